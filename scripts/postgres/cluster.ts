@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto'
+import { chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Failure } from '../failure.ts'
+import { type Binaries, prepareBinaries } from './binaries.ts'
+import { findRunAs, type RunAs } from './run-as.ts'
+import { runProgram } from './run-program.ts'
+
+/** A folder with PostgreSQL's data, and what is needed to run a server on it. */
+export type Cluster = {
+  data: string
+  log: string
+  password: string
+  binaries: Binaries
+  runAs: RunAs
+}
+
+const passwordFile = 'sanad-password'
+
+/** Opens the cluster in `folder`, making it first where there is none. */
+export async function openCluster(folder: string): Promise<Cluster> {
+  const runAs = findRunAs()
+  const binaries = await prepareBinaries(runAs)
+  const data = join(folder, 'cluster')
+  await makeFolder(folder, runAs)
+  const password = (await findPassword(data)) ?? (await createCluster(folder, data, binaries, runAs))
+  return { data, log: join(folder, 'postgres.log'), password, binaries, runAs }
+}
+
+/**
+ * Made beside its place and renamed once complete: a killed first start leaves no half of a cluster, and of two
+ * first starts at once one wins.
+ */
+async function createCluster(
+  folder: string,
+  data: string,
+  binaries: Binaries,
+  runAs: RunAs,
+): Promise<string> {
+  await removeAbandoned(folder)
+  const partial = join(folder, `new-${process.pid}`)
+  const password = randomBytes(24).toString('base64url')
+  const passwordGiven = `${partial}.password`
+  await writeFile(passwordGiven, password, { mode: 0o600 })
+  await giveTo(passwordGiven, runAs)
+  await runProgram(
+    binaries.initdb,
+    [
+      `--pgdata=${partial}`,
+      '--username=sanad',
+      `--pwfile=${passwordGiven}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+    ],
+    runAs,
+  ).catch((cause: Error) => {
+    throw new Failure(
+      `PostgreSQL could not make its data folder ${partial}: ${cause.message}`,
+      'Check that the disk has room, or set DATA_DIR to another folder.',
+      { cause },
+    )
+  })
+  await rename(passwordGiven, join(partial, passwordFile))
+  try {
+    await rename(partial, data)
+    return password
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true })
+    const winner = await findPassword(data)
+    if (winner === undefined) throw error
+    return winner
+  }
+}
+
+async function removeAbandoned(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const pid = Number(/^new-(\d+)/.exec(name)?.[1])
+    if (pid && !isAlive(pid)) await rm(join(folder, name), { recursive: true, force: true })
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function findPassword(data: string): Promise<string | undefined> {
+  return readFile(join(data, passwordFile), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+}
+
+async function makeFolder(folder: string, runAs: RunAs): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await giveTo(folder, runAs)
+}
+
+async function giveTo(path: string, { uid, gid }: RunAs): Promise<void> {
+  if (uid !== undefined && gid !== undefined) await chown(path, uid, gid)
+}

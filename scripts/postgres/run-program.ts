@@ -1,0 +1,9 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { type RunAs } from './run-as.ts'
+
+/** Runs one of PostgreSQL's programs to its end; what it printed is in the error. */
+export async function runProgram(program: string, args: string[], runAs: RunAs): Promise<void> {
+  // The working folder must be one that the other user can enter.
+  await promisify(execFile)(program, args, { ...runAs, cwd: '/' })
+}

@@ -1,0 +1,78 @@
+import { readFile, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Failure } from '../failure.ts'
+import { type Cluster, openCluster } from './cluster.ts'
+import { findFreePort } from './find-free-port.ts'
+import { runProgram } from './run-program.ts'
+
+export type PostgresServer = {
+  urlOf: (database: string) => string
+  /** Waits for running statements to be rolled back and writes everything to disk. */
+  stop: () => Promise<void>
+}
+
+/** Throw-away data of tests needs no disk flushes; everything else keeps PostgreSQL's defaults. */
+export type Durability = 'durable' | 'throw-away'
+
+/** Starts PostgreSQL on `folder`, or attaches to the server that a killed process left running there. */
+export async function startPostgres(
+  folder: string,
+  durability: Durability = 'durable',
+): Promise<PostgresServer> {
+  const cluster = await openCluster(folder)
+  const port = (await findRunningPort(cluster)) ?? (await start(cluster, durability))
+  return {
+    urlOf: (database) => `postgres://sanad:${cluster.password}@127.0.0.1:${port}/${database}`,
+    stop: () => pgCtl(cluster, ['stop', '--mode=fast', '--wait', '--timeout=60']),
+  }
+}
+
+async function start(cluster: Cluster, durability: Durability): Promise<number> {
+  const port = await findFreePort()
+  await rename(cluster.log, `${cluster.log}.previous`).catch(() => undefined)
+  try {
+    const options = settings(port, durability).map((setting) => `-c ${setting}`)
+    await pgCtl(cluster, [
+      'start',
+      '--wait',
+      '--timeout=300',
+      `--log=${cluster.log}`,
+      `--options=${options.join(' ')}`,
+    ])
+    return port
+  } catch (cause) {
+    // Two starts at once: the other one won, its server serves both.
+    const running = await findRunningPort(cluster)
+    if (running !== undefined) return running
+    throw new Failure(
+      `PostgreSQL did not start: ${await readLastLines(cluster.log)}`,
+      `Read ${cluster.log}; or set DATABASE_URL to a PostgreSQL of your own (15 or newer).`,
+      { cause },
+    )
+  }
+}
+
+function settings(port: number, durability: Durability): string[] {
+  const reachable = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=']
+  if (durability === 'durable') return reachable
+  return [...reachable, 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']
+}
+
+async function findRunningPort(cluster: Cluster): Promise<number | undefined> {
+  const running = await pgCtl(cluster, ['status']).then(
+    () => true,
+    () => false,
+  )
+  if (!running) return undefined
+  const [, , , port] = (await readFile(join(cluster.data, 'postmaster.pid'), 'utf8')).split('\n')
+  return Number(port)
+}
+
+function pgCtl(cluster: Cluster, args: string[]): Promise<void> {
+  return runProgram(cluster.binaries.pgCtl, [...args, `--pgdata=${cluster.data}`], cluster.runAs)
+}
+
+async function readLastLines(file: string): Promise<string> {
+  const text = await readFile(file, 'utf8').catch(() => '')
+  return text.trim().split('\n').slice(-5).join('\n') || 'it said nothing'
+}
