@@ -1,0 +1,143 @@
+import { hkdfSync, randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import * as z from 'zod'
+
+const port = z.coerce.number().int().min(1).max(65535)
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+
+const Settings = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: origin.optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  SECRET_KEY: z.string().min(32).optional(),
+  HOME_STATE_ID: z.coerce.number().int().min(1).max(36).default(21),
+  MESSAGES: z.enum(['outbox']).default('outbox'),
+  GATEWAY_PORT: port.default(3001),
+  CASHFREE_BASE_URL: origin.optional(),
+  CASHFREE_SCRIPT_URL: z.url().optional(),
+  CASHFREE_CLIENT_ID: z.string().optional(),
+  CASHFREE_CLIENT_SECRET: z.string().optional(),
+})
+
+/** Keys for one purpose each, derived from SECRET_KEY. */
+export interface Secrets {
+  readonly session: Buffer
+  readonly otp: Buffer
+  readonly fileLinks: Buffer
+}
+
+export interface GatewayConfig {
+  readonly baseUrl: string
+  readonly scriptUrl: string
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly mode: 'production' | 'sandbox'
+  /** Origins that the checkout frames or calls, for the content security policy. */
+  readonly frameOrigins: readonly string[]
+}
+
+export interface Config {
+  readonly production: boolean
+  readonly host: string
+  readonly port: number
+  readonly publicUrl: string
+  readonly dataDir: string
+  readonly databaseUrl: string
+  readonly logLevel: string
+  readonly homeStateId: number
+  readonly secrets: Secrets
+  readonly gateway: GatewayConfig
+}
+
+/** Client id and secret of the stand-in gateway; refused in production. */
+export const standInGateway = { clientId: 'sanad-stand-in', clientSecret: 'sanad-stand-in-secret' }
+
+/** Reads every setting once. The only reader of the environment; the message of its error names what to set. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const parsed = Settings.safeParse(env)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`These settings are wrong:\n  ${problems.join('\n  ')}`)
+  }
+  const settings = parsed.data
+  const production = settings.NODE_ENV === 'production'
+  if (production) refuseStandIns(settings)
+  if (!settings.DATABASE_URL) throw new Error('Set DATABASE_URL to the PostgreSQL database of the portal.')
+  const dataDir = resolve(settings.DATA_DIR)
+  return {
+    production,
+    host: settings.HOST,
+    port: settings.PORT,
+    publicUrl: settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`,
+    dataDir,
+    databaseUrl: settings.DATABASE_URL,
+    logLevel: settings.LOG_LEVEL,
+    homeStateId: settings.HOME_STATE_ID,
+    secrets: deriveSecrets(settings.SECRET_KEY ?? ownSecretKey(dataDir)),
+    gateway: gatewayOf(settings),
+  }
+}
+
+type Settings = z.infer<typeof Settings>
+
+function refuseStandIns(settings: Settings): void {
+  const required = [
+    'SECRET_KEY',
+    'DATABASE_URL',
+    'PUBLIC_URL',
+    'CASHFREE_BASE_URL',
+    'CASHFREE_SCRIPT_URL',
+    'CASHFREE_CLIENT_ID',
+    'CASHFREE_CLIENT_SECRET',
+  ] as const
+  const missing: string[] = required.filter((name) => !settings[name])
+  if (settings.CASHFREE_CLIENT_SECRET === standInGateway.clientSecret) missing.push('CASHFREE_CLIENT_SECRET')
+  if (settings.MESSAGES === 'outbox') missing.push('MESSAGES')
+  if (missing.length > 0) {
+    throw new Error(`In production these settings are required, with real values: ${missing.join(', ')}`)
+  }
+}
+
+/** Outside production a key of its own is made at the first start, so that there is no default to leak. */
+function ownSecretKey(dataDir: string): string {
+  const file = join(dataDir, 'secret-key')
+  mkdirSync(dataDir, { recursive: true })
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  return readFileSync(file, 'utf8')
+}
+
+function deriveSecrets(key: string): Secrets {
+  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', key, 'sanad', purpose, 32))
+  return { session: derive('session'), otp: derive('otp'), fileLinks: derive('file-links') }
+}
+
+function gatewayOf(settings: Settings): GatewayConfig {
+  const standIn = `http://127.0.0.1:${settings.GATEWAY_PORT}`
+  const baseUrl = settings.CASHFREE_BASE_URL ?? `${standIn}/pg`
+  const real = new URL(baseUrl).hostname.endsWith('.cashfree.com')
+  return {
+    baseUrl,
+    scriptUrl: settings.CASHFREE_SCRIPT_URL ?? `${standIn}/js/v3/cashfree.js`,
+    clientId: settings.CASHFREE_CLIENT_ID ?? standInGateway.clientId,
+    clientSecret: settings.CASHFREE_CLIENT_SECRET ?? standInGateway.clientSecret,
+    mode: new URL(baseUrl).hostname.startsWith('sandbox.') ? 'sandbox' : 'production',
+    frameOrigins: real
+      ? [
+          'https://sdk.cashfree.com',
+          'https://api.cashfree.com',
+          'https://sandbox.cashfree.com',
+          'https://payments.cashfree.com',
+          'https://payments-test.cashfree.com',
+        ]
+      : [new URL(baseUrl).origin],
+  }
+}

@@ -1,0 +1,32 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
+import pg from 'pg'
+
+const folder = new URL('./migrations/', import.meta.url)
+
+/** Plain SQL files named NNN-*.sql, applied in order, each once; then the grants. */
+const sqlFiles: MigrationProvider = {
+  async getMigrations() {
+    const names = (await readdir(folder)).filter((name) => /^\d{3}-.+\.sql$/.test(name))
+    const entries = names.map(async (name): Promise<[string, Migration]> => {
+      const text = await readFile(new URL(name, folder), 'utf8')
+      return [name, { up: async (db) => void (await sql.raw(text).execute(db)) }]
+    })
+    return Object.fromEntries(await Promise.all(entries))
+  },
+}
+
+/** Brings the database to the newest version; safe to run from several processes at once. */
+export async function migrate(databaseUrl: string): Promise<string[]> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    const { error, results = [] } = await new Migrator({ db, provider: sqlFiles }).migrateToLatest()
+    if (error) throw error
+    await sql.raw(await readFile(new URL('grants.sql', folder), 'utf8')).execute(db)
+    return results.map((result) => result.migrationName)
+  } finally {
+    await db.destroy()
+  }
+}

@@ -1,0 +1,13 @@
+-- Run after every migration. The portal works as sanad_app: it can add to the audit and the ledger, never change them.
+do $$
+begin
+  create role sanad_app nologin;
+exception
+  when duplicate_object or unique_violation then null;
+end
+$$;
+grant sanad_app to current_user;
+grant usage on schema public to sanad_app;
+grant select, insert, update, delete on all tables in schema public to sanad_app;
+grant usage on all sequences in schema public to sanad_app;
+revoke update, delete, truncate on audit_entries, ledger_entries from sanad_app;

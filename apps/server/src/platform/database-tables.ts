@@ -1,0 +1,234 @@
+import type { FieldValue, QuoteView, Selection } from '@sanad/contracts'
+import type { ServiceDefinition } from '@sanad/domain'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+type Made<T> = ColumnType<T, T | undefined, T>
+/** Set by the database's clock; never written from a process. */
+type MadeAt = ColumnType<Date, never, never>
+type Numeric = ColumnType<string, string | number, string | number>
+
+interface Customers {
+  id: Generated<string>
+  mobile: string
+  email: string
+  name_of_person: string
+  date_of_birth: string | null
+  address: string | null
+  verified_at: Date | null
+  mobile_verified_at: Date | null
+  email_verified_at: Date | null
+  whatsapp_verified_at: Date | null
+  created_at: MadeAt
+}
+
+interface Sessions {
+  id: Generated<string>
+  customer_id: string
+  created_at: MadeAt
+  expires_at: Date
+  ended_at: Date | null
+  user_agent: Made<string>
+}
+
+interface Devices {
+  id: Generated<string>
+  customer_id: string
+  token_hash: Buffer
+  created_at: MadeAt
+  expires_at: Date
+  revoked_at: Date | null
+}
+
+interface OtpChallenges {
+  id: Generated<string>
+  customer_id: string
+  channel: 'sms' | 'email' | 'whatsapp'
+  purpose: string
+  recipient: string
+  code_hash: Buffer
+  salt: Buffer
+  created_at: MadeAt
+  expires_at: Date
+  wrong_tries: Made<number>
+  closed_at: Date | null
+  closed_reason: 'used' | 'replaced' | 'worn_out' | null
+}
+
+interface OutboxMessages {
+  id: Generated<string>
+  channel: 'sms' | 'email' | 'whatsapp'
+  recipient: string
+  subject: Made<string>
+  body: string
+  created_at: MadeAt
+}
+
+interface Businesses {
+  id: Generated<string>
+  customer_id: string
+  name_of_firm: string
+  created_at: MadeAt
+  updated_at: Made<Date>
+}
+
+interface ServiceVersions {
+  slug: string
+  version: number
+  definition: JSONColumnType<ServiceDefinition>
+  offered: Made<boolean>
+  loaded_at: MadeAt
+}
+
+interface Applications {
+  id: Generated<string>
+  customer_id: string
+  business_id: string | null
+  service_slug: string
+  service_version: number
+  track_id: string
+  request_id: string | null
+  state_id: number | null
+  quantity: Made<number>
+  selection: JSONColumnType<Selection> | null
+  discount_price: ColumnType<string, string | number | undefined, string | number>
+  fields: ColumnType<Record<string, string | null>, string | undefined, string>
+  otp_verified_view: Made<0 | 1>
+  created_at: MadeAt
+  deleted_at: Date | null
+}
+
+interface AccessLinks {
+  token_hash: Buffer
+  application_id: string
+  purpose: 'csrf' | 'track'
+  created_at: MadeAt
+  expires_at: Date | null
+}
+
+interface UploadedDocuments {
+  id: Generated<string>
+  application_id: string
+  document_id: string
+  filename: string
+  original_name: string
+  content_type: string
+  size_bytes: number
+  sha256: Buffer
+  status: Made<'submitted' | 'accepted' | 'rejected'>
+  uploaded_at: MadeAt
+  replaced_at: Date | null
+}
+
+interface SubmittedFields {
+  application_id: string
+  field_id: string
+  value: ColumnType<FieldValue, string, string>
+  submitted_at: MadeAt
+}
+
+interface SubmittedExtraInfo {
+  application_id: string
+  item_id: string
+  value: string
+  submitted_at: MadeAt
+}
+
+export type PaymentOrderState =
+  | 'created'
+  | 'active'
+  | 'confirming'
+  | 'paid'
+  | 'failed'
+  | 'cancelled'
+  | 'expired'
+  | 'review'
+  | 'refund_due'
+
+interface PaymentOrders {
+  id: Generated<string>
+  order_id: string
+  application_id: string
+  customer_id: string
+  items: string[]
+  is_full_payment: boolean
+  amount_rupees: number
+  currency: Made<string>
+  quote: JSONColumnType<QuoteView>
+  state: Made<PaymentOrderState>
+  payment_session_id: string | null
+  created_at: MadeAt
+  expires_at: Date
+  closed_at: Date | null
+}
+
+interface PaymentAttempts {
+  provider_payment_id: string
+  order_id: string
+  status: string
+  amount_rupees: Numeric
+  currency: string
+  method: Made<string>
+  message: Made<string>
+  paid_at: Date | null
+  recorded_at: MadeAt
+}
+
+interface SettledItems {
+  application_id: string
+  item: string
+  order_id: string
+  settled_at: MadeAt
+}
+
+interface LedgerEntries {
+  id: Generated<string>
+  order_id: string
+  account: 'gateway' | 'advance_from_customer' | 'cgst' | 'sgst' | 'igst'
+  amount_rupees: Numeric
+  recorded_at: MadeAt
+}
+
+interface WebhookDeliveries {
+  id: Generated<string>
+  idempotency_key: string
+  type: string
+  order_id: string | null
+  payload: ColumnType<unknown, string, string>
+  received_at: MadeAt
+  outcome: string
+}
+
+interface AuditEntries {
+  id: Generated<string>
+  origin: 'server' | 'client'
+  action: string
+  entity_type: string
+  entity_id: string | null
+  customer_id: string | null
+  description: Made<string>
+  metadata: ColumnType<Record<string, unknown>, string | undefined, string>
+  status: Made<string>
+  error_message: string | null
+  recorded_at: MadeAt
+}
+
+export interface Tables {
+  customers: Customers
+  sessions: Sessions
+  devices: Devices
+  otp_challenges: OtpChallenges
+  outbox_messages: OutboxMessages
+  businesses: Businesses
+  service_versions: ServiceVersions
+  applications: Applications
+  access_links: AccessLinks
+  uploaded_documents: UploadedDocuments
+  submitted_fields: SubmittedFields
+  submitted_extra_info: SubmittedExtraInfo
+  payment_orders: PaymentOrders
+  payment_attempts: PaymentAttempts
+  settled_items: SettledItems
+  ledger_entries: LedgerEntries
+  webhook_deliveries: WebhookDeliveries
+  audit_entries: AuditEntries
+}

@@ -1,0 +1,60 @@
+import { type ErrorBody, type ErrorCode, errorKinds, type FieldIssue, statusOf } from '@sanad/contracts'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { AppError } from '../app-error.ts'
+
+/** Turns every failure into the one error shape. What the caller need not know goes to the log alone. */
+export function installErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = asAppError(error)
+    if (statusOf(known.code) >= 500) request.log.error({ err: known.cause ?? error }, known.message)
+    return sendError(request, reply, known)
+  })
+  app.setNotFoundHandler((request, reply) => sendError(request, reply, new AppError('not_found')))
+}
+
+function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  const body: ErrorBody = {
+    success: false,
+    message: error.message,
+    code: error.code,
+    requestId: request.id,
+    ...error.details,
+  }
+  return reply.code(statusOf(error.code)).header('cache-control', 'no-store').send(body)
+}
+
+const fastifyCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_REQ_FILE_TOO_LARGE: 'file_too_large',
+}
+
+function asAppError(error: FastifyError): AppError {
+  if (error instanceof AppError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidRequest(error.validation)
+  const code = fastifyCodes[error.code]
+  if (code) return new AppError(code)
+  if (error.statusCode !== undefined && error.statusCode < 500) return new AppError('invalid_request')
+  if (isDatabaseGone(error)) return new AppError('unavailable', { cause: error })
+  return new AppError('internal', { cause: error })
+}
+
+function invalidRequest(
+  problems: readonly { instancePath: string; message?: string | undefined }[],
+): AppError {
+  const issues: FieldIssue[] = problems.map((problem) => ({
+    path: problem.instancePath.replace(/^\//, '').replaceAll('/', '.'),
+    message: problem.message ?? errorKinds.invalid_request.message,
+  }))
+  // A schema that has words of its own for the first problem has the specification's.
+  const own = issues.find((issue) => issue.message !== 'Invalid input')?.message
+  return new AppError('invalid_request', { ...(own ? { message: own } : {}), details: { issues } })
+}
+
+/** Connection lost, refused, timed out, or the server is shutting down or starting up. */
+function isDatabaseGone(error: Error & { code?: string }): boolean {
+  return (
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[1-3]|08\d{3}|53300)$/.test(error.code ?? '') ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  )
+}

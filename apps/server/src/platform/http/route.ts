@@ -1,0 +1,106 @@
+import {
+  type Access,
+  accessLinkHeader,
+  type BodyOf,
+  type Endpoint,
+  ErrorBody,
+  type ErrorCode,
+  errorKinds,
+  type ParamsOf,
+  type QueryOf,
+  routePattern,
+  type SuccessOf,
+  sourceHeader,
+} from '@sanad/contracts'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import { AppError } from '../app-error.ts'
+import type { Authenticate, Credentials, Principal, PrincipalOf } from './principal.ts'
+import { isKnownSource } from './source-header.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    authenticate: Authenticate
+  }
+  interface FastifyRequest {
+    principal: Principal | null
+  }
+}
+
+export interface Call<E extends Endpoint> {
+  readonly principal: PrincipalOf[E['access']]
+  readonly params: ParamsOf<E>
+  readonly query: QueryOf<E>
+  readonly body: BodyOf<E>
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+const always: readonly ErrorCode[] = [
+  'invalid_request',
+  'source_invalid',
+  'rate_limited',
+  'internal',
+  'unavailable',
+]
+
+/** Serves an endpoint of the contracts: path, access, checks and answers come from it, the story from `handle`. */
+export function route<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<SuccessOf<E>>,
+): void {
+  app.route({
+    method: endpoint.method as HTTPMethods,
+    url: routePattern(endpoint),
+    schema: {
+      operationId: endpoint.name,
+      summary: endpoint.summary,
+      ...(endpoint.access === 'public' || endpoint.access === 'gateway'
+        ? {}
+        : { security: [{ bearer: [] }] }),
+      ...(endpoint.params ? { params: endpoint.params } : {}),
+      ...(endpoint.query ? { querystring: endpoint.query } : {}),
+      // A multipart body is a stream: its text parts are checked where they are read.
+      ...(endpoint.body && !endpoint.multipart ? { body: endpoint.body } : {}),
+      response: { 200: endpoint.success, ...errorResponses(endpoint) },
+    },
+    onRequest: async (request) => {
+      if (endpoint.access !== 'gateway') checkSource(request)
+      request.principal = await authenticateFor(app, endpoint.access, request)
+    },
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      // The schemas above have checked and parsed these parts; Fastify's own types do not carry them.
+      const { params, query, body, principal } = request
+      return handle({ params, query, body, principal, request, reply } as unknown as Call<E>)
+    },
+  })
+}
+
+function errorResponses(endpoint: Endpoint): Record<number, typeof ErrorBody> {
+  const own: ErrorCode[] = endpoint.access === 'public' ? [] : ['unauthenticated']
+  const statuses = [...always, ...own, ...endpoint.errors].map((code) => errorKinds[code].status)
+  return Object.fromEntries(statuses.map((status) => [status, ErrorBody]))
+}
+
+function checkSource(request: FastifyRequest): void {
+  const header = request.headers[sourceHeader]
+  if (typeof header !== 'string' || !isKnownSource(header, new Date())) throw new AppError('source_invalid')
+}
+
+async function authenticateFor(
+  app: FastifyInstance,
+  access: Access,
+  request: FastifyRequest,
+): Promise<Principal | null> {
+  if (access === 'public' || access === 'gateway') return null
+  return app.authenticate(access, credentialsOf(request))
+}
+
+function credentialsOf(request: FastifyRequest): Credentials {
+  const link = request.headers[accessLinkHeader]
+  return {
+    bearer: request.headers.authorization?.match(/^Bearer (\S+)$/i)?.[1] ?? null,
+    accessLink: typeof link === 'string' ? link : null,
+  }
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+
+const DAY = 86_400_000
+const IST = 5.5 * 3_600_000
+
+function digestOf(date: string): string {
+  return createHash('sha256').update(date).digest('hex')
+}
+
+/**
+ * Whether the `source` header is the hash of today, a day earlier or later, in UTC or IST.
+ * A label of our clients, not a protection: anybody can compute it.
+ */
+export function isKnownSource(header: string | undefined, now: Date): boolean {
+  if (header === undefined) return false
+  const days = [-DAY, 0, DAY].flatMap((shift) => [shift, shift + IST])
+  return days.some((shift) => digestOf(new Date(now.getTime() + shift).toISOString().slice(0, 10)) === header)
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from './define-endpoint.ts'
+import { Done } from './wire.ts'
+
+export const AuditAction = z.enum([
+  'DOCUMENT_UPLOAD',
+  'INFORMATION_UPDATE',
+  'INFORMATION_BULK_SUBMIT',
+  'TICKET_CREATE',
+  'SKILL_SERVICE_SELECT',
+  'PAYMENT_INITIATION',
+  'PAYMENT_SUCCESSFUL',
+  'USER_ACTION',
+])
+export type AuditAction = z.infer<typeof AuditAction>
+
+export const writeAuditLog = defineEndpoint({
+  name: 'writeAuditLog',
+  summary: 'Record what the customer did on screen; facts that matter are recorded by the server itself',
+  method: 'POST',
+  access: 'session',
+  path: () => '/api/audit-log/log',
+  body: z.object({
+    action: AuditAction,
+    entity_type: z.string().check(z.maxLength(60)),
+    entity_id: z.optional(z.string().check(z.maxLength(60))),
+    track_id: z.optional(z.string().check(z.maxLength(60))),
+    description: z.optional(z.string().check(z.maxLength(500))),
+    metadata: z.optional(z.record(z.string(), z.unknown())),
+    user_id: z.optional(z.string()),
+    status: z.optional(z.string().check(z.maxLength(20))),
+    error_message: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+  }),
+  success: Done,
+  errors: [],
+})

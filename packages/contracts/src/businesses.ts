@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from './define-endpoint.ts'
+import { Done, Id, IdParams, requiredText } from './wire.ts'
+
+export const Business = z.object({ id: Id, name_of_firm: z.string(), user_id: Id })
+export type Business = z.infer<typeof Business>
+
+const missing = 'Name of firm and user_id are required'
+const NewBusiness = z.object({ name_of_firm: requiredText(200, missing), user_id: z.uuid(missing) })
+
+export const listUserBusinesses = defineEndpoint({
+  name: 'listUserBusinesses',
+  summary: "List the customer's businesses, as a bare list",
+  method: 'GET',
+  access: 'session',
+  path: () => '/api/customer/user-businesses',
+  success: z.array(Business),
+  errors: [],
+})
+
+export const addBusinessName = defineEndpoint({
+  name: 'addBusinessName',
+  summary: 'Create a business by its name',
+  method: 'POST',
+  access: 'session',
+  path: () => '/api/business/add-business-name',
+  body: NewBusiness,
+  success: z.object({ success: z.literal(true), message: z.string(), business_id: Id }),
+  errors: ['business_fields_missing', 'not_found'],
+})
+
+export const updateBusiness = defineEndpoint({
+  name: 'updateBusiness',
+  summary: 'Rename a business',
+  method: 'PUT',
+  access: 'session',
+  path: ({ id }) => `/api/business/update-business/${id}`,
+  params: IdParams,
+  body: z.object({ name_of_firm: requiredText(200, 'Please enter a valid business name.') }),
+  success: Done,
+  errors: ['not_found'],
+})

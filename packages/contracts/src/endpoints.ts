@@ -1,0 +1,22 @@
+import * as applications from './applications.ts'
+import * as audit from './audit.ts'
+import * as businesses from './businesses.ts'
+import * as catalogue from './catalogue.ts'
+import type { Endpoint } from './define-endpoint.ts'
+import * as identity from './identity.ts'
+import * as information from './information.ts'
+import * as otp from './otp.ts'
+import * as payments from './payments.ts'
+
+const modules = [applications, audit, businesses, catalogue, identity, information, otp, payments]
+
+/** Every endpoint of the portal. */
+export const endpoints: readonly Endpoint[] = modules
+  .flatMap((module) => Object.values(module) as unknown[])
+  .filter(isEndpoint)
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return (
+    typeof value === 'object' && value !== null && 'access' in value && 'path' in value && 'success' in value
+  )
+}

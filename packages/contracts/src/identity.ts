@@ -1,0 +1,137 @@
+import { isMobile, normaliseMobile } from '@sanad/domain'
+import * as z from 'zod/mini'
+import { defineEndpoint } from './define-endpoint.ts'
+import { Done, Id, requiredText, typedText } from './wire.ts'
+
+/** Ten digits starting 6 to 9; +91, a leading 0 and blanks are taken off first. */
+export const Mobile = z.pipe(
+  z.pipe(z.string('Mobile number is required'), z.transform(normaliseMobile)),
+  z
+    .string()
+    .check(
+      z.minLength(1, 'Mobile number is required'),
+      z.refine(isMobile, 'Please enter a 10-digit mobile number starting with 6, 7, 8 or 9'),
+    ),
+)
+export const Email = z
+  .string('Please enter a valid email address')
+  .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email('Please enter a valid email address'))
+export const PersonName = requiredText(100, 'Name is required')
+export const BirthDate = z.iso.date('Please enter a valid date')
+
+export const Channel = z.enum(['sms', 'email', 'whatsapp'])
+export type Channel = z.infer<typeof Channel>
+
+export const User = z.object({
+  id: Id,
+  mobile: z.string(),
+  name_of_person: z.string(),
+  email: z.string(),
+  date_of_birth: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  email_verified: z.boolean(),
+})
+export type User = z.infer<typeof User>
+
+/** What may be shown before possession is proved: mobile and e-mail are masked. */
+export const MaskedUser = z.object({ id: Id, mobile: z.string(), email: z.string() })
+export type MaskedUser = z.infer<typeof MaskedUser>
+
+export const login = defineEndpoint({
+  name: 'login',
+  summary: 'Begin a login; a known device is signed in at once, others must pass an OTP',
+  method: 'POST',
+  access: 'public',
+  path: () => '/api/customer/login',
+  body: z.object({ mobile: Mobile }),
+  success: z.discriminatedUnion('otp_required', [
+    z.object({
+      success: z.literal(true),
+      message: z.string(),
+      otp_required: z.literal(true),
+      token: z.string(),
+      user: MaskedUser,
+    }),
+    z.object({
+      success: z.literal(true),
+      message: z.string(),
+      otp_required: z.literal(false),
+      token: z.string(),
+      user: User,
+    }),
+  ]),
+  errors: ['mobile_unknown'],
+})
+
+const Registration = z.object({
+  mobile: z.optional(Mobile),
+  phone: z.optional(Mobile),
+  name_of_person: z.optional(PersonName),
+  name: z.optional(PersonName),
+  email: Email,
+  date_of_birth: z.optional(z.nullable(BirthDate)),
+  dateOfBirth: z.optional(z.nullable(BirthDate)),
+  address: z.optional(z.nullable(typedText(500))),
+})
+
+/** Registration as it is sent; mobile or phone and name_of_person or name are required. */
+export const RegistrationRequest = Registration.check(
+  z.refine((body) => Boolean(body.mobile ?? body.phone), {
+    message: 'Mobile number is required',
+    path: ['mobile'],
+  }),
+  z.refine((body) => Boolean(body.name_of_person ?? body.name), {
+    message: 'Name is required',
+    path: ['name_of_person'],
+  }),
+)
+export type RegistrationRequest = z.infer<typeof RegistrationRequest>
+
+const registrationErrors = ['account_exists'] as const
+
+export const register = defineEndpoint({
+  name: 'register',
+  summary: 'Create an unverified customer; the token opens only the OTP calls',
+  method: 'POST',
+  access: 'public',
+  path: () => '/api/customer/register',
+  body: RegistrationRequest,
+  success: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    user: z.object({ id: Id }),
+    token: z.string(),
+  }),
+  errors: registrationErrors,
+})
+
+export const authRegister = defineEndpoint({
+  name: 'authRegister',
+  summary: 'Create an unverified customer, in the shape of the first registration call',
+  method: 'POST',
+  access: 'public',
+  path: () => '/api/auth/register',
+  body: RegistrationRequest,
+  success: z.object({ token: z.string(), user: MaskedUser, message: z.string() }),
+  errors: registrationErrors,
+})
+
+export const logout = defineEndpoint({
+  name: 'logout',
+  summary: 'End the session or challenge that the bearer token names',
+  method: 'POST',
+  access: 'otp',
+  path: () => '/api/auth/logout',
+  success: Done,
+  errors: [],
+})
+
+export const getProfile = defineEndpoint({
+  name: 'getProfile',
+  summary: 'Read the signed-in customer',
+  method: 'GET',
+  access: 'session',
+  path: () => '/api/customer/user-profile',
+  success: z.object({ success: z.literal(true), user: User }),
+  errors: [],
+})

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from './define-endpoint.ts'
+import { FieldValue, UploadedDocument } from './service-application.ts'
+import { Done, Id } from './wire.ts'
+
+const itemId = z.string().check(z.minLength(1), z.maxLength(60))
+
+export const submitFields = defineEndpoint({
+  name: 'submitFields',
+  summary: 'Submit information fields and extra items; empty values are dropped',
+  method: 'POST',
+  access: 'session',
+  path: () => '/api/submitted-fields/bulk-add',
+  body: z.object({
+    user_id: z.optional(Id),
+    application_id: z.optional(Id),
+    fields: z._default(
+      z.array(z.object({ field_id: itemId, value: FieldValue })).check(z.maxLength(200)),
+      [],
+    ),
+    extra_info: z._default(
+      z
+        .array(z.object({ id: itemId, value: z.string().check(z.trim(), z.maxLength(2000)) }))
+        .check(z.maxLength(50)),
+      [],
+    ),
+  }),
+  success: Done,
+  errors: ['fields_missing', 'field_invalid', 'field_already_submitted', 'payment_first', 'not_found'],
+})
+
+export const submitDocument = defineEndpoint({
+  name: 'submitDocument',
+  summary: 'Upload one document (multipart: user_id, application_id, document_id, then file)',
+  method: 'POST',
+  access: 'session',
+  path: () => '/api/uploaded-documents/submit',
+  body: z.object({ user_id: z.string(), application_id: z.string(), document_id: z.string() }),
+  multipart: true,
+  success: z.object({ success: z.literal(true), message: z.string(), data: UploadedDocument }),
+  errors: [
+    'user_id_missing',
+    'document_id_missing',
+    'not_found',
+    'payment_first',
+    'file_missing',
+    'file_empty',
+    'file_type_refused',
+    'file_content_refused',
+    'file_too_large',
+    'file_limit',
+    'document_locked',
+    'storage_full',
+  ],
+})

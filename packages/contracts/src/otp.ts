@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from './define-endpoint.ts'
+import { Channel, User } from './identity.ts'
+import { Id } from './wire.ts'
+
+export const ChannelStatus = z.object({
+  has_active_otp: z.boolean(),
+  can_resend: z.boolean(),
+  seconds_left: z.int(),
+})
+export type ChannelStatus = z.infer<typeof ChannelStatus>
+
+export const requestOtp = defineEndpoint({
+  name: 'requestOtp',
+  summary: 'Send a one-time password over a channel',
+  method: 'POST',
+  access: 'otp',
+  path: () => '/api/otp/request-otp',
+  body: z.object({ user_id: Id, channel: Channel }),
+  success: z.object({ success: z.literal(true), message: z.string(), seconds_left: z.int() }),
+  errors: ['otp_wait', 'otp_send_limit', 'otp_channel_missing', 'otp_attempts_exceeded', 'not_found'],
+})
+
+export const otpStatus = defineEndpoint({
+  name: 'otpStatus',
+  summary: 'Read, for each channel, whether a code is live and when another may be sent',
+  method: 'GET',
+  access: 'otp',
+  path: () => '/api/otp/otp-status',
+  query: z.object({ user_id: Id }),
+  success: z.object({
+    success: z.literal(true),
+    sms: ChannelStatus,
+    email: ChannelStatus,
+    whatsapp: ChannelStatus,
+  }),
+  errors: ['not_found'],
+})
+
+export const verifyOtp = defineEndpoint({
+  name: 'verifyOtp',
+  summary: 'Prove possession with a one-time password and begin a session',
+  method: 'POST',
+  access: 'otp',
+  path: () => '/api/otp/verify-otp',
+  body: z.object({
+    user_id: Id,
+    channel: Channel,
+    otp_code: z.string().check(z.regex(/^\d{6}$/, 'Please enter complete 6-digit OTP')),
+  }),
+  success: z.object({ success: z.literal(true), message: z.string(), token: z.string(), user: User }),
+  errors: ['otp_invalid', 'otp_expired', 'otp_attempts_exceeded', 'account_exists', 'not_found'],
+})

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from './define-endpoint.ts'
+import { Id } from './wire.ts'
+
+export const paymentProvider = 'cashfree'
+
+export const PaymentStatus = z.enum(['paid', 'pending', 'failed', 'cancelled'])
+export type PaymentStatus = z.infer<typeof PaymentStatus>
+
+const Flag = z.union([z.literal(0), z.literal(1)])
+
+export const createPayment = defineEndpoint({
+  name: 'createPayment',
+  summary: 'Open a payment session for the amount that the server computes',
+  method: 'POST',
+  access: 'session',
+  path: () => `/api/${paymentProvider}/create`,
+  body: z.object({
+    // Whatever was sent is compared with the server's own amount, so that every wrong kind meets one message.
+    amount: z.unknown(),
+    user_id: Id,
+    service_type: z.string().check(z.minLength(1), z.maxLength(100)),
+    name: z.optional(z.string()),
+    email: z.optional(z.string()),
+    mobile: z.optional(z.string()),
+    application_id: z.optional(Id),
+    /** Stage flows: 1 pays all uncompleted stages, 0 the pending one; without it the amount tells which. */
+    is_full_payment: z.optional(Flag),
+  }),
+  success: z.object({ success: z.literal(true), paymentSessionId: z.string(), orderId: z.string() }),
+  errors: [
+    'payment_amount_invalid',
+    'payment_not_due',
+    'application_ambiguous',
+    'order_live',
+    'payment_gateway_failed',
+    'not_found',
+  ],
+})
+
+export const verifyPayment = defineEndpoint({
+  name: 'verifyPayment',
+  summary: 'Ask the provider what became of an order and settle it',
+  method: 'POST',
+  access: 'session',
+  path: () => `/api/${paymentProvider}/verify`,
+  body: z.object({
+    orderId: z.string().check(z.minLength(3), z.maxLength(45)),
+    customer_id: z.optional(Id),
+    track_id: z.optional(z.string()),
+    service_checkout: z._default(z.array(z.string()), []),
+    is_full_payment: z.optional(Flag),
+    application_id: z.optional(Id),
+    /** What the browser saw; decides only between "cancelled" and "pending" when the provider knows nothing yet. */
+    closed: z.optional(z.boolean()),
+  }),
+  success: z.object({ success: z.literal(true), message: z.string(), status: PaymentStatus }),
+  errors: ['payment_verify_failed', 'not_found'],
+})
+
+export const paymentWebhook = defineEndpoint({
+  name: 'paymentWebhook',
+  summary: "Take the provider's signed notification",
+  method: 'POST',
+  access: 'gateway',
+  path: () => `/api/${paymentProvider}/webhook`,
+  success: z.object({ success: z.literal(true) }),
+  errors: ['signature_invalid', 'unavailable'],
+})

@@ -1,0 +1,217 @@
+import * as z from 'zod/mini'
+import { ApplicationFields } from './application-fields.ts'
+import { Id, Instant } from './wire.ts'
+
+export const ClientStatus = z.enum([
+  'pending',
+  'processing',
+  'completed',
+  'on_hold',
+  'refund',
+  'refund_completed',
+])
+export type ClientStatus = z.infer<typeof ClientStatus>
+
+/** Ids of the chosen option on each of the three levels. */
+export const Selection = z.object({
+  primary: z.string().check(z.maxLength(60)),
+  sub: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
+  nested: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
+})
+export type Selection = z.infer<typeof Selection>
+
+export const TimelineStage = z.object({
+  id: z.string(),
+  kind: z.enum(['payment', 'information', 'centre', 'department']),
+  title: z.string(),
+  description: z.string(),
+  status: z.enum(['completed', 'pending', 'disable']),
+  /** Net amount in rupees before discount and tax; null on stages without payment. */
+  amount: z.nullable(z.number()),
+  isPaymentStage: z.boolean(),
+  completed_at: z.nullable(Instant),
+  stage_index: z.int(),
+  in_progress: z.boolean(),
+  subpoints: z.array(z.object({ point: z.string(), description: z.string(), status: z.string() })),
+})
+export type TimelineStage = z.infer<typeof TimelineStage>
+
+const option = {
+  id: z.string(),
+  label: z.string(),
+  description: z.string(),
+  points: z.array(z.string()),
+  /** Net fee in rupees, where this level decides the price. */
+  fee: z.nullable(z.number()),
+}
+export const NestedOptionView = z.object(option)
+export const SubOptionView = z.object({ ...option, nestedOptions: z.array(NestedOptionView) })
+export const OptionView = z.object({ ...option, subOptions: z.array(SubOptionView) })
+export const DynamicFormView = z.object({
+  title: z.object({ primaryTitle: z.string(), subTitle: z.string(), nestedTitle: z.string() }),
+  Options: z.array(OptionView),
+})
+export type DynamicFormView = z.infer<typeof DynamicFormView>
+
+export const NoteView = z.object({
+  title: z.string(),
+  description: z.string(),
+  points: z.array(z.string()),
+  icon: z.string(),
+  backgroundColor: z.string(),
+})
+export type NoteView = z.infer<typeof NoteView>
+
+/** A price in whole rupees. `subtotal` is what is taxed; `total` = subtotal + taxes. */
+export const QuoteView = z.object({
+  base: z.int(),
+  discount: z.int(),
+  subtotal: z.int(),
+  taxes: z.array(z.object({ kind: z.enum(['CGST', 'SGST', 'IGST']), percent: z.number(), amount: z.int() })),
+  tax: z.int(),
+  total: z.int(),
+})
+export type QuoteView = z.infer<typeof QuoteView>
+
+export const AllowedAction = z.enum([
+  'pay',
+  'change_business',
+  'change_choice',
+  'delete',
+  'upload',
+  'submit_information',
+])
+export type AllowedAction = z.infer<typeof AllowedAction>
+
+export const NextStep = z.object({
+  turn: z.enum(['you', 'us', 'department', 'nobody']),
+  next: z.enum([
+    'pay',
+    'pay_stage',
+    'confirm_payment',
+    'provide_information',
+    'replace_document',
+    'wait_for_us',
+    'wait_for_department',
+    'none',
+  ]),
+  stage_id: z.nullable(z.string()),
+})
+export type NextStep = z.infer<typeof NextStep>
+
+export const DocumentStatus = z.enum(['submitted', 'accepted', 'rejected'])
+export const UploadedDocument = z.object({
+  id: Id,
+  document_id: z.string(),
+  filename: z.string(),
+  original_name: z.string(),
+  size_bytes: z.int(),
+  status: DocumentStatus,
+  uploaded_at: Instant,
+  /** Signed, short-lived path of the file below the uploads path. */
+  view_url: z.string(),
+})
+export type UploadedDocument = z.infer<typeof UploadedDocument>
+
+export const FieldView = z.object({
+  field_id: z.string(),
+  label: z.string(),
+  field_title: z.string(),
+  help: z.string(),
+  input_type: z.string(),
+  options: z.array(z.object({ value: z.string(), label: z.string() })),
+  identifier: z.nullable(z.string()),
+})
+export type FieldView = z.infer<typeof FieldView>
+
+export const FieldValue = z.union([
+  z.string().check(z.trim(), z.maxLength(2000)),
+  z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50)),
+])
+export type FieldValue = z.infer<typeof FieldValue>
+
+const serviceDetails = z.extend(ApplicationFields, {
+  id: Id,
+  user_id: Id,
+  service_id: z.string(),
+  track_id: z.string(),
+  payment_status: z.union([z.literal(0), z.literal(1)]),
+  client_status: ClientStatus,
+  stateId: z.nullable(z.int()),
+  /** Discount that is still unused, in rupees. */
+  discount_price: z.number(),
+  business_id: z.nullable(Id),
+  name_of_firm: z.nullable(z.string()),
+  name_of_person: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  type_of_reg: z.string(),
+  otp_verified_view: z.union([z.literal(0), z.literal(1)]),
+  created_at: Instant,
+  quantity: z.int(),
+  selection: z.nullable(Selection),
+})
+
+/** The composite response: everything that the service screen shows, in one answer. */
+export const ServiceApplication = z.object({
+  serviceDetails,
+  service: z.object({ service: z.string(), title: z.string() }),
+  description: z.string(),
+  points: z.array(z.string()),
+  /** Net fee of one unit in rupees; null where stages or a choice decide the price. */
+  fee: z.nullable(z.number()),
+  quantity: z.nullable(z.object({ label: z.string(), per_extra_unit: z.number(), max: z.int() })),
+  reqDocuments: z.object({
+    note: z.nullable(z.union([z.string(), NoteView])),
+    dynamic_form: z.nullable(DynamicFormView),
+    is_dynamic_form: z.boolean(),
+    isDisplaySubpoints: z.boolean(),
+  }),
+  documentList: z.array(
+    z.object({ document_id: z.string(), label: z.string(), document_title: z.string(), help: z.string() }),
+  ),
+  uploadedDocs: z.array(UploadedDocument),
+  fieldList: z.array(FieldView),
+  submittedFields: z.array(z.object({ field_id: z.string(), value: FieldValue })),
+  extra_info: z.array(
+    z.object({ id: z.string(), title: z.string(), value: z.string(), is_submit: z.boolean() }),
+  ),
+  default_timeline: z.array(TimelineStage),
+  userTimeLine: z.array(z.object({ timeline: z.array(TimelineStage) })),
+  /** Price of everything that is unpaid; null while a choice is missing or when nothing is due. */
+  quote: z.nullable(QuoteView),
+  /** Price of each uncompleted payment stage, in order; empty without stage payments. */
+  stage_quotes: z.array(z.object({ stage_id: z.string(), quote: QuoteView })),
+  next_step: NextStep,
+  allowed_actions: z.array(AllowedAction),
+  pending_items: z.int(),
+  is_information_complete: z.boolean(),
+  /** An order that still may be paid or is being confirmed. */
+  live_order: z.nullable(
+    z.object({ order_id: z.string(), total: z.int(), is_full_payment: z.boolean(), confirming: z.boolean() }),
+  ),
+  checkout: z.object({
+    provider: z.string(),
+    script_url: z.string(),
+    mode: z.enum(['production', 'sandbox']),
+  }),
+})
+export type ServiceApplication = z.infer<typeof ServiceApplication>
+
+/** One row of the customer's list of services. */
+export const ServiceSummary = z.object({
+  id: Id,
+  service_id: z.string(),
+  title: z.string(),
+  track_id: z.string(),
+  name_of_firm: z.nullable(z.string()),
+  payment_status: z.union([z.literal(0), z.literal(1)]),
+  client_status: ClientStatus,
+  next_step: NextStep,
+  next_stage_title: z.nullable(z.string()),
+  pending_items: z.int(),
+  stages_completed: z.int(),
+  stages_total: z.int(),
+  created_at: Instant,
+})
+export type ServiceSummary = z.infer<typeof ServiceSummary>
