@@ -1,1 +1,6 @@
+export * from './money.ts'
+export * from './money-document-lines.ts'
+export * from './quote.ts'
+export * from './selection.ts'
 export * from './service-definition.ts'
+export * from './tax.ts'

@@ -1,0 +1,37 @@
+import { allocate, fromRupees, type Money, percentageHalfUp, RUPEE, toRupees } from './money.ts'
+
+/** Tax in total, in percent (specification 9). */
+export const TAX_PERCENT = 18
+
+export type TaxKind = 'CGST' | 'SGST' | 'IGST'
+
+/** One line of tax; `amount` in whole rupees. */
+export type TaxLine = { kind: TaxKind; percent: number; amount: number }
+
+/** The tax on an exact taxable value: 18 %, rounded half up to whole rupees. */
+export function taxOn(taxable: Money): number {
+  return toRupees(percentageHalfUp(taxable, TAX_PERCENT, RUPEE))
+}
+
+/**
+ * The kinds of tax for a state (PR-03): half CGST and half SGST at home, otherwise, and where the state is not
+ * known, IGST.
+ */
+export function taxKinds(stateId: number | null, homeStateId: number): { kind: TaxKind; percent: number }[] {
+  if (stateId !== homeStateId) return [{ kind: 'IGST', percent: TAX_PERCENT }]
+  return [
+    { kind: 'CGST', percent: TAX_PERCENT / 2 },
+    { kind: 'SGST', percent: TAX_PERCENT / 2 },
+  ]
+}
+
+/** Splits a tax in whole rupees over the state's kinds; CGST takes an odd rupee, so the sum never changes. */
+export function splitTax(tax: number, stateId: number | null, homeStateId: number): TaxLine[] {
+  const kinds = taxKinds(stateId, homeStateId)
+  const parts = allocate(
+    fromRupees(tax),
+    kinds.map(({ percent }) => percent),
+    RUPEE,
+  )
+  return kinds.map((kind, index) => ({ ...kind, amount: toRupees(parts[index] ?? fromRupees(0)) }))
+}
