@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { Failure } from '../failure.ts'
-import { type RunAs } from './run-as.ts'
+import type { RunAs } from './run-as.ts'
 
 export type Binaries = { initdb: string; pgCtl: string }
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { type RunAs } from './run-as.ts'
+import type { RunAs } from './run-as.ts'
 
 /** Runs one of PostgreSQL's programs to its end; what it printed is in the error. */
 export async function runProgram(program: string, args: string[], runAs: RunAs): Promise<void> {
