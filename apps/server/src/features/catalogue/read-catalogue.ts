@@ -1,0 +1,49 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ServiceDefinition } from '@sanad/domain'
+import { parse } from 'yaml'
+import * as z from 'zod'
+
+/** Every service of the folder, one file each, in the order of their slugs. */
+export async function readCatalogue(folder: string): Promise<ServiceDefinition[]> {
+  const files = (await readdir(folder)).filter((name) => /\.ya?ml$/.test(name)).sort()
+  if (files.length === 0) throw new Error(`No service in the catalogue folder ${folder}`)
+  const services = await Promise.all(files.map((file) => readService(folder, file)))
+  refuseSharedCodes(services)
+  return services
+}
+
+async function readService(folder: string, file: string): Promise<ServiceDefinition> {
+  const data = parseYaml(file, await readFile(join(folder, file), 'utf8'))
+  const result = z.safeParse(ServiceDefinition, data, { error: z.locales.en().localeError })
+  if (!result.success) throw new Error(listProblems(file, result.error))
+  const service = result.data
+  // The name is the slug, so two files can never share one.
+  if (file !== `${service.slug}.yaml`) {
+    throw new Error(`${file}: slug: the file of "${service.slug}" must be named ${service.slug}.yaml`)
+  }
+  return service
+}
+
+function parseYaml(file: string, text: string): unknown {
+  try {
+    return parse(text)
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  }
+}
+
+function listProblems(file: string, error: z.core.$ZodError): string {
+  return error.issues
+    .map((issue) => `${file}: ${z.core.toDotPath(issue.path) || '(file)'}: ${issue.message}`)
+    .join('\n')
+}
+
+function refuseSharedCodes(services: ServiceDefinition[]): void {
+  const slugByCode = new Map<string, string>()
+  for (const { slug, code } of services) {
+    const other = slugByCode.get(code)
+    if (other) throw new Error(`${slug}.yaml: code: ${code} is already the code of ${other}`)
+    slugByCode.set(code, slug)
+  }
+}
