@@ -116,7 +116,7 @@ describe('money', () => {
     expect(() => formatRupees(1.5)).toThrow(RangeError)
   })
 
-  it('[UI-11] formats rupees in Indian grouping', () => {
+  it('formats rupees in Indian grouping', () => {
     expect(formatRupees(15000)).toBe('₹15,000')
     expect(formatRupees(12345678)).toBe('₹1,23,45,678')
     expect(formatMoney(parseMoney('12711.8644'))).toBe('₹12,711.86')

@@ -44,7 +44,7 @@ describe('quote', () => {
     ['tc-registration', '12711.8644', 1, 15000],
     ['ssc-affiliation', '29661.01', 1, 35000],
     ['tc-registration', '12711.8644', 3, 45000],
-  ])('[DY-05] %s at %s costs with quantity %i exactly %i with tax', (_slug, fee, quantity, total) => {
+  ])('%s at %s costs with quantity %i exactly %i with tax', (_slug, fee, quantity, total) => {
     expect(quoted(request(feePricing(fee, fee), { quantity })).total).toBe(total)
   })
 
@@ -185,7 +185,7 @@ describe('quote', () => {
     )
   })
 
-  it('[PR-05] only the exact total as a number matches, and never a total of zero', () => {
+  it('only the exact total as a number matches, and never a total of zero', () => {
     const quote = quoted(request(feePricing('12711.8644')))
     expect(isQuotedAmount(quote, 15000)).toBe(true)
     for (const amount of [1, 0, -5, Number.NaN, '1e3', '15000', [15000], 15000.001, null, undefined]) {

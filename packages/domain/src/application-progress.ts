@@ -1,0 +1,28 @@
+import { type ApplicationFacts, paymentStatusOf } from './application-facts.ts'
+import { type ClientStatus, clientStatusOf } from './client-status.ts'
+import { countPendingItems, type InformationRules } from './required-information.ts'
+import { isInformationComplete, type TimelineStage, timelineOf } from './timeline.ts'
+import { type WhoseTurn, whoseTurn } from './whose-turn.ts'
+
+/** Everything that is computed from an application's facts. */
+export type ApplicationProgress = {
+  timeline: TimelineStage[]
+  paymentStatus: 0 | 1
+  clientStatus: ClientStatus
+  whoseTurn: WhoseTurn
+  pendingItems: number
+  isInformationComplete: boolean
+}
+
+/** One reading of an application's facts for a screen. */
+export function applicationProgress(service: InformationRules, facts: ApplicationFacts): ApplicationProgress {
+  const timeline = timelineOf(service, facts)
+  return {
+    timeline,
+    paymentStatus: paymentStatusOf(service, facts),
+    clientStatus: clientStatusOf(service, facts),
+    whoseTurn: whoseTurn(service, facts),
+    pendingItems: countPendingItems(service, facts),
+    isInformationComplete: isInformationComplete(timeline),
+  }
+}

@@ -1,0 +1,57 @@
+import type { ApplicationProgress } from './application-progress.ts'
+
+export type ApplicationAction =
+  | 'pay'
+  | 'change_business'
+  | 'change_choice'
+  | 'delete'
+  | 'upload'
+  | 'submit_information'
+
+/** `part_paid`: paid, with a payment stage still to be settled. */
+export type Situation =
+  | 'unpaid'
+  | 'unpaid_live_order'
+  | 'part_paid'
+  | 'paid'
+  | 'on_hold'
+  | 'completed'
+  | 'refund'
+  | 'refund_completed'
+
+/**
+ * What a customer may do, for the screen and for the server's guard. With a live order only paying remains, and
+ * that continues the same order; the order's price snapshot rules.
+ */
+const ACTIONS = {
+  unpaid: ['pay', 'change_business', 'change_choice', 'delete'],
+  unpaid_live_order: ['pay'],
+  part_paid: ['pay', 'upload', 'submit_information'],
+  paid: ['upload', 'submit_information'],
+  on_hold: ['upload', 'submit_information'],
+  completed: [],
+  refund: [],
+  refund_completed: [],
+} as const satisfies Record<Situation, readonly ApplicationAction[]>
+
+/** The situation of an application; `hasLiveOrder`: a payment order at the gateway may still be paid. */
+export function situationOf(
+  progress: Pick<ApplicationProgress, 'clientStatus' | 'timeline'>,
+  hasLiveOrder: boolean,
+): Situation {
+  const { clientStatus, timeline } = progress
+  if (clientStatus === 'pending') return hasLiveOrder ? 'unpaid_live_order' : 'unpaid'
+  if (clientStatus !== 'processing') return clientStatus
+  const due = timeline.some(({ isPaymentStage, status }) => isPaymentStage && status !== 'completed')
+  return due ? 'part_paid' : 'paid'
+}
+
+/** Everything allowed in a situation, for a refusal that names what is possible. */
+export function listAllowedActions(situation: Situation): readonly ApplicationAction[] {
+  return ACTIONS[situation]
+}
+
+/** Whether an action is allowed in a situation. */
+export function isActionAllowed(situation: Situation, action: ApplicationAction): boolean {
+  return listAllowedActions(situation).includes(action)
+}

@@ -1,0 +1,28 @@
+import { type ApplicationFacts, NO_FACTS } from '../application-facts.ts'
+
+/** The n-th minute of the day on which a test's facts happen. */
+export function minute(n: number): string {
+  return new Date(Date.UTC(2026, 10, 20, 6, n)).toISOString()
+}
+
+export function facts(changes: Partial<ApplicationFacts> = {}): ApplicationFacts {
+  return { ...NO_FACTS, ...changes }
+}
+
+/** Everything that `service()` of the service factory asks for, given at the minute. */
+export function everythingGiven(n: number): Pick<ApplicationFacts, 'documents' | 'fields' | 'extraItems'> {
+  const at = minute(n)
+  return {
+    documents: [{ documentId: 'pan-card', status: 'submitted', at }],
+    fields: [
+      { fieldId: 'head', at },
+      { fieldId: 'seats', at },
+    ],
+    extraItems: [{ id: 'sector', at }],
+  }
+}
+
+/** The first settlement of `service()` (item `service`) or of `stagedService()` (item `first-fee`). */
+export function paid(item = 'service', n = 0): Pick<ApplicationFacts, 'settled'> {
+  return { settled: [{ item, at: minute(n) }] }
+}

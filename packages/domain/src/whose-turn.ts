@@ -1,0 +1,55 @@
+import type { ApplicationFacts } from './application-facts.ts'
+import { clientStatusOf } from './client-status.ts'
+import { type InformationRules, listMissingInformation } from './required-information.ts'
+import { findPayableStage, type TimelineStage, timelineOf } from './timeline.ts'
+
+/** Who acts next; `us` is the service centre. */
+export type Turn = 'you' | 'us' | 'department' | 'nobody'
+
+export type NextStep =
+  | 'pay'
+  | 'provide_information'
+  | 'replace_document'
+  | 'pay_stage'
+  | 'wait_for_us'
+  | 'wait_for_department'
+  | 'wait_for_refund'
+  | 'none'
+
+/** Whose turn it is, the one thing to do next, and the stage it concerns (null when it concerns none). */
+export type WhoseTurn = { turn: Turn; next: NextStep; stageId: string | null }
+
+function turnInStage(stage: TimelineStage, service: InformationRules, facts: ApplicationFacts): WhoseTurn {
+  const stageId = stage.id
+  switch (stage.kind) {
+    case 'payment':
+      return { turn: 'you', next: 'pay_stage', stageId }
+    case 'information': {
+      const replace = listMissingInformation(service, facts).rejectedDocuments.length > 0
+      return { turn: 'you', next: replace ? 'replace_document' : 'provide_information', stageId }
+    }
+    case 'centre':
+      return { turn: 'us', next: 'wait_for_us', stageId }
+    case 'department':
+      return { turn: 'department', next: 'wait_for_department', stageId }
+  }
+}
+
+/** Derived from the same facts as the timeline: the first uncompleted stage decides once the service is paid. */
+export function whoseTurn(service: InformationRules, facts: ApplicationFacts): WhoseTurn {
+  const timeline = timelineOf(service, facts)
+  const current = timeline.find(({ status }) => status !== 'completed')
+  switch (clientStatusOf(service, facts)) {
+    case 'refund':
+      return { turn: 'us', next: 'wait_for_refund', stageId: null }
+    case 'refund_completed':
+    case 'completed':
+      return { turn: 'nobody', next: 'none', stageId: null }
+    case 'pending':
+      return { turn: 'you', next: 'pay', stageId: findPayableStage(timeline)?.id ?? null }
+    case 'on_hold':
+      return { turn: 'us', next: 'wait_for_us', stageId: current?.id ?? null }
+    case 'processing':
+      return current ? turnInStage(current, service, facts) : { turn: 'nobody', next: 'none', stageId: null }
+  }
+}
