@@ -1,0 +1,134 @@
+import type { Selection as StoredSelection } from '@sanad/contracts'
+import {
+  type ApplicationFacts,
+  floorAtZero,
+  moneyToText,
+  type NetPrice,
+  NO_SELECTION,
+  parseMoney,
+  type Selection,
+  type ServiceDefinition,
+  subtractMoney,
+} from '@sanad/domain'
+import { sql } from 'kysely'
+import { orThrow } from '../../platform/app-error.ts'
+import type { Db } from '../../platform/db.ts'
+import { type LiveOrder, liveOrder } from './live-order.ts'
+import { factsOf, type RecordedFactsRow, recordedFacts } from './recorded-facts.ts'
+
+/** An application with everything that prices, guards and statuses are computed from. */
+export interface ApplicationRecord {
+  readonly id: string
+  readonly customerId: string
+  readonly businessId: string | null
+  readonly trackId: string
+  readonly serviceSlug: string
+  /** The version of the service that the application began with. */
+  readonly definition: ServiceDefinition
+  readonly stateId: number | null
+  readonly quantity: number
+  readonly selection: Selection
+  /** Net rupees granted in all, and what settled orders have left of it. */
+  readonly discountPrice: NetPrice
+  readonly unusedDiscount: NetPrice
+  readonly facts: ApplicationFacts
+  readonly liveOrder: LiveOrder | null
+}
+
+interface Owned {
+  readonly applicationId: string
+  readonly customerId: string
+}
+
+/**
+ * The customer's own application; somebody else's and a deleted one are not found. With `lock` every other change
+ * and payment of this application waits until the caller's transaction ends.
+ */
+export async function findApplicationRecord(
+  db: Db,
+  owned: Owned,
+  options: { lock?: boolean } = {},
+): Promise<ApplicationRecord | undefined> {
+  // A statement of its own: what it waited for is visible only to statements that begin after the wait.
+  if (options.lock) await lockApplication(db, owned)
+  const { rows } = await sql<ApplicationRow>`
+    select a.id, a.customer_id, a.business_id, a.track_id, a.service_slug, v.definition, a.state_id, a.quantity,
+      a.selection, a.discount_price, ${discountUsed}, ${recordedFacts}, ${liveOrder}
+    from applications a
+    join service_versions v on v.slug = a.service_slug and v.version = a.service_version
+    where a.id = ${owned.applicationId} and a.customer_id = ${owned.customerId} and a.deleted_at is null
+  `.execute(db)
+  return rows[0] && toRecord(rows[0])
+}
+
+export async function getApplicationRecord(
+  db: Db,
+  owned: Owned,
+  options: { lock?: boolean } = {},
+): Promise<ApplicationRecord> {
+  return orThrow(await findApplicationRecord(db, owned, options), 'not_found')
+}
+
+async function lockApplication(db: Db, { applicationId, customerId }: Owned): Promise<void> {
+  await db
+    .selectFrom('applications')
+    .select('id')
+    .where('id', '=', applicationId)
+    .where('customer_id', '=', customerId)
+    .forNoKeyUpdate()
+    .execute()
+}
+
+/**
+ * Net rupees of discount that the settled orders of `applications a` have used: exact where the order's snapshot
+ * is the domain's quote, else its whole rupees.
+ */
+export const discountUsed = sql`
+  (select coalesce(sum(coalesce(o.quote -> 'exact' ->> 'discountUsed', o.quote ->> 'discount')::numeric), 0)
+     from payment_orders o
+    where o.application_id = a.id
+      and exists (select from settled_items s where s.order_id = o.order_id)) as discount_used`
+
+interface ApplicationRow extends RecordedFactsRow {
+  id: string
+  customer_id: string
+  business_id: string | null
+  track_id: string
+  service_slug: string
+  definition: ServiceDefinition
+  state_id: number | null
+  quantity: number
+  selection: StoredSelection | null
+  discount_price: string
+  discount_used: string
+  live_order: LiveOrder | null
+}
+
+function toRecord(row: ApplicationRow): ApplicationRecord {
+  return {
+    id: row.id,
+    customerId: row.customer_id,
+    businessId: row.business_id,
+    trackId: row.track_id,
+    serviceSlug: row.service_slug,
+    definition: row.definition,
+    stateId: row.state_id,
+    quantity: row.quantity,
+    selection: selectionOf(row.selection),
+    ...discountOf(row),
+    facts: factsOf(row),
+    liveOrder: row.live_order,
+  }
+}
+
+export function selectionOf(stored: StoredSelection | null): Selection {
+  return stored
+    ? { primary: stored.primary, sub: stored.sub ?? null, nested: stored.nested ?? null }
+    : NO_SELECTION
+}
+
+export function discountOf(row: { discount_price: string; discount_used: string }) {
+  const granted = parseMoney(row.discount_price)
+  const unused = floorAtZero(subtractMoney(granted, parseMoney(row.discount_used)))
+  return { discountPrice: moneyToText(granted), unusedDiscount: moneyToText(unused) }
+}

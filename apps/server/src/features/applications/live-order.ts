@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { PaymentOrderState } from '../../platform/database-tables.ts'
+
+/** A payment order that may still be paid; while there is one, price and choice stay as they are. */
+export interface LiveOrder {
+  readonly orderId: string
+  readonly amountRupees: number
+  readonly isFullPayment: boolean
+  readonly state: PaymentOrderState
+}
+
+/** The live order of `applications a`; a unique index allows no second one. */
+export const liveOrder = sql`
+  (select json_build_object('orderId', o.order_id, 'amountRupees', o.amount_rupees,
+                            'isFullPayment', o.is_full_payment, 'state', o.state)
+     from payment_orders o
+    where o.application_id = a.id and o.state in ('created', 'active', 'confirming')) as live_order`

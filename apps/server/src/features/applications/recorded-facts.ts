@@ -1,0 +1,37 @@
+import { type ApplicationFacts, type DocumentStatus, type Instant, NO_FACTS } from '@sanad/domain'
+import { sql } from 'kysely'
+
+/** What a statement over `applications a` selects so that `factsOf` can read the recorded facts from its row. */
+export const recordedFacts = sql`
+  (select coalesce(json_agg(json_build_object('item', s.item, 'at', s.settled_at) order by s.settled_at), '[]')
+     from settled_items s where s.application_id = a.id) as settled,
+  (select coalesce(json_agg(json_build_object(
+            'documentId', d.document_id, 'status', d.status, 'at', d.uploaded_at)), '[]')
+     from uploaded_documents d where d.application_id = a.id and d.replaced_at is null) as documents,
+  (select coalesce(json_agg(json_build_object('fieldId', f.field_id, 'at', f.submitted_at)), '[]')
+     from submitted_fields f where f.application_id = a.id) as fields,
+  (select coalesce(json_agg(json_build_object('id', e.item_id, 'at', e.submitted_at)), '[]')
+     from submitted_extra_info e where e.application_id = a.id) as extra_items`
+
+export interface RecordedFactsRow {
+  readonly settled: readonly { item: string; at: string }[]
+  readonly documents: readonly { documentId: string; status: DocumentStatus; at: string }[]
+  readonly fields: readonly { fieldId: string; at: string }[]
+  readonly extra_items: readonly { id: string; at: string }[]
+}
+
+/** The facts from which the domain computes status, timeline and turn. */
+export function factsOf(row: RecordedFactsRow): ApplicationFacts {
+  return {
+    ...NO_FACTS,
+    settled: row.settled.map(({ item, at }) => ({ item, at: toInstant(at) })),
+    documents: row.documents.map(({ documentId, status, at }) => ({ documentId, status, at: toInstant(at) })),
+    fields: row.fields.map(({ fieldId, at }) => ({ fieldId, at: toInstant(at) })),
+    extraItems: row.extra_items.map(({ id, at }) => ({ id, at: toInstant(at) })),
+  }
+}
+
+/** Postgres writes times within JSON with microseconds and +00:00; the wire and the domain use the JavaScript form. */
+export function toInstant(postgresTime: string): Instant {
+  return new Date(postgresTime).toISOString()
+}
