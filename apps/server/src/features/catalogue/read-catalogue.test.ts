@@ -65,6 +65,15 @@ describe('readCatalogue', () => {
     await expect(readCatalogue(folder)).rejects.toThrow(/^skill-india\.yaml: .* at line \d+/)
   })
 
+  it('names the file and the place when a rule of the domain is broken', async () => {
+    const folder = await catalogueWith('tp-registration.yaml', (text) =>
+      text.replace("    amount: '12711.8644'\n", ''),
+    )
+    await expect(readCatalogue(folder)).rejects.toThrow(
+      'tp-registration.yaml: timeline.filing-payment: needs an amount',
+    )
+  })
+
   it('refuses a file that is not named after its slug', async () => {
     const folder = await catalogueWith('tp-registration.yaml', (text) =>
       text.replace('slug: tp-registration', 'slug: tc-registration'),

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ServiceDefinition } from '@sanad/domain'
+import { checkServiceDefinition, ServiceDefinition } from '@sanad/domain'
 import { parse } from 'yaml'
 import * as z from 'zod'
 
@@ -16,12 +16,12 @@ export async function readCatalogue(folder: string): Promise<ServiceDefinition[]
 async function readService(folder: string, file: string): Promise<ServiceDefinition> {
   const data = parseYaml(file, await readFile(join(folder, file), 'utf8'))
   const result = z.safeParse(ServiceDefinition, data, { error: z.locales.en().localeError })
-  if (!result.success) throw new Error(listProblems(file, result.error))
+  if (!result.success) throw new Error(formatProblems(file, listSchemaProblems(result.error)))
   const service = result.data
+  const problems = checkServiceDefinition(service)
   // The name is the slug, so two files can never share one.
-  if (file !== `${service.slug}.yaml`) {
-    throw new Error(`${file}: slug: the file of "${service.slug}" must be named ${service.slug}.yaml`)
-  }
+  if (file !== `${service.slug}.yaml`) problems.push(`slug: the file must be named ${service.slug}.yaml`)
+  if (problems.length > 0) throw new Error(formatProblems(file, problems))
   return service
 }
 
@@ -33,10 +33,12 @@ function parseYaml(file: string, text: string): unknown {
   }
 }
 
-function listProblems(file: string, error: z.core.$ZodError): string {
-  return error.issues
-    .map((issue) => `${file}: ${z.core.toDotPath(issue.path) || '(file)'}: ${issue.message}`)
-    .join('\n')
+function listSchemaProblems(error: z.core.$ZodError): string[] {
+  return error.issues.map(({ path, message }) => `${z.core.toDotPath(path) || '(file)'}: ${message}`)
+}
+
+function formatProblems(file: string, problems: string[]): string {
+  return problems.map((problem) => `${file}: ${problem}`).join('\n')
 }
 
 function refuseSharedCodes(services: ServiceDefinition[]): void {
