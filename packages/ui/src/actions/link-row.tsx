@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { ChevronRightIcon } from '../icons/icons.tsx'
+import type { RenderElement } from '../render-element.ts'
+import { renderElement } from '../render-element.ts'
+import styles from './link-row.module.css'
+
+export interface LinkRowProps {
+  /** A router link, `<a>` or `<button type="button">`. */
+  render: RenderElement
+  title: ReactNode
+  description?: ReactNode
+  icon?: ReactNode
+  /** A badge or an amount at the end. */
+  aside?: ReactNode
+}
+
+/** One line of a list that leads somewhere; put rows into a RowList. */
+export function LinkRow({ render, title, description, icon, aside }: LinkRowProps) {
+  return renderElement(
+    render,
+    styles.row,
+    <>
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <span className={styles.body}>
+        <span className={styles.title}>{title}</span>
+        {description && <span className={styles.description}>{description}</span>}
+      </span>
+      {aside && <span className={styles.aside}>{aside}</span>}
+      <ChevronRightIcon size={1.1} />
+    </>,
+  )
+}

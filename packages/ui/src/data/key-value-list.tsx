@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import styles from './key-value-list.module.css'
+
+export interface KeyValueItem {
+  label: string
+  value: ReactNode
+}
+
+export interface KeyValueListProps {
+  items: readonly KeyValueItem[]
+  /** On wide screens; a phone has one. */
+  columns?: 1 | 2
+}
+
+export function KeyValueList({ items, columns = 1 }: KeyValueListProps) {
+  return (
+    <dl className={styles.list} data-columns={columns}>
+      {items.map((item) => (
+        <div key={item.label} className={styles.item}>
+          <dt>{item.label}</dt>
+          <dd>{item.value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { WarningIcon } from '../icons/icons.tsx'
+import styles from './field-frame.module.css'
+
+/** The live region stays in the page, so that an error that appears is read out. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <div aria-live="polite">
+      {children && (
+        <p id={id} className={styles.error}>
+          <WarningIcon size={1.2} />
+          <span>{children}</span>
+        </p>
+      )}
+    </div>
+  )
+}

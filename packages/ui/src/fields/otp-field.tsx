@@ -1,0 +1,105 @@
+import type { ClipboardEvent, KeyboardEvent, PointerEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { classNames } from '../class-names.ts'
+import type { FieldTexts } from './field-frame.tsx'
+import { FieldFrame, useFieldIds } from './field-frame.tsx'
+import styles from './otp-field.module.css'
+
+export interface OtpFieldProps extends FieldTexts {
+  /** The digits entered so far; clear it to start again. */
+  value: string
+  onValueChange: (value: string) => void
+  /** Called once per complete code, `completeDelay` milliseconds after its last digit. */
+  onComplete?: ((code: string) => void) | undefined
+  completeDelay?: number
+  /** A paste that is not exactly `length` digits changes nothing but is told here. */
+  onInvalidPaste?: ((text: string) => void) | undefined
+  length?: number
+  id?: string | undefined
+  name?: string | undefined
+  disabled?: boolean | undefined
+  autoFocus?: boolean | undefined
+}
+
+/** One real input drawn as boxes: so a phone can fill it from the message, and a screen reader sees one field. */
+export function OtpField(props: OtpFieldProps) {
+  const { label, hint, error, hideLabel, value, onValueChange, onComplete, completeDelay = 100 } = props
+  const { onInvalidPaste, length = 6, id, name, disabled, autoFocus } = props
+  const ids = useFieldIds(id, { hint, error })
+  const input = useRef<HTMLInputElement>(null)
+  const [caret, setCaret] = useState(0)
+
+  const complete = useEffectEvent((code: string) => onComplete?.(code))
+  useEffect(() => {
+    if (value.length !== length) return
+    const timer = setTimeout(() => complete(value), completeDelay)
+    return () => clearTimeout(timer)
+  }, [value, length, completeDelay])
+
+  // A filled box is selected as a whole, so that a digit typed there takes its place.
+  const moveTo = (box: number) => {
+    const position = Math.max(0, Math.min(box, value.length))
+    input.current?.setSelectionRange(position, Math.min(position + 1, value.length))
+    setCaret(position)
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'ArrowLeft') moveTo(Math.min(caret, length - 1) - 1)
+    else if (event.key === 'ArrowRight') moveTo(caret + 1)
+    else return
+    event.preventDefault()
+  }
+  const point = (event: PointerEvent<HTMLInputElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    moveTo(Math.floor(((event.clientX - left) / (width || 1)) * length))
+  }
+  const change = (text: string) => {
+    onValueChange(text.replace(/\D/g, '').slice(0, length))
+  }
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    event.preventDefault()
+    const text = event.clipboardData.getData('text')
+    const digits = text.replace(/[\s-]/g, '')
+    if (/^\d+$/.test(digits) && digits.length === length) onValueChange(digits)
+    else onInvalidPaste?.(text)
+  }
+
+  return (
+    <FieldFrame {...{ ids, label, hint, error, hideLabel }}>
+      <div className={styles.otp}>
+        <input
+          ref={input}
+          id={ids.id}
+          name={name}
+          className={styles.input}
+          type="text"
+          inputMode="numeric"
+          pattern="[0-9]*"
+          autoComplete="one-time-code"
+          // biome-ignore lint/a11y/noAutofocus: for screens that ask for nothing but the code
+          autoFocus={autoFocus}
+          disabled={disabled}
+          value={value}
+          aria-describedby={ids.describedBy}
+          aria-invalid={error ? true : undefined}
+          onChange={(event) => change(event.currentTarget.value)}
+          onSelect={(event) => setCaret(event.currentTarget.selectionStart ?? 0)}
+          onKeyDown={press}
+          onPointerUp={point}
+          onPaste={paste}
+        />
+        <div className={styles.boxes} aria-hidden="true">
+          {Array.from({ length }, (_, box) => box).map((box) => (
+            <span
+              key={box}
+              className={classNames(styles.box, box === Math.min(caret, length - 1) && styles.current)}
+              data-filled={box < value.length || undefined}
+            >
+              {value[box]}
+            </span>
+          ))}
+        </div>
+      </div>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { IconButton } from '../actions/icon-button.tsx'
+import { MenuIcon } from '../icons/icons.tsx'
+import type { RenderElement } from '../render-element.ts'
+import { renderElement } from '../render-element.ts'
+import styles from './app-shell.module.css'
+import { NavigationDrawer } from './navigation-drawer.tsx'
+import type { NavigationItem } from './navigation-links.tsx'
+import { NavigationLinks } from './navigation-links.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+export interface AppShellProps {
+  skipLabel: string
+  logo: ReactNode
+  /** The link around the logo. */
+  home: RenderElement
+  /** Items with `primary` (at most four) also stand in the phone's bottom bar; all are in the side list and drawer. */
+  navigation: readonly NavigationItem[]
+  navigationLabel: string
+  menuLabel: string
+  closeMenuLabel: string
+  menuOpen: boolean
+  onMenuOpenChange: (open: boolean) => void
+  /** At the end of the top bar: account, language, theme. */
+  account?: ReactNode
+  /** At the foot of the side list and the drawer, such as log out. */
+  navigationFooter?: ReactNode
+  /** Above everything, such as "a staff member is helping". */
+  banner?: ReactNode
+  children: ReactNode
+}
+
+export function AppShell(props: AppShellProps) {
+  const { skipLabel, logo, home, navigation, navigationLabel, menuLabel, closeMenuLabel } = props
+  const { menuOpen, onMenuOpenChange, account, navigationFooter, banner, children } = props
+  const openMenu = () => onMenuOpenChange(true)
+  return (
+    <div className={styles.shell}>
+      <SkipLink>{skipLabel}</SkipLink>
+      {banner && <div className={styles.banner}>{banner}</div>}
+      <header className={styles.top}>
+        <span className={styles.menuButton}>
+          <IconButton
+            label={menuLabel}
+            icon={<MenuIcon size={1.4} />}
+            aria-haspopup="dialog"
+            aria-expanded={menuOpen}
+            onClick={openMenu}
+          />
+        </span>
+        {renderElement(home, styles.home, logo)}
+        <div className={styles.account}>{account}</div>
+      </header>
+      <div className={styles.columns}>
+        <nav className={styles.side} aria-label={navigationLabel}>
+          <NavigationLinks items={navigation} />
+          {navigationFooter && <div className={styles.sideFooter}>{navigationFooter}</div>}
+        </nav>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+      <nav className={styles.bottom} aria-label={navigationLabel}>
+        <NavigationLinks items={navigation.filter((item) => item.primary)} layout="bar" />
+      </nav>
+      <NavigationDrawer
+        label={navigationLabel}
+        closeLabel={closeMenuLabel}
+        open={menuOpen}
+        onOpenChange={onMenuOpenChange}
+        header={logo}
+        footer={navigationFooter}
+      >
+        <NavigationLinks items={navigation} />
+      </NavigationDrawer>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import { IconButton } from '../actions/icon-button.tsx'
+import { CloseIcon } from '../icons/icons.tsx'
+import styles from './navigation-drawer.module.css'
+
+interface NavigationDrawerProps {
+  label: string
+  closeLabel: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  header: ReactNode
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** A native modal dialog: the browser traps the focus and gives it back, at no cost in script. */
+export function NavigationDrawer(props: NavigationDrawerProps) {
+  const { label, closeLabel, open, onOpenChange, header, footer, children } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (open) dialog.current?.showModal()
+    else if (dialog.current?.open) dialog.current.close()
+  }, [open])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the cross do the same for a keyboard
+    <dialog
+      ref={dialog}
+      className={styles.drawer}
+      aria-label={label}
+      onClose={() => onOpenChange(false)}
+      onClick={(event) => {
+        const pressedBackdrop = event.target === event.currentTarget
+        const followedLink = event.target instanceof Element && event.target.closest('a')
+        if (pressedBackdrop || followedLink) onOpenChange(false)
+      }}
+    >
+      <div className={styles.content}>
+        <div className={styles.header}>
+          {header}
+          <IconButton
+            label={closeLabel}
+            icon={<CloseIcon size={1.4} />}
+            onClick={() => onOpenChange(false)}
+          />
+        </div>
+        <nav aria-label={label}>{children}</nav>
+        {footer && <div className={styles.footer}>{footer}</div>}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,1 @@
+export type Tone = 'green' | 'yellow' | 'red' | 'blue' | 'grey'
