@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import type { GatewayOptions } from './gateway.ts'
+
+const Environment = z.object({
+  GATEWAY_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  WEBHOOK_URL: z.url().optional(),
+  GATEWAY_CLIENT_ID: z.string().min(1).optional(),
+  GATEWAY_CLIENT_SECRET: z.string().min(1).optional(),
+  GATEWAY_MERCHANT: z.string().min(1).optional(),
+  GATEWAY_STATE: z.string().min(1).optional(),
+})
+
+export interface Config {
+  port: number
+  host: string
+  gateway: Partial<GatewayOptions>
+}
+
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const filled = Object.entries(environment).filter(([, value]) => value !== '')
+  const settings = Environment.parse(Object.fromEntries(filled))
+  const gateway = {
+    webhookUrl: settings.WEBHOOK_URL,
+    clientId: settings.GATEWAY_CLIENT_ID,
+    clientSecret: settings.GATEWAY_CLIENT_SECRET,
+    merchant: settings.GATEWAY_MERCHANT,
+    stateFile: settings.GATEWAY_STATE,
+  }
+  const given = Object.entries(gateway).filter(([, value]) => value !== undefined)
+  return { port: settings.GATEWAY_PORT, host: settings.HOST, gateway: Object.fromEntries(given) }
+}
