@@ -93,6 +93,7 @@ export const NextStep = z.object({
     'replace_document',
     'wait_for_us',
     'wait_for_department',
+    'wait_for_refund',
     'none',
   ]),
   stage_id: z.nullable(z.string()),

@@ -52,7 +52,7 @@ create table settled_items (
 create table ledger_entries (
   id bigint generated always as identity primary key,
   order_id text not null references payment_orders (order_id),
-  account text not null check (account in ('gateway', 'advance_from_customer', 'cgst', 'sgst', 'igst')),
+  account text not null check (account in ('gateway', 'advance_from_customer', 'refund_payable', 'cgst', 'sgst', 'igst')),
   amount_rupees numeric(13, 2) not null,
   recorded_at timestamptz not null default now()
 );

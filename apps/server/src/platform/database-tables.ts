@@ -1,5 +1,5 @@
-import type { FieldValue, QuoteView, Selection } from '@sanad/contracts'
-import type { ServiceDefinition } from '@sanad/domain'
+import type { FieldValue, Selection } from '@sanad/contracts'
+import type { Quote, ServiceDefinition } from '@sanad/domain'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 type Made<T> = ColumnType<T, T | undefined, T>
@@ -153,7 +153,7 @@ interface PaymentOrders {
   is_full_payment: boolean
   amount_rupees: number
   currency: Made<string>
-  quote: JSONColumnType<QuoteView>
+  quote: JSONColumnType<Quote>
   state: Made<PaymentOrderState>
   payment_session_id: string | null
   created_at: MadeAt
@@ -180,10 +180,12 @@ interface SettledItems {
   settled_at: MadeAt
 }
 
+export type LedgerAccount = 'gateway' | 'advance_from_customer' | 'refund_payable' | 'cgst' | 'sgst' | 'igst'
+
 interface LedgerEntries {
   id: Generated<string>
   order_id: string
-  account: 'gateway' | 'advance_from_customer' | 'cgst' | 'sgst' | 'igst'
+  account: LedgerAccount
   amount_rupees: Numeric
   recorded_at: MadeAt
 }

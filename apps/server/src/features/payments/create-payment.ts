@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto'
+import type { BodyOf, createPayment as createPaymentEndpoint } from '@sanad/contracts'
+import type { Services } from '../../app.ts'
+import { AppError } from '../../platform/app-error.ts'
+import { GatewayError } from '../../platform/payments/payment-gateway.ts'
+import { getApplicationRecord } from '../applications/application-record.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { choosePayable, type Payable } from './choose-payable.ts'
+import { closeOrder } from './close-order.ts'
+import { getPayableApplicationId } from './find-payable-application.ts'
+import { openGatewayOrder } from './open-gateway-order.ts'
+import { findLiveOrder, insertOrder, type PaymentOrder } from './payment-queries.ts'
+
+type Body = BodyOf<typeof createPaymentEndpoint>
+
+export interface PaymentSession {
+  readonly orderId: string
+  readonly paymentSessionId: string
+}
+
+/**
+ * Opens a payment: one live order per application, committed before the gateway hears of it. The same wish again
+ * (double click, second tab, lost answer) gets the same session; another one closes the old order first.
+ */
+export async function createPayment(
+  services: Services,
+  customerId: string,
+  body: Body,
+): Promise<PaymentSession> {
+  if (body.user_id !== customerId) throw new AppError('not_found')
+  const applicationId = await getPayableApplicationId(services.db, {
+    customerId,
+    applicationId: body.application_id,
+    serviceType: body.service_type,
+  })
+  const wish = { amount: body.amount, isFullPayment: toFlag(body.is_full_payment) }
+  const order = await placeOrder(services, { applicationId, customerId, wish })
+  try {
+    return await openGatewayOrder(services, order)
+  } catch (error) {
+    if (error instanceof GatewayError) throw new AppError('payment_gateway_failed', { cause: error })
+    throw error
+  }
+}
+
+interface Placement {
+  readonly applicationId: string
+  readonly customerId: string
+  readonly wish: { amount: unknown; isFullPayment: boolean | undefined }
+}
+
+async function placeOrder(services: Services, placement: Placement): Promise<PaymentOrder> {
+  const outcome = await tryPlaceOrder(services, placement)
+  if ('order' in outcome) return outcome.order
+  // A live order for another amount, or past its time, makes way unless its payment is being decided.
+  const verdict = await closeOrder(services, outcome.inTheWay.order_id)
+  if (verdict === 'pending') throw new AppError('order_live')
+  const second = await tryPlaceOrder(services, placement)
+  if ('order' in second) return second.order
+  throw new AppError('order_live')
+}
+
+function tryPlaceOrder(services: Services, { applicationId, customerId, wish }: Placement) {
+  return services.db
+    .transaction()
+    .execute(async (tx): Promise<{ order: PaymentOrder } | { inTheWay: PaymentOrder }> => {
+      const application = await getApplicationRecord(tx, { applicationId, customerId }, { lock: true })
+      const payable = choosePayable(application, wish, services.config.homeStateId)
+      const live = await findLiveOrder(tx, applicationId)
+      if (live) return isSamePurchase(live, payable) ? { order: live } : { inTheWay: live }
+      const order = await insertOrder(tx, {
+        orderId: `${application.trackId}-${randomBytes(8).toString('hex')}`,
+        applicationId,
+        customerId,
+        ...payable,
+      })
+      await recordAudit(tx, {
+        action: 'PAYMENT_INITIATION',
+        entityType: 'payment_order',
+        entityId: order.order_id,
+        customerId,
+        metadata: {
+          track_id: application.trackId,
+          application_id: applicationId,
+          amount: order.amount_rupees,
+          service_type: application.serviceSlug,
+          is_full_payment: order.is_full_payment,
+          stages: order.items,
+        },
+      })
+      return { order }
+    })
+}
+
+function isSamePurchase(order: PaymentOrder, payable: Payable): boolean {
+  return (
+    order.state !== 'confirming' &&
+    order.amount_rupees === payable.quote.total &&
+    order.items.join() === payable.quote.items.join() &&
+    order.expires_at.getTime() > Date.now()
+  )
+}
+
+function toFlag(flag: 0 | 1 | undefined): boolean | undefined {
+  return flag === undefined ? undefined : flag === 1
+}

@@ -1,0 +1,149 @@
+import type { Quote } from '@sanad/domain'
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { PaymentOrderState, Tables } from '../../platform/database-tables.ts'
+import type { Db } from '../../platform/db.ts'
+import type { GatewayAttempt, GatewayNotification } from '../../platform/payments/payment-gateway.ts'
+
+export type PaymentOrder = Selectable<Tables['payment_orders']>
+
+/** States in which an order may still be paid, so that no other order may be opened beside it. */
+export const liveStates = ['created', 'active', 'confirming'] as const satisfies readonly PaymentOrderState[]
+
+export function findOrder(db: Db, orderId: string): Promise<PaymentOrder | undefined> {
+  return db.selectFrom('payment_orders').selectAll().where('order_id', '=', orderId).executeTakeFirst()
+}
+
+/** The order, locked until the transaction ends. */
+export function lockOrder(db: Db, orderId: string): Promise<PaymentOrder> {
+  return db
+    .selectFrom('payment_orders')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+export function findLiveOrder(db: Db, applicationId: string): Promise<PaymentOrder | undefined> {
+  return db
+    .selectFrom('payment_orders')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .where('state', 'in', liveStates)
+    .executeTakeFirst()
+}
+
+export interface NewOrder {
+  readonly orderId: string
+  readonly applicationId: string
+  readonly customerId: string
+  readonly isFullPayment: boolean
+  readonly quote: Quote
+}
+
+/** Writes an order that nobody has told the gateway of yet. It may be paid for 30 minutes. */
+export function insertOrder(db: Db, order: NewOrder): Promise<PaymentOrder> {
+  return db
+    .insertInto('payment_orders')
+    .values({
+      order_id: order.orderId,
+      application_id: order.applicationId,
+      customer_id: order.customerId,
+      items: order.quote.items,
+      is_full_payment: order.isFullPayment,
+      amount_rupees: order.quote.total,
+      quote: JSON.stringify(order.quote),
+      expires_at: sql`now() + interval '30 minutes'`,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Remembers the gateway's session; an order that was closed meanwhile stays closed. */
+export async function activateOrder(db: Db, orderId: string, paymentSessionId: string): Promise<void> {
+  await db
+    .updateTable('payment_orders')
+    .set({ state: 'active', payment_session_id: paymentSessionId })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'created')
+    .execute()
+}
+
+export async function setOrderState(db: Db, orderId: string, state: PaymentOrderState): Promise<void> {
+  const live = liveStates.some((candidate) => candidate === state)
+  await db
+    .updateTable('payment_orders')
+    .set({ state, closed_at: live ? null : sql`now()` })
+    .where('order_id', '=', orderId)
+    .execute()
+}
+
+/** Keeps what the gateway says of each attempt; a success is never overwritten. */
+export async function recordAttempts(
+  db: Db,
+  orderId: string,
+  attempts: readonly GatewayAttempt[],
+): Promise<void> {
+  for (const attempt of attempts) {
+    await db
+      .insertInto('payment_attempts')
+      .values({
+        provider_payment_id: attempt.paymentId,
+        order_id: orderId,
+        status: attempt.status,
+        amount_rupees: attempt.amountRupees,
+        currency: attempt.currency,
+        method: attempt.method,
+        message: attempt.message,
+        paid_at: attempt.paidAt,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .column('provider_payment_id')
+          .doUpdateSet({ status: attempt.status, message: attempt.message, paid_at: attempt.paidAt })
+          .where('payment_attempts.status', '!=', 'SUCCESS'),
+      )
+      .execute()
+  }
+}
+
+/** Whether one of the items was settled already, by another order. Ask under the application's lock. */
+export async function isAnySettled(
+  db: Db,
+  applicationId: string,
+  items: readonly string[],
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('settled_items')
+    .select('item')
+    .where('application_id', '=', applicationId)
+    .where('item', '=', sql<string>`any(${items})`)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertSettledItems(db: Db, order: PaymentOrder): Promise<void> {
+  const rows = order.items.map((item) => ({
+    application_id: order.application_id,
+    item,
+    order_id: order.order_id,
+  }))
+  await db.insertInto('settled_items').values(rows).execute()
+}
+
+export async function recordNotification(
+  db: Db,
+  notification: GatewayNotification,
+  outcome: 'settling' | 'parked',
+): Promise<void> {
+  await db
+    .insertInto('webhook_deliveries')
+    .values({
+      idempotency_key: notification.idempotencyKey,
+      type: notification.type,
+      order_id: notification.orderId,
+      payload: JSON.stringify(notification.payload),
+      outcome,
+    })
+    .execute()
+}

@@ -1,0 +1,49 @@
+import {
+  createPayment as createPaymentEndpoint,
+  paymentWebhook,
+  verifyPayment as verifyPaymentEndpoint,
+} from '@sanad/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../../app.ts'
+import { route } from '../../platform/http/route.ts'
+import { createPayment } from './create-payment.ts'
+import { receiveNotification } from './receive-notification.ts'
+import { verifyPayment } from './verify-payment.ts'
+
+const messages = {
+  paid: 'Payment completed successfully!',
+  pending: 'Your bank has not confirmed this payment yet.',
+  failed: 'Payment failed. Please try again.',
+  cancelled: 'Payment cancelled.',
+} as const
+
+export async function registerPayments(app: FastifyInstance, services: Services): Promise<void> {
+  route(app, createPaymentEndpoint, async ({ principal, body }) => ({
+    success: true as const,
+    ...(await createPayment(services, principal.customerId, body)),
+  }))
+
+  route(app, verifyPaymentEndpoint, async ({ principal, body }) => {
+    const status = await verifyPayment(services, principal.customerId, body)
+    return { success: true as const, message: messages[status], status }
+  })
+
+  await app.register(async (scope) => {
+    // The signature covers the raw bytes; a parsed and re-serialised body would not match it.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    route(scope, paymentWebhook, async ({ request }) => {
+      const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      await receiveNotification(services, rawBody, headersOf(request.headers))
+      return { success: true as const }
+    })
+  })
+}
+
+function headersOf(
+  headers: Record<string, string | string[] | undefined>,
+): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
+  )
+}

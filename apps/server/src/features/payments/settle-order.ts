@@ -1,0 +1,86 @@
+import type { Services } from '../../app.ts'
+import type { Db } from '../../platform/db.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { type GatewayTruth, type Judgement, judgeOrder } from './judge-order.ts'
+import {
+  insertSettledItems,
+  isAnySettled,
+  lockOrder,
+  type PaymentOrder,
+  recordAttempts,
+  setOrderState,
+} from './payment-queries.ts'
+import { postPayment, postSurplus } from './post-ledger.ts'
+
+export type Settlement = Judgement['verdict']
+
+/** Asks the gateway what became of an order. Outside any transaction: no lock is held while waiting for it. */
+export async function readGatewayTruth({ payments }: Services, orderId: string): Promise<GatewayTruth> {
+  const order = await payments.findOrder(orderId)
+  return { order, attempts: order ? await payments.listAttempts(orderId) : [] }
+}
+
+/**
+ * Brings an order in line with the gateway's truth: the one way in which verify, webhook and poller settle.
+ * Safe to run any number of times at once; PAID never turns back.
+ */
+export async function settleOrder(services: Services, order: PaymentOrder): Promise<Settlement> {
+  if (order.state === 'paid' || order.state === 'refund_due') return 'paid'
+  const truth = await readGatewayTruth(services, order.order_id)
+  const judgement = judgeOrder({ amountRupees: order.amount_rupees, currency: order.currency }, truth)
+  return services.db.transaction().execute((tx) => applyJudgement(tx, order, truth, judgement))
+}
+
+async function applyJudgement(
+  tx: Db,
+  { order_id, application_id }: PaymentOrder,
+  truth: GatewayTruth,
+  judgement: Judgement,
+): Promise<Settlement> {
+  // The application first, then the order: every path that takes both locks takes them in this order.
+  await tx
+    .selectFrom('applications')
+    .select('id')
+    .where('id', '=', application_id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  const order = await lockOrder(tx, order_id)
+  if (order.state === 'paid' || order.state === 'refund_due') return 'paid'
+  await recordAttempts(tx, order_id, truth.attempts)
+
+  if (judgement.verdict === 'paid') await settle(tx, order, judgement.attempt.method)
+  if (judgement.verdict === 'mismatch') await setOrderState(tx, order_id, 'review')
+  if (judgement.verdict === 'pending') await setOrderState(tx, order_id, 'confirming')
+  if (judgement.verdict === 'expired') await setOrderState(tx, order_id, closedAs(order))
+  return judgement.verdict
+}
+
+/** The gateway's EXPIRED or TERMINATED leaves an order that we closed ourselves as we named it. */
+function closedAs(order: PaymentOrder): PaymentOrder['state'] {
+  return order.state === 'cancelled' || order.state === 'failed' ? order.state : 'expired'
+}
+
+async function settle(tx: Db, order: PaymentOrder, method: string): Promise<void> {
+  const surplus = await isAnySettled(tx, order.application_id, order.items)
+  await setOrderState(tx, order.order_id, surplus ? 'refund_due' : 'paid')
+  if (surplus) {
+    await postSurplus(tx, order)
+  } else {
+    await insertSettledItems(tx, order)
+    await postPayment(tx, order)
+  }
+  await recordAudit(tx, {
+    action: 'PAYMENT_SUCCESSFUL',
+    entityType: 'payment_order',
+    entityId: order.order_id,
+    customerId: order.customer_id,
+    description: surplus ? 'Paid although nothing was due; to be refunded' : '',
+    metadata: {
+      application_id: order.application_id,
+      amount: order.amount_rupees,
+      payment_method: method,
+      is_full_payment: order.is_full_payment,
+      stages_paid: order.items,
+    },
+  })
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod'
+
+/** Amounts come as JSON numbers; as decimal text they are compared exactly. */
+const amount = z.number().transform((value) => value.toFixed(2))
+
+export const OrderStatus = z.enum(['ACTIVE', 'PAID', 'EXPIRED', 'TERMINATED', 'TERMINATION_REQUESTED'])
+
+export const OrderEntity = z.object({
+  order_id: z.string(),
+  order_amount: amount,
+  order_currency: z.string(),
+  order_status: OrderStatus,
+  payment_session_id: z.string().min(1),
+})
+
+export const PaymentEntity = z.object({
+  // A number in older versions of the interface.
+  cf_payment_id: z.union([z.string(), z.number()]).transform(String),
+  payment_status: z.enum([
+    'SUCCESS',
+    'NOT_ATTEMPTED',
+    'FAILED',
+    'USER_DROPPED',
+    'VOID',
+    'CANCELLED',
+    'PENDING',
+  ]),
+  payment_amount: amount,
+  payment_currency: z.string(),
+  payment_group: z.string().nullish(),
+  payment_message: z.string().nullish(),
+  payment_time: z.string().nullish(),
+  payment_completion_time: z.string().nullish(),
+})
+
+/** Only what routes a notification; the truth is read from the provider afterwards. */
+export const WebhookBody = z.object({
+  type: z.string(),
+  data: z.object({ order: z.object({ order_id: z.string() }).optional() }).optional(),
+})
