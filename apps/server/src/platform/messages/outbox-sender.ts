@@ -5,10 +5,7 @@ import type { MessageSender } from './message-sender.ts'
 export function createOutboxSender(db: Db): MessageSender {
   return {
     async send({ channel, to, subject, text }) {
-      await db
-        .insertInto('outbox_messages')
-        .values({ channel, recipient: to, subject, body: text })
-        .execute()
+      await db.insertInto('outbox_messages').values({ channel, recipient: to, subject, body: text }).execute()
     },
   }
 }

@@ -1,0 +1,42 @@
+import type { AuditAction } from '@sanad/contracts'
+import type { Db } from '../../platform/db.ts'
+
+export interface AuditFact {
+  readonly action: AuditAction
+  /** What it happened to: 'application', 'customer', 'business', … */
+  readonly entityType: string
+  readonly entityId: string | null
+  readonly customerId: string | null
+  readonly description?: string
+  /** Never codes, tokens or personal identifiers: entries cannot be erased. */
+  readonly metadata?: Record<string, unknown>
+  readonly status?: 'success' | 'failed'
+  readonly errorMessage?: string
+}
+
+/** Records a fact that the server itself knows. Pass the transaction of the fact, so that both stand or fall. */
+export async function recordAudit(db: Db, fact: AuditFact): Promise<void> {
+  await insertAuditEntry(db, 'server', fact)
+}
+
+/** Records what a browser reported; kept apart from facts by its origin. */
+export async function recordClientReport(db: Db, report: AuditFact): Promise<void> {
+  await insertAuditEntry(db, 'client', report)
+}
+
+async function insertAuditEntry(db: Db, origin: 'server' | 'client', fact: AuditFact): Promise<void> {
+  await db
+    .insertInto('audit_entries')
+    .values({
+      origin,
+      action: fact.action,
+      entity_type: fact.entityType,
+      entity_id: fact.entityId,
+      customer_id: fact.customerId,
+      description: fact.description ?? '',
+      metadata: JSON.stringify(fact.metadata ?? {}),
+      status: fact.status ?? 'success',
+      error_message: fact.errorMessage ?? null,
+    })
+    .execute()
+}

@@ -1,0 +1,57 @@
+import { createSigner, createVerifier } from 'fast-jwt'
+import * as z from 'zod'
+
+const kinds = {
+  session: { typ: 'sanad-session+jwt', aud: 'sanad-portal' },
+  challenge: { typ: 'sanad-challenge+jwt', aud: 'sanad-otp' },
+} as const
+
+const SessionClaims = z.object({ sid: z.uuid(), sub: z.uuid(), exp: z.int() })
+export type SessionClaims = z.infer<typeof SessionClaims>
+
+const ChallengeClaims = z.object({ sub: z.uuid(), purpose: z.enum(['login', 'registration']), exp: z.int() })
+export type ChallengeClaims = z.infer<typeof ChallengeClaims>
+
+/** Signs and reads the two kinds of bearer tokens; neither passes for the other. */
+export interface Tokens {
+  signSession(claims: SessionClaims): string
+  signChallenge(claims: ChallengeClaims): string
+  /** The claims of a token that we signed. Whether it has expired is for the database's clock to say. */
+  findSession(token: string): SessionClaims | undefined
+  findChallenge(token: string): ChallengeClaims | undefined
+}
+
+export function createTokens(key: Buffer): Tokens {
+  return {
+    signSession: signerOf(key, 'session'),
+    signChallenge: signerOf(key, 'challenge'),
+    findSession: readerOf(key, 'session', SessionClaims),
+    findChallenge: readerOf(key, 'challenge', ChallengeClaims),
+  }
+}
+
+function signerOf(key: Buffer, kind: keyof typeof kinds): (claims: object) => string {
+  const { typ, aud } = kinds[kind]
+  const header = { alg: 'HS256', typ }
+  const sign = createSigner({ key, algorithm: 'HS256', header, aud, noTimestamp: true })
+  return (claims) => sign({ ...claims })
+}
+
+function readerOf<T>(key: Buffer, kind: keyof typeof kinds, claims: z.ZodType<T>) {
+  const { typ, aud } = kinds[kind]
+  const verify = createVerifier({
+    key,
+    algorithms: ['HS256'],
+    checkTyp: typ,
+    allowedAud: aud,
+    requiredClaims: ['aud'],
+    ignoreExpiration: true,
+  })
+  return (token: string): T | undefined => {
+    try {
+      return claims.parse(verify(token))
+    } catch {
+      return undefined
+    }
+  }
+}

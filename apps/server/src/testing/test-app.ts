@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import { buildApp, type Services } from '../app.ts'
+import { type Config, readConfig } from '../config.ts'
+import type { Tables } from '../platform/database-tables.ts'
+import { openDatabase } from '../platform/db.ts'
+import { createOutboxSender } from '../platform/messages/outbox-sender.ts'
+import { createTestDatabase } from './database.ts'
+
+export interface TestApp {
+  readonly app: FastifyInstance
+  readonly db: Kysely<Tables>
+  readonly services: Services
+  close(): Promise<void>
+}
+
+type Overrides = Partial<Omit<Services, 'config' | 'db'>> & { readonly config?: Partial<Config> }
+
+/** The whole portal on a database and a folder of its own; one for each test file, made in its `beforeAll`. */
+export async function startTestApp(overrides: Overrides = {}): Promise<TestApp> {
+  const [database, folder] = await Promise.all([
+    createTestDatabase(),
+    mkdtemp(join(tmpdir(), 'sanad-server-test-')),
+  ])
+  const config: Config = {
+    ...readConfig({
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      DATABASE_URL: database.url,
+      DATA_DIR: folder,
+      SECRET_KEY: randomBytes(32).toString('hex'),
+    }),
+    ...overrides.config,
+  }
+  const db = openDatabase({ url: database.url })
+  const services: Services = {
+    messages: createOutboxSender(db),
+    files: absent('files'),
+    payments: absent('payments'),
+    ...overrides,
+    db,
+    config,
+  }
+  const app = await buildApp(services)
+  await app.ready()
+  return {
+    app,
+    db,
+    services,
+    async close() {
+      await app.close()
+      await db.destroy()
+      await Promise.all([database.drop(), rm(folder, { recursive: true, force: true })])
+    },
+  }
+}
+
+/** Stands where a test passes nothing: using it is the test's mistake. */
+function absent<T extends object>(name: string): T {
+  return new Proxy({} as T, {
+    get(_, key) {
+      throw new Error(`This test uses services.${name}.${String(key)}: pass ${name} to startTestApp.`)
+    },
+  })
+}
