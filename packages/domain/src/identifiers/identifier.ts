@@ -1,0 +1,37 @@
+import type { IdentifierKind } from '../service-definition.ts'
+import { type AadhaarReason, checkAadhaar, maskAadhaar } from './aadhaar.ts'
+import type { Checked } from './checked.ts'
+import { checkGstin, type GstinReason, maskGstin } from './gstin.ts'
+import { checkIfsc, type IfscReason, maskIfsc } from './ifsc.ts'
+import { checkMobile, type MobileReason, maskMobile } from './mobile.ts'
+import { checkPan, maskPan, type PanReason } from './pan.ts'
+import { checkPinCode, maskPinCode, type PinCodeReason } from './pin-code.ts'
+
+export type IdentifierReason =
+  | PanReason
+  | AadhaarReason
+  | GstinReason
+  | IfscReason
+  | PinCodeReason
+  | MobileReason
+
+type Rule = { check: (text: string) => Checked<IdentifierReason>; mask: (value: string) => string }
+
+const RULES = {
+  pan: { check: (text) => checkPan(text), mask: maskPan },
+  aadhaar: { check: checkAadhaar, mask: maskAadhaar },
+  gstin: { check: checkGstin, mask: maskGstin },
+  ifsc: { check: checkIfsc, mask: maskIfsc },
+  pin: { check: checkPinCode, mask: maskPinCode },
+  mobile: { check: checkMobile, mask: maskMobile },
+} as const satisfies Record<IdentifierKind, Rule>
+
+/** Checks a text as the named identifier; the value is normalised (no blanks, capitals, ASCII digits). */
+export function checkIdentifier(kind: IdentifierKind, text: string): Checked<IdentifierReason> {
+  return RULES[kind].check(text)
+}
+
+/** The form of an identifier that may be shown after saving. */
+export function maskIdentifier(kind: IdentifierKind, value: string): string {
+  return RULES[kind].mask(value)
+}

@@ -1,0 +1,86 @@
+import { accept, type Checked, refuse } from './checked.ts'
+import { compact } from './compact.ts'
+
+/** Who holds a PAN, by its fourth letter. */
+export const PAN_HOLDERS = {
+  A: 'association_of_persons',
+  B: 'body_of_individuals',
+  C: 'company',
+  F: 'firm',
+  G: 'government',
+  H: 'hindu_undivided_family',
+  J: 'juridical_person',
+  L: 'local_authority',
+  P: 'individual',
+  T: 'trust',
+} as const
+
+export type PanHolder = (typeof PAN_HOLDERS)[keyof typeof PAN_HOLDERS]
+
+/** Types of organisation (`type_of_org`) with the fourth letters that their PAN may have. */
+const LETTERS_BY_ORGANISATION = {
+  individual: 'P',
+  proprietorship: 'P',
+  huf: 'H',
+  partnership: 'F',
+  llp: 'F',
+  'private-limited': 'C',
+  'public-limited': 'C',
+  'one-person-company': 'C',
+  'section-8-company': 'C',
+  trust: 'T',
+  society: 'AT',
+  'cooperative-society': 'A',
+  'association-of-persons': 'A',
+  'body-of-individuals': 'B',
+  government: 'G',
+  'local-authority': 'L',
+  'juridical-person': 'J',
+} as const
+
+export type TypeOfOrganisation = keyof typeof LETTERS_BY_ORGANISATION
+
+/** Whether a text is one of the types of organisation that a PAN can be checked against. */
+export function isTypeOfOrganisation(text: string): text is TypeOfOrganisation {
+  return Object.hasOwn(LETTERS_BY_ORGANISATION, text)
+}
+
+/** Every type of organisation, for a choice list. */
+export function listTypesOfOrganisation(): TypeOfOrganisation[] {
+  return Object.keys(LETTERS_BY_ORGANISATION).filter(isTypeOfOrganisation)
+}
+
+export type PanReason = 'pan_format' | 'pan_holder_type' | 'pan_zero_number' | 'pan_organisation_mismatch'
+
+function isHolderLetter(letter: string): letter is keyof typeof PAN_HOLDERS {
+  return Object.hasOwn(PAN_HOLDERS, letter)
+}
+
+export function normalisePan(text: string): string {
+  return compact(text)
+}
+
+/** The holder type of a valid PAN; undefined for another letter. */
+export function findPanHolder(pan: string): PanHolder | undefined {
+  const letter = normalisePan(pan).charAt(3)
+  return isHolderLetter(letter) ? PAN_HOLDERS[letter] : undefined
+}
+
+/** Checks a PAN; with a type of organisation its holder letter must agree with it (`individual` for a person's). */
+export function checkPan(text: string, organisation?: TypeOfOrganisation): Checked<PanReason> {
+  const pan = normalisePan(text)
+  if (!/^[A-Z]{5}[0-9]{4}[A-Z]$/.test(pan)) return refuse('pan_format')
+  const letter = pan.charAt(3)
+  if (!isHolderLetter(letter)) return refuse('pan_holder_type')
+  if (pan.slice(5, 9) === '0000') return refuse('pan_zero_number')
+  if (organisation !== undefined && !LETTERS_BY_ORGANISATION[organisation].includes(letter)) {
+    return refuse('pan_organisation_mismatch')
+  }
+  return accept(pan)
+}
+
+/** A PAN as it is shown after saving: `ABCPX••••K`. */
+export function maskPan(pan: string): string {
+  const value = normalisePan(pan)
+  return `${value.slice(0, 5)}••••${value.slice(9)}`
+}
