@@ -92,12 +92,12 @@ function tryPlaceOrder(services: Services, { applicationId, customerId, wish }: 
     })
 }
 
-function isSamePurchase(order: PaymentOrder, payable: Payable): boolean {
+function isSamePurchase(order: PaymentOrder & { expired: boolean }, payable: Payable): boolean {
   return (
     order.state !== 'confirming' &&
+    !order.expired &&
     order.amount_rupees === payable.quote.total &&
-    order.items.join() === payable.quote.items.join() &&
-    order.expires_at.getTime() > Date.now()
+    order.items.join() === payable.quote.items.join()
   )
 }
 

@@ -24,10 +24,14 @@ export function lockOrder(db: Db, orderId: string): Promise<PaymentOrder> {
     .executeTakeFirstOrThrow()
 }
 
-export function findLiveOrder(db: Db, applicationId: string): Promise<PaymentOrder | undefined> {
+export function findLiveOrder(
+  db: Db,
+  applicationId: string,
+): Promise<(PaymentOrder & { expired: boolean }) | undefined> {
   return db
     .selectFrom('payment_orders')
     .selectAll()
+    .select(sql<boolean>`expires_at <= now()`.as('expired'))
     .where('application_id', '=', applicationId)
     .where('state', 'in', liveStates)
     .executeTakeFirst()

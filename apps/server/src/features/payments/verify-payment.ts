@@ -17,11 +17,13 @@ export async function verifyPayment(
 ): Promise<PaymentStatus> {
   const order = await getOwnOrder(services.db, customerId, body)
   try {
+    const closed = body.closed === true
     const settlement = await settleOrder(services, order)
     // An attempt that failed, or a checkout that was closed with nothing under way, ends the order; a retry opens
     // a new one, so that choice and amount are free again.
-    const ended = settlement === 'failed' || (settlement === 'open' && body.closed === true)
-    return statusOf(ended ? await closeOrder(services, order.order_id) : settlement, body.closed === true)
+    const ended = settlement === 'failed' || (settlement === 'open' && closed)
+    const final = ended ? await closeOrder(services, order.order_id) : settlement
+    return isCancelled(final, closed, order) ? 'cancelled' : statuses[final]
   } catch (error) {
     if (error instanceof GatewayError) throw new AppError('payment_verify_failed', { cause: error })
     throw error
@@ -38,9 +40,9 @@ const statuses = {
   expired: 'failed',
 } as const satisfies Record<Settlement, PaymentStatus>
 
-function statusOf(settlement: Settlement, closed: boolean): PaymentStatus {
-  if (closed && (settlement === 'open' || settlement === 'unknown')) return 'cancelled'
-  return statuses[settlement]
+function isCancelled(settlement: Settlement, closed: boolean, order: PaymentOrder): boolean {
+  if (settlement === 'expired') return order.state === 'cancelled'
+  return closed && (settlement === 'open' || settlement === 'unknown')
 }
 
 /** The order, if everything that the call names belongs together and to this customer; else it does not exist. */
