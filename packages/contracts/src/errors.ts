@@ -24,7 +24,7 @@ export const errorKinds = {
   otp_send_limit: { status: 429, message: 'Too many codes were requested. Please try again in an hour.' },
   otp_channel_missing: {
     status: 400,
-    message: 'No e-mail address is known for this account. Please use SMS.',
+    message: 'This way cannot be used for this account yet. Please choose another one.',
   },
   otp_invalid: { status: 400, message: 'Invalid OTP. Please try again.' },
   otp_expired: { status: 400, message: 'OTP expired' },
