@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { Failure } from '../failure.ts'
+
+/** Whatever a change of can change the built files. */
+const inputs = ['apps/web', 'packages', 'catalogue', 'package-lock.json', 'tsconfig.base.json']
+const output = 'apps/web/dist'
+const ignored = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$|\.tsbuildinfo$/
+
+/** Builds the web app, unless what is there was built from exactly these files. */
+export async function buildWeb(root: string): Promise<void> {
+  const stamp = join(root, output, '.built-from')
+  const wanted = await hashInputs(root)
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return
+  console.log('Sanad: building the web app (only when it changed) …')
+  try {
+    await promisify(execFile)(process.execPath, ['--run', 'build'], { cwd: join(root, 'apps/web') })
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string }
+    throw new Failure(`The web app could not be built:\n${stdout}${stderr}`, 'Correct what it names.', {
+      cause: error,
+    })
+  }
+  await writeFile(stamp, wanted)
+}
+
+async function hashInputs(root: string): Promise<string> {
+  const hash = createHash('sha256')
+  for (const input of inputs) {
+    for (const file of await listFiles(join(root, input))) {
+      hash
+        .update(relative(root, file))
+        .update('\0')
+        .update(await readFile(file))
+        .update('\0')
+    }
+  }
+  return hash.digest('hex')
+}
+
+async function listFiles(path: string): Promise<string[]> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOTDIR') return undefined
+      if (error.code === 'ENOENT') return []
+      throw error
+    },
+  )
+  if (entries === undefined) return [path]
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !ignored.test(relative(path, file)))
+    .sort()
+}

@@ -1,0 +1,17 @@
+import { migrate } from '../../apps/server/src/migrate.ts'
+import { Failure } from '../failure.ts'
+
+/** Brings the database to the newest version, or says which one could not be. */
+export async function migrateDatabase(databaseUrl: string): Promise<void> {
+  try {
+    await migrate(databaseUrl)
+  } catch (cause) {
+    const { host, pathname } = new URL(databaseUrl)
+    const reason = cause instanceof Error ? cause.message || cause.name : String(cause)
+    throw new Failure(
+      `The database ${pathname.slice(1)} at ${host} could not be migrated: ${reason}`,
+      'Check that it runs, is PostgreSQL 15 or newer, and that its user may create tables and roles.',
+      { cause },
+    )
+  }
+}

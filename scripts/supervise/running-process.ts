@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { Failure } from '../failure.ts'
+
+export interface RunningProcess extends AsyncDisposable {
+  /** Rejects when the process ends before it was asked to. */
+  lost: Promise<never>
+}
+
+/** How long requests under way may take when everything stops. */
+const patience = 20_000
+
+/** Starts a TypeScript file as a process that ends with this one, however this one ends. */
+export function startProcess(name: string, script: string, env: NodeJS.ProcessEnv): RunningProcess {
+  const child = spawn(process.execPath, [script], {
+    env,
+    // Out of the terminal's group: Ctrl-C reaches only us, and we stop everything in order.
+    detached: true,
+    // The channel's closing tells the process that we are gone.
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const { promise: lost, reject } = Promise.withResolvers<never>()
+  lost.catch(() => undefined)
+  child.once('error', reject)
+  child.once('exit', (code, signal) => {
+    const how = signal === null ? `ended with exit code ${code}` : `was ended by ${signal}`
+    reject(
+      new Failure(`The ${name} ${how}`, 'Its last messages are above. Start again when they are resolved.'),
+    )
+  })
+  return { lost, [Symbol.asyncDispose]: () => stop(name, child) }
+}
+
+async function stop(name: string, child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
+  const exited = once(child, 'exit')
+  child.kill('SIGTERM')
+  const killer = setTimeout(() => {
+    console.error(`Sanad: the ${name} did not finish within ${patience / 1000} s and is ended now`)
+    child.kill('SIGKILL')
+  }, patience)
+  await exited
+  clearTimeout(killer)
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { readConfig, standInGateway } from '../../apps/server/src/config.ts'
+import { Failure } from '../failure.ts'
+
+export interface Settings {
+  host: string
+  port: number
+  publicUrl: string
+  /** Where this machine reaches the portal, whatever address it listens on and is known by. */
+  localOrigin: string
+  dataDir: string
+  /** Undefined: a PostgreSQL of our own. */
+  databaseUrl: string | undefined
+  /** Undefined: payments go to a real gateway. */
+  standIn: { port: number; env: Record<string, string> } | undefined
+}
+
+const everyAddress = new Set(['0.0.0.0', '::'])
+
+/** What the supervisor itself needs; the portal's own rules decide what is right. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const { host, port, publicUrl, dataDir } = checkedByPortal(env)
+  const localOrigin = `http://${everyAddress.has(host) ? '127.0.0.1' : host}:${port}`
+  const databaseUrl = env.DATABASE_URL || undefined
+  const settings = { host, port, publicUrl, localOrigin, dataDir, databaseUrl }
+  if (env.CASHFREE_BASE_URL) return { ...settings, standIn: undefined }
+  return {
+    ...settings,
+    standIn: {
+      port: Number(env.GATEWAY_PORT || 3001),
+      env: {
+        WEBHOOK_URL: `${localOrigin}/api/cashfree/webhook`,
+        GATEWAY_CLIENT_ID: env.CASHFREE_CLIENT_ID || standInGateway.clientId,
+        GATEWAY_CLIENT_SECRET: env.CASHFREE_CLIENT_SECRET || standInGateway.clientSecret,
+        GATEWAY_STATE: join(dataDir, 'gateway.json'),
+      },
+    },
+  }
+}
+
+function checkedByPortal(env: NodeJS.ProcessEnv) {
+  const embedded = env.NODE_ENV === 'production' ? undefined : 'postgres://embedded'
+  try {
+    return readConfig({ ...env, DATABASE_URL: env.DATABASE_URL || embedded })
+  } catch (error) {
+    throw new Failure(error instanceof Error ? error.message : String(error), 'README.md lists all settings.')
+  }
+}
