@@ -9,10 +9,15 @@ export function normaliseMobile(text: string): string {
   return digits.replace(/^(?:\+91|0091|91|0)(?=[0-9]{10}$)/, '')
 }
 
-/** Checks an Indian mobile number (RG-03): ten digits starting with 6 to 9, prefixes allowed. */
+/** Whether a normalised text is a mobile number (RG-03): ten digits starting with 6 to 9. */
+export function isMobile(mobile: string): boolean {
+  return /^[6-9][0-9]{9}$/.test(mobile)
+}
+
+/** Checks an Indian mobile number as it was typed; prefixes and blanks are allowed. */
 export function checkMobile(text: string): Checked<MobileReason> {
   const mobile = normaliseMobile(text)
-  return /^[6-9][0-9]{9}$/.test(mobile) ? accept(mobile) : refuse('mobile_format')
+  return isMobile(mobile) ? accept(mobile) : refuse('mobile_format')
 }
 
 /** A mobile number of which only the last four digits show: `••••••3210`. */
