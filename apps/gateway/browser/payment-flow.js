@@ -38,7 +38,7 @@ const post = (action, body = {}) =>
 function show(next, shown, heading) {
   stage = next
   for (const section of [forms, waiting, result]) section.hidden = section !== shown
-  cancelButton.hidden = next !== 'paying' && next !== 'failed'
+  cancelButton.hidden = next !== 'paying'
   problem.hidden = true
   getElement(heading, HTMLElement).focus()
 }
@@ -64,6 +64,8 @@ async function pay(payment) {
 
 /** @param {{ message: string, code?: string }} answer */
 function refuse({ message, code }) {
+  // Paid elsewhere, expired or withdrawn meanwhile: the server knows what to say.
+  if (code === 'order_inactive') return location.reload()
   show('paying', forms, 'title')
   if (code === 'card_number_invalid') {
     showCardNumberProblem(message)

@@ -64,6 +64,7 @@ function cardPanel(amount: number): Html {
         </div>
       </div>
       <button class="primary pay">Pay ${rupees(amount)}</button>
+      <p class="hint">Your card details are never stored.</p>
     </form>
   </div>`
 }

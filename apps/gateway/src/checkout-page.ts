@@ -62,7 +62,7 @@ function summary(order: Order, merchant: string): Html {
     </div>
     <p class="amount"><span class="quiet">Amount to pay</span> <strong>${rupees(order.amount)}</strong></p>
     <p class="order"><span class="quiet">Order</span> <span class="id">${order.order_id}</span></p>
-    <p class="safe">Secure checkout. Card details are never stored.</p>
+    <p class="safe">You pay on a secure page. ${merchant} never sees your card.</p>
   </header>`
 }
 
@@ -98,7 +98,7 @@ function page(
 <script type="module" src="/assets/checkout.js"></script>
 </head>
 <body data-state="${state}" data-parent="${parent ?? ''}" data-return="${returnUrl}" data-merchant="${merchant}">
-<p class="test"><strong>Test payments:</strong> no real money</p>
+<aside class="test" aria-label="Test mode"><strong>Test payments:</strong> no real money</aside>
 <main class="panel ${state}">${content}</main>
 </body>
 </html>`.toString()

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { Snapshot, type State } from './state.ts'
 
 /** Keeps the state in a JSON file, so that a restart of the stack keeps its orders. */
@@ -15,6 +16,7 @@ export class StateFile {
   }
 
   async load() {
+    await mkdir(dirname(this.#path), { recursive: true })
     if (!existsSync(this.#path)) return
     this.#state.load(Snapshot.parse(JSON.parse(await readFile(this.#path, 'utf8'))))
   }
