@@ -17,7 +17,7 @@ export const createPayment = defineEndpoint({
   path: () => `/api/${paymentProvider}/create`,
   body: z.object({
     // Whatever was sent is compared with the server's own amount, so that every wrong kind meets one message.
-    amount: z.unknown(),
+    amount: z.optional(z.unknown()),
     user_id: Id,
     service_type: z.string().check(z.minLength(1), z.maxLength(100)),
     name: z.optional(z.string()),

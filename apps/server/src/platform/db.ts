@@ -19,13 +19,16 @@ function nameOf(text: string): string {
 }
 
 class NamingClient extends pg.Client {
-  // pg's query has eight overloads; only the one with a text and values is changed.
-  override query(...args: any[]): any {
-    const [text, values] = args
-    if (typeof text === 'string' && Array.isArray(values) && values.length > 0) {
-      return Reflect.apply(super.query, this, [{ name: nameOf(text), text, values }, ...args.slice(2)])
-    }
-    return Reflect.apply(super.query, this, args)
+  constructor(config?: string | pg.ClientConfig) {
+    super(config)
+    const query: (...args: unknown[]) => unknown = this.query.bind(this)
+    // Set on the object: pg's query has eight overloads, of which only the one with a text and values changes.
+    Object.defineProperty(this, 'query', {
+      value: (text: unknown, values: unknown, ...rest: unknown[]) =>
+        typeof text === 'string' && Array.isArray(values) && values.length > 0
+          ? query({ name: nameOf(text), text, values }, ...rest)
+          : query(text, values, ...rest),
+    })
   }
 }
 

@@ -1,0 +1,309 @@
+import type { AddressInfo } from 'node:net'
+import { createPayment, verifyPayment } from '@sanad/contracts'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { CashfreeGateway } from '../../platform/payments/cashfree-gateway.ts'
+import { refuse, succeed } from '../../testing/call.ts'
+import { createApplication } from '../../testing/factories/application.ts'
+import { signIn } from '../../testing/factories/sign-in.ts'
+import { startGateway, type TestGateway } from '../../testing/start-gateway.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let gateway: TestGateway
+let portal: TestApp
+let webhookUrl: string
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  portal = await startTestApp({ payments: new CashfreeGateway(gateway.config) })
+  await portal.app.listen({ port: 0, host: '127.0.0.1' })
+  webhookUrl = `http://127.0.0.1:${(portal.app.server.address() as AddressInfo).port}/api/cashfree/webhook`
+})
+afterAll(async () => {
+  await portal.close()
+  await gateway.close()
+})
+beforeEach(async () => {
+  await gateway.lever('reset', {})
+  await gateway.lever('webhook-url', { url: null })
+})
+
+async function openOrder({
+  amount = 15000,
+  ...fields
+}: {
+  amount?: number
+  slug?: string
+  stateId?: number
+} = {}) {
+  const customer = await signIn(portal.services)
+  const application = await createApplication(portal.services, { customerId: customer.customerId, ...fields })
+  const session = await succeed(portal.app, createPayment, {
+    token: customer.token,
+    body: {
+      amount,
+      user_id: customer.customerId,
+      service_type: application.service.slug,
+      application_id: application.applicationId,
+    },
+  })
+  const verify = (extra: object = {}) =>
+    succeed(portal.app, verifyPayment, {
+      token: customer.token,
+      body: {
+        orderId: session.orderId,
+        customer_id: application.applicationId,
+        track_id: application.trackId,
+        service_checkout: [application.service.typeOfRegistration],
+        ...extra,
+      },
+    })
+  const pay = (outcome: 'success' | 'failure' | 'pending' | 'cancel') =>
+    gateway.lever('pay', { payment_session_id: session.paymentSessionId, outcome })
+  return { ...customer, ...application, ...session, verify, pay }
+}
+
+async function orderState(orderId: string) {
+  const { state } = await portal.db
+    .selectFrom('payment_orders')
+    .select('state')
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return state
+}
+
+async function effectsOf(orderId: string) {
+  const [ledger, settled, audit] = await Promise.all([
+    portal.db
+      .selectFrom('ledger_entries')
+      .select(['account', 'amount_rupees'])
+      .where('order_id', '=', orderId)
+      .orderBy('id')
+      .execute(),
+    portal.db.selectFrom('settled_items').select('item').where('order_id', '=', orderId).execute(),
+    portal.db
+      .selectFrom('audit_entries')
+      .select('action')
+      .where('entity_id', '=', orderId)
+      .where('action', '=', 'PAYMENT_SUCCESSFUL')
+      .execute(),
+  ])
+  return { ledger: ledger.map((e) => `${e.account} ${e.amount_rupees}`), settled, audits: audit.length }
+}
+
+it('[AP-27] [PY-05] verify settles what the gateway says is paid, with balanced books', async () => {
+  const order = await openOrder()
+  await order.pay('success')
+  expect(await order.verify()).toMatchObject({ status: 'paid', message: 'Payment completed successfully!' })
+  expect(await orderState(order.orderId)).toBe('paid')
+  expect(await effectsOf(order.orderId)).toEqual({
+    ledger: ['gateway 15000.00', 'advance_from_customer -12712.00', 'cgst -1144.00', 'sgst -1144.00'],
+    settled: [{ item: 'service' }],
+    audits: 1,
+  })
+})
+
+it('[PY-05] verify does not believe a browser that says it paid', async () => {
+  const order = await openOrder()
+  expect(await order.verify({ is_full_payment: 1 })).toMatchObject({ status: 'pending' })
+  expect(await effectsOf(order.orderId)).toMatchObject({ settled: [], audits: 0 })
+})
+
+it('50 verifies and webhooks at once settle an order exactly once, and every verify says paid', async () => {
+  await gateway.lever('webhook-url', { url: webhookUrl })
+  await gateway.lever('misbehave', { route: 'webhook', kind: 'duplicate', times: 5 })
+  const order = await openOrder()
+  await order.pay('success')
+  const answers = await Promise.all(Array.from({ length: 50 }, () => order.verify()))
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set(['paid']))
+  await vi.waitFor(async () => {
+    const delivered = await portal.db.selectFrom('webhook_deliveries').select('id').execute()
+    expect(delivered.length).toBeGreaterThanOrEqual(2)
+  })
+  const effects = await effectsOf(order.orderId)
+  expect(effects.ledger).toHaveLength(4)
+  expect(effects).toMatchObject({ settled: [{ item: 'service' }], audits: 1 })
+})
+
+it('the webhook alone settles an order when the browser is gone', async () => {
+  await gateway.lever('webhook-url', { url: webhookUrl })
+  const order = await openOrder()
+  await order.pay('success')
+  await vi.waitFor(async () => expect(await orderState(order.orderId)).toBe('paid'))
+  expect(await effectsOf(order.orderId)).toMatchObject({ audits: 1 })
+})
+
+it('a paid order never turns back, whatever comes later', async () => {
+  const order = await openOrder()
+  await order.pay('success')
+  await order.verify()
+  const [late, closed] = await Promise.all([order.verify(), order.verify({ closed: true })])
+  expect([late.status, closed.status]).toEqual(['paid', 'paid'])
+  expect(await orderState(order.orderId)).toBe('paid')
+})
+
+it('a webhook with a forged signature, another secret or a changed body is 401 and leaves no trace', async () => {
+  await gateway.lever('webhook-url', { url: webhookUrl })
+  await gateway.lever('misbehave', { route: 'webhook', kind: 'forge_signature', times: 1 })
+  const before = await portal.db.selectFrom('webhook_deliveries').select('id').execute()
+  const order = await openOrder()
+  await order.pay('failure')
+  await vi.waitFor(async () => {
+    const { webhooks } = (await gateway.read('webhooks')) as { webhooks: unknown[] }
+    expect(JSON.stringify(webhooks)).toContain('401')
+  })
+  expect(await portal.db.selectFrom('webhook_deliveries').select('id').execute()).toHaveLength(before.length)
+  const plain = await fetch(webhookUrl, { method: 'POST', body: '{}' })
+  expect(plain.status).toBe(401)
+})
+
+it('a webhook of an order that is not ours is 200 and parked', async () => {
+  const body = JSON.stringify({ type: 'PAYMENT_SUCCESS_WEBHOOK', data: { order: { order_id: 'nobodys' } } })
+  const timestamp = String(Date.now())
+  const { createHmac } = await import('node:crypto')
+  const signature = createHmac('sha256', gateway.config.clientSecret)
+    .update(timestamp + body)
+    .digest('base64')
+  const response = await fetch(webhookUrl, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-webhook-signature': signature,
+      'x-webhook-timestamp': timestamp,
+    },
+    body,
+  })
+  expect(response.status).toBe(200)
+  const parked = await portal.db
+    .selectFrom('webhook_deliveries')
+    .select('outcome')
+    .where('order_id', '=', 'nobodys')
+    .execute()
+  expect(parked).toEqual([{ outcome: 'parked' }])
+})
+
+it.each(['wrong_amount', 'wrong_currency'])(
+  'a gateway that reports a %s goes to review, unsettled',
+  async (kind) => {
+    const order = await openOrder()
+    await order.pay('success')
+    await gateway.lever('misbehave', { route: 'read_order', kind })
+    expect(await order.verify()).toMatchObject({ status: 'pending' })
+    expect(await orderState(order.orderId)).toBe('review')
+    expect(await effectsOf(order.orderId)).toEqual({ ledger: [], settled: [], audits: 0 })
+  },
+)
+
+it("verify with somebody else's order, application or tracking id is the same 404 and changes nothing", async () => {
+  const mine = await openOrder()
+  const theirs = await openOrder()
+  await theirs.pay('success')
+  const attempts = [
+    { orderId: theirs.orderId },
+    { orderId: mine.orderId, customer_id: theirs.applicationId },
+    { orderId: mine.orderId, track_id: theirs.trackId },
+    { orderId: 'no-such-order' },
+  ]
+  for (const body of attempts) {
+    const error = await refuse(portal.app, verifyPayment, { token: mine.token, body })
+    expect(error).toMatchObject({ status: 404, code: 'not_found' })
+  }
+  expect(await orderState(theirs.orderId)).toBe('active')
+})
+
+it('a checkout closed with nothing under way is cancelled, at the gateway too, and can be tried again', async () => {
+  const order = await openOrder()
+  expect(await order.verify({ closed: true })).toMatchObject({
+    status: 'cancelled',
+    message: 'Payment cancelled.',
+  })
+  expect(await orderState(order.orderId)).toBe('cancelled')
+  expect(JSON.stringify(await gateway.read('orders'))).toContain('TERMINATED')
+  expect(await order.verify()).toMatchObject({ status: 'cancelled' })
+})
+
+it('a checkout closed after the bank took the payment up is confirming, not cancelled', async () => {
+  const order = await openOrder()
+  await order.pay('pending')
+  expect(await order.verify({ closed: true })).toMatchObject({ status: 'pending' })
+  expect(await orderState(order.orderId)).toBe('confirming')
+  await gateway.lever('settle-pending', { order_id: order.orderId, outcome: 'success' })
+  expect(await order.verify()).toMatchObject({ status: 'paid' })
+})
+
+it('a failed payment says so and frees the application for another order', async () => {
+  const order = await openOrder()
+  await order.pay('failure')
+  expect(await order.verify()).toMatchObject({ status: 'failed' })
+  expect(await orderState(order.orderId)).toBe('failed')
+})
+
+it('a second order that was paid anyway is booked as owed back, and nothing is settled twice', async () => {
+  const order = await openOrder()
+  await gateway.lever('pay', { payment_session_id: order.paymentSessionId, outcome: 'cancel' })
+  await order.verify({ closed: true })
+  const second = await succeed(portal.app, createPayment, {
+    token: order.token,
+    body: {
+      amount: 15000,
+      user_id: order.customerId,
+      service_type: order.service.slug,
+      application_id: order.applicationId,
+    },
+  })
+  await gateway.lever('pay', { payment_session_id: second.paymentSessionId, outcome: 'success' })
+  await succeed(portal.app, verifyPayment, { token: order.token, body: { orderId: second.orderId } })
+  await gateway.lever('pay', { order_id: order.orderId, outcome: 'success', late: true })
+  await order.verify()
+  expect(await orderState(order.orderId)).toBe('refund_due')
+  expect(await effectsOf(order.orderId)).toMatchObject({
+    ledger: ['gateway 15000.00', 'refund_payable -15000.00'],
+    settled: [],
+  })
+  expect(await orderState(second.orderId)).toBe('paid')
+})
+
+it('verify answers a retryable error when the gateway cannot be asked, and nothing is lost', async () => {
+  const order = await openOrder()
+  await order.pay('success')
+  await gateway.lever('misbehave', { route: 'read_order', kind: 'reset' })
+  const error = await refuse(portal.app, verifyPayment, {
+    token: order.token,
+    body: { orderId: order.orderId },
+  })
+  expect(error).toMatchObject({ status: 502, message: 'Payment verification failed.' })
+  expect(await order.verify()).toMatchObject({ status: 'paid' })
+})
+
+it('[PY-10] stages are paid one after the other, and a full payment covers all that are left', async () => {
+  const order = await openOrder({ slug: 'tp-registration', amount: 10000 })
+  await order.pay('success')
+  expect(await order.verify({ is_full_payment: 0 })).toMatchObject({ status: 'paid' })
+  const stages = order.service.timeline.filter((stage) => stage.kind === 'payment').map((stage) => stage.id)
+  expect((await effectsOf(order.orderId)).settled).toEqual([{ item: stages[0] }])
+  const rest = await succeed(portal.app, createPayment, {
+    token: order.token,
+    body: {
+      amount: 25000,
+      user_id: order.customerId,
+      service_type: 'tp-registration',
+      application_id: order.applicationId,
+      is_full_payment: 1,
+    },
+  })
+  await gateway.lever('pay', { payment_session_id: rest.paymentSessionId, outcome: 'success' })
+  await succeed(portal.app, verifyPayment, { token: order.token, body: { orderId: rest.orderId } })
+  const settled = (await effectsOf(rest.orderId)).settled.map(({ item }) => item)
+  expect(settled.sort()).toEqual(stages.slice(1).sort())
+})
+
+it('the application’s database role can neither change nor erase the ledger and the audit', async () => {
+  const order = await openOrder()
+  await order.pay('success')
+  await order.verify()
+  const { db } = portal
+  await expect(db.updateTable('ledger_entries').set({ amount_rupees: 1 }).execute()).rejects.toThrow(
+    /permission/,
+  )
+  await expect(db.deleteFrom('ledger_entries').execute()).rejects.toThrow(/permission/)
+  await expect(db.deleteFrom('audit_entries').execute()).rejects.toThrow(/permission/)
+})

@@ -1,0 +1,43 @@
+import type { AddressInfo } from 'node:net'
+import { buildGateway, type GatewayOptions } from '@sanad/gateway'
+import { type GatewayConfig, standInGateway } from '../config.ts'
+
+export interface TestGateway {
+  readonly config: GatewayConfig
+  /** Pulls one of the stand-in's levers: pay, misbehave, settle-pending, … */
+  lever(name: string, body: unknown): Promise<unknown>
+  read(name: string): Promise<unknown>
+  close(): Promise<void>
+}
+
+/** The stand-in gateway on a port of its own, asked over HTTP as the real one. */
+export async function startGateway(options: Partial<GatewayOptions> = {}): Promise<TestGateway> {
+  const gateway = await buildGateway({ ...standInGateway, ...options })
+  await gateway.listen({ port: 0, host: '127.0.0.1' })
+  const origin = `http://127.0.0.1:${(gateway.server.address() as AddressInfo).port}`
+
+  async function ask(path: string, init?: RequestInit): Promise<unknown> {
+    const response = await fetch(`${origin}/sandbox/${path}`, init)
+    const answer: unknown = await response.json()
+    if (!response.ok) throw new Error(`/sandbox/${path} answered ${JSON.stringify(answer)}`)
+    return answer
+  }
+
+  return {
+    config: {
+      ...standInGateway,
+      baseUrl: `${origin}/pg`,
+      scriptUrl: `${origin}/js/v3/cashfree.js`,
+      mode: 'sandbox',
+      frameOrigins: [origin],
+    },
+    lever: (name, body) =>
+      ask(name, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    read: (name) => ask(name),
+    close: () => gateway.close(),
+  }
+}

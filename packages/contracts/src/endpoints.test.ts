@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { endpoints, errorKinds, requestPath, routePattern } from './index.ts'
+
+it('finds the endpoints of every module', () => {
+  expect(endpoints.length).toBeGreaterThan(20)
+})
+
+it('gives every endpoint a name and a method with path of its own', () => {
+  const names = endpoints.map((endpoint) => endpoint.name)
+  const routes = endpoints.map((endpoint) => `${endpoint.method} ${routePattern(endpoint)}`)
+  expect(new Set(names).size).toBe(names.length)
+  expect(new Set(routes).size).toBe(routes.length)
+})
+
+it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
+  '%s lies under /api, says what it does and declares only known errors',
+  (_name, endpoint) => {
+    expect(routePattern(endpoint)).toMatch(/^\/api\/[A-Za-z0-9/:_-]+$/)
+    expect(endpoint.summary.length).toBeGreaterThan(10)
+    for (const code of endpoint.errors) expect(errorKinds).toHaveProperty(code)
+    expect(endpoint.method === 'GET' && endpoint.body).toBeFalsy()
+  },
+)
+
+it('percent-encodes parameters and query values, and leaves undefined ones out', () => {
+  const endpoint = endpoints.find(({ name }) => name === 'getServiceDetails')
+  if (!endpoint) throw new Error('getServiceDetails is gone')
+  expect(
+    requestPath(endpoint, { params: { userServiceId: 'a/b?c' }, query: { cursor: 'ä&=', limit: undefined } }),
+  ).toBe('/api/v2/services/user/details/a%2Fb%3Fc?cursor=%C3%A4%26%3D')
+})
