@@ -1,0 +1,17 @@
+import { createBrowserRouter, matchRoutes, resolvePath } from 'react-router'
+import { basePath } from '../shared/routing/paths.ts'
+import type { Preload } from '../shared/routing/preload-context.ts'
+import { makeRoutes } from './routes.tsx'
+import type { Store } from './store.ts'
+
+export type Router = ReturnType<typeof createBrowserRouter>
+
+export function makeRouter(store: Store): { router: Router; preload: Preload } {
+  const routes = makeRoutes(store)
+  return {
+    router: createBrowserRouter(routes, { basename: basePath }),
+    preload: (to) => {
+      for (const { route } of matchRoutes(routes, resolvePath(to)) ?? []) route.handle?.preload?.()
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { Outlet, type RouteObject } from 'react-router'
+import { requireGuest, requireSession } from '../features/auth/guards.ts'
+import { lazyScreen, type ScreenOptions } from '../shared/routing/lazy-screen.tsx'
+import { paths } from '../shared/routing/paths.ts'
+import type { ScreenName } from '../shared/routing/screen-names.ts'
+import { RouteErrorScreen } from './route-error-screen.tsx'
+import { Initializing, VerifyingAuthentication } from './startup-states.tsx'
+import type { Store } from './store.ts'
+
+/** Every address of the app and the screen it shows; guards and screens live in the features. */
+export function makeRoutes(store: Store): RouteObject[] {
+  const page = (name: ScreenName, load: Parameters<typeof lazyScreen>[1], options?: ScreenOptions) =>
+    lazyScreen(name, load, { size: 'page', ...options })
+
+  const dashboardRoutes: RouteObject[] = [
+    {
+      index: true,
+      ...lazyScreen('overview', () =>
+        import('../features/overview/overview-screen.tsx').then((m) => m.OverviewScreen),
+      ),
+    },
+    {
+      path: 'services',
+      ...lazyScreen('services', () =>
+        import('../features/services/services-screen.tsx').then((m) => m.ServicesScreen),
+      ),
+    },
+    { path: 'service', ...lazyScreen('service', loadServiceDetail) },
+    { path: 'payment-service', ...lazyScreen('paymentService', loadServiceDetail) },
+  ]
+
+  return [
+    {
+      element: <Outlet />,
+      errorElement: <RouteErrorScreen />,
+      hydrateFallbackElement: <Initializing />,
+      children: [
+        { loader: requireGuest(store), children: [] },
+        {
+          loader: requireSession(store),
+          hydrateFallbackElement: <VerifyingAuthentication />,
+          children: [
+            {
+              path: paths.dashboard,
+              ...page('dashboard', () =>
+                import('../features/shell/dashboard-shell.tsx').then((m) => m.DashboardShell),
+              ),
+              children: [{ errorElement: <RouteErrorScreen />, children: dashboardRoutes }],
+            },
+          ],
+        },
+        {
+          path: '*',
+          ...page('notFound', () =>
+            import('../features/not-found/not-found-screen.tsx').then((m) => m.NotFoundScreen),
+          ),
+        },
+      ],
+    },
+  ]
+}
+
+const loadServiceDetail = () =>
+  import('../features/service-detail/service-detail-screen.tsx').then((m) => m.ServiceDetailScreen)

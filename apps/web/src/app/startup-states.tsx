@@ -1,0 +1,11 @@
+import { LoadingState } from '@sanad/ui'
+import { useMessages } from '../shared/i18n/use-messages.ts'
+import { appMessages } from './messages.ts'
+
+export function Initializing() {
+  return <LoadingState size="page" label={useMessages(appMessages).initializing} />
+}
+
+export function VerifyingAuthentication() {
+  return <LoadingState size="page" label={useMessages(appMessages).verifying} />
+}

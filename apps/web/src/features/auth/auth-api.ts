@@ -1,0 +1,20 @@
+import { getProfile, logout } from '@sanad/contracts'
+import { api } from '../../shared/api/api.ts'
+import { endpointMutation, endpointQuery } from '../../shared/api/endpoint-builders.ts'
+import { userChanged } from '../../shared/auth/auth-slice.ts'
+
+export const authApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getProfile: endpointQuery(build, getProfile, {
+      providesTags: ['Profile'],
+      onQueryStarted: (_, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => void dispatch(userChanged(data.user)),
+          () => {}, // Who asked is told.
+        ),
+    }),
+    logout: endpointMutation(build, logout),
+  }),
+})
+
+export const { useGetProfileQuery, useLogoutMutation } = authApi

@@ -1,0 +1,40 @@
+import { type LoaderFunction, redirect } from 'react-router'
+import { type AuthState, signedOut } from '../../shared/auth/auth-slice.ts'
+import { isTokenExpired } from '../../shared/auth/token.ts'
+import { paths } from '../../shared/routing/paths.ts'
+import { findRedirectTarget, loginPathFor } from '../../shared/routing/redirect-target.ts'
+import type { AppDispatch } from '../../shared/state/app-state.ts'
+
+interface AuthStore {
+  getState: () => { auth: AuthState }
+  dispatch: AppDispatch
+}
+
+/** Lets only a signed-in customer pass; others land on the login page, which leads back here. */
+export function requireSession(store: AuthStore): LoaderFunction {
+  return async ({ request }) => {
+    if (!hasSession(store)) throw redirect(loginPathFor(new URL(request.url)))
+    // A token of which we do not know whose it is: the server says, or refuses it.
+    if (!store.getState().auth.user) await askWhoItIs(store)
+    return null
+  }
+}
+
+/** Login-type pages send a signed-in customer on to where the login would have led. */
+export function requireGuest(store: AuthStore): LoaderFunction {
+  return ({ request }) => {
+    if (!hasSession(store)) return null
+    throw redirect(findRedirectTarget(new URL(request.url).searchParams) ?? paths.dashboard)
+  }
+}
+
+function hasSession(store: AuthStore): boolean {
+  const { token } = store.getState().auth
+  if (token && isTokenExpired(token)) store.dispatch(signedOut())
+  return store.getState().auth.isAuthenticated
+}
+
+async function askWhoItIs(store: AuthStore): Promise<void> {
+  const { authApi } = await import('./auth-api.ts')
+  await store.dispatch(authApi.endpoints.getProfile.initiate(undefined, { subscribe: false }))
+}

@@ -1,0 +1,21 @@
+import { EmptyState, LinkButton, SearchIcon } from '@sanad/ui'
+import { Link } from 'react-router'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { paths } from '../../shared/routing/paths.ts'
+import { notFoundMessages } from './messages.ts'
+
+export function NotFoundScreen() {
+  const texts = useMessages(notFoundMessages)
+  return (
+    <main>
+      <title>{`${texts.title} · Sanad`}</title>
+      <EmptyState
+        headingLevel={1}
+        icon={<SearchIcon size={1.75} />}
+        title={texts.title}
+        message={texts.text}
+        actions={<LinkButton render={<Link to={paths.login} />}>{texts.home}</LinkButton>}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,3 @@
+export function ServiceDetailScreen() {
+  return <h1>ServiceDetailScreen</h1>
+}

@@ -1,0 +1,46 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
+import { ErrorBody } from '@sanad/contracts'
+
+/** Every failed call, whatever failed: the server's own error, or one of the client's codes. */
+export interface ApiError extends Omit<Partial<ErrorBody>, 'success'> {
+  /** An error code of the contracts, or `network`, `timeout`, `unexpected_answer`, `token_expired`. */
+  readonly code: string
+  /** English; show it through `errorText`, which knows the other languages. */
+  readonly message: string
+  /** HTTP status, where there was an answer. */
+  readonly status?: number
+}
+
+export const clientErrors = {
+  network: 'You seem to be offline. Please check your connection and try again.',
+  timeout: 'This is taking too long. Please check your connection and try again.',
+  unexpected_answer: 'Something went wrong. Please try again.',
+  token_expired: 'Token expired',
+  token_missing: 'No authentication token found',
+} as const
+
+export type ClientErrorCode = keyof typeof clientErrors
+
+export function clientError(code: ClientErrorCode): ApiError {
+  return { code, message: clientErrors[code] }
+}
+
+/** The error of a call as the screens know it. */
+export function toApiError(error: FetchBaseQueryError): ApiError {
+  if (error.status === 'FETCH_ERROR') return clientError('network')
+  if (error.status === 'TIMEOUT_ERROR') return clientError('timeout')
+  if (typeof error.status !== 'number') return clientError('unexpected_answer')
+  return parseErrorBody(error.data, error.status)
+}
+
+export function parseErrorBody(data: unknown, status: number): ApiError {
+  const body = ErrorBody.safeParse(data)
+  if (!body.success) return { ...clientError('unexpected_answer'), status }
+  const { success: _, ...error } = body.data
+  return { ...error, status }
+}
+
+/** Narrows what a hook or `unwrap()` hands out as an error. */
+export function isApiError(error: unknown): error is ApiError {
+  return typeof error === 'object' && error !== null && 'code' in error && 'message' in error
+}

@@ -1,0 +1,13 @@
+let known: { date: string; hash: Promise<string> } | undefined
+
+/** SHA-256 (hex) of today's date; the server accepts the days around, so the time zone does not matter. */
+export function sourceOfToday(now = new Date()): Promise<string> {
+  const date = now.toISOString().slice(0, 10)
+  if (known?.date !== date) known = { date, hash: sha256(date) }
+  return known.hash
+}
+
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

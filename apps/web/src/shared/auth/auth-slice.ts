@@ -1,0 +1,68 @@
+import { createSlice, isFulfilled, isPending, isRejected, type PayloadAction } from '@reduxjs/toolkit'
+import type { User } from '@sanad/contracts'
+import type { StoredAuth } from './auth-storage.ts'
+
+export interface AuthState {
+  user: User | null
+  token: string | null
+  isAuthenticated: boolean
+  loading: boolean
+  error: string | null
+}
+
+/** Why a session ended by itself. */
+export type SessionEnd = 'token_expired' | 'unauthenticated'
+
+export const initialAuth: AuthState = {
+  user: null,
+  token: null,
+  isAuthenticated: false,
+  loading: false,
+  error: null,
+}
+
+const signIns = ['login', 'register', 'verifyOtp']
+const isSignIn = (action: { meta: { arg: unknown } }): boolean => {
+  const { arg } = action.meta
+  const name = typeof arg === 'object' && arg !== null && 'endpointName' in arg ? arg.endpointName : undefined
+  return signIns.includes(String(name))
+}
+
+const authSlice = createSlice({
+  name: 'auth',
+  initialState: initialAuth,
+  reducers: {
+    /** After login, OTP, or account switch. */
+    signedIn: (_, { payload }: PayloadAction<{ token: string; user: User }>) => ({
+      ...initialAuth,
+      ...payload,
+      isAuthenticated: true,
+    }),
+    signedOut: () => initialAuth,
+    /** The token has expired or the server no longer accepts it; the app then leaves for the login page. */
+    sessionExpired: (_, { payload }: PayloadAction<SessionEnd>) => ({ ...initialAuth, error: payload }),
+    userChanged: (state, { payload }: PayloadAction<User>) => {
+      state.user = payload
+    },
+    /** Another tab signed in, out, or switched the account. */
+    authStorageChanged: (_, { payload }: PayloadAction<StoredAuth>) => ({
+      ...initialAuth,
+      ...payload,
+      isAuthenticated: payload.token !== null,
+    }),
+  },
+  extraReducers: (builder) =>
+    builder
+      .addMatcher(isPending, (state, action) => {
+        if (isSignIn(action)) Object.assign(state, { loading: true, error: null })
+      })
+      .addMatcher(isRejected, (state, action) => {
+        if (isSignIn(action)) Object.assign(state, { loading: false, error: action.error.message ?? null })
+      })
+      .addMatcher(isFulfilled, (state, action) => {
+        if (isSignIn(action)) state.loading = false
+      }),
+})
+
+export const { signedIn, signedOut, sessionExpired, userChanged, authStorageChanged } = authSlice.actions
+export const authReducer = authSlice.reducer

@@ -1,0 +1,17 @@
+/**
+ * Whether the `exp` claim (seconds) has passed. A token that cannot be read is left to the server to judge.
+ */
+export function isTokenExpired(token: string, now = Date.now()): boolean {
+  const exp = claimsOf(token)?.['exp']
+  return typeof exp === 'number' && exp * 1000 <= now
+}
+
+function claimsOf(token: string): Record<string, unknown> | undefined {
+  try {
+    const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? ''
+    const claims: unknown = JSON.parse(atob(payload))
+    return typeof claims === 'object' && claims !== null ? { ...claims } : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,24 @@
+import type { Language } from '../i18n/language.ts'
+
+const locales: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN' }
+const timeZone = 'Asia/Kolkata'
+
+/** Rupees with Indian grouping: ₹1,23,456; paise only where there are any. */
+export function formatRupees(rupees: number): string {
+  const digits = Number.isInteger(rupees) ? 0 : 2
+  return `₹${rupees.toLocaleString('en-IN', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
+}
+
+/** An instant as a day in India: 20 Nov 2026. */
+export function formatDate(instant: string, language: Language): string {
+  return new Date(instant).toLocaleDateString(locales[language], { dateStyle: 'medium', timeZone })
+}
+
+/** An instant as a moment in India: 20 Nov 2026, 5:35 pm. */
+export function formatDateTime(instant: string, language: Language): string {
+  return new Date(instant).toLocaleString(locales[language], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  })
+}

@@ -1,0 +1,36 @@
+import { defineMessages } from '../i18n/define-messages.ts'
+
+/** Each screen's name, as it stands in "Loading {name}..." and in the browser's tab. */
+export const screenNames = defineMessages({
+  en: {
+    login: 'Login',
+    register: 'Registration',
+    otpVerification: 'OTP Verification',
+    notFound: 'Page',
+    dashboard: 'Dashboard',
+    overview: 'Overview',
+    services: 'Services',
+    newService: 'New Service',
+    service: 'Service Details',
+    paymentService: 'Payment',
+  },
+  hi: {
+    login: 'लॉगिन',
+    register: 'पंजीकरण',
+    otpVerification: 'OTP सत्यापन',
+    notFound: 'पेज',
+    dashboard: 'डैशबोर्ड',
+    overview: 'सारांश',
+    services: 'सेवाएँ',
+    newService: 'नई सेवा',
+    service: 'सेवा विवरण',
+    paymentService: 'भुगतान',
+  },
+})
+
+export type ScreenName = keyof typeof screenNames.en
+
+export const routingMessages = defineMessages({
+  en: { loading: (route: string) => `Loading ${route}...` },
+  hi: { loading: (route) => `${route} लोड हो रहा है...` },
+})

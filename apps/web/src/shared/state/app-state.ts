@@ -1,0 +1,20 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { useDispatch, useSelector } from 'react-redux'
+import type { AuthState } from '../auth/auth-slice.ts'
+import type { UiState } from './ui-slice.ts'
+
+/** The client's own state. What the server knows is in the query cache, under `api`. */
+export interface AppState {
+  auth: AuthState
+  ui: UiState
+}
+
+export type AppDispatch = ThunkDispatch<AppState, unknown, UnknownAction>
+
+export const useAppSelector = useSelector.withTypes<AppState>()
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
+
+/** The query cache hands its state out untyped; there is one store, and it holds this. */
+export function appStateOf(state: unknown): AppState {
+  return state as AppState
+}

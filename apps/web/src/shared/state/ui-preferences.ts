@@ -1,0 +1,28 @@
+import { isLanguage, type Language } from '../i18n/language.ts'
+import { readStored, writeStored } from './browser-storage.ts'
+import { initialUi, type Theme, type UiState } from './ui-slice.ts'
+
+const keys = { theme: 'theme', language: 'language' } as const
+const themes: readonly string[] = ['light', 'dark', 'system'] satisfies Theme[]
+
+const isTheme = (value: string | null): value is Theme => value !== null && themes.includes(value)
+
+/** The choices of an earlier visit. `public/boot.js` reads the same keys before the first paint. */
+export function readUiPreferences(): Pick<UiState, 'theme' | 'language'> {
+  const theme = readStored('localStorage', keys.theme)
+  const language = readStored('localStorage', keys.language)
+  return {
+    theme: isTheme(theme) ? theme : initialUi.theme,
+    language: isLanguage(language) ? language : initialUi.language,
+  }
+}
+
+/** Keeps the choices and shows them on the document. */
+export function applyUiPreferences({ theme, language }: { theme: Theme; language: Language }): void {
+  writeStored('localStorage', keys.theme, theme)
+  writeStored('localStorage', keys.language, language)
+  const root = document.documentElement
+  root.lang = language
+  if (theme === 'system') delete root.dataset['theme']
+  else root.dataset['theme'] = theme
+}

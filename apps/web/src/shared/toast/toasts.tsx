@@ -1,0 +1,27 @@
+import { Slide, ToastContainer, toast } from 'react-toastify/unstyled'
+import 'react-toastify/ReactToastify.css'
+import './toasts.css'
+import { useAppSelector } from '../state/app-state.ts'
+import type { NotificationKind } from '../state/ui-slice.ts'
+
+/** Waits for the container where it is not there yet. */
+export function addToast(kind: NotificationKind, text: string): void {
+  toast[kind](text)
+}
+
+export function Toasts() {
+  const theme = useAppSelector((state) => state.ui.theme)
+  const isDark = theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark'
+  return (
+    <ToastContainer
+      position="top-right"
+      autoClose={5000}
+      draggable
+      draggablePercent={80}
+      newestOnTop
+      limit={5}
+      theme={isDark ? 'dark' : 'light'}
+      transition={Slide}
+    />
+  )
+}

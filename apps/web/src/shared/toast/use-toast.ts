@@ -1,0 +1,17 @@
+import { useCallback } from 'react'
+import { useAppDispatch } from '../state/app-state.ts'
+import { type NotificationKind, notificationAdded } from '../state/ui-slice.ts'
+import { toastStore } from './toast-store.ts'
+
+/** Shows a message at the top right for five seconds and keeps it among the notifications. */
+export function useToast(): (kind: NotificationKind, text: string) => void {
+  const dispatch = useAppDispatch()
+  return useCallback(
+    (kind, text) => {
+      dispatch(notificationAdded({ kind, text }))
+      toastStore.need()
+      void import('./toasts.tsx').then(({ addToast }) => addToast(kind, text))
+    },
+    [dispatch],
+  )
+}
