@@ -35,14 +35,20 @@ async function run(): Promise<void> {
   await buildWeb(root)
   if (stop.aborted) return
 
+  const ready: Promise<void>[] = []
   if (standIn) {
-    const env = { ...process.env, ...standIn.env }
-    lost.push(started.use(startProcess('stand-in gateway', join(root, 'apps/gateway/src/main.ts'), env)).lost)
+    const gateway = startProcess('stand-in gateway', join(root, 'apps/gateway/src/main.ts'), standIn.env)
+    lost.push(started.use(gateway).lost)
+    ready.push(waitUntilReady('stand-in gateway', `http://127.0.0.1:${standIn.port}/health`))
   }
-  const env = { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir }
-  lost.push(started.use(startProcess('portal', join(root, 'apps/server/src/main.ts'), env)).lost)
+  const portal = startProcess('portal', join(root, 'apps/server/src/main.ts'), {
+    DATABASE_URL: url,
+    DATA_DIR: dataDir,
+  })
+  lost.push(started.use(portal).lost)
+  ready.push(waitUntilReady('portal', `${localOrigin}/health/ready`))
 
-  await Promise.race([waitUntilReady(localOrigin), stopped, ...lost])
+  await Promise.race([Promise.all(ready), stopped, ...lost])
   if (stop.aborted) return
   console.log(`Sanad is ready: ${publicUrl}/user`)
   await Promise.race([stopped, ...lost])

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chown, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Failure } from '../failure.ts'
 import { type Binaries, prepareBinaries } from './binaries.ts'
@@ -17,12 +17,14 @@ export type Cluster = {
 
 const passwordFile = 'sanad-password'
 
-/** Opens the cluster in `folder`, making it first where there is none. */
-export async function openCluster(folder: string): Promise<Cluster> {
+/** Opens the cluster in the folder, making it first where there is none. */
+export async function openCluster(givenFolder: string): Promise<Cluster> {
   const runAs = findRunAs()
   const binaries = await prepareBinaries(runAs)
+  await makeFolder(givenFolder, runAs)
+  // The system tells working folders without symbolic links; see running-server.ts.
+  const folder = await realpath(givenFolder)
   const data = join(folder, 'cluster')
-  await makeFolder(folder, runAs)
   const password = (await findPassword(data)) ?? (await createCluster(folder, data, binaries, runAs))
   return { data, log: join(folder, 'postgres.log'), password, binaries, runAs }
 }

@@ -1,13 +1,13 @@
 import { readFile, rename } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Failure } from '../failure.ts'
 import { type Cluster, openCluster } from './cluster.ts'
 import { findFreePort } from './find-free-port.ts'
-import { runProgram } from './run-program.ts'
+import { pgCtl } from './pg-ctl.ts'
+import { findRunningPort, isServed } from './running-server.ts'
 
-export type PostgresServer = {
+export interface PostgresServer {
   urlOf: (database: string) => string
-  /** Waits for running statements to be rolled back and writes everything to disk. */
+  /** Rolls back what is under way and writes everything to disk. */
   stop: () => Promise<void>
 }
 
@@ -23,22 +23,23 @@ export async function startPostgres(
   const port = (await findRunningPort(cluster)) ?? (await start(cluster, durability))
   return {
     urlOf: (database) => `postgres://sanad:${cluster.password}@127.0.0.1:${port}/${database}`,
-    stop: () => pgCtl(cluster, ['stop', '--mode=fast', '--wait', '--timeout=60']),
+    stop: () => stop(cluster),
   }
 }
 
 async function start(cluster: Cluster, durability: Durability): Promise<number> {
   const port = await findFreePort()
+  const options = settings(port, durability).map((setting) => `-c ${setting}`)
   await rename(cluster.log, `${cluster.log}.previous`).catch(() => undefined)
   try {
-    const options = settings(port, durability).map((setting) => `-c ${setting}`)
-    await pgCtl(cluster, [
+    await pgCtl(
+      cluster,
       'start',
       '--wait',
       '--timeout=300',
       `--log=${cluster.log}`,
       `--options=${options.join(' ')}`,
-    ])
+    )
     return port
   } catch (cause) {
     // Two starts at once: the other one won, its server serves both.
@@ -52,24 +53,22 @@ async function start(cluster: Cluster, durability: Durability): Promise<number> 
   }
 }
 
+async function stop(cluster: Cluster): Promise<void> {
+  if (!(await isServed(cluster))) return
+  await pgCtl(cluster, 'stop', '--mode=fast', '--wait', '--timeout=30').catch(async (cause) => {
+    if (!(await isServed(cluster))) return
+    throw new Failure(
+      'PostgreSQL does not stop',
+      `It can stay, the next start attaches to it. Its log is ${cluster.log}`,
+      { cause },
+    )
+  })
+}
+
 function settings(port: number, durability: Durability): string[] {
   const reachable = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=']
   if (durability === 'durable') return reachable
   return [...reachable, 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']
-}
-
-async function findRunningPort(cluster: Cluster): Promise<number | undefined> {
-  const running = await pgCtl(cluster, ['status']).then(
-    () => true,
-    () => false,
-  )
-  if (!running) return undefined
-  const [, , , port] = (await readFile(join(cluster.data, 'postmaster.pid'), 'utf8')).split('\n')
-  return Number(port)
-}
-
-function pgCtl(cluster: Cluster, args: string[]): Promise<void> {
-  return runProgram(cluster.binaries.pgCtl, [...args, `--pgdata=${cluster.data}`], cluster.runAs)
 }
 
 async function readLastLines(file: string): Promise<string> {

@@ -11,9 +11,9 @@ export interface RunningProcess extends AsyncDisposable {
 const patience = 20_000
 
 /** Starts a TypeScript file as a process that ends with this one, however this one ends. */
-export function startProcess(name: string, script: string, env: NodeJS.ProcessEnv): RunningProcess {
+export function startProcess(name: string, script: string, settings: Record<string, string>): RunningProcess {
   const child = spawn(process.execPath, [script], {
-    env,
+    env: { ...process.env, ...settings },
     // Out of the terminal's group: Ctrl-C reaches only us, and we stop everything in order.
     detached: true,
     // The channel's closing tells the process that we are gone.

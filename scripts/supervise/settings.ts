@@ -16,6 +16,7 @@ export interface Settings {
 }
 
 const everyAddress = new Set(['0.0.0.0', '::'])
+const thisMachineOnly = new Set(['127.0.0.1', '::1', 'localhost'])
 
 /** What the supervisor itself needs; the portal's own rules decide what is right. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
@@ -29,6 +30,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     standIn: {
       port: Number(env.GATEWAY_PORT || 3001),
       env: {
+        // The browser that pays opens the gateway's pages too; the portal always reaches it on 127.0.0.1.
+        HOST: thisMachineOnly.has(host) ? '127.0.0.1' : '0.0.0.0',
         WEBHOOK_URL: `${localOrigin}/api/cashfree/webhook`,
         GATEWAY_CLIENT_ID: env.CASHFREE_CLIENT_ID || standInGateway.clientId,
         GATEWAY_CLIENT_SECRET: env.CASHFREE_CLIENT_SECRET || standInGateway.clientSecret,

@@ -3,13 +3,13 @@ import { Failure } from '../failure.ts'
 
 const patience = 60_000
 
-/** Waits until the portal answers that it can serve. */
-export async function waitUntilReady(origin: string): Promise<void> {
+/** Waits until the process `name` answers at `url` that it can serve. */
+export async function waitUntilReady(name: string, url: string): Promise<void> {
   const deadline = Date.now() + patience
   let last = 'no answer'
   while (Date.now() < deadline) {
     try {
-      const response = await fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(5_000) })
+      const response = await fetch(url, { signal: AbortSignal.timeout(5_000) })
       if (response.ok) return
       last = `${response.status} ${await response.text()}`
     } catch (error) {
@@ -18,7 +18,7 @@ export async function waitUntilReady(origin: string): Promise<void> {
     await setTimeout(50)
   }
   throw new Failure(
-    `The portal was not ready after ${patience / 1000} s: ${last}`,
+    `The ${name} was not ready after ${patience / 1000} s: ${last}`,
     'Its messages above say what it waits for.',
   )
 }
