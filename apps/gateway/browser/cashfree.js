@@ -143,6 +143,7 @@
       document.documentElement.style.overflow = 'hidden'
       document.body.append(dialog)
       dialog.showModal()
+      close.focus()
       frame.src = address
     })
   }

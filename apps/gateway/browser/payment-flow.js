@@ -149,5 +149,4 @@ export function setUpCheckout() {
     event.preventDefault()
     askToLeave()
   })
-  getElement('title', HTMLElement).focus()
 }

@@ -24,7 +24,7 @@ export function checkoutPage(order: Order, merchant: string, parent: string | un
     </div>
     <dialog id="confirm" aria-labelledby="confirm-title">
       <h2 id="confirm-title">Leave without paying?</h2>
-      <p>Nothing has been paid yet. You can pay later from your application.</p>
+      <p>Nothing has been paid yet. You can come back to ${merchant} and pay later.</p>
       <div class="choices">
         <button type="button" class="primary" id="stay">Keep paying</button>
         <button type="button" class="plain" id="leave">Yes, leave</button>
@@ -95,6 +95,8 @@ function page(
 <title>${title}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/assets/checkout.css">
+<link rel="stylesheet" href="/assets/forms.css">
+<link rel="stylesheet" href="/assets/result.css">
 <script type="module" src="/assets/checkout.js"></script>
 </head>
 <body data-state="${state}" data-parent="${parent ?? ''}" data-return="${returnUrl}" data-merchant="${merchant}">
