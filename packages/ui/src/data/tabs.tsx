@@ -36,7 +36,13 @@ export function Tabs<Value extends string>({
           <BaseTabs.Tab key={item.value} value={item.value} disabled={item.disabled} className={styles.tab}>
             {item.icon}
             <span>{item.label}</span>
-            {item.dotLabel && <span className={styles.dot} role="img" aria-label={item.dotLabel} />}
+            {/* The blank keeps the two words of the accessible name apart. */}
+            {item.dotLabel && (
+              <>
+                {' '}
+                <span className={styles.dot} role="img" aria-label={item.dotLabel} />
+              </>
+            )}
           </BaseTabs.Tab>
         ))}
       </BaseTabs.List>

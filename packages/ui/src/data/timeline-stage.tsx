@@ -57,8 +57,10 @@ export function TimelineStage(props: TimelineStageProps) {
       </span>
       <div className={styles.content}>
         <div className={styles.head}>
-          <Heading className={styles.title}>{title}</Heading>
-          <span className={styles.status}>{statusLabel}</span>
+          <div className={styles.names}>
+            <Heading className={styles.title}>{title}</Heading>
+            <span className={styles.status}>{statusLabel}</span>
+          </div>
           {amount && <span className={styles.amount}>{amount}</span>}
         </div>
         {date && <p className={styles.date}>{date}</p>}

@@ -83,6 +83,7 @@ export function OtpField(props: OtpFieldProps) {
           aria-describedby={ids.describedBy}
           aria-invalid={error ? true : undefined}
           onChange={(event) => change(event.currentTarget.value)}
+          onFocus={() => moveTo(value.length)}
           onSelect={(event) => setCaret(event.currentTarget.selectionStart ?? 0)}
           onKeyDown={press}
           onPointerUp={point}

@@ -37,7 +37,7 @@ export function AppShell(props: AppShellProps) {
   return (
     <div className={styles.shell}>
       <SkipLink>{skipLabel}</SkipLink>
-      {banner && <div className={styles.banner}>{banner}</div>}
+      {banner && <aside className={styles.banner}>{banner}</aside>}
       <header className={styles.top}>
         <span className={styles.menuButton}>
           <IconButton

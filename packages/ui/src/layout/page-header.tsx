@@ -36,8 +36,12 @@ export function PageHeader({ title, subtitle, badge, meta = [], actions, back, b
           <h1>{title}</h1>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
-        {badge}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {(badge || actions) && (
+          <div className={styles.side}>
+            {badge}
+            {actions && <div className={styles.actions}>{actions}</div>}
+          </div>
+        )}
       </div>
       {facts.length > 0 && (
         <ul className={styles.meta}>

@@ -1,0 +1,28 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import '../src/theme/styles.css'
+import { GuestView } from './guest-view.tsx'
+import { KitView } from './kit-view.tsx'
+import { ServiceView } from './service-view.tsx'
+
+// ?view=kit|guest|otp|service|paid and ?theme=light|dark, so that each state has an address of its own.
+const query = new URLSearchParams(location.search)
+const theme = query.get('theme')
+if (theme) document.documentElement.dataset.theme = theme
+
+const views: Record<string, () => React.JSX.Element> = {
+  kit: KitView,
+  guest: () => <GuestView step="login" />,
+  register: () => <GuestView step="register" />,
+  otp: () => <GuestView step="otp" />,
+  service: () => <ServiceView paid={false} />,
+  paid: () => <ServiceView paid />,
+}
+const View = views[query.get('view') ?? 'kit'] ?? KitView
+const root = document.getElementById('root')
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <View />
+    </StrictMode>,
+  )

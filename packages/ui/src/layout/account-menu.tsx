@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { useId, useRef } from 'react'
+import { ChevronDownIcon, UserIcon } from '../icons/icons.tsx'
+import styles from './account-menu.module.css'
+
+export interface AccountMenuProps {
+  /** Accessible name of the button, such as "Account of Asha Kulkarni". */
+  label: string
+  /** Shown beside the icon on wide screens and at the head of the panel. */
+  name: ReactNode
+  /** Under the name in the panel, such as the mobile number. */
+  detail?: ReactNode
+  /** Links and buttons; following one closes the panel. */
+  children: ReactNode
+}
+
+/** A native popover under the top bar: the browser closes it on Escape and on a press outside. */
+export function AccountMenu({ label, name, detail, children }: AccountMenuProps) {
+  const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  return (
+    <>
+      <button type="button" className={styles.button} aria-label={label} popoverTarget={id}>
+        <UserIcon />
+        <span className={styles.name}>{name}</span>
+        <ChevronDownIcon size={1} />
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only closes after a press on a link or button inside */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press by keyboard on them is a click too */}
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className={styles.panel}
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('a, button'))
+            panel.current?.hidePopover()
+        }}
+      >
+        <div className={styles.head}>
+          <p className={styles.headName}>{name}</p>
+          {detail && <p className={styles.detail}>{detail}</p>}
+        </div>
+        <div className={styles.items}>{children}</div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import type { DialogProps } from './dialog.tsx'
+import { Dialog } from './dialog.tsx'
+
+afterEach(cleanup)
+
+function DialogScreen(props: Partial<DialogProps>) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Delete
+      </button>
+      <Dialog
+        title="Delete this service?"
+        description="This cannot be undone."
+        closeLabel="Close"
+        actions={<button type="button">Delete Service</button>}
+        {...props}
+        open={open}
+        onOpenChange={setOpen}
+      />
+    </>
+  )
+}
+
+async function openDialog(props: Partial<DialogProps> = {}) {
+  const user = userEvent.setup()
+  render(<DialogScreen {...props} />)
+  const opener = screen.getByRole('button', { name: 'Delete' })
+  await user.click(opener)
+  const dialog = await screen.findByRole(props.role ?? 'dialog', { name: 'Delete this service?' })
+  return { user, opener, dialog }
+}
+
+it('is named by its title and described by its description', async () => {
+  const { dialog } = await openDialog({ role: 'alertdialog' })
+  const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '')
+  expect(description?.textContent).toBe('This cannot be undone.')
+})
+
+it('keeps the focus inside and gives it back after Escape', async () => {
+  const { user, opener, dialog } = await openDialog()
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  await user.tab()
+  await user.tab()
+  await user.tab()
+  expect(dialog.contains(document.activeElement)).toBe(true)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(opener)
+})
+
+it('closes by its cross', async () => {
+  const { user } = await openDialog()
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('stays open on Escape while it must not be dismissed', async () => {
+  const { user, dialog } = await openDialog({ dismissible: false })
+  await user.keyboard('{Escape}')
+  expect(dialog.isConnected).toBe(true)
+  expect(screen.getByRole('dialog')).toBe(dialog)
+})
