@@ -1,7 +1,6 @@
 import '@sanad/ui/styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import * as z from 'zod/mini'
 import { App } from './app/app.tsx'
 import { keepAuth } from './app/keep-auth.ts'
 import { keepUiPreferences } from './app/keep-ui-preferences.ts'
@@ -9,14 +8,11 @@ import { makeRouter } from './app/make-router.ts'
 import { makeStore } from './app/store.ts'
 import { initialAuth } from './shared/auth/auth-slice.ts'
 import { readStoredAuth } from './shared/auth/auth-storage.ts'
-import { clearOtpChallenge } from './shared/auth/otp-challenge.ts'
+import { clearOtpChallenge } from './shared/auth/clear-otp-challenge.ts'
 import { leaveSessionNotice } from './shared/auth/session-notice.ts'
 import { basePath } from './shared/routing/paths.ts'
 import { readUiPreferences } from './shared/state/ui-preferences.ts'
 import { initialUi } from './shared/state/ui-slice.ts'
-
-// The content security policy forbids the code generation that zod would try first.
-z.config({ jitless: true })
 
 const auth = readStoredAuth()
 const store = makeStore({

@@ -1,6 +1,13 @@
+import type { Middleware } from '@reduxjs/toolkit'
 import { createApi } from '@reduxjs/toolkit/query/react'
+import * as z from 'zod/mini'
+import { appStateOf } from '../state/app-state.ts'
+import { joinStore } from '../state/root-reducer.ts'
 import { clientError } from './api-error.ts'
 import { endpointBaseQuery } from './base-query.ts'
+
+// The content security policy forbids the code generation that zod would try first.
+z.config({ jitless: true })
 
 export const tagTypes = ['Profile', 'Services', 'Service', 'Businesses', 'OtpStatus'] as const
 export type TagType = (typeof tagTypes)[number]
@@ -21,3 +28,15 @@ export const api = createApi({
   },
   endpoints: () => ({}),
 })
+
+/** What one customer's calls brought must never be shown to another. */
+const forgetOnAccountChange: Middleware = (store) => (next) => (action) => {
+  const before = appStateOf(store.getState()).auth.user?.id
+  const result = next(action)
+  if (before && before !== appStateOf(store.getState()).auth.user?.id) {
+    store.dispatch(api.util.resetApiState())
+  }
+  return result
+}
+
+joinStore(api, [api.middleware, forgetOnAccountChange])

@@ -1,5 +1,5 @@
-import { User } from '@sanad/contracts'
-import { readStored, readStoredJson, writeStored } from '../state/browser-storage.ts'
+import type { User } from '@sanad/contracts'
+import { readStored, writeStored } from '../state/browser-storage.ts'
 import { isTokenExpired } from './token.ts'
 
 export const authKeys = { token: 'userToken', user: 'userData', userId: 'userId' } as const
@@ -15,7 +15,7 @@ const signedOut: StoredAuth = { token: null, user: null }
 export function readStoredAuth(): StoredAuth {
   const token = readStored('localStorage', authKeys.token)
   if (!token || isTokenExpired(token)) return signedOut
-  return { token, user: readStoredJson('localStorage', authKeys.user, User) }
+  return { token, user: readStoredUser() }
 }
 
 export function writeStoredAuth({ token, user }: StoredAuth): void {
@@ -26,4 +26,20 @@ export function writeStoredAuth({ token, user }: StoredAuth): void {
     authKeys.user,
     user && JSON.stringify({ ...user, loginAt: new Date().toISOString() }),
   )
+}
+
+function readStoredUser(): User | null {
+  try {
+    const value: unknown = JSON.parse(readStored('localStorage', authKeys.user) ?? 'null')
+    return isUser(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+/** By hand, as the first screen has no use for the schemas; what is wrong here the profile call puts right. */
+function isUser(value: unknown): value is User {
+  if (typeof value !== 'object' || value === null) return false
+  const user: Partial<Record<keyof User, unknown>> = value
+  return [user.id, user.mobile, user.name_of_person, user.email].every((text) => typeof text === 'string')
 }

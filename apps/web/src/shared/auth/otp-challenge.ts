@@ -1,8 +1,7 @@
 import { MaskedUser } from '@sanad/contracts'
 import * as z from 'zod/mini'
-import { readStoredJson, writeStored } from '../state/browser-storage.ts'
-
-const key = 'otpChallenge'
+import { readStored, writeStored } from '../state/browser-storage.ts'
+import { otpChallengeKey } from './clear-otp-challenge.ts'
 
 /** A login or registration that waits for its OTP. The token opens only the OTP calls: never a session. */
 export const OtpChallenge = z.object({
@@ -14,13 +13,15 @@ export type OtpChallenge = z.infer<typeof OtpChallenge>
 
 /** In session storage, so that it survives the trip to the SMS app and back but not the tab. */
 export function readOtpChallenge(): OtpChallenge | null {
-  return readStoredJson('sessionStorage', key, OtpChallenge)
+  const text = readStored('sessionStorage', otpChallengeKey)
+  if (text === null) return null
+  try {
+    return OtpChallenge.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
 }
 
 export function saveOtpChallenge(challenge: OtpChallenge): void {
-  writeStored('sessionStorage', key, JSON.stringify(challenge))
-}
-
-export function clearOtpChallenge(): void {
-  writeStored('sessionStorage', key, null)
+  writeStored('sessionStorage', otpChallengeKey, JSON.stringify(challenge))
 }

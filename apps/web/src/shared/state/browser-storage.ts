@@ -19,19 +19,3 @@ export function writeStored(area: Area, key: string, value: string | null): void
     // Nothing to do: what could not be stored is still held in memory.
   }
 }
-
-/** A stored JSON value, as far as it still is what the schema says. */
-export function readStoredJson<T>(
-  area: Area,
-  key: string,
-  schema: { safeParse(value: unknown): { success: true; data: T } | { success: false } },
-): T | null {
-  const text = readStored(area, key)
-  if (text === null) return null
-  try {
-    const parsed = schema.safeParse(JSON.parse(text))
-    return parsed.success ? parsed.data : null
-  } catch {
-    return null
-  }
-}

@@ -1,0 +1,45 @@
+import { defineMessages } from '../i18n/define-messages.ts'
+
+/** Words for an application that several screens share. */
+export const applicationMessages = defineMessages({
+  en: {
+    statusPending: 'Payment Pending',
+    statusProcessing: 'On Going',
+    statusCompleted: 'Completed',
+    statusOnHold: 'On Hold',
+    statusRefund: 'Refunded',
+    statusRefundCompleted: 'Refund Completed',
+    statusUnknown: 'Unknown Status',
+    pay: 'Pay the fee to begin',
+    payStage: (stage: string) => `Pay for “${stage}”`,
+    confirmPayment: 'We are confirming your payment',
+    provideInformation: (items: number) =>
+      items === 1 ? 'Provide 1 document or detail' : `Provide ${items} documents and details`,
+    replaceDocument: 'Replace a document that could not be accepted',
+    waitForUs: (stage: string | null) => (stage ? `We are working on: ${stage}` : 'We are working on it'),
+    waitForDepartment: (stage: string | null) =>
+      stage ? `With the department: ${stage}` : 'The department is working on it',
+    waitForRefund: 'Your refund is on its way',
+    nothingLeft: 'Everything is done',
+  },
+  hi: {
+    statusPending: 'भुगतान बाकी',
+    statusProcessing: 'काम जारी है',
+    statusCompleted: 'पूरा हुआ',
+    statusOnHold: 'रुका हुआ',
+    statusRefund: 'धन वापसी',
+    statusRefundCompleted: 'धन वापसी पूरी',
+    statusUnknown: 'स्थिति अज्ञात',
+    pay: 'शुरू करने के लिए शुल्क चुकाएँ',
+    payStage: (stage) => `“${stage}” का भुगतान करें`,
+    confirmPayment: 'हम आपके भुगतान की पुष्टि कर रहे हैं',
+    provideInformation: (items) => `${items} दस्तावेज़ और जानकारी दें`,
+    replaceDocument: 'जो दस्तावेज़ स्वीकार नहीं हुआ उसे बदलें',
+    waitForUs: (stage) => (stage ? `हम काम कर रहे हैं: ${stage}` : 'हम इस पर काम कर रहे हैं'),
+    waitForDepartment: (stage) => (stage ? `विभाग के पास: ${stage}` : 'विभाग इस पर काम कर रहा है'),
+    waitForRefund: 'आपका पैसा वापस आ रहा है',
+    nothingLeft: 'सब कुछ पूरा हो गया',
+  },
+})
+
+export type ApplicationTexts = (typeof applicationMessages)['en']

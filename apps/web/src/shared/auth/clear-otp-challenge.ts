@@ -1,0 +1,8 @@
+import { writeStored } from '../state/browser-storage.ts'
+
+export const otpChallengeKey = 'otpChallenge'
+
+/** Apart from the rest, so that the first screen carries no schemas. */
+export function clearOtpChallenge(): void {
+  writeStored('sessionStorage', otpChallengeKey, null)
+}

@@ -1,0 +1,34 @@
+import { SelectField, type SelectOption } from '@sanad/ui'
+import type { ComponentProps } from 'react'
+import { useErrorText } from '../api/error-text.ts'
+import { defineMessages } from '../i18n/define-messages.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { useListStatesQuery } from './states-api.ts'
+
+const stateMessages = defineMessages({
+  en: { choose: 'Select an option', loading: 'Loading…', failed: 'Something went wrong' },
+  hi: { choose: 'एक विकल्प चुनें', loading: 'लोड हो रहा है…', failed: 'कुछ गड़बड़ हो गई' },
+})
+
+type StateSelectProps = Omit<ComponentProps<typeof SelectField>, 'options' | 'placeholder'>
+
+/** A dropdown of the States and Union Territories; its value is the state's id as text. */
+export function StateSelect({ error, ...rest }: StateSelectProps) {
+  const texts = useMessages(stateMessages)
+  const errorText = useErrorText()
+  const { data, error: failure } = useListStatesQuery()
+  const options: SelectOption[] = (data?.data ?? []).map(({ id, state_name }) => ({
+    value: String(id),
+    label: state_name,
+  }))
+  return (
+    <SelectField
+      {...rest}
+      // Once the list is here a value chosen earlier is shown; without the key the browser keeps the empty choice.
+      key={options.length > 0 ? 'list' : 'empty'}
+      options={options}
+      placeholder={data || failure ? texts.choose : texts.loading}
+      error={failure ? errorText(failure, texts.failed) : error}
+    />
+  )
+}
