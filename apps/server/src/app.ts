@@ -1,15 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Kysely } from 'kysely'
 import type { Config } from './config.ts'
+import { registerAudit } from './features/audit/audit-routes.ts'
 import { createAuthenticate } from './features/identity/authenticate.ts'
+import { registerIdentity } from './features/identity/identity-routes.ts'
 import { createTokens } from './features/identity/session-token.ts'
+import { registerOtp } from './features/otp/otp-routes.ts'
+import { registerPayments } from './features/payments/payment-routes.ts'
 import type { Tables } from './platform/database-tables.ts'
 import { installErrorHandler } from './platform/http/error-handler.ts'
+import { registerHealth } from './platform/http/health.ts'
+import { registerOpenApi } from './platform/http/open-api.ts'
+import { installRequestLog, logOptions } from './platform/http/request-log.ts'
+import { registerSecurityHeaders } from './platform/http/security-headers.ts'
+import { registerWebApp } from './platform/http/web-app.ts'
 import type { MessageSender } from './platform/messages/message-sender.ts'
+import { registerOutbox } from './platform/messages/outbox-routes.ts'
 import type { PaymentGateway } from './platform/payments/payment-gateway.ts'
 import type { FileStore } from './platform/storage/file-store.ts'
 
@@ -23,11 +32,14 @@ export interface Services {
 }
 
 /** The portal's HTTP application; every feature is registered here by name. */
-export async function buildApp(services: Services): Promise<FastifyInstance> {
+export async function buildApp(
+  services: Services,
+  { logTo }: { logTo?: NodeJS.WritableStream } = {},
+): Promise<FastifyInstance> {
   const { config, db } = services
-  const tokens = createTokens(config.secrets.session)
   const app = Fastify({
-    logger: { level: config.logLevel },
+    logger: logOptions(config.logLevel, logTo),
+    disableRequestLogging: true,
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
     trustProxy: 'loopback',
@@ -35,9 +47,20 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   installErrorHandler(app)
+  installRequestLog(app)
   app.decorateRequest('principal', null)
-  app.decorate('authenticate', createAuthenticate(db, tokens))
+  app.decorate('authenticate', createAuthenticate(db, createTokens(config.secrets.session)))
   await app.register(cookie)
-  await app.register(helmet)
+  await registerSecurityHeaders(app, config)
+  await registerOpenApi(app)
+
+  await registerHealth(app, services)
+  await registerIdentity(app, services)
+  await registerOtp(app, services)
+  await registerAudit(app, services)
+  await registerPayments(app, services)
+
+  await registerOutbox(app, services)
+  await registerWebApp(app, config.webRoot)
   return app
 }

@@ -29,6 +29,8 @@ export interface Secrets {
   readonly session: Buffer
   readonly otp: Buffer
   readonly fileLinks: Buffer
+  /** Under it lie Aadhaar, PAN, bank account numbers and passwords given to the service centre. */
+  readonly personalData: Buffer
 }
 
 export interface GatewayConfig {
@@ -52,10 +54,12 @@ export interface Config {
   readonly homeStateId: number
   readonly secrets: Secrets
   readonly gateway: GatewayConfig
+  /** Folder of the built web app. */
+  readonly webRoot: string
 }
 
 /** Client id and secret of the stand-in gateway; refused in production. */
-export const standInGateway = { clientId: 'sanad-stand-in', clientSecret: 'sanad-stand-in-secret' }
+export const standInGateway = { clientId: 'sandbox-client-id', clientSecret: 'sandbox-client-secret' }
 
 /** Reads every setting once. The only reader of the environment; the message of its error names what to set. */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -80,6 +84,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     homeStateId: settings.HOME_STATE_ID,
     secrets: deriveSecrets(settings.SECRET_KEY ?? ownSecretKey(dataDir)),
     gateway: gatewayOf(settings),
+    webRoot: resolve(import.meta.dirname, '../../web/dist'),
   }
 }
 
@@ -117,7 +122,12 @@ function ownSecretKey(dataDir: string): string {
 
 function deriveSecrets(key: string): Secrets {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', key, 'sanad', purpose, 32))
-  return { session: derive('session'), otp: derive('otp'), fileLinks: derive('file-links') }
+  return {
+    session: derive('session'),
+    otp: derive('otp'),
+    fileLinks: derive('file-links'),
+    personalData: derive('personal-data'),
+  }
 }
 
 function gatewayOf(settings: Settings): GatewayConfig {

@@ -1,6 +1,7 @@
 import type { FieldValue, Selection } from '@sanad/contracts'
 import type { Quote, ServiceDefinition } from '@sanad/domain'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { SealedValue } from './sealed-value.ts'
 
 type Made<T> = ColumnType<T, T | undefined, T>
 /** Set by the database's clock; never written from a process. */
@@ -49,7 +50,8 @@ interface OtpChallenges {
   salt: Buffer
   created_at: MadeAt
   expires_at: Date
-  wrong_tries: Made<number>
+  wrong_tries: Made<Date[]>
+  sent_from: string | null
   closed_at: Date | null
   closed_reason: 'used' | 'replaced' | 'worn_out' | null
 }
@@ -91,7 +93,7 @@ interface Applications {
   quantity: Made<number>
   selection: JSONColumnType<Selection> | null
   discount_price: ColumnType<string, string | number | undefined, string | number>
-  fields: ColumnType<Record<string, string | null>, string | undefined, string>
+  fields: ColumnType<Record<string, string | SealedValue>, string | undefined, string>
   otp_verified_view: Made<0 | 1>
   created_at: MadeAt
   deleted_at: Date | null
@@ -122,7 +124,7 @@ interface UploadedDocuments {
 interface SubmittedFields {
   application_id: string
   field_id: string
-  value: ColumnType<FieldValue, string, string>
+  value: ColumnType<FieldValue | SealedValue, string, string>
   submitted_at: MadeAt
 }
 

@@ -44,10 +44,11 @@ const always: readonly ErrorCode[] = [
 ]
 
 /** Serves an endpoint of the contracts: path, access, checks and answers come from it, the story from `handle`. */
-export function route<E extends Endpoint>(
+export function route<E extends Endpoint, const Answer extends SuccessOf<E>>(
   app: FastifyInstance,
   endpoint: E,
-  handle: (call: Call<E>) => Promise<SuccessOf<E>>,
+  // `const` keeps `success: true` from widening to boolean.
+  handle: (call: Call<E>) => Promise<Answer>,
 ): void {
   app.route({
     method: endpoint.method as HTTPMethods,

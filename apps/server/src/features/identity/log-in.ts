@@ -1,0 +1,36 @@
+import type { login, SuccessOf } from '@sanad/contracts'
+import { orThrow } from '../../platform/app-error.ts'
+import type { Db } from '../../platform/db.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { beginSession } from './begin-session.ts'
+import { findKnownByMobile } from './customer-queries.ts'
+import { isKnownDevice } from './devices.ts'
+import { issueChallenge } from './issue-challenge.ts'
+import type { Tokens } from './session-token.ts'
+import { toMaskedUser, toUser } from './user-view.ts'
+
+interface Attempt {
+  readonly mobile: string
+  readonly deviceToken: string | undefined
+  readonly userAgent: string | undefined
+}
+
+/** Begins a login: a browser that passed an OTP before is signed in, any other is challenged. */
+export async function logIn(db: Db, tokens: Tokens, attempt: Attempt): Promise<SuccessOf<typeof login>> {
+  const customer = orThrow(await findKnownByMobile(db, attempt.mobile), 'mobile_unknown')
+  const customerId = customer.id
+  if (!attempt.deviceToken || !(await isKnownDevice(db, customerId, attempt.deviceToken))) {
+    const token = await issueChallenge(db, tokens, { customerId, purpose: 'login' })
+    const message = 'Please verify with a one-time password'
+    return { success: true, message, otp_required: true, token, user: toMaskedUser(customer) }
+  }
+  const token = await beginSession(db, tokens, { customerId, userAgent: attempt.userAgent })
+  await recordAudit(db, {
+    action: 'USER_ACTION',
+    entityType: 'customer',
+    entityId: customerId,
+    customerId,
+    description: 'Signed in on a known device',
+  })
+  return { success: true, message: 'Login successful', otp_required: false, token, user: toUser(customer) }
+}

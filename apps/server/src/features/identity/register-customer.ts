@@ -1,0 +1,38 @@
+import type { RegistrationRequest } from '@sanad/contracts'
+import { AppError } from '../../platform/app-error.ts'
+import type { Db } from '../../platform/db.ts'
+import { accountExists } from './account-exists.ts'
+import { type Customer, findKnownByEmail, findKnownByMobile } from './customer-queries.ts'
+import { issueChallenge } from './issue-challenge.ts'
+import type { Tokens } from './session-token.ts'
+
+/**
+ * Creates an unverified customer, who exists for nobody else until an OTP is passed. Each attempt makes its own:
+ * were it shared, one could slip an e-mail address into the registration of somebody else's number.
+ */
+export async function registerCustomer(
+  db: Db,
+  tokens: Tokens,
+  registration: RegistrationRequest,
+): Promise<{ customer: Customer; token: string }> {
+  const mobile = registration.mobile ?? registration.phone
+  const name = registration.name_of_person ?? registration.name
+  // The contract has refused this already; the compiler cannot see it.
+  if (!mobile || !name) throw new AppError('invalid_request')
+  const rival = await findKnownByMobile(db, mobile)
+  if (rival?.verified_at) throw accountExists('mobile')
+  if (await findKnownByEmail(db, registration.email)) throw accountExists('email')
+  const customer = await db
+    .insertInto('customers')
+    .values({
+      mobile,
+      name_of_person: name,
+      email: registration.email,
+      date_of_birth: registration.date_of_birth ?? registration.dateOfBirth ?? null,
+      address: registration.address || null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const token = await issueChallenge(db, tokens, { customerId: customer.id, purpose: 'registration' })
+  return { customer, token }
+}

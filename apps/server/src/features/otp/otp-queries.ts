@@ -1,0 +1,132 @@
+import type { Channel } from '@sanad/contracts'
+import { type Instant, judgeTry, OTP_LIMITS } from '@sanad/domain'
+import { type Selectable, sql } from 'kysely'
+import type { Tables } from '../../platform/database-tables.ts'
+import type { Db } from '../../platform/db.ts'
+import type { Purpose } from './channel-policy.ts'
+
+export type OtpChallenge = Selectable<Tables['otp_challenges']>
+
+export interface Sending {
+  readonly customerId: string
+  readonly channel: Channel
+  readonly recipient: string
+  /** Null where no limit per address applies. */
+  readonly address: string | null
+}
+
+/** Makes sends to one recipient, and from one address, wait for each other until the transaction ends. */
+export async function lockSends(db: Db, { recipient, address }: Sending): Promise<void> {
+  // Always the address first: two sends that lock in the same order cannot wait for each other.
+  for (const key of address ? [address, recipient] : [recipient]) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db)
+  }
+}
+
+/** Past sends, as the domain's policy judges them, by the database's clock. */
+export async function readSends(db: Db, { customerId, channel, recipient, address }: Sending) {
+  const { rows } = await sql<{ now: Date; last: Date | null; to_recipient: Date[]; from_ip: Date[] }>`
+    select clock_timestamp() as now,
+      (select max(created_at) from otp_challenges
+        where customer_id = ${customerId} and channel = ${channel}) as last,
+      array(select created_at from otp_challenges
+        where recipient = ${recipient} and created_at > now() - interval '1 day') as to_recipient,
+      array(select created_at from otp_challenges
+        where sent_from = ${address}::inet and created_at > now() - interval '1 hour') as from_ip`.execute(db)
+  const [row] = rows as [(typeof rows)[number]]
+  return {
+    now: row.now.toISOString(),
+    lastOnChannel: row.last?.toISOString() ?? null,
+    toRecipient: row.to_recipient.map((at) => at.toISOString()),
+    fromIp: row.from_ip.map((at) => at.toISOString()),
+  }
+}
+
+/** Wrong tries of the account in the last hour, over all codes. */
+export async function listWrongTries(
+  db: Db,
+  customerId: string,
+): Promise<{ now: Instant; tries: Instant[] }> {
+  const { rows } = await sql<{ now: Date; tries: Date[] }>`
+    select clock_timestamp() as now,
+      array(select unnest(wrong_tries) from otp_challenges
+        where customer_id = ${customerId} and created_at > now() - interval '2 hours') as tries`.execute(db)
+  const [row] = rows as [(typeof rows)[number]]
+  return { now: row.now.toISOString(), tries: row.tries.map((at) => at.toISOString()) }
+}
+
+/** Seconds until an account that is locked for its wrong tries may try again; 0 when it is not. */
+export async function secondsLocked(db: Db, customerId: string): Promise<number> {
+  const { now, tries } = await listWrongTries(db, customerId)
+  const attempt = {
+    now,
+    sentAt: now,
+    active: true,
+    wrongTriesOfCode: 0,
+    wrongTriesOfAccount: tries,
+    matches: true,
+  }
+  const outcome = judgeTry(attempt)
+  return outcome.accepted ? 0 : outcome.secondsLeft
+}
+
+/** The newest code of this person, channel and purpose, whatever became of it. */
+export function findNewestChallenge(
+  db: Db,
+  { customerId, channel, purpose }: { customerId: string; channel: Channel; purpose: Purpose },
+): Promise<OtpChallenge | undefined> {
+  return db
+    .selectFrom('otp_challenges')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('channel', '=', channel)
+    .where('purpose', '=', purpose)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+}
+
+export async function hasActiveChallenge(db: Db, customerId: string, channel: Channel, purpose: Purpose) {
+  const active = await db
+    .selectFrom('otp_challenges')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('channel', '=', channel)
+    .where('purpose', '=', purpose)
+    .where('closed_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  return active !== undefined
+}
+
+export async function replaceChallenge(
+  db: Db,
+  { customerId, channel, recipient, address }: Sending,
+  code: { purpose: Purpose; code_hash: Buffer; salt: Buffer },
+): Promise<void> {
+  await db
+    .updateTable('otp_challenges')
+    .set({ closed_at: sql<Date>`now()`, closed_reason: 'replaced' })
+    .where('customer_id', '=', customerId)
+    .where('channel', '=', channel)
+    .where('closed_at', 'is', null)
+    .execute()
+  const expires_at = sql<Date>`now() + make_interval(secs => ${OTP_LIMITS.validFor})`
+  const values = { ...code, customer_id: customerId, channel, recipient, sent_from: address, expires_at }
+  await db.insertInto('otp_challenges').values(values).execute()
+}
+
+export async function closeChallenge(db: Db, id: string, reason: 'used' | 'worn_out'): Promise<void> {
+  await db
+    .updateTable('otp_challenges')
+    .set({ closed_at: sql<Date>`now()`, closed_reason: reason })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function countWrongTry(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('otp_challenges')
+    .set({ wrong_tries: sql<Date[]>`array_append(wrong_tries, clock_timestamp())` })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,57 @@
+import { otpStatus, requestOtp as requestOtpEndpoint, verifyOtp as verifyOtpEndpoint } from '@sanad/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../../app.ts'
+import { AppError } from '../../platform/app-error.ts'
+import { createAddressLimit, limitedAddress } from '../../platform/http/address-limit.ts'
+import type { Principal } from '../../platform/http/principal.ts'
+import { createRateLimit } from '../../platform/http/rate-limit.ts'
+import { route } from '../../platform/http/route.ts'
+import { readDeviceCookie, setDeviceCookie } from '../identity/device-cookie.ts'
+import { forgetDevice } from '../identity/devices.ts'
+import { createTokens } from '../identity/session-token.ts'
+import { readOtpStatus } from './read-otp-status.ts'
+import { requestOtp } from './request-otp.ts'
+import { verifyOtp } from './verify-otp.ts'
+
+export async function registerOtp(app: FastifyInstance, services: Services): Promise<void> {
+  const { config, db } = services
+  const tokens = createTokens(config.secrets.session)
+  const failuresOfAddress = createAddressLimit(services, { name: 'otp-failures', points: 60, seconds: 3600 })
+  const failuresOfAll = createRateLimit(db, { name: 'otp-failures-all', points: 3000, seconds: 3600 })
+
+  route(app, requestOtpEndpoint, async ({ body, principal, request }) => {
+    refuseStranger(principal, body.user_id)
+    const address = limitedAddress(request.ip, config)
+    // The provider's words may hold the recipient or the code.
+    const onSendFailure = () => request.log.error({ channel: body.channel }, 'A code could not be sent')
+    const sent = await requestOtp(services, { principal, channel: body.channel, address, onSendFailure })
+    return { success: true, ...sent }
+  })
+
+  route(app, otpStatus, async ({ query, principal, request }) => {
+    refuseStranger(principal, query.user_id)
+    return { success: true, ...(await readOtpStatus(db, principal, limitedAddress(request.ip, config))) }
+  })
+
+  route(app, verifyOtpEndpoint, async ({ body, principal, request, reply }) => {
+    refuseStranger(principal, body.user_id)
+    await failuresOfAddress.take(request.ip)
+    await failuresOfAll.take('all')
+    const userAgent = request.headers['user-agent']
+    const attempt = { principal, channel: body.channel, code: body.otp_code, userAgent }
+    const result = await verifyOtp(services, tokens, attempt)
+    if (!('refusal' in result && result.wrong)) {
+      await Promise.all([failuresOfAddress.giveBack(request.ip), failuresOfAll.giveBack('all')])
+    }
+    if ('refusal' in result) throw result.refusal
+    const former = readDeviceCookie(request)
+    if (former) await forgetDevice(db, former)
+    setDeviceCookie(reply, config, result.deviceToken)
+    return { success: true, message: 'OTP verified successfully', token: result.token, user: result.user }
+  })
+}
+
+/** The person is who the credentials name; an id in the request only has to agree. */
+function refuseStranger(principal: Principal, userId: string): void {
+  if (principal.customerId !== userId) throw new AppError('not_found')
+}

@@ -1,0 +1,32 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../../config.ts'
+
+/** Scripts and styles come from files of ours alone, but for the payment provider's script and its frame. */
+export async function registerSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
+  const { scriptUrl, frameOrigins } = config.gateway
+  const secure = config.publicUrl.startsWith('https:')
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", new URL(scriptUrl).origin],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...frameOrigins],
+        frameSrc: ["'self'", ...frameOrigins],
+        formAction: ["'self'", ...frameOrigins],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        objectSrc: ["'none'"],
+        // On plain http it would send the browser to an https that is not there.
+        ...(secure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+  })
+}

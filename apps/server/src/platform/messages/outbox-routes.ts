@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import type { Db } from '../db.ts'
+import { listOutbox } from './list-outbox.ts'
+import { renderOutbox } from './outbox-page.ts'
+
+const Query = z.object({ to: z.string().optional() })
+
+/** What was sent, for people and for tests. Outside production only: the real codes stand in it. */
+export async function registerOutbox(
+  app: FastifyInstance,
+  { db, config }: { db: Db; config: { production: boolean } },
+): Promise<void> {
+  if (config.production) return
+  const style = await readFile(new URL('./outbox.css', import.meta.url), 'utf8')
+
+  app.get('/dev/outbox.json', { schema: { hide: true } }, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return { messages: await listOutbox(db, Query.parse(request.query).to) }
+  })
+  app.get('/dev/outbox', { schema: { hide: true } }, async (request, reply) => {
+    const { to } = Query.parse(request.query)
+    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8')
+    return renderOutbox(await listOutbox(db, to), to)
+  })
+  app.get('/dev/outbox.css', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(style),
+  )
+}
