@@ -59,12 +59,12 @@ async function linkLibraries(folder: string): Promise<void> {
   }
 }
 
-/** Renamed into place once complete, so that an interrupted copy is never used. */
+/** Renamed into place once complete: an interrupted copy is never used, and of two at once one wins. */
 async function copyWhole(from: string, to: string): Promise<void> {
   const partial = `${to}.${process.pid}`
   await mkdir(cacheFolder, { recursive: true, mode: 0o755 })
-  await cp(from, partial, { recursive: true, verbatimSymlinks: true })
   await rm(to, { recursive: true, force: true })
+  await cp(from, partial, { recursive: true, verbatimSymlinks: true })
   await rename(partial, to).catch(ignoreExisting)
   await rm(partial, { recursive: true, force: true })
 }

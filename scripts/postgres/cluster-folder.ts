@@ -16,7 +16,7 @@ export async function getClusterFolder(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true })
   const inside = join(resolve(dataDir), 'postgres')
   const pointer = join(dataDir, 'postgres-folder')
-  if (existsSync(pointer)) return (await readFile(pointer, 'utf8')).trim()
+  if (existsSync(pointer)) return readPointer(pointer)
   if (canEnter(dataDir, findRunAs())) return inside
   if (existsSync(inside)) {
     throw new Failure(
@@ -24,8 +24,13 @@ export async function getClusterFolder(dataDir: string): Promise<string> {
       'Allow it on every folder above ("chmod o+x"), or move the folder back.',
     )
   }
-  const folder = join(elsewhere, randomBytes(8).toString('hex'))
   await mkdir(elsewhere, { recursive: true, mode: 0o755 })
-  await writeFile(pointer, `${folder}\n`)
-  return folder
+  const folder = join(elsewhere, randomBytes(8).toString('hex'))
+  // Of two first starts at once, one pointer stands.
+  await writeFile(pointer, `${folder}\n`, { flag: 'wx' }).catch(() => undefined)
+  return readPointer(pointer)
+}
+
+async function readPointer(file: string): Promise<string> {
+  return (await readFile(file, 'utf8')).trim()
 }

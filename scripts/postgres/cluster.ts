@@ -17,6 +17,16 @@ export type Cluster = {
 
 const passwordFile = 'sanad-password'
 
+/** The sort order comes with PostgreSQL, not with the system: the same everywhere. */
+const initdbOptions = [
+  '--username=sanad',
+  '--auth=scram-sha-256',
+  '--encoding=UTF8',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--locale=C',
+]
+
 /** Opens the cluster in the folder, making it first where there is none. */
 export async function openCluster(givenFolder: string): Promise<Cluster> {
   const runAs = findRunAs()
@@ -45,35 +55,26 @@ async function createCluster(
   const passwordGiven = `${partial}.password`
   await writeFile(passwordGiven, password, { mode: 0o600 })
   await giveTo(passwordGiven, runAs)
-  await runProgram(
-    binaries.initdb,
-    [
-      `--pgdata=${partial}`,
-      '--username=sanad',
-      `--pwfile=${passwordGiven}`,
-      '--auth=scram-sha-256',
-      '--encoding=UTF8',
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
-      '--locale=C',
-    ],
-    runAs,
-  ).catch((cause: Error) => {
+  try {
+    await runProgram(
+      binaries.initdb,
+      [...initdbOptions, `--pgdata=${partial}`, `--pwfile=${passwordGiven}`],
+      runAs,
+    )
+    await rename(passwordGiven, join(partial, passwordFile))
+    await rename(partial, data)
+    return password
+  } catch (cause) {
+    const winner = await findPassword(data)
+    if (winner !== undefined) return winner
     throw new Failure(
-      `PostgreSQL could not make its data folder ${partial}: ${cause.message}`,
+      `PostgreSQL could not make its data folder ${partial}: ${cause instanceof Error ? cause.message : cause}`,
       'Check that the disk has room, or set DATA_DIR to another folder.',
       { cause },
     )
-  })
-  await rename(passwordGiven, join(partial, passwordFile))
-  try {
-    await rename(partial, data)
-    return password
-  } catch (error) {
+  } finally {
+    await rm(passwordGiven, { force: true })
     await rm(partial, { recursive: true, force: true })
-    const winner = await findPassword(data)
-    if (winner === undefined) throw error
-    return winner
   }
 }
 

@@ -2,8 +2,13 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { RunAs } from './run-as.ts'
 
-/** Runs one of PostgreSQL's programs to its end; what it printed is in the error. */
+/** Runs one of PostgreSQL's programs to its end; what it complained about is the error's message. */
 export async function runProgram(program: string, args: string[], runAs: RunAs): Promise<void> {
-  // The working folder must be one that the other user can enter.
-  await promisify(execFile)(program, args, { ...runAs, cwd: '/' })
+  try {
+    // The working folder must be one that the other user can enter.
+    await promisify(execFile)(program, args, { ...runAs, cwd: '/' })
+  } catch (error) {
+    const { stderr, message } = error as Error & { stderr: string }
+    throw new Error(stderr.trim() || message, { cause: error })
+  }
 }
