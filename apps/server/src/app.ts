@@ -39,7 +39,7 @@ export async function buildApp(
   const { config, db } = services
   const app = Fastify({
     logger: logOptions(config.logLevel, logTo),
-    disableRequestLogging: true,
+    logController: new Fastify.LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
     trustProxy: 'loopback',

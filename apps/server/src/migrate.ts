@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
 import pg from 'pg'
+import type { Tables } from './platform/database-tables.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 
@@ -29,4 +30,10 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   } finally {
     await db.destroy()
   }
+}
+
+/** Migrations of this version that the database still lacks. */
+export async function listPendingMigrations(db: Kysely<Tables>): Promise<string[]> {
+  const migrations = await new Migrator({ db, provider: sqlFiles }).getMigrations()
+  return migrations.filter((migration) => !migration.executedAt).map((migration) => migration.name)
 }

@@ -6,9 +6,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { buildApp, type Services } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
+import { openServices } from '../open-services.ts'
 import type { Tables } from '../platform/database-tables.ts'
-import { openDatabase } from '../platform/db.ts'
-import { createOutboxSender } from '../platform/messages/outbox-sender.ts'
 import { createTestDatabase } from './database.ts'
 
 export interface TestApp {
@@ -18,7 +17,10 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-type Overrides = Partial<Omit<Services, 'config' | 'db'>> & { readonly config?: Partial<Config> }
+interface Overrides extends Partial<Pick<Services, 'messages' | 'files' | 'payments'>> {
+  readonly config?: Partial<Config>
+  readonly logTo?: NodeJS.WritableStream
+}
 
 /** The whole portal on a database and a folder of its own; one for each test file, made in its `beforeAll`. */
 export async function startTestApp(overrides: Overrides = {}): Promise<TestApp> {
@@ -36,16 +38,10 @@ export async function startTestApp(overrides: Overrides = {}): Promise<TestApp> 
     }),
     ...overrides.config,
   }
-  const db = openDatabase({ url: database.url })
-  const services: Services = {
-    messages: createOutboxSender(db),
-    files: absent('files'),
-    payments: absent('payments'),
-    ...overrides,
-    db,
-    config,
-  }
-  const app = await buildApp(services)
+  const { logTo, ...parts } = overrides
+  const services: Services = { ...(await openServices(config)), ...parts, config }
+  const { db } = services
+  const app = await buildApp(services, logTo ? { logTo } : {})
   await app.ready()
   return {
     app,
@@ -57,13 +53,4 @@ export async function startTestApp(overrides: Overrides = {}): Promise<TestApp> 
       await Promise.all([database.drop(), rm(folder, { recursive: true, force: true })])
     },
   }
-}
-
-/** Stands where a test passes nothing: using it is the test's mistake. */
-function absent<T extends object>(name: string): T {
-  return new Proxy({} as T, {
-    get(_, key) {
-      throw new Error(`This test uses services.${name}.${String(key)}: pass ${name} to startTestApp.`)
-    },
-  })
 }

@@ -1,0 +1,19 @@
+import { readConfig } from './config.ts'
+import { startPortal } from './start-portal.ts'
+
+try {
+  const stop = await startPortal(readConfig(process.env))
+  let stopping = false
+  const stopOnce = async () => {
+    if (stopping) return
+    stopping = true
+    await stop()
+    process.exit()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopOnce)
+  // The channel to the process that started this one closes when that one is gone.
+  process.on('disconnect', stopOnce)
+} catch (error) {
+  console.error(error instanceof Error && error.message ? `Sanad cannot start: ${error.message}` : error)
+  process.exit(1)
+}

@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import type { Services } from './app.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './platform/db.ts'
+import { createOutboxSender } from './platform/messages/outbox-sender.ts'
+import { CashfreeGateway } from './platform/payments/cashfree-gateway.ts'
+import { createLocalFileStore } from './platform/storage/local-file-store.ts'
+
+/** The real parts that the configuration names. */
+export async function openServices(config: Config): Promise<Services> {
+  const db = openDatabase({ url: config.databaseUrl })
+  return {
+    config,
+    db,
+    messages: createOutboxSender(db),
+    files: await createLocalFileStore(join(config.dataDir, 'files')),
+    payments: new CashfreeGateway(config.gateway),
+  }
+}

@@ -1,0 +1,29 @@
+import { resolve } from 'node:path'
+import { buildApp } from './app.ts'
+import type { Config } from './config.ts'
+import { loadCatalogue } from './features/catalogue/load-catalogue.ts'
+import { readCatalogue } from './features/catalogue/read-catalogue.ts'
+import { listPendingMigrations } from './migrate.ts'
+import { openServices } from './open-services.ts'
+
+const catalogue = resolve(import.meta.dirname, '../../../catalogue')
+
+/** Starts the portal; resolves once it listens, to what ends it after the requests under way. */
+export async function startPortal(config: Config): Promise<() => Promise<void>> {
+  const services = await openServices(config)
+  const { db } = services
+  const pending = await listPendingMigrations(db)
+  if (pending.length > 0) {
+    throw new Error(
+      `The database is not up to date (${pending.join(', ')}). Start with npm start, which migrates it.`,
+    )
+  }
+  await loadCatalogue(db, await readCatalogue(catalogue))
+  const app = await buildApp(services)
+  await app.listen({ host: config.host, port: config.port })
+  return async () => {
+    app.log.info('Finishing what is under way')
+    await app.close()
+    await db.destroy()
+  }
+}
