@@ -4,10 +4,15 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Kysely } from 'kysely'
 import type { Config } from './config.ts'
+import { registerApplications } from './features/applications/application-routes.ts'
 import { registerAudit } from './features/audit/audit-routes.ts'
+import { registerBusinesses } from './features/businesses/business-routes.ts'
+import { registerCatalogue } from './features/catalogue/catalogue-routes.ts'
+import { registerDocuments } from './features/documents/document-routes.ts'
 import { createAuthenticate } from './features/identity/authenticate.ts'
 import { registerIdentity } from './features/identity/identity-routes.ts'
 import { createTokens } from './features/identity/session-token.ts'
+import { registerInformation } from './features/information/information-routes.ts'
 import { registerOtp } from './features/otp/otp-routes.ts'
 import { registerPayments } from './features/payments/payment-routes.ts'
 import type { Tables } from './platform/database-tables.ts'
@@ -58,6 +63,11 @@ export async function buildApp(
   await registerIdentity(app, services)
   await registerOtp(app, services)
   await registerAudit(app, services)
+  registerCatalogue(app, services)
+  registerBusinesses(app, services)
+  registerApplications(app, services)
+  registerInformation(app, services)
+  await registerDocuments(app, services)
   await registerPayments(app, services)
 
   await registerOutbox(app, services)

@@ -35,7 +35,7 @@ export const createApplication = defineEndpoint({
     message: z.string(),
     data: z.object({ id: Id, track_id: z.string(), csrf_token: z.string() }),
   }),
-  errors: ['service_not_found', 'state_not_found', 'not_found'],
+  errors: ['service_not_found', 'state_not_found', 'not_found', 'field_invalid'],
 })
 
 export const getServiceDetails = defineEndpoint({
@@ -68,6 +68,7 @@ export const updateApplication = defineEndpoint({
     'order_live',
     'quantity_unavailable',
     'selection_unavailable',
+    'state_not_found',
     'field_invalid',
   ],
 })

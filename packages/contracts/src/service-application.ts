@@ -125,8 +125,9 @@ export const FieldView = z.object({
 })
 export type FieldView = z.infer<typeof FieldView>
 
+/** Not trimmed here: a password may begin or end with a blank; the domain trims every other kind. */
 export const FieldValue = z.union([
-  z.string().check(z.trim(), z.maxLength(2000)),
+  z.string().check(z.maxLength(2000)),
   z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50)),
 ])
 export type FieldValue = z.infer<typeof FieldValue>

@@ -14,6 +14,7 @@ import { sql } from 'kysely'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import { type LiveOrder, liveOrder } from './live-order.ts'
+import type { StoredFields } from './merge-application-fields.ts'
 import { factsOf, type RecordedFactsRow, recordedFacts } from './recorded-facts.ts'
 
 /** An application with everything that prices, guards and statuses are computed from. */
@@ -31,6 +32,7 @@ export interface ApplicationRecord {
   /** Net rupees granted in all, and what settled orders have left of it. */
   readonly discountPrice: NetPrice
   readonly unusedDiscount: NetPrice
+  readonly fields: StoredFields
   readonly facts: ApplicationFacts
   readonly liveOrder: LiveOrder | null
 }
@@ -53,7 +55,7 @@ export async function findApplicationRecord(
   if (options.lock) await lockApplication(db, owned)
   const { rows } = await sql<ApplicationRow>`
     select a.id, a.customer_id, a.business_id, a.track_id, a.service_slug, v.definition, a.state_id, a.quantity,
-      a.selection, a.discount_price, ${discountUsed}, ${recordedFacts}, ${liveOrder}
+      a.selection, a.discount_price, a.fields, ${discountUsed}, ${recordedFacts}, ${liveOrder}
     from applications a
     join service_versions v on v.slug = a.service_slug and v.version = a.service_version
     where a.id = ${owned.applicationId} and a.customer_id = ${owned.customerId} and a.deleted_at is null
@@ -79,12 +81,9 @@ async function lockApplication(db: Db, { applicationId, customerId }: Owned): Pr
     .execute()
 }
 
-/**
- * Net rupees of discount that the settled orders of `applications a` have used: exact where the order's snapshot
- * is the domain's quote, else its whole rupees.
- */
+/** Net rupees of discount that the settled orders of `applications a` have used, by their price snapshots. */
 export const discountUsed = sql`
-  (select coalesce(sum(coalesce(o.quote -> 'exact' ->> 'discountUsed', o.quote ->> 'discount')::numeric), 0)
+  (select coalesce(sum((o.quote -> 'exact' ->> 'discountUsed')::numeric), 0)
      from payment_orders o
     where o.application_id = a.id
       and exists (select from settled_items s where s.order_id = o.order_id)) as discount_used`
@@ -101,6 +100,7 @@ interface ApplicationRow extends RecordedFactsRow {
   selection: StoredSelection | null
   discount_price: string
   discount_used: string
+  fields: StoredFields
   live_order: LiveOrder | null
 }
 
@@ -116,6 +116,7 @@ function toRecord(row: ApplicationRow): ApplicationRecord {
     quantity: row.quantity,
     selection: selectionOf(row.selection),
     ...discountOf(row),
+    fields: row.fields,
     facts: factsOf(row),
     liveOrder: row.live_order,
   }

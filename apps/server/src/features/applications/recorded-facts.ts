@@ -9,15 +9,15 @@ export const recordedFacts = sql`
             'documentId', d.document_id, 'status', d.status, 'at', d.uploaded_at)), '[]')
      from uploaded_documents d where d.application_id = a.id and d.replaced_at is null) as documents,
   (select coalesce(json_agg(json_build_object('fieldId', f.field_id, 'at', f.submitted_at)), '[]')
-     from submitted_fields f where f.application_id = a.id) as fields,
+     from submitted_fields f where f.application_id = a.id) as submitted_fields,
   (select coalesce(json_agg(json_build_object('id', e.item_id, 'at', e.submitted_at)), '[]')
-     from submitted_extra_info e where e.application_id = a.id) as extra_items`
+     from submitted_extra_info e where e.application_id = a.id) as submitted_extra`
 
 export interface RecordedFactsRow {
   readonly settled: readonly { item: string; at: string }[]
   readonly documents: readonly { documentId: string; status: DocumentStatus; at: string }[]
-  readonly fields: readonly { fieldId: string; at: string }[]
-  readonly extra_items: readonly { id: string; at: string }[]
+  readonly submitted_fields: readonly { fieldId: string; at: string }[]
+  readonly submitted_extra: readonly { id: string; at: string }[]
 }
 
 /** The facts from which the domain computes status, timeline and turn. */
@@ -26,8 +26,8 @@ export function factsOf(row: RecordedFactsRow): ApplicationFacts {
     ...NO_FACTS,
     settled: row.settled.map(({ item, at }) => ({ item, at: toInstant(at) })),
     documents: row.documents.map(({ documentId, status, at }) => ({ documentId, status, at: toInstant(at) })),
-    fields: row.fields.map(({ fieldId, at }) => ({ fieldId, at: toInstant(at) })),
-    extraItems: row.extra_items.map(({ id, at }) => ({ id, at: toInstant(at) })),
+    fields: row.submitted_fields.map(({ fieldId, at }) => ({ fieldId, at: toInstant(at) })),
+    extraItems: row.submitted_extra.map(({ id, at }) => ({ id, at: toInstant(at) })),
   }
 }
 

@@ -2,8 +2,21 @@ import type { Readable } from 'node:stream'
 
 /** Keeps whole files under names that the portal makes. A file exists under its name only when it is complete. */
 export interface FileStore {
-  /** Stores the stream; throws and leaves nothing behind when it breaks off. */
-  put(name: string, content: Readable): Promise<void>
+  /**
+   * Takes a stream to its end, flushed to a local disk but not yet kept. Throws when the stream breaks off
+   * (nothing is left behind) and `storage_full` when there is no room.
+   */
+  receive(content: Readable): Promise<ReceivedFile>
   find(name: string): Promise<Readable | undefined>
   remove(name: string): Promise<void>
+}
+
+/** Every byte of an upload, to be inspected and then either kept or discarded. */
+export interface ReceivedFile {
+  readonly path: string
+  readonly sizeBytes: number
+  readonly sha256: Buffer
+  keep(name: string): Promise<void>
+  /** Nothing happens after `keep`. */
+  discard(): Promise<void>
 }

@@ -1,0 +1,38 @@
+import type { ErrorCode } from '@sanad/contracts'
+import {
+  type ApplicationAction,
+  applicationProgress,
+  isActionAllowed,
+  listAllowedActions,
+  type Situation,
+  situationOf,
+} from '@sanad/domain'
+import { AppError } from '../../platform/app-error.ts'
+import type { ApplicationRecord } from './application-record.ts'
+
+/** Refuses what the application's situation does not allow; the answer names what it does. */
+export function assertAllowed(record: ApplicationRecord, action: ApplicationAction): void {
+  const progress = applicationProgress(record.definition, record.facts)
+  const situation = situationOf(progress, record.liveOrder !== null)
+  if (isActionAllowed(situation, action)) return
+  throw refusalOf(action, situation)
+}
+
+const whenPaid = {
+  pay: 'payment_not_due',
+  change_business: 'business_locked',
+  change_choice: 'choice_locked',
+  delete: 'paid_not_deletable',
+  upload: 'document_locked',
+  submit_information: 'field_already_submitted',
+} as const satisfies Record<ApplicationAction, ErrorCode>
+
+function refusalOf(action: ApplicationAction, situation: Situation): AppError {
+  const details = { allowed_actions: listAllowedActions(situation) }
+  const gives = action === 'upload' || action === 'submit_information'
+  if (situation === 'unpaid' || situation === 'unpaid_live_order') {
+    return new AppError(gives ? 'payment_first' : 'order_live', { details })
+  }
+  const closed = gives ? { message: 'This application is closed; nothing more can be submitted.' } : {}
+  return new AppError(whenPaid[action], { ...closed, details })
+}

@@ -1,0 +1,32 @@
+import type { Services } from '../../app.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { getBusiness } from '../businesses/business-queries.ts'
+import { getApplicationRecord } from './application-record.ts'
+import { assertAllowed } from './assert-allowed.ts'
+
+/** Assigns one of the customer's businesses, before payment; assigning the same one again changes nothing. */
+export async function changeBusiness(
+  { db }: Services,
+  owned: { applicationId: string; customerId: string },
+  businessId: string,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const record = await getApplicationRecord(tx, owned, { lock: true })
+    const business = await getBusiness(tx, { businessId, customerId: owned.customerId })
+    if (record.businessId === business.id) return
+    assertAllowed(record, 'change_business')
+    await tx
+      .updateTable('applications')
+      .set({ business_id: business.id })
+      .where('id', '=', record.id)
+      .execute()
+    await recordAudit(tx, {
+      action: 'USER_ACTION',
+      entityType: 'application',
+      entityId: record.id,
+      customerId: owned.customerId,
+      description: 'Changed the business',
+      metadata: { track_id: record.trackId, from: record.businessId, to: business.id },
+    })
+  })
+}

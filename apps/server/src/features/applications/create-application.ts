@@ -1,0 +1,106 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { BodyOf, createApplication as createApplicationEndpoint } from '@sanad/contracts'
+import { findState, type ServiceDefinition, trackingIdOf } from '@sanad/domain'
+import type { Services } from '../../app.ts'
+import { AppError, orThrow } from '../../platform/app-error.ts'
+import type { Db } from '../../platform/db.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { getBusiness } from '../businesses/business-queries.ts'
+import { findOfferedService } from '../catalogue/service-versions.ts'
+import { createAccessLink } from './access-link.ts'
+import { mergeApplicationFields } from './merge-application-fields.ts'
+
+type Body = BodyOf<typeof createApplicationEndpoint>
+
+export interface NewApplication {
+  readonly id: string
+  readonly trackId: string
+  readonly accessToken: string
+}
+
+/** Begins an application on the version of the service that is offered now. A repeated attempt finds the first. */
+export async function createApplication(
+  { db, config }: Services,
+  customerId: string,
+  body: Body,
+): Promise<NewApplication> {
+  const service = orThrow(await findOfferedService(db, body.service_id), 'service_not_found')
+  if (body.stateId) orThrow(findState(body.stateId), 'state_not_found')
+  if (body.business_id) await getBusiness(db, { businessId: body.business_id, customerId })
+  const applicationId = randomUUID()
+  const key = config.secrets.personalData
+  const fields = mergeApplicationFields({ key, applicationId, stored: {}, given: body })
+  return db.transaction().execute(async (tx) => {
+    const values = {
+      id: applicationId,
+      customer_id: customerId,
+      business_id: body.business_id ?? null,
+      service_slug: service.slug,
+      service_version: service.version,
+      state_id: body.stateId ?? null,
+      request_id: body.request_id ?? null,
+      fields: JSON.stringify(fields),
+    }
+    const { id, track_id } = await insertOnce(tx, service, values)
+    if (id === applicationId) await recordChoice(tx, { id, customerId, service, trackId: track_id })
+    return { id, trackId: track_id, accessToken: await createAccessLink(tx, id) }
+  })
+}
+
+interface Values {
+  readonly id: string
+  readonly customer_id: string
+  readonly business_id: string | null
+  readonly service_slug: string
+  readonly service_version: number
+  readonly state_id: number | null
+  readonly request_id: string | null
+  readonly fields: string
+}
+
+/** Inserts under a tracking id that nobody has, unless this attempt was made before. */
+async function insertOnce(db: Db, service: ServiceDefinition, values: Values) {
+  for (let tries = 0; tries < 5; tries++) {
+    const inserted = await db
+      .insertInto('applications')
+      .values({ ...values, track_id: trackingIdOf(service.code, randomBytes(8)) })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['id', 'track_id'])
+      .executeTakeFirst()
+    const found = inserted ?? (await findByRequest(db, values))
+    if (found) return found
+  }
+  throw new Error(`No free tracking id for ${service.slug} after five tries`)
+}
+
+async function findByRequest(db: Db, values: Values) {
+  if (values.request_id === null) return undefined
+  const former = await db
+    .selectFrom('applications')
+    .select(['id', 'track_id', 'service_slug', 'deleted_at'])
+    .where('customer_id', '=', values.customer_id)
+    .where('request_id', '=', values.request_id)
+    .executeTakeFirst()
+  if (!former) return undefined
+  const same = former.service_slug === values.service_slug && former.deleted_at === null
+  if (!same) throw new AppError('invalid_request', { message: 'This request was used before.' })
+  return former
+}
+
+interface Choice {
+  readonly id: string
+  readonly customerId: string
+  readonly service: ServiceDefinition
+  readonly trackId: string
+}
+
+function recordChoice(db: Db, { id, customerId, service, trackId }: Choice): Promise<void> {
+  return recordAudit(db, {
+    action: service.category === 'skill' ? 'SKILL_SERVICE_SELECT' : 'USER_ACTION',
+    entityType: 'application',
+    entityId: id,
+    customerId,
+    description: `Chose ${service.title.en}`,
+    metadata: { track_id: trackId, service_type: service.slug, version: service.version },
+  })
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { Services } from '../../app.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { getApplicationRecord } from './application-record.ts'
+import { assertAllowed } from './assert-allowed.ts'
+
+/** Deletes an application of which nothing was paid; its row stays, so that its history can be told. */
+export async function deleteApplication(
+  { db }: Services,
+  owned: { applicationId: string; customerId: string },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const record = await getApplicationRecord(tx, owned, { lock: true })
+    assertAllowed(record, 'delete')
+    await tx.updateTable('applications').set({ deleted_at: sql`now()` }).where('id', '=', record.id).execute()
+    await recordAudit(tx, {
+      action: 'USER_ACTION',
+      entityType: 'application',
+      entityId: record.id,
+      customerId: owned.customerId,
+      description: 'Deleted the application',
+      metadata: { track_id: record.trackId, service_type: record.serviceSlug },
+    })
+  })
+}

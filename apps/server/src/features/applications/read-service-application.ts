@@ -1,0 +1,57 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { applicationProgress, defaultTimeline, listAllowedActions, situationOf } from '@sanad/domain'
+import type { Services } from '../../app.ts'
+import type { Language } from '../../platform/http/language.ts'
+import { discountOf, selectionOf } from './application-record.ts'
+import { factsOf } from './recorded-facts.ts'
+import { getServiceApplicationRow } from './service-application-row.ts'
+import { toDetailsView } from './views/details-view.ts'
+import { toInformationView } from './views/information-view.ts'
+import { toNextStepView } from './views/next-step-view.ts'
+import { toQuoteViews } from './views/quote-view.ts'
+import { toServiceView } from './views/service-view.ts'
+import { toTimelineView } from './views/timeline-view.ts'
+
+/** Everything that the service screen shows: one statement, then computed by the domain. */
+export async function readServiceApplication(
+  { db, config, payments }: Services,
+  owned: { applicationId: string; customerId: string },
+  language: Language,
+): Promise<ServiceApplication> {
+  const row = await getServiceApplicationRow(db, owned)
+  const { definition, live_order } = row
+  const facts = factsOf(row)
+  const { unusedDiscount } = discountOf(row)
+  const { timeline, whoseTurn, ...progress } = applicationProgress(definition, facts)
+  return {
+    serviceDetails: toDetailsView(row, { ...progress, unusedDiscount }),
+    ...toServiceView(definition, language),
+    ...toInformationView(row, { language, fileLinkKey: config.secrets.fileLinks }),
+    default_timeline: toTimelineView(defaultTimeline(definition), language),
+    userTimeLine: [{ timeline: toTimelineView(timeline, language) }],
+    ...toQuoteViews({
+      service: definition,
+      quantity: row.quantity,
+      selection: selectionOf(row.selection),
+      stateId: row.state_id,
+      homeStateId: config.homeStateId,
+      unusedDiscount,
+      settled: facts.settled.map(({ item }) => item),
+    }),
+    next_step: toNextStepView(whoseTurn, live_order),
+    allowed_actions: [...listAllowedActions(situationOf({ ...progress, timeline }, live_order !== null))],
+    pending_items: progress.pendingItems,
+    is_information_complete: progress.isInformationComplete,
+    live_order: live_order && {
+      order_id: live_order.orderId,
+      total: live_order.amountRupees,
+      is_full_payment: live_order.isFullPayment,
+      confirming: live_order.state === 'confirming',
+    },
+    checkout: {
+      provider: payments.name,
+      script_url: payments.checkout.scriptUrl,
+      mode: payments.checkout.mode,
+    },
+  }
+}

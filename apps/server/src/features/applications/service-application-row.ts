@@ -1,0 +1,68 @@
+import type { FieldValue, Selection as StoredSelection } from '@sanad/contracts'
+import type { ServiceDefinition } from '@sanad/domain'
+import { sql } from 'kysely'
+import { orThrow } from '../../platform/app-error.ts'
+import type { Db } from '../../platform/db.ts'
+import type { SealedValue } from '../../platform/sealed-value.ts'
+import type { UploadedDocumentRow } from '../documents/uploaded-document-view.ts'
+import { discountUsed } from './application-record.ts'
+import { type LiveOrder, liveOrder } from './live-order.ts'
+import type { StoredFields } from './merge-application-fields.ts'
+import type { RecordedFactsRow } from './recorded-facts.ts'
+
+/** Everything that the service screen shows of an application; a superset of what its facts are read from. */
+export interface ServiceApplicationRow extends RecordedFactsRow {
+  readonly id: string
+  readonly customer_id: string
+  readonly business_id: string | null
+  readonly track_id: string
+  readonly service_slug: string
+  readonly state_id: number | null
+  readonly quantity: number
+  readonly selection: StoredSelection | null
+  readonly discount_price: string
+  readonly discount_used: string
+  readonly fields: StoredFields
+  readonly otp_verified_view: 0 | 1
+  readonly created_at: Date
+  /** The database's time, from which links to files begin to run. */
+  readonly now: Date
+  readonly name_of_firm: string | null
+  readonly name_of_person: string
+  readonly email: string
+  readonly mobile: string
+  readonly definition: ServiceDefinition
+  readonly documents: readonly UploadedDocumentRow[]
+  readonly submitted_fields: readonly { fieldId: string; at: string; value: FieldValue | SealedValue }[]
+  readonly submitted_extra: readonly { id: string; at: string; value: string }[]
+  readonly live_order: LiveOrder | null
+}
+
+/** The one statement of the composite read: the customer's own application, or not found. */
+export async function getServiceApplicationRow(
+  db: Db,
+  owned: { applicationId: string; customerId: string },
+): Promise<ServiceApplicationRow> {
+  const { rows } = await sql<ServiceApplicationRow>`
+    select a.id, a.customer_id, a.business_id, a.track_id, a.service_slug, a.state_id, a.quantity, a.selection,
+      a.discount_price, a.fields, a.otp_verified_view, a.created_at, now() as now,
+      b.name_of_firm, c.name_of_person, c.email, c.mobile, v.definition,
+      (select coalesce(json_agg(json_build_object('item', s.item, 'at', s.settled_at) order by s.settled_at), '[]')
+         from settled_items s where s.application_id = a.id) as settled,
+      (select coalesce(json_agg(json_build_object(
+                'documentId', d.document_id, 'status', d.status, 'at', d.uploaded_at, 'id', d.id,
+                'filename', d.filename, 'originalName', d.original_name, 'sizeBytes', d.size_bytes)), '[]')
+         from uploaded_documents d where d.application_id = a.id and d.replaced_at is null) as documents,
+      (select coalesce(json_agg(json_build_object('fieldId', f.field_id, 'at', f.submitted_at, 'value', f.value)), '[]')
+         from submitted_fields f where f.application_id = a.id) as submitted_fields,
+      (select coalesce(json_agg(json_build_object('id', e.item_id, 'at', e.submitted_at, 'value', e.value)), '[]')
+         from submitted_extra_info e where e.application_id = a.id) as submitted_extra,
+      ${discountUsed}, ${liveOrder}
+    from applications a
+    join customers c on c.id = a.customer_id
+    join service_versions v on v.slug = a.service_slug and v.version = a.service_version
+    left join businesses b on b.id = a.business_id
+    where a.id = ${owned.applicationId} and a.customer_id = ${owned.customerId} and a.deleted_at is null
+  `.execute(db)
+  return orThrow(rows[0], 'not_found')
+}

@@ -1,0 +1,79 @@
+import type { BodyOf, updateApplication as updateApplicationEndpoint } from '@sanad/contracts'
+import { findState, maxQuantity, NO_SELECTION, resolveSelection, type Selection } from '@sanad/domain'
+import type { Services } from '../../app.ts'
+import { AppError, orThrow } from '../../platform/app-error.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { type ApplicationRecord, getApplicationRecord, selectionOf } from './application-record.ts'
+import { assertAllowed } from './assert-allowed.ts'
+import { mergeApplicationFields } from './merge-application-fields.ts'
+
+type Body = BodyOf<typeof updateApplicationEndpoint>
+
+/** Changes what may still be changed; state, quantity and choice decide the price and are fixed by a payment. */
+export async function updateApplication(
+  { db, config }: Services,
+  owned: { applicationId: string; customerId: string },
+  body: Body,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const record = await getApplicationRecord(tx, owned, { lock: true })
+    const choice = choiceOf(record, body)
+    if (isChanged(record, choice)) {
+      assertAllowed(record, 'change_choice')
+      assertOffered(record, choice)
+    }
+    const key = config.secrets.personalData
+    const { applicationId } = owned
+    const fields = mergeApplicationFields({ key, applicationId, stored: record.fields, given: body })
+    await tx
+      .updateTable('applications')
+      .set({
+        state_id: choice.stateId,
+        quantity: choice.quantity,
+        selection: choice.selection.primary === null ? null : JSON.stringify(choice.selection),
+        fields: JSON.stringify(fields),
+      })
+      .where('id', '=', applicationId)
+      .execute()
+    await recordAudit(tx, {
+      action: 'USER_ACTION',
+      entityType: 'application',
+      entityId: applicationId,
+      customerId: owned.customerId,
+      description: 'Changed the application',
+      metadata: { track_id: record.trackId, changed: Object.keys(body) },
+    })
+  })
+}
+
+type Choice = Pick<ApplicationRecord, 'stateId' | 'quantity' | 'selection'>
+
+function choiceOf(record: ApplicationRecord, body: Body): Choice {
+  return {
+    stateId: body.stateId ?? record.stateId,
+    quantity: body.quantity ?? record.quantity,
+    selection: body.selection === undefined ? record.selection : selectionOf(body.selection),
+  }
+}
+
+function isChanged(record: ApplicationRecord, choice: Choice): boolean {
+  const sameLevel = (level: keyof Selection) => choice.selection[level] === record.selection[level]
+  const same =
+    choice.stateId === record.stateId &&
+    choice.quantity === record.quantity &&
+    sameLevel('primary') &&
+    sameLevel('sub') &&
+    sameLevel('nested')
+  return !same
+}
+
+/** A choice may be saved half made; what was chosen must be on offer. */
+function assertOffered({ definition: { pricing } }: ApplicationRecord, choice: Choice): void {
+  if (choice.stateId !== null) orThrow(findState(choice.stateId), 'state_not_found')
+  if (choice.quantity > maxQuantity(pricing)) throw new AppError('quantity_unavailable')
+  if (choice.selection === NO_SELECTION) return
+  const outcome = pricing.mode === 'choice' ? resolveSelection(pricing.form, choice.selection) : undefined
+  if (!outcome || (!outcome.ok && outcome.reason === 'selection_unknown')) {
+    throw new AppError('selection_unavailable')
+  }
+}

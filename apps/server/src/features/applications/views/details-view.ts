@@ -1,0 +1,39 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import type { ClientStatus, NetPrice } from '@sanad/domain'
+import { shownValue } from '../merge-application-fields.ts'
+import type { ServiceApplicationRow } from '../service-application-row.ts'
+
+interface Computed {
+  readonly paymentStatus: 0 | 1
+  readonly clientStatus: ClientStatus
+  readonly unusedDiscount: NetPrice
+}
+
+/** The application itself under its wire names; what the profile, the business and the service say goes first. */
+export function toDetailsView(
+  row: ServiceApplicationRow,
+  { paymentStatus, clientStatus, unusedDiscount }: Computed,
+): ServiceApplication['serviceDetails'] {
+  const given = Object.fromEntries(Object.entries(row.fields).map(([key, value]) => [key, shownValue(value)]))
+  return {
+    ...given,
+    id: row.id,
+    user_id: row.customer_id,
+    service_id: row.service_slug,
+    track_id: row.track_id,
+    payment_status: paymentStatus,
+    client_status: clientStatus,
+    stateId: row.state_id,
+    discount_price: Number(unusedDiscount),
+    business_id: row.business_id,
+    name_of_firm: row.name_of_firm ?? given.name_of_firm ?? null,
+    name_of_person: row.name_of_person,
+    email: row.email,
+    mobile: row.mobile,
+    type_of_reg: row.definition.typeOfRegistration,
+    otp_verified_view: row.otp_verified_view,
+    created_at: row.created_at.toISOString(),
+    quantity: row.quantity,
+    selection: row.selection,
+  }
+}

@@ -1,0 +1,48 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { effectiveInputType, type FieldDefinition } from '@sanad/domain'
+import type { Language } from '../../../platform/http/language.ts'
+import { isSealed } from '../../../platform/sealed-value.ts'
+import { toUploadedDocument } from '../../documents/uploaded-document-view.ts'
+import type { ServiceApplicationRow } from '../service-application-row.ts'
+
+type InformationParts = 'documentList' | 'uploadedDocs' | 'fieldList' | 'submittedFields' | 'extra_info'
+
+/** What is asked for and what was given. Personal identifiers are shown by their masks. */
+export function toInformationView(
+  row: ServiceApplicationRow,
+  { language, fileLinkKey }: { language: Language; fileLinkKey: Buffer },
+): Pick<ServiceApplication, InformationParts> {
+  const { documents, fields, extraInfo } = row.definition
+  return {
+    documentList: documents.map(({ id, label, help }) => ({
+      document_id: id,
+      label: label[language],
+      document_title: label[language],
+      help: help?.[language] ?? '',
+    })),
+    uploadedDocs: row.documents.map((document) =>
+      toUploadedDocument(document, { key: fileLinkKey, now: row.now }),
+    ),
+    fieldList: fields.map((field) => toFieldView(field, language)),
+    submittedFields: row.submitted_fields.map(({ fieldId, value }) => ({
+      field_id: fieldId,
+      value: isSealed(value) ? value.mask : value,
+    })),
+    extra_info: extraInfo.map(({ id, title }) => {
+      const given = row.submitted_extra.find((item) => item.id === id)
+      return { id, title: title[language], value: given?.value ?? '', is_submit: given !== undefined }
+    }),
+  }
+}
+
+function toFieldView(field: FieldDefinition, language: Language): ServiceApplication['fieldList'][number] {
+  return {
+    field_id: field.id,
+    label: field.label[language],
+    field_title: field.label[language],
+    help: field.help?.[language] ?? '',
+    input_type: effectiveInputType(field),
+    options: field.options.map(({ value, label }) => ({ value, label: label[language] })),
+    identifier: field.identifier ?? null,
+  }
+}

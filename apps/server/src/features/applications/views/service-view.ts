@@ -1,0 +1,75 @@
+import type { DynamicFormView, NoteView, ServiceApplication } from '@sanad/contracts'
+import type { DynamicForm, LocalText, NestedOption, NoteBlock, ServiceDefinition } from '@sanad/domain'
+import type { Language } from '../../../platform/http/language.ts'
+
+type ServiceParts = 'service' | 'description' | 'points' | 'fee' | 'quantity' | 'reqDocuments'
+
+/** What the screen tells about the service itself. */
+export function toServiceView(
+  service: ServiceDefinition,
+  language: Language,
+): Pick<ServiceApplication, ServiceParts> {
+  const { pricing, note } = service
+  const form = pricing.mode === 'choice' ? toDynamicForm(pricing.form, language) : null
+  return {
+    service: { service: service.slug, title: service.title[language] },
+    description: service.description[language],
+    points: textsOf(service.points, language),
+    fee: pricing.mode === 'fee' ? Number(pricing.fee) : null,
+    quantity:
+      pricing.mode === 'fee' && pricing.quantity
+        ? {
+            label: pricing.quantity.label[language],
+            per_extra_unit: Number(pricing.quantity.perExtraUnit),
+            max: pricing.quantity.max,
+          }
+        : null,
+    reqDocuments: {
+      note: note ? toNote(note, language) : null,
+      dynamic_form: form,
+      is_dynamic_form: form !== null,
+      isDisplaySubpoints: service.displaySubpoints,
+    },
+  }
+}
+
+function toNote(note: NoteBlock, language: Language): NoteView {
+  return {
+    title: note.title[language],
+    description: note.description?.[language] ?? '',
+    points: textsOf(note.points, language),
+    icon: note.icon,
+    backgroundColor: note.tone,
+  }
+}
+
+function toDynamicForm({ title, options }: DynamicForm, language: Language): DynamicFormView {
+  return {
+    title: {
+      primaryTitle: title.primaryTitle[language],
+      subTitle: title.subTitle?.[language] ?? '',
+      nestedTitle: title.nestedTitle?.[language] ?? '',
+    },
+    Options: options.map((primary) => ({
+      ...toOption(primary, language),
+      subOptions: primary.subOptions.map((sub) => ({
+        ...toOption(sub, language),
+        nestedOptions: sub.nestedOptions.map((nested) => toOption(nested, language)),
+      })),
+    })),
+  }
+}
+
+function toOption(option: NestedOption, language: Language) {
+  return {
+    id: option.id,
+    label: option.label[language],
+    description: option.description?.[language] ?? '',
+    points: textsOf(option.points, language),
+    fee: option.fee === undefined ? null : Number(option.fee),
+  }
+}
+
+function textsOf(texts: readonly LocalText[], language: Language): string[] {
+  return texts.map((text) => text[language])
+}

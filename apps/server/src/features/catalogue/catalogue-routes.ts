@@ -1,0 +1,48 @@
+import {
+  type CatalogueService,
+  getState as getStateEndpoint,
+  listCatalogue,
+  listStates as listStatesEndpoint,
+  type State as StateView,
+} from '@sanad/contracts'
+import { findState, type ServiceDefinition, STATES, type State } from '@sanad/domain'
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../../app.ts'
+import { orThrow } from '../../platform/app-error.ts'
+import { type Language, languageOf } from '../../platform/http/language.ts'
+import { route } from '../../platform/http/route.ts'
+import { fromPrice } from './from-price.ts'
+import { listOfferedServices } from './service-versions.ts'
+
+export function registerCatalogue(app: FastifyInstance, { db }: Services): void {
+  route(app, listCatalogue, async ({ request }) => {
+    const services = await listOfferedServices(db)
+    return { success: true as const, data: services.map((service) => toCard(service, languageOf(request))) }
+  })
+
+  route(app, listStatesEndpoint, async ({ request }) => ({
+    success: true as const,
+    data: STATES.map((state) => toStateView(state, languageOf(request))),
+  }))
+
+  route(app, getStateEndpoint, async ({ params, request }) => ({
+    success: true as const,
+    data: toStateView(orThrow(findState(params.id), 'state_not_found'), languageOf(request)),
+  }))
+}
+
+function toCard(service: ServiceDefinition, language: Language): CatalogueService {
+  return {
+    service_id: service.slug,
+    title: service.title[language],
+    summary: service.summary[language],
+    category: service.category,
+    ...fromPrice(service),
+    stages: service.timeline.filter(({ kind }) => kind === 'payment').length,
+    documents: service.documents.length,
+  }
+}
+
+function toStateView({ id, name }: State, language: Language): StateView {
+  return { id, state_name: name[language] }
+}

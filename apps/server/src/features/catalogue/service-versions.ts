@@ -1,0 +1,24 @@
+import type { ServiceDefinition } from '@sanad/domain'
+import type { Db } from '../../platform/db.ts'
+
+/** The services that can be applied for, in the order of their slugs. */
+export async function listOfferedServices(db: Db): Promise<ServiceDefinition[]> {
+  const rows = await db
+    .selectFrom('service_versions')
+    .select('definition')
+    .where('offered', '=', true)
+    .orderBy('slug')
+    .execute()
+  return rows.map(({ definition }) => definition)
+}
+
+/** The version of a service that new applications begin with. */
+export async function findOfferedService(db: Db, slug: string): Promise<ServiceDefinition | undefined> {
+  const row = await db
+    .selectFrom('service_versions')
+    .select('definition')
+    .where('slug', '=', slug)
+    .where('offered', '=', true)
+    .executeTakeFirst()
+  return row?.definition
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+import type { UploadedDocumentRow } from './uploaded-document-view.ts'
+
+interface Place {
+  readonly applicationId: string
+  readonly documentId: string
+}
+
+export interface CurrentDocument {
+  readonly id: string
+  readonly status: UploadedDocumentRow['status']
+  readonly sha256: Buffer
+}
+
+export function findCurrentDocument(db: Db, place: Place): Promise<CurrentDocument | undefined> {
+  return db
+    .selectFrom('uploaded_documents')
+    .select(['id', 'status', 'sha256'])
+    .where('application_id', '=', place.applicationId)
+    .where('document_id', '=', place.documentId)
+    .where('replaced_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Every file that the application ever took, replaced ones too: they are kept. */
+export async function countFiles(db: Db, applicationId: string): Promise<number> {
+  const { files } = await db
+    .selectFrom('uploaded_documents')
+    .select(sql<number>`count(*)::int`.as('files'))
+    .where('application_id', '=', applicationId)
+    .executeTakeFirstOrThrow()
+  return files
+}
+
+export interface NewDocument extends Place {
+  readonly filename: string
+  readonly originalName: string
+  readonly contentType: string
+  readonly sizeBytes: number
+  readonly sha256: Buffer
+}
+
+/** Makes the file the current one of its document; a former one is kept as replaced. */
+export async function insertDocument(db: Db, document: NewDocument): Promise<string> {
+  await db
+    .updateTable('uploaded_documents')
+    .set({ replaced_at: sql`now()` })
+    .where('application_id', '=', document.applicationId)
+    .where('document_id', '=', document.documentId)
+    .where('replaced_at', 'is', null)
+    .execute()
+  const { id } = await db
+    .insertInto('uploaded_documents')
+    .values({
+      application_id: document.applicationId,
+      document_id: document.documentId,
+      filename: document.filename,
+      original_name: document.originalName,
+      content_type: document.contentType,
+      size_bytes: document.sizeBytes,
+      sha256: document.sha256,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A document with the database's time, from which the link to its file begins to run. */
+export async function getDocumentRow(
+  db: Db,
+  id: string,
+): Promise<{ document: UploadedDocumentRow; now: Date }> {
+  const { uploaded_at, now, ...row } = await db
+    .selectFrom('uploaded_documents')
+    .select([
+      'id',
+      'document_id as documentId',
+      'filename',
+      'original_name as originalName',
+      'size_bytes as sizeBytes',
+      'status',
+      'uploaded_at',
+      sql<Date>`now()`.as('now'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { document: { ...row, at: uploaded_at.toISOString() }, now }
+}

@@ -1,0 +1,29 @@
+import type { UploadedDocument } from '@sanad/contracts'
+import { fileLink } from './file-link.ts'
+
+export interface UploadedDocumentRow {
+  readonly id: string
+  readonly documentId: string
+  readonly filename: string
+  readonly originalName: string
+  readonly sizeBytes: number
+  readonly status: UploadedDocument['status']
+  readonly at: string
+}
+
+/** An uploaded document as the customer sees it, with a link that opens it for the next minutes. */
+export function toUploadedDocument(
+  row: UploadedDocumentRow,
+  { key, now }: { key: Buffer; now: Date },
+): UploadedDocument {
+  return {
+    id: row.id,
+    document_id: row.documentId,
+    filename: row.filename,
+    original_name: row.originalName,
+    size_bytes: row.sizeBytes,
+    status: row.status,
+    uploaded_at: new Date(row.at).toISOString(),
+    view_url: fileLink(key, row.filename, now),
+  }
+}

@@ -1,0 +1,43 @@
+import type { FieldIssue, FieldValue } from '@sanad/contracts'
+import { checkFieldValue, isEmptyValue, type ServiceDefinition } from '@sanad/domain'
+import { AppError } from '../../platform/app-error.ts'
+import { fieldMessages } from './field-messages.ts'
+
+export interface GivenInformation {
+  readonly fields: readonly { field_id: string; value: FieldValue }[]
+  readonly extra_info: readonly { id: string; value: string }[]
+}
+
+/** Values that were checked and are as they are to be stored, by id. */
+export interface CheckedInformation {
+  readonly fields: ReadonlyMap<string, FieldValue>
+  readonly extraItems: ReadonlyMap<string, string>
+}
+
+/** Empty values are dropped, the others checked; every wrong one is named in the refusal. */
+export function checkInformation(
+  service: Pick<ServiceDefinition, 'fields' | 'extraInfo'>,
+  given: GivenInformation,
+): CheckedInformation {
+  const issues: FieldIssue[] = []
+  const fields = new Map<string, FieldValue>()
+  for (const { field_id, value } of given.fields) {
+    if (isEmptyValue(value)) continue
+    const field = service.fields.find(({ id }) => id === field_id)
+    const outcome = field ? checkFieldValue(field, value) : undefined
+    if (outcome?.ok) fields.set(field_id, outcome.value)
+    else
+      issues.push({ path: `fields.${field_id}`, message: outcome ? fieldMessages[outcome.reason] : unknown })
+  }
+  const extraItems = new Map<string, string>()
+  for (const { id, value } of given.extra_info) {
+    if (isEmptyValue(value)) continue
+    if (service.extraInfo.some((item) => item.id === id)) extraItems.set(id, value)
+    else issues.push({ path: `extra_info.${id}`, message: unknown })
+  }
+  if (issues.length > 0) throw new AppError('field_invalid', { details: { issues } })
+  if (fields.size + extraItems.size === 0) throw new AppError('fields_missing')
+  return { fields, extraItems }
+}
+
+const unknown = 'This service does not ask for this.'

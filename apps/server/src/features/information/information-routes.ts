@@ -1,0 +1,12 @@
+import { submitFields } from '@sanad/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../../app.ts'
+import { route } from '../../platform/http/route.ts'
+import { submitInformation } from './submit-information.ts'
+
+export function registerInformation(app: FastifyInstance, services: Services): void {
+  route(app, submitFields, async ({ principal, body }) => {
+    await submitInformation(services, principal.customerId, body)
+    return { success: true as const, message: 'Field submitted successfully!' }
+  })
+}

@@ -1,0 +1,114 @@
+import type { BodyOf, FieldIssue, FieldValue, submitFields } from '@sanad/contracts'
+import type { ServiceDefinition } from '@sanad/domain'
+import type { Services } from '../../app.ts'
+import { AppError, orThrow } from '../../platform/app-error.ts'
+import { isSealed, openText } from '../../platform/sealed-value.ts'
+import { getApplicationRecord } from '../applications/application-record.ts'
+import { assertAllowed } from '../applications/assert-allowed.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { type CheckedInformation, checkInformation } from './check-information.ts'
+import {
+  getInformation,
+  type Information,
+  insertInformation,
+  type StoredValue,
+} from './information-queries.ts'
+import { isSecretField, placeOf, sealFieldValue } from './secret-fields.ts'
+
+type Body = BodyOf<typeof submitFields>
+
+/** Takes information once: a field that was submitted stays as it is, and sending the same again changes nothing. */
+export async function submitInformation(
+  { db, config }: Services,
+  customerId: string,
+  body: Body,
+): Promise<void> {
+  if (body.user_id === undefined) throw new AppError('fields_missing')
+  if (body.user_id !== customerId) throw new AppError('not_found')
+  const owned = { applicationId: orThrow(body.application_id, 'fields_missing'), customerId }
+  const vault = { key: config.secrets.personalData, applicationId: owned.applicationId }
+  await db.transaction().execute(async (tx) => {
+    const record = await getApplicationRecord(tx, owned, { lock: true })
+    const { definition } = record
+    const given = checkInformation(definition, body)
+    const stored = await getInformation(tx, owned.applicationId)
+    const fresh = withoutRepeats(vault, given, stored)
+    if (fresh.fields.size + fresh.extraItems.size === 0) return
+    assertAllowed(record, 'submit_information')
+    const added = seal(vault, definition, fresh)
+    await insertInformation(tx, owned.applicationId, added)
+    await recordAudit(tx, {
+      action: 'INFORMATION_BULK_SUBMIT',
+      entityType: 'application',
+      entityId: owned.applicationId,
+      customerId,
+      metadata: { fields: listForAudit(definition, added) },
+    })
+  })
+}
+
+interface Vault {
+  readonly key: Buffer
+  readonly applicationId: string
+}
+
+/** What is not in yet; refuses a value that differs from the one submitted before. */
+function withoutRepeats(vault: Vault, given: CheckedInformation, stored: Information): CheckedInformation {
+  const issues: FieldIssue[] = []
+  const message = 'This was already submitted. Please contact support to change it.'
+  const isFresh = (path: string, value: FieldValue, former: FieldValue | undefined) => {
+    if (former !== undefined && JSON.stringify(former) !== JSON.stringify(value))
+      issues.push({ path, message })
+    return former === undefined
+  }
+  const fields = [...given.fields].filter(([id, value]) =>
+    isFresh(`fields.${id}`, value, openValue(vault, id, stored.fields.get(id))),
+  )
+  const extraItems = [...given.extraItems].filter(([id, value]) =>
+    isFresh(`extra_info.${id}`, value, stored.extraItems.get(id)),
+  )
+  if (issues.length > 0) throw new AppError('field_already_submitted', { details: { issues } })
+  return { fields: new Map(fields), extraItems: new Map(extraItems) }
+}
+
+function openValue(
+  { key, applicationId }: Vault,
+  fieldId: string,
+  stored: StoredValue | undefined,
+): FieldValue | undefined {
+  return isSealed(stored) ? openText(key, placeOf(applicationId, fieldId), stored.sealed) : stored
+}
+
+function seal(
+  { key, applicationId }: Vault,
+  service: ServiceDefinition,
+  given: CheckedInformation,
+): Information {
+  const fields = [...given.fields].map(([id, value]): [string, StoredValue] => {
+    const field = service.fields.find((candidate) => candidate.id === id)
+    const isSecret = field !== undefined && isSecretField(field) && typeof value === 'string'
+    return [id, isSecret ? sealFieldValue(key, { applicationId, field, text: value }) : value]
+  })
+  return { fields: new Map(fields), extraItems: given.extraItems }
+}
+
+/** Names and values (DI-09); of personal identifiers only what may be shown, as entries cannot be erased. */
+function listForAudit(service: ServiceDefinition, { fields, extraItems }: Information) {
+  const entry = (id: string, name: string | undefined, value: FieldValue) => ({
+    field_id: id,
+    field_name: name ?? id,
+    field_value: value,
+  })
+  return [
+    ...[...fields].map(([id, value]) =>
+      entry(
+        id,
+        service.fields.find((field) => field.id === id)?.label.en,
+        isSealed(value) ? value.mask : value,
+      ),
+    ),
+    ...[...extraItems].map(([id, value]) =>
+      entry(id, service.extraInfo.find((item) => item.id === id)?.title.en, value),
+    ),
+  ]
+}
