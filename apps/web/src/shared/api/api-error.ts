@@ -1,9 +1,20 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
 import { ErrorBody } from '@sanad/contracts'
 
+type DetailKey =
+  | 'requestId'
+  | 'issues'
+  | 'seconds_left'
+  | 'attempts_left'
+  | 'max_attempts'
+  | 'show_login_option'
+  | 'existing_user'
+  | 'conflict_type'
+  | 'tokenExpired'
+
 /** Every failed call, whatever failed: the server's own error, or one of the client's codes. */
-export interface ApiError extends Omit<Partial<ErrorBody>, 'success'> {
-  /** An error code of the contracts, or `network`, `timeout`, `unexpected_answer`, `token_expired`. */
+export interface ApiError extends Partial<Pick<ErrorBody, DetailKey>> {
+  /** An error code of the contracts, or `network`, `timeout`, `aborted`, `unexpected_answer`, `token_expired`, `token_missing`. */
   readonly code: string
   /** English; show it through `errorText`, which knows the other languages. */
   readonly message: string
@@ -15,6 +26,7 @@ export const clientErrors = {
   network: 'You seem to be offline. Please check your connection and try again.',
   timeout: 'This is taking too long. Please check your connection and try again.',
   unexpected_answer: 'Something went wrong. Please try again.',
+  aborted: 'Stopped',
   token_expired: 'Token expired',
   token_missing: 'No authentication token found',
 } as const

@@ -4,6 +4,7 @@ import type { ZodMiniType } from 'zod/mini'
 import type { TagType } from './api.ts'
 import type { ApiError } from './api-error.ts'
 import type { EndpointCall } from './base-query.ts'
+import { type UploadRequest, uploadFile } from './upload-file.ts'
 
 type BaseQuery = BaseQueryFn<EndpointCall, unknown, ApiError>
 type Build = EndpointBuilder<BaseQuery, TagType, 'api'>
@@ -47,6 +48,22 @@ export function endpointMutation<E extends Endpoint>(
     ...options,
     query: (request) => ({ endpoint, request: request ?? {} }),
     responseSchema: endpoint.success,
+  })
+}
+
+/** A mutation that sends a file, with progress; its argument is an UploadRequest. */
+export function endpointUpload<E extends Endpoint>(
+  build: Build,
+  endpoint: Checked<E>,
+  options?: { invalidatesTags: readonly TagType[] },
+) {
+  return buildMutation<SuccessOf<E>, UploadRequest>(build, {
+    ...options,
+    queryFn: async (request, api) => {
+      const answer = await uploadFile(endpoint, request, api)
+      // uploadFile has parsed the data with this schema; only its type is lost on the way.
+      return 'error' in answer ? answer : { data: answer.data as SuccessOf<E> }
+    },
   })
 }
 

@@ -1,0 +1,15 @@
+import { useAppDispatch } from '../state/app-state.ts'
+import { applicationsApi } from './applications-api.ts'
+
+/** Reads an application again; tells whether that worked. */
+export function useReloadApplication(userServiceId: string): () => Promise<boolean> {
+  const dispatch = useAppDispatch()
+  const { initiate } = applicationsApi.endpoints.getServiceDetails
+  return () =>
+    dispatch(initiate({ params: { userServiceId } }, { forceRefetch: true, subscribe: false }))
+      .unwrap()
+      .then(
+        () => true,
+        () => false,
+      )
+}

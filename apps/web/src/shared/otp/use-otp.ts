@@ -1,0 +1,118 @@
+import type { Channel, User } from '@sanad/contracts'
+import { formatCountdown } from '@sanad/ui'
+import { useRef, useState } from 'react'
+import { type ApiError, isApiError } from '../api/api-error.ts'
+import { useErrorText } from '../api/error-text.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { otpMessages } from './messages.ts'
+import { useRequestOtpMutation, useVerifyOtpMutation } from './otp-api.ts'
+import { useResendClock } from './use-resend-clock.ts'
+
+const defaultWait = 120
+
+/** The words that differ between login and registration. */
+export interface OtpWords {
+  incomplete: string
+  waitFor: (time: string) => string
+  sendFailed: string
+  attemptsExceeded: string | undefined
+}
+
+export interface OtpOptions {
+  userId: string
+  channel: Channel
+  words: OtpWords
+  onVerified: (session: { token: string; user: User }) => void
+  /** The server took the code but sent no session. */
+  onMissingToken?: () => void
+  onAccountExists?: (error: ApiError) => void
+}
+
+/** One-time passwords over a channel: ask for one, count down, enter it, send it. */
+export function useOtp(options: OtpOptions) {
+  const { userId, channel, words, onVerified, onMissingToken, onAccountExists } = options
+  const texts = useMessages(otpMessages)
+  const textOf = useErrorText()
+  const clock = useResendClock(userId)
+  const [requestOtp, { isLoading: isSending }] = useRequestOtpMutation()
+  const [verifyOtp, { isLoading: isVerifying }] = useVerifyOtpMutation()
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const inFlight = useRef(false)
+
+  const enter = (digits: string) => {
+    setCode(digits)
+    if (digits) setError(undefined)
+  }
+  const clear = (why?: string) => {
+    setCode('')
+    setError(why)
+  }
+
+  const send = async (failure = words.sendFailed) => {
+    const wait = clock.secondsLeft(channel)
+    if (wait > 0) return setError(words.waitFor(formatCountdown(wait)))
+    clear()
+    const { data, error } = await requestOtp({ body: { user_id: userId, channel } })
+    if (data) return clock.start(channel, data.seconds_left)
+    setError(refusedSend(error) ?? textOf(error, failure))
+  }
+
+  const refusedSend = (error: unknown) => {
+    if (!isApiError(error)) return undefined
+    const { code, seconds_left } = error
+    if (seconds_left) clock.start(channel, seconds_left, code === 'otp_wait')
+    if (code === 'otp_wait') return words.waitFor(formatCountdown(seconds_left ?? defaultWait))
+    return code === 'otp_attempts_exceeded' ? words.attemptsExceeded : undefined
+  }
+
+  const verify = async (digits = code) => {
+    if (inFlight.current) return
+    if (!/^\d{6}$/.test(digits)) return setError(words.incomplete)
+    inFlight.current = true
+    setError(undefined)
+    const { data, error } = await verifyOtp({ body: { user_id: userId, channel, otp_code: digits } })
+    inFlight.current = false
+    if (data) return onVerified(data)
+    refuse(error)
+  }
+
+  const refuse = (error: unknown) => {
+    if (!isApiError(error)) return clear(texts.verifyUnknown)
+    switch (error.code) {
+      case 'otp_expired':
+        clock.start(channel, 0)
+        return clear(texts.expired)
+      case 'otp_invalid':
+        return clear(textOf(error, texts.invalid))
+      case 'otp_attempts_exceeded':
+        return clear(words.attemptsExceeded ?? textOf(error, texts.invalid))
+      case 'account_exists':
+        clear()
+        return onAccountExists?.(error)
+      case 'unexpected_answer':
+        if (error.status !== undefined) return clear(texts.verifyUnknown)
+        clear(texts.noToken)
+        return onMissingToken?.()
+      default:
+        clear(textOf(error, texts.verifyUnknown))
+    }
+  }
+
+  return {
+    texts,
+    code,
+    enter,
+    error: error ?? (clock.error ? textOf(clock.error, texts.statusUnknown) : undefined),
+    refusePaste: () => setError(texts.pasteInvalid),
+    clear,
+    send,
+    verify,
+    isSending,
+    isVerifying,
+    isReady: clock.isReady,
+    isRequested: clock.isRequested,
+    mayRequest: clock.mayRequest,
+    secondsLeft: clock.secondsLeft(channel),
+  }
+}

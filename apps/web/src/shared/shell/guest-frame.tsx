@@ -1,0 +1,34 @@
+import { BuildingIcon, GuestShell, LockIcon, Logo, ShieldIcon } from '@sanad/ui'
+import type { ReactNode } from 'react'
+import { useMessages } from '../i18n/use-messages.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { frameMessages } from './messages.ts'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+/** The frame of the screens before login. */
+export function GuestFrame({ children }: { children: ReactNode }) {
+  const texts = useMessages(frameMessages)
+  return (
+    <GuestShell
+      skipLabel={texts.skip}
+      logo={<Logo label={texts.logo} />}
+      panelLogo={<Logo label={texts.logo} tone="light" />}
+      panelTitle={texts.panelTitle}
+      panelText={texts.panelText}
+      panelPoints={[
+        { icon: <BuildingIcon />, text: texts.trusted },
+        { icon: <ShieldIcon />, text: texts.secure },
+        { icon: <LockIcon />, text: texts.cards },
+      ]}
+      headerActions={
+        <>
+          <LanguageSwitch />
+          <ThemeToggle />
+        </>
+      }
+      footer={`${texts.trusted} · ${texts.secure} · ${texts.cards}`}
+    >
+      {children}
+    </GuestShell>
+  )
+}

@@ -1,0 +1,22 @@
+import { Button, TranslateIcon } from '@sanad/ui'
+import { languageNames } from '../i18n/language.ts'
+import { useLanguage } from '../i18n/use-messages.ts'
+import { useAppDispatch } from '../state/app-state.ts'
+import { languageSet } from '../state/ui-slice.ts'
+
+/** Names the other language in its own words, so that whoever reads only that one finds it. */
+export function LanguageSwitch() {
+  const dispatch = useAppDispatch()
+  const other = useLanguage() === 'en' ? 'hi' : 'en'
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      icon={<TranslateIcon />}
+      lang={other}
+      onClick={() => dispatch(languageSet(other))}
+    >
+      {languageNames[other]}
+    </Button>
+  )
+}

@@ -1,0 +1,36 @@
+import { defineMessages } from '../i18n/define-messages.ts'
+
+export const frameMessages = defineMessages({
+  en: {
+    skip: 'Skip to content',
+    logo: 'Sanad',
+    panelTitle: 'Government registrations and licences, done for you',
+    panelText: 'Choose a service, pay securely, upload your documents, and see every step until it is done.',
+    trusted: 'Trusted by 30,000+ businesses',
+    secure: 'Payment 100% secure and encrypted',
+    cards: 'Card details never stored',
+    toLight: 'Light theme',
+    toDark: 'Dark theme',
+    theme: 'Theme',
+    themeLight: 'Light',
+    themeDark: 'Dark',
+    themeSystem: 'As on this device',
+    language: 'Language',
+  },
+  hi: {
+    skip: 'सीधे सामग्री पर जाएँ',
+    logo: 'सनद',
+    panelTitle: 'सरकारी पंजीकरण और लाइसेंस, आपके लिए हम बनवाते हैं',
+    panelText: 'सेवा चुनें, सुरक्षित भुगतान करें, दस्तावेज़ अपलोड करें और काम पूरा होने तक हर कदम देखें।',
+    trusted: '30,000+ व्यवसायों का भरोसा',
+    secure: 'भुगतान 100% सुरक्षित और एन्क्रिप्टेड',
+    cards: 'कार्ड की जानकारी कभी सहेजी नहीं जाती',
+    toLight: 'हल्की थीम',
+    toDark: 'गहरी थीम',
+    theme: 'थीम',
+    themeLight: 'हल्की',
+    themeDark: 'गहरी',
+    themeSystem: 'इस उपकरण जैसी',
+    language: 'भाषा',
+  },
+})

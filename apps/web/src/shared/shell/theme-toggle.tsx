@@ -1,0 +1,19 @@
+import { IconButton, MoonIcon, SunIcon } from '@sanad/ui'
+import { useMessages } from '../i18n/use-messages.ts'
+import { useAppDispatch, useAppSelector } from '../state/app-state.ts'
+import { themeSet } from '../state/ui-slice.ts'
+import { frameMessages } from './messages.ts'
+
+/** From light to dark and back. */
+export function ThemeToggle() {
+  const texts = useMessages(frameMessages)
+  const dispatch = useAppDispatch()
+  const isDark = useAppSelector((state) => state.ui.theme) === 'dark'
+  return (
+    <IconButton
+      label={isDark ? texts.toLight : texts.toDark}
+      icon={isDark ? <SunIcon /> : <MoonIcon />}
+      onClick={() => dispatch(themeSet(isDark ? 'light' : 'dark'))}
+    />
+  )
+}
