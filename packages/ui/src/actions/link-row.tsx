@@ -21,11 +21,13 @@ export function LinkRow({ render, title, description, icon, aside }: LinkRowProp
     styles.row,
     <>
       {icon && <span className={styles.icon}>{icon}</span>}
-      <span className={styles.body}>
-        <span className={styles.title}>{title}</span>
-        {description && <span className={styles.description}>{description}</span>}
+      <span className={styles.main}>
+        <span className={styles.body}>
+          <span className={styles.title}>{title}</span>
+          {description && <span className={styles.description}>{description}</span>}
+        </span>
+        {aside && <span className={styles.aside}>{aside}</span>}
       </span>
-      {aside && <span className={styles.aside}>{aside}</span>}
       <ChevronRightIcon size={1.1} />
     </>,
   )

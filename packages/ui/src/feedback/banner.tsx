@@ -3,7 +3,7 @@ import { IconButton } from '../actions/icon-button.tsx'
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx'
 import styles from './banner.module.css'
 
-export type BannerTone = 'info' | 'success' | 'warning' | 'error'
+export type BannerTone = 'info' | 'success' | 'warning' | 'error' | 'neutral'
 
 interface BannerBase {
   tone?: BannerTone
@@ -19,7 +19,13 @@ interface BannerBase {
 export type BannerProps = BannerBase &
   ({ onClose: () => void; closeLabel: string } | { onClose?: undefined; closeLabel?: undefined })
 
-const toneIcons = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, error: WarningIcon }
+const toneIcons = {
+  info: InfoIcon,
+  success: CheckIcon,
+  warning: WarningIcon,
+  error: WarningIcon,
+  neutral: InfoIcon,
+}
 const roles = { off: undefined, polite: 'status', assertive: 'alert' } as const
 
 export function Banner({

@@ -77,6 +77,15 @@ it('replaces the digit of the box that an arrow key went to', async () => {
   expect(input.value).toBe('482973')
 })
 
+it('types over the digits after the box that was gone to, and deletes backwards from there', async () => {
+  const { input, user } = renderOtp()
+  await user.type(input, '482913')
+  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}77')
+  expect(input.value).toBe('487713')
+  await user.keyboard('{Backspace}{Backspace}5')
+  expect(input.value).toBe('4853')
+})
+
 it('[OT-04] reports a complete code once, 100 ms after its last digit', () => {
   vi.useFakeTimers()
   const onComplete = vi.fn()

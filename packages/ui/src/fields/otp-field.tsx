@@ -1,5 +1,5 @@
-import type { ClipboardEvent, KeyboardEvent, PointerEvent } from 'react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ClipboardEvent, KeyboardEvent, PointerEvent, SyntheticEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import type { FieldTexts } from './field-frame.tsx'
 import { FieldFrame, useFieldIds } from './field-frame.tsx'
@@ -42,16 +42,31 @@ export function OtpField(props: OtpFieldProps) {
     input.current?.setSelectionRange(position, Math.min(position + 1, value.length))
     setCaret(position)
   }
+  const [boxAfterChange, setBoxAfterChange] = useState<number>()
+  useLayoutEffect(() => {
+    if (boxAfterChange === undefined) return
+    input.current?.setSelectionRange(boxAfterChange, boxAfterChange + 1)
+    setBoxAfterChange(undefined)
+  }, [boxAfterChange])
+
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === 'ArrowLeft') moveTo(Math.min(caret, length - 1) - 1)
     else if (event.key === 'ArrowRight') moveTo(caret + 1)
-    else return
+    else if (event.key === 'Backspace' && caret < value.length - 1) {
+      onValueChange(value.slice(0, caret) + value.slice(caret + 1))
+      setBoxAfterChange(Math.max(0, caret - 1))
+    } else return
     event.preventDefault()
   }
   const point = (event: PointerEvent<HTMLInputElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect()
     moveTo(Math.floor(((event.clientX - left) / (width || 1)) * length))
+  }
+  const select = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd } = currentTarget
+    if (selectionStart === selectionEnd) moveTo(selectionStart ?? 0)
+    else setCaret(selectionStart ?? 0)
   }
   const change = (text: string) => {
     onValueChange(text.replace(/\D/g, '').slice(0, length))
@@ -84,7 +99,7 @@ export function OtpField(props: OtpFieldProps) {
           aria-invalid={error ? true : undefined}
           onChange={(event) => change(event.currentTarget.value)}
           onFocus={() => moveTo(value.length)}
-          onSelect={(event) => setCaret(event.currentTarget.selectionStart ?? 0)}
+          onSelect={select}
           onKeyDown={press}
           onPointerUp={point}
           onPaste={paste}

@@ -33,8 +33,10 @@ export function AccountMenu({ label, name, detail, children }: AccountMenuProps)
         popover="auto"
         className={styles.panel}
         onClick={(event) => {
-          if (event.target instanceof Element && event.target.closest('a, button'))
-            panel.current?.hidePopover()
+          if (event.target instanceof Element && event.target.closest('a, button')) {
+            // Phones from before 2024 have no popovers; there the panel simply stays.
+            panel.current?.hidePopover?.()
+          }
         }}
       >
         <div className={styles.head}>
