@@ -1,0 +1,59 @@
+import { login, register } from '@sanad/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Services } from '../../app.ts'
+import type { Tables } from '../../platform/database-tables.ts'
+import { succeed } from '../call.ts'
+import { createCustomer, randomMobile } from './sign-in.ts'
+
+export interface Challenged {
+  readonly customerId: string
+  readonly token: string
+  readonly mobile: string
+  readonly email: string
+}
+
+/** Somebody who has just registered and holds the challenge token. */
+export async function registerSomebody(
+  app: FastifyInstance,
+  fields: { mobile?: string; email?: string } = {},
+): Promise<Challenged> {
+  const mobile = fields.mobile ?? randomMobile()
+  const email = fields.email ?? `ravi.${mobile}@example.in`
+  const { user, token } = await succeed(app, register, {
+    body: { mobile, email, name_of_person: 'Ravi Kumar' },
+  })
+  return { customerId: user.id, token, mobile, email }
+}
+
+/** A verified customer on a new device, who holds the challenge token of a login. */
+export async function beginLogin(app: FastifyInstance, services: Pick<Services, 'db'>): Promise<Challenged> {
+  const customer = await createCustomer(services)
+  const { token } = await succeed(app, login, { body: { mobile: customer.mobile } })
+  return { ...customer, token }
+}
+
+/** The newest code sent to this number or address, read where a person would read it. */
+export async function readCode(app: FastifyInstance, to: string): Promise<string> {
+  const response = await app.inject({ url: '/dev/outbox.json', query: { to } })
+  const { messages } = response.json<{ messages: { text: string }[] }>()
+  const code = messages[0]?.text.match(/\d{6}/)?.[0]
+  if (!code) throw new Error(`No code was sent to ${to}`)
+  return code
+}
+
+/** Six digits that are not the code. */
+export function wrongCode(code: string): string {
+  return String((Number(code) + 1) % 1e6).padStart(6, '0')
+}
+
+/** Lets time pass for all that the customer was sent and has tried. */
+export async function passTime(db: Kysely<Tables>, customerId: string, seconds: number): Promise<void> {
+  await sql`
+    update otp_challenges set
+      created_at = created_at - make_interval(secs => ${seconds}),
+      expires_at = expires_at - make_interval(secs => ${seconds}),
+      wrong_tries = array(select at - make_interval(secs => ${seconds}) from unnest(wrong_tries) as at)
+    where customer_id = ${customerId}`.execute(db)
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Services } from '../../app.ts'
+import type { PaymentOrderState } from '../../platform/database-tables.ts'
+
+interface OrderFields {
+  readonly applicationId: string
+  readonly customerId: string
+  readonly items?: string[]
+  readonly state?: PaymentOrderState
+  readonly discountUsed?: string
+}
+
+/** A payment order, written past the API; live unless told otherwise. */
+export async function createOrder(
+  { db }: Pick<Services, 'db'>,
+  { applicationId, customerId, items = ['service'], state = 'active', discountUsed = '0' }: OrderFields,
+): Promise<string> {
+  const orderId = `T${randomBytes(8).toString('hex')}`
+  const quote = { discount: 0, exact: { discountUsed } }
+  await db
+    .insertInto('payment_orders')
+    .values({
+      order_id: orderId,
+      application_id: applicationId,
+      customer_id: customerId,
+      items,
+      is_full_payment: true,
+      amount_rupees: 15000,
+      quote: JSON.stringify(quote),
+      state,
+      expires_at: sql`now() + interval '30 minutes'`,
+    })
+    .execute()
+  return orderId
+}
+
+/** Settles payment items of an application, written past the API. */
+export async function settle(services: Pick<Services, 'db'>, fields: OrderFields): Promise<void> {
+  const order_id = await createOrder(services, { ...fields, state: 'paid' })
+  const { applicationId: application_id, items = ['service'] } = fields
+  await services.db
+    .insertInto('settled_items')
+    .values(items.map((item) => ({ application_id, item, order_id })))
+    .execute()
+}
