@@ -15,6 +15,7 @@ import { createTokens } from './features/identity/session-token.ts'
 import { registerInformation } from './features/information/information-routes.ts'
 import { registerOtp } from './features/otp/otp-routes.ts'
 import { registerPayments } from './features/payments/payment-routes.ts'
+import { registerTickets } from './features/tickets/ticket-routes.ts'
 import type { Tables } from './platform/database-tables.ts'
 import { installErrorHandler } from './platform/http/error-handler.ts'
 import { registerHealth } from './platform/http/health.ts'
@@ -69,6 +70,7 @@ export async function buildApp(
   registerInformation(app, services)
   await registerDocuments(app, services)
   await registerPayments(app, services)
+  await registerTickets(app, services)
 
   await registerOutbox(app, services)
   await registerWebApp(app, config.webRoot)

@@ -7,8 +7,9 @@ import * as identity from './identity.ts'
 import * as information from './information.ts'
 import * as otp from './otp.ts'
 import * as payments from './payments.ts'
+import * as tickets from './tickets.ts'
 
-const modules = [applications, audit, businesses, catalogue, identity, information, otp, payments]
+const modules = [applications, audit, businesses, catalogue, identity, information, otp, payments, tickets]
 
 /** Every endpoint of the portal. */
 export const endpoints: readonly Endpoint[] = modules

@@ -1,6 +1,6 @@
-import type { FieldValue, Selection } from '@sanad/contracts'
+import type { FieldValue, Selection, TicketTopic } from '@sanad/contracts'
 import type { Quote, ServiceDefinition } from '@sanad/domain'
-import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { SealedValue } from './sealed-value.ts'
 
 type Made<T> = ColumnType<T, T | undefined, T>
@@ -216,6 +216,40 @@ interface AuditEntries {
   recorded_at: MadeAt
 }
 
+interface Tickets {
+  id: Generated<string>
+  customer_id: string
+  application_id: string | null
+  ticket_no: string
+  request_id: string
+  topic: TicketTopic
+  subject: string
+  created_at: MadeAt
+}
+
+interface TicketEntries {
+  id: Generated<string>
+  ticket_id: string
+  position: GeneratedAlways<string>
+  kind: 'message' | 'closing'
+  author_kind: 'customer' | 'staff'
+  staff_id: string | null
+  body: string | null
+  request_id: string | null
+  recorded_at: MadeAt
+}
+
+interface TicketFiles {
+  id: Generated<string>
+  message_id: string
+  filename: string
+  original_name: string
+  content_type: string
+  size_bytes: number
+  sha256: Buffer
+  uploaded_at: MadeAt
+}
+
 export interface Tables {
   customers: Customers
   sessions: Sessions
@@ -235,4 +269,7 @@ export interface Tables {
   ledger_entries: LedgerEntries
   webhook_deliveries: WebhookDeliveries
   audit_entries: AuditEntries
+  tickets: Tickets
+  ticket_entries: TicketEntries
+  ticket_files: TicketFiles
 }

@@ -1,0 +1,34 @@
+import type { Services } from '../../app.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { addMessage, lockTicket } from './ticket-queries.ts'
+
+interface Answer {
+  readonly ticketId: string
+  readonly staffId: string
+  readonly text: string
+  /** Made by the client for each attempt, so that a repeated call answers once. */
+  readonly requestId?: string
+}
+
+/** Adds an answer of the service centre to a ticket. */
+export function answerTicket(
+  db: Services['db'],
+  { ticketId, staffId, text, requestId }: Answer,
+): Promise<{ messageId: string }> {
+  return db.transaction().execute(async (tx) => {
+    const ticket = await lockTicket(tx, ticketId)
+    const message = { ticketId, staffId, text, requestId: requestId ?? null }
+    const { messageId, isNew } = await addMessage(tx, message)
+    if (isNew) {
+      await recordAudit(tx, {
+        action: 'USER_ACTION',
+        entityType: 'ticket',
+        entityId: ticketId,
+        customerId: ticket.customer_id,
+        description: 'Answered a support ticket',
+        metadata: { ticket_no: ticket.ticket_no, message_id: messageId, staff_id: staffId },
+      })
+    }
+    return { messageId }
+  })
+}

@@ -1,0 +1,20 @@
+import type { Services } from '../../app.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { addClosing, isClosed, lockOwnTicket, type OwnTicket } from './ticket-queries.ts'
+
+/** Closes the customer's own ticket; one that is closed stays as it is. */
+export async function closeTicket({ db }: Pick<Services, 'db'>, owned: OwnTicket): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const ticket = await lockOwnTicket(tx, owned)
+    if (await isClosed(tx, ticket.id)) return
+    await addClosing(tx, ticket.id)
+    await recordAudit(tx, {
+      action: 'USER_ACTION',
+      entityType: 'ticket',
+      entityId: ticket.id,
+      customerId: owned.customerId,
+      description: 'Closed a support ticket',
+      metadata: { ticket_no: ticket.ticket_no },
+    })
+  })
+}

@@ -1,0 +1,26 @@
+import type { Services } from '../../app.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { addMessage, lockOwnTicket, type OwnTicket } from './ticket-queries.ts'
+
+/** Adds the customer's message to a ticket, which opens it again. A repeated attempt finds the first. */
+export function replyToTicket(
+  { db }: Pick<Services, 'db'>,
+  owned: OwnTicket,
+  { text, requestId }: { text: string; requestId: string },
+): Promise<string> {
+  return db.transaction().execute(async (tx) => {
+    const ticket = await lockOwnTicket(tx, owned)
+    const { messageId, isNew } = await addMessage(tx, { ticketId: ticket.id, staffId: null, text, requestId })
+    if (isNew) {
+      await recordAudit(tx, {
+        action: 'USER_ACTION',
+        entityType: 'ticket',
+        entityId: ticket.id,
+        customerId: owned.customerId,
+        description: 'Replied to a support ticket',
+        metadata: { ticket_no: ticket.ticket_no, message_id: messageId },
+      })
+    }
+    return messageId
+  })
+}

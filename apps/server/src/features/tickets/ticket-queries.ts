@@ -1,0 +1,89 @@
+import { AppError, orThrow } from '../../platform/app-error.ts'
+import type { Db } from '../../platform/db.ts'
+
+export interface OwnTicket {
+  readonly ticketId: string
+  readonly customerId: string
+}
+
+export interface LockedTicket {
+  readonly id: string
+  readonly ticket_no: string
+  readonly customer_id: string
+}
+
+/** The customer's own ticket, locked until the transaction ends; somebody else's is not found. */
+export async function lockOwnTicket(db: Db, { ticketId, customerId }: OwnTicket): Promise<LockedTicket> {
+  const ticket = await lockTicket(db, ticketId)
+  if (ticket.customer_id !== customerId) throw new AppError('not_found')
+  return ticket
+}
+
+/** Entries of a ticket are added under its lock, so that they have one order. */
+export async function lockTicket(db: Db, ticketId: string): Promise<LockedTicket> {
+  const ticket = await db
+    .selectFrom('tickets')
+    .select(['id', 'ticket_no', 'customer_id'])
+    .where('id', '=', ticketId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return orThrow(ticket, 'not_found')
+}
+
+interface Message {
+  readonly ticketId: string
+  /** Null: the customer. */
+  readonly staffId: string | null
+  readonly text: string
+  readonly requestId: string | null
+}
+
+/** Adds a message; one that was sent before under the same request is found again. */
+export async function addMessage(
+  db: Db,
+  { ticketId, staffId, text, requestId }: Message,
+): Promise<{ messageId: string; isNew: boolean }> {
+  const added = await db
+    .insertInto('ticket_entries')
+    .values({
+      ticket_id: ticketId,
+      kind: 'message',
+      author_kind: staffId ? 'staff' : 'customer',
+      staff_id: staffId,
+      body: text,
+      request_id: requestId,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['ticket_id', 'request_id']).where('request_id', 'is not', null).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  if (added) return { messageId: added.id, isNew: true }
+  const former = await db
+    .selectFrom('ticket_entries')
+    .select('id')
+    .where('ticket_id', '=', ticketId)
+    .where('request_id', '=', requestId)
+    .where('body', '=', text)
+    .executeTakeFirst()
+  if (!former) throw new AppError('invalid_request', { message: 'This request was used before.' })
+  return { messageId: former.id, isNew: false }
+}
+
+export async function addClosing(db: Db, ticketId: string): Promise<void> {
+  await db
+    .insertInto('ticket_entries')
+    .values({ ticket_id: ticketId, kind: 'closing', author_kind: 'customer' })
+    .execute()
+}
+
+export async function isClosed(db: Db, ticketId: string): Promise<boolean> {
+  const last = await db
+    .selectFrom('ticket_entries')
+    .select('kind')
+    .where('ticket_id', '=', ticketId)
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.kind === 'closing'
+}

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from './define-endpoint.ts'
+import { Done, Id, IdParams, Instant, NextCursor, PageQuery } from './wire.ts'
+
+export const TicketTopic = z.enum(['payment', 'documents', 'otp', 'progress', 'refund', 'other'])
+export type TicketTopic = z.infer<typeof TicketTopic>
+
+export const TicketStatus = z.enum(['open', 'answered', 'closed'])
+
+export const maxTicketSubject = 150
+export const maxTicketMessage = 5000
+export const maxTicketFiles = 5
+
+/** Text that the database can hold: no NUL, which no keyboard makes. */
+const words = (max: number, message: string) =>
+  z.string(message).check(
+    z.trim(),
+    z.minLength(1, message),
+    z.maxLength(max, `Please write at most ${max} characters.`),
+    z.refine((text) => !text.includes('\0'), message),
+  )
+const MessageText = words(maxTicketMessage, 'Please write a message.')
+
+/** Made by the client for each attempt, so that a repeated call writes nothing twice. */
+const request_id = Id
+
+const summary = {
+  id: Id,
+  /** For talking about it on the phone. */
+  ticket_no: z.string(),
+  subject: z.string(),
+  topic: TicketTopic,
+  status: TicketStatus,
+  application: z.nullable(z.object({ id: Id, track_id: z.string(), title: z.string() })),
+  created_at: Instant,
+  /** When something last happened. */
+  updated_at: Instant,
+}
+
+export const TicketSummary = z.object(summary)
+export type TicketSummary = z.infer<typeof TicketSummary>
+
+export const TicketFile = z.object({
+  id: Id,
+  original_name: z.string(),
+  size_bytes: z.int(),
+  /** Signed, short-lived path of the file. */
+  view_url: z.string(),
+})
+export type TicketFile = z.infer<typeof TicketFile>
+
+export const TicketMessage = z.object({
+  id: Id,
+  author: z.enum(['customer', 'staff']),
+  text: z.string(),
+  sent_at: Instant,
+  files: z.array(TicketFile),
+})
+export type TicketMessage = z.infer<typeof TicketMessage>
+
+/** A ticket with its thread, oldest message first. */
+export const Ticket = z.object({ ...summary, messages: z.array(TicketMessage) })
+export type Ticket = z.infer<typeof Ticket>
+
+const TicketParams = IdParams
+
+export const listTickets = defineEndpoint({
+  name: 'listTickets',
+  summary: "List the customer's support tickets, the last active first",
+  method: 'GET',
+  access: 'session',
+  path: () => '/api/tickets',
+  query: PageQuery,
+  success: z.object({ success: z.literal(true), data: z.array(TicketSummary), next_cursor: NextCursor }),
+  errors: [],
+})
+
+export const createTicket = defineEndpoint({
+  name: 'createTicket',
+  summary: 'Open a support ticket with its first message, about an application or not',
+  method: 'POST',
+  access: 'session',
+  path: () => '/api/tickets',
+  body: z.object({
+    subject: words(maxTicketSubject, 'Please write a subject.'),
+    topic: TicketTopic,
+    message: MessageText,
+    application_id: z.optional(z.nullable(Id)),
+    request_id,
+  }),
+  success: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({ id: Id, ticket_no: z.string(), message_id: Id }),
+  }),
+  errors: ['not_found'],
+})
+
+export const getTicket = defineEndpoint({
+  name: 'getTicket',
+  summary: 'Read a support ticket with its thread',
+  method: 'GET',
+  access: 'session',
+  path: ({ id }) => `/api/tickets/${id}`,
+  params: TicketParams,
+  success: z.object({ success: z.literal(true), data: Ticket }),
+  errors: ['not_found'],
+})
+
+export const replyToTicket = defineEndpoint({
+  name: 'replyToTicket',
+  summary: 'Write on a support ticket; reopens a closed one',
+  method: 'POST',
+  access: 'session',
+  path: ({ id }) => `/api/tickets/${id}/reply`,
+  params: TicketParams,
+  body: z.object({ message: MessageText, request_id }),
+  success: z.object({ success: z.literal(true), message: z.string(), data: z.object({ message_id: Id }) }),
+  errors: ['not_found'],
+})
+
+export const closeTicket = defineEndpoint({
+  name: 'closeTicket',
+  summary: 'Close a support ticket; closing a closed one changes nothing',
+  method: 'POST',
+  access: 'session',
+  path: ({ id }) => `/api/tickets/${id}/close`,
+  params: TicketParams,
+  success: Done,
+  errors: ['not_found'],
+})
