@@ -1,0 +1,67 @@
+import { getProfile, otpStatus, requestOtp, verifyOtp } from '@sanad/contracts'
+import pg from 'pg'
+import { afterEach, expect, it } from 'vitest'
+import type { Message } from '../../platform/messages/message-sender.ts'
+import { call, refuse, succeed } from '../../testing/call.ts'
+import { beginLogin, readCode, wrongCode } from '../../testing/factories/challenge.ts'
+import { signIn } from '../../testing/factories/sign-in.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let portal: TestApp
+afterEach(() => portal.close())
+
+it('a send that fails counts as sent: the countdown runs, other channels stay open', async () => {
+  const tried: Message[] = []
+  const messages = {
+    send: async (message: Message) => {
+      tried.push(message)
+      if (message.channel === 'sms') throw new Error(`Timed out sending to ${message.to}`)
+    },
+  }
+  portal = await startTestApp({ messages })
+  const { token, customerId } = await beginLogin(portal.app, portal.services)
+  const body = { user_id: customerId, channel: 'sms' as const }
+  expect(await succeed(portal.app, requestOtp, { token, body })).toMatchObject({ seconds_left: 120 })
+  expect(await refuse(portal.app, requestOtp, { token, body })).toMatchObject({ code: 'otp_wait' })
+  const status = await succeed(portal.app, otpStatus, { token, query: { user_id: customerId } })
+  expect(status).toMatchObject({ sms: { can_resend: false }, email: { can_resend: true } })
+  await succeed(portal.app, requestOtp, { token, body: { user_id: customerId, channel: 'email' } })
+  expect(tried.map(({ channel }) => channel)).toEqual(['sms', 'email'])
+})
+
+it('without the store of the limits verification is closed and reading goes on', async () => {
+  portal = await startTestApp()
+  const person = await beginLogin(portal.app, portal.services)
+  const { token, customerId: user_id } = person
+  await succeed(portal.app, requestOtp, { token, body: { user_id, channel: 'sms' } })
+  const otp_code = await readCode(portal.app, person.mobile)
+  const session = await signIn(portal.services)
+  const owner = new pg.Client(portal.services.config.databaseUrl)
+  await owner.connect()
+  await owner.query('drop table rate_limits')
+  await owner.end()
+
+  const body = { user_id, channel: 'sms' as const, otp_code }
+  expect(await refuse(portal.app, verifyOtp, { token, body })).toMatchObject({
+    status: 503,
+    code: 'unavailable',
+  })
+  await succeed(portal.app, getProfile, { token: session.token })
+})
+
+it('60 wrong tries from one address close it to verification for an hour; right ones do not count', async () => {
+  portal = await startTestApp()
+  const remoteAddress = '198.51.100.77'
+  const tryFive = async () => {
+    const person = await beginLogin(portal.app, portal.services)
+    const { token, customerId: user_id } = person
+    await succeed(portal.app, requestOtp, { token, body: { user_id, channel: 'sms' } })
+    const code = await readCode(portal.app, person.mobile)
+    const attempt = (otp_code: string) =>
+      call(portal.app, verifyOtp, { token, body: { user_id, channel: 'sms', otp_code }, remoteAddress })
+    for (let count = 0; count < 4; count += 1) await attempt(wrongCode(code))
+    return (await attempt(code)).status
+  }
+  for (let person = 0; person < 14; person += 1) expect(await tryFive()).toBe(200)
+  expect(await tryFive()).toBe(429)
+})
