@@ -1,0 +1,51 @@
+import { randomInt } from 'node:crypto'
+import { test as base, expect } from '@playwright/test'
+import { type Customer, registerCustomer } from './customer.ts'
+
+interface Fixtures {
+  /** Messages of the console that a test expects; any other error in the console fails it. */
+  expectedErrors: RegExp[]
+  watchConsole: undefined
+  /** A customer who is signed in on this page. */
+  customer: Customer
+}
+
+export const test = base.extend<Fixtures>({
+  // Every test comes from an address of its own, as every customer does: limits per address are real here.
+  extraHTTPHeaders: async ({ browserName: _ }, use) => {
+    await use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` })
+  },
+
+  expectedErrors: async ({ browserName: _ }, use) => use([]),
+
+  watchConsole: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(String(error)))
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+      })
+      await use(undefined)
+      const unexpected = errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)))
+      expect(unexpected).toEqual([])
+    },
+    { auto: true },
+  ],
+
+  customer: async ({ page, request }, use) => {
+    const customer = await registerCustomer(request)
+    await page.addInitScript(
+      ([token, user]) => {
+        // Only on the first page of the test: signing out must stay signed out.
+        if (sessionStorage.getItem('signedInOnce')) return
+        sessionStorage.setItem('signedInOnce', '1')
+        localStorage.setItem('userToken', token)
+        localStorage.setItem('userData', user)
+      },
+      [customer.token, JSON.stringify(customer.user)] as const,
+    )
+    await use(customer)
+  },
+})
+
+export { expect }
