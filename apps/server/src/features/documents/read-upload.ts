@@ -35,7 +35,9 @@ export async function readUpload(
         texts.set(part.fieldname, part.value)
       } else {
         const target = targetOf(texts, part.filename)
-        upload = { target, file: await receive(target, refuseBeyondLimit(part.file)) }
+        upload = { target, file: await receive(target, stopAtLimit(part.file)) }
+        // The parser cuts a file at the limit without an error.
+        if (part.file.truncated) throw new AppError('file_too_large')
       }
     }
   } catch (error) {
@@ -45,8 +47,8 @@ export async function readUpload(
   return orThrow(upload, 'file_missing')
 }
 
-/** The parser stops at the limit; without this the rest would be missing silently. */
-function refuseBeyondLimit(file: Readable): Readable {
+/** Does not wait for the rest of a file that is too large already. */
+function stopAtLimit(file: Readable): Readable {
   return file.once('limit', () => file.destroy(new AppError('file_too_large')))
 }
 

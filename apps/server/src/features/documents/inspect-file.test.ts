@@ -1,0 +1,99 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { jpgFile, pdfFile, pngFile } from '../../testing/factories/sample-files.ts'
+import { type FileKind, inspectFile, kindByName } from './inspect-file.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'inspect-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function inspect(content: Buffer, kind: FileKind): Promise<string> {
+  const path = join(folder, 'file')
+  await writeFile(path, content)
+  return inspectFile({ path, sizeBytes: content.length }, kind).then(
+    () => 'taken',
+    (error) => error.details.reason ?? error.code,
+  )
+}
+
+/** A stream of packed objects, as programs have written them since PDF 1.5. */
+function packed(objects: string, { filter = '/FlateDecode', type = '/ObjStm' } = {}): string {
+  const data = filter.includes('Flate') ? deflateSync(Buffer.from(objects)).toString('latin1') : objects
+  return `9 0 obj <</Type ${type} /N 1 /First 4 /Filter ${filter} /Length ${data.length}>> stream\n${data}\nendstream endobj`
+}
+
+describe('a whole file of the kind that its name says', () => {
+  it.each([
+    ['pdf', pdfFile()],
+    ['pdf', pdfFile({ extra: '/OpenAction [3 0 R /Fit]', objects: packed('10 0 <</Type /Font>>') })],
+    ['png', pngFile()],
+    ['jpg', jpgFile()],
+  ] as const)('is taken: %s', async (kind, content) => {
+    expect(await inspect(content, kind)).toBe('taken')
+  })
+})
+
+describe('a PDF that runs something', () => {
+  it.each([
+    ['an action on opening', { extra: '/OpenAction <</S /JavaScript /JS (app.alert(1))>>' }],
+    ['a name written in hexadecimal', { extra: '/OpenAction <</S /J#61vaScript /#4aS (app.alert(1))>>' }],
+    ['a program to start', { extra: '/OpenAction <</S /Launch /F (cmd.exe)>>' }],
+    ['a packed script', { objects: packed('10 0 <</S /JavaScript /JS (app.alert(1))>>') }],
+    [
+      'a packed script in an array of filters',
+      { objects: packed('10 0 <</JS (1)>>', { filter: '[/FlateDecode]' }) },
+    ],
+    ['a packed script behind a made-up stream', { objects: `(>> stream\n${packed('10 0 <</JS (1)>>')}` }],
+    [
+      'a packed script under a hexadecimal type',
+      { objects: packed('10 0 <</JS (1)>>', { type: '/#4fbjStm' }) },
+    ],
+    ['a script within what looks like a stream', { objects: '(>> stream\n) <</S /JavaScript>> endstream' }],
+  ])('is refused: %s', async (_, contents) => {
+    expect(await inspect(pdfFile(contents), 'pdf')).toBe('script')
+  })
+})
+
+it('takes a PDF whose packed picture happens to hold the bytes of a short name', async () => {
+  const picture = '8 0 obj <</Type /XObject /Length 9>> stream\n\x01/JS \x02\x03\nendstream endobj'
+  expect(await inspect(pdfFile({ objects: picture }), 'pdf')).toBe('taken')
+})
+
+describe('a file that cannot be accepted', () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+  const bomb = packed('0'.repeat(60_000_000))
+  it.each([
+    ['no bytes', Buffer.alloc(0), 'pdf', 'file_empty'],
+    ['a PNG named PDF', pngFile(), 'pdf', 'mismatch'],
+    ['a PDF named PNG', pdfFile(), 'png', 'mismatch'],
+    ['an SVG named PNG', svg, 'png', 'mismatch'],
+    ['a page of HTML named PDF', Buffer.from('<html><script>1</script></html>'), 'pdf', 'mismatch'],
+    ['a ZIP named PDF', Buffer.from('504b0304140000000800', 'hex'), 'pdf', 'mismatch'],
+    ['half a PDF', pdfFile().subarray(0, 100), 'pdf', 'damaged'],
+    ['half a PNG', pngFile().subarray(0, 40), 'png', 'damaged'],
+    ['half a JPEG', jpgFile().subarray(0, 60), 'jpg', 'damaged'],
+    ['a PNG of 90,000 by 90,000', pngFile({ side: 90_000 }), 'png', 'too_many_pixels'],
+    ['a PDF under a password', pdfFile({ extra: '/Encrypt 5 0 R' }), 'pdf', 'protected'],
+    ['a PDF that inflates without end', pdfFile({ objects: bomb }), 'pdf', 'unreadable'],
+    [
+      'a PDF packed in an unusual way',
+      pdfFile({ objects: packed('41>', { filter: '/ASCIIHexDecode' }) }),
+      'pdf',
+      'unreadable',
+    ],
+  ] as const)('is refused: %s', async (_, content, kind, reason) => {
+    expect(await inspect(content, kind)).toBe(reason)
+  })
+})
+
+it('knows a kind by its extension alone, whatever the case', () => {
+  expect(['a.PDF', 'b.jpeg', 'c.jpg', 'd.Png'].map(kindByName)).toEqual(['pdf', 'jpg', 'jpg', 'png'])
+  for (const name of ['a.svg', 'a.pdf.exe', 'pdf', '', 'a.constructor']) {
+    expect(() => kindByName(name)).toThrow('Please choose a PDF, JPG or PNG file.')
+  }
+})
