@@ -50,7 +50,7 @@ async function createCluster(
   runAs: RunAs,
 ): Promise<string> {
   await removeAbandoned(folder)
-  const partial = join(folder, `new-${process.pid}`)
+  const partial = join(folder, `new-${process.pid}-${randomBytes(4).toString('hex')}`)
   const password = randomBytes(24).toString('base64url')
   const passwordGiven = `${partial}.password`
   await writeFile(passwordGiven, password, { mode: 0o600 })

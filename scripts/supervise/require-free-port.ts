@@ -7,8 +7,13 @@ import { Failure } from '../failure.ts'
 const patience = 5_000
 
 /** Fails when `host:port` cannot be listened on; `setting` is the name by which another can be chosen. */
-export async function requireFreePort(setting: string, host: string, port: number): Promise<void> {
-  const deadline = Date.now() + patience
+export async function requireFreePort(
+  setting: string,
+  host: string,
+  port: number,
+  waitMs = patience,
+): Promise<void> {
+  const deadline = Date.now() + waitMs
   while (true) {
     const code = await tryListening(host, port)
     if (code === undefined) return

@@ -1,0 +1,46 @@
+import { defineConfig } from '@playwright/test'
+import { findFreePort } from './scripts/postgres/find-free-port.ts'
+import { findBrowser } from './scripts/testing/find-browser.ts'
+
+// Workers read this file again and inherit the environment: all of them see the ports that the first one chose.
+process.env.JOURNEYS_PORT ??= String(await findFreePort())
+process.env.JOURNEYS_GATEWAY_PORT ??= String(await findFreePort())
+const { JOURNEYS_PORT, JOURNEYS_GATEWAY_PORT } = process.env
+const origin = `http://127.0.0.1:${JOURNEYS_PORT}`
+
+const executablePath = findBrowser()
+
+export default defineConfig({
+  testDir: 'e2e',
+  timeout: 90_000,
+  forbidOnly: true,
+  workers: 1,
+  use: {
+    baseURL: origin,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      // Chromium's own sandbox needs rights that root in a container does not have.
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    name: 'Sanad',
+    command: 'exec node scripts/testing/start-throw-away.ts',
+    url: `${origin}/health/ready`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+    stdout: 'pipe',
+    env: {
+      PORT: JOURNEYS_PORT,
+      GATEWAY_PORT: JOURNEYS_GATEWAY_PORT,
+      PUBLIC_URL: origin,
+      LOG_LEVEL: 'warn',
+    },
+  },
+})

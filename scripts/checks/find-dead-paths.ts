@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const link = /\]\(([^)\s]+)\)/g
+const code = /`([^`\n]+)`/g
+const outside = /^([a-z]+:|#|\/)/
+const ourFolder = /^(apps|bench|catalogue|docs|e2e|packages|scripts)\/\S+$/
+
+/** Placeholders such as `features/{name}/` or `NNN-*.sql` stand for many files. */
+const placeholder = /[{}*<>…]|NNN/
+
+/**
+ * The files that a document names and that do not exist: targets of its links, seen from the document, and paths in
+ * code style, seen from the project's folder.
+ */
+export function findDeadPaths(document: string, text: string): string[] {
+  const linked = [...text.matchAll(link)]
+    .map(([, target = '']) => target)
+    .filter((target) => !outside.test(target))
+    .map((target) => join(dirname(document), target.replace(/#.*$/, '')))
+  const named = [...text.matchAll(code)].map(([, path = '']) => path).filter((path) => ourFolder.test(path))
+  return [...linked, ...named].filter((path) => !placeholder.test(path) && !existsSync(path))
+}

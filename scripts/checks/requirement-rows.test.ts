@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { readClaims, readRows } from './requirement-rows.ts'
+
+it('reads the ids of the rows and nothing else', () => {
+  expect(readRows('| id | requirement |\n| --- | --- |\n| RT-01 | a |\n| PY-12 | see RT-99 |\n')).toEqual([
+    'RT-01',
+    'PY-12',
+  ])
+})
+
+it('reads the ids that a title begins with', () => {
+  // Put together here, so that the check itself does not take these for claims.
+  const titled = (ids: string) => `it('[${ids}] does it', () => {})`
+  expect(readClaims(`${titled('PY-07')}\n${titled('RT-01, RT-02')}`)).toEqual(['PY-07', 'RT-01', 'RT-02'])
+  expect(readClaims("it('does it, see PY-07', () => {})")).toEqual([])
+})

@@ -1,0 +1,3 @@
+import { validate } from './validate/validate.ts'
+
+process.exit((await validate()) ? 0 : 1)
