@@ -1,16 +1,15 @@
 import '@sanad/ui/styles.css'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { App } from './app/app.tsx'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { keepAuth } from './app/keep-auth.ts'
 import { keepUiPreferences } from './app/keep-ui-preferences.ts'
-import { makeRouter } from './app/make-router.ts'
+import { LoginIsland } from './app/login-island.tsx'
 import { makeStore } from './app/store.ts'
 import { initialAuth } from './shared/auth/auth-slice.ts'
 import { readStoredAuth } from './shared/auth/auth-storage.ts'
 import { clearOtpChallenge } from './shared/auth/clear-otp-challenge.ts'
 import { leaveSessionNotice } from './shared/auth/session-notice.ts'
 import { basePath } from './shared/routing/paths.ts'
+import { findRedirectTarget } from './shared/routing/redirect-target.ts'
 import { readUiPreferences } from './shared/state/ui-preferences.ts'
 import { initialUi } from './shared/state/ui-slice.ts'
 
@@ -26,14 +25,43 @@ const store = makeStore({
     location.replace(`${basePath}/`)
   },
 })
-const { router, preload } = makeRouter(store)
 keepUiPreferences(store)
-keepAuth(store, () => void router.revalidate())
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <App store={store} router={router} preload={preload} />
-  </StrictMode>,
-)
+const container = document.getElementById('root')
+if (!container) throw new Error('The page has no #root')
+
+const loadApp = () => import('./app/show-app.tsx')
+let root: Root | undefined
+let isStarted = false
+let followOtherTab: () => void = () => void start()
+
+async function start(path?: string): Promise<void> {
+  const { showApp } = await loadApp()
+  if (isStarted || !container) return
+  isStarted = true
+  if (path !== undefined) history.pushState(null, '', basePath + path)
+  root ??= createRoot(container)
+  followOtherTab = showApp(root, store).followOtherTab
+}
+
+function showLogin(element: HTMLElement): void {
+  const island = (
+    <LoginIsland
+      store={store}
+      redirect={findRedirectTarget(new URLSearchParams(location.search))}
+      prepare={() => void loadApp().catch(() => {})}
+      leave={start}
+    />
+  )
+  // The build's rendering is in English, for the light theme and without a query; `boot.js` marks other visits.
+  const isPrerendered = element.childElementCount > 0 && !('wait' in document.documentElement.dataset)
+  if (isPrerendered) root = hydrateRoot(element, island)
+  else {
+    root = createRoot(element)
+    root.render(island)
+  }
+}
+
+keepAuth(store, () => followOtherTab())
+if (!auth.token && /^\/user\/?$/.test(location.pathname)) showLogin(container)
+else void start()

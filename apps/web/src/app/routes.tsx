@@ -1,5 +1,6 @@
 import { Outlet, type RouteObject } from 'react-router'
 import { requireGuest, requireSession } from '../features/auth/guards.ts'
+import { LoginRoute } from '../features/login/login-route.tsx'
 import { lazyScreen, type ScreenOptions } from '../shared/routing/lazy-screen.tsx'
 import { paths } from '../shared/routing/paths.ts'
 import type { ScreenName } from '../shared/routing/screen-names.ts'
@@ -35,7 +36,24 @@ export function makeRoutes(store: Store): RouteObject[] {
       errorElement: <RouteErrorScreen />,
       hydrateFallbackElement: <Initializing />,
       children: [
-        { loader: requireGuest(store), children: [] },
+        {
+          loader: requireGuest(store),
+          children: [
+            { index: true, element: <LoginRoute /> },
+            {
+              path: paths.register,
+              ...page('register', () =>
+                import('../features/registration/registration-screen.tsx').then((m) => m.RegistrationScreen),
+              ),
+            },
+            {
+              path: paths.otpVerification,
+              ...page('otpVerification', () =>
+                import('../features/otp/otp-verification-screen.tsx').then((m) => m.OtpVerificationScreen),
+              ),
+            },
+          ],
+        },
         {
           loader: requireSession(store),
           hydrateFallbackElement: <VerifyingAuthentication />,

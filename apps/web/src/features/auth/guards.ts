@@ -35,6 +35,6 @@ function hasSession(store: AuthStore): boolean {
 }
 
 async function askWhoItIs(store: AuthStore): Promise<void> {
-  const { authApi } = await import('./auth-api.ts')
+  const { authApi } = await import('../../shared/auth/auth-api.ts')
   await store.dispatch(authApi.endpoints.getProfile.initiate(undefined, { subscribe: false }))
 }

@@ -1,20 +1,29 @@
 import { AppShell, HomeIcon, ListIcon, Logo } from '@sanad/ui'
-import { Outlet } from 'react-router'
+import { Outlet, ScrollRestoration } from 'react-router'
+import { useGetProfileQuery } from '../../shared/auth/auth-api.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { AppLink, AppNavLink } from '../../shared/routing/app-link.tsx'
 import { paths } from '../../shared/routing/paths.ts'
+import { frameMessages } from '../../shared/shell/messages.ts'
+import { useFocusOnNavigation } from '../../shared/shell/use-focus-on-navigation.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/state/app-state.ts'
 import { sidebarSet } from '../../shared/state/ui-slice.ts'
+import { AccountPanel } from './account-panel.tsx'
 import { shellMessages } from './messages.ts'
 
 /** The frame of the dashboard: navigation, account, and the section's screen. */
 export function DashboardShell() {
   const texts = useMessages(shellMessages)
+  const { skip } = useMessages(frameMessages)
   const dispatch = useAppDispatch()
   const menuOpen = useAppSelector((state) => state.ui.sidebarOpen)
+  const isAuthenticated = useAppSelector((state) => state.auth.isAuthenticated)
+  // Shows a name that was changed elsewhere; nothing waits for it.
+  useGetProfileQuery(undefined, { skip: !isAuthenticated })
+  useFocusOnNavigation()
   return (
     <AppShell
-      skipLabel={texts.skip}
+      skipLabel={skip}
       logo={<Logo label={texts.home} />}
       home={<AppLink to={paths.dashboard} />}
       navigationLabel={texts.navigation}
@@ -22,6 +31,7 @@ export function DashboardShell() {
       closeMenuLabel={texts.closeMenu}
       menuOpen={menuOpen}
       onMenuOpenChange={(open) => dispatch(sidebarSet(open))}
+      account={<AccountPanel />}
       navigation={[
         {
           id: 'overview',
@@ -39,7 +49,9 @@ export function DashboardShell() {
         },
       ]}
     >
-      <Outlet />
+      {/* On the way out the screens go first, so that none of them asks for data without a session. */}
+      {isAuthenticated && <Outlet />}
+      <ScrollRestoration />
     </AppShell>
   )
 }

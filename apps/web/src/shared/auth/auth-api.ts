@@ -1,7 +1,7 @@
 import { getProfile, logout } from '@sanad/contracts'
-import { api } from '../../shared/api/api.ts'
-import { endpointMutation, endpointQuery } from '../../shared/api/endpoint-builders.ts'
-import { userChanged } from '../../shared/auth/auth-slice.ts'
+import { api } from '../api/api.ts'
+import { endpointMutation, endpointQuery } from '../api/endpoint-builders.ts'
+import { userChanged } from './auth-slice.ts'
 
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({

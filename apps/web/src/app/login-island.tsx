@@ -1,0 +1,67 @@
+import { type ComponentProps, StrictMode, useEffect } from 'react'
+import { Provider } from 'react-redux'
+import { LoginScreen } from '../features/login/login-screen.tsx'
+import { basePath, paths, withQuery } from '../shared/routing/paths.ts'
+import type { Store } from './store.ts'
+
+export interface LoginIslandProps {
+  store: Store
+  redirect: string | undefined
+  /** Loads the rest of the app. */
+  prepare: () => void
+  /** Goes on into the rest of the app. */
+  leave: (path: string) => Promise<void>
+}
+
+/**
+ * The login page as the first page of a visit: without router and query cache, which are loaded when the
+ * customer turns to the form. The build renders it into index.html, so that it paints before any script.
+ */
+export function LoginIsland({ store, redirect, prepare, leave }: LoginIslandProps) {
+  useEffect(submitWhatWasPressedBefore, [])
+  return (
+    <StrictMode>
+      <Provider store={store}>
+        <LoginScreen
+          redirect={redirect}
+          onIntent={prepare}
+          onNext={leave}
+          registerLink={<IslandLink to={withQuery(paths.register, { redirect })} leave={leave} />}
+        />
+      </Provider>
+    </StrictMode>
+  )
+}
+
+interface IslandLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  to: string
+  leave: LoginIslandProps['leave']
+}
+
+function IslandLink({ to, leave, children, ...rest }: IslandLinkProps) {
+  return (
+    <a
+      {...rest}
+      href={basePath + to}
+      // The build knows no redirect parameter.
+      suppressHydrationWarning
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        // Without the code for it the address is loaded as a page.
+        leave(to).catch(() => location.assign(basePath + to))
+      }}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** `boot.js` holds back a form that is sent before this script has arrived. */
+function submitWhatWasPressedBefore(): void {
+  const { dataset } = document.documentElement
+  dataset['ready'] = ''
+  if (dataset['submitted'] === undefined) return
+  delete dataset['submitted']
+  document.querySelector('form')?.requestSubmit()
+}

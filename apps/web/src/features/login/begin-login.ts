@@ -1,0 +1,36 @@
+import { isApiError } from '../../shared/api/api-error.ts'
+import { errorText } from '../../shared/api/error-text.ts'
+import { signedIn } from '../../shared/auth/auth-slice.ts'
+import { saveOtpChallenge } from '../../shared/auth/otp-challenge.ts'
+import type { Language } from '../../shared/i18n/language.ts'
+import { paths, withQuery } from '../../shared/routing/paths.ts'
+import type { AppDispatch } from '../../shared/state/app-state.ts'
+import { loginApi } from './login-api.ts'
+import { loginMessages } from './messages.ts'
+
+interface LoginAttempt {
+  mobile: string
+  /** Where the login is to lead in the end. */
+  redirect: string | undefined
+  language: Language
+}
+
+/** Where to go on: straight in on a known device, otherwise to the OTP page. */
+type LoginOutcome = { next: string } | { isUnknown: boolean; text: string }
+
+/** Loaded when the customer begins to type: it brings the query cache, which the page itself does without. */
+export async function beginLogin(dispatch: AppDispatch, attempt: LoginAttempt): Promise<LoginOutcome> {
+  const { mobile, redirect, language } = attempt
+  const { data, error } = await dispatch(loginApi.endpoints.login.initiate({ body: { mobile } }))
+  if (!data) {
+    const texts = loginMessages[language]
+    if (isApiError(error) && error.code === 'mobile_unknown') return { isUnknown: true, text: texts.unknown }
+    return { isUnknown: false, text: errorText(error, texts.failed, language) }
+  }
+  if (!data.otp_required) {
+    dispatch(signedIn({ token: data.token, user: data.user }))
+    return { next: redirect ?? paths.dashboard }
+  }
+  saveOtpChallenge({ purpose: 'login', token: data.token, user: data.user })
+  return { next: withQuery(paths.otpVerification, { redirect }) }
+}

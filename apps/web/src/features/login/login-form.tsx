@@ -1,0 +1,106 @@
+import { isMobile, normaliseMobile } from '@sanad/domain'
+import { Button, type RenderElement, TextField } from '@sanad/ui'
+import { cloneElement, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { recallTypedMobile, rememberTypedMobile } from '../../shared/auth/typed-mobile.ts'
+import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
+import { useAppDispatch } from '../../shared/state/app-state.ts'
+import styles from './login-screen.module.css'
+import { loginMessages } from './messages.ts'
+
+export interface LoginFormProps {
+  /** Where the login is to lead in the end. */
+  redirect: string | undefined
+  /** Goes to a screen of the app. */
+  onNext: (path: string) => Promise<void> | void
+  /** Fetches what the next steps need; called when the customer turns to the form. */
+  onIntent?: () => void
+  registerLink: RenderElement
+}
+
+const loadBeginLogin = () => import('./begin-login.ts')
+
+interface Problem {
+  text: string
+  isUnknown?: boolean
+}
+
+export function LoginForm({ redirect, onNext, onIntent, registerLink }: LoginFormProps) {
+  const texts = useMessages(loginMessages)
+  const language = useLanguage()
+  const dispatch = useAppDispatch()
+  const [problem, setProblem] = useState<Problem>()
+  const [isBusy, setIsBusy] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+
+  // The input is uncontrolled: what was typed before the script arrived stays.
+  useEffect(() => {
+    if (field.current && !field.current.value) field.current.value = recallTypedMobile()
+  }, [])
+
+  const prepare = () => {
+    loadBeginLogin().catch(() => {})
+    onIntent?.()
+  }
+
+  const refuse = (refused: Problem) => {
+    setProblem(refused)
+    field.current?.focus()
+  }
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    const mobile = normaliseMobile(field.current?.value ?? '')
+    if (!mobile) return refuse({ text: texts.mobileRequired })
+    if (!isMobile(mobile)) return refuse({ text: texts.mobileInvalid })
+    rememberTypedMobile(mobile)
+    setProblem(undefined)
+    setIsBusy(true)
+    try {
+      const { beginLogin } = await loadBeginLogin()
+      const outcome = await beginLogin(dispatch, { mobile, redirect, language })
+      if ('next' in outcome) await onNext(outcome.next)
+      else refuse(outcome)
+    } catch {
+      // The code of the next step could not be loaded.
+      refuse({ text: texts.offline })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit} onFocus={prepare} onPointerEnter={prepare}>
+      <TextField
+        ref={field}
+        label={texts.mobile}
+        name="mobile"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        prefix="+91"
+        maxLength={20}
+        error={problem && <ProblemText problem={problem} registerLink={registerLink} />}
+        onChange={() => problem && setProblem(undefined)}
+      />
+      <Button type="submit" fullWidth busy={isBusy} busyLabel={texts.submitting}>
+        {texts.submit}
+      </Button>
+      <p className={styles.register}>
+        <span>{texts.newHere}</span>
+        {cloneElement(registerLink, {}, texts.create)}
+      </p>
+    </form>
+  )
+}
+
+function ProblemText({ problem, registerLink }: { problem: Problem; registerLink: RenderElement }) {
+  const texts = useMessages(loginMessages)
+  if (!problem.isUnknown) return problem.text
+  return (
+    <span className={styles.unknown}>
+      {problem.text}
+      {cloneElement(registerLink, {}, texts.unknownCreate)}
+    </span>
+  )
+}

@@ -1,0 +1,17 @@
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { paths, withQuery } from '../../shared/routing/paths.ts'
+import { findRedirectTarget } from '../../shared/routing/redirect-target.ts'
+import { LoginScreen } from './login-screen.tsx'
+
+/** The login page inside the running app, as after logging out. */
+export function LoginRoute() {
+  const navigate = useNavigate()
+  const redirect = findRedirectTarget(useSearchParams()[0])
+  return (
+    <LoginScreen
+      redirect={redirect}
+      onNext={(path) => navigate(path)}
+      registerLink={<Link to={withQuery(paths.register, { redirect })} />}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { Banner } from '@sanad/ui'
+import { useEffect, useState } from 'react'
+import { takeSessionNotice } from '../../shared/auth/session-notice.ts'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
+import { LoginForm, type LoginFormProps } from './login-form.tsx'
+import styles from './login-screen.module.css'
+import { loginMessages } from './messages.ts'
+
+/** Knows no router: it is also the first page, which is shown before the router has been loaded. */
+export function LoginScreen(props: LoginFormProps) {
+  const texts = useMessages(loginMessages)
+  const [wasSignedOut, setWasSignedOut] = useState(false)
+  useEffect(() => {
+    if (takeSessionNotice()) setWasSignedOut(true)
+  }, [])
+  return (
+    <GuestFrame>
+      <title>{`${texts.title} · Sanad`}</title>
+      <div className={styles.screen}>
+        <h1>{texts.title}</h1>
+        <p className={styles.lead}>{texts.lead}</p>
+        {wasSignedOut && (
+          <Banner tone="info" live="polite">
+            {texts.sessionEnded}
+          </Banner>
+        )}
+        <LoginForm {...props} />
+      </div>
+    </GuestFrame>
+  )
+}

@@ -1,0 +1,36 @@
+import { defineMessages } from '../../shared/i18n/define-messages.ts'
+
+export const loginMessages = defineMessages({
+  en: {
+    title: 'Log in to Sanad',
+    lead: 'Enter your mobile number. We will send you a one-time password.',
+    mobile: 'Mobile Number',
+    mobileRequired: 'Mobile number is required',
+    mobileInvalid: 'Please enter a 10-digit mobile number starting with 6, 7, 8 or 9',
+    submit: 'Continue',
+    submitting: 'Checking…',
+    failed: 'Authentication failed',
+    unknown: 'There is no account with this mobile number.',
+    unknownCreate: 'Create an account with this number',
+    newHere: 'New to Sanad?',
+    create: 'Create an account',
+    sessionEnded: 'Session expired. Please login again.',
+    offline: 'You seem to be offline. Please check your connection and try again.',
+  },
+  hi: {
+    title: 'सनद में लॉगिन करें',
+    lead: 'अपना मोबाइल नंबर लिखें। हम आपको एक वन-टाइम पासवर्ड भेजेंगे।',
+    mobile: 'मोबाइल नंबर',
+    mobileRequired: 'मोबाइल नंबर ज़रूरी है',
+    mobileInvalid: 'कृपया 6, 7, 8 या 9 से शुरू होने वाला 10 अंकों का मोबाइल नंबर लिखें',
+    submit: 'आगे बढ़ें',
+    submitting: 'जाँच हो रही है…',
+    failed: 'लॉगिन नहीं हो सका',
+    unknown: 'इस मोबाइल नंबर से कोई खाता नहीं है।',
+    unknownCreate: 'इस नंबर से खाता बनाएँ',
+    newHere: 'सनद पर नए हैं?',
+    create: 'खाता बनाएँ',
+    sessionEnded: 'आपका सत्र समाप्त हो गया है। कृपया फिर से लॉगिन करें।',
+    offline: 'लगता है आप ऑफ़लाइन हैं। कृपया इंटरनेट जाँचें और फिर कोशिश करें।',
+  },
+})

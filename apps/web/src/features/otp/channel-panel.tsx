@@ -1,0 +1,59 @@
+import { Alert, Banner, Button, OtpField } from '@sanad/ui'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { ResendButton } from '../../shared/otp/resend-button.tsx'
+import type { useOtp } from '../../shared/otp/use-otp.ts'
+import { otpScreenMessages } from './messages.ts'
+import styles from './otp-verification-screen.module.css'
+
+interface ChannelPanelProps {
+  otp: ReturnType<typeof useOtp>
+  /** The masked number or address. */
+  target: string
+  isRequested: boolean
+}
+
+export function ChannelPanel({ otp, target, isRequested }: ChannelPanelProps) {
+  const texts = useMessages(otpScreenMessages)
+  if (!isRequested) {
+    return (
+      <div className={styles.panel}>
+        {otp.error && <Alert>{otp.error}</Alert>}
+        <Button fullWidth busy={otp.isSending} busyLabel={otp.texts.sending} onClick={() => void otp.send()}>
+          {texts.sendTo(target)}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <form
+      className={styles.panel}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void otp.verify()
+      }}
+    >
+      <Banner tone="success" live="polite">
+        {otp.texts.sentTo(target)}
+      </Banner>
+      <OtpField
+        label={otp.texts.boxes}
+        name="otp"
+        autoFocus
+        value={otp.code}
+        onValueChange={otp.enter}
+        onComplete={(code) => void otp.verify(code)}
+        onInvalidPaste={otp.refusePaste}
+        error={otp.error}
+      />
+      <Button type="submit" fullWidth busy={otp.isVerifying} busyLabel={otp.texts.verifying}>
+        {texts.verify}
+      </Button>
+      <ResendButton
+        secondsLeft={otp.secondsLeft}
+        isSending={otp.isSending}
+        onResend={() => void otp.send()}
+      />
+    </form>
+  )
+}

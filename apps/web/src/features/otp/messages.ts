@@ -1,0 +1,36 @@
+import { defineMessages } from '../../shared/i18n/define-messages.ts'
+
+export const otpScreenMessages = defineMessages({
+  en: {
+    title: 'Verify it is you',
+    lead: 'Choose where to receive your one-time password (OTP).',
+    channels: 'Where to receive the OTP',
+    sms: 'SMS',
+    email: 'Email',
+    whatsapp: 'WhatsApp',
+    requested: 'OTP sent',
+    sendTo: (target: string) => `Send OTP to ${target}`,
+    incomplete: 'Please enter complete 6-digit OTP',
+    waitFor: (time: string) => `Please wait ${time} before requesting another OTP`,
+    sendFailed: 'Failed to send OTP. Please try again.',
+    verify: 'Verify OTP',
+    otherNumber: 'Use another mobile number',
+    checking: 'Checking your verification…',
+  },
+  hi: {
+    title: 'अपनी पहचान की पुष्टि करें',
+    lead: 'चुनें कि वन-टाइम पासवर्ड (OTP) कहाँ चाहिए।',
+    channels: 'OTP कहाँ चाहिए',
+    sms: 'SMS',
+    email: 'ई-मेल',
+    whatsapp: 'WhatsApp',
+    requested: 'OTP भेजा गया',
+    sendTo: (target) => `${target} पर OTP भेजें`,
+    incomplete: 'कृपया पूरे 6 अंकों का OTP लिखें',
+    waitFor: (time) => `दूसरा OTP माँगने से पहले कृपया ${time} रुकें`,
+    sendFailed: 'OTP नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
+    verify: 'OTP की पुष्टि करें',
+    otherNumber: 'दूसरा मोबाइल नंबर इस्तेमाल करें',
+    checking: 'आपकी पुष्टि जाँची जा रही है…',
+  },
+})

@@ -1,0 +1,36 @@
+import { Button, Dialog } from '@sanad/ui'
+import type { ApiError } from '../../shared/api/api-error.ts'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { registrationMessages } from './messages.ts'
+
+interface AccountExistsDialogProps {
+  error: ApiError
+  onCancel: () => void
+  onLogin: () => void
+}
+
+/** The number or the e-mail address already has an account. */
+export function AccountExistsDialog({ error, onCancel, onLogin }: AccountExistsDialogProps) {
+  const texts = useMessages(registrationMessages)
+  const same = { mobile: texts.existsMobile, email: texts.existsEmail }
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      size="small"
+      onOpenChange={(open) => !open && onCancel()}
+      title={texts.existsTitle}
+      description={texts.existsText}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+          <Button onClick={onLogin}>{texts.yesLogin}</Button>
+        </>
+      }
+    >
+      {error.conflict_type && <p>{same[error.conflict_type]}</p>}
+    </Dialog>
+  )
+}

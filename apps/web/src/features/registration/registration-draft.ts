@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { recallTypedMobile } from '../../shared/auth/typed-mobile.ts'
+import { readStored, writeStored } from '../../shared/state/browser-storage.ts'
+
+const key = 'registrationDraft'
+
+/** What was typed, before it is checked. */
+const RegistrationDraft = z.object({
+  name: z.string(),
+  mobile: z.string(),
+  email: z.string(),
+  birthDate: z.string(),
+  address: z.string(),
+})
+export type RegistrationDraft = z.infer<typeof RegistrationDraft>
+
+/** Kept for this tab until the account is there: a mistyped number must not cost the rest of the form. */
+export function readRegistrationDraft(): RegistrationDraft {
+  const text = readStored('sessionStorage', key)
+  try {
+    if (text !== null) return RegistrationDraft.parse(JSON.parse(text))
+  } catch {
+    // Unreadable: begin with an empty form.
+  }
+  return { name: '', mobile: recallTypedMobile(), email: '', birthDate: '', address: '' }
+}
+
+export function saveRegistrationDraft(draft: RegistrationDraft): void {
+  writeStored('sessionStorage', key, JSON.stringify(draft))
+}
+
+export function clearRegistrationDraft(): void {
+  writeStored('sessionStorage', key, null)
+}

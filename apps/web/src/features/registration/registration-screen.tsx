@@ -1,0 +1,118 @@
+import type { User } from '@sanad/contracts'
+import { Banner, Button } from '@sanad/ui'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import type { ApiError } from '../../shared/api/api-error.ts'
+import { signedIn } from '../../shared/auth/auth-slice.ts'
+import { clearOtpChallenge } from '../../shared/auth/clear-otp-challenge.ts'
+import { readOtpChallenge } from '../../shared/auth/otp-challenge.ts'
+import { rememberTypedMobile } from '../../shared/auth/typed-mobile.ts'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { paths, withQuery } from '../../shared/routing/paths.ts'
+import { findRedirectTarget } from '../../shared/routing/redirect-target.ts'
+import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
+import { useAppDispatch } from '../../shared/state/app-state.ts'
+import { registrationMessages } from './messages.ts'
+import { clearRegistrationDraft } from './registration-draft.ts'
+import { RegistrationForm } from './registration-form.tsx'
+import styles from './registration-screen.module.css'
+import { VerifyMobile } from './verify-mobile.tsx'
+
+const AccountExistsDialog = lazy(() =>
+  import('./account-exists-dialog.tsx').then((module) => ({ default: module.AccountExistsDialog })),
+)
+
+const redirectDelay = 2000
+/** Marks the second step in the history, so that Back leads to the form and a reload stays. */
+const verifyStep = { step: 'verify' }
+
+/** Registration: the form, then the OTP that proves the number. */
+export function RegistrationScreen() {
+  const texts = useMessages(registrationMessages)
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const redirect = findRedirectTarget(useSearchParams()[0])
+  const { search, state } = useLocation()
+  const [conflict, setConflict] = useState<{ error: ApiError; mobile: string }>()
+  const [done, setDone] = useState<{ text: string; next: string }>()
+  const loginPath = withQuery(paths.login, { redirect })
+  const isVerifying = state?.step === verifyStep.step
+  const challenge = isVerifying ? readOtpChallenge() : null
+
+  useEffect(() => {
+    if (!done) return
+    const timer = setTimeout(() => void navigate(done.next, { replace: true }), redirectDelay)
+    return () => clearTimeout(timer)
+  }, [done, navigate])
+
+  const finish = (session?: { token: string; user: User }) => {
+    setDone(
+      session
+        ? { text: texts.doneText, next: redirect ?? paths.dashboard }
+        : { text: texts.doneLoginText, next: loginPath },
+    )
+    if (session) dispatch(signedIn(session))
+    clearOtpChallenge()
+    clearRegistrationDraft()
+  }
+
+  const goToLogin = () => {
+    if (conflict) rememberTypedMobile(conflict.mobile)
+    void navigate(loginPath)
+  }
+
+  return (
+    <GuestFrame>
+      <title>{`${texts.title} · Sanad`}</title>
+      <div className={styles.screen}>
+        {done && (
+          <Banner tone="success" title={texts.doneTitle} live="polite">
+            {done.text}
+          </Banner>
+        )}
+        {!done && challenge?.purpose === 'registration' && (
+          <>
+            <h1>{texts.verifyTitle}</h1>
+            <p className={styles.lead}>{texts.verifyLead(`+91 ${challenge.user.mobile}`)}</p>
+            <VerifyMobile
+              userId={challenge.user.id}
+              mobile={challenge.user.mobile}
+              onVerified={finish}
+              onMissingToken={finish}
+              onConflict={(error, mobile) => setConflict({ error, mobile })}
+            />
+            <p className={styles.foot}>
+              <Button variant="quiet" onClick={() => void navigate(-1)}>
+                {texts.backToForm}
+              </Button>
+              <Link to={loginPath}>{texts.backToLogin}</Link>
+            </p>
+          </>
+        )}
+        {!done && challenge?.purpose !== 'registration' && (
+          <>
+            <h1>{texts.title}</h1>
+            <p className={styles.lead}>{texts.lead}</p>
+            <RegistrationForm
+              onRegistered={() => void navigate({ search }, { state: verifyStep })}
+              onConflict={(error, mobile) => setConflict({ error, mobile })}
+            />
+            <p className={styles.foot}>
+              <span>{texts.haveAccount}</span>
+              <Link to={loginPath}>{texts.login}</Link>
+            </p>
+          </>
+        )}
+        {conflict && (
+          <Suspense>
+            <AccountExistsDialog
+              error={conflict.error}
+              onCancel={() => setConflict(undefined)}
+              onLogin={goToLogin}
+            />
+          </Suspense>
+        )}
+      </div>
+    </GuestFrame>
+  )
+}

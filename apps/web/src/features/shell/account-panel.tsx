@@ -1,0 +1,27 @@
+import { AccountMenu, Button, LogoutIcon } from '@sanad/ui'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { LanguageSwitch } from '../../shared/shell/language-switch.tsx'
+import { ThemeChoice } from '../../shared/shell/theme-choice.tsx'
+import { useAppSelector } from '../../shared/state/app-state.ts'
+import { shellMessages } from './messages.ts'
+import { useLogOut } from './use-log-out.ts'
+
+/** Who is signed in, language, theme, and the way out. */
+export function AccountPanel() {
+  const texts = useMessages(shellMessages)
+  const user = useAppSelector((state) => state.auth.user)
+  const { logOut, isLoggingOut } = useLogOut()
+  return (
+    <AccountMenu
+      label={user ? texts.account(user.name_of_person) : texts.accountUnnamed}
+      name={isLoggingOut ? texts.loggingOut : (user?.name_of_person ?? texts.accountUnnamed)}
+      detail={user && `+91 ${user.mobile}`}
+    >
+      <ThemeChoice />
+      <LanguageSwitch />
+      <Button variant="quiet" icon={<LogoutIcon />} onClick={() => void logOut()}>
+        {texts.logout}
+      </Button>
+    </AccountMenu>
+  )
+}

@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router'
+import { useLogoutMutation } from '../../shared/auth/auth-api.ts'
+import { signedOut } from '../../shared/auth/auth-slice.ts'
+import { clearOtpChallenge } from '../../shared/auth/clear-otp-challenge.ts'
+import { paths } from '../../shared/routing/paths.ts'
+import { useAppDispatch } from '../../shared/state/app-state.ts'
+
+/** Logs out here whatever the server answers: a lost connection must not keep anybody signed in. */
+export function useLogOut() {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const [logout, { isLoading }] = useLogoutMutation()
+  const logOut = async () => {
+    await logout()
+    clearOtpChallenge()
+    dispatch(signedOut())
+    await navigate(paths.login, { replace: true })
+  }
+  return { logOut, isLoggingOut: isLoading }
+}

@@ -1,0 +1,26 @@
+import { Button, Countdown, RefreshIcon } from '@sanad/ui'
+import { useMessages } from '../i18n/use-messages.ts'
+import { otpMessages } from './messages.ts'
+
+interface ResendButtonProps {
+  secondsLeft: number
+  isSending: boolean
+  onResend: () => void
+}
+
+/** Stays pressable while the countdown runs: it then says how long to wait. */
+export function ResendButton({ secondsLeft, isSending, onResend }: ResendButtonProps) {
+  const texts = useMessages(otpMessages)
+  return (
+    <Button
+      variant="quiet"
+      icon={<RefreshIcon />}
+      busy={isSending}
+      busyLabel={texts.sending}
+      iconAfter={secondsLeft > 0 && <Countdown seconds={secondsLeft} label={texts.resendIn} />}
+      onClick={onResend}
+    >
+      {texts.resend}
+    </Button>
+  )
+}

@@ -1,0 +1,24 @@
+import { RadioGroup } from '@sanad/ui'
+import { useMessages } from '../i18n/use-messages.ts'
+import { useAppDispatch, useAppSelector } from '../state/app-state.ts'
+import { themeSet } from '../state/ui-slice.ts'
+import { frameMessages } from './messages.ts'
+
+export function ThemeChoice() {
+  const texts = useMessages(frameMessages)
+  const dispatch = useAppDispatch()
+  const theme = useAppSelector((state) => state.ui.theme)
+  return (
+    <RadioGroup
+      label={texts.theme}
+      name="theme"
+      value={theme}
+      onValueChange={(chosen) => dispatch(themeSet(chosen))}
+      options={[
+        { value: 'light', label: texts.themeLight },
+        { value: 'dark', label: texts.themeDark },
+        { value: 'system', label: texts.themeSystem },
+      ]}
+    />
+  )
+}
