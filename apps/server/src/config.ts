@@ -63,7 +63,8 @@ export const standInGateway = { clientId: 'sandbox-client-id', clientSecret: 'sa
 
 /** Reads every setting once. The only reader of the environment; the message of its error names what to set. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const parsed = Settings.safeParse(env)
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = Settings.safeParse(given)
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`These settings are wrong:\n  ${problems.join('\n  ')}`)
@@ -77,7 +78,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     production,
     host: settings.HOST,
     port: settings.PORT,
-    publicUrl: settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`,
+    publicUrl: settings.PUBLIC_URL ?? ownUrl(settings),
     dataDir,
     databaseUrl: settings.DATABASE_URL,
     logLevel: settings.LOG_LEVEL,
@@ -89,6 +90,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 type Settings = z.infer<typeof Settings>
+
+/** Where this machine reaches the portal; an address that stands for all addresses is none to go to. */
+function ownUrl({ HOST, PORT }: Settings): string {
+  const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST
+  return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`
+}
 
 function refuseStandIns(settings: Settings): void {
   const required = [

@@ -1,4 +1,4 @@
-import { checkMobile, normaliseMobile } from '@sanad/domain'
+import { isMobile, normaliseMobile } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
 import { Done, Id, requiredText, typedText } from './wire.ts'
@@ -6,13 +6,12 @@ import { Done, Id, requiredText, typedText } from './wire.ts'
 /** Ten digits starting 6 to 9; +91, a leading 0 and blanks are taken off first. */
 export const Mobile = z.pipe(
   z.pipe(z.string('Mobile number is required'), z.transform(normaliseMobile)),
-  z.string().check(
-    z.minLength(1, 'Mobile number is required'),
-    z.refine(
-      (mobile) => checkMobile(mobile).ok,
-      'Please enter a 10-digit mobile number starting with 6, 7, 8 or 9',
+  z
+    .string()
+    .check(
+      z.minLength(1, 'Mobile number is required'),
+      z.refine(isMobile, 'Please enter a 10-digit mobile number starting with 6, 7, 8 or 9'),
     ),
-  ),
 )
 export const Email = z
   .string('Please enter a valid email address')

@@ -1,6 +1,7 @@
 import type { login, SuccessOf } from '@sanad/contracts'
+import type { Kysely } from 'kysely'
 import { orThrow } from '../../platform/app-error.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Tables } from '../../platform/database-tables.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { beginSession } from './begin-session.ts'
 import { findKnownByMobile } from './customer-queries.ts'
@@ -16,7 +17,11 @@ interface Attempt {
 }
 
 /** Begins a login: a browser that passed an OTP before is signed in, any other is challenged. */
-export async function logIn(db: Db, tokens: Tokens, attempt: Attempt): Promise<SuccessOf<typeof login>> {
+export async function logIn(
+  db: Kysely<Tables>,
+  tokens: Tokens,
+  attempt: Attempt,
+): Promise<SuccessOf<typeof login>> {
   const customer = orThrow(await findKnownByMobile(db, attempt.mobile), 'mobile_unknown')
   const customerId = customer.id
   if (!attempt.deviceToken || !(await isKnownDevice(db, customerId, attempt.deviceToken))) {
@@ -24,13 +29,15 @@ export async function logIn(db: Db, tokens: Tokens, attempt: Attempt): Promise<S
     const message = 'Please verify with a one-time password'
     return { success: true, message, otp_required: true, token, user: toMaskedUser(customer) }
   }
-  const token = await beginSession(db, tokens, { customerId, userAgent: attempt.userAgent })
-  await recordAudit(db, {
-    action: 'USER_ACTION',
-    entityType: 'customer',
-    entityId: customerId,
-    customerId,
-    description: 'Signed in on a known device',
+  const token = await db.transaction().execute(async (tx) => {
+    await recordAudit(tx, {
+      action: 'USER_ACTION',
+      entityType: 'customer',
+      entityId: customerId,
+      customerId,
+      description: 'Signed in on a known device',
+    })
+    return beginSession(tx, tokens, { customerId, userAgent: attempt.userAgent })
   })
   return { success: true, message: 'Login successful', otp_required: false, token, user: toUser(customer) }
 }

@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../../platform/database-tables.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Principal } from '../../platform/http/principal.ts'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -8,16 +9,22 @@ import { forgetDevice } from './devices.ts'
  * Ends the session at the server. The browser is forgotten too: on a shared computer the next person must not get
  * in by knowing a mobile number. A challenge needs no end, as it opens nothing without a code.
  */
-export async function logOut(db: Db, principal: Principal, deviceToken: string | undefined): Promise<void> {
-  if (deviceToken) await forgetDevice(db, deviceToken)
-  if (principal.kind !== 'session') return
-  await endSession(db, principal.sessionId)
-  await recordAudit(db, {
-    action: 'USER_ACTION',
-    entityType: 'customer',
-    entityId: principal.customerId,
-    customerId: principal.customerId,
-    description: 'Signed out',
+export async function logOut(
+  db: Kysely<Tables>,
+  principal: Principal,
+  deviceToken: string | undefined,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    if (deviceToken) await forgetDevice(tx, deviceToken)
+    if (principal.kind !== 'session') return
+    await endSession(tx, principal.sessionId)
+    await recordAudit(tx, {
+      action: 'USER_ACTION',
+      entityType: 'customer',
+      entityId: principal.customerId,
+      customerId: principal.customerId,
+      description: 'Signed out',
+    })
   })
 }
 

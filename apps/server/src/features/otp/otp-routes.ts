@@ -7,7 +7,6 @@ import type { Principal } from '../../platform/http/principal.ts'
 import { createRateLimit } from '../../platform/http/rate-limit.ts'
 import { route } from '../../platform/http/route.ts'
 import { readDeviceCookie, setDeviceCookie } from '../identity/device-cookie.ts'
-import { forgetDevice } from '../identity/devices.ts'
 import { createTokens } from '../identity/session-token.ts'
 import { readOtpStatus } from './read-otp-status.ts'
 import { requestOtp } from './request-otp.ts'
@@ -38,14 +37,13 @@ export async function registerOtp(app: FastifyInstance, services: Services): Pro
     await failuresOfAddress.take(request.ip)
     await failuresOfAll.take('all')
     const userAgent = request.headers['user-agent']
-    const attempt = { principal, channel: body.channel, code: body.otp_code, userAgent }
+    const formerDevice = readDeviceCookie(request)
+    const attempt = { principal, channel: body.channel, code: body.otp_code, userAgent, formerDevice }
     const result = await verifyOtp(services, tokens, attempt)
     if (!('refusal' in result && result.wrong)) {
       await Promise.all([failuresOfAddress.giveBack(request.ip), failuresOfAll.giveBack('all')])
     }
     if ('refusal' in result) throw result.refusal
-    const former = readDeviceCookie(request)
-    if (former) await forgetDevice(db, former)
     setDeviceCookie(reply, config, result.deviceToken)
     return { success: true, message: 'OTP verified successfully', token: result.token, user: result.user }
   })

@@ -7,7 +7,7 @@ import type { Tables } from '../../platform/database-tables.ts'
 import type { Principal } from '../../platform/http/principal.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { beginSession } from '../identity/begin-session.ts'
-import { rememberDevice } from '../identity/devices.ts'
+import { forgetDevice, rememberDevice } from '../identity/devices.ts'
 import { endSession } from '../identity/log-out.ts'
 import { markVerified } from '../identity/mark-verified.ts'
 import type { Tokens } from '../identity/session-token.ts'
@@ -22,6 +22,8 @@ interface Try {
   readonly channel: Channel
   readonly code: string
   readonly userAgent: string | undefined
+  /** What the browser still holds from an earlier OTP; the new one takes its place. */
+  readonly formerDevice: string | undefined
 }
 
 export interface SignedIn {
@@ -69,11 +71,16 @@ async function tryCode(tx: Tx, key: Buffer, { principal, channel, code }: Try): 
   return outcome
 }
 
-async function signIn(tx: Tx, tokens: Tokens, { principal, channel, userAgent }: Try): Promise<SignedIn> {
+async function signIn(
+  tx: Tx,
+  tokens: Tokens,
+  { principal, channel, userAgent, formerDevice }: Try,
+): Promise<SignedIn> {
   const { customerId } = principal
   const customer = await markVerified(tx, customerId, channel)
   if (principal.kind === 'session') await endSession(tx, principal.sessionId)
   const token = await beginSession(tx, tokens, { customerId, userAgent })
+  if (formerDevice) await forgetDevice(tx, formerDevice)
   const deviceToken = await rememberDevice(tx, customerId)
   await recordAudit(tx, {
     action: 'USER_ACTION',

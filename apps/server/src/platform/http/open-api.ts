@@ -1,8 +1,13 @@
-import swagger from '@fastify/swagger'
+import swagger, { type SwaggerTransform } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import { sourceHeader } from '@sanad/contracts'
+import { endpoints, sourceHeader } from '@sanad/contracts'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import * as z from 'zod'
+
+const uploads = new Map(
+  endpoints.filter(({ multipart }) => multipart).map((endpoint) => [endpoint.name, endpoint.body]),
+)
 
 /** Describes every route registered after it: /api/openapi.json for programs, /api/docs for people. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
@@ -18,8 +23,19 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       },
     },
-    transform: jsonSchemaTransform,
+    transform,
   })
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   await app.register(swaggerUi, { routePrefix: '/api/docs' })
+}
+
+/** Uploads are read as streams, so their routes have no body schema; here they get one to be described by. */
+const transform: SwaggerTransform = (route) => {
+  const parts = uploads.get(route.schema?.operationId ?? '')
+  if (!parts) return jsonSchemaTransform(route)
+  const body = z.intersection(parts, z.object({ file: z.file() }))
+  return jsonSchemaTransform({
+    ...route,
+    schema: { ...route.schema, consumes: ['multipart/form-data'], body },
+  })
 }

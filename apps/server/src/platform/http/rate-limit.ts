@@ -38,7 +38,8 @@ export function createRateLimit(db: Kysely<Tables>, { name, points, seconds }: L
       }
     },
     async giveBack(key) {
-      await limiter.reward(key)
+      // What it belongs to has happened already: a point lost is better than an error after the fact.
+      await limiter.reward(key).catch(() => undefined)
     },
   }
 }

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { readConfig, standInGateway } from './config.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'sanad-config-'))
+afterAll(() => rmSync(dataDir, { recursive: true }))
+
+const development = { DATABASE_URL: 'postgres://localhost/sanad', DATA_DIR: dataDir }
+
+it('everything but the database has a default', () => {
+  expect(readConfig(development)).toMatchObject({
+    production: false,
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: 'http://127.0.0.1:3000',
+    homeStateId: 21,
+    gateway: { baseUrl: 'http://127.0.0.1:3001/pg', scriptUrl: 'http://127.0.0.1:3001/js/v3/cashfree.js' },
+  })
+})
+
+it('an empty setting counts as none', () => {
+  expect(readConfig({ ...development, PORT: '', PUBLIC_URL: '', SECRET_KEY: '' }).port).toBe(3000)
+})
+
+it('a wrong setting is named', () => {
+  expect(() => readConfig({ ...development, PORT: 'x' })).toThrow(/PORT/)
+  expect(() => readConfig({ ...development, PUBLIC_URL: 'sanad' })).toThrow(/PUBLIC_URL/)
+})
+
+it('the secrets stay the same from start to start and differ by purpose', () => {
+  const [first, second] = [readConfig(development).secrets, readConfig(development).secrets]
+  expect(first).toEqual(second)
+  expect(first.session.equals(first.otp)).toBe(false)
+})
+
+it('production refuses stand-ins and names every setting that is missing', () => {
+  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
+    /SECRET_KEY.*DATABASE_URL.*PUBLIC_URL.*CASHFREE_BASE_URL.*CASHFREE_CLIENT_SECRET.*MESSAGES/,
+  )
+  const withStandIn = { NODE_ENV: 'production', CASHFREE_CLIENT_SECRET: standInGateway.clientSecret }
+  expect(() => readConfig(withStandIn)).toThrow(/CASHFREE_CLIENT_SECRET/)
+})

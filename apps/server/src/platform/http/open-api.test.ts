@@ -1,0 +1,36 @@
+import { endpoints, routePattern } from '@sanad/contracts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let portal: TestApp
+beforeAll(async () => {
+  portal = await startTestApp()
+})
+afterAll(() => portal.close())
+
+it('OpenAPI describes every endpoint of the contracts with its answers', async () => {
+  const response = await portal.app.inject('/api/openapi.json')
+  const { paths } = response.json<{
+    paths: Record<string, Record<string, { operationId: string; responses: object }>>
+  }>()
+  expect(endpoints.length).toBeGreaterThan(20)
+  for (const endpoint of endpoints) {
+    const path = routePattern(endpoint).replace(/:(\w+)/g, '{$1}')
+    const operation = paths[path]?.[endpoint.method.toLowerCase()]
+    expect(operation, `${endpoint.method} ${path}`).toMatchObject({ operationId: endpoint.name })
+    expect(Object.keys(operation?.responses ?? {})).toContain('200')
+  }
+})
+
+it('an upload is described with its file', async () => {
+  const document = (await portal.app.inject('/api/openapi.json')).json()
+  const { content } = document.paths['/api/uploaded-documents/submit'].post.requestBody
+  expect(Object.keys(content)).toEqual(['multipart/form-data'])
+  expect(JSON.stringify(content)).toMatch(/"document_id".*"file":\{[^}]*"format":"binary"/)
+})
+
+it('the readable page of the API is there', async () => {
+  const response = await portal.app.inject('/api/docs')
+  expect(response.headers['content-type']).toContain('text/html')
+  expect(response.body).not.toMatch(/<script>|<style/)
+})

@@ -1,0 +1,34 @@
+import { afterEach, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let portal: TestApp
+afterEach(() => portal.close())
+
+async function readHeaders(config: { publicUrl: string }) {
+  portal = await startTestApp({ config })
+  return (await portal.app.inject('/health/live')).headers
+}
+
+it('scripts and frames come from ourselves and the payment provider alone, and none is inline', async () => {
+  const headers = await readHeaders({ publicUrl: 'http://127.0.0.1:3000' })
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain("script-src 'self' http://127.0.0.1:3001;")
+  expect(policy).toContain("style-src 'self';")
+  expect(policy).toContain("frame-src 'self' http://127.0.0.1:3001;")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toContain('unsafe-inline')
+  expect(headers['referrer-policy']).toBe('no-referrer')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+})
+
+it('plain http promises no https', async () => {
+  const headers = await readHeaders({ publicUrl: 'http://192.168.1.5:3000' })
+  expect(headers['strict-transport-security']).toBeUndefined()
+  expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
+})
+
+it('https is kept for a year', async () => {
+  const headers = await readHeaders({ publicUrl: 'https://sanad.example' })
+  expect(headers['strict-transport-security']).toBe('max-age=31536000')
+  expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
+})
