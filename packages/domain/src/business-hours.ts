@@ -1,12 +1,11 @@
+import { DAY, IST_OFFSET, MINUTE } from './indian-time.ts'
 import { fromMillis, type Instant, toMillis } from './instant.ts'
 
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
-/** India keeps one time all year: UTC + 5:30. */
-const IST_OFFSET = 330 * MINUTE
-const OPENS = (10 * 60 + 30) * MINUTE
-const CLOSES = (17 * 60 + 30) * MINUTE
-const SUNDAY = 0
+/** Minutes after midnight in India. Business days are Monday to Saturday; public holidays are not known. */
+export const businessHours = { opens: 10 * 60 + 30, closes: 17 * 60 + 30, closedWeekday: 0 } as const
+
+const OPENS = businessHours.opens * MINUTE
+const CLOSES = businessHours.closes * MINUTE
 
 /** `afterHours`: the note of UI-12 applies; `from`: when the payment is processed at the earliest. */
 export type Processing = { afterHours: boolean; from: Instant }
@@ -18,7 +17,7 @@ export type Processing = { afterHours: boolean; from: Instant }
 export function processingOf(paidAt: Instant): Processing {
   const local = toMillis(paidAt) + IST_OFFSET
   const midnight = Math.floor(local / DAY) * DAY
-  const isClosedOn = (day: number) => new Date(day).getUTCDay() === SUNDAY
+  const isClosedOn = (day: number) => new Date(day).getUTCDay() === businessHours.closedWeekday
   if (!isClosedOn(midnight) && local - midnight <= CLOSES) {
     return { afterHours: false, from: fromMillis(Math.max(local, midnight + OPENS) - IST_OFFSET) }
   }

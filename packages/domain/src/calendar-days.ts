@@ -1,0 +1,39 @@
+/** A day of the calendar as YYYY-MM-DD, of no time zone. Such texts compare in the order of time. */
+export type CalendarDay = string
+/** A month of the calendar as YYYY-MM. */
+export type CalendarMonth = string
+
+const DAY = 86_400_000
+
+export function addDays(day: CalendarDay, days: number): CalendarDay {
+  return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
+}
+
+/** Whole days from one day to another; negative when `to` lies before. */
+export function daysBetween(from: CalendarDay, to: CalendarDay): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY
+}
+
+export function monthOf(day: CalendarDay): CalendarMonth {
+  return day.slice(0, 7)
+}
+
+export function addMonths(month: CalendarMonth, months: number): CalendarMonth {
+  const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months
+  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`
+}
+
+export function firstDayOf(month: CalendarMonth): CalendarDay {
+  return `${month}-01`
+}
+
+export function lastDayOf(month: CalendarMonth): CalendarDay {
+  return addDays(firstDayOf(addMonths(month, 1)), -1)
+}
+
+/** A day of a month by its number; the last one where the month is shorter. */
+export function dayOf(month: CalendarMonth, number: number): CalendarDay {
+  const day = `${month}-${String(number).padStart(2, '0')}`
+  const last = lastDayOf(month)
+  return day < last ? day : last
+}

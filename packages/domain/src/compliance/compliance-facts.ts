@@ -1,0 +1,74 @@
+import type { CalendarDay } from '../calendar-days.ts'
+
+export const organisations = [
+  'individual',
+  'proprietorship',
+  'huf',
+  'partnership',
+  'llp',
+  'private_limited',
+  'public_limited',
+  'opc',
+  'trust',
+] as const
+/** `individual`: a person without a business. `opc`: one person company. `trust`: also a society. */
+export type Organisation = (typeof organisations)[number]
+
+export const gstSchemes = ['none', 'monthly', 'quarterly', 'composition'] as const
+/** How GST returns are filed; `quarterly`: QRMP, quarterly returns with monthly payment. */
+export type GstScheme = (typeof gstSchemes)[number]
+
+export const turnovers = ['up_to_2_crore', 'up_to_5_crore', 'above_5_crore'] as const
+export type Turnover = (typeof turnovers)[number]
+
+export const advanceTaxes = ['none', 'quarterly', 'presumptive'] as const
+/** `presumptive`: tax on an estimated income, paid in one instalment. */
+export type AdvanceTax = (typeof advanceTaxes)[number]
+
+/** What a customer tells of a business so that its due dates can be known. */
+export interface ComplianceFacts {
+  readonly organisation: Organisation
+  readonly gst: GstScheme
+  readonly turnover: Turnover
+  /** Where GST is registered; QRMP needs it. */
+  readonly stateId: number | null
+  /** Income-tax law wants the accounts audited. */
+  readonly taxAudit: boolean
+  readonly advanceTax: AdvanceTax
+  readonly deductsTds: boolean
+  /** When the business began or was incorporated, where it matters for the first year. */
+  readonly startedOn: CalendarDay | null
+  /** Year of the directors' or partners' next KYC; null for the first year of the law's cycle. */
+  readonly directorKycYear: number | null
+}
+
+export type FactsProblem = 'quarterly_turnover' | 'composition_turnover' | 'state_missing' | 'gst_individual'
+
+/** Facts that contradict each other or the law, each with the fact to correct. */
+export function findFactsProblems(
+  facts: ComplianceFacts,
+): { field: keyof ComplianceFacts; problem: FactsProblem }[] {
+  const problems: { field: keyof ComplianceFacts; problem: FactsProblem }[] = []
+  if (facts.gst === 'quarterly' && facts.turnover === 'above_5_crore') {
+    problems.push({ field: 'gst', problem: 'quarterly_turnover' })
+  }
+  if (facts.gst === 'composition' && facts.turnover !== 'up_to_2_crore') {
+    problems.push({ field: 'gst', problem: 'composition_turnover' })
+  }
+  if (facts.gst === 'quarterly' && facts.stateId === null) {
+    problems.push({ field: 'stateId', problem: 'state_missing' })
+  }
+  if (facts.gst !== 'none' && facts.organisation === 'individual') {
+    problems.push({ field: 'gst', problem: 'gst_individual' })
+  }
+  return problems
+}
+
+export function isCompany(organisation: Organisation): boolean {
+  return organisation === 'private_limited' || organisation === 'public_limited' || organisation === 'opc'
+}
+
+/** Organisations whose directors or designated partners have a DIN. */
+export function hasDirectors(organisation: Organisation): boolean {
+  return isCompany(organisation) || organisation === 'llp'
+}

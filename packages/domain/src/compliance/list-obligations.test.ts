@@ -1,0 +1,178 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { addDays, daysBetween } from '../calendar-days.ts'
+import { complianceFacts, complianceProfile } from '../testing/compliance-factory.ts'
+import {
+  advanceTaxes,
+  type ComplianceFacts,
+  findFactsProblems,
+  gstSchemes,
+  organisations,
+  turnovers,
+} from './compliance-facts.ts'
+import { type ComplianceProfile, listObligations } from './list-obligations.ts'
+import { obligationStatus } from './obligation-status.ts'
+import { financialYearOf, listPeriods } from './period.ts'
+import { periodText } from './period-text.ts'
+
+const days = fc
+  .date({ min: new Date('2022-01-01'), max: new Date('2032-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+const facts = fc.record<ComplianceFacts>({
+  organisation: fc.constantFrom(...organisations),
+  gst: fc.constantFrom(...gstSchemes),
+  turnover: fc.constantFrom(...turnovers),
+  stateId: fc.option(fc.integer({ min: 1, max: 36 })),
+  taxAudit: fc.boolean(),
+  advanceTax: fc.constantFrom(...advanceTaxes),
+  deductsTds: fc.boolean(),
+  startedOn: fc.option(days),
+  directorKycYear: fc.option(fc.integer({ min: 2026, max: 2031 })),
+})
+const profiles = fc
+  .record({
+    days: fc.uniqueArray(days, { minLength: 2, maxLength: 2 }),
+    facts: fc.tuple(facts, facts),
+    validUntil: days,
+  })
+  .map(({ days, facts, validUntil }): ComplianceProfile => {
+    const [first = '', second = ''] = days.toSorted()
+    return {
+      versions: [
+        { validFrom: first, facts: facts[0] },
+        { validFrom: second, facts: facts[1] },
+      ],
+      licences: [{ id: 'fssai', title: 'FSSAI licence', validUntil }],
+    }
+  })
+
+it('what is due is in the span, in order, named once, and not from before tracking began', () => {
+  fc.assert(
+    fc.property(profiles, days, fc.integer({ min: 0, max: 500 }), (profile, from, length) => {
+      const span = { from, to: addDays(from, length) }
+      const found = listObligations(profile, span)
+      expect(new Set(found.map(({ key }) => key)).size).toBe(found.length)
+      expect(found.map(({ dueOn }) => dueOn)).toEqual(found.map(({ dueOn }) => dueOn).toSorted())
+      for (const { dueOn, licence } of found) {
+        expect(dueOn >= span.from && dueOn <= span.to).toBe(true)
+        if (!licence) expect(dueOn >= profile.versions[0].validFrom).toBe(true)
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+it('a span cut in two shows the same', () => {
+  fc.assert(
+    fc.property(profiles, days, fc.nat(300), fc.nat(300), (profile, from, first, second) => {
+      const cut = addDays(from, first)
+      const to = addDays(cut, second + 1)
+      expect([
+        ...listObligations(profile, { from, to: cut }),
+        ...listObligations(profile, { from: addDays(cut, 1), to }),
+      ]).toEqual(listObligations(profile, { from, to }))
+    }),
+    { numRuns: 60 },
+  )
+})
+
+it('no day lies further from the end of its period than thirteen months', () => {
+  fc.assert(
+    fc.property(profiles, (profile) => {
+      for (const { dueOn, period } of listObligations(profile, { from: '2022-01-01', to: '2033-01-01' })) {
+        if (period) expect(Math.abs(daysBetween(period.to, dueOn))).toBeLessThan(390)
+      }
+    }),
+    { numRuns: 30 },
+  )
+})
+
+it('new facts hold for the periods that end from their day on', () => {
+  const profile = complianceProfile(
+    {},
+    {
+      versions: [
+        { validFrom: '2026-01-01', facts: complianceFacts({ gst: 'monthly' }) },
+        { validFrom: '2027-01-01', facts: complianceFacts({ gst: 'quarterly' }) },
+      ],
+    },
+  )
+  const due = listObligations(profile, { from: '2027-01-01', to: '2027-04-30' })
+  expect(due.map(({ form, dueOn }) => `${form} ${dueOn}`)).toEqual([
+    'gstr-1 2027-01-11',
+    'gstr-3b 2027-01-20',
+    'pmt-06 2027-02-25',
+    'pmt-06 2027-03-25',
+    'gstr-1 2027-04-13',
+    'gstr-3b 2027-04-22',
+  ])
+})
+
+it('a filing about time before tracking began is shown when it is due after', () => {
+  const profile = complianceProfile(
+    {},
+    { versions: [{ validFrom: '2026-11-15', facts: complianceFacts({ gst: 'monthly' }) }] },
+  )
+  const due = listObligations(profile, { from: '2026-01-01', to: '2026-12-15' })
+  expect(due.map(({ key }) => key)).toEqual(['gstr-3b.2026-10-31', 'gstr-1.2026-11-30'])
+})
+
+it('a licence is renewed by the last day of its validity', () => {
+  const licence = { id: 'fssai', title: 'FSSAI licence', validUntil: '2027-02-10' }
+  const profile = complianceProfile({}, { licences: [licence] })
+  expect(listObligations(profile, { from: '2027-02-01', to: '2027-02-28' })).toEqual([
+    {
+      key: 'licence-renewal.fssai.2027-02-10',
+      form: 'licence-renewal',
+      dueOn: '2027-02-10',
+      period: null,
+      licence,
+    },
+  ])
+})
+
+it.each([
+  ['2026-11-13', 'upcoming'],
+  ['2026-11-14', 'due_soon'],
+  ['2026-11-21', 'due_soon'],
+  ['2026-11-22', 'overdue'],
+])('a monthly filing due on 21 November is on %s %s', (today, status) => {
+  expect(obligationStatus({ form: 'gstr-3b', dueOn: '2026-11-21' }, false, today)).toBe(status)
+  expect(obligationStatus({ form: 'gstr-3b', dueOn: '2026-11-21' }, true, today)).toBe('done')
+})
+
+it('a yearly filing is due soon thirty days ahead', () => {
+  expect(obligationStatus({ form: 'itr', dueOn: '2026-10-31' }, false, '2026-10-01')).toBe('due_soon')
+  expect(obligationStatus({ form: 'itr', dueOn: '2026-10-31' }, false, '2026-09-30')).toBe('upcoming')
+})
+
+it.each([
+  [{ gst: 'quarterly', turnover: 'above_5_crore' }, 'gst', 'quarterly_turnover'],
+  [{ gst: 'composition', turnover: 'up_to_5_crore' }, 'gst', 'composition_turnover'],
+  [{ gst: 'quarterly', stateId: null }, 'stateId', 'state_missing'],
+  [{ gst: 'monthly', organisation: 'individual' }, 'gst', 'gst_individual'],
+] as const)('facts that cannot be: %j', (given, field, problem) => {
+  expect(findFactsProblems(complianceFacts(given))).toEqual([{ field, problem }])
+})
+
+it('quarters and years are those of the financial year', () => {
+  const span = { from: '2026-04-01', to: '2027-03-31' }
+  expect(listPeriods('quarter', span).map(({ from, to }) => [from, to])).toEqual([
+    ['2026-04-01', '2026-06-30'],
+    ['2026-07-01', '2026-09-30'],
+    ['2026-10-01', '2026-12-31'],
+    ['2027-01-01', '2027-03-31'],
+  ])
+  expect(listPeriods('year', span)).toEqual([{ kind: 'year', from: '2026-04-01', to: '2027-03-31' }])
+  expect(listPeriods('month', span)).toHaveLength(12)
+  expect(listPeriods('quarter', span).map(financialYearOf)).toEqual([2026, 2026, 2026, 2026])
+})
+
+it.each([
+  ['month', '2026-10-31', 'October 2026', 'अक्टूबर 2026'],
+  ['quarter', '2026-09-30', 'Jul to Sept 2026', 'जुल॰ से सित॰ 2026'],
+  ['year', '2027-03-31', 'FY 2026-27', 'वित्त वर्ष 2026-27'],
+] as const)('a %s in words', (kind, to, en, hi) => {
+  const [period] = listPeriods(kind, { from: to, to })
+  expect(period && [periodText(period, 'en'), periodText(period, 'hi')]).toEqual([en, hi])
+})

@@ -1,0 +1,88 @@
+import { addDays, type CalendarDay } from '../calendar-days.ts'
+import type { ComplianceFacts } from './compliance-facts.ts'
+import type { ComplianceForm } from './compliance-forms.ts'
+import { gstRules } from './gst-rules.ts'
+import { incomeTaxRules } from './income-tax-rules.ts'
+import { listPeriods, type Period } from './period.ts'
+import { rocRules } from './roc-rules.ts'
+
+/** Facts of a business and the day from which they hold. */
+export interface FactsVersion {
+  readonly validFrom: CalendarDay
+  readonly facts: ComplianceFacts
+}
+
+/** A registration or licence of a business that ends unless it is renewed. */
+export interface Licence {
+  readonly id: string
+  readonly title: string
+  readonly validUntil: CalendarDay
+}
+
+export interface ComplianceProfile {
+  /** Oldest first, at least one. What fell due before the first one is not ours to track. */
+  readonly versions: readonly [FactsVersion, ...FactsVersion[]]
+  readonly licences: readonly Licence[]
+}
+
+/** Something that a business must file, pay or renew by a day. */
+export interface Obligation {
+  /** Names it within its business, and stays the same as long as the facts do. */
+  readonly key: string
+  readonly form: ComplianceForm
+  readonly dueOn: CalendarDay
+  /** What a filing is about; null for a licence. */
+  readonly period: Period | null
+  readonly licence: Licence | null
+}
+
+export interface Span {
+  readonly from: CalendarDay
+  readonly to: CalendarDay
+}
+
+const rules = [...gstRules, ...incomeTaxRules, ...rocRules]
+/** No rule's day lies further from the end of its period. */
+const reach = 400
+
+/** Everything that falls due in a span, both days included, in the order of the days. */
+export function listObligations(profile: ComplianceProfile, span: Span): Obligation[] {
+  const tracked = later(span.from, profile.versions[0].validFrom)
+  const filings = rules.flatMap((rule) =>
+    listPeriods(rule.every, { from: addDays(tracked, -reach), to: addDays(span.to, reach) }).flatMap(
+      (period) => {
+        const { facts } = versionAt(profile, period.to)
+        if (!rule.applies(facts, period)) return []
+        return [toFiling(rule.form, period, rule.dueOn(period, facts))]
+      },
+    ),
+  )
+  return [
+    ...filings.filter(({ dueOn }) => dueOn >= tracked && dueOn <= span.to),
+    ...profile.licences.map(toRenewal).filter(({ dueOn }) => dueOn >= span.from && dueOn <= span.to),
+  ].sort((one, other) => compare(one.dueOn, other.dueOn) || compare(one.key, other.key))
+}
+
+/** The facts that hold at the end of a period; before the first ones were given, those. */
+function versionAt({ versions }: ComplianceProfile, day: CalendarDay): FactsVersion {
+  return versions.findLast(({ validFrom }) => validFrom <= day) ?? versions[0]
+}
+
+function toFiling(form: ComplianceForm, period: Period, dueOn: CalendarDay): Obligation {
+  return { key: `${form}.${period.to}`, form, dueOn, period, licence: null }
+}
+
+function toRenewal(licence: Licence): Obligation {
+  const form = 'licence-renewal'
+  const key = `${form}.${licence.id}.${licence.validUntil}`
+  return { key, form, dueOn: licence.validUntil, period: null, licence }
+}
+
+function later(one: CalendarDay, other: CalendarDay): CalendarDay {
+  return one > other ? one : other
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}

@@ -1,0 +1,25 @@
+import type { ComplianceFacts } from '../compliance/compliance-facts.ts'
+import type { ComplianceProfile } from '../compliance/list-obligations.ts'
+
+/** A sole proprietor to whom little applies, unless told otherwise. */
+export function complianceFacts(given: Partial<ComplianceFacts> = {}): ComplianceFacts {
+  return {
+    organisation: 'proprietorship',
+    gst: 'none',
+    turnover: 'up_to_2_crore',
+    stateId: 21,
+    taxAudit: false,
+    advanceTax: 'none',
+    deductsTds: false,
+    startedOn: null,
+    directorKycYear: null,
+    ...given,
+  }
+}
+
+export function complianceProfile(
+  facts: Partial<ComplianceFacts> = {},
+  rest: Partial<ComplianceProfile> = {},
+): ComplianceProfile {
+  return { versions: [{ validFrom: '2020-04-01', facts: complianceFacts(facts) }], licences: [], ...rest }
+}
