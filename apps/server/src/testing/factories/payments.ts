@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Services } from '../../app.ts'
 import type { PaymentOrderState } from '../../platform/database-tables.ts'
+import type { Db } from '../../platform/db.ts'
 
 interface OrderFields {
   readonly applicationId: string
@@ -13,7 +13,7 @@ interface OrderFields {
 
 /** A payment order, written past the API; live unless told otherwise. */
 export async function createOrder(
-  { db }: Pick<Services, 'db'>,
+  { db }: { db: Db },
   { applicationId, customerId, items = ['service'], state = 'active', discountUsed = '0' }: OrderFields,
 ): Promise<string> {
   const orderId = `T${randomBytes(8).toString('hex')}`
@@ -36,7 +36,7 @@ export async function createOrder(
 }
 
 /** Settles payment items of an application, written past the API. */
-export async function settle(services: Pick<Services, 'db'>, fields: OrderFields): Promise<void> {
+export async function settle(services: { db: Db }, fields: OrderFields): Promise<void> {
   const order_id = await createOrder(services, { ...fields, state: 'paid' })
   const { applicationId: application_id, items = ['service'] } = fields
   await services.db

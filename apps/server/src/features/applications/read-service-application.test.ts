@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto'
+import { getServiceDetails, type ServiceApplication } from '@sanad/contracts'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { refuse, succeed } from '../../testing/call.ts'
+import { createApplication } from '../../testing/factories/application.ts'
+import { createOrder, settle } from '../../testing/factories/payments.ts'
+import { signIn } from '../../testing/factories/sign-in.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let portal: TestApp
+beforeAll(async () => {
+  portal = await startTestApp()
+})
+afterAll(() => portal.close())
+
+type Fields = Partial<Parameters<typeof createApplication>[1]>
+
+async function begin(fields: Fields = {}) {
+  const customer = await signIn(portal.services)
+  const application = await createApplication(portal.services, { customerId: customer.customerId, ...fields })
+  return { ...customer, ...application }
+}
+
+async function read(
+  { token, applicationId }: { token: string; applicationId: string },
+  headers: Record<string, string> = {},
+): Promise<ServiceApplication> {
+  const request = { token, headers, params: { userServiceId: applicationId } }
+  return (await succeed(portal.app, getServiceDetails, request)).data
+}
+
+it('[AP-33] answers every member of the composite response', async () => {
+  const application = await begin({ quantity: 3 })
+  const data = await read(application)
+  const { service } = application
+  expect(data).toMatchObject({
+    serviceDetails: {
+      id: application.applicationId,
+      user_id: application.customerId,
+      service_id: 'tc-registration',
+      track_id: application.trackId,
+      payment_status: 0,
+      client_status: 'pending',
+      stateId: 21,
+      discount_price: 0,
+      name_of_firm: null,
+      name_of_person: 'Asha Patil',
+      email: application.email,
+      mobile: application.mobile,
+      type_of_reg: 'TC Registration',
+      otp_verified_view: 0,
+      quantity: 3,
+      selection: null,
+    },
+    service: { service: 'tc-registration', title: service.title.en },
+    description: service.description.en,
+    points: service.points.map(({ en }) => en),
+    fee: 12711.8644,
+    reqDocuments: {
+      note: { title: service.note?.title.en },
+      dynamic_form: null,
+      is_dynamic_form: false,
+      isDisplaySubpoints: service.displaySubpoints,
+    },
+    documentList: service.documents.map(({ id, label }) => ({
+      document_id: id,
+      label: label.en,
+      document_title: label.en,
+    })),
+    uploadedDocs: [],
+    fieldList: service.fields.map(({ id, label }) => ({
+      field_id: id,
+      label: label.en,
+      field_title: label.en,
+    })),
+    submittedFields: [],
+    extra_info: service.extraInfo.map(({ id, title }) => ({
+      id,
+      title: title.en,
+      value: '',
+      is_submit: false,
+    })),
+    default_timeline: service.timeline.map(({ id }, stage_index) => ({ id, stage_index })),
+    userTimeLine: [{ timeline: service.timeline.map(({ id }) => ({ id })) }],
+    quantity: { label: 'Number of Job Roles', per_extra_unit: 12711.8644 },
+    next_step: { turn: 'you', next: 'pay' },
+    allowed_actions: ['pay', 'change_business', 'change_choice', 'delete'],
+    live_order: null,
+  })
+})
+
+it('[PR-01] [PR-02] [PR-03] prices by quantity, discount and state', async () => {
+  const home = await begin({ quantity: 3, discount: '1000' })
+  expect((await read(home)).quote).toEqual({
+    base: 38136,
+    discount: 1000,
+    subtotal: 37136,
+    taxes: [
+      { kind: 'CGST', percent: 9, amount: 3342 },
+      { kind: 'SGST', percent: 9, amount: 3342 },
+    ],
+    tax: 6684,
+    total: 43820,
+  })
+  const elsewhere = await begin({ quantity: 3, discount: '1000', stateId: 29 })
+  expect((await read(elsewhere)).quote).toMatchObject({
+    taxes: [{ kind: 'IGST', percent: 18, amount: 6684 }],
+    total: 43820,
+  })
+})
+
+it('issues exactly one statement besides the check of the session', async () => {
+  const statements = vi.spyOn(pg.Client.prototype, 'query')
+  const watched = await startTestApp()
+  const customer = await signIn(watched.services)
+  const application = await createApplication(watched.services, customer)
+  await settle(watched.services, { ...customer, ...application })
+  statements.mockClear()
+
+  const params = { userServiceId: application.applicationId }
+  await succeed(watched.app, getServiceDetails, { token: customer.token, params })
+  const issued = statements.mock.calls.map(([query]) => query as unknown as { text: string; name: string })
+  statements.mockRestore()
+  await watched.close()
+  expect(issued).toHaveLength(2)
+  expect(issued[0]?.text).toContain('from sessions')
+  expect(issued[1]?.text).toContain('from applications')
+  expect(issued[1]?.name).toBeTruthy()
+})
+
+it('shows the progress that payments make', async () => {
+  const application = await begin()
+  await settle(portal.services, application)
+  const data = await read(application)
+  expect(data).toMatchObject({
+    serviceDetails: { payment_status: 1, client_status: 'processing' },
+    quote: null,
+    next_step: { turn: 'you', next: 'provide_information' },
+    allowed_actions: ['upload', 'submit_information'],
+    is_information_complete: false,
+  })
+  const { documents, fields, extraInfo } = application.service
+  expect(data.pending_items).toBe(documents.length + fields.length + extraInfo.length)
+  expect(data.userTimeLine[0]?.timeline.filter(({ in_progress }) => in_progress)).toHaveLength(1)
+  expect(data.default_timeline.filter(({ in_progress }) => in_progress)).toEqual([])
+})
+
+it('[PR-04] prices each unpaid stage and leaves the discount that a paid one has not used', async () => {
+  const application = await begin({ slug: 'tp-registration', discount: '1000' })
+  const stages = application.service.timeline.filter(({ kind }) => kind === 'payment')
+  const before = await read(application)
+  expect(before.stage_quotes.map(({ stage_id }) => stage_id)).toEqual(stages.map(({ id }) => id))
+  expect(before.stage_quotes.map(({ quote }) => quote.discount)).toEqual([
+    1000,
+    ...stages.slice(1).map(() => 0),
+  ])
+
+  const items = stages.slice(0, 1).map(({ id }) => id)
+  await settle(portal.services, { ...application, items, discountUsed: '1000' })
+  const after = await read(application)
+  expect(after.serviceDetails.discount_price).toBe(0)
+  expect(after.stage_quotes).toEqual(before.stage_quotes.slice(1))
+})
+
+it('a live order is shown, and a payment being confirmed is nothing to pay again', async () => {
+  const application = await begin()
+  const orderId = await createOrder(portal.services, { ...application, state: 'confirming' })
+  expect(await read(application)).toMatchObject({
+    live_order: { order_id: orderId, total: 15000, is_full_payment: true, confirming: true },
+    next_step: { turn: 'us', next: 'confirm_payment' },
+    allowed_actions: ['pay'],
+  })
+})
+
+it('speaks the language that the caller prefers', async () => {
+  const application = await begin()
+  const data = await read(application, { 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.8' })
+  expect(data.service.title).toBe(application.service.title.hi)
+  expect(data.fieldList[0]?.label).toBe(application.service.fields[0]?.label.hi)
+})
+
+it.each([
+  'skill-india',
+  'tp-registration',
+  'tc-registration',
+  'tot-toa',
+  'ssc-affiliation',
+  'nsdc-affiliation',
+])('reads an application for %s', async (slug) => {
+  const data = await read(await begin({ slug }))
+  expect(data.service.service).toBe(slug)
+  expect(data.default_timeline.length).toBeGreaterThan(0)
+})
+
+it('a stranger, a wrong id and a deleted application meet the same 404', async () => {
+  const application = await begin()
+  const stranger = await signIn(portal.services)
+  const ask = (token: string, userServiceId: string) =>
+    refuse(portal.app, getServiceDetails, { token, params: { userServiceId } })
+  const unknown = await ask(stranger.token, randomUUID())
+  expect(unknown).toMatchObject({ status: 404, code: 'not_found', message: 'Not found' })
+  const foreign = await ask(stranger.token, application.applicationId)
+  expect(foreign).toEqual({ ...unknown, requestId: foreign.requestId })
+
+  await portal.db
+    .updateTable('applications')
+    .set({ deleted_at: new Date() })
+    .where('id', '=', application.applicationId)
+    .execute()
+  const deleted = await ask(application.token, application.applicationId)
+  expect(deleted).toEqual({ ...unknown, requestId: deleted.requestId })
+})
