@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { basename, delimiter, dirname } from 'node:path'
 
-const quiet = ['--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error']
+/** Building the web app needs development dependencies, also where NODE_ENV says production. */
+const options = ['--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
 
 /**
  * Runs npm in `folder`, under `node`: npm leaves out optional packages (the native parts of build tools) that do
@@ -12,7 +13,7 @@ export function runNpm(node, args, folder) {
   // Set by the npm that started this command; it would make the inner one work on the wrong folder.
   delete env.npm_config_local_prefix
   const [command, ...start] = findNpm(node)
-  const { status } = spawnSync(command, [...start, ...args, '--ignore-scripts', ...quiet], {
+  const { status } = spawnSync(command, [...start, ...args, ...options], {
     cwd: folder,
     env,
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -25,10 +25,14 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const databaseUrl = env.DATABASE_URL || undefined
   const settings = { host, port, publicUrl, localOrigin, dataDir, databaseUrl }
   if (env.CASHFREE_BASE_URL) return { ...settings, standIn: undefined }
+  const gatewayPort = Number(env.GATEWAY_PORT || 3001)
+  if (gatewayPort === port) {
+    throw new Failure(`PORT and GATEWAY_PORT are both ${port}`, 'Choose another for one of them.')
+  }
   return {
     ...settings,
     standIn: {
-      port: Number(env.GATEWAY_PORT || 3001),
+      port: gatewayPort,
       env: {
         // The browser that pays opens the gateway's pages too; the portal always reaches it on 127.0.0.1.
         HOST: thisMachineOnly.has(host) ? '127.0.0.1' : '0.0.0.0',

@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { runStep } from './run-step.ts'
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockReturnValue()
+  vi.spyOn(console, 'error').mockReturnValue()
+})
 
 it('counts a step without tests of its own as one', async () => {
   expect(await runStep({ name: 'check', command: ['true'] })).toEqual({ passed: 1, failed: 0 })
