@@ -2,6 +2,8 @@ import * as applications from './applications.ts'
 import * as audit from './audit.ts'
 import * as businesses from './businesses.ts'
 import * as catalogue from './catalogue.ts'
+import * as compliance from './compliance.ts'
+import * as consultations from './consultations.ts'
 import type { Endpoint } from './define-endpoint.ts'
 import * as identity from './identity.ts'
 import * as information from './information.ts'
@@ -9,7 +11,19 @@ import * as otp from './otp.ts'
 import * as payments from './payments.ts'
 import * as tickets from './tickets.ts'
 
-const modules = [applications, audit, businesses, catalogue, identity, information, otp, payments, tickets]
+const modules = [
+  applications,
+  audit,
+  businesses,
+  catalogue,
+  compliance,
+  consultations,
+  identity,
+  information,
+  otp,
+  payments,
+  tickets,
+]
 
 /** Every endpoint of the portal. */
 export const endpoints: readonly Endpoint[] = modules

@@ -76,6 +76,17 @@ export const errorKinds = {
   payment_not_due: { status: 409, message: 'Nothing is due for this service.' },
   payment_gateway_failed: { status: 502, message: 'Something went wrong while initiating the payment.' },
   payment_verify_failed: { status: 502, message: 'Payment verification failed.' },
+  slot_unavailable: { status: 409, message: 'This time is no longer free. Please choose another.' },
+  consultation_limit: {
+    status: 409,
+    message: 'You have three consultations to come. Please cancel one, or wait until one is over.',
+  },
+  consultation_overlap: { status: 409, message: 'You already have a consultation at this time.' },
+  consultation_closed: {
+    status: 409,
+    message: 'A consultation can be moved or cancelled until 2 hours before it begins.',
+  },
+
   signature_invalid: { status: 401, message: 'Signature mismatch' },
 } as const satisfies Record<string, ErrorKind>
 

@@ -58,6 +58,11 @@ const texts: Record<ErrorCode | ClientErrorCode, string> = {
   payment_not_due: 'इस सेवा का कोई भुगतान बाकी नहीं है।',
   payment_gateway_failed: 'भुगतान शुरू करते समय कुछ गड़बड़ हो गई।',
   payment_verify_failed: 'भुगतान की पुष्टि नहीं हो सकी।',
+  slot_unavailable: 'यह समय अब खाली नहीं है। कृपया दूसरा समय चुनें।',
+  consultation_limit: 'आपके तीन परामर्श बाकी हैं। कृपया एक रद्द करें, या किसी एक के पूरा होने तक रुकें।',
+  consultation_overlap: 'इस समय आपका एक परामर्श पहले से तय है।',
+  consultation_closed: 'परामर्श शुरू होने से 2 घंटे पहले तक ही बदला या रद्द किया जा सकता है।',
+
   signature_invalid: 'हस्ताक्षर मेल नहीं खाता',
 }
 

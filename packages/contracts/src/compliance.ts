@@ -1,0 +1,178 @@
+import {
+  advanceTaxes,
+  type ComplianceForm,
+  complianceForms,
+  gstSchemes,
+  isCalendarDate,
+  organisations,
+  turnovers,
+} from '@sanad/domain'
+import * as z from 'zod/mini'
+import { defineEndpoint } from './define-endpoint.ts'
+import { Done, Id, IdParams, Instant, NextCursor, requiredText } from './wire.ts'
+
+const CalendarDay = z.string('Please enter a date.').check(z.refine(isCalendarDate, 'Please enter a date.'))
+const CalendarMonth = z.string().check(z.regex(/^20[0-9]{2}-(?:0[1-9]|1[0-2])$/))
+
+/** What a customer tells of a business so that its due dates can be known. */
+export const ComplianceFacts = z.object({
+  organisation: z.enum(organisations),
+  gst: z.enum(gstSchemes),
+  turnover: z.enum(turnovers),
+  state_id: z.nullable(z.int().check(z.minimum(1), z.maximum(36))),
+  tax_audit: z.boolean(),
+  advance_tax: z.enum(advanceTaxes),
+  deducts_tds: z.boolean(),
+  started_on: z.nullable(CalendarDay),
+  director_kyc_year: z.nullable(z.int().check(z.minimum(2026), z.maximum(2099))),
+})
+export type ComplianceFacts = z.infer<typeof ComplianceFacts>
+
+export const maxLicences = 30
+export const maxLicenceTitle = 100
+
+export const ComplianceLicence = z.object({ id: Id, title: z.string(), valid_until: z.iso.date() })
+export type ComplianceLicence = z.infer<typeof ComplianceLicence>
+
+export const ObligationStatus = z.enum(['done', 'overdue', 'due_soon', 'upcoming'])
+export type ObligationStatus = z.infer<typeof ObligationStatus>
+
+/** A filing, payment or renewal of one business. `form` has its words in the domain's `complianceForms`. */
+export const ComplianceItem = z.object({
+  business_id: Id,
+  /** Names it within its business. */
+  key: z.string(),
+  form: z.enum(Object.keys(complianceForms) as ComplianceForm[]),
+  due_on: z.iso.date(),
+  period: z.nullable(
+    z.object({ kind: z.enum(['month', 'quarter', 'year']), from: z.iso.date(), to: z.iso.date() }),
+  ),
+  licence: z.nullable(z.object({ id: Id, title: z.string() })),
+  status: ObligationStatus,
+  done_at: z.nullable(Instant),
+})
+export type ComplianceItem = z.infer<typeof ComplianceItem>
+
+export const ComplianceMonth = z.object({ month: CalendarMonth, items: z.array(ComplianceItem) })
+export type ComplianceMonth = z.infer<typeof ComplianceMonth>
+
+export const ComplianceBusiness = z.object({ id: Id, name_of_firm: z.string(), has_profile: z.boolean() })
+export type ComplianceBusiness = z.infer<typeof ComplianceBusiness>
+
+export const readComplianceCalendar = defineEndpoint({
+  name: 'readComplianceCalendar',
+  summary: "Read what the customer's businesses must file, by month; a cursor is a month",
+  method: 'GET',
+  access: 'session',
+  path: () => '/api/compliance',
+  query: z.object({
+    /** The first month to show; without it the current one in India. */
+    cursor: z.optional(CalendarMonth),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(12)), 3),
+    business_id: z.optional(Id),
+  }),
+  success: z.object({
+    success: z.literal(true),
+    data: z.object({
+      /** The day in India by which every status is told. */
+      today: z.iso.date(),
+      businesses: z.array(ComplianceBusiness),
+      /** Whatever is past its day and not done, of whichever month. */
+      overdue: z.array(ComplianceItem),
+      months: z.array(ComplianceMonth),
+    }),
+    next_cursor: NextCursor,
+    previous_cursor: NextCursor,
+  }),
+  errors: ['not_found'],
+})
+
+export const getComplianceProfile = defineEndpoint({
+  name: 'getComplianceProfile',
+  summary: 'Read the facts of a business from which its due dates follow',
+  method: 'GET',
+  access: 'session',
+  path: ({ id }) => `/api/compliance/businesses/${id}`,
+  params: IdParams,
+  success: z.object({
+    success: z.literal(true),
+    data: z.object({
+      business: z.object({ id: Id, name_of_firm: z.string() }),
+      facts: z.nullable(ComplianceFacts),
+      /** From when these facts hold. */
+      valid_from: z.nullable(z.iso.date()),
+      licences: z.array(ComplianceLicence),
+      /** What the customer told in applications for this business, to begin with. */
+      suggestion: z.object({
+        organisation: z.nullable(ComplianceFacts.shape.organisation),
+        state_id: ComplianceFacts.shape.state_id,
+        started_on: ComplianceFacts.shape.started_on,
+        licences: z.array(z.object({ title: z.string(), valid_until: z.iso.date() })),
+      }),
+    }),
+  }),
+  errors: ['not_found'],
+})
+
+export const setComplianceProfile = defineEndpoint({
+  name: 'setComplianceProfile',
+  summary: 'Set the facts of a business: corrected, or new from a day on; licences left out are removed',
+  method: 'PUT',
+  access: 'session',
+  path: ({ id }) => `/api/compliance/businesses/${id}`,
+  params: IdParams,
+  body: z.object({
+    facts: ComplianceFacts,
+    licences: z
+      .array(
+        z.object({
+          id: z.optional(Id),
+          title: requiredText(maxLicenceTitle, 'Please name the licence.'),
+          valid_until: CalendarDay,
+        }),
+      )
+      .check(z.maxLength(maxLicences)),
+    /** The day from which the facts are new; without it they correct those given last. */
+    valid_from: z.optional(z.nullable(CalendarDay)),
+  }),
+  success: Done,
+  errors: ['not_found', 'field_invalid'],
+})
+
+const ObligationParams = z.object({
+  id: Id,
+  key: z.string().check(z.maxLength(100), z.regex(/^[a-z0-9.-]+$/)),
+})
+
+export const markComplianceDone = defineEndpoint({
+  name: 'markComplianceDone',
+  summary: 'Record that a filing, payment or renewal is done',
+  method: 'PUT',
+  access: 'session',
+  path: ({ id, key }) => `/api/compliance/businesses/${id}/done/${key}`,
+  params: ObligationParams,
+  success: Done,
+  errors: ['not_found'],
+})
+
+export const undoComplianceDone = defineEndpoint({
+  name: 'undoComplianceDone',
+  summary: 'Take back that something is done',
+  method: 'DELETE',
+  access: 'session',
+  path: ({ id, key }) => `/api/compliance/businesses/${id}/done/${key}`,
+  params: ObligationParams,
+  success: Done,
+  errors: ['not_found'],
+})
+
+export const createComplianceCalendarLink = defineEndpoint({
+  name: 'createComplianceCalendarLink',
+  summary: 'Make a link that downloads the open due dates as a calendar file, for ten minutes',
+  method: 'POST',
+  access: 'session',
+  path: () => '/api/compliance/calendar-link',
+  body: z.object({ business_id: z.optional(z.nullable(Id)) }),
+  success: z.object({ success: z.literal(true), data: z.object({ url: z.string() }) }),
+  errors: ['not_found'],
+})
