@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { buildApp } from './app.ts'
+import { buildApp, type Services } from './app.ts'
 import type { Config } from './config.ts'
 import { loadCatalogue } from './features/catalogue/load-catalogue.ts'
 import { readCatalogue } from './features/catalogue/read-catalogue.ts'
@@ -11,7 +11,16 @@ const catalogue = resolve(import.meta.dirname, '../../../catalogue')
 /** Starts the portal; resolves once it listens, to what ends it after the requests under way. */
 export async function startPortal(config: Config): Promise<() => Promise<void>> {
   const services = await openServices(config)
-  const { db } = services
+  try {
+    return await serve(services)
+  } catch (error) {
+    await services.db.destroy()
+    throw error
+  }
+}
+
+async function serve(services: Services): Promise<() => Promise<void>> {
+  const { config, db } = services
   const pending = await listPendingMigrations(db)
   if (pending.length > 0) {
     throw new Error(

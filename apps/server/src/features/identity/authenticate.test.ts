@@ -3,8 +3,9 @@ import { getProfile, otpStatus } from '@sanad/contracts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, refuse, succeed } from '../../testing/call.ts'
+import { createApplication } from '../../testing/factories/application.ts'
 import { beginLogin } from '../../testing/factories/challenge.ts'
-import { signIn } from '../../testing/factories/sign-in.ts'
+import { createCustomer, signIn } from '../../testing/factories/sign-in.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTokens } from './session-token.ts'
 
@@ -91,6 +92,29 @@ it('a challenge token opens the OTP calls for 10 minutes', async () => {
   expect(await refuse(portal.app, otpStatus, { token: old, query: { user_id: customerId } })).toMatchObject({
     status: 401,
   })
+})
+
+it('an access link opens the OTP calls of its customer until it expires, and no session', async () => {
+  const { customerId } = await createCustomer(portal.services)
+  const { applicationId } = await createApplication(portal.services, { customerId })
+  const accessLink = randomUUID()
+  await portal.db
+    .insertInto('access_links')
+    .values({
+      token_hash: createHash('sha256').update(accessLink).digest(),
+      application_id: applicationId,
+      purpose: 'csrf',
+      expires_at: sql<Date>`now() + interval '7 days'`,
+    })
+    .execute()
+  const query = { user_id: customerId }
+  await succeed(portal.app, otpStatus, { accessLink, query })
+  expect(await refuse(portal.app, getProfile, { accessLink })).toMatchObject({ status: 401 })
+  expect(await refuse(portal.app, otpStatus, { accessLink: randomUUID(), query })).toMatchObject({
+    status: 401,
+  })
+  await sql`update access_links set expires_at = now()`.execute(portal.db)
+  expect(await refuse(portal.app, otpStatus, { accessLink, query })).toMatchObject({ status: 401 })
 })
 
 it('[AU-12] the source header of yesterday and tomorrow is taken, any other is 400 and never 401', async () => {

@@ -26,16 +26,15 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
     transform,
   })
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
-  await app.register(swaggerUi, { routePrefix: '/api/docs' })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', theme: { title: 'Sanad API' } })
 }
 
 /** Uploads are read as streams, so their routes have no body schema; here they get one to be described by. */
 const transform: SwaggerTransform = (route) => {
-  const parts = uploads.get(route.schema?.operationId ?? '')
-  if (!parts) return jsonSchemaTransform(route)
+  const tags = [route.url.split('/').find((part) => !['', 'api', 'v2'].includes(part)) ?? 'other']
+  const schema = { ...route.schema, tags }
+  const parts = uploads.get(schema.operationId ?? '')
+  if (!parts) return jsonSchemaTransform({ ...route, schema })
   const body = z.intersection(parts, z.object({ file: z.file() }))
-  return jsonSchemaTransform({
-    ...route,
-    schema: { ...route.schema, consumes: ['multipart/form-data'], body },
-  })
+  return jsonSchemaTransform({ ...route, schema: { ...schema, consumes: ['multipart/form-data'], body } })
 }

@@ -18,6 +18,7 @@ export function renderOutbox(messages: readonly OutboxMessage[], to = ''): strin
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="5">
 <title>Outbox</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/dev/outbox.css">
 </head>
 <body>

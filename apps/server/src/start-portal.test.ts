@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Config, readConfig } from './config.ts'
+import { startPortal } from './start-portal.ts'
+import { createTestDatabase, type TestDatabase } from './testing/database.ts'
+
+let database: TestDatabase
+let dataDir: string
+let config: Config
+beforeAll(async () => {
+  database = await createTestDatabase()
+  dataDir = await mkdtemp(join(tmpdir(), 'sanad-start-'))
+  const settings = { DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
+  config = { ...readConfig(settings), port: 0 }
+})
+afterAll(async () => {
+  await database.drop()
+  await rm(dataDir, { recursive: true })
+})
+
+async function query(text: string) {
+  const client = new pg.Client(database.url)
+  await client.connect()
+  const { rows } = await client.query(text)
+  await client.end()
+  return rows
+}
+
+it('a start offers the catalogue', async () => {
+  const stop = await startPortal(config)
+  const offered = await query('select slug from service_versions where offered order by slug')
+  await stop()
+  expect(offered).toContainEqual({ slug: 'tc-registration' })
+})
+
+it('a database that lacks a migration is refused by its name', async () => {
+  await query(`delete from kysely_migration where name = '004-audit.sql'`)
+  await expect(startPortal(config)).rejects.toThrow(/not up to date \(004-audit\.sql\)/)
+})
