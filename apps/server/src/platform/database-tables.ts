@@ -1,5 +1,12 @@
-import type { FieldValue, Selection, TicketTopic } from '@sanad/contracts'
-import type { Quote, ServiceDefinition } from '@sanad/domain'
+import type {
+  ComplianceFacts,
+  ConsultationMode,
+  ConsultationTopic,
+  FieldValue,
+  Selection,
+  TicketTopic,
+} from '@sanad/contracts'
+import type { ConsultationAct, Quote, ServiceDefinition } from '@sanad/domain'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { SealedValue } from './sealed-value.ts'
 
@@ -250,6 +257,58 @@ interface TicketFiles {
   uploaded_at: MadeAt
 }
 
+interface Consultations {
+  id: Generated<string>
+  customer_id: string
+  application_id: string | null
+  request_id: string
+  topic: ConsultationTopic
+  mode: ConsultationMode
+  note: Made<string>
+  starts_at: ColumnType<Date, string, string>
+  created_at: MadeAt
+}
+
+interface ConsultationActs {
+  id: Generated<string>
+  consultation_id: string
+  kind: ConsultationAct['kind']
+  starts_at: ColumnType<Date | null, string | undefined, never>
+  actor_kind: 'customer' | 'staff'
+  staff_id: string | null
+  expert_name: string | null
+  meeting_url: string | null
+  recorded_at: MadeAt
+}
+
+interface ConsultationSeats {
+  starts_at: ColumnType<Date, string, never>
+  seat: number
+  consultation_id: string
+}
+
+interface ComplianceProfiles {
+  business_id: string
+  valid_from: string
+  facts: JSONColumnType<ComplianceFacts>
+  saved_at: ColumnType<Date, never, unknown>
+}
+
+interface ComplianceLicences {
+  id: Generated<string>
+  business_id: string
+  title: string
+  valid_until: string
+  created_at: MadeAt
+  removed_at: Date | null
+}
+
+interface ComplianceMarks {
+  business_id: string
+  obligation: string
+  done_at: MadeAt
+}
+
 export interface Tables {
   customers: Customers
   sessions: Sessions
@@ -272,4 +331,10 @@ export interface Tables {
   tickets: Tickets
   ticket_entries: TicketEntries
   ticket_files: TicketFiles
+  consultations: Consultations
+  consultation_acts: ConsultationActs
+  consultation_seats: ConsultationSeats
+  compliance_profiles: ComplianceProfiles
+  compliance_licences: ComplianceLicences
+  compliance_marks: ComplianceMarks
 }
