@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test'
+import type { ProductOptions } from './e2e/support/fixtures.ts'
 import { findFreePort } from './scripts/postgres/find-free-port.ts'
 import { findBrowser } from './scripts/testing/find-browser.ts'
 
+// Set both to the ports of a product that already runs, and the journeys are tried on that one.
 // Workers read this file again and inherit the environment: all of them see the ports that the first one chose.
 process.env.JOURNEYS_PORT ??= String(await findFreePort())
 process.env.JOURNEYS_GATEWAY_PORT ??= String(await findFreePort())
@@ -10,13 +12,14 @@ const origin = `http://127.0.0.1:${JOURNEYS_PORT}`
 
 const executablePath = findBrowser()
 
-export default defineConfig({
+export default defineConfig<ProductOptions>({
   testDir: 'e2e',
   timeout: 90_000,
   forbidOnly: true,
   workers: 1,
   use: {
     baseURL: origin,
+    gatewayOrigin: `http://127.0.0.1:${JOURNEYS_GATEWAY_PORT}`,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
@@ -33,7 +36,7 @@ export default defineConfig({
     command: 'exec node scripts/testing/start-throw-away.ts',
     url: `${origin}/health/ready`,
     timeout: 120_000,
-    reuseExistingServer: false,
+    reuseExistingServer: true,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
     stdout: 'pipe',
     env: {

@@ -2,6 +2,11 @@ import { randomInt } from 'node:crypto'
 import { test as base, expect } from '@playwright/test'
 import { type Customer, registerCustomer } from './customer.ts'
 
+export interface ProductOptions {
+  /** The stand-in payment gateway that the product pays through. */
+  gatewayOrigin: string
+}
+
 interface Fixtures {
   /** Messages of the console that a test expects; any other error in the console fails it. */
   expectedErrors: RegExp[]
@@ -10,7 +15,9 @@ interface Fixtures {
   customer: Customer
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & ProductOptions>({
+  gatewayOrigin: ['', { option: true }],
+
   // Every test comes from an address of its own, as every customer does: limits per address are real here.
   extraHTTPHeaders: async ({ browserName: _ }, use) => {
     await use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` })

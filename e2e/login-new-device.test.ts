@@ -1,0 +1,52 @@
+import { somebody } from './support/customer.ts'
+import { expect, test } from './support/fixtures.ts'
+import { readCode } from './support/outbox.ts'
+import { enterCode, registerOnScreen } from './support/registration.ts'
+
+test('[RT-02] [RT-04] [RT-11] [OT-06] a customer logs in on a new device by e-mail and goes on where they were', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const person = somebody()
+  const firstDevice = await browser.newContext()
+  await registerOnScreen(await firstDevice.newPage(), request, person)
+  await firstDevice.close()
+
+  const target = '/user/dashboard/services?from=link'
+  await page.goto(target)
+  await expect(page).toHaveURL(`/user?redirect=${encodeURIComponent('/dashboard/services?from=link')}`)
+
+  await test.step('log in by mobile number', async () => {
+    await page.getByLabel('Mobile Number').fill(person.mobile)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL(/\/user\/otp-verification/)
+    await expect(page.getByRole('button', { name: /^Send OTP to \+91 •+\d{4}$/ })).toBeVisible()
+  })
+
+  const email = page.getByRole('tab', { name: 'Email' })
+  const countdown = page.getByRole('timer', { name: 'Time until another OTP can be sent' })
+  await test.step('ask for the code by e-mail instead', async () => {
+    await email.click()
+    await page.getByRole('button', { name: /^Send OTP to / }).click()
+    await expect(email).toHaveAccessibleName('Email OTP sent')
+    await expect(countdown).toHaveText(/^[12]:[0-5]\d$/)
+  })
+
+  await test.step('a reload in the middle keeps the page and the countdown', async () => {
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Verify it is you' })).toBeVisible()
+    await email.click()
+    await expect(countdown).toHaveText(/^1:[0-5]\d$/)
+  })
+
+  await test.step('enter the code from the e-mail', async () => {
+    await enterCode(page, await readCode(request, person.email, 'email'))
+    await expect(page).toHaveURL(target)
+  })
+
+  await test.step('login pages lead a signed-in customer to the dashboard', async () => {
+    await page.goto('/user/')
+    await expect(page).toHaveURL('/user/dashboard')
+  })
+})
