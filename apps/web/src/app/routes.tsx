@@ -4,9 +4,11 @@ import { LoginRoute } from '../features/login/login-route.tsx'
 import { lazyScreen, type ScreenOptions } from '../shared/routing/lazy-screen.tsx'
 import { paths } from '../shared/routing/paths.ts'
 import type { ScreenName } from '../shared/routing/screen-names.ts'
+import { prefetchMyServices } from './prefetch-my-services.ts'
 import { RouteErrorScreen } from './route-error-screen.tsx'
 import { Initializing, VerifyingAuthentication } from './startup-states.tsx'
 import type { Store } from './store.ts'
+import { supportRoutes } from './support-routes.tsx'
 
 /** Every address of the app and the screen it shows; guards and screens live in the features. */
 export function makeRoutes(store: Store): RouteObject[] {
@@ -16,18 +18,35 @@ export function makeRoutes(store: Store): RouteObject[] {
   const dashboardRoutes: RouteObject[] = [
     {
       index: true,
-      ...lazyScreen('overview', () =>
-        import('../features/overview/overview-screen.tsx').then((m) => m.OverviewScreen),
+      ...lazyScreen(
+        'overview',
+        () => import('../features/overview/overview-screen.tsx').then((m) => m.OverviewScreen),
+        { prefetch: prefetchMyServices(store) },
       ),
     },
     {
       path: 'services',
-      ...lazyScreen('services', () =>
-        import('../features/services/services-screen.tsx').then((m) => m.ServicesScreen),
+      ...lazyScreen(
+        'services',
+        () => import('../features/services/services-screen.tsx').then((m) => m.ServicesScreen),
+        { prefetch: prefetchMyServices(store) },
       ),
     },
-    { path: 'service', ...lazyScreen('service', loadServiceDetail) },
-    { path: 'payment-service', ...lazyScreen('paymentService', loadServiceDetail) },
+    {
+      path: 'services/new',
+      ...lazyScreen('newService', () =>
+        import('../features/services/catalogue-screen.tsx').then((m) => m.CatalogueScreen),
+      ),
+    },
+    {
+      path: 'services/new/:serviceId',
+      ...lazyScreen('newService', () =>
+        import('../features/services/apply-screen.tsx').then((m) => m.ApplyScreen),
+      ),
+    },
+    ...supportRoutes,
+    { path: 'service', ...lazyScreen('service', loadService) },
+    { path: 'payment-service', ...lazyScreen('paymentService', loadService) },
   ]
 
   return [
@@ -78,5 +97,4 @@ export function makeRoutes(store: Store): RouteObject[] {
   ]
 }
 
-const loadServiceDetail = () =>
-  import('../features/service-detail/service-detail-screen.tsx').then((m) => m.ServiceDetailScreen)
+const loadService = () => import('./screens/service-screen.tsx').then((m) => m.ServiceScreen)

@@ -9,7 +9,15 @@ import { endpointBaseQuery } from './base-query.ts'
 // The content security policy forbids the code generation that zod would try first.
 z.config({ jitless: true })
 
-export const tagTypes = ['Profile', 'Services', 'Service', 'Businesses', 'OtpStatus'] as const
+export const tagTypes = [
+  'Profile',
+  'Services',
+  'Service',
+  'Businesses',
+  'OtpStatus',
+  'Tickets',
+  'Ticket',
+] as const
 export type TagType = (typeof tagTypes)[number]
 
 /**

@@ -8,10 +8,23 @@ export const paths = {
   pageNotFound: '/page-not-found',
   dashboard: '/dashboard',
   services: '/dashboard/services',
+  newService: '/dashboard/services/new',
   /** Receive `userServiceId` in navigation state: `{ state: serviceState(id) }`. */
   service: '/dashboard/service',
   paymentService: '/dashboard/payment-service',
+  support: '/dashboard/support',
+  tickets: '/dashboard/tickets',
+  /** May receive an application and a topic in navigation state: `{ state: newTicketState({ applicationId }) }`. */
+  newTicket: '/dashboard/tickets/new',
 } as const
+
+export const ticketPath = (ticketId: string) => `${paths.tickets}/${ticketId}`
+
+/** Navigation state of the form for a new ticket. */
+export const newTicketState = (about: { applicationId?: string; topic?: string }) => about
+
+/** The questions before an application for a service is created. */
+export const applyPath = (serviceId: string) => `${paths.newService}/${encodeURIComponent(serviceId)}`
 
 /** Navigation state of the service screens. */
 export const serviceState = (userServiceId: string) => ({ userServiceId })

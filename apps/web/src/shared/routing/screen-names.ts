@@ -13,6 +13,10 @@ export const screenNames = defineMessages({
     newService: 'New Service',
     service: 'Service Details',
     paymentService: 'Payment',
+    support: 'Help and Support',
+    tickets: 'Support Tickets',
+    newTicket: 'New Ticket',
+    ticket: 'Ticket',
   },
   hi: {
     login: 'लॉगिन',
@@ -25,6 +29,10 @@ export const screenNames = defineMessages({
     newService: 'नई सेवा',
     service: 'सेवा विवरण',
     paymentService: 'भुगतान',
+    support: 'सहायता',
+    tickets: 'सहायता टिकट',
+    newTicket: 'नया टिकट',
+    ticket: 'टिकट',
   },
 })
 

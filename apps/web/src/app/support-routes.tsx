@@ -1,0 +1,35 @@
+import type { RouteObject } from 'react-router'
+import { lazyScreen } from '../shared/routing/lazy-screen.tsx'
+
+/** Help and tickets, below the dashboard. */
+export const supportRoutes: RouteObject[] = [
+  {
+    path: 'support',
+    ...lazyScreen('support', () =>
+      import('../features/support/support-screen.tsx').then((m) => m.SupportScreen),
+    ),
+  },
+  {
+    path: 'tickets',
+    children: [
+      {
+        index: true,
+        ...lazyScreen('tickets', () =>
+          import('../features/tickets/tickets-screen.tsx').then((m) => m.TicketsScreen),
+        ),
+      },
+      {
+        path: 'new',
+        ...lazyScreen('newTicket', () =>
+          import('../features/tickets/new-ticket-screen.tsx').then((m) => m.NewTicketScreen),
+        ),
+      },
+      {
+        path: ':ticketId',
+        ...lazyScreen('ticket', () =>
+          import('../features/tickets/ticket-screen.tsx').then((m) => m.TicketScreen),
+        ),
+      },
+    ],
+  },
+]

@@ -1,0 +1,27 @@
+import { Card, EditIcon, LinkRow, RowList, TicketIcon } from '@sanad/ui'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { AppLink } from '../../shared/routing/app-link.tsx'
+import { paths } from '../../shared/routing/paths.ts'
+import { supportMessages } from './messages.ts'
+
+export function ContactCard() {
+  const texts = useMessages(supportMessages)
+  return (
+    <Card title={texts.contactTitle} description={texts.contactText} padding="none">
+      <RowList>
+        <LinkRow
+          render={<AppLink to={paths.newTicket} />}
+          icon={<EditIcon />}
+          title={texts.newTicket}
+          description={texts.newTicketText}
+        />
+        <LinkRow
+          render={<AppLink to={paths.tickets} />}
+          icon={<TicketIcon />}
+          title={texts.tickets}
+          description={texts.ticketsText}
+        />
+      </RowList>
+    </Card>
+  )
+}

@@ -1,0 +1,26 @@
+import { PageHeader, Stack } from '@sanad/ui'
+import { useState } from 'react'
+import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
+import { BusinessHoursNote } from './business-hours-note.tsx'
+import { ContactCard } from './contact-card.tsx'
+import { HelpTopicCard } from './help-topic-card.tsx'
+import { helpTopics } from './help-topics.ts'
+import { supportMessages } from './messages.ts'
+
+export function SupportScreen() {
+  const texts = useMessages(supportMessages)
+  const language = useLanguage()
+  const [now] = useState(() => new Date())
+  return (
+    <Stack gap="large">
+      <title>{`${texts.title} · Sanad`}</title>
+      <PageHeader title={texts.title} subtitle={texts.intro} />
+      <BusinessHoursNote now={now} />
+      <ContactCard />
+      <h2>{texts.answersTitle}</h2>
+      {helpTopics[language].map((topic) => (
+        <HelpTopicCard key={topic.id} topic={topic} />
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,42 @@
+import { SelectField, type SelectFieldProps } from '@sanad/ui'
+import {
+  useGetServiceDetailsQuery,
+  useListMyServicesInfiniteQuery,
+} from '../../shared/applications/applications-api.ts'
+import { displayTrackingId } from '../../shared/applications/display-tracking-id.ts'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { ticketMessages } from './messages.ts'
+
+type ApplicationSelectProps = Omit<SelectFieldProps, 'label' | 'hint' | 'options' | 'placeholder'> & {
+  /** Offered even when it is not among the newest; empty for none. */
+  preselected: string
+}
+
+/** Picks one of the customer's newest applications, or none. */
+export function ApplicationSelect({ preselected, ...select }: ApplicationSelectProps) {
+  const texts = useMessages(ticketMessages)
+  const { data: list } = useListMyServicesInfiniteQuery()
+  const newest = list?.pages.flatMap(({ services }) => services) ?? []
+  const isListed = newest.some(({ id }) => id === preselected)
+  const { data: other } = useGetServiceDetailsQuery(
+    { params: { userServiceId: preselected } },
+    { skip: preselected === '' || isListed },
+  )
+  const shown = newest.map(({ id, title, track_id }) => ({ id, title, track_id }))
+  if (other && !isListed) shown.unshift({ ...other.data.serviceDetails, title: other.data.service.title })
+  const options = shown.map(({ id, title, track_id }) => ({
+    value: id,
+    label: `${title} ${displayTrackingId(track_id)}`,
+  }))
+  return (
+    <SelectField
+      {...select}
+      // A choice made before its option was here is shown once it is; without the key the browser keeps the empty one.
+      key={options.map(({ value }) => value).join()}
+      label={texts.application}
+      hint={texts.applicationHint}
+      options={options}
+      placeholder={texts.noApplication}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { Card, PageHeader, Stack } from '@sanad/ui'
+import { useLocation } from 'react-router'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { AppLink } from '../../shared/routing/app-link.tsx'
+import { paths } from '../../shared/routing/paths.ts'
+import { ticketMessages } from './messages.ts'
+import { NewTicketForm } from './new-ticket-form.tsx'
+import { readTicketAbout } from './read-ticket-about.ts'
+
+export function NewTicketScreen() {
+  const texts = useMessages(ticketMessages)
+  const about = readTicketAbout(useLocation().state)
+  return (
+    <Stack gap="large">
+      <title>{`${texts.newTitle} · Sanad`}</title>
+      <PageHeader
+        back={<AppLink to={paths.tickets} />}
+        backLabel={texts.allTickets}
+        title={texts.newTitle}
+        subtitle={texts.newIntro}
+      />
+      <Card>
+        <NewTicketForm key={about.applicationId} about={about} />
+      </Card>
+    </Stack>
+  )
+}

@@ -1,0 +1,26 @@
+import type { TicketMessage } from '@sanad/contracts'
+import { formatDateTime } from '../../shared/format/format.ts'
+import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
+import { ticketMessages } from './messages.ts'
+import styles from './ticket-messages.module.css'
+
+/** The thread, oldest first. A log: a screen reader reads out what joins it. */
+export function TicketMessages({ messages }: { messages: readonly TicketMessage[] }) {
+  const texts = useMessages(ticketMessages)
+  const language = useLanguage()
+  return (
+    <section role="log" aria-label={texts.thread}>
+      <ol className={styles.thread}>
+        {messages.map(({ id, author, text, sent_at }) => (
+          <li key={id} className={styles.message} data-author={author}>
+            <p className={styles.head}>
+              <strong>{author === 'customer' ? texts.you : texts.support}</strong>
+              <time dateTime={sent_at}>{formatDateTime(sent_at, language)}</time>
+            </p>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import type { TicketSummary } from '@sanad/contracts'
+import { StatusBadge, type Tone } from '@sanad/ui'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { ticketMessages } from './messages.ts'
+
+const tones: Record<TicketSummary['status'], Tone> = { open: 'yellow', answered: 'green', closed: 'grey' }
+
+export function TicketStatusBadge({ status }: { status: TicketSummary['status'] }) {
+  const texts = useMessages(ticketMessages)
+  const names = { open: texts.statusOpen, answered: texts.statusAnswered, closed: texts.statusClosed }
+  return <StatusBadge tone={tones[status]}>{names[status]}</StatusBadge>
+}

@@ -1,0 +1,42 @@
+import type { Ticket } from '@sanad/contracts'
+import { Banner, PageHeader, Stack } from '@sanad/ui'
+import { displayTrackingId } from '../../shared/applications/display-tracking-id.ts'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { AppLink } from '../../shared/routing/app-link.tsx'
+import { paths, serviceState } from '../../shared/routing/paths.ts'
+import { CloseTicketButton } from './close-ticket-button.tsx'
+import { ticketMessages } from './messages.ts'
+import { ReplyForm } from './reply-form.tsx'
+import { TicketMessages } from './ticket-messages.tsx'
+import { TicketStatusBadge } from './ticket-status-badge.tsx'
+import { topicText } from './topic-text.ts'
+
+/** A ticket with everything that was written, and the form to write on. */
+export function TicketThread({ ticket }: { ticket: Ticket }) {
+  const texts = useMessages(ticketMessages)
+  const { application } = ticket
+  return (
+    <Stack gap="large">
+      <title>{`${ticket.subject} · Sanad`}</title>
+      <PageHeader
+        back={<AppLink to={paths.tickets} />}
+        backLabel={texts.allTickets}
+        title={ticket.subject}
+        badge={<TicketStatusBadge status={ticket.status} />}
+        meta={[
+          displayTrackingId(ticket.ticket_no),
+          topicText(ticket.topic, texts),
+          application && (
+            <AppLink key="application" to={paths.service} state={serviceState(application.id)}>
+              {application.title}
+            </AppLink>
+          ),
+        ]}
+      />
+      <TicketMessages messages={ticket.messages} />
+      {ticket.status === 'closed' && <Banner title={texts.closedTitle}>{texts.closedText}</Banner>}
+      <ReplyForm ticketId={ticket.id} />
+      {ticket.status !== 'closed' && <CloseTicketButton ticketId={ticket.id} />}
+    </Stack>
+  )
+}

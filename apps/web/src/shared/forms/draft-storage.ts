@@ -1,0 +1,58 @@
+import { readStored, writeStored } from '../state/browser-storage.ts'
+
+/** What was typed and not yet sent; every value is text. */
+export type DraftValues = Record<string, string>
+
+interface StoredDraft {
+  readonly values?: unknown
+  readonly attempt?: unknown
+}
+
+/** Drafts live as long as the tab. One customer's are never shown to another. */
+export const draftKey = (customerId: string, name: string) => `draft:${customerId}:${name}`
+
+/** The draft, with `empty` for whatever it lacks. */
+export function readDraft<Values extends DraftValues>(key: string, empty: Values): Values {
+  const { values } = readStoredDraft(key)
+  const stored = new Map(typeof values === 'object' && values !== null ? Object.entries(values) : [])
+  const known = Object.keys(empty).flatMap((name) => {
+    const value: unknown = stored.get(name)
+    return typeof value === 'string' ? [[name, value]] : []
+  })
+  return { ...empty, ...Object.fromEntries(known) }
+}
+
+export function saveDraft(key: string, values: DraftValues): void {
+  writeStored('sessionStorage', key, JSON.stringify({ ...readStoredDraft(key), values }))
+}
+
+export function forgetDraft(key: string): void {
+  writeStored('sessionStorage', key, null)
+}
+
+/**
+ * Names an attempt to send these values. The same values sent again, after a lost answer or a reload, are the same
+ * attempt, so that the server takes them once; other values are another.
+ */
+export function attemptId(key: string, values: DraftValues): string {
+  const content = JSON.stringify(values)
+  const { attempt } = readStoredDraft(key)
+  if (isAttempt(attempt) && attempt.content === content) return attempt.id
+  const id = crypto.randomUUID()
+  writeStored('sessionStorage', key, JSON.stringify({ values, attempt: { id, content } }))
+  return id
+}
+
+function isAttempt(value: unknown): value is { id: string; content: string } {
+  if (typeof value !== 'object' || value === null || !('id' in value) || !('content' in value)) return false
+  return typeof value.id === 'string' && typeof value.content === 'string'
+}
+
+function readStoredDraft(key: string): StoredDraft {
+  try {
+    const draft: unknown = JSON.parse(readStored('sessionStorage', key) ?? '{}')
+    return typeof draft === 'object' && draft !== null ? draft : {}
+  } catch {
+    return {}
+  }
+}
