@@ -1,4 +1,4 @@
-import { AppShell, HomeIcon, ListIcon, Logo } from '@sanad/ui'
+import { AppShell, HeadsetIcon, HomeIcon, ListIcon, Logo, TicketIcon } from '@sanad/ui'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { useGetProfileQuery } from '../../shared/auth/auth-api.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
@@ -46,6 +46,18 @@ export function DashboardShell() {
           icon: <ListIcon />,
           link: <AppNavLink to={paths.services} />,
           primary: true,
+        },
+        {
+          id: 'tickets',
+          label: texts.tickets,
+          icon: <TicketIcon />,
+          link: <AppNavLink to={paths.tickets} />,
+        },
+        {
+          id: 'support',
+          label: texts.support,
+          icon: <HeadsetIcon />,
+          link: <AppNavLink to={paths.support} />,
         },
       ]}
     >
