@@ -1,3 +1,92 @@
+import {
+  Button,
+  Card,
+  ErrorState,
+  LinkButton,
+  LoadingState,
+  PageHeader,
+  PlusIcon,
+  RowList,
+  Stack,
+} from '@sanad/ui'
+import { useErrorText } from '../../shared/api/error-text.ts'
+import { useListMyServicesInfiniteQuery } from '../../shared/applications/applications-api.ts'
+import { ServiceRow } from '../../shared/applications/service-row.tsx'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { AppLink } from '../../shared/routing/app-link.tsx'
+import { paths } from '../../shared/routing/paths.ts'
+import { screenNames } from '../../shared/routing/screen-names.ts'
+import { useAppSelector } from '../../shared/state/app-state.ts'
+import { AttentionCard } from './attention-card.tsx'
+import { overviewMessages } from './messages.ts'
+import { type SplitServices, splitByTurn } from './split-by-turn.ts'
+import { Welcome } from './welcome.tsx'
+
+/** What needs the customer now, then the rest. */
 export function OverviewScreen() {
-  return <h1>OverviewScreen</h1>
+  const texts = useMessages(overviewMessages)
+  const errorText = useErrorText()
+  const { overview } = useMessages(screenNames)
+  const { data, error, isLoading, refetch } = useListMyServicesInfiniteQuery()
+  const services = data?.pages.flatMap((page) => page.services)
+  return (
+    <>
+      <title>{`${overview} · Sanad`}</title>
+      {isLoading && <LoadingState label={texts.loading} />}
+      {!isLoading && !services && (
+        <ErrorState
+          headingLevel={1}
+          title={texts.failed}
+          message={errorText(error, texts.failed)}
+          actions={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
+        />
+      )}
+      {services?.length === 0 && <Welcome />}
+      {services && services.length > 0 && <Sections {...splitByTurn(services)} />}
+    </>
+  )
+}
+
+function Sections({ yours, others }: SplitServices) {
+  const texts = useMessages(overviewMessages)
+  const name = useAppSelector((state) => state.auth.user?.name_of_person)
+  return (
+    <>
+      <PageHeader
+        title={name ? texts.hello(name) : texts.helloNobody}
+        subtitle={yours.length === 0 ? texts.nothingToDo : texts.thingsToDo(yours.length)}
+      />
+      <Stack gap="large">
+        {yours.length > 0 && (
+          <Stack as="section">
+            <h2>{texts.needsYou}</h2>
+            {yours.map((service) => (
+              <AttentionCard key={service.id} service={service} />
+            ))}
+          </Stack>
+        )}
+        {others.length > 0 && (
+          <Card title={texts.others} padding="none">
+            <RowList label={texts.others}>
+              {others.map((service) => (
+                <ServiceRow key={service.id} service={service} />
+              ))}
+            </RowList>
+          </Card>
+        )}
+        <Stack gap="small">
+          <LinkButton
+            variant={yours.length > 0 ? 'secondary' : 'primary'}
+            icon={<PlusIcon />}
+            render={<AppLink to={paths.newService} />}
+          >
+            {texts.apply}
+          </LinkButton>
+          <LinkButton variant="quiet" render={<AppLink to={paths.services} />}>
+            {texts.allServices}
+          </LinkButton>
+        </Stack>
+      </Stack>
+    </>
+  )
 }

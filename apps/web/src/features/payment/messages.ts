@@ -47,7 +47,8 @@ export const paymentMessages = defineMessages({
     scriptMissing: 'The payment page could not be loaded. Please check your connection and try again.',
 
     openTitle: 'A payment is open',
-    openText: (total: string) => `You began to pay ${total}. Continue it, or cancel it to change your choice.`,
+    openText: (total: string) =>
+      `You began to pay ${total}. Continue it, or cancel it to change your choice.`,
     continuePayment: 'Continue payment',
     cancelPayment: 'Cancel payment',
     confirmingTitle: 'We are confirming your payment',

@@ -1,13 +1,13 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import type { AuditEntry } from '../../shared/audit/use-audit.ts'
-import type { OrderInQuestion } from './payment-requests.ts'
+import type { PricedOrder } from './payment-requests.ts'
 import { hasStagePayments } from './purchase.ts'
 
 /** The audit entry of a payment's begin or success. */
 export function paymentAudit(
   action: 'PAYMENT_INITIATION' | 'PAYMENT_SUCCESSFUL',
   application: ServiceApplication,
-  order: OrderInQuestion & { total: number },
+  order: PricedOrder,
 ): AuditEntry {
   const { id, user_id, track_id, service_id } = application.serviceDetails
   const staged = hasStagePayments(application)

@@ -1,8 +1,8 @@
 import { Button, CheckIcon, Dialog } from '@sanad/ui'
-import { useCountdown } from '../../shared/time/use-countdown.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/state/app-state.ts'
 import { modalClosed } from '../../shared/state/ui-slice.ts'
+import { useCountdown } from '../../shared/time/use-countdown.ts'
 import { paymentMessages } from './messages.ts'
 
 export const paymentReceivedModal = 'payment_received'

@@ -1,6 +1,15 @@
 import type { createPayment, RequestOf, ServiceApplication, verifyPayment } from '@sanad/contracts'
 import { hasStagePayments, type Purchase } from './purchase.ts'
 
+/** An order as the screen knows it. */
+export interface PricedOrder {
+  readonly orderId: string
+  readonly isFull: boolean
+  readonly stageTitles: readonly string[]
+  /** In rupees, tax included. */
+  readonly total: number
+}
+
 /** `is_full_payment` belongs to stage flows only. */
 function stageFlag(application: ServiceApplication, isFull: boolean): { is_full_payment?: 0 | 1 } {
   return hasStagePayments(application) ? { is_full_payment: isFull ? 1 : 0 } : {}
@@ -25,15 +34,9 @@ export function createRequest(
   }
 }
 
-export interface OrderInQuestion {
-  readonly orderId: string
-  readonly isFull: boolean
-  readonly stageTitles: readonly string[]
-}
-
 export function verifyRequest(
   application: ServiceApplication,
-  { orderId, isFull, stageTitles }: OrderInQuestion,
+  { orderId, isFull, stageTitles }: PricedOrder,
   closed: boolean,
 ): RequestOf<typeof verifyPayment> {
   const { id, track_id, type_of_reg } = application.serviceDetails

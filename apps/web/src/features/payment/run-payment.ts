@@ -9,10 +9,12 @@ export type PaymentProblem =
   | { kind: 'not_created'; error: unknown }
   | { kind: 'session_missing' }
 
-/** How a payment ended. `unverified`: nobody could say yet; asking again is safe. */
+/**
+ * How a payment ended. `wasCancelled`: by the customer, not by a fault of the checkout. `unverified`: nobody could say yet; asking again is safe.
+ */
 export type PaymentOutcome =
-  | { kind: 'settled'; status: PaymentStatus; orderId: string; message: string; wasCancelled: boolean }
-  | { kind: 'unverified'; orderId: string; error: unknown }
+  | { kind: 'settled'; status: PaymentStatus; wasCancelled: boolean }
+  | { kind: 'unverified'; error: unknown }
   | PaymentProblem
 
 export interface PaymentSteps<Script> {
@@ -20,7 +22,7 @@ export interface PaymentSteps<Script> {
   waitForScript(): Promise<Script>
   createSession(): Promise<{ paymentSessionId: string; orderId: string }>
   openCheckout(script: Script, paymentSessionId: string): Promise<CheckoutEnd>
-  verify(orderId: string, closed: boolean): Promise<{ status: PaymentStatus; message: string }>
+  verify(orderId: string, closed: boolean): Promise<{ status: PaymentStatus }>
 }
 
 /**
@@ -47,15 +49,9 @@ export async function runPayment<Script>(
 
   steps.onPhase('verifying')
   try {
-    const { status, message } = await steps.verify(orderId, end.closed)
-    return {
-      kind: 'settled',
-      status,
-      orderId,
-      message,
-      wasCancelled: !end.closed || /cancel/i.test(end.message),
-    }
+    const { status } = await steps.verify(orderId, end.closed)
+    return { kind: 'settled', status, wasCancelled: !end.closed || /cancel/i.test(end.message) }
   } catch (error) {
-    return { kind: 'unverified', orderId, error }
+    return { kind: 'unverified', error }
   }
 }

@@ -21,6 +21,8 @@ export const applicationMessages = defineMessages({
       stage ? `With the department: ${stage}` : 'The department is working on it',
     waitForRefund: 'Your refund is on its way',
     nothingLeft: 'Everything is done',
+    progress: 'Progress',
+    stepsOf: (done: number, all: number) => `${done} of ${all} steps`,
   },
   hi: {
     statusPending: 'भुगतान बाकी',
@@ -39,6 +41,8 @@ export const applicationMessages = defineMessages({
     waitForDepartment: (stage) => (stage ? `विभाग के पास: ${stage}` : 'विभाग इस पर काम कर रहा है'),
     waitForRefund: 'आपका पैसा वापस आ रहा है',
     nothingLeft: 'सब कुछ पूरा हो गया',
+    progress: 'प्रगति',
+    stepsOf: (done, all) => `${all} में से ${done} चरण`,
   },
 })
 

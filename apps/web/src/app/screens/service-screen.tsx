@@ -1,0 +1,56 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { Stack } from '@sanad/ui'
+import { BusinessFact } from '../../features/businesses/business-fact.tsx'
+import { InformationStep } from '../../features/information/information-step.tsx'
+import { AmountBar } from '../../features/payment/amount-bar.tsx'
+import { LiveOrderBanner } from '../../features/payment/live-order-banner.tsx'
+import { PaymentProvider } from '../../features/payment/payment-context.tsx'
+import { PaymentReceivedPopup } from '../../features/payment/payment-received-popup.tsx'
+import { PaymentSummary } from '../../features/payment/payment-summary.tsx'
+import { StagePayment } from '../../features/payment/stage-payment.tsx'
+import { missingChoiceTitle } from '../../features/service-detail/choice-titles.ts'
+import { OptionChoice } from '../../features/service-detail/option-choice.tsx'
+import { OtpVerifiedPopup } from '../../features/service-detail/otp-verified-popup.tsx'
+import { Overview } from '../../features/service-detail/overview.tsx'
+import { ProgressCard } from '../../features/service-detail/progress-card.tsx'
+import { QuantityChoice } from '../../features/service-detail/quantity-choice.tsx'
+import { ServiceDetail } from '../../features/service-detail/service-detail.tsx'
+import { ServiceHeader } from '../../features/service-detail/service-header.tsx'
+import { StateChoice } from '../../features/service-detail/state-choice.tsx'
+import { useSavedChoice } from '../../features/service-detail/use-saved-choice.ts'
+
+/** The detail screen of one application, for `/dashboard/service` and `/dashboard/payment-service`. */
+export function ServiceScreen() {
+  return (
+    <>
+      <ServiceDetail>{(application) => <LoadedService application={application} />}</ServiceDetail>
+      <PaymentReceivedPopup />
+    </>
+  )
+}
+
+function LoadedService({ application }: { application: ServiceApplication }) {
+  const saved = useSavedChoice(application)
+  const parts = { application, saved }
+  return (
+    <PaymentProvider application={application} saving={saved.saving}>
+      <ServiceHeader application={application} business={<BusinessFact application={application} />} />
+      <Stack gap="large">
+        <LiveOrderBanner />
+        <Overview application={application} />
+        <OptionChoice {...parts} />
+        <QuantityChoice {...parts} />
+        <ProgressCard
+          application={application}
+          stageAction={(stage) => {
+            if (stage.isPaymentStage) return <StagePayment stage={stage} />
+            return stage.kind === 'information' && <InformationStep application={application} />
+          }}
+        />
+        <PaymentSummary stateChoice={<StateChoice {...parts} />} />
+        <AmountBar missingChoice={missingChoiceTitle(application, saved.choice.selection)} />
+      </Stack>
+      <OtpVerifiedPopup application={application} />
+    </PaymentProvider>
+  )
+}

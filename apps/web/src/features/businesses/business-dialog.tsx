@@ -1,0 +1,130 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { Banner, Button, Dialog, Stack, Tabs, TextField } from '@sanad/ui'
+import { useId, useState } from 'react'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { useToast } from '../../shared/toast/use-toast.ts'
+import { BusinessList } from './business-list.tsx'
+import { businessMessages } from './messages.ts'
+import { useBusinessChanges } from './use-business-changes.ts'
+
+interface BusinessDialogProps {
+  application: ServiceApplication
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+export function BusinessDialog({ application, open, onOpenChange }: BusinessDialogProps) {
+  const texts = useMessages(businessMessages)
+  const { business_id, name_of_firm, payment_status } = application.serviceDetails
+  const [tab, setTab] = useState<'browse' | 'new'>('browse')
+  const [selected, setSelected] = useState(business_id)
+  const [name, setName] = useState('')
+  const [error, setError] = useState<string>()
+  const { add, assign, isBusy } = useBusinessChanges(application)
+  const toast = useToast()
+  const formId = useId()
+  const isLocked = !application.allowed_actions.includes('change_business')
+  const close = () => onOpenChange(false)
+
+  const go = (next: 'browse' | 'new') => {
+    setError(undefined)
+    setTab(next)
+  }
+  const save = async () => {
+    if (selected === null) return setError(texts.selectOne)
+    if (await assign(selected)) {
+      toast('success', texts.updated)
+      close()
+    }
+  }
+  const submit = async () => {
+    if (name.trim() === '') return setError(texts.enterName)
+    const added = await add(name.trim())
+    if (added === undefined) return
+    setName('')
+    setSelected(added)
+    go('browse')
+    if (await assign(added)) close()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={name_of_firm ? texts.titleEdit : texts.titleAdd}
+      closeLabel={texts.close}
+      dismissible={!isBusy}
+      actions={
+        isLocked ? (
+          <Button onClick={close}>{texts.close}</Button>
+        ) : tab === 'browse' ? (
+          <Button busy={isBusy} busyLabel={texts.saving} onClick={() => void save()}>
+            {texts.save}
+          </Button>
+        ) : (
+          <>
+            <Button variant="secondary" disabled={isBusy} onClick={() => go('browse')}>
+              {texts.back}
+            </Button>
+            <Button type="submit" form={formId} busy={isBusy} busyLabel={texts.submitting}>
+              {texts.submit}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Stack>
+        {isLocked && <Banner tone="warning">{payment_status === 1 ? texts.locked : texts.openOrder}</Banner>}
+        {!isLocked && business_id === null && (
+          <Banner title={texts.noneSelected}>{texts.noneSelectedText}</Banner>
+        )}
+        <Tabs
+          label={texts.tabs}
+          value={tab}
+          onValueChange={go}
+          items={[
+            {
+              value: 'browse',
+              label: texts.browse,
+              panel: (
+                <BusinessList
+                  value={selected}
+                  onValueChange={setSelected}
+                  error={error}
+                  disabled={isLocked || isBusy}
+                />
+              ),
+            },
+            {
+              value: 'new',
+              label: texts.new,
+              disabled: isLocked,
+              panel: (
+                <form
+                  id={formId}
+                  noValidate
+                  onSubmit={(event) => {
+                    event.preventDefault()
+                    void submit()
+                  }}
+                >
+                  <TextField
+                    label={texts.name}
+                    hint={texts.nameHint}
+                    required
+                    maxLength={200}
+                    autoComplete="organization"
+                    value={name}
+                    onChange={(event) => setName(event.currentTarget.value)}
+                    error={error}
+                    disabled={isBusy}
+                  />
+                </form>
+              ),
+            },
+          ]}
+        />
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { Button, EditIcon, IconButton } from '@sanad/ui'
+import { lazy, Suspense, useState } from 'react'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { businessMessages } from './messages.ts'
+
+const loadDialog = () =>
+  import('./business-dialog.tsx').then((module) => ({ default: module.BusinessDialog }))
+const BusinessDialog = lazy(loadDialog)
+
+/** The application's business, with what adds or changes it. */
+export function BusinessFact({ application }: { application: ServiceApplication }) {
+  const texts = useMessages(businessMessages)
+  const [open, setOpen] = useState<boolean>()
+  const { name_of_firm } = application.serviceDetails
+  const edit = () => setOpen(true)
+  return (
+    <>
+      {name_of_firm ?? texts.missing}{' '}
+      {name_of_firm ? (
+        <IconButton label={texts.change} icon={<EditIcon />} onClick={edit} />
+      ) : (
+        <Button variant="quiet" size="small" onClick={edit}>
+          {texts.add}
+        </Button>
+      )}
+      {open !== undefined && (
+        <Suspense>
+          <BusinessDialog application={application} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

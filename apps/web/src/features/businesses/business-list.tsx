@@ -1,0 +1,44 @@
+import { Button, EmptyState, ErrorState, LoadingState, RadioGroup } from '@sanad/ui'
+import { useErrorText } from '../../shared/api/error-text.ts'
+import { useListUserBusinessesQuery } from '../../shared/businesses/businesses-api.ts'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { businessMessages } from './messages.ts'
+
+interface BusinessListProps {
+  value: string | null
+  onValueChange: (businessId: string) => void
+  error: string | undefined
+  disabled: boolean
+}
+
+/** The customer's businesses, to choose one from. */
+export function BusinessList({ value, onValueChange, error, disabled }: BusinessListProps) {
+  const texts = useMessages(businessMessages)
+  const errorText = useErrorText()
+  const { data, error: failure, isLoading, refetch } = useListUserBusinessesQuery()
+  if (isLoading) return <LoadingState size="inline" label={texts.loading} />
+  if (!data) {
+    return (
+      <ErrorState
+        headingLevel={3}
+        title={texts.fetchFailed}
+        message={errorText(failure, texts.fetchFailed)}
+        actions={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
+      />
+    )
+  }
+  if (data.length === 0) {
+    return <EmptyState headingLevel={3} title={texts.noneFound} message={texts.noneFoundText} />
+  }
+  return (
+    <RadioGroup
+      label={texts.yourBusinesses}
+      appearance="cards"
+      value={value}
+      onValueChange={onValueChange}
+      error={error}
+      disabled={disabled}
+      options={data.map(({ id, name_of_firm }) => ({ value: id, label: name_of_firm || texts.unnamed }))}
+    />
+  )
+}

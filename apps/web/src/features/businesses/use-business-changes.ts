@@ -1,0 +1,39 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { useErrorText } from '../../shared/api/error-text.ts'
+import { useAddBusinessNameMutation } from '../../shared/businesses/businesses-api.ts'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { useToast } from '../../shared/toast/use-toast.ts'
+import { useUpdateApplicationBusinessMutation } from './application-business-api.ts'
+import { businessMessages } from './messages.ts'
+
+/** What the dialog can do; each tells the customer how it went, and answers undefined or false where it failed. */
+export function useBusinessChanges({ serviceDetails }: Pick<ServiceApplication, 'serviceDetails'>) {
+  const texts = useMessages(businessMessages)
+  const toast = useToast()
+  const errorText = useErrorText()
+  const [addBusinessName, adding] = useAddBusinessNameMutation()
+  const [updateApplicationBusiness, assigning] = useUpdateApplicationBusinessMutation()
+  const { id, user_id } = serviceDetails
+
+  const add = async (name: string): Promise<string | undefined> => {
+    try {
+      const { business_id } = await addBusinessName({ body: { name_of_firm: name, user_id } }).unwrap()
+      toast('success', texts.added)
+      return business_id
+    } catch (error) {
+      toast('error', errorText(error, texts.addFailed))
+      return undefined
+    }
+  }
+
+  const assign = async (businessId: string): Promise<boolean> => {
+    try {
+      await updateApplicationBusiness({ params: { id }, body: { business_id: businessId } }).unwrap()
+      return true
+    } catch (error) {
+      toast('error', errorText(error, texts.updateFailed))
+      return false
+    }
+  }
+  return { add, assign, isBusy: adding.isLoading || assigning.isLoading }
+}

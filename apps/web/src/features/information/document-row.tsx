@@ -1,0 +1,94 @@
+import { Button, ExternalLinkIcon, FileRow, type FileRowStatus, LinkButton } from '@sanad/ui'
+import { useErrorText } from '../../shared/api/error-text.ts'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import type { DocumentView } from './document-view.ts'
+import { acceptedFiles } from './file-problem.ts'
+import { formatMegabytes } from './format-megabytes.ts'
+import { type InformationTexts, informationMessages } from './messages.ts'
+import type { Upload } from './uploads-store.ts'
+
+interface DocumentRowProps {
+  label: string
+  help: string
+  view: DocumentView
+  upload: Upload | undefined
+  onChoose: (file: File) => void
+}
+
+type Look = { status: FileRowStatus; label: keyof InformationTexts; choose: keyof InformationTexts }
+
+const looks: Record<DocumentView['kind'], Look> = {
+  needed: { status: 'empty', label: 'needed', choose: 'chooseFile' },
+  received: { status: 'uploaded', label: 'received', choose: 'replace' },
+  accepted: { status: 'uploaded', label: 'accepted', choose: 'replace' },
+  rejected: { status: 'failed', label: 'rejected', choose: 'chooseAnother' },
+  uploading: { status: 'uploading', label: 'uploading', choose: 'replace' },
+  failed: { status: 'failed', label: 'failed', choose: 'chooseAnother' },
+}
+
+/** One document: what is known of it, and what can be done. */
+export function DocumentRow({ label, help, view, upload, onChoose }: DocumentRowProps) {
+  const texts = useMessages(informationMessages)
+  const errorText = useErrorText()
+  const look = looks[view.kind]
+  const file = upload?.kind === 'done' ? undefined : upload?.file
+  return (
+    <FileRow
+      label={label}
+      help={help}
+      status={look.status}
+      statusLabel={String(texts[look.label])}
+      fileName={file?.name ?? view.document?.original_name}
+      {...(view.canChoose && { chooseLabel: String(texts[look.choose]) })}
+      onChoose={onChoose}
+      accept={acceptedFiles}
+      progress={upload?.kind === 'uploading' ? progressOf(upload, texts) : undefined}
+      error={
+        upload?.kind === 'failed'
+          ? errorText(upload.error, texts.documentFailed)
+          : view.kind === 'rejected' && texts.rejectedText
+      }
+      actions={<RowActions view={view} upload={upload} onChoose={onChoose} />}
+    />
+  )
+}
+
+function progressOf({ sent, total }: Extract<Upload, { kind: 'uploading' }>, texts: InformationTexts) {
+  const isSent = total > 0 && sent >= total
+  return {
+    label: isSent ? texts.checking : texts.uploading,
+    value: sent,
+    max: Math.max(total, 1),
+    valueText: texts.bytes(formatMegabytes(sent), formatMegabytes(total)),
+  }
+}
+
+function RowActions({ view, upload, onChoose }: Pick<DocumentRowProps, 'view' | 'upload' | 'onChoose'>) {
+  const texts = useMessages(informationMessages)
+  if (upload?.kind === 'uploading') {
+    return (
+      <Button variant="quiet" size="small" onClick={upload.stop}>
+        {texts.stop}
+      </Button>
+    )
+  }
+  return (
+    <>
+      {upload?.kind === 'failed' && (
+        <Button variant="secondary" size="small" onClick={() => onChoose(upload.file)}>
+          {texts.tryAgain}
+        </Button>
+      )}
+      {view.document && (
+        <LinkButton
+          variant="quiet"
+          size="small"
+          icon={<ExternalLinkIcon />}
+          render={<a href={view.document.view_url} target="_blank" rel="noopener noreferrer" />}
+        >
+          {texts.view}
+        </LinkButton>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import type { Upload, UploadedFile } from './uploads-store.ts'
+
+type DocumentKind = 'needed' | 'received' | 'accepted' | 'rejected' | 'uploading' | 'failed'
+
+/** A document as its row shows it. */
+export interface DocumentView {
+  readonly kind: DocumentKind
+  readonly document: UploadedFile | undefined
+  /** A file may be chosen now. */
+  readonly canChoose: boolean
+}
+
+/** The newest file that is known for a document; staff's word on it comes with the application. */
+export function findDocument(
+  uploadedDocs: ServiceApplication['uploadedDocs'],
+  documentId: string,
+  upload: Upload | undefined,
+): UploadedFile | undefined {
+  const stored = uploadedDocs
+    .filter(({ document_id }) => document_id === documentId)
+    .reduce<UploadedFile | undefined>(
+      (newest, next) => (newest && newest.uploaded_at > next.uploaded_at ? newest : next),
+      undefined,
+    )
+  const sent = upload?.kind === 'done' ? upload.document : undefined
+  return sent && (!stored || sent.uploaded_at > stored.uploaded_at) ? sent : stored
+}
+
+const kinds = { submitted: 'received', accepted: 'accepted', rejected: 'rejected' } as const
+
+/** What a document's row shows; `mayUpload`: the application still takes files. */
+export function documentView(
+  document: UploadedFile | undefined,
+  upload: Upload | undefined,
+  mayUpload: boolean,
+): DocumentView {
+  if (upload?.kind === 'uploading') return { kind: 'uploading', document, canChoose: false }
+  if (upload?.kind === 'failed') return { kind: 'failed', document, canChoose: mayUpload }
+  const kind = document ? kinds[document.status] : 'needed'
+  return { kind, document, canChoose: mayUpload && kind !== 'accepted' }
+}

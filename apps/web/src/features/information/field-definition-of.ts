@@ -1,0 +1,32 @@
+import type { FieldView } from '@sanad/contracts'
+import { type FieldDefinition, FieldType, IdentifierKind } from '@sanad/domain'
+import type * as z from 'zod/mini'
+
+type View = z.infer<typeof FieldView>
+
+/** A field of the answer as the domain's rules know it; a type that is not known is plain text. */
+export function fieldDefinitionOf({
+  field_id,
+  label,
+  input_type,
+  options,
+  identifier,
+}: View): FieldDefinition {
+  const type = FieldType.safeParse(input_type)
+  const kind = IdentifierKind.safeParse(identifier)
+  return {
+    id: field_id,
+    label: { en: label, hi: label },
+    type: type.success ? type.data : 'text',
+    options: options.map((option) => ({
+      value: option.value,
+      label: { en: option.label, hi: option.label },
+    })),
+    ...(kind.success && { identifier: kind.data }),
+  }
+}
+
+/** Not kept in the browser: passwords and identity numbers. */
+export function isSecret({ input_type, identifier }: Pick<View, 'input_type' | 'identifier'>): boolean {
+  return input_type === 'password' || identifier === 'aadhaar' || identifier === 'pan'
+}

@@ -1,0 +1,43 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import * as z from 'zod/mini'
+import { readStored, writeStored } from '../../shared/state/browser-storage.ts'
+import { isSecret } from './field-definition-of.ts'
+import { type InformationValues, openItems } from './information-values.ts'
+
+const Draft = z.object({
+  fields: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  extra_info: z.record(z.string(), z.string()),
+})
+
+const keyOf = (applicationId: string) => `informationDraft/${applicationId}`
+
+const empty: InformationValues = { fields: {}, extra_info: {} }
+
+/** What was typed and not submitted, so that it survives a reload; the tab's end ends it. */
+export function readDraft({ serviceDetails }: Pick<ServiceApplication, 'serviceDetails'>): InformationValues {
+  try {
+    const text = readStored('sessionStorage', keyOf(serviceDetails.id))
+    return text === null ? empty : Draft.parse(JSON.parse(text))
+  } catch {
+    return empty
+  }
+}
+
+/** Keeps what is still open, but no password and no identity number. */
+export function saveDraft(application: ServiceApplication, values: InformationValues): void {
+  const open = openItems(application)
+  const ids = open.fields.filter((field) => !isSecret(field)).map(({ field_id }) => field_id)
+  const draft: InformationValues = {
+    fields: pick(values.fields, ids),
+    extra_info: pick(
+      values.extra_info,
+      open.extraItems.map(({ id }) => id),
+    ),
+  }
+  const isEmpty = Object.keys(draft.fields).length + Object.keys(draft.extra_info).length === 0
+  writeStored('sessionStorage', keyOf(application.serviceDetails.id), isEmpty ? null : JSON.stringify(draft))
+}
+
+function pick<Value>(values: Record<string, Value>, ids: readonly string[]): Record<string, Value> {
+  return Object.fromEntries(Object.entries(values).filter(([id]) => ids.includes(id)))
+}

@@ -1,0 +1,69 @@
+import type { FieldView } from '@sanad/contracts'
+import { effectiveInputType, type FieldType, type FieldValue } from '@sanad/domain'
+import { CheckboxGroup, DateField, RadioGroup, SelectField, TextArea, TextField } from '@sanad/ui'
+import type { ComponentProps } from 'react'
+import type * as z from 'zod/mini'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { StateSelect } from '../../shared/states/state-select.tsx'
+import { fieldDefinitionOf } from './field-definition-of.ts'
+import { informationMessages } from './messages.ts'
+
+interface InformationFieldProps {
+  field: z.infer<typeof FieldView>
+  value: FieldValue
+  onChange: (value: FieldValue) => void
+  error?: string | undefined
+  disabled?: boolean
+  hint?: string
+  name?: string
+}
+
+type InputProps = ComponentProps<typeof TextField>
+
+/** How the single-line types are typed on a phone. */
+const inputs: Partial<Record<FieldType, Pick<InputProps, 'type' | 'inputMode' | 'min' | 'autoComplete'>>> = {
+  number: { type: 'number', inputMode: 'decimal', min: 0 },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  url: { type: 'url', inputMode: 'url' },
+  tel: { type: 'tel', inputMode: 'tel' },
+  // Somebody else's password: the browser is not to offer the customer's own, nor to keep this one.
+  password: { type: 'password', autoComplete: 'new-password' },
+}
+
+/** A field of the form in the input that its type asks for. */
+export function InformationField(props: InformationFieldProps) {
+  const { field, value, onChange, error, disabled, name } = props
+  const texts = useMessages(informationMessages)
+  const type = effectiveInputType(fieldDefinitionOf(field))
+  const hint = props.hint ?? field.help
+  const common = { label: field.field_title || field.label, hint, error, disabled, name }
+  const text = Array.isArray(value) ? value.join(', ') : value
+  const typed = {
+    ...common,
+    value: text,
+    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+  }
+  switch (type) {
+    case 'state':
+      return <StateSelect {...typed} />
+    case 'select':
+      return <SelectField {...typed} options={field.options} placeholder={texts.selectOption} />
+    case 'radio':
+      return <RadioGroup {...common} options={field.options} value={text} onValueChange={onChange} />
+    case 'checkbox':
+      return (
+        <CheckboxGroup
+          {...common}
+          options={field.options}
+          value={Array.isArray(value) ? value : []}
+          onValueChange={onChange}
+        />
+      )
+    case 'textarea':
+      return <TextArea {...typed} />
+    case 'date':
+      return <DateField {...typed} />
+    default:
+      return <TextField {...typed} {...inputs[type]} {...(disabled && { type: 'text' })} />
+  }
+}

@@ -1,0 +1,95 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { Alert, Banner, EmptyState, Stack, TextArea } from '@sanad/ui'
+import { Controller } from 'react-hook-form'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { InformationField } from './information-field.tsx'
+import { openItems } from './information-values.ts'
+import { informationMessages } from './messages.ts'
+import type { InformationForm } from './use-information-form.ts'
+
+interface InformationPanelProps {
+  application: ServiceApplication
+  information: InformationForm
+  formId: string
+  onSubmit: () => void
+}
+
+/** Every field and extra item; those that were submitted show what was given. */
+export function InformationPanel({ application, information, formId, onSubmit }: InformationPanelProps) {
+  const texts = useMessages(informationMessages)
+  const { fieldList, submittedFields, extra_info } = application
+  const { form, isSubmitting } = information
+  const open = openItems(application)
+  const rootError = form.formState.errors.root?.message
+  if (fieldList.length + extra_info.length === 0) {
+    return <EmptyState headingLevel={3} title={texts.noInformation} />
+  }
+  return (
+    <form
+      id={formId}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <Stack gap="large">
+        {open.fields.length + open.extraItems.length > 0 && (
+          <Banner>
+            {texts.checkFirst} {texts.savedLater}
+          </Banner>
+        )}
+        {fieldList.map((field) => {
+          const given = submittedFields.find(({ field_id }) => field_id === field.field_id)
+          return given ? (
+            <SubmittedField key={field.field_id} field={field} value={given.value} />
+          ) : (
+            <Controller
+              key={field.field_id}
+              control={form.control}
+              name={`fields.${field.field_id}`}
+              render={({ field: { name, value, onChange }, fieldState }) => (
+                <InformationField
+                  field={field}
+                  name={name}
+                  value={value ?? ''}
+                  onChange={onChange}
+                  error={fieldState.error?.message}
+                  disabled={isSubmitting}
+                />
+              )}
+            />
+          )
+        })}
+        {extra_info.map(({ id, title, value: given, is_submit }) =>
+          is_submit ? (
+            <TextArea key={id} label={title} value={given} hint={texts.submitted} disabled readOnly />
+          ) : (
+            <Controller
+              key={id}
+              control={form.control}
+              name={`extra_info.${id}`}
+              render={({ field: { value, ...input }, fieldState }) => (
+                <TextArea
+                  {...input}
+                  label={title}
+                  value={value ?? ''}
+                  error={fieldState.error?.message}
+                  disabled={isSubmitting}
+                />
+              )}
+            />
+          ),
+        )}
+        {rootError && <Alert>{rootError}</Alert>}
+      </Stack>
+    </form>
+  )
+}
+
+type SubmittedFieldProps = Pick<Parameters<typeof InformationField>[0], 'field' | 'value'>
+
+function SubmittedField({ field, value }: SubmittedFieldProps) {
+  const texts = useMessages(informationMessages)
+  return <InformationField field={field} value={value} hint={texts.submitted} onChange={() => {}} disabled />
+}

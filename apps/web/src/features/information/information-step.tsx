@@ -1,0 +1,55 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { Banner, Button, Stack, UploadIcon } from '@sanad/ui'
+import { lazy, Suspense, useState } from 'react'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { informationMessages } from './messages.ts'
+
+const loadDialog = () =>
+  import('./information-dialog.tsx').then((module) => ({ default: module.InformationDialog }))
+const InformationDialog = lazy(loadDialog)
+const preloadDialog = () => void loadDialog().catch(() => {})
+
+/** The step of the timeline in which the customer gives documents and information. */
+export function InformationStep({ application }: { application: ServiceApplication }) {
+  const texts = useMessages(informationMessages)
+  const [open, setOpen] = useState<boolean>()
+  const { serviceDetails, pending_items, is_information_complete, allowed_actions } = application
+  if (serviceDetails.payment_status === 0) return <p>{texts.afterPayment}</p>
+
+  const isOpen =
+    !is_information_complete && pending_items > 0 && allowed_actions.includes('submit_information')
+  const button = {
+    onClick: () => setOpen(true),
+    onPointerEnter: preloadDialog,
+    onTouchStart: preloadDialog,
+    onFocus: preloadDialog,
+  }
+  return (
+    <Stack gap="small">
+      {isOpen && (
+        <>
+          <p>{texts.itemsRequired(pending_items)}</p>
+          <div>
+            <Button icon={<UploadIcon />} {...button}>
+              {texts.provide}
+            </Button>
+          </div>
+        </>
+      )}
+      {!isOpen && is_information_complete && <Banner tone="success">{texts.allSubmitted}</Banner>}
+      {!isOpen && !is_information_complete && <p>{texts.guideContacts}</p>}
+      {!isOpen && (
+        <div>
+          <Button variant="quiet" size="small" {...button}>
+            {texts.showSubmitted}
+          </Button>
+        </div>
+      )}
+      {open !== undefined && (
+        <Suspense>
+          <InformationDialog application={application} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { checkFieldValue, type FieldReason, type FieldValue, isEmptyValue } from '@sanad/domain'
+import { fieldDefinitionOf } from './field-definition-of.ts'
+
+/** What was typed, by the ids of fields and of extra items. */
+export interface InformationValues {
+  fields: Record<string, FieldValue>
+  extra_info: Record<string, string>
+}
+
+type Asked = Pick<ServiceApplication, 'fieldList' | 'submittedFields' | 'extra_info'>
+
+/** The fields and extra items that are not submitted yet. */
+export function openItems({ fieldList, submittedFields, extra_info }: Asked) {
+  const submitted = new Set(submittedFields.map(({ field_id }) => field_id))
+  return {
+    fields: fieldList.filter(({ field_id }) => !submitted.has(field_id)),
+    extraItems: extra_info.filter(({ is_submit }) => !is_submit),
+  }
+}
+
+/** What there is to send: values of open items that are not empty. */
+export function filledIn(asked: Asked, values: InformationValues) {
+  const open = openItems(asked)
+  return {
+    fields: open.fields.flatMap(({ field_id }) => {
+      const value = values.fields[field_id]
+      return value === undefined || isEmptyValue(value) ? [] : [{ field_id, value }]
+    }),
+    extra_info: open.extraItems.flatMap(({ id }) => {
+      const value = values.extra_info[id]
+      return value === undefined || isEmptyValue(value) ? [] : [{ id, value }]
+    }),
+  }
+}
+
+/** The fields whose values the server would refuse, and why. Empty ones are left for later. */
+export function findWrongFields(
+  asked: Asked,
+  values: InformationValues,
+): { id: string; reason: FieldReason }[] {
+  return filledIn(asked, values).fields.flatMap(({ field_id, value }) => {
+    const field = asked.fieldList.find((candidate) => candidate.field_id === field_id)
+    const outcome = field && checkFieldValue(fieldDefinitionOf(field), value)
+    return outcome && !outcome.ok ? [{ id: field_id, reason: outcome.reason }] : []
+  })
+}

@@ -1,0 +1,40 @@
+import type { UploadedDocument } from '@sanad/contracts'
+import { useSyncExternalStore } from 'react'
+import type * as z from 'zod/mini'
+
+export type UploadedFile = z.infer<typeof UploadedDocument>
+
+/** What became of the last file that was chosen for a document. */
+export type Upload =
+  | { kind: 'uploading'; file: File; sent: number; total: number; stop: () => void }
+  | { kind: 'failed'; file: File; error: unknown }
+  /** Taken by the server; stays until the application that is read again shows it. */
+  | { kind: 'done'; document: UploadedFile }
+
+type Uploads = Readonly<Record<string, Upload>>
+
+const none: Uploads = {}
+let uploads = none
+const listeners = new Set<() => void>()
+
+export function uploadKey(applicationId: string, documentId: string): string {
+  return `${applicationId}/${documentId}`
+}
+
+/** Outside of the components, so that an upload goes on when its dialog is closed or another screen is opened. */
+export const uploadsStore = {
+  get: (key: string): Upload | undefined => uploads[key],
+  set(key: string, upload: Upload | undefined): void {
+    const { [key]: _, ...rest } = uploads
+    uploads = upload ? { ...rest, [key]: upload } : rest
+    for (const listener of listeners) listener()
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+export function useUploads(): Uploads {
+  return useSyncExternalStore(uploadsStore.subscribe, () => uploads)
+}

@@ -1,0 +1,77 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { useEffect, useEffectEvent } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { type ApiError, isApiError } from '../../shared/api/api-error.ts'
+import { useErrorText } from '../../shared/api/error-text.ts'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { useToast } from '../../shared/toast/use-toast.ts'
+import { useSubmitFieldsMutation } from './information-api.ts'
+import { readDraft, saveDraft } from './information-draft.ts'
+import { filledIn, findWrongFields, type InformationValues } from './information-values.ts'
+import { informationMessages } from './messages.ts'
+import { reasonMessages } from './reason-messages.ts'
+
+export interface InformationForm {
+  readonly form: UseFormReturn<InformationValues>
+  /** Whether what was filled in is now submitted. */
+  readonly submit: () => Promise<boolean>
+  readonly isSubmitting: boolean
+}
+
+/** The form of what is asked for. What was typed outlives the dialog and, but for secrets, a reload. */
+export function useInformationForm(application: ServiceApplication): InformationForm {
+  const texts = useMessages(informationMessages)
+  const reasons = useMessages(reasonMessages)
+  const errorText = useErrorText()
+  const toast = useToast()
+  const [submitFields, { isLoading }] = useSubmitFieldsMutation()
+  const form = useForm<InformationValues>({ defaultValues: readDraft(application) })
+
+  const keep = useEffectEvent((values: InformationValues) => saveDraft(application, values))
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [form],
+  )
+
+  const showErrors = (errors: readonly { path: string; message: string }[]) => {
+    for (const [index, { path, message }] of errors.entries()) {
+      if (isFieldPath(path)) form.setError(path, { message }, { shouldFocus: index === 0 })
+    }
+  }
+
+  const showFailure = (error: unknown) => {
+    const { issues = [], status }: Partial<ApiError> = isApiError(error) ? error : {}
+    showErrors(issues)
+    toast('error', status === undefined ? texts.fieldError : errorText(error, texts.fieldFailed))
+  }
+
+  const submit = async (): Promise<boolean> => {
+    form.clearErrors()
+    const values = form.getValues()
+    const body = filledIn(application, values)
+    if (body.fields.length + body.extra_info.length === 0) {
+      form.setError('root', { message: texts.nothingFilled })
+      return false
+    }
+    const wrong = findWrongFields(application, values)
+    if (wrong.length > 0) {
+      showErrors(wrong.map(({ id, reason }) => ({ path: `fields.${id}`, message: reasons[reason] })))
+      form.setError('root', { message: texts.correctMarked })
+      return false
+    }
+    const { id, user_id } = application.serviceDetails
+    try {
+      await submitFields({ body: { user_id, application_id: id, ...body } }).unwrap()
+      toast('success', texts.fieldSubmitted)
+      return true
+    } catch (error) {
+      showFailure(error)
+      return false
+    }
+  }
+  return { form, submit, isSubmitting: isLoading }
+}
+
+function isFieldPath(path: string): path is `fields.${string}` | `extra_info.${string}` {
+  return path.startsWith('fields.') || path.startsWith('extra_info.')
+}

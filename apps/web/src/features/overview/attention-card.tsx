@@ -1,0 +1,41 @@
+import type { ServiceSummary } from '@sanad/contracts'
+import { Card, ChevronRightIcon, LinkButton, ProgressBar, Stack } from '@sanad/ui'
+import { applicationMessages } from '../../shared/applications/application-messages.ts'
+import { ClientStatusBadge } from '../../shared/applications/client-status-badge.tsx'
+import { displayTrackingId } from '../../shared/applications/display-tracking-id.ts'
+import { nextStepText } from '../../shared/applications/next-step-text.ts'
+import { ServiceLink } from '../../shared/applications/service-link.tsx'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+
+/** A service that waits for the customer, with the one thing to do. */
+export function AttentionCard({ service }: { service: ServiceSummary }) {
+  const texts = useMessages(applicationMessages)
+  const { title, name_of_firm, track_id, stages_completed, stages_total, client_status } = service
+  return (
+    <Card
+      tone="highlight"
+      headingLevel={3}
+      title={title}
+      description={[name_of_firm, displayTrackingId(track_id)].filter(Boolean).join(' · ')}
+      actions={<ClientStatusBadge status={client_status} />}
+    >
+      <Stack>
+        {stages_completed > 0 && (
+          <ProgressBar
+            label={texts.progress}
+            value={stages_completed}
+            max={stages_total}
+            valueText={texts.stepsOf(stages_completed, stages_total)}
+          />
+        )}
+        <LinkButton
+          fullWidth
+          render={<ServiceLink service={service} />}
+          iconAfter={<ChevronRightIcon size={1.1} />}
+        >
+          {nextStepText(service, texts)}
+        </LinkButton>
+      </Stack>
+    </Card>
+  )
+}

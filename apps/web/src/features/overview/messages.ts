@@ -1,0 +1,41 @@
+import { defineMessages } from '../../shared/i18n/define-messages.ts'
+
+export const overviewMessages = defineMessages({
+  en: {
+    hello: (name: string) => `Namaste, ${name}`,
+    helloNobody: 'Namaste',
+    nothingToDo: 'Nothing needs you right now.',
+    thingsToDo: (count: number) => (count === 1 ? 'One thing needs you.' : `${count} things need you.`),
+    needsYou: 'Needs you now',
+    others: 'Under way and done',
+    allServices: 'See all services',
+    apply: 'Apply for a service',
+    loading: 'Loading your services…',
+    failed: 'Failed to fetch services',
+    tryAgain: 'Try again',
+    emptyTitle: 'Welcome to Sanad',
+    emptyText:
+      'Choose a registration or licence. We prepare it with you and show every step until it is done.',
+    stepChoose: 'Choose a service and pay securely',
+    stepGive: 'Send your documents from your phone',
+    stepFollow: 'Follow every step until you have it',
+  },
+  hi: {
+    hello: (name) => `नमस्ते, ${name}`,
+    helloNobody: 'नमस्ते',
+    nothingToDo: 'अभी आपको कुछ नहीं करना है।',
+    thingsToDo: (count) => `${count} काम आपके लिए बाकी हैं।`,
+    needsYou: 'अभी आपको करना है',
+    others: 'जारी और पूरे',
+    allServices: 'सभी सेवाएँ देखें',
+    apply: 'सेवा के लिए आवेदन करें',
+    loading: 'आपकी सेवाएँ लोड हो रही हैं…',
+    failed: 'सेवाएँ लोड नहीं हो सकीं',
+    tryAgain: 'फिर कोशिश करें',
+    emptyTitle: 'सनद में आपका स्वागत है',
+    emptyText: 'कोई पंजीकरण या लाइसेंस चुनें। हम उसे आपके साथ तैयार करते हैं और पूरा होने तक हर चरण दिखाते हैं।',
+    stepChoose: 'सेवा चुनें और सुरक्षित भुगतान करें',
+    stepGive: 'अपने फ़ोन से दस्तावेज़ भेजें',
+    stepFollow: 'मिलने तक हर चरण देखें',
+  },
+})

@@ -1,0 +1,36 @@
+import { Card, LinkButton, PageHeader, RupeeIcon, ShieldIcon, Stack, UploadIcon } from '@sanad/ui'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { AppLink } from '../../shared/routing/app-link.tsx'
+import { paths } from '../../shared/routing/paths.ts'
+import { overviewMessages } from './messages.ts'
+import styles from './welcome.module.css'
+
+/** The overview of a customer who has not applied for anything yet. */
+export function Welcome() {
+  const texts = useMessages(overviewMessages)
+  const steps = [
+    { icon: <RupeeIcon />, text: texts.stepChoose },
+    { icon: <UploadIcon />, text: texts.stepGive },
+    { icon: <ShieldIcon />, text: texts.stepFollow },
+  ]
+  return (
+    <>
+      <PageHeader title={texts.emptyTitle} subtitle={texts.emptyText} />
+      <Card tone="highlight">
+        <Stack gap="large">
+          <ol className={styles.steps}>
+            {steps.map(({ icon, text }) => (
+              <li key={text}>
+                <span className={styles.icon}>{icon}</span>
+                {text}
+              </li>
+            ))}
+          </ol>
+          <LinkButton fullWidth render={<AppLink to={paths.newService} />}>
+            {texts.apply}
+          </LinkButton>
+        </Stack>
+      </Card>
+    </>
+  )
+}

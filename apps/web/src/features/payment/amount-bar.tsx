@@ -1,0 +1,41 @@
+import { Badge, StickyBar } from '@sanad/ui'
+import { formatRupees } from '../../shared/format/format.ts'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import styles from './amount-bar.module.css'
+import { paymentMessages } from './messages.ts'
+import { PayButton } from './pay-button.tsx'
+import { usePayment } from './payment-context.tsx'
+
+/** `missingChoice`: the title of the choice that decides the price and is still to be made. */
+export function AmountBar({ missingChoice }: { missingChoice: string | undefined }) {
+  const texts = useMessages(paymentMessages)
+  const { application, purchase, stage, obstacle } = usePayment()
+  const isDue = application.serviceDetails.payment_status === 0 || stage !== undefined
+  if (!isDue || !application.allowed_actions.includes('pay')) return null
+  if (!purchase && !missingChoice) return null
+  const notes = { saving: texts.saving, state_missing: texts.chooseState, confirming: texts.verifying }
+  return (
+    <StickyBar
+      label={texts.amountPayable}
+      badge={missingChoice && <Badge tone="yellow">{texts.pending}</Badge>}
+      amount={
+        missingChoice ? (
+          <span className={styles.choice}>{texts.select(missingChoice)}</span>
+        ) : (
+          formatRupees(purchase?.quote.total ?? 0)
+        )
+      }
+      note={
+        <span className={styles.note} aria-live="polite">
+          {obstacle ? notes[obstacle] : texts.secure}
+        </span>
+      }
+      action={
+        <PayButton scope={purchase?.scope ?? 'full'} fullWidth>
+          <span className={styles.phone}>{texts.payInstantly}</span>
+          <span className={styles.desktop}>{texts.payNow}</span>
+        </PayButton>
+      }
+    />
+  )
+}

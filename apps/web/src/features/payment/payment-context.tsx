@@ -1,0 +1,65 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { loadCheckoutScript } from './checkout-script.ts'
+import { findFullPurchase, findStagePurchase, type Purchase, type PurchaseScope } from './purchase.ts'
+import { type PaymentFlow, usePaymentFlow } from './use-payment-flow.ts'
+
+interface Payment extends PaymentFlow {
+  readonly application: ServiceApplication
+  readonly stage: Purchase | undefined
+  readonly full: Purchase | undefined
+  /** What the summary shows and the bar pays: in a stage flow the stage, until the customer chooses all. */
+  readonly purchase: Purchase | undefined
+  readonly choose: (scope: PurchaseScope) => void
+  /** Something of this payment is under way. */
+  readonly busy: boolean
+  /** Why paying must wait, although it is the next step; undefined when nothing stands in its way. */
+  readonly obstacle: 'saving' | 'state_missing' | 'confirming' | undefined
+  readonly canPay: boolean
+}
+
+const PaymentContext = createContext<Payment | undefined>(undefined)
+
+export function usePayment(): Payment {
+  const payment = useContext(PaymentContext)
+  if (!payment) throw new Error('usePayment needs a PaymentProvider')
+  return payment
+}
+
+interface PaymentProviderProps {
+  application: ServiceApplication
+  /** A changed choice is on its way to the server: the price may be another one in a moment. */
+  saving: boolean
+  children: ReactNode
+}
+
+export function PaymentProvider({ application, saving, children }: PaymentProviderProps) {
+  const flow = usePaymentFlow(application)
+  const [scope, choose] = useState<PurchaseScope>('stage')
+  const stage = findStagePurchase(application)
+  const full = findFullPurchase(application)
+  const purchase = scope === 'stage' && stage ? stage : full
+  const isPayable = application.allowed_actions.includes('pay')
+  const scriptUrl = application.checkout.script_url
+  useEffect(() => {
+    if (isPayable) loadCheckoutScript(scriptUrl)
+  }, [isPayable, scriptUrl])
+
+  const busy = flow.state.kind !== 'idle'
+  const obstacle = findObstacle(application, saving)
+  const canPay = isPayable && !busy && !obstacle && (purchase?.quote.total ?? 0) > 0
+  return (
+    <PaymentContext value={{ ...flow, application, stage, full, purchase, choose, busy, obstacle, canPay }}>
+      {children}
+    </PaymentContext>
+  )
+}
+
+function findObstacle(
+  { live_order, serviceDetails }: ServiceApplication,
+  saving: boolean,
+): Payment['obstacle'] {
+  if (live_order?.confirming) return 'confirming'
+  if (saving) return 'saving'
+  return serviceDetails.stateId === null ? 'state_missing' : undefined
+}

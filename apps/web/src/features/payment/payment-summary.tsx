@@ -1,0 +1,60 @@
+import { Card, PriceLines, RadioGroup, RupeeIcon, Stack } from '@sanad/ui'
+import type { ReactNode } from 'react'
+import { formatRupees } from '../../shared/format/format.ts'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { paymentMessages } from './messages.ts'
+import { usePayment } from './payment-context.tsx'
+import { priceLinesOf } from './price-lines-of.ts'
+import { TrustNotes } from './trust-notes.tsx'
+
+/** The price of what is to be paid now; `stateChoice` is where the State that decides the tax is chosen. */
+export function PaymentSummary({ stateChoice }: { stateChoice: ReactNode }) {
+  const texts = useMessages(paymentMessages)
+  const { purchase, application, stage } = usePayment()
+  const isDue = application.serviceDetails.payment_status === 0 || stage !== undefined
+  if (!isDue || !purchase || purchase.quote.subtotal <= 0) return null
+  return (
+    <Card title={texts.summary} icon={<RupeeIcon />}>
+      <Stack gap="large">
+        <ScopeChoice />
+        {stateChoice}
+        <PriceLines
+          lines={priceLinesOf(purchase.quote, texts)}
+          totalLabel={texts.total}
+          total={formatRupees(purchase.quote.total)}
+        />
+        <TrustNotes />
+      </Stack>
+    </Card>
+  )
+}
+
+/** In a stage flow: only what is due, or all at once. */
+function ScopeChoice() {
+  const texts = useMessages(paymentMessages)
+  const { stage, full, purchase, choose, busy } = usePayment()
+  if (!stage || !full || full.stages.length < 2) return null
+  return (
+    <RadioGroup
+      label={texts.summaryScope}
+      appearance="cards"
+      value={purchase?.scope}
+      onValueChange={choose}
+      disabled={busy}
+      options={[
+        {
+          value: 'stage',
+          label: texts.scopeStage(stage.stages[0]?.title ?? ''),
+          description: texts.scopeStageText,
+          aside: formatRupees(stage.quote.total),
+        },
+        {
+          value: 'full',
+          label: texts.scopeFull,
+          description: texts.scopeFullText(full.stages.length),
+          aside: formatRupees(full.quote.total),
+        },
+      ]}
+    />
+  )
+}

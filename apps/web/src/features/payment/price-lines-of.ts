@@ -1,0 +1,22 @@
+import type { QuoteView } from '@sanad/contracts'
+import type { PriceLine } from '@sanad/ui'
+import { formatRupees } from '../../shared/format/format.ts'
+import type { PaymentTexts } from './messages.ts'
+
+/** The lines of the Payment Summary above the total. */
+export function priceLinesOf(quote: QuoteView, texts: PaymentTexts): PriceLine[] {
+  const hasDiscount = quote.discount > 0
+  return [
+    { label: texts.applicationFee, amount: formatRupees(quote.base) },
+    ...(hasDiscount
+      ? [
+          { label: texts.discount, amount: `−${formatRupees(quote.discount)}`, tone: 'discount' as const },
+          { label: texts.subtotal, amount: formatRupees(quote.subtotal), tone: 'subtotal' as const },
+        ]
+      : []),
+    ...quote.taxes.map(({ kind, percent, amount }) => ({
+      label: `${kind} ${kind === 'IGST' ? percent.toFixed(1) : percent}%`,
+      amount: formatRupees(amount),
+    })),
+  ]
+}

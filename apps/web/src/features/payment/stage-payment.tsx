@@ -1,0 +1,41 @@
+import type { TimelineStage } from '@sanad/contracts'
+import { Badge, Button, CheckIcon, Stack } from '@sanad/ui'
+import { formatRupees } from '../../shared/format/format.ts'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { paymentMessages } from './messages.ts'
+import { PayButton } from './pay-button.tsx'
+import { usePayment } from './payment-context.tsx'
+
+/** The payment part of a payment stage in the timeline. */
+export function StagePayment({ stage }: { stage: TimelineStage }) {
+  const texts = useMessages(paymentMessages)
+  const { stage: payable, full, application } = usePayment()
+  if (stage.status === 'completed') {
+    return (
+      <Badge tone="green" icon={<CheckIcon size={1} />}>
+        {texts.stageCompleted(stage.title)}
+      </Badge>
+    )
+  }
+  if (stage.id === payable?.stages[0]?.id) {
+    return <PayButton scope="stage">{texts.payNow}</PayButton>
+  }
+  // Between two stages nothing is due, but who wants to be done with paying may.
+  const isNext = !payable && stage.id === full?.stages[0]?.id && application.allowed_actions.includes('pay')
+  return (
+    <Stack gap="small">
+      <div>
+        <Button variant="secondary" disabled>
+          {texts.payLater}
+        </Button>
+      </div>
+      {isNext && full && (
+        <div>
+          <PayButton scope="full" variant="quiet">
+            {texts.payRest(formatRupees(full.quote.total))}
+          </PayButton>
+        </div>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { Banner, Button, Dialog, KeyValueList, Stack, TrashIcon } from '@sanad/ui'
+import { useNavigate } from 'react-router'
+import { isApiError } from '../../shared/api/api-error.ts'
+import { useErrorText } from '../../shared/api/error-text.ts'
+import { ClientStatusBadge } from '../../shared/applications/client-status-badge.tsx'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { paths } from '../../shared/routing/paths.ts'
+import { useToast } from '../../shared/toast/use-toast.ts'
+import { serviceDetailMessages } from './messages.ts'
+import { useDeleteApplicationMutation } from './service-detail-api.ts'
+
+interface DeleteServiceDialogProps {
+  application: ServiceApplication
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+export function DeleteServiceDialog({ application, open, onOpenChange }: DeleteServiceDialogProps) {
+  const texts = useMessages(serviceDetailMessages)
+  const { id, type_of_reg, client_status } = application.serviceDetails
+  const { remove, isLoading } = useDeleteService(id)
+  const close = () => onOpenChange(false)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      role="alertdialog"
+      tone="danger"
+      icon={<TrashIcon />}
+      size="small"
+      title={texts.deleteTitle}
+      dismissible={!isLoading}
+      actions={
+        <>
+          <Button variant="secondary" disabled={isLoading} onClick={close}>
+            {texts.cancel}
+          </Button>
+          <Button
+            variant="danger"
+            busy={isLoading}
+            busyLabel={texts.deleting}
+            onClick={() => void remove().finally(close)}
+          >
+            {texts.delete}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <KeyValueList
+          items={[
+            { label: texts.deleteType, value: type_of_reg },
+            { label: texts.deleteStatus, value: <ClientStatusBadge status={client_status} /> },
+          ]}
+        />
+        <Banner tone="warning">{texts.deleteWarning}</Banner>
+      </Stack>
+    </Dialog>
+  )
+}
+
+function useDeleteService(id: string) {
+  const texts = useMessages(serviceDetailMessages)
+  const [deleteApplication, { isLoading }] = useDeleteApplicationMutation()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const errorText = useErrorText()
+
+  const remove = async () => {
+    try {
+      await deleteApplication({ params: { id } }).unwrap()
+      toast('success', texts.deleted)
+      await navigate(paths.services)
+    } catch (error) {
+      const isAnswer = isApiError(error) && error.status !== undefined
+      toast('error', isAnswer ? errorText(error, texts.deleteFailed) : texts.deleteError)
+    }
+  }
+  return { remove, isLoading }
+}

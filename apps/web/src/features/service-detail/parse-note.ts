@@ -1,0 +1,22 @@
+import { NoteView } from '@sanad/contracts'
+import * as z from 'zod/mini'
+
+const LooseNote = z.partial(NoteView)
+export type Note = z.infer<typeof NoteView>
+
+/** The note block, which arrives as JSON text or as an object; undefined when there is nothing to show. */
+export function parseNote(note: unknown): Note | undefined {
+  const parsed = LooseNote.safeParse(typeof note === 'string' ? parseJson(note) : note)
+  if (!parsed.success) return undefined
+  const { title = '', description = '', points = [], icon = '', backgroundColor = '' } = parsed.data
+  if (!title && !description && points.length === 0) return undefined
+  return { title, description, points, icon, backgroundColor }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,60 @@
+import type { ServiceApplication, TimelineStage as Stage } from '@sanad/contracts'
+import { Card, Timeline, TimelineStage } from '@sanad/ui'
+import type { ReactNode } from 'react'
+import { formatDateTime } from '../../shared/format/format.ts'
+import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
+import { serviceDetailMessages } from './messages.ts'
+import { stageAmount, stageLook } from './stage-look.ts'
+
+interface ProgressCardProps {
+  application: ServiceApplication
+  /** What can be done in a stage: a payment, what is to be provided. */
+  stageAction: (stage: Stage) => ReactNode
+}
+
+export function ProgressCard({ application, stageAction }: ProgressCardProps) {
+  const texts = useMessages(serviceDetailMessages)
+  const language = useLanguage()
+  const { serviceDetails, default_timeline, userTimeLine, reqDocuments } = application
+  const isPaid = serviceDetails.payment_status === 1
+  const stages = (isPaid && userTimeLine[0]?.timeline) || default_timeline
+  const done = stages.filter(({ status }) => status === 'completed').length
+  return (
+    <Card
+      title={texts.progress}
+      description={isPaid ? texts.progressSteps(done, stages.length) : texts.progressLocked}
+    >
+      <Timeline label={texts.progress}>
+        {!stages.some(({ isPaymentStage }) => isPaymentStage) && <PaymentStep isPaid={isPaid} />}
+        {stages.map((stage) => (
+          <TimelineStage
+            key={stage.id}
+            title={stage.title}
+            {...stageLook(stage, isPaid, texts)}
+            date={stage.completed_at && texts.completedOn(formatDateTime(stage.completed_at, language))}
+            amount={stageAmount(application.stage_quotes, stage)}
+            description={stage.description}
+            subpoints={(reqDocuments.isDisplaySubpoints ? stage.subpoints : []).map(
+              ({ point, description, status }) => ({ point, description, completed: status === 'completed' }),
+            )}
+          >
+            {stageAction(stage)}
+          </TimelineStage>
+        ))}
+      </Timeline>
+    </Card>
+  )
+}
+
+/** The payment of a service that is paid as a whole: its timeline has no stage of its own for it. */
+function PaymentStep({ isPaid }: { isPaid: boolean }) {
+  const texts = useMessages(serviceDetailMessages)
+  return (
+    <TimelineStage
+      title={texts.paymentStep}
+      status={isPaid ? 'completed' : 'current'}
+      statusLabel={isPaid ? texts.completed : texts.paymentPending}
+      description={isPaid ? undefined : texts.paymentStepText}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { Card, NumberStepper, Stack } from '@sanad/ui'
+import { formatRupees } from '../../shared/format/format.ts'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { ChoiceStatus } from './choice-status.tsx'
+import { serviceDetailMessages } from './messages.ts'
+import type { SavedChoice } from './use-saved-choice.ts'
+
+/** How many of the service; the price on screen is always the server's. */
+export function QuantityChoice({
+  application,
+  saved,
+}: {
+  application: ServiceApplication
+  saved: SavedChoice
+}) {
+  const texts = useMessages(serviceDetailMessages)
+  const { quantity, serviceDetails, allowed_actions } = application
+  if (!quantity || serviceDetails.payment_status === 1) return null
+  const { per_extra_unit, label, max } = quantity
+  return (
+    <Card title={texts.quantity}>
+      <Stack>
+        <NumberStepper
+          label={label}
+          hint={per_extra_unit > 0 && texts.quantityHint(formatRupees(Math.round(per_extra_unit)))}
+          value={saved.choice.quantity}
+          onValueChange={(value) => saved.change({ quantity: value })}
+          min={1}
+          max={max}
+          decreaseLabel={texts.fewer}
+          increaseLabel={texts.more}
+          disabled={!allowed_actions.includes('change_choice')}
+        />
+        <ChoiceStatus application={application} saved={saved} />
+      </Stack>
+    </Card>
+  )
+}

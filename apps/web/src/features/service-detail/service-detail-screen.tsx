@@ -1,3 +1,0 @@
-export function ServiceDetailScreen() {
-  return <h1>ServiceDetailScreen</h1>
-}

@@ -1,0 +1,47 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { LoadingState } from '@sanad/ui'
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { isApiError } from '../../shared/api/api-error.ts'
+import { useErrorText } from '../../shared/api/error-text.ts'
+import { useGetServiceDetailsQuery } from '../../shared/applications/applications-api.ts'
+import { serviceTarget } from '../../shared/applications/service-target.ts'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { serviceState } from '../../shared/routing/paths.ts'
+import { findUserServiceId } from './find-user-service-id.ts'
+import { serviceDetailMessages } from './messages.ts'
+import { ServiceEmpty, ServiceError } from './service-states.tsx'
+
+interface ServiceDetailProps {
+  children: (application: ServiceApplication) => ReactNode
+}
+
+/** Loads the application that the navigation names, and shows it once it is here. */
+export function ServiceDetail({ children }: ServiceDetailProps) {
+  const texts = useMessages(serviceDetailMessages)
+  const id = findUserServiceId(useLocation().state)
+  if (id === undefined) return <ServiceError message={texts.noId} />
+  return (
+    <LoadedService key={id} id={id}>
+      {children}
+    </LoadedService>
+  )
+}
+
+function LoadedService({ id, children }: ServiceDetailProps & { id: string }) {
+  const texts = useMessages(serviceDetailMessages)
+  const errorText = useErrorText()
+  const { pathname } = useLocation()
+  const { data, error, isLoading, refetch } = useGetServiceDetailsQuery(
+    { params: { userServiceId: id } },
+    { refetchOnMountOrArgChange: 30 },
+  )
+  if (isLoading) return <LoadingState label={texts.loading} />
+  if (!data) {
+    if (isApiError(error) && error.code === 'not_found') return <ServiceEmpty />
+    return <ServiceError message={errorText(error, texts.loadFailed)} onRetry={() => void refetch()} />
+  }
+  const target = serviceTarget(data.data.serviceDetails)
+  if (pathname !== target) return <Navigate to={target} state={serviceState(id)} replace />
+  return children(data.data)
+}

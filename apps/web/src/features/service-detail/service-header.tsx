@@ -1,0 +1,48 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { IconButton, PageHeader, TrashIcon } from '@sanad/ui'
+import { type ReactNode, useState } from 'react'
+import { ClientStatusBadge } from '../../shared/applications/client-status-badge.tsx'
+import { displayTrackingId } from '../../shared/applications/display-tracking-id.ts'
+import { formatDate } from '../../shared/format/format.ts'
+import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
+import { AppLink } from '../../shared/routing/app-link.tsx'
+import { paths } from '../../shared/routing/paths.ts'
+import { DeleteServiceDialog } from './delete-service-dialog.tsx'
+import { serviceDetailMessages } from './messages.ts'
+
+interface ServiceHeaderProps {
+  application: ServiceApplication
+  /** The business with what changes it. */
+  business: ReactNode
+}
+
+export function ServiceHeader({ application, business }: ServiceHeaderProps) {
+  const texts = useMessages(serviceDetailMessages)
+  const language = useLanguage()
+  const [isDeleting, setDeleting] = useState(false)
+  const { serviceDetails, service, allowed_actions } = application
+  const { name_of_firm, track_id, created_at, client_status } = serviceDetails
+  return (
+    <>
+      <title>{`${service.title} · Sanad`}</title>
+      <PageHeader
+        back={<AppLink to={paths.services} />}
+        backLabel={texts.back}
+        title={service.title}
+        subtitle={name_of_firm && texts.forFirm(name_of_firm)}
+        badge={<ClientStatusBadge status={client_status} />}
+        meta={[
+          displayTrackingId(track_id),
+          texts.appliedOn(formatDate(created_at, language)),
+          <span key="business">{business}</span>,
+        ]}
+        actions={
+          allowed_actions.includes('delete') && (
+            <IconButton label={texts.delete} icon={<TrashIcon />} onClick={() => setDeleting(true)} />
+          )
+        }
+      />
+      <DeleteServiceDialog application={application} open={isDeleting} onOpenChange={setDeleting} />
+    </>
+  )
+}

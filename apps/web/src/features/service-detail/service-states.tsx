@@ -1,0 +1,43 @@
+import { Button, EmptyState, ErrorState, LinkButton } from '@sanad/ui'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { AppLink } from '../../shared/routing/app-link.tsx'
+import { paths } from '../../shared/routing/paths.ts'
+import { serviceDetailMessages } from './messages.ts'
+
+export function ServiceError({ message, onRetry }: { message: string; onRetry?: () => void }) {
+  const texts = useMessages(serviceDetailMessages)
+  return (
+    <ErrorState
+      headingLevel={1}
+      title={texts.errorTitle}
+      message={message}
+      actions={
+        <>
+          {onRetry && <Button onClick={onRetry}>{texts.tryAgain}</Button>}
+          <GoBack variant={onRetry ? 'secondary' : 'primary'} />
+        </>
+      }
+    />
+  )
+}
+
+export function ServiceEmpty() {
+  const texts = useMessages(serviceDetailMessages)
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={texts.emptyTitle}
+      message={texts.emptyText}
+      actions={<GoBack variant="primary" />}
+    />
+  )
+}
+
+function GoBack({ variant }: { variant: 'primary' | 'secondary' }) {
+  const texts = useMessages(serviceDetailMessages)
+  return (
+    <LinkButton variant={variant} render={<AppLink to={paths.services} />}>
+      {texts.goBack}
+    </LinkButton>
+  )
+}

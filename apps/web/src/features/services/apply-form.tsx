@@ -1,0 +1,77 @@
+import type { Business, CatalogueService } from '@sanad/contracts'
+import { Button, Card, Stack } from '@sanad/ui'
+import { useState } from 'react'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { StateSelect } from '../../shared/states/state-select.tsx'
+import {
+  type ApplyProblems,
+  type BusinessChoice,
+  findApplyProblems,
+  initialBusiness,
+} from './business-choice.ts'
+import { BusinessQuestion } from './business-question.tsx'
+import { servicesMessages } from './messages.ts'
+import { useApply } from './use-apply.ts'
+
+interface ApplyFormProps {
+  service: CatalogueService
+  businesses: readonly Business[]
+}
+
+const none: ApplyProblems = { state: false, name: false }
+
+export function ApplyForm({ service, businesses }: ApplyFormProps) {
+  const texts = useMessages(servicesMessages)
+  const [stateId, setStateId] = useState<number | null>(null)
+  const [business, setBusiness] = useState<BusinessChoice>(() => initialBusiness(businesses))
+  const [problems, setProblems] = useState(none)
+  const { apply, isBusy } = useApply(service)
+
+  const submit = () => {
+    const values = { stateId, business }
+    const found = findApplyProblems(values)
+    setProblems(found)
+    if (!found.state && !found.name) void apply(values)
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <Card>
+        <Stack gap="large">
+          <StateSelect
+            label={texts.state}
+            hint={texts.stateHint}
+            required
+            name="stateId"
+            value={stateId === null ? '' : String(stateId)}
+            onChange={({ currentTarget }) => {
+              setStateId(Number(currentTarget.value) || null)
+              setProblems({ ...problems, state: false })
+            }}
+            error={problems.state && texts.chooseState}
+            disabled={isBusy}
+          />
+          <BusinessQuestion
+            businesses={businesses}
+            value={business}
+            onChange={(choice) => {
+              setBusiness(choice)
+              setProblems({ ...problems, name: false })
+            }}
+            isNameMissing={problems.name}
+            disabled={isBusy}
+          />
+          <Button type="submit" fullWidth busy={isBusy} busyLabel={texts.creating}>
+            {texts.continue}
+          </Button>
+        </Stack>
+      </Card>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import { Button, EmptyState, ErrorState, LinkButton, LoadingState, PageHeader } from '@sanad/ui'
+import { useParams } from 'react-router'
+import { useErrorText } from '../../shared/api/error-text.ts'
+import { useListUserBusinessesQuery } from '../../shared/businesses/businesses-api.ts'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { AppLink } from '../../shared/routing/app-link.tsx'
+import { paths } from '../../shared/routing/paths.ts'
+import { ApplyForm } from './apply-form.tsx'
+import { servicesMessages } from './messages.ts'
+import { useListCatalogueQuery } from './services-api.ts'
+
+/** The questions before an application is created: the State, and the business. */
+export function ApplyScreen() {
+  const texts = useMessages(servicesMessages)
+  const errorText = useErrorText()
+  const { serviceId } = useParams()
+  const catalogue = useListCatalogueQuery()
+  const businesses = useListUserBusinessesQuery()
+  if (catalogue.isLoading || businesses.isLoading) return <LoadingState label={texts.catalogueLoading} />
+  if (!catalogue.data || !businesses.data) {
+    const retry = () => {
+      if (!catalogue.data) void catalogue.refetch()
+      if (!businesses.data) void businesses.refetch()
+    }
+    return (
+      <ErrorState
+        headingLevel={1}
+        title={texts.catalogueFailed}
+        message={errorText(catalogue.error ?? businesses.error, texts.catalogueFailed)}
+        actions={<Button onClick={retry}>{texts.tryAgain}</Button>}
+      />
+    )
+  }
+  const service = catalogue.data.data.find(({ service_id }) => service_id === serviceId)
+  if (!service) {
+    return (
+      <EmptyState
+        headingLevel={1}
+        title={texts.notOffered}
+        message={texts.notOfferedText}
+        actions={<LinkButton render={<AppLink to={paths.newService} />}>{texts.applyBack}</LinkButton>}
+      />
+    )
+  }
+  return (
+    <>
+      <title>{`${service.title} · Sanad`}</title>
+      <PageHeader
+        back={<AppLink to={paths.newService} />}
+        backLabel={texts.applyBack}
+        title={service.title}
+        subtitle={texts.applyText}
+      />
+      <ApplyForm service={service} businesses={businesses.data} />
+    </>
+  )
+}

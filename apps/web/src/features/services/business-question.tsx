@@ -1,0 +1,52 @@
+import type { Business } from '@sanad/contracts'
+import { RadioGroup, Stack, TextField } from '@sanad/ui'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import type { BusinessChoice } from './business-choice.ts'
+import { servicesMessages } from './messages.ts'
+
+interface BusinessQuestionProps {
+  businesses: readonly Business[]
+  value: BusinessChoice
+  onChange: (choice: BusinessChoice) => void
+  isNameMissing: boolean
+  disabled: boolean
+}
+
+/** Which business the application is for: one of the customer's, a new one by its name, or later. */
+export function BusinessQuestion(props: BusinessQuestionProps) {
+  const { businesses, value, onChange, isNameMissing, disabled } = props
+  const texts = useMessages(servicesMessages)
+  const choose = (chosen: string) => {
+    if (chosen === 'later') onChange({ kind: 'later' })
+    else if (chosen === 'new') onChange({ kind: 'new', name: '' })
+    else onChange({ kind: 'existing', id: chosen })
+  }
+  return (
+    <Stack>
+      <RadioGroup
+        label={texts.business}
+        appearance="cards"
+        value={value.kind === 'existing' ? value.id : value.kind}
+        onValueChange={choose}
+        disabled={disabled}
+        options={[
+          ...businesses.map(({ id, name_of_firm }) => ({ value: id, label: name_of_firm || texts.unnamed })),
+          { value: 'new', label: texts.new },
+          { value: 'later', label: texts.later, description: texts.laterText },
+        ]}
+      />
+      {value.kind === 'new' && (
+        <TextField
+          label={texts.businessName}
+          required
+          maxLength={200}
+          autoComplete="organization"
+          value={value.name}
+          onChange={(event) => onChange({ kind: 'new', name: event.currentTarget.value })}
+          error={isNameMissing && texts.enterName}
+          disabled={disabled}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,36 @@
+import type { CatalogueService } from '@sanad/contracts'
+import { Card, ChevronRightIcon, DocumentIcon, LinkButton, ListIcon } from '@sanad/ui'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { AppLink } from '../../shared/routing/app-link.tsx'
+import { applyPath } from '../../shared/routing/paths.ts'
+import styles from './catalogue-card.module.css'
+import { servicesMessages } from './messages.ts'
+import { priceText } from './price-text.ts'
+
+export function CatalogueCard({ service }: { service: CatalogueService }) {
+  const texts = useMessages(servicesMessages)
+  const { service_id, title, summary, stages, documents } = service
+  return (
+    <Card title={title} description={summary}>
+      <ul className={styles.needs}>
+        <li>
+          <DocumentIcon /> {texts.documents(documents)}
+        </li>
+        <li>
+          <ListIcon /> {texts.stages(stages)}
+        </li>
+      </ul>
+      <div className={styles.foot}>
+        <p className={styles.price}>
+          <strong>{priceText(service, texts)}</strong> <span>{texts.withTax}</span>
+        </p>
+        <LinkButton
+          render={<AppLink to={applyPath(service_id)} aria-label={texts.chooseService(title)} />}
+          iconAfter={<ChevronRightIcon size={1.1} />}
+        >
+          {texts.choose}
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}
