@@ -66,6 +66,8 @@ create table uploaded_documents (
 -- One current file per document; replacing closes the former in the same transaction.
 create unique index uploaded_documents_current on uploaded_documents (application_id, document_id)
   where replaced_at is null;
+-- All files of an application, replaced ones too, are counted before another is taken.
+create index uploaded_documents_application on uploaded_documents (application_id);
 
 create table submitted_fields (
   application_id uuid not null references applications,

@@ -109,6 +109,32 @@ it('an upload that pauses on the way is waited for', async () => {
   expect(Buffer.concat(answer).toString()).toContain('"message":"Document submitted successfully!"')
 })
 
+it('an upload that is refused before its end gets its answer over a real connection', async () => {
+  const application = await paidApplication()
+  const stranger = await paidApplication()
+  const origin = `http://127.0.0.1:${(portal.app.server.address() as AddressInfo).port}`
+  const send = async (size: number, parts: Record<string, string>) => {
+    const { body, contentType } = await multipartOf({ parts, content: Buffer.alloc(size, '%PDF-1.7\n') })
+    const response = await fetch(`${origin}${submitDocument.path({})}`, {
+      method: 'POST',
+      headers: {
+        source: sourceOfToday(),
+        authorization: `Bearer ${application.token}`,
+        'content-type': contentType,
+      },
+      body,
+    })
+    return { status: response.status, body: await response.json() }
+  }
+  expect(await send(20_000_000, application.parts)).toMatchObject({
+    status: 413,
+    body: { code: 'file_too_large' },
+  })
+  expect(await send(10 * 1024 * 1024 + 1, application.parts)).toMatchObject({ status: 413 })
+  expect(await send(9_000_000, stranger.parts)).toMatchObject({ status: 404 })
+  expect(await listIncoming()).toEqual([])
+})
+
 it('a full disk is told plainly and touches nothing that was stored before', async () => {
   const application = await paidApplication()
   await upload(portal.app, { ...application, content })

@@ -41,6 +41,9 @@ export async function readUpload(
       }
     }
   } catch (error) {
+    // The rest of the body is read away: an unread one would hold the connection, and a shutdown with it.
+    request.raw.unpipe()
+    request.raw.resume()
     await upload?.file.discard()
     throw error
   }
