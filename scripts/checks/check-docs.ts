@@ -1,14 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import { findDeadPaths } from './find-dead-paths.ts'
+import { findUndocumentedSettings } from './find-undocumented-settings.ts'
 import { listFiles } from './list-files.ts'
 
+const read = (file: string) => readFile(file, 'utf8')
+
 const documents = await listFiles('**/*.md')
-let dead = 0
+const problems: string[] = []
 for (const document of documents) {
-  for (const path of findDeadPaths(document, await readFile(document, 'utf8'))) {
-    console.error(`${document} names ${path}, which does not exist`)
-    dead++
+  for (const path of findDeadPaths(document, await read(document))) {
+    problems.push(`${document} names ${path}, which does not exist`)
   }
 }
-if (dead > 0) process.exit(1)
-console.log(`${documents.length} documents name only files that exist`)
+for (const setting of findUndocumentedSettings(
+  await read('apps/server/src/config.ts'),
+  await read('README.md'),
+)) {
+  problems.push(`README.md does not explain the setting ${setting}`)
+}
+for (const problem of problems) console.error(problem)
+if (problems.length > 0) process.exit(1)
+console.log(`${documents.length} documents name only files that exist, README.md has every setting`)
