@@ -1,0 +1,19 @@
+import {
+  type ConsultationAction,
+  consultationState,
+  type Instant,
+  isConsultationActionAllowed,
+} from '@sanad/domain'
+import { AppError } from '../../platform/app-error.ts'
+import type { LockedConsultation } from './consultation-queries.ts'
+
+/** Refuses what is not allowed with a consultation now; tells how it stands. */
+export function assertConsultationAction(
+  action: ConsultationAction,
+  { acts }: Pick<LockedConsultation, 'acts'>,
+  now: Instant,
+): ReturnType<typeof consultationState> {
+  const state = consultationState(acts, now)
+  if (!isConsultationActionAllowed(action, state, now)) throw new AppError('consultation_closed')
+  return state
+}

@@ -1,0 +1,12 @@
+import { type Instant, isBookableSlot } from '@sanad/domain'
+import { AppError } from '../../platform/app-error.ts'
+
+/** Refuses a time that nobody could book now, or at which the customer has another consultation. */
+export function assertSlotFree(
+  startsAt: Instant,
+  others: readonly { startsAt: Instant }[],
+  now: Instant,
+): void {
+  if (!isBookableSlot(startsAt, now)) throw new AppError('slot_unavailable')
+  if (others.some((other) => other.startsAt === startsAt)) throw new AppError('consultation_overlap')
+}

@@ -1,0 +1,29 @@
+import { consultationState } from '@sanad/domain'
+import type { Services } from '../../app.ts'
+import { readNow } from '../../platform/read-now.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { assertConsultationAction } from './assert-consultation-action.ts'
+import { lockOwnConsultation, type OwnConsultation, recordAct, releaseSeat } from './consultation-queries.ts'
+
+/** Cancels a consultation and frees its seat; one that is cancelled stays as it is. */
+export async function cancelConsultation(
+  { db }: Pick<Services, 'db'>,
+  owned: OwnConsultation,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const consultation = await lockOwnConsultation(tx, owned)
+    const now = await readNow(tx)
+    if (consultationState(consultation.acts, now).status === 'cancelled') return
+    const { startsAt } = assertConsultationAction('cancel', consultation, now)
+    await releaseSeat(tx, consultation.id, startsAt)
+    await recordAct(tx, consultation.id, { kind: 'cancelled' })
+    await recordAudit(tx, {
+      action: 'USER_ACTION',
+      entityType: 'consultation',
+      entityId: consultation.id,
+      customerId: owned.customerId,
+      description: 'Cancelled a consultation',
+      metadata: { starts_at: startsAt },
+    })
+  })
+}

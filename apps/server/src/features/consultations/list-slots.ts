@@ -1,0 +1,36 @@
+import type { ConsultationDay } from '@sanad/contracts'
+import { consultationRules, isBookableSlot, listBookableDays, listSlotsOf } from '@sanad/domain'
+import type { Db } from '../../platform/db.ts'
+import { readNow } from '../../platform/read-now.ts'
+import { listSeatsOf } from './consultation-queries.ts'
+
+interface Range {
+  readonly from: string | undefined
+  readonly to: string | undefined
+}
+
+/** The slots of the bookable days in a range of days, as the customer may take them now. */
+export async function listSlots(db: Db, customerId: string, { from, to }: Range): Promise<ConsultationDay[]> {
+  const now = await readNow(db)
+  const days = listBookableDays(now).filter((day) => (!from || day >= from) && (!to || day <= to))
+  const taken = await listFullSlots(db, now)
+  // A customer cannot talk to two experts at once.
+  for (const { startsAt } of await listSeatsOf(db, customerId, now)) taken.add(startsAt)
+  return days.map((date) => ({
+    date,
+    slots: listSlotsOf(date)
+      .filter((slot) => isBookableSlot(slot, now))
+      .map((slot) => ({ starts_at: slot, available: !taken.has(slot) })),
+  }))
+}
+
+async function listFullSlots(db: Db, after: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('consultation_seats')
+    .select('starts_at')
+    .where('starts_at', '>', new Date(after))
+    .groupBy('starts_at')
+    .having(({ fn }) => fn.countAll(), '>=', consultationRules.seatsPerSlot)
+    .execute()
+  return new Set(rows.map(({ starts_at }) => starts_at.toISOString()))
+}

@@ -1,0 +1,49 @@
+import type { Services } from '../../app.ts'
+import { readNow } from '../../platform/read-now.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { assertConsultationAction } from './assert-consultation-action.ts'
+import { assertSlotFree } from './assert-slot-free.ts'
+import {
+  listSeatsOf,
+  lockCustomer,
+  lockOwnConsultation,
+  type OwnConsultation,
+  recordAct,
+  releaseSeat,
+  takeSeat,
+} from './consultation-queries.ts'
+
+/** Moves a consultation to another slot. To the one that it has already: nothing changes. */
+export async function rescheduleConsultation(
+  { db }: Pick<Services, 'db'>,
+  owned: OwnConsultation,
+  newTime: string,
+): Promise<void> {
+  const startsAt = new Date(newTime).toISOString()
+  await db.transaction().execute(async (tx) => {
+    await lockCustomer(tx, owned.customerId)
+    const consultation = await lockOwnConsultation(tx, owned)
+    const now = await readNow(tx)
+    const former = assertConsultationAction('reschedule', consultation, now)
+    if (former.startsAt === startsAt) return
+    assertSlotFree(startsAt, await listSeatsOf(tx, owned.customerId, now), now)
+
+    // The new seat first: two customers who swap full slots must not wait for each other.
+    await takeSeat(tx, consultation.id, startsAt)
+    await releaseSeat(tx, consultation.id, former.startsAt)
+    await recordAct(tx, consultation.id, { kind: 'rescheduled', startsAt })
+    await tx
+      .updateTable('consultations')
+      .set({ starts_at: startsAt })
+      .where('id', '=', consultation.id)
+      .execute()
+    await recordAudit(tx, {
+      action: 'USER_ACTION',
+      entityType: 'consultation',
+      entityId: consultation.id,
+      customerId: owned.customerId,
+      description: 'Moved a consultation',
+      metadata: { from: former.startsAt, to: startsAt },
+    })
+  })
+}
