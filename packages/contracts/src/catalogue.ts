@@ -9,7 +9,7 @@ export const CatalogueService = z.object({
   category: z.enum(['skill', 'business', 'tax', 'licence']),
   from_price: z.int(),
   price_note: z.enum(['fixed', 'per_unit', 'first_stage', 'from']),
-  /** Payments that the price is split into; 0 when it is paid at once. */
+  /** Stages of its timeline. */
   stages: z.int(),
   documents: z.int(),
 })

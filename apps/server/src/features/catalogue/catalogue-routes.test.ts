@@ -28,7 +28,7 @@ it('lists the six named services, each with the least amount to begin with', asy
   expect(data.find(({ service_id }) => service_id === 'tc-registration')).toMatchObject({
     from_price: 15000,
     price_note: 'per_unit',
-    stages: 0,
+    stages: 7,
   })
   const prices = Object.fromEntries(data.map(({ service_id, from_price }) => [service_id, from_price]))
   expect(prices).toMatchObject({ 'tot-toa': 10000, 'ssc-affiliation': 35000 })

@@ -38,7 +38,7 @@ function toCard(service: ServiceDefinition, language: Language): CatalogueServic
     summary: service.summary[language],
     category: service.category,
     ...fromPrice(service),
-    stages: service.timeline.filter(({ kind }) => kind === 'payment').length,
+    stages: service.timeline.length,
     documents: service.documents.length,
   }
 }

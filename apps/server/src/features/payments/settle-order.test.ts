@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { createPayment, verifyPayment } from '@sanad/contracts'
+import { createPayment, deleteApplication, verifyPayment } from '@sanad/contracts'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { CashfreeGateway } from '../../platform/payments/cashfree-gateway.ts'
 import { refuse, succeed } from '../../testing/call.ts'
@@ -260,6 +260,16 @@ it('a second order that was paid anyway is booked as owed back, and nothing is s
     settled: [],
   })
   expect(await orderState(second.orderId)).toBe('paid')
+})
+
+it('a late success of an application that was deleted meanwhile is owed back', async () => {
+  const order = await openOrder()
+  await order.verify({ closed: true })
+  await succeed(portal.app, deleteApplication, { token: order.token, params: { id: order.applicationId } })
+  await gateway.lever('pay', { order_id: order.orderId, outcome: 'success', late: true })
+  await succeed(portal.app, verifyPayment, { token: order.token, body: { orderId: order.orderId } })
+  expect(await orderState(order.orderId)).toBe('refund_due')
+  expect((await effectsOf(order.orderId)).settled).toEqual([])
 })
 
 it('verify answers a retryable error when the gateway cannot be asked, and nothing is lost', async () => {

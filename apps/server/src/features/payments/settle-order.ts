@@ -38,9 +38,9 @@ async function applyJudgement(
   judgement: Judgement,
 ): Promise<Settlement> {
   // The application first, then the order: every path that takes both locks takes them in this order.
-  await tx
+  const application = await tx
     .selectFrom('applications')
-    .select('id')
+    .select('deleted_at')
     .where('id', '=', application_id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
@@ -48,7 +48,10 @@ async function applyJudgement(
   if (order.state === 'paid' || order.state === 'refund_due') return 'paid'
   await recordAttempts(tx, order_id, truth.attempts)
 
-  if (judgement.verdict === 'paid') await settle(tx, order, judgement.attempt.method)
+  if (judgement.verdict === 'paid') {
+    const wanted = application.deleted_at === null && !(await isAnySettled(tx, application_id, order.items))
+    await settle(tx, order, { wanted, method: judgement.attempt.method })
+  }
   if (judgement.verdict === 'mismatch') await setOrderState(tx, order_id, 'review')
   if (judgement.verdict === 'pending') await setOrderState(tx, order_id, 'confirming')
   if (judgement.verdict === 'expired') await setOrderState(tx, order_id, closedAs(order))
@@ -60,21 +63,25 @@ function closedAs(order: PaymentOrder): PaymentOrder['state'] {
   return order.state === 'cancelled' || order.state === 'failed' ? order.state : 'expired'
 }
 
-async function settle(tx: Db, order: PaymentOrder, method: string): Promise<void> {
-  const surplus = await isAnySettled(tx, order.application_id, order.items)
-  await setOrderState(tx, order.order_id, surplus ? 'refund_due' : 'paid')
-  if (surplus) {
-    await postSurplus(tx, order)
-  } else {
+/** Money that came in is always booked: for what it was meant for or, when that is no longer wanted, as owed back. */
+async function settle(
+  tx: Db,
+  order: PaymentOrder,
+  { wanted, method }: { wanted: boolean; method: string },
+): Promise<void> {
+  await setOrderState(tx, order.order_id, wanted ? 'paid' : 'refund_due')
+  if (wanted) {
     await insertSettledItems(tx, order)
     await postPayment(tx, order)
+  } else {
+    await postSurplus(tx, order)
   }
   await recordAudit(tx, {
     action: 'PAYMENT_SUCCESSFUL',
     entityType: 'payment_order',
     entityId: order.order_id,
     customerId: order.customer_id,
-    description: surplus ? 'Paid although nothing was due; to be refunded' : '',
+    description: wanted ? '' : 'Paid although nothing was due; to be refunded',
     metadata: {
       application_id: order.application_id,
       amount: order.amount_rupees,

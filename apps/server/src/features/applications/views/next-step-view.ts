@@ -8,5 +8,5 @@ export function toNextStepView({ turn, next, stageId }: WhoseTurn, order: LiveOr
   if (paying && order?.state === 'confirming') {
     return { turn: 'us', next: 'confirm_payment', stage_id: stageId }
   }
-  return { turn, next: next === 'wait_for_refund' ? 'wait_for_us' : next, stage_id: stageId }
+  return { turn, next, stage_id: stageId }
 }
