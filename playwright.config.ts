@@ -1,13 +1,21 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import type { ProductOptions } from './e2e/support/fixtures.ts'
 import { findFreePort } from './scripts/postgres/find-free-port.ts'
 import { findBrowser } from './scripts/testing/find-browser.ts'
 
-// Set both to the ports of a product that already runs, and the journeys are tried on that one.
-// Workers read this file again and inherit the environment: all of them see the ports that the first one chose.
+// Set all three to those of a product that already runs, and the journeys are tried on that one.
+// Workers read this file again and inherit the environment: all of them see what the first one chose.
 process.env.JOURNEYS_PORT ??= String(await findFreePort())
 process.env.JOURNEYS_GATEWAY_PORT ??= String(await findFreePort())
-const { JOURNEYS_PORT, JOURNEYS_GATEWAY_PORT } = process.env
+process.env.JOURNEYS_DATA_DIR ??= join(
+  existsSync('/dev/shm') ? '/dev/shm' : tmpdir(),
+  `sanad-${randomUUID()}`,
+)
+const { JOURNEYS_PORT, JOURNEYS_GATEWAY_PORT, JOURNEYS_DATA_DIR } = process.env
 const origin = `http://127.0.0.1:${JOURNEYS_PORT}`
 
 const executablePath = findBrowser()
@@ -20,6 +28,7 @@ export default defineConfig<ProductOptions>({
   use: {
     baseURL: origin,
     gatewayOrigin: `http://127.0.0.1:${JOURNEYS_GATEWAY_PORT}`,
+    dataDir: JOURNEYS_DATA_DIR,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
@@ -43,6 +52,7 @@ export default defineConfig<ProductOptions>({
       PORT: JOURNEYS_PORT,
       GATEWAY_PORT: JOURNEYS_GATEWAY_PORT,
       PUBLIC_URL: origin,
+      JOURNEYS_DATA_DIR,
       LOG_LEVEL: 'warn',
     },
   },

@@ -5,6 +5,8 @@ import { type Customer, registerCustomer } from './customer.ts'
 export interface ProductOptions {
   /** The stand-in payment gateway that the product pays through. */
   gatewayOrigin: string
+  /** Where the product keeps its data. */
+  dataDir: string
 }
 
 interface Fixtures {
@@ -17,6 +19,7 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures & ProductOptions>({
   gatewayOrigin: ['', { option: true }],
+  dataDir: ['', { option: true }],
 
   // Every test comes from an address of its own, as every customer does: limits per address are real here.
   extraHTTPHeaders: async ({ browserName: _ }, use) => {

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * The product as `npm start` runs it, on data that is thrown away: in memory where that is possible. Started by
- * playwright.config.ts, which chooses the ports.
+ * The product as `npm start` runs it, on data that is thrown away. Started by playwright.config.ts, which chooses
+ * the ports and the folder.
  */
-const dataDir = await mkdtemp(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'sanad-journeys-'))
+const { JOURNEYS_DATA_DIR: dataDir = '' } = process.env
+// Fails on a folder that is there already: only what was made here is deleted in the end.
+await mkdir(dataDir)
 // Root's PostgreSQL runs as another user, which has to get in.
 await chmod(dataDir, 0o755)
 

@@ -1,0 +1,31 @@
+import type { APIRequestContext, FrameLocator, Page } from '@playwright/test'
+
+/** UPI IDs that decide how a payment on the stand-in gateway ends. */
+export const testUpi = {
+  success: 'testsuccess@gocash',
+  failure: 'testfailure@gocash',
+  pending: 'testpending@gocash',
+} as const
+
+/** The gateway's page, which the product shows over its own. */
+export function checkoutOf(page: Page): FrameLocator {
+  return page.frameLocator('iframe[title="Secure payment page"]')
+}
+
+/** Pays on the gateway's page as a person does. */
+export async function payByUpi(page: Page, upiId: string): Promise<void> {
+  const checkout = checkoutOf(page)
+  await checkout.getByLabel('UPI ID').fill(upiId)
+  await checkout.getByRole('button', { name: /^Pay ₹/ }).click()
+}
+
+/** Pulls a lever of the stand-in gateway that the real provider does not have. */
+export async function pullLever(
+  request: APIRequestContext,
+  gatewayOrigin: string,
+  lever: 'misbehave' | 'pay' | 'settle-pending',
+  data: object = {},
+): Promise<void> {
+  const response = await request.post(`${gatewayOrigin}/sandbox/${lever}`, { data })
+  if (!response.ok()) throw new Error(`${lever} answered ${response.status()}: ${await response.text()}`)
+}
