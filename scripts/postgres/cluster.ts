@@ -3,6 +3,7 @@ import { chown, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from
 import { join } from 'node:path'
 import { Failure } from '../failure.ts'
 import { type Binaries, prepareBinaries } from './binaries.ts'
+import { isAlive } from './is-alive.ts'
 import { findRunAs, type RunAs } from './run-as.ts'
 import { runProgram } from './run-program.ts'
 
@@ -82,15 +83,6 @@ async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const pid = Number(/^new-(\d+)/.exec(name)?.[1])
     if (pid && !isAlive(pid)) await rm(join(folder, name), { recursive: true, force: true })
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
   }
 }
 

@@ -27,6 +27,11 @@ export async function startPostgres(
   }
 }
 
+/** Stops the server that is left over on `folder`, if there is one. */
+export async function stopPostgres(folder: string): Promise<void> {
+  await stop(await openCluster(folder))
+}
+
 async function start(cluster: Cluster, durability: Durability): Promise<number> {
   const port = await findFreePort()
   const options = settings(port, durability).map((setting) => `-c ${setting}`)

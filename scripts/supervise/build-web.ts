@@ -4,6 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { Failure } from '../failure.ts'
+import { takeTurn } from '../setup/take-turn.mjs'
 
 /** Whatever a change of can change the built files. */
 const inputs = ['apps/web', 'packages', 'catalogue', 'package-lock.json', 'tsconfig.base.json']
@@ -12,19 +13,26 @@ const ignored = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$|\.tsbuildinfo$/
 
 /** Builds the web app, unless what is there was built from exactly these files. */
 export async function buildWeb(root: string): Promise<void> {
-  const stamp = join(root, output, '.built-from')
-  const wanted = await hashInputs(root)
-  if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return
-  console.log('Sanad: building the web app (only when it changed) …')
+  // Two on data of their own may start from one checkout at the same time.
+  await takeTurn(join(root, '.building'), async () => {
+    const stamp = join(root, output, '.built-from')
+    const wanted = await hashInputs(root)
+    if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return
+    console.log('Sanad: building the web app (only when it changed) …')
+    await build(root)
+    await writeFile(stamp, wanted)
+  })
+}
+
+async function build(root: string): Promise<void> {
   try {
     await promisify(execFile)(process.execPath, ['--run', 'build'], { cwd: join(root, 'apps/web') })
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string }
+  } catch (cause) {
+    const { stdout, stderr } = cause as { stdout: string; stderr: string }
     throw new Failure(`The web app could not be built:\n${stdout}${stderr}`, 'Correct what it names.', {
-      cause: error,
+      cause,
     })
   }
-  await writeFile(stamp, wanted)
 }
 
 async function hashInputs(root: string): Promise<string> {
