@@ -35,6 +35,7 @@ function Popup({ application, onClose }: { application: ServiceApplication; onCl
       icon={<CheckIcon />}
       title={texts.otpTitle}
       description={texts.otpText}
+      closeLabel={texts.close}
     >
       <p>{texts.otpThanks}</p>
       <p role="timer">{texts.otpRedirect(type_of_reg, seconds)}</p>
