@@ -8,6 +8,7 @@ import { registerApplications } from './features/applications/application-routes
 import { registerAudit } from './features/audit/audit-routes.ts'
 import { registerBusinesses } from './features/businesses/business-routes.ts'
 import { registerCatalogue } from './features/catalogue/catalogue-routes.ts'
+import { registerCompliance } from './features/compliance/compliance-routes.ts'
 import { registerConsultations } from './features/consultations/consultation-routes.ts'
 import { registerDocuments } from './features/documents/document-routes.ts'
 import { createAuthenticate } from './features/identity/authenticate.ts'
@@ -73,6 +74,7 @@ export async function buildApp(
   await registerPayments(app, services)
   await registerTickets(app, services)
   registerConsultations(app, services)
+  registerCompliance(app, services)
 
   await registerOutbox(app, services)
   await registerWebApp(app, config.webRoot)

@@ -126,7 +126,8 @@ export const setComplianceProfile = defineEndpoint({
     licences: z
       .array(
         z.object({
-          id: z.optional(Id),
+          /** Made by the client for a new one, so that a repeated call adds nothing twice. */
+          id: Id,
           title: requiredText(maxLicenceTitle, 'Please name the licence.'),
           valid_until: CalendarDay,
         }),

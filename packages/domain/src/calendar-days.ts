@@ -37,3 +37,12 @@ export function dayOf(month: CalendarMonth, number: number): CalendarDay {
   const last = lastDayOf(month)
   return day < last ? day : last
 }
+
+/** The first of some days, or of some months. */
+export function earliestDayOf(one: CalendarDay, ...others: readonly CalendarDay[]): CalendarDay {
+  return [one, ...others].toSorted()[0] ?? one
+}
+
+export function latestDayOf(one: CalendarDay, ...others: readonly CalendarDay[]): CalendarDay {
+  return [one, ...others].toSorted().at(-1) ?? one
+}

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '../calendar-days.ts'
+import { addDays, type CalendarDay, latestDayOf } from '../calendar-days.ts'
 import type { ComplianceFacts } from './compliance-facts.ts'
 import type { ComplianceForm } from './compliance-forms.ts'
 import { gstRules } from './gst-rules.ts'
@@ -47,7 +47,7 @@ const reach = 400
 
 /** Everything that falls due in a span, both days included, in the order of the days. */
 export function listObligations(profile: ComplianceProfile, span: Span): Obligation[] {
-  const tracked = later(span.from, profile.versions[0].validFrom)
+  const tracked = latestDayOf(span.from, profile.versions[0].validFrom)
   const filings = rules.flatMap((rule) =>
     listPeriods(rule.every, { from: addDays(tracked, -reach), to: addDays(span.to, reach) }).flatMap(
       (period) => {
@@ -76,10 +76,6 @@ function toRenewal(licence: Licence): Obligation {
   const form = 'licence-renewal'
   const key = `${form}.${licence.id}.${licence.validUntil}`
   return { key, form, dueOn: licence.validUntil, period: null, licence }
-}
-
-function later(one: CalendarDay, other: CalendarDay): CalendarDay {
-  return one > other ? one : other
 }
 
 function compare(one: string, other: string): number {

@@ -45,7 +45,7 @@ async function isAvailable(token: string, slot: string): Promise<boolean | undef
   return data.flatMap(({ slots }) => slots).find(({ starts_at }) => starts_at === slot)?.available
 }
 
-it('[DB-01] a consultation is booked in a slot that was offered, and listed', async () => {
+it('a consultation is booked in a slot that was offered, and listed', async () => {
   const { token, customerId } = await signIn(portal.services)
   const { applicationId, trackId } = await createApplication(portal.services, { customerId })
   const { data: days } = await succeed(portal.app, listConsultationSlots, { token, query: {} })

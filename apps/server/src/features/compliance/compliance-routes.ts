@@ -1,0 +1,54 @@
+import * as endpoints from '@sanad/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../../app.ts'
+import { languageOf } from '../../platform/http/language.ts'
+import { route } from '../../platform/http/route.ts'
+import { readNow } from '../../platform/read-now.ts'
+import { getBusiness } from '../businesses/business-queries.ts'
+import { calendarLink, calendarPath } from './calendar-link.ts'
+import { markDone } from './mark-done.ts'
+import { readCalendar } from './read-calendar.ts'
+import { readProfile } from './read-profile.ts'
+import { serveCalendar } from './serve-calendar.ts'
+import { setProfile } from './set-profile.ts'
+import { undoDone } from './undo-done.ts'
+
+export function registerCompliance(app: FastifyInstance, services: Services): void {
+  const { db, config } = services
+
+  route(app, endpoints.readComplianceCalendar, ({ principal: { customerId }, query }) => {
+    const { business_id: businessId, cursor, limit } = query
+    return readCalendar(db, { customerId, businessId, cursor, limit })
+  })
+
+  route(app, endpoints.getComplianceProfile, async ({ principal: { customerId }, params, request }) => {
+    const owned = { businessId: params.id, customerId }
+    return { success: true, data: await readProfile(db, owned, languageOf(request)) }
+  })
+
+  route(app, endpoints.setComplianceProfile, async ({ principal: { customerId }, params, body }) => {
+    await setProfile(services, { businessId: params.id, customerId }, body)
+    return { success: true, message: 'Your due dates were updated.' }
+  })
+
+  route(app, endpoints.markComplianceDone, async ({ principal: { customerId }, params: { id, key } }) => {
+    await markDone(services, { businessId: id, customerId, key })
+    return { success: true, message: 'Marked as done.' }
+  })
+
+  route(app, endpoints.undoComplianceDone, async ({ principal: { customerId }, params: { id, key } }) => {
+    await undoDone(services, { businessId: id, customerId, key })
+    return { success: true, message: 'Marked as not done.' }
+  })
+
+  route(app, endpoints.createComplianceCalendarLink, async ({ principal: { customerId }, body, request }) => {
+    if (body.business_id) await getBusiness(db, { businessId: body.business_id, customerId })
+    const business = body.business_id ? { business: body.business_id } : {}
+    const wish = { customer: customerId, language: languageOf(request), ...business }
+    const url = calendarLink(config.secrets.fileLinks, wish, await readNow(db))
+    return { success: true, data: { url } }
+  })
+
+  // Opened by the browser from a signed link: no login, no source header, no JSON.
+  app.get(calendarPath, (request, reply) => serveCalendar(services, request, reply))
+}

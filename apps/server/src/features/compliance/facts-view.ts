@@ -1,0 +1,30 @@
+import type { ComplianceFacts as FactsOnTheWire } from '@sanad/contracts'
+import type { ComplianceFacts } from '@sanad/domain'
+
+/** The facts as the domain names them; they are stored as they came. */
+export function toFacts(wire: FactsOnTheWire): ComplianceFacts {
+  return {
+    organisation: wire.organisation,
+    gst: wire.gst,
+    turnover: wire.turnover,
+    stateId: wire.state_id,
+    taxAudit: wire.tax_audit,
+    advanceTax: wire.advance_tax,
+    deductsTds: wire.deducts_tds,
+    startedOn: wire.started_on,
+    directorKycYear: wire.director_kyc_year,
+  }
+}
+
+/** The name of a fact in the request, for the form that sent it. */
+export const wireNames = {
+  organisation: 'organisation',
+  gst: 'gst',
+  turnover: 'turnover',
+  stateId: 'state_id',
+  taxAudit: 'tax_audit',
+  advanceTax: 'advance_tax',
+  deductsTds: 'deducts_tds',
+  startedOn: 'started_on',
+  directorKycYear: 'director_kyc_year',
+} as const satisfies Record<keyof ComplianceFacts, keyof FactsOnTheWire>
