@@ -16,6 +16,7 @@ import { ProgressCard } from '../../features/service-detail/progress-card.tsx'
 import { QuantityChoice } from '../../features/service-detail/quantity-choice.tsx'
 import { ServiceDetail } from '../../features/service-detail/service-detail.tsx'
 import { ServiceHeader } from '../../features/service-detail/service-header.tsx'
+import { ServiceLayout } from '../../features/service-detail/service-layout.tsx'
 import { StateChoice } from '../../features/service-detail/state-choice.tsx'
 import { useSavedChoice } from '../../features/service-detail/use-saved-choice.ts'
 
@@ -37,17 +38,25 @@ function LoadedService({ application }: { application: ServiceApplication }) {
       <ServiceHeader application={application} business={<BusinessFact application={application} />} />
       <Stack gap="large">
         <LiveOrderBanner />
-        <Overview application={application} />
-        <OptionChoice {...parts} />
-        <QuantityChoice {...parts} />
-        <ProgressCard
-          application={application}
-          stageAction={(stage) => {
-            if (stage.isPaymentStage) return <StagePayment stage={stage} />
-            return stage.kind === 'information' && <InformationStep application={application} />
-          }}
+        <ServiceLayout
+          lead={
+            <>
+              <Overview application={application} />
+              <OptionChoice {...parts} />
+              <QuantityChoice {...parts} />
+            </>
+          }
+          summary={<PaymentSummary stateChoice={<StateChoice {...parts} />} />}
+          progress={
+            <ProgressCard
+              application={application}
+              stageAction={(stage) => {
+                if (stage.isPaymentStage) return <StagePayment stage={stage} />
+                return stage.kind === 'information' && <InformationStep application={application} />
+              }}
+            />
+          }
         />
-        <PaymentSummary stateChoice={<StateChoice {...parts} />} />
         <AmountBar missingChoice={missingChoiceTitle(application, saved.choice.selection)} />
       </Stack>
       <OtpVerifiedPopup application={application} />

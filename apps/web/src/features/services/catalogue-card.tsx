@@ -1,15 +1,16 @@
 import type { CatalogueService } from '@sanad/contracts'
 import { Card, ChevronRightIcon, DocumentIcon, LinkButton, ListIcon } from '@sanad/ui'
+import { formatRupees } from '../../shared/format/format.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { AppLink } from '../../shared/routing/app-link.tsx'
 import { applyPath } from '../../shared/routing/paths.ts'
 import styles from './catalogue-card.module.css'
 import { servicesMessages } from './messages.ts'
-import { priceText } from './price-text.ts'
+import { priceNote } from './price-note.ts'
 
 export function CatalogueCard({ service }: { service: CatalogueService }) {
   const texts = useMessages(servicesMessages)
-  const { service_id, title, summary, stages, documents } = service
+  const { service_id, title, summary, stages, documents, from_price } = service
   return (
     <Card title={title} description={summary}>
       <ul className={styles.needs}>
@@ -22,7 +23,7 @@ export function CatalogueCard({ service }: { service: CatalogueService }) {
       </ul>
       <div className={styles.foot}>
         <p className={styles.price}>
-          <strong>{priceText(service, texts)}</strong> <span>{texts.withTax}</span>
+          <strong>{formatRupees(from_price)}</strong> <span>{priceNote(service, texts)}</span>
         </p>
         <LinkButton
           render={<AppLink to={applyPath(service_id)} aria-label={texts.chooseService(title)} />}
