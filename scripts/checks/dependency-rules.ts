@@ -9,7 +9,7 @@ const offered = {
   audit: ['record-audit'],
   businesses: ['business-queries'],
   catalogue: ['service-versions'],
-  documents: ['uploaded-document-view'],
+  documents: ['file-link', 'inspect-file', 'uploaded-document-view'],
   identity: [
     'begin-session',
     'customer-queries',

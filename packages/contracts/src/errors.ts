@@ -69,6 +69,7 @@ export const errorKinds = {
   file_empty: { status: 422, message: 'This file is empty. Please choose another.' },
   file_too_large: { status: 413, message: 'This file is larger than 10 MB. Please choose a smaller one.' },
   file_limit: { status: 409, message: 'An application can hold 30 files. Please contact support.' },
+  ticket_file_limit: { status: 409, message: 'A message can hold 5 files. Please send another message.' },
   document_locked: { status: 409, message: 'This document was already accepted and cannot be replaced.' },
   storage_full: { status: 507, message: 'The file could not be stored. Please try again later.' },
 

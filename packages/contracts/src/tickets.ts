@@ -129,3 +129,24 @@ export const closeTicket = defineEndpoint({
   success: Done,
   errors: ['not_found'],
 })
+
+export const submitTicketFile = defineEndpoint({
+  name: 'submitTicketFile',
+  summary: "Add a file to one of the customer's own messages (multipart: message_id, then file)",
+  method: 'POST',
+  access: 'session',
+  path: () => '/api/tickets/files',
+  body: z.object({ message_id: z.string() }),
+  multipart: true,
+  success: z.object({ success: z.literal(true), message: z.string(), data: TicketFile }),
+  errors: [
+    'not_found',
+    'file_missing',
+    'file_empty',
+    'file_type_refused',
+    'file_content_refused',
+    'file_too_large',
+    'ticket_file_limit',
+    'storage_full',
+  ],
+})

@@ -1,27 +1,41 @@
 import type { Ticket, TicketMessage } from '@sanad/contracts'
 import { sql } from 'kysely'
+import type { Services } from '../../app.ts'
 import { orThrow } from '../../platform/app-error.ts'
-import type { Db } from '../../platform/db.ts'
 import type { Language } from '../../platform/http/language.ts'
+import type { TicketFileRow } from './ticket-file-queries.ts'
+import { toTicketFile } from './ticket-file-view.ts'
 import type { OwnTicket } from './ticket-queries.ts'
 import { lastEntry, type TicketRow, ticketColumns, toTicketSummary } from './ticket-view.ts'
 
 /** The customer's own ticket with its thread; somebody else's is not found. */
 export async function readTicket(
-  db: Db,
+  { db, config }: Pick<Services, 'db' | 'config'>,
   { ticketId, customerId }: OwnTicket,
   language: Language,
 ): Promise<Ticket> {
-  const { rows } = await sql<TicketRow & { messages: MessageRow[] }>`
-    select ${ticketColumns},
+  const { rows } = await sql<TicketRow & { now: Date; messages: MessageRow[] }>`
+    select ${ticketColumns}, now(),
       (select json_agg(json_build_object(
-          'id', e.id, 'author', e.author_kind, 'text', e.body, 'at', e.recorded_at) order by e.position)
+          'id', e.id, 'author', e.author_kind, 'text', e.body, 'at', e.recorded_at, 'files', (
+            select coalesce(json_agg(json_build_object(
+                'id', f.id, 'filename', f.filename, 'original_name', f.original_name, 'size_bytes', f.size_bytes)
+                order by f.uploaded_at, f.id), '[]')
+              from ticket_files f where f.message_id = e.id)) order by e.position)
         from ticket_entries e where e.ticket_id = t.id and e.kind = 'message') as messages
     from tickets t cross join ${lastEntry}
     where t.id = ${ticketId} and t.customer_id = ${customerId}
   `.execute(db)
   const row = orThrow(rows[0], 'not_found')
-  return { ...toTicketSummary(row, language), messages: row.messages.map(toMessage) }
+  const link = { key: config.secrets.fileLinks, now: row.now }
+  const messages = row.messages.map(({ id, author, text, at, files }) => ({
+    id,
+    author,
+    text,
+    sent_at: new Date(at).toISOString(),
+    files: files.map((file) => toTicketFile(file, link)),
+  }))
+  return { ...toTicketSummary(row, language), messages }
 }
 
 interface MessageRow {
@@ -29,8 +43,5 @@ interface MessageRow {
   readonly author: TicketMessage['author']
   readonly text: string
   readonly at: string
-}
-
-function toMessage({ id, author, text, at }: MessageRow): TicketMessage {
-  return { id, author, text, sent_at: new Date(at).toISOString(), files: [] }
+  readonly files: readonly TicketFileRow[]
 }

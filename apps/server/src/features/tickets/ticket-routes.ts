@@ -1,17 +1,22 @@
+import multipart from '@fastify/multipart'
 import * as endpoints from '@sanad/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../app.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import { createRateLimit } from '../../platform/http/rate-limit.ts'
+import { uploadOptions } from '../../platform/http/read-upload.ts'
 import { route } from '../../platform/http/route.ts'
+import { addTicketFile } from './add-ticket-file.ts'
 import { closeTicket } from './close-ticket.ts'
 import { listTickets } from './list-tickets.ts'
 import { openTicket } from './open-ticket.ts'
 import { readTicket } from './read-ticket.ts'
 import { replyToTicket } from './reply-to-ticket.ts'
+import { serveTicketFile } from './serve-ticket-file.ts'
 
 export async function registerTickets(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services
+  const sending = createRateLimit(db, { name: 'ticket-files', points: 100, seconds: 3600 })
   const writing = createRateLimit(db, { name: 'tickets', points: 60, seconds: 3600 })
 
   route(app, endpoints.listTickets, async ({ principal: { customerId }, query, request }) => {
@@ -28,7 +33,7 @@ export async function registerTickets(app: FastifyInstance, services: Services):
   })
 
   route(app, endpoints.getTicket, async ({ principal: { customerId }, params, request }) => {
-    const data = await readTicket(db, { ticketId: params.id, customerId }, languageOf(request))
+    const data = await readTicket(services, { ticketId: params.id, customerId }, languageOf(request))
     return { success: true, data }
   })
 
@@ -43,4 +48,18 @@ export async function registerTickets(app: FastifyInstance, services: Services):
     await closeTicket(services, { ticketId: params.id, customerId })
     return { success: true, message: 'The ticket was closed.' }
   })
+
+  await app.register(async (scope) => {
+    await scope.register(multipart, uploadOptions)
+    route(scope, endpoints.submitTicketFile, async ({ principal: { customerId }, request }) => {
+      await sending.take(customerId)
+      const data = await addTicketFile(services, customerId, request)
+      return { success: true, message: 'Your file was sent.', data }
+    })
+  })
+
+  // Opened by the browser from a signed link: no login, no source header, no JSON.
+  app.get('/uploads/tickets/:filename', { schema: { hide: true } }, (request, reply) =>
+    serveTicketFile(services, request, reply),
+  )
 }

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import { Id, maxTicketFiles, type TicketFile } from '@sanad/contracts'
+import type { FastifyRequest } from 'fastify'
+import type { Services } from '../../app.ts'
+import { AppError, orThrow } from '../../platform/app-error.ts'
+import { readUpload, type Upload } from '../../platform/http/read-upload.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { contentTypes, inspectFile, kindByName } from '../documents/inspect-file.ts'
+import { getOwnMessage, getTicketFile, listMessageFiles, type OwnMessage } from './ticket-file-queries.ts'
+import { toTicketFile } from './ticket-file-view.ts'
+
+/**
+ * Takes one file for a message: refused early where it can be, received whole, inspected, kept, and only then
+ * recorded. The same file again is the same file.
+ */
+export async function addTicketFile(
+  services: Services,
+  customerId: string,
+  request: FastifyRequest,
+): Promise<TicketFile> {
+  const { db, files, config } = services
+  let owned: OwnMessage | undefined
+  const upload = await readUpload(request, async (text, originalName, content) => {
+    kindByName(originalName)
+    // An id that cannot be one is as unknown as any other.
+    owned = { messageId: orThrow(Id.safeParse(text('message_id')).data, 'not_found'), customerId }
+    await getOwnMessage(db, owned)
+    return files.receive(content)
+  })
+  try {
+    await inspectFile(upload.file, kindByName(upload.originalName))
+    const id = await keepOnce(services, orThrow(owned, 'not_found'), upload)
+    const { now, ...row } = await getTicketFile(db, id)
+    return toTicketFile(row, { key: config.secrets.fileLinks, now })
+  } finally {
+    await upload.file.discard()
+  }
+}
+
+async function keepOnce(
+  { db, files }: Services,
+  owned: OwnMessage,
+  { originalName, file }: Upload,
+): Promise<string> {
+  const kind = kindByName(originalName)
+  const filename = `${randomBytes(16).toString('hex')}.${kind}`
+  await file.keep(filename)
+  let kept: { id: string; isNew: boolean } | undefined
+  try {
+    kept = await db.transaction().execute(async (tx) => {
+      const message = await getOwnMessage(tx, owned, { lock: true })
+      const present = await listMessageFiles(tx, message.id)
+      const same = present.find(({ sha256 }) => sha256.equals(file.sha256))
+      if (same) return { id: same.id, isNew: false }
+      if (present.length >= maxTicketFiles) throw new AppError('ticket_file_limit')
+      const { id } = await tx
+        .insertInto('ticket_files')
+        .values({
+          message_id: message.id,
+          filename,
+          original_name: originalName,
+          content_type: contentTypes[kind],
+          size_bytes: file.sizeBytes,
+          sha256: file.sha256,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await recordAudit(tx, {
+        action: 'USER_ACTION',
+        entityType: 'ticket',
+        entityId: message.ticket_id,
+        customerId: owned.customerId,
+        description: 'Added a file to a support ticket',
+        metadata: { ticket_no: message.ticket_no, message_id: message.id, file_name: originalName },
+      })
+      return { id, isNew: true }
+    })
+    return kept.id
+  } finally {
+    if (!kept?.isNew) await files.remove(filename)
+  }
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { orThrow } from '../../platform/app-error.ts'
+import type { Db } from '../../platform/db.ts'
+
+export interface OwnMessage {
+  readonly messageId: string
+  readonly customerId: string
+}
+
+/** A message that the customer wrote; anybody else's is not found. With `lock` its files change one at a time. */
+export async function getOwnMessage(
+  db: Db,
+  { messageId, customerId }: OwnMessage,
+  options: { lock?: boolean } = {},
+): Promise<{ id: string; ticket_id: string; ticket_no: string }> {
+  const message = await db
+    .selectFrom('ticket_entries as entry')
+    .innerJoin('tickets as ticket', 'ticket.id', 'entry.ticket_id')
+    .select(['entry.id', 'entry.ticket_id', 'ticket.ticket_no'])
+    .where('entry.id', '=', messageId)
+    .where('entry.kind', '=', 'message')
+    .where('entry.author_kind', '=', 'customer')
+    .where('ticket.customer_id', '=', customerId)
+    .$if(options.lock ?? false, (query) => query.forNoKeyUpdate())
+    .executeTakeFirst()
+  return orThrow(message, 'not_found')
+}
+
+export function listMessageFiles(db: Db, messageId: string): Promise<{ id: string; sha256: Buffer }[]> {
+  return db.selectFrom('ticket_files').select(['id', 'sha256']).where('message_id', '=', messageId).execute()
+}
+
+export interface TicketFileRow {
+  readonly id: string
+  readonly filename: string
+  readonly original_name: string
+  readonly size_bytes: number
+}
+
+/** A file with the database's time, from which the link to it begins to run. */
+export function getTicketFile(db: Db, id: string): Promise<TicketFileRow & { now: Date }> {
+  return db
+    .selectFrom('ticket_files')
+    .select(['id', 'filename', 'original_name', 'size_bytes', sql<Date>`now()`.as('now')])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}

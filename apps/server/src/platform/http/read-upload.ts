@@ -1,0 +1,79 @@
+import type { Readable } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
+import { AppError, orThrow } from '../app-error.ts'
+import type { ReceivedFile } from '../storage/file-store.ts'
+
+export const MAX_FILE_BYTES = 10 * 1024 * 1024
+/** Boundaries, headers and text parts around a file. */
+const MAX_AROUND_BYTES = 64 * 1024
+
+/** What @fastify/multipart lets through before `readUpload` looks at it. */
+export const uploadOptions = {
+  // A name with a folder in it is seen as it came, and refused.
+  preservePath: true,
+  throwFileSizeLimit: false,
+  limits: { files: 1, fileSize: MAX_FILE_BYTES, fields: 5, fieldSize: 200, headerPairs: 20 },
+} as const
+
+export interface Upload {
+  readonly originalName: string
+  readonly file: ReceivedFile
+}
+
+/** The text part of that name, which came before the file; undefined when there is none or it is empty. */
+export type TextPart = (name: string) => string | undefined
+
+/**
+ * Reads a multipart upload as a stream: `receive` gets the file, once it may come. Returns when the whole request
+ * has come, so that an upload that was cut anywhere is an error; what was received until then is discarded.
+ */
+export async function readUpload(
+  request: FastifyRequest,
+  receive: (text: TextPart, originalName: string, content: Readable) => Promise<ReceivedFile>,
+): Promise<Upload> {
+  if (Number(request.headers['content-length']) > MAX_FILE_BYTES + MAX_AROUND_BYTES) {
+    throw new AppError('file_too_large')
+  }
+  const texts = new Map<string, unknown>()
+  const text: TextPart = (name) => {
+    const value = texts.get(name)
+    return typeof value === 'string' && value !== '' ? value : undefined
+  }
+  let upload: Upload | undefined
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        texts.set(part.fieldname, part.value)
+      } else {
+        const originalName = safeName(part.filename)
+        upload = { originalName, file: await receive(text, originalName, stopAtLimit(part.file)) }
+        // The parser cuts a file at the limit without an error.
+        if (part.file.truncated) throw new AppError('file_too_large')
+      }
+    }
+  } catch (error) {
+    // The rest of the body is read away: an unread one would hold the connection, and a shutdown with it.
+    request.raw.unpipe()
+    request.raw.resume()
+    await upload?.file.discard()
+    throw error
+  }
+  return orThrow(upload, 'file_missing')
+}
+
+/** Does not wait for the rest of a file that is too large already. */
+function stopAtLimit(file: Readable): Readable {
+  return file.once('limit', () => file.destroy(new AppError('file_too_large')))
+}
+
+function safeName(filename: string | undefined): string {
+  if (!filename) throw new AppError('file_missing')
+  if (/[/\\]/.test(filename)) {
+    const message = 'The name of this file contains a folder. Please rename it and try again.'
+    throw new AppError('file_content_refused', { message, details: { reason: 'name' } })
+  }
+  return filename
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .slice(-150)
+}
