@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { somebody } from './support/customer.ts'
+import { agreementPdf, photoPng, scannedPdf } from './support/files.ts'
+import { expect, test } from './support/fixtures.ts'
+import { payByUpi, testUpi } from './support/gateway.ts'
+import { readCode } from './support/outbox.ts'
+import { enterCode, fillRegistration } from './support/registration.ts'
+import { servicePage } from './support/service-page.ts'
+
+const rows = '[RG-01] [DB-02] [DY-05] [SD-05] [SD-09] [TL-02] [TL-03] [DI-01] [DI-02] [DI-03] [DI-07] [RT-15]'
+
+test(`${rows} from nothing to a paid, documented, progressing application`, async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const person = somebody()
+  const service = servicePage(page)
+  const title = 'Training Centre (TC) Registration'
+
+  await test.step('register, with the code from the SMS', async () => {
+    await page.goto('/user/')
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await expect(page.getByRole('heading', { name: 'Create Your Account' })).toBeVisible()
+    await fillRegistration(page, person)
+    await page.getByLabel('Date of Birth').fill('1988-04-12')
+    await page.getByLabel('Address (optional)').fill('12 Tilak Road, Pune')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('heading', { name: 'Verify Your Mobile Number' })).toBeVisible()
+    await enterCode(page, await readCode(request, person.mobile, 'sms'))
+    await expect(page).toHaveURL('/user/dashboard')
+  })
+
+  await test.step('choose the service, the State and a new business', async () => {
+    await page.getByRole('link', { name: 'Apply for a service' }).click()
+    await page.getByRole('link', { name: `Apply: ${title}` }).click()
+    await page.getByLabel('Your State').selectOption('Maharashtra')
+    await page.getByRole('radio', { name: 'A new business' }).check()
+    await page.getByLabel('Business name').fill('Patil Skill Academy')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL('/user/dashboard/payment-service')
+    const verified = page.getByRole('dialog', { name: 'OTP Verified Successfully!' })
+    await expect(verified.getByRole('timer')).toHaveText(/^Redirecting to TC Registration in [1-5] seconds…$/)
+    await verified.getByRole('button', { name: 'Close' }).click()
+    await expect(service.title(title)).toBeVisible()
+    await expect(page.getByText('for Patil Skill Academy')).toBeVisible()
+  })
+
+  await test.step('three job roles cost 45,000 with CGST and SGST', async () => {
+    await expect(service.amountBar).toContainText('₹15,000')
+    const quantity = page.getByRole('spinbutton', { name: 'Number of Job Roles' })
+    await expect(quantity).toHaveValue('1')
+    await expect(page.getByRole('button', { name: 'One less' })).toBeDisabled()
+    await page.getByRole('button', { name: 'One more' }).click()
+    await page.getByRole('button', { name: 'One more' }).click()
+    await expect(quantity).toHaveValue('3')
+    await expect(service.amountBar).toContainText('₹45,000')
+    await expect(service.priceOf('Application Fee')).toHaveText('₹38,136')
+    await expect(service.priceOf('CGST 9%')).toHaveText('₹3,432')
+    await expect(service.priceOf('SGST 9%')).toHaveText('₹3,432')
+    await expect(service.priceOf('Total Amount')).toHaveText('₹45,000')
+  })
+
+  await test.step('everything after the payment is locked', async () => {
+    await expect(service.stage('Documents and information')).toContainText('Locked')
+    await expect(service.stage('Papers checked and TC ID created')).toContainText('Locked')
+    await expect(
+      page.getByText('We will require necessary documents after payment completion.'),
+    ).toBeVisible()
+  })
+
+  await test.step('pay by UPI', async () => {
+    await expect(service.payButton).toHaveAccessibleName(isMobile ? 'Pay Instantly' : 'Pay Now')
+    await service.payButton.click()
+    await payByUpi(page, testUpi.success)
+    const thanks = page.getByRole('dialog', { name: 'Payment Received!' })
+    await expect(thanks).toBeVisible()
+    await expect(service.toast('Payment completed successfully!')).toBeVisible()
+    await expect(thanks.getByRole('timer')).toHaveText(/^Closes in \d+ s$/)
+    await expect(page).toHaveURL('/user/dashboard/service')
+    await thanks.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText('Congratulations!')).toBeVisible()
+    await expect(service.stage('Payment')).toContainText('Completed')
+    await expect(service.stage('Documents and information')).toContainText('In Progress')
+  })
+
+  await test.step('upload every document, with its progress', async () => {
+    await expect(page.getByText('16 item(s) required')).toBeVisible()
+    await service.provideInformation.click()
+    await slowDownUploads(page)
+    await service.documentFile('Ownership paper or rent agreement of the centre').setInputFiles(scannedPdf(2))
+    const progress = service.informationDialog.getByRole('progressbar')
+    await expect(progress).toHaveAttribute('aria-valuetext', /^[01]\.\d of 2\.0 MB$/)
+    await service.documentFile('Floor plan with room sizes').setInputFiles(photoPng)
+    await service.documentFile('Photographs of the centre').setInputFiles(agreementPdf)
+    await service.documentFile("Trainers' CVs and certificates").setInputFiles(agreementPdf)
+    await expect(service.informationDialog.getByText('Received')).toHaveCount(4)
+    await expect(service.informationDialog).toContainText('12 item(s) required')
+    const link = service.informationDialog.getByRole('link', { name: 'View' }).nth(1)
+    const seen = await request.get((await link.getAttribute('href')) ?? '')
+    expect(seen.headers()['content-type']).toBe('image/png')
+  })
+
+  await test.step('fill in every field', async () => {
+    await service.informationDialog.getByRole('tab', { name: 'Information' }).click()
+    const field = (label: string) => service.informationDialog.getByLabel(label, { exact: true })
+    await field('Training partner (TP) ID').fill('TP012345')
+    await field('Login password of your TP account on SIDH').fill('a secret of ours')
+    await field('Name of the training centre').fill('Patil Skill Academy, Pune')
+    await field('E-mail address of the centre').fill('centre@patil-skill.example')
+    await field('Sector you want to teach').selectOption('Retail')
+    await field('Address of the centre').fill('12 Tilak Road, Pune')
+    await field('State of the centre').selectOption('Maharashtra')
+    await field('PIN code of the centre').fill('411030')
+    await field('Rented or leased').check()
+    await field('Carpet area in square feet').fill('1800')
+    await field('At least one classroom').check()
+    await field('Safe drinking water').check()
+    await field('Names of the job roles you want, one on each line').fill('Retail Sales Associate\nCashier')
+    await service.informationDialog.getByRole('button', { name: 'Submit' }).click()
+    await expect(service.toast('Field submitted successfully!')).toBeVisible()
+    await expect(service.informationDialog).toBeHidden()
+  })
+
+  const expectProgress = async () => {
+    await expect(
+      page.getByText('All required documents and information have been successfully submitted.'),
+    ).toBeVisible()
+    const information = service.stage('Documents and information')
+    await expect(information).toContainText('Completed on')
+    const next = service.stage('Papers checked and TC ID created')
+    await expect(next).toContainText('In Progress')
+    await expect(next).toHaveAttribute('aria-current', 'step')
+  }
+  await test.step('the timeline has moved on', expectProgress)
+
+  await test.step('a reload keeps the screen', async () => {
+    await page.reload()
+    await expect(page).toHaveURL('/user/dashboard/service')
+    await expect(service.title(title)).toBeVisible()
+    await expectProgress()
+  })
+})
+
+/** As slow as a phone's connection in the countryside: so that the progress of an upload can be seen. */
+async function slowDownUploads(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 20,
+    downloadThroughput: -1,
+    uploadThroughput: 1024 * 1024,
+  })
+}
