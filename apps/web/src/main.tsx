@@ -1,4 +1,5 @@
 import '@sanad/ui/styles.css'
+import './app/startup.css'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { keepAuth } from './app/keep-auth.ts'
 import { keepUiPreferences } from './app/keep-ui-preferences.ts'
@@ -40,7 +41,7 @@ async function start(path?: string): Promise<void> {
   if (isStarted || !container) return
   isStarted = true
   if (path !== undefined) history.pushState(null, '', basePath + path)
-  root ??= createRoot(container)
+  root ??= newRoot(container)
   followOtherTab = showApp(root, store).followOtherTab
 }
 
@@ -53,13 +54,19 @@ function showLogin(element: HTMLElement): void {
       leave={start}
     />
   )
-  // The build's rendering is in English, for the light theme and without a query; `boot.js` marks other visits.
+  // The build's rendering is in English and for the light theme; `boot.ts` marks other visits.
   const isPrerendered = element.childElementCount > 0 && !('wait' in document.documentElement.dataset)
   if (isPrerendered) root = hydrateRoot(element, island)
   else {
-    root = createRoot(element)
+    root = newRoot(element)
     root.render(island)
   }
+}
+
+function newRoot(element: HTMLElement): Root {
+  element.replaceChildren()
+  delete document.documentElement.dataset.wait
+  return createRoot(element)
 }
 
 keepAuth(store, () => followOtherTab())

@@ -57,11 +57,11 @@ function IslandLink({ to, leave, children, ...rest }: IslandLinkProps) {
   )
 }
 
-/** `boot.js` holds back a form that is sent before this script has arrived. */
+/** `boot.ts` holds back a form that is sent before this script has arrived. */
 function submitWhatWasPressedBefore(): void {
   const { dataset } = document.documentElement
-  dataset['ready'] = ''
-  if (dataset['submitted'] === undefined) return
-  delete dataset['submitted']
+  dataset.ready = ''
+  if (dataset.submitted === undefined) return
+  delete dataset.submitted
   document.querySelector('form')?.requestSubmit()
 }

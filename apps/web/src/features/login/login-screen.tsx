@@ -16,7 +16,7 @@ export function LoginScreen(props: LoginFormProps) {
   }, [])
   return (
     <GuestFrame>
-      <title>{`${texts.title} · Sanad`}</title>
+      <title>{texts.title}</title>
       <div className={styles.screen}>
         <h1>{texts.title}</h1>
         <p className={styles.lead}>{texts.lead}</p>

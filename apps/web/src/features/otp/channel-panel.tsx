@@ -1,4 +1,4 @@
-import { Alert, Banner, Button, OtpField } from '@sanad/ui'
+import { Alert, Banner, Button, Countdown, OtpField } from '@sanad/ui'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { ResendButton } from '../../shared/otp/resend-button.tsx'
 import type { useOtp } from '../../shared/otp/use-otp.ts'
@@ -9,16 +9,24 @@ interface ChannelPanelProps {
   otp: ReturnType<typeof useOtp>
   /** The masked number or address. */
   target: string
-  isRequested: boolean
 }
 
-export function ChannelPanel({ otp, target, isRequested }: ChannelPanelProps) {
+export function ChannelPanel({ otp, target }: ChannelPanelProps) {
   const texts = useMessages(otpScreenMessages)
-  if (!isRequested) {
+  if (!otp.isOffered(otp.channel)) return <Banner tone="info">{texts.unavailable}</Banner>
+  if (!otp.isRequested(otp.channel)) {
     return (
       <div className={styles.panel}>
         {otp.error && <Alert>{otp.error}</Alert>}
-        <Button fullWidth busy={otp.isSending} busyLabel={otp.texts.sending} onClick={() => void otp.send()}>
+        <Button
+          fullWidth
+          busy={otp.isSending}
+          busyLabel={otp.texts.sending}
+          iconAfter={
+            otp.secondsLeft > 0 && <Countdown seconds={otp.secondsLeft} label={otp.texts.resendIn} />
+          }
+          onClick={() => void otp.send()}
+        >
           {texts.sendTo(target)}
         </Button>
       </div>

@@ -1,11 +1,12 @@
 import type { Channel, User } from '@sanad/contracts'
 import { LoadingState, MailIcon, SmsIcon, Tabs, WhatsappIcon } from '@sanad/ui'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
 import { signedIn } from '../../shared/auth/auth-slice.ts'
 import { clearOtpChallenge } from '../../shared/auth/clear-otp-challenge.ts'
 import { readOtpChallenge } from '../../shared/auth/otp-challenge.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { useFirstSend } from '../../shared/otp/use-first-send.ts'
 import { useOtp } from '../../shared/otp/use-otp.ts'
 import { useWebOtp } from '../../shared/otp/use-web-otp.ts'
 import { paths, withQuery } from '../../shared/routing/paths.ts'
@@ -63,7 +64,7 @@ function ChannelTabs({ user, redirect }: ChannelTabsProps) {
     words: { ...texts, attemptsExceeded: undefined },
     onVerified: enter,
   })
-  useSmsAtFirst(otp)
+  useFirstSend(otp, 'sms')
   useWebOtp(channel === 'sms' && otp.isRequested('sms'), otp.enter)
 
   if (!otp.isReady && !otp.error) return <LoadingState size="section" label={texts.checking} />
@@ -81,23 +82,8 @@ function ChannelTabs({ user, redirect }: ChannelTabsProps) {
         label: texts[value],
         icon: icons[value],
         dotLabel: otp.isRequested(value) ? texts.requested : undefined,
-        panel: value === channel && (
-          <ChannelPanel otp={otp} target={target} isRequested={otp.isRequested(channel)} />
-        ),
+        panel: value === channel && <ChannelPanel otp={otp} target={target} />,
       }))}
     />
   )
-}
-
-/** The SMS needs no press: it is asked for once, unless a code is under way already. */
-function useSmsAtFirst(otp: ReturnType<typeof useOtp>): void {
-  const wasAsked = useRef(false)
-  const ask = useEffectEvent(() => {
-    if (wasAsked.current || otp.isRequested('sms') || !otp.mayRequest('sms')) return
-    wasAsked.current = true
-    void otp.send()
-  })
-  useEffect(() => {
-    if (otp.isReady) ask()
-  }, [otp.isReady])
 }

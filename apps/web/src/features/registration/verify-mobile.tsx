@@ -1,9 +1,9 @@
 import type { User } from '@sanad/contracts'
 import { Alert, Button, LoadingState, OtpField } from '@sanad/ui'
-import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ApiError } from '../../shared/api/api-error.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { ResendButton } from '../../shared/otp/resend-button.tsx'
+import { useFirstSend } from '../../shared/otp/use-first-send.ts'
 import { useOtp } from '../../shared/otp/use-otp.ts'
 import { useWebOtp } from '../../shared/otp/use-web-otp.ts'
 import { registrationMessages } from './messages.ts'
@@ -30,7 +30,7 @@ export function VerifyMobile({ userId, mobile, onVerified, onMissingToken, onCon
   })
   const isRequested = otp.isRequested('sms')
   useWebOtp(isRequested, otp.enter)
-  useFirstSend(otp, texts.firstSendFailed)
+  useFirstSend(otp, 'sms', texts.firstSendFailed)
 
   if (!otp.isReady && !otp.error) return <LoadingState label={otp.texts.sending} />
   return (
@@ -63,17 +63,4 @@ export function VerifyMobile({ userId, mobile, onVerified, onMissingToken, onCon
       />
     </form>
   )
-}
-
-/** The first code needs no press; after a reload the one under way still counts. */
-function useFirstSend(otp: ReturnType<typeof useOtp>, failure: string): void {
-  const wasAsked = useRef(false)
-  const ask = useEffectEvent(() => {
-    if (wasAsked.current || otp.isRequested('sms') || !otp.mayRequest('sms')) return
-    wasAsked.current = true
-    void otp.send(failure)
-  })
-  useEffect(() => {
-    if (otp.isReady) ask()
-  }, [otp.isReady])
 }

@@ -2,7 +2,7 @@
  * Whether the `exp` claim (seconds) has passed. A token that cannot be read is left to the server to judge.
  */
 export function isTokenExpired(token: string, now = Date.now()): boolean {
-  const exp = claimsOf(token)?.['exp']
+  const exp = claimsOf(token)?.exp
   return typeof exp === 'number' && exp * 1000 <= now
 }
 

@@ -100,6 +100,7 @@ export function useOtp(options: OtpOptions) {
   }
 
   return {
+    channel,
     texts,
     code,
     enter,
@@ -112,7 +113,7 @@ export function useOtp(options: OtpOptions) {
     isVerifying,
     isReady: clock.isReady,
     isRequested: clock.isRequested,
-    mayRequest: clock.mayRequest,
+    isOffered: clock.isOffered,
     secondsLeft: clock.secondsLeft(channel),
   }
 }

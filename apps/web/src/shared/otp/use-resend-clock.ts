@@ -33,7 +33,11 @@ export function useResendClock(userId: string) {
     error,
     isRequested: (channel: Channel) => sentOver(channel).requested,
     secondsLeft,
-    mayRequest: (channel: Channel) => data?.[channel].can_resend ?? true,
+    /** False where a code could never be sent; a wait that runs is no refusal. */
+    isOffered: (channel: Channel) => {
+      const status = data?.[channel]
+      return !status || status.can_resend || status.seconds_left > 0 || status.has_active_otp
+    },
     /** A code was sent, or refused for so many seconds. */
     start: (channel: Channel, seconds: number, requested = true) =>
       setOwn((sent) => ({ ...sent, [channel]: { requested, readyAt: Date.now() + seconds * 1000 } })),

@@ -7,7 +7,7 @@ const themes: readonly string[] = ['light', 'dark', 'system'] satisfies Theme[]
 
 const isTheme = (value: string | null): value is Theme => value !== null && themes.includes(value)
 
-/** The choices of an earlier visit. `public/boot.js` reads the same keys before the first paint. */
+/** The choices of an earlier visit. `boot.ts` reads the same keys before the first paint. */
 export function readUiPreferences(): Pick<UiState, 'theme' | 'language'> {
   const theme = readStored('localStorage', keys.theme)
   const language = readStored('localStorage', keys.language)
@@ -23,6 +23,6 @@ export function applyUiPreferences({ theme, language }: { theme: Theme; language
   writeStored('localStorage', keys.language, language)
   const root = document.documentElement
   root.lang = language
-  if (theme === 'system') delete root.dataset['theme']
-  else root.dataset['theme'] = theme
+  if (theme === 'system') delete root.dataset.theme
+  else root.dataset.theme = theme
 }

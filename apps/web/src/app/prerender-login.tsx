@@ -1,0 +1,13 @@
+import { renderToString } from 'react-dom/server.edge'
+import { initialAuth } from '../shared/auth/auth-slice.ts'
+import { initialUi } from '../shared/state/ui-slice.ts'
+import { LoginIsland } from './login-island.tsx'
+import { makeStore } from './store.ts'
+
+/** The login page as a new visitor sees it; called by the build, not by the app. */
+export function prerenderLogin(): string {
+  const store = makeStore({ initialState: { auth: initialAuth, ui: initialUi }, onSessionExpired: () => {} })
+  return renderToString(
+    <LoginIsland store={store} redirect={undefined} prepare={() => {}} leave={async () => {}} />,
+  )
+}

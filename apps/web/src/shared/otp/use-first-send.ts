@@ -1,0 +1,17 @@
+import type { Channel } from '@sanad/contracts'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { useOtp } from './use-otp.ts'
+
+/** The first code needs no press. One that is under way still counts, and a wait that runs is waited for. */
+export function useFirstSend(otp: ReturnType<typeof useOtp>, channel: Channel, failure?: string): void {
+  const wasAsked = useRef(false)
+  const ask = useEffectEvent(() => {
+    if (wasAsked.current || otp.isRequested(channel) || !otp.isOffered(channel)) return
+    wasAsked.current = true
+    void otp.send(failure)
+  })
+  const mayAsk = otp.isReady && otp.channel === channel && otp.secondsLeft === 0
+  useEffect(() => {
+    if (mayAsk) ask()
+  }, [mayAsk])
+}
