@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import styles from './chip-group.module.css'
+import type { FieldTexts } from './field-frame.tsx'
+import { FieldFrame, useFieldIds } from './field-frame.tsx'
+
+export interface ChipOption<Value extends string = string> {
+  value: Value
+  label: ReactNode
+  /** A second, smaller line. */
+  description?: ReactNode
+  disabled?: boolean | undefined
+}
+
+export interface ChipGroupProps<Value extends string> extends FieldTexts {
+  name?: string | undefined
+  id?: string | undefined
+  options: ReadonlyArray<ChipOption<Value>>
+  value: Value | null | undefined
+  onValueChange: (value: Value) => void
+  /** `scroll` keeps many in one line, such as days; `wrap` shows all, such as times. */
+  layout?: 'wrap' | 'scroll'
+  required?: boolean | undefined
+  disabled?: boolean | undefined
+}
+
+/** One of many short choices. Native radios: the arrow keys go from one to the next. */
+export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
+  const { label, hint, error, hideLabel, id, name, options, value, onValueChange } = props
+  const { layout = 'wrap', required, disabled } = props
+  const ids = useFieldIds(id, { hint, error })
+  return (
+    <FieldFrame {...{ ids, label, hint, error, hideLabel, required }} group>
+      <div className={styles.chips} data-layout={layout}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.chip}>
+            <input
+              type="radio"
+              className={styles.input}
+              name={name ?? ids.id}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onValueChange(option.value)}
+              required={required}
+              disabled={disabled || option.disabled}
+            />
+            <span className={styles.label}>{option.label}</span>{' '}
+            {option.description && <span className={styles.description}>{option.description}</span>}
+          </label>
+        ))}
+      </div>
+    </FieldFrame>
+  )
+}
