@@ -1,13 +1,16 @@
 import { maxTicketMessage } from '@sanad/contracts'
-import { Alert, Button, Card, TextArea } from '@sanad/ui'
+import { Alert, Button, TextArea } from '@sanad/ui'
 import { useState } from 'react'
 import { useErrorText } from '../../shared/api/error-text.ts'
 import { useDraftForm } from '../../shared/forms/use-draft-form.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { useToast } from '../../shared/toast/use-toast.ts'
+import { FilesField } from './files-field.tsx'
 import { ticketMessages } from './messages.ts'
 import styles from './ticket-form.module.css'
 import { useReplyToTicketMutation } from './tickets-api.ts'
+import { UnsentFiles } from './unsent-files.tsx'
+import { useTicketFiles } from './use-ticket-files.ts'
 
 const empty = { message: '' }
 
@@ -16,41 +19,50 @@ export function ReplyForm({ ticketId }: { ticketId: string }) {
   const errorText = useErrorText()
   const toast = useToast()
   const [problem, setProblem] = useState<string>()
+  const [unsentOf, setUnsentOf] = useState<string>()
   const [reply] = useReplyToTicketMutation()
+  const files = useTicketFiles()
   const { form, requestId, forget } = useDraftForm(`reply:${ticketId}`, empty)
   const { errors, isSubmitting } = form.formState
 
   const submit = form.handleSubmit(async (values) => {
     setProblem(undefined)
     const body = { message: values.message, request_id: requestId(values) }
-    const { error } = await reply({ params: { id: ticketId }, body })
-    if (error) return setProblem(errorText(error, texts.replyFailed))
+    const { data, error } = await reply({ params: { id: ticketId }, body })
+    if (!data) return setProblem(errorText(error, texts.replyFailed))
     form.reset(empty)
     forget()
     toast('success', texts.replied)
+    const messageId = data.data.message_id
+    if (!(await files.sendFor(messageId))) setUnsentOf(messageId)
   })
 
+  const goOn = () => {
+    files.clear()
+    setUnsentOf(undefined)
+  }
+  if (unsentOf) return <UnsentFiles files={files} messageId={unsentOf} onDone={goOn} />
   return (
-    <Card>
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <TextArea
-          label={texts.reply}
-          hint={texts.messageHint}
-          error={errors.message?.message}
-          {...form.register('message', {
-            validate: (text) =>
-              (!text.trim() && texts.messageRequired) ||
-              text.trim().length <= maxTicketMessage ||
-              texts.tooLong(maxTicketMessage),
-          })}
-        />
-        {problem && <Alert>{problem}</Alert>}
-        <div className={styles.actions}>
-          <Button type="submit" busy={isSubmitting} busyLabel={texts.sending}>
-            {texts.sendReply}
-          </Button>
-        </div>
-      </form>
-    </Card>
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <TextArea
+        label={texts.reply}
+        hint={texts.messageHint}
+        readOnly={isSubmitting}
+        error={errors.message?.message}
+        {...form.register('message', {
+          validate: (text) =>
+            (!text.trim() && texts.messageRequired) ||
+            text.trim().length <= maxTicketMessage ||
+            texts.tooLong(maxTicketMessage),
+        })}
+      />
+      <FilesField files={files} disabled={isSubmitting} />
+      {problem && <Alert>{problem}</Alert>}
+      <div className={styles.actions}>
+        <Button type="submit" busy={isSubmitting} busyLabel={texts.sending}>
+          {texts.sendReply}
+        </Button>
+      </div>
+    </form>
   )
 }

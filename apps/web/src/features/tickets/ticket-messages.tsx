@@ -1,4 +1,5 @@
 import type { TicketMessage } from '@sanad/contracts'
+import { DocumentIcon } from '@sanad/ui'
 import { formatDateTime } from '../../shared/format/format.ts'
 import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
 import { ticketMessages } from './messages.ts'
@@ -11,13 +12,25 @@ export function TicketMessages({ messages }: { messages: readonly TicketMessage[
   return (
     <section role="log" aria-label={texts.thread}>
       <ol className={styles.thread}>
-        {messages.map(({ id, author, text, sent_at }) => (
+        {messages.map(({ id, author, text, sent_at, files }) => (
           <li key={id} className={styles.message} data-author={author}>
             <p className={styles.head}>
               <strong>{author === 'customer' ? texts.you : texts.support}</strong>
               <time dateTime={sent_at}>{formatDateTime(sent_at, language)}</time>
             </p>
             <p className={styles.text}>{text}</p>
+            {files.length > 0 && (
+              <ul className={styles.files} aria-label={texts.attached}>
+                {files.map((file) => (
+                  <li key={file.id}>
+                    <a href={file.view_url} target="_blank" rel="noopener noreferrer">
+                      <DocumentIcon />
+                      <span>{file.original_name}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ol>

@@ -12,17 +12,19 @@ import { topicText } from './topic-text.ts'
 export function TicketRow({ ticket }: { ticket: TicketSummary }) {
   const texts = useMessages(ticketMessages)
   const language = useLanguage()
-  const facts = [
-    ticket.application?.title ?? topicText(ticket.topic, texts),
-    displayTrackingId(ticket.ticket_no),
-    texts.updated(formatDateTime(ticket.updated_at, language)),
-  ]
+  const about = ticket.application?.title ?? topicText(ticket.topic, texts)
   return (
     <LinkRow
       render={<AppLink to={ticketPath(ticket.id)} />}
       icon={<TicketIcon />}
       title={ticket.subject}
-      description={facts.join(' · ')}
+      description={
+        <>
+          {about} · {displayTrackingId(ticket.ticket_no)}
+          <br />
+          {texts.updated(formatDateTime(ticket.updated_at, language))}
+        </>
+      }
       aside={<TicketStatusBadge status={ticket.status} />}
     />
   )

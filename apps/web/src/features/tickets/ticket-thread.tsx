@@ -1,5 +1,5 @@
 import type { Ticket } from '@sanad/contracts'
-import { Banner, PageHeader, Stack } from '@sanad/ui'
+import { Banner, Card, PageHeader, Stack } from '@sanad/ui'
 import { displayTrackingId } from '../../shared/applications/display-tracking-id.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { AppLink } from '../../shared/routing/app-link.tsx'
@@ -35,7 +35,9 @@ export function TicketThread({ ticket }: { ticket: Ticket }) {
       />
       <TicketMessages messages={ticket.messages} />
       {ticket.status === 'closed' && <Banner title={texts.closedTitle}>{texts.closedText}</Banner>}
-      <ReplyForm ticketId={ticket.id} />
+      <Card>
+        <ReplyForm ticketId={ticket.id} />
+      </Card>
       {ticket.status !== 'closed' && <CloseTicketButton ticketId={ticket.id} />}
     </Stack>
   )

@@ -5,9 +5,10 @@ import {
   listTickets,
   replyToTicket,
   type SuccessOf,
+  submitTicketFile,
 } from '@sanad/contracts'
 import { api } from '../../shared/api/api.ts'
-import { endpointMutation, endpointQuery } from '../../shared/api/endpoint-builders.ts'
+import { endpointMutation, endpointQuery, endpointUpload } from '../../shared/api/endpoint-builders.ts'
 
 type TicketsPage = SuccessOf<typeof listTickets>
 type Cursor = string | undefined
@@ -33,6 +34,7 @@ const ticketsApi = api.injectEndpoints({
     closeTicket: endpointMutation(build, closeTicket, {
       invalidatesTags: (_result, _error, { params }) => ['Tickets', { type: 'Ticket', id: params.id }],
     }),
+    submitTicketFile: endpointUpload(build, submitTicketFile, { invalidatesTags: ['Ticket'] }),
   }),
 })
 
@@ -42,4 +44,5 @@ export const {
   useCreateTicketMutation,
   useReplyToTicketMutation,
   useCloseTicketMutation,
+  useSubmitTicketFileMutation,
 } = ticketsApi

@@ -1,0 +1,18 @@
+import { errorKinds } from '@sanad/contracts'
+import type { ApiError } from '../api/api-error.ts'
+
+const maxBytes = 10 * 1024 * 1024
+export const acceptedFiles = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png'
+
+type Problem = 'file_empty' | 'file_too_large' | 'file_type_refused'
+
+/** Why a file need not be sent at all: the server would refuse it for the same reason. */
+export function findFileProblem({ name, size }: Pick<File, 'name' | 'size'>): ApiError | undefined {
+  if (!/\.(pdf|jpe?g|png)$/i.test(name)) return problem('file_type_refused')
+  if (size === 0) return problem('file_empty')
+  return size > maxBytes ? problem('file_too_large') : undefined
+}
+
+function problem(code: Problem): ApiError {
+  return { code, message: errorKinds[code].message }
+}
