@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
 
-/** Chunks that every visit but a first login needs; `boot.ts` fetches them early. */
-const preloaded = ['app', 'api']
+/** Chunks of vite.config.ts that `boot.ts` fetches early where a visit needs them. */
+const preloaded = ['app', 'api', 'dashboard']
 
 /**
  * Makes index.html paint before any script runs: renders the login page into it, and puts `boot.ts` into its
@@ -23,9 +23,11 @@ export function firstPage(root: string): Plugin {
     async generateBundle(_, bundle) {
       const page = bundle['index.html']
       if (page?.type !== 'asset') throw new Error('The build made no index.html')
-      const preload = Object.values(bundle)
-        .filter((file) => file.type === 'chunk' && preloaded.includes(file.name))
-        .map((file) => base + file.fileName)
+      const preload = Object.fromEntries(
+        Object.values(bundle)
+          .filter((file) => file.type === 'chunk' && preloaded.includes(file.name))
+          .map((file) => [file.name, base + file.fileName]),
+      )
       const boot = this.emitFile({
         type: 'asset',
         name: 'boot.js',

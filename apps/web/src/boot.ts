@@ -1,7 +1,7 @@
 // A small classic script in the head: it runs before the first paint, as the content security policy allows no
 // inline script. The build gives it a name with a hash and fills in `__PRELOAD__`.
 
-declare const __PRELOAD__: readonly string[]
+declare const __PRELOAD__: Readonly<Record<'app' | 'api' | 'dashboard', string>>
 
 const root = document.documentElement
 const stored = (key: string): string | null => {
@@ -19,10 +19,12 @@ const isHindi = stored('language') === 'hi'
 if (isHindi) root.lang = 'hi'
 
 // The page holds the login as a new visitor sees it. Everybody else waits for the script.
-const isLogin = !stored('userToken') && /^\/user\/?$/.test(location.pathname)
+const hasToken = stored('userToken') !== null
+const isLogin = !hasToken && /^\/user\/?$/.test(location.pathname)
 if (!isLogin || isHindi || theme === 'dark') root.dataset.wait = ''
 if (!isLogin) {
-  for (const href of __PRELOAD__) {
+  const { app, api, dashboard } = __PRELOAD__
+  for (const href of hasToken ? [app, api, dashboard] : [app, api]) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   }
 }

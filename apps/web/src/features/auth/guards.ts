@@ -1,4 +1,4 @@
-import { type LoaderFunction, redirect } from 'react-router'
+import { type LoaderFunction, type RouteObject, redirect } from 'react-router'
 import { type AuthState, signedOut } from '../../shared/auth/auth-slice.ts'
 import { isTokenExpired } from '../../shared/auth/token.ts'
 import { paths } from '../../shared/routing/paths.ts'
@@ -26,6 +26,18 @@ export function requireGuest(store: AuthStore): LoaderFunction {
     if (!hasSession(store)) return null
     throw redirect(findRedirectTarget(new URL(request.url).searchParams) ?? paths.dashboard)
   }
+}
+
+/** Loaders run side by side: those behind the guard fetch nothing for a visitor whom it turns away. */
+export function loadInSession(store: AuthStore, routes: RouteObject[]): RouteObject[] {
+  for (const route of routes) {
+    const { loader } = route
+    if (typeof loader === 'function') {
+      route.loader = (args, context) => (hasSession(store) ? loader(args, context) : null)
+    }
+    if (route.children) loadInSession(store, route.children)
+  }
+  return routes
 }
 
 function hasSession(store: AuthStore): boolean {
