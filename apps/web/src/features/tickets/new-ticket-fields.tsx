@@ -1,8 +1,8 @@
 import { maxTicketMessage, maxTicketSubject, TicketTopic } from '@sanad/contracts'
 import { SelectField, TextArea, TextField } from '@sanad/ui'
 import type { UseFormReturn } from 'react-hook-form'
+import { ApplicationSelect } from '../../shared/applications/application-select.tsx'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
-import { ApplicationSelect } from './application-select.tsx'
 import { ticketMessages } from './messages.ts'
 import { topicText } from './topic-text.ts'
 
@@ -28,7 +28,13 @@ export function NewTicketFields({ form, preselected }: NewTicketFieldsProps) {
         error={errors.topic?.message}
         {...form.register('topic', { required: texts.topicRequired })}
       />
-      <ApplicationSelect preselected={preselected} {...form.register('applicationId')} />
+      <ApplicationSelect
+        label={texts.application}
+        hint={texts.applicationHint}
+        placeholder={texts.noApplication}
+        preselected={preselected}
+        {...form.register('applicationId')}
+      />
       <TextField
         label={texts.subject}
         required

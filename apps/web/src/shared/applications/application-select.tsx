@@ -1,20 +1,14 @@
 import { SelectField, type SelectFieldProps } from '@sanad/ui'
-import {
-  useGetServiceDetailsQuery,
-  useListMyServicesInfiniteQuery,
-} from '../../shared/applications/applications-api.ts'
-import { displayTrackingId } from '../../shared/applications/display-tracking-id.ts'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
-import { ticketMessages } from './messages.ts'
+import { useGetServiceDetailsQuery, useListMyServicesInfiniteQuery } from './applications-api.ts'
+import { displayTrackingId } from './display-tracking-id.ts'
 
-type ApplicationSelectProps = Omit<SelectFieldProps, 'label' | 'hint' | 'options' | 'placeholder'> & {
+type ApplicationSelectProps = Omit<SelectFieldProps, 'options'> & {
   /** Offered even when it is not among the newest; empty for none. */
   preselected: string
 }
 
-/** Picks one of the customer's newest applications, or none. */
+/** Picks one of the customer's newest applications, or none (the placeholder). */
 export function ApplicationSelect({ preselected, ...select }: ApplicationSelectProps) {
-  const texts = useMessages(ticketMessages)
   const { data: list } = useListMyServicesInfiniteQuery()
   const newest = list?.pages.flatMap(({ services }) => services) ?? []
   const isListed = newest.some(({ id }) => id === preselected)
@@ -33,10 +27,7 @@ export function ApplicationSelect({ preselected, ...select }: ApplicationSelectP
       {...select}
       // A choice made before its option was here is shown once it is; without the key the browser keeps the empty one.
       key={options.map(({ value }) => value).join()}
-      label={texts.application}
-      hint={texts.applicationHint}
       options={options}
-      placeholder={texts.noApplication}
     />
   )
 }
