@@ -10,7 +10,9 @@ import { registerBusinesses } from './features/businesses/business-routes.ts'
 import { registerCatalogue } from './features/catalogue/catalogue-routes.ts'
 import { registerCompliance } from './features/compliance/compliance-routes.ts'
 import { registerConsultations } from './features/consultations/consultation-routes.ts'
+import { registerStaff } from './features/desk/staff-routes.ts'
 import { registerDocuments } from './features/documents/document-routes.ts'
+import { registerAccounts } from './features/identity/account-routes.ts'
 import { createAuthenticate } from './features/identity/authenticate.ts'
 import { registerIdentity } from './features/identity/identity-routes.ts'
 import { createTokens } from './features/identity/session-token.ts'
@@ -64,6 +66,7 @@ export async function buildApp(
 
   await registerHealth(app, services)
   await registerIdentity(app, services)
+  registerAccounts(app, services)
   await registerOtp(app, services)
   await registerAudit(app, services)
   registerCatalogue(app, services)
@@ -75,6 +78,7 @@ export async function buildApp(
   await registerTickets(app, services)
   registerConsultations(app, services)
   registerCompliance(app, services)
+  registerStaff(app, services)
 
   await registerOutbox(app, services)
   await registerWebApp(app, config.webRoot)

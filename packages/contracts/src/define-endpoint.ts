@@ -7,8 +7,9 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /**
  * Who may call. `public`: anybody. `session`: a signed-in customer. `otp`: a challenge token, an access link
  * or a session. `link`: an access link or a session that owns the application. `gateway`: the payment provider.
+ * `staff`: a signed-in member of the service centre. `panel`: the one-time code that staff made to help a customer.
  */
-export type Access = 'public' | 'session' | 'otp' | 'link' | 'gateway'
+export type Access = 'public' | 'session' | 'otp' | 'link' | 'gateway' | 'staff' | 'panel'
 
 export interface Endpoint<
   Params extends Schema | undefined = Schema | undefined,
@@ -27,6 +28,8 @@ export interface Endpoint<
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
+  /** Refused (`customer_only`) to a member of staff who acts for the customer. */
+  readonly inPerson?: true
   /** The body is multipart/form-data and is read as a stream; `body` then describes its text parts. */
   readonly multipart?: true
   readonly success: Success

@@ -1,3 +1,4 @@
+import * as accounts from './accounts.ts'
 import * as applications from './applications.ts'
 import * as audit from './audit.ts'
 import * as businesses from './businesses.ts'
@@ -8,10 +9,15 @@ import type { Endpoint } from './define-endpoint.ts'
 import * as identity from './identity.ts'
 import * as information from './information.ts'
 import * as otp from './otp.ts'
+import * as panel from './panel.ts'
 import * as payments from './payments.ts'
+import * as staff from './staff.ts'
+import * as staffActs from './staff-acts.ts'
+import * as staffApplications from './staff-applications.ts'
 import * as tickets from './tickets.ts'
 
 const modules = [
+  accounts,
   applications,
   audit,
   businesses,
@@ -21,7 +27,11 @@ const modules = [
   identity,
   information,
   otp,
+  panel,
   payments,
+  staff,
+  staffActs,
+  staffApplications,
   tickets,
 ]
 

@@ -18,8 +18,18 @@ export const errorKinds = {
   unavailable: { status: 503, message: 'The service is busy for a moment. Please try again.' },
   internal: { status: 500, message: 'Internal server error. Please try again later.' },
 
+  /** Staff who help a customer meet this where only the customer may act. */
+  customer_only: {
+    status: 403,
+    message: 'Only the customer can do this. Please ask them to do it themselves.',
+  },
+
   mobile_unknown: { status: 404, message: 'No account with this mobile number. Please create an account.' },
   account_exists: { status: 409, message: 'User already exists' },
+  mobile_locked: {
+    status: 409,
+    message: 'The mobile number cannot be changed here. Please contact support.',
+  },
   otp_wait: { status: 429, message: 'Please wait before requesting another OTP' },
   otp_send_limit: { status: 429, message: 'Too many codes were requested. Please try again in an hour.' },
   otp_channel_missing: {
@@ -87,6 +97,11 @@ export const errorKinds = {
     status: 409,
     message: 'A consultation can be moved or cancelled until 2 hours before it begins.',
   },
+
+  staff_login_failed: { status: 401, message: 'E-mail or password is not right.' },
+  act_not_allowed: { status: 409, message: 'This cannot be done in the present state of the application.' },
+  document_replaced: { status: 409, message: 'The customer has uploaded another file meanwhile.' },
+  refund_too_large: { status: 409, message: 'This is more than what was paid and not yet refunded.' },
 
   signature_invalid: { status: 401, message: 'Signature mismatch' },
 } as const satisfies Record<string, ErrorKind>

@@ -132,6 +132,11 @@ export const getProfile = defineEndpoint({
   method: 'GET',
   access: 'session',
   path: () => '/api/customer/user-profile',
-  success: z.object({ success: z.literal(true), user: User }),
+  success: z.object({
+    success: z.literal(true),
+    user: User,
+    /** The member of the service centre who acts for the customer in this session. */
+    acting_staff: z.nullable(z.object({ name: z.string() })),
+  }),
   errors: [],
 })

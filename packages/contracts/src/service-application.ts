@@ -32,6 +32,8 @@ export const TimelineStage = z.object({
   completed_at: z.nullable(Instant),
   stage_index: z.int(),
   in_progress: z.boolean(),
+  /** What staff said when they completed it; empty where they said nothing. */
+  comment: z.string(),
   subpoints: z.array(z.object({ point: z.string(), description: z.string(), status: z.string() })),
 })
 export type TimelineStage = z.infer<typeof TimelineStage>
@@ -108,6 +110,8 @@ export const UploadedDocument = z.object({
   original_name: z.string(),
   size_bytes: z.int(),
   status: DocumentStatus,
+  /** Why staff rejected it; null otherwise. */
+  rejection_reason: z.nullable(z.string()),
   uploaded_at: Instant,
   /** Signed, short-lived path of the file below the uploads path. */
   view_url: z.string(),
@@ -185,6 +189,8 @@ export const ServiceApplication = z.object({
   /** Price of each uncompleted payment stage, in order; empty without stage payments. */
   stage_quotes: z.array(z.object({ stage_id: z.string(), quote: QuoteView })),
   next_step: NextStep,
+  /** Why staff put it on hold; null while it is not. */
+  hold_reason: z.nullable(z.string()),
   allowed_actions: z.array(AllowedAction),
   pending_items: z.int(),
   is_information_complete: z.boolean(),

@@ -15,11 +15,14 @@ export const PageQuery = z.object({
 })
 export const NextCursor = z.nullable(z.string())
 
+/** No keyboard makes a NUL, and the database cannot hold one. */
+const withoutNul = z.refine<string>((text) => !text.includes('\0'))
+
 /** Text typed by a person: trimmed, at most `max` characters. */
-export const typedText = (max: number) => z.string().check(z.trim(), z.maxLength(max))
+export const typedText = (max: number) => z.string().check(z.trim(), z.maxLength(max), withoutNul)
 /** Typed text that must not be blank. */
 export const requiredText = (max: number, message?: string) =>
-  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max))
+  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max), withoutNul)
 
 /** `source` header: SHA-256 (hex) of a date written YYYY-MM-DD. It labels requests and protects nothing. */
 export const sourceHeader = 'source'

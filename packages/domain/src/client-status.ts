@@ -1,13 +1,18 @@
-import { type ApplicationFacts, findPaidAt } from './application-facts.ts'
+import { type ApplicationFacts, findPaidAt, type StaffAct } from './application-facts.ts'
 import type { InformationRules } from './required-information.ts'
 import { timelineOf } from './timeline.ts'
 
 /** The specification's `client_status`; its labels are the screens' business. */
 export type ClientStatus = 'pending' | 'processing' | 'completed' | 'on_hold' | 'refund' | 'refund_completed'
 
-/** Whether the last hold of staff was not taken back. */
+/** The last hold of staff, unless it was taken back. */
+export function findHold(facts: ApplicationFacts): StaffAct | undefined {
+  const last = facts.staffActs.findLast(({ act }) => act !== 'complete')
+  return last?.act === 'hold' ? last : undefined
+}
+
 export function isOnHold(facts: ApplicationFacts): boolean {
-  return facts.staffActs.findLast(({ act }) => act !== 'complete')?.act === 'hold'
+  return findHold(facts) !== undefined
 }
 
 /**

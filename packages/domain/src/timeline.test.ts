@@ -49,6 +49,7 @@ describe('timeline', () => {
         completedAt: minute(7),
         stageIndex: 0,
         inProgress: false,
+        comment: '',
         subpoints: [{ point: text, description: text, status: 'completed' }],
       },
     ])

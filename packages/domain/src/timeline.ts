@@ -17,7 +17,13 @@ export type TimelineStage = {
   completedAt: Instant | null
   stageIndex: number
   inProgress: boolean
+  /** What staff said when they completed it. */
+  comment: string
   subpoints: { point: LocalText; description: LocalText; status: StageStatus }[]
+}
+
+function findCompletion(stage: StageDefinition, facts: ApplicationFacts) {
+  return facts.staffActs.find((act) => act.act === 'complete' && act.stageId === stage.id)
 }
 
 function findCompletedAt(
@@ -32,7 +38,7 @@ function findCompletedAt(
       return findInformationCompletedAt(service, facts)
     case 'centre':
     case 'department':
-      return facts.staffActs.find((act) => act.act === 'complete' && act.stageId === stage.id)?.at
+      return findCompletion(stage, facts)?.at
   }
 }
 
@@ -66,6 +72,7 @@ export function timelineOf(service: InformationRules, recorded: ApplicationFacts
       completedAt: completed[index] ?? null,
       stageIndex: index,
       inProgress: index === current,
+      comment: findCompletion(stage, facts)?.comment ?? '',
       subpoints: stage.subpoints.map((subpoint) => ({ ...subpoint, status })),
     }
   })

@@ -10,4 +10,7 @@ grant sanad_app to current_user;
 grant usage on schema public to sanad_app;
 grant select, insert, update, delete on all tables in schema public to sanad_app;
 grant usage on all sequences in schema public to sanad_app;
-revoke update, delete, truncate on audit_entries, ledger_entries, consultation_acts from sanad_app;
+revoke update, delete, truncate on
+  audit_entries, ledger_entries, consultation_acts,
+  staff_acts, document_decisions, extra_item_requests, refund_acts
+from sanad_app;

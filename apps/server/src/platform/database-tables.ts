@@ -8,12 +8,9 @@ import type {
 } from '@sanad/contracts'
 import type { ConsultationAct, Quote, ServiceDefinition } from '@sanad/domain'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { Made, MadeAt, Numeric } from './column-types.ts'
 import type { SealedValue } from './sealed-value.ts'
-
-type Made<T> = ColumnType<T, T | undefined, T>
-/** Set by the database's clock; never written from a process. */
-type MadeAt = ColumnType<Date, never, never>
-type Numeric = ColumnType<string, string | number, string | number>
+import type { StaffTables } from './staff-tables.ts'
 
 interface Customers {
   id: Generated<string>
@@ -25,6 +22,7 @@ interface Customers {
   verified_at: Date | null
   mobile_verified_at: Date | null
   email_verified_at: Date | null
+  email_changed_at: Date | null
   whatsapp_verified_at: Date | null
   created_at: MadeAt
 }
@@ -36,6 +34,16 @@ interface Sessions {
   expires_at: Date
   ended_at: Date | null
   user_agent: Made<string>
+  device_id: string | null
+  acting_staff_id: string | null
+  switched_from: string | null
+}
+
+interface AccountSwitches {
+  from_customer: string
+  to_customer: string
+  email: string
+  proved_at: ColumnType<Date, never, Date>
 }
 
 interface Devices {
@@ -123,7 +131,6 @@ interface UploadedDocuments {
   content_type: string
   size_bytes: number
   sha256: Buffer
-  status: Made<'submitted' | 'accepted' | 'rejected'>
   uploaded_at: MadeAt
   replaced_at: Date | null
 }
@@ -220,6 +227,7 @@ interface AuditEntries {
   metadata: ColumnType<Record<string, unknown>, string | undefined, string>
   status: Made<string>
   error_message: string | null
+  staff_id: string | null
   recorded_at: MadeAt
 }
 
@@ -309,9 +317,10 @@ interface ComplianceMarks {
   done_at: MadeAt
 }
 
-export interface Tables {
+export interface Tables extends StaffTables {
   customers: Customers
   sessions: Sessions
+  account_switches: AccountSwitches
   devices: Devices
   otp_challenges: OtpChallenges
   outbox_messages: OutboxMessages

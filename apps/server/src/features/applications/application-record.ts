@@ -16,6 +16,7 @@ import type { Db } from '../../platform/db.ts'
 import { type LiveOrder, liveOrder } from './live-order.ts'
 import type { StoredFields } from './merge-application-fields.ts'
 import { factsOf, type RecordedFactsRow, recordedFacts } from './recorded-facts.ts'
+import { withRequestedItems } from './staff-facts.ts'
 
 /** An application with everything that prices, guards and statuses are computed from. */
 export interface ApplicationRecord {
@@ -24,7 +25,7 @@ export interface ApplicationRecord {
   readonly businessId: string | null
   readonly trackId: string
   readonly serviceSlug: string
-  /** The version of the service that the application began with. */
+  /** The version of the service that the application began with, and what staff asked for beyond it. */
   readonly definition: ServiceDefinition
   readonly stateId: number | null
   readonly quantity: number
@@ -111,7 +112,7 @@ function toRecord(row: ApplicationRow): ApplicationRecord {
     businessId: row.business_id,
     trackId: row.track_id,
     serviceSlug: row.service_slug,
-    definition: row.definition,
+    definition: withRequestedItems(row.definition, row),
     stateId: row.state_id,
     quantity: row.quantity,
     selection: selectionOf(row.selection),

@@ -4,8 +4,9 @@ import { sql } from 'kysely'
 import type { Services } from '../../app.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Language } from '../../platform/http/language.ts'
+import { toInstant } from '../../platform/postgres-time.ts'
 import { type LiveOrder, liveOrder } from './live-order.ts'
-import { factsOf, type RecordedFactsRow, recordedFacts, toInstant } from './recorded-facts.ts'
+import { factsOf, type RecordedFactsRow, recordedFacts } from './recorded-facts.ts'
 import { toNextStepView } from './views/next-step-view.ts'
 
 interface Page {

@@ -1,5 +1,11 @@
 import type { ServiceApplication } from '@sanad/contracts'
-import { applicationProgress, defaultTimeline, listAllowedActions, situationOf } from '@sanad/domain'
+import {
+  applicationProgress,
+  defaultTimeline,
+  findHold,
+  listAllowedActions,
+  situationOf,
+} from '@sanad/domain'
 import type { Services } from '../../app.ts'
 import type { Language } from '../../platform/http/language.ts'
 import { discountOf, selectionOf } from './application-record.ts'
@@ -39,6 +45,7 @@ export async function readServiceApplication(
       settled: facts.settled.map(({ item }) => item),
     }),
     next_step: toNextStepView(whoseTurn, live_order),
+    hold_reason: findHold(facts)?.comment ?? null,
     allowed_actions: [...listAllowedActions(situationOf({ ...progress, timeline }, live_order !== null))],
     pending_items: progress.pendingItems,
     is_information_complete: progress.isInformationComplete,

@@ -1,37 +1,38 @@
-import { type ApplicationFacts, type DocumentStatus, type Instant, NO_FACTS } from '@sanad/domain'
+import type { ApplicationFacts, DocumentStatus } from '@sanad/domain'
 import { sql } from 'kysely'
+import { toInstant } from '../../platform/postgres-time.ts'
+import { documentStatus, lastDecision } from '../documents/document-status.ts'
+import { type StaffFactsRow, staffFacts, staffFactsOf } from './staff-facts.ts'
 
 /** What a statement over `applications a` selects so that `factsOf` can read the recorded facts from its row. */
 export const recordedFacts = sql`
   (select coalesce(json_agg(json_build_object('item', s.item, 'at', s.settled_at) order by s.settled_at), '[]')
      from settled_items s where s.application_id = a.id) as settled,
   (select coalesce(json_agg(json_build_object(
-            'documentId', d.document_id, 'status', d.status, 'at', d.uploaded_at)), '[]')
-     from uploaded_documents d where d.application_id = a.id and d.replaced_at is null) as documents,
+            'documentId', d.document_id, 'status', ${documentStatus}, 'at', d.uploaded_at)), '[]')
+     from uploaded_documents d ${lastDecision} where d.application_id = a.id and d.replaced_at is null) as documents,
   (select coalesce(json_agg(json_build_object('fieldId', f.field_id, 'at', f.submitted_at)), '[]')
      from submitted_fields f where f.application_id = a.id) as submitted_fields,
   (select coalesce(json_agg(json_build_object('id', e.item_id, 'at', e.submitted_at)), '[]')
-     from submitted_extra_info e where e.application_id = a.id) as submitted_extra`
+     from submitted_extra_info e where e.application_id = a.id) as submitted_extra,
+  ${staffFacts}`
 
-export interface RecordedFactsRow {
+interface CustomerFactsRow {
   readonly settled: readonly { item: string; at: string }[]
   readonly documents: readonly { documentId: string; status: DocumentStatus; at: string }[]
   readonly submitted_fields: readonly { fieldId: string; at: string }[]
   readonly submitted_extra: readonly { id: string; at: string }[]
 }
 
+export interface RecordedFactsRow extends CustomerFactsRow, StaffFactsRow {}
+
 /** The facts from which the domain computes status, timeline and turn. */
 export function factsOf(row: RecordedFactsRow): ApplicationFacts {
   return {
-    ...NO_FACTS,
     settled: row.settled.map(({ item, at }) => ({ item, at: toInstant(at) })),
     documents: row.documents.map(({ documentId, status, at }) => ({ documentId, status, at: toInstant(at) })),
     fields: row.submitted_fields.map(({ fieldId, at }) => ({ fieldId, at: toInstant(at) })),
     extraItems: row.submitted_extra.map(({ id, at }) => ({ id, at: toInstant(at) })),
+    ...staffFactsOf(row),
   }
-}
-
-/** Postgres writes times within JSON with microseconds and +00:00; the wire and the domain use the JavaScript form. */
-export function toInstant(postgresTime: string): Instant {
-  return new Date(postgresTime).toISOString()
 }

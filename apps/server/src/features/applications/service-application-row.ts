@@ -4,11 +4,13 @@ import { sql } from 'kysely'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import type { SealedValue } from '../../platform/sealed-value.ts'
+import { documentStatus, lastDecision } from '../documents/document-status.ts'
 import type { UploadedDocumentRow } from '../documents/uploaded-document-view.ts'
 import { discountUsed } from './application-record.ts'
 import { type LiveOrder, liveOrder } from './live-order.ts'
 import type { StoredFields } from './merge-application-fields.ts'
 import type { RecordedFactsRow } from './recorded-facts.ts'
+import { staffFacts, withRequestedItems } from './staff-facts.ts'
 
 /** Everything that the service screen shows of an application; a superset of what its facts are read from. */
 export interface ServiceApplicationRow extends RecordedFactsRow {
@@ -50,19 +52,21 @@ export async function getServiceApplicationRow(
       (select coalesce(json_agg(json_build_object('item', s.item, 'at', s.settled_at) order by s.settled_at), '[]')
          from settled_items s where s.application_id = a.id) as settled,
       (select coalesce(json_agg(json_build_object(
-                'documentId', d.document_id, 'status', d.status, 'at', d.uploaded_at, 'id', d.id,
+                'documentId', d.document_id, 'status', ${documentStatus}, 'at', d.uploaded_at, 'id', d.id,
+                'rejectionReason', j.reason,
                 'filename', d.filename, 'originalName', d.original_name, 'sizeBytes', d.size_bytes)), '[]')
-         from uploaded_documents d where d.application_id = a.id and d.replaced_at is null) as documents,
+         from uploaded_documents d ${lastDecision} where d.application_id = a.id and d.replaced_at is null) as documents,
       (select coalesce(json_agg(json_build_object('fieldId', f.field_id, 'at', f.submitted_at, 'value', f.value)), '[]')
          from submitted_fields f where f.application_id = a.id) as submitted_fields,
       (select coalesce(json_agg(json_build_object('id', e.item_id, 'at', e.submitted_at, 'value', e.value)), '[]')
          from submitted_extra_info e where e.application_id = a.id) as submitted_extra,
-      ${discountUsed}, ${liveOrder}
+      ${staffFacts}, ${discountUsed}, ${liveOrder}
     from applications a
     join customers c on c.id = a.customer_id
     join service_versions v on v.slug = a.service_slug and v.version = a.service_version
     left join businesses b on b.id = a.business_id
     where a.id = ${owned.applicationId} and a.customer_id = ${owned.customerId} and a.deleted_at is null
   `.execute(db)
-  return orThrow(rows[0], 'not_found')
+  const row = orThrow(rows[0], 'not_found')
+  return { ...row, definition: withRequestedItems(row.definition, row) }
 }

@@ -1,8 +1,10 @@
 import type { AuditAction } from '@sanad/contracts'
+import { findActingStaffId } from '../../platform/acting-staff.ts'
 import type { Db } from '../../platform/db.ts'
 
 export interface AuditFact {
-  readonly action: AuditAction
+  /** Staff actions are recorded by the server alone. */
+  readonly action: AuditAction | 'STAFF_ACTION'
   /** What it happened to: 'application', 'customer', 'business', … */
   readonly entityType: string
   readonly entityId: string | null
@@ -37,6 +39,7 @@ async function insertAuditEntry(db: Db, origin: 'server' | 'client', fact: Audit
       metadata: JSON.stringify(fact.metadata ?? {}),
       status: fact.status ?? 'success',
       error_message: fact.errorMessage ?? null,
+      staff_id: findActingStaffId(),
     })
     .execute()
 }

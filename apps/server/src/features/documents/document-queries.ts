@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
+import { documentStatus, lastDecision } from './document-status.ts'
 import type { UploadedDocumentRow } from './uploaded-document-view.ts'
 
 interface Place {
@@ -13,14 +15,14 @@ export interface CurrentDocument {
   readonly sha256: Buffer
 }
 
-export function findCurrentDocument(db: Db, place: Place): Promise<CurrentDocument | undefined> {
-  return db
-    .selectFrom('uploaded_documents')
-    .select(['id', 'status', 'sha256'])
-    .where('application_id', '=', place.applicationId)
-    .where('document_id', '=', place.documentId)
-    .where('replaced_at', 'is', null)
-    .executeTakeFirst()
+export async function findCurrentDocument(db: Db, place: Place): Promise<CurrentDocument | undefined> {
+  const { rows } = await sql<CurrentDocument>`
+    select d.id, d.sha256, ${documentStatus} as status
+    from uploaded_documents d ${lastDecision}
+    where d.application_id = ${place.applicationId} and d.document_id = ${place.documentId}
+      and d.replaced_at is null
+  `.execute(db)
+  return rows[0]
 }
 
 /** Every file that the application ever took, replaced ones too: they are kept. */
@@ -71,19 +73,13 @@ export async function getDocumentRow(
   db: Db,
   id: string,
 ): Promise<{ document: UploadedDocumentRow; now: Date }> {
-  const { uploaded_at, now, ...row } = await db
-    .selectFrom('uploaded_documents')
-    .select([
-      'id',
-      'document_id as documentId',
-      'filename',
-      'original_name as originalName',
-      'size_bytes as sizeBytes',
-      'status',
-      'uploaded_at',
-      sql<Date>`now()`.as('now'),
-    ])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+  const { rows } = await sql<UploadedDocumentRow & { now: Date; uploaded_at: Date }>`
+    select d.id, d.document_id as "documentId", d.filename, d.original_name as "originalName",
+      d.size_bytes as "sizeBytes", ${documentStatus} as status, j.reason as "rejectionReason",
+      d.uploaded_at, now() as now
+    from uploaded_documents d ${lastDecision}
+    where d.id = ${id}
+  `.execute(db)
+  const { uploaded_at, now, ...row } = orThrow(rows[0], 'not_found')
   return { document: { ...row, at: uploaded_at.toISOString() }, now }
 }

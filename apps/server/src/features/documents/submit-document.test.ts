@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getServiceDetails, type UploadedDocument } from '@sanad/contracts'
@@ -7,6 +8,7 @@ import { createApplication } from '../../testing/factories/application.ts'
 import { settle } from '../../testing/factories/payments.ts'
 import { jpgFile, pdfFile, pngFile } from '../../testing/factories/sample-files.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
+import { createStaff } from '../../testing/factories/staff.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { upload } from '../../testing/upload.ts'
 
@@ -127,10 +129,16 @@ it('another file replaces the former one, which is kept', async () => {
 it('refuses to replace an accepted document', async () => {
   const { token, parts, applicationId } = await paidApplication()
   await upload(portal.app, { token, parts, content: pdfFile() })
+  const [document] = await listRows(applicationId)
+  const { staffId } = await createStaff(portal.services)
   await portal.db
-    .updateTable('uploaded_documents')
-    .set({ status: 'accepted' })
-    .where('application_id', '=', applicationId)
+    .insertInto('document_decisions')
+    .values({
+      document_id: String(document?.id),
+      staff_id: staffId,
+      decision: 'accepted',
+      request_id: randomUUID(),
+    })
     .execute()
   const answer = await upload(portal.app, { token, parts, content: jpgFile(), name: 'a.jpg' })
   expect(answer).toMatchObject({ status: 409, body: { code: 'document_locked' } })

@@ -8,6 +8,7 @@ export interface UploadedDocumentRow {
   readonly originalName: string
   readonly sizeBytes: number
   readonly status: UploadedDocument['status']
+  readonly rejectionReason: string | null
   readonly at: string
 }
 
@@ -23,6 +24,7 @@ export function toUploadedDocument(
     original_name: row.originalName,
     size_bytes: row.sizeBytes,
     status: row.status,
+    rejection_reason: row.rejectionReason,
     uploaded_at: new Date(row.at).toISOString(),
     view_url: fileLink(key, row.filename, now),
   }

@@ -10,9 +10,11 @@ export function createAuthenticate(db: Db, tokens: Tokens): Authenticate {
   return async (access, { bearer, accessLink }) => {
     if (!bearer && !accessLink) throw new AppError('token_missing')
     const principal =
-      (bearer && (await findBySession(db, tokens, bearer))) ||
-      (bearer && access === 'otp' && (await findByChallenge(db, tokens, bearer))) ||
-      (accessLink && access !== 'session' && (await findByLink(db, accessLink)))
+      access === 'staff' || access === 'panel'
+        ? bearer && (await findStaff(db, tokens, access, bearer))
+        : (bearer && (await findBySession(db, tokens, bearer))) ||
+          (bearer && access === 'otp' && (await findByChallenge(db, tokens, bearer))) ||
+          (accessLink && access !== 'session' && (await findByLink(db, accessLink)))
     if (!principal) throw new AppError('unauthenticated', { details: { tokenExpired: true } })
     return principal
   }
@@ -20,15 +22,19 @@ export function createAuthenticate(db: Db, tokens: Tokens): Authenticate {
 
 // This statement runs at every signed-in call, so its text is made once instead of by the query builder.
 const liveSession = `
-  select customer_id from sessions where id = $1 and customer_id = $2 and ended_at is null and expires_at > now()`
+  select acting_staff_id from sessions s
+  where id = $1 and customer_id = $2 and ended_at is null and expires_at > now() and (acting_staff_id is null or
+    exists (select from staff_members m where m.id = s.acting_staff_id and m.disabled_at is null))`
 
 async function findBySession(db: Db, tokens: Tokens, token: string): Promise<Principal | undefined> {
   const claims = tokens.findSession(token)
   if (!claims) return undefined
   const query = CompiledQuery.raw(liveSession, [claims.sid, claims.sub])
-  const { rows } = await db.executeQuery(query)
-  if (rows.length === 0) return undefined
-  return { kind: 'session', customerId: claims.sub, sessionId: claims.sid }
+  const { rows } = await db.executeQuery<{ acting_staff_id: string | null }>(query)
+  const [row] = rows
+  if (!row) return undefined
+  const { sub: customerId, sid: sessionId } = claims
+  return { kind: 'session', customerId, sessionId, actingStaffId: row.acting_staff_id }
 }
 
 const liveChallenge = 'select id from customers where id = $1 and to_timestamp($2) > now()'
@@ -38,7 +44,8 @@ async function findByChallenge(db: Db, tokens: Tokens, token: string): Promise<P
   if (!claims) return undefined
   const { rows } = await db.executeQuery(CompiledQuery.raw(liveChallenge, [claims.sub, claims.exp]))
   if (rows.length === 0) return undefined
-  return { kind: 'challenge', customerId: claims.sub, purpose: claims.purpose }
+  const { sub: customerId, purpose, from } = claims
+  return { kind: 'challenge', customerId, purpose, ...(from ? { fromSessionId: from } : {}) }
 }
 
 async function findByLink(db: Db, token: string): Promise<Principal | undefined> {
@@ -52,4 +59,27 @@ async function findByLink(db: Db, token: string): Promise<Principal | undefined>
     .where('application.deleted_at', 'is', null)
     .executeTakeFirst()
   return link && { kind: 'link', customerId: link.customer_id, applicationId: link.id }
+}
+
+/** The bearer of a staff session, or of a panel code, which is looked at where it is used up. */
+async function findStaff(
+  db: Db,
+  tokens: Tokens,
+  access: 'staff' | 'panel',
+  bearer: string,
+): Promise<Principal | undefined> {
+  if (access === 'panel') return { kind: 'panel', code: bearer }
+  const claims = tokens.findStaff(bearer)
+  if (!claims) return undefined
+  const session = await db
+    .selectFrom('staff_sessions as session')
+    .innerJoin('staff_members as member', 'member.id', 'session.staff_id')
+    .select('session.id')
+    .where('session.id', '=', claims.sid)
+    .where('member.id', '=', claims.sub)
+    .where('session.ended_at', 'is', null)
+    .where('session.expires_at', '>', ({ fn }) => fn<Date>('now'))
+    .where('member.disabled_at', 'is', null)
+    .executeTakeFirst()
+  return session && { kind: 'staff', staffId: claims.sub, sessionId: session.id }
 }

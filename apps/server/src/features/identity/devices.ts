@@ -4,23 +4,28 @@ import type { Db } from '../../platform/db.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
-/** Remembers the browser that just passed an OTP; returns the token that it must show. */
-export async function rememberDevice(db: Db, customerId: string): Promise<string> {
+/** Remembers the browser that just passed an OTP, by the token that it must show. */
+export async function rememberDevice(db: Db, customerId: string): Promise<{ id: string; token: string }> {
   const token = randomBytes(32).toString('base64url')
-  await db
+  const { id } = await db
     .insertInto('devices')
     .values({
       customer_id: customerId,
       token_hash: hashOf(token),
       expires_at: sql<Date>`now() + interval '30 days'`,
     })
-    .execute()
-  return token
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, token }
 }
 
-/** Whether this token belongs to a browser that passed an OTP of this customer and was not forgotten since. */
-export async function isKnownDevice(db: Db, customerId: string, token: string): Promise<boolean> {
-  const device = await db
+/** The browser with this token, if it passed an OTP of this customer and was not forgotten since. */
+export function findKnownDevice(
+  db: Db,
+  customerId: string,
+  token: string,
+): Promise<{ id: string } | undefined> {
+  return db
     .selectFrom('devices')
     .select('id')
     .where('token_hash', '=', hashOf(token))
@@ -28,7 +33,17 @@ export async function isKnownDevice(db: Db, customerId: string, token: string): 
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
-  return device !== undefined
+}
+
+/** Forgets the customer's browsers but one. */
+export async function forgetOtherDevices(db: Db, customerId: string, kept: string | null): Promise<void> {
+  await db
+    .updateTable('devices')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('customer_id', '=', customerId)
+    .where('revoked_at', 'is', null)
+    .where('id', 'is distinct from', kept)
+    .execute()
 }
 
 export async function forgetDevice(db: Db, token: string): Promise<void> {

@@ -6,6 +6,7 @@ import { createAddressLimit } from '../../platform/http/address-limit.ts'
 import { route } from '../../platform/http/route.ts'
 import { findCustomer } from './customer-queries.ts'
 import { clearDeviceCookie, readDeviceCookie } from './device-cookie.ts'
+import { findStaffName } from './find-staff-name.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
 import { registerCustomer } from './register-customer.ts'
@@ -45,6 +46,9 @@ export async function registerIdentity(app: FastifyInstance, services: Services)
 
   route(app, getProfile, async ({ principal }) => {
     const customer = orThrow(await findCustomer(db, principal.customerId), 'not_found')
-    return { success: true, user: toUser(customer) }
+    const acting_staff = principal.actingStaffId
+      ? orThrow(await findStaffName(db, principal.actingStaffId), 'not_found')
+      : null
+    return { success: true, user: toUser(customer), acting_staff }
   })
 }

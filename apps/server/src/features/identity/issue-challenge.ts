@@ -8,9 +8,15 @@ const expiry = `select extract(epoch from date_trunc('second', now()) + $1::inte
 export async function issueChallenge(
   db: Db,
   tokens: Tokens,
-  challenge: { customerId: string; purpose: ChallengeClaims['purpose'] },
+  challenge: { customerId: string; purpose: ChallengeClaims['purpose']; fromSessionId?: string },
 ): Promise<string> {
   const { rows } = await db.executeQuery<{ exp: number }>(CompiledQuery.raw(expiry, ['10 minutes']))
   const [{ exp }] = rows as [{ exp: number }]
-  return tokens.signChallenge({ sub: challenge.customerId, purpose: challenge.purpose, exp })
+  const { customerId, purpose, fromSessionId } = challenge
+  return tokens.signChallenge({
+    sub: customerId,
+    purpose,
+    exp,
+    ...(fromSessionId && { from: fromSessionId }),
+  })
 }

@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database-tables.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { beginSession } from './begin-session.ts'
 import { findKnownByMobile } from './customer-queries.ts'
-import { isKnownDevice } from './devices.ts'
+import { findKnownDevice } from './devices.ts'
 import { issueChallenge } from './issue-challenge.ts'
 import type { Tokens } from './session-token.ts'
 import { toMaskedUser, toUser } from './user-view.ts'
@@ -24,7 +24,9 @@ export async function logIn(
 ): Promise<SuccessOf<typeof login>> {
   const customer = orThrow(await findKnownByMobile(db, attempt.mobile), 'mobile_unknown')
   const customerId = customer.id
-  if (!attempt.deviceToken || !(await isKnownDevice(db, customerId, attempt.deviceToken))) {
+  const { deviceToken } = attempt
+  const device = deviceToken && (await findKnownDevice(db, customerId, deviceToken))
+  if (!device) {
     const token = await issueChallenge(db, tokens, { customerId, purpose: 'login' })
     const message = 'Please verify with a one-time password'
     return { success: true, message, otp_required: true, token, user: toMaskedUser(customer) }
@@ -37,7 +39,7 @@ export async function logIn(
       customerId,
       description: 'Signed in on a known device',
     })
-    return beginSession(tx, tokens, { customerId, userAgent: attempt.userAgent })
+    return beginSession(tx, tokens, { customerId, userAgent: attempt.userAgent, deviceId: device.id })
   })
   return { success: true, message: 'Login successful', otp_required: false, token, user: toUser(customer) }
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../platform/database-tables.ts'
 import type { Db } from '../../platform/db.ts'
-import type { Principal } from '../../platform/http/principal.ts'
+import type { CustomerPrincipal } from '../../platform/http/principal.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { forgetDevice } from './devices.ts'
 
@@ -11,7 +11,7 @@ import { forgetDevice } from './devices.ts'
  */
 export async function logOut(
   db: Kysely<Tables>,
-  principal: Principal,
+  principal: CustomerPrincipal,
   deviceToken: string | undefined,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {

@@ -45,7 +45,7 @@ it('[AP-01] [AP-02] login on a device that passed an OTP answers the session and
   const answer = await succeed(portal.app, login, { body: { mobile }, cookies })
   expect(answer).toMatchObject({ success: true, otp_required: false, user: { id: customerId, mobile } })
   const profile = await succeed(portal.app, getProfile, { token: answer.token })
-  expect(profile).toEqual({ success: true, user: answer.user })
+  expect(profile).toEqual({ success: true, user: answer.user, acting_staff: null })
 })
 
 it('the device cookie cannot be read by scripts or sent by other sites, and only its hash is kept', async () => {
@@ -137,6 +137,7 @@ it('[AP-02] the profile is the one of the signed-in customer', async () => {
   const { token, customerId, mobile, email } = await signIn(portal.services, { date_of_birth: '1985-12-31' })
   expect(await succeed(portal.app, getProfile, { token })).toEqual({
     success: true,
+    acting_staff: null,
     user: {
       id: customerId,
       mobile,

@@ -4,29 +4,40 @@ import * as z from 'zod'
 const kinds = {
   session: { typ: 'sanad-session+jwt', aud: 'sanad-portal' },
   challenge: { typ: 'sanad-challenge+jwt', aud: 'sanad-otp' },
+  staff: { typ: 'sanad-staff+jwt', aud: 'sanad-desk' },
 } as const
 
 const SessionClaims = z.object({ sid: z.uuid(), sub: z.uuid(), exp: z.int() })
 export type SessionClaims = z.infer<typeof SessionClaims>
 
-const ChallengeClaims = z.object({ sub: z.uuid(), purpose: z.enum(['login', 'registration']), exp: z.int() })
+const ChallengeClaims = z.object({
+  sub: z.uuid(),
+  purpose: z.enum(['login', 'registration', 'switch']),
+  /** The session that a switch of the account comes from. */
+  from: z.optional(z.uuid()),
+  exp: z.int(),
+})
 export type ChallengeClaims = z.infer<typeof ChallengeClaims>
 
-/** Signs and reads the two kinds of bearer tokens; neither passes for the other. */
+/** Signs and reads the kinds of bearer tokens; none passes for another. */
 export interface Tokens {
   signSession(claims: SessionClaims): string
   signChallenge(claims: ChallengeClaims): string
+  signStaff(claims: SessionClaims): string
   /** The claims of a token that we signed. Whether it has expired is for the database's clock to say. */
   findSession(token: string): SessionClaims | undefined
   findChallenge(token: string): ChallengeClaims | undefined
+  findStaff(token: string): SessionClaims | undefined
 }
 
 export function createTokens(key: Buffer): Tokens {
   return {
     signSession: signerOf(key, 'session'),
     signChallenge: signerOf(key, 'challenge'),
+    signStaff: signerOf(key, 'staff'),
     findSession: readerOf(key, 'session', SessionClaims),
     findChallenge: readerOf(key, 'challenge', ChallengeClaims),
+    findStaff: readerOf(key, 'staff', SessionClaims),
   }
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../app.ts'
 import { AppError } from '../../platform/app-error.ts'
 import { createAddressLimit, limitedAddress } from '../../platform/http/address-limit.ts'
-import type { Principal } from '../../platform/http/principal.ts'
+import type { CustomerPrincipal } from '../../platform/http/principal.ts'
 import { createRateLimit } from '../../platform/http/rate-limit.ts'
 import { route } from '../../platform/http/route.ts'
 import { readDeviceCookie, setDeviceCookie } from '../identity/device-cookie.ts'
@@ -44,12 +44,12 @@ export async function registerOtp(app: FastifyInstance, services: Services): Pro
       await Promise.all([failuresOfAddress.giveBack(request.ip), failuresOfAll.giveBack('all')])
     }
     if ('refusal' in result) throw result.refusal
-    setDeviceCookie(reply, config, result.deviceToken)
+    if (result.deviceToken) setDeviceCookie(reply, config, result.deviceToken)
     return { success: true, message: 'OTP verified successfully', token: result.token, user: result.user }
   })
 }
 
 /** The person is who the credentials name; an id in the request only has to agree. */
-function refuseStranger(principal: Principal, userId: string): void {
+function refuseStranger(principal: CustomerPrincipal, userId: string): void {
   if (principal.customerId !== userId) throw new AppError('not_found')
 }

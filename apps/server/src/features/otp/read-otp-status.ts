@@ -2,22 +2,22 @@ import type { Channel, ChannelStatus } from '@sanad/contracts'
 import { judgeSend } from '@sanad/domain'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
-import type { Principal } from '../../platform/http/principal.ts'
+import type { CustomerPrincipal } from '../../platform/http/principal.ts'
 import { findCustomer } from '../identity/customer-queries.ts'
-import { mayProve, purposeOf } from './channel-policy.ts'
+import { mayProve, purposeOf, recipientOf } from './channel-policy.ts'
 import { hasActiveChallenge, readSends } from './otp-queries.ts'
 
 /** For each channel what a request for a code would meet now, so that a reload restores its countdown. */
 export async function readOtpStatus(
   db: Db,
-  principal: Principal,
+  principal: CustomerPrincipal,
   address: string | null,
 ): Promise<Record<Channel, ChannelStatus>> {
   const { customerId } = principal
   const purpose = purposeOf(principal)
   const customer = orThrow(await findCustomer(db, customerId), 'not_found')
   const statusOf = async (channel: Channel): Promise<ChannelStatus> => {
-    const recipient = channel === 'email' ? customer.email : customer.mobile
+    const recipient = recipientOf(customer, channel)
     const outcome = judgeSend(await readSends(db, { customerId, channel, recipient, address }))
     return {
       has_active_otp: await hasActiveChallenge(db, customerId, channel, purpose),

@@ -4,16 +4,16 @@ import { formatCountdown, judgeSend, maskEmail, maskMobile, otpCodeOf } from '@s
 import type { Services } from '../../app.ts'
 import { AppError, orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
-import type { Principal } from '../../platform/http/principal.ts'
+import type { CustomerPrincipal } from '../../platform/http/principal.ts'
 import { findCustomer } from '../identity/customer-queries.ts'
 import { attemptsExceeded } from './attempts-exceeded.ts'
-import { mayProve, purposeOf } from './channel-policy.ts'
+import { mayProve, purposeOf, recipientOf } from './channel-policy.ts'
 import { hashCode } from './hash-code.ts'
 import { otpMessage } from './otp-message.ts'
 import { lockSends, readSends, replaceChallenge, type Sending, secondsLocked } from './otp-queries.ts'
 
 interface Request {
-  readonly principal: Principal
+  readonly principal: CustomerPrincipal
   readonly channel: Channel
   readonly address: string | null
   /** Told when the provider did not take the message. */
@@ -29,7 +29,7 @@ export async function requestOtp(
   const purpose = purposeOf(principal)
   const customer = orThrow(await findCustomer(db, customerId), 'not_found')
   if (!mayProve(purpose, channel, customer)) throw new AppError('otp_channel_missing')
-  const recipient = channel === 'email' ? customer.email : customer.mobile
+  const recipient = recipientOf(customer, channel)
   const sending = { customerId, channel, recipient, address }
   const code = otpCodeOf(randomInt(1_000_000))
   const secondsLeft = await db.transaction().execute(async (tx) => {

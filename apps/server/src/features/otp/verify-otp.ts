@@ -2,23 +2,30 @@ import type { Channel, User } from '@sanad/contracts'
 import { judgeTry, type TryOutcome } from '@sanad/domain'
 import type { Transaction } from 'kysely'
 import type { Services } from '../../app.ts'
-import { AppError } from '../../platform/app-error.ts'
+import { AppError, orThrow } from '../../platform/app-error.ts'
 import type { Tables } from '../../platform/database-tables.ts'
-import type { Principal } from '../../platform/http/principal.ts'
+import type { CustomerPrincipal } from '../../platform/http/principal.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { beginSession } from '../identity/begin-session.ts'
 import { forgetDevice, rememberDevice } from '../identity/devices.ts'
 import { endSession } from '../identity/log-out.ts'
 import { markVerified } from '../identity/mark-verified.ts'
 import type { Tokens } from '../identity/session-token.ts'
+import { switchAccount } from '../identity/switch-account.ts'
 import { toUser } from '../identity/user-view.ts'
 import { attemptsExceeded } from './attempts-exceeded.ts'
-import { purposeOf } from './channel-policy.ts'
+import { purposeOf, recipientOf } from './channel-policy.ts'
 import { isCode } from './hash-code.ts'
-import { closeChallenge, countWrongTry, findNewestChallenge, listWrongTries } from './otp-queries.ts'
+import {
+  closeChallenge,
+  countWrongTry,
+  findNewestChallenge,
+  listWrongTries,
+  type OtpChallenge,
+} from './otp-queries.ts'
 
 interface Try {
-  readonly principal: Principal
+  readonly principal: CustomerPrincipal
   readonly channel: Channel
   readonly code: string
   readonly userAgent: string | undefined
@@ -28,7 +35,8 @@ interface Try {
 
 export interface SignedIn {
   readonly token: string
-  readonly deviceToken: string
+  /** What the browser is to be remembered by; null where it stays as it is known. */
+  readonly deviceToken: string | null
   readonly user: User
 }
 
@@ -42,7 +50,7 @@ export function verifyOtp(
 ): Promise<SignedIn | { refusal: AppError; wrong: boolean }> {
   return db.transaction().execute(async (tx) => {
     const outcome = await tryCode(tx, config.secrets.otp, attempt)
-    if (outcome.accepted) return signIn(tx, tokens, attempt)
+    if (outcome.accepted) return open(tx, tokens, attempt)
     return { refusal: refusalOf(outcome, purposeOf(attempt.principal)), wrong: outcome.reason === 'wrong' }
   })
 }
@@ -50,14 +58,18 @@ export function verifyOtp(
 async function tryCode(tx: Tx, key: Buffer, { principal, channel, code }: Try): Promise<TryOutcome> {
   const { customerId } = principal
   // All tries of a person wait for each other here: of two right submits one comes second, and finds the code used.
-  await tx.selectFrom('customers').select('id').where('id', '=', customerId).forUpdate().execute()
+  const customer = await tx
+    .selectFrom('customers')
+    .select(['mobile', 'email'])
+    .where('id', '=', customerId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
   const challenge = await findNewestChallenge(tx, { customerId, channel, purpose: purposeOf(principal) })
   const { now, tries } = await listWrongTries(tx, customerId)
   const outcome = judgeTry({
     now,
     sentAt: challenge?.created_at.toISOString() ?? now,
-    active:
-      challenge !== undefined && challenge.closed_reason !== 'used' && challenge.closed_reason !== 'replaced',
+    active: challenge !== undefined && isActive(challenge, recipientOf(customer, channel)),
     wrongTriesOfCode: challenge?.wrong_tries.length ?? 0,
     wrongTriesOfAccount: tries,
     matches: challenge !== undefined && isCode(key, code, challenge),
@@ -71,6 +83,21 @@ async function tryCode(tx: Tx, key: Buffer, { principal, channel, code }: Try): 
   return outcome
 }
 
+/** A code proves the number or address that it was sent to, which may have been changed since. */
+function isActive({ closed_reason, recipient }: OtpChallenge, current: string): boolean {
+  return closed_reason !== 'used' && closed_reason !== 'replaced' && recipient === current
+}
+
+/** What the right code opens. */
+async function open(tx: Tx, tokens: Tokens, attempt: Try): Promise<SignedIn> {
+  const { principal, userAgent } = attempt
+  if (principal.kind !== 'challenge' || principal.purpose !== 'switch') return signIn(tx, tokens, attempt)
+  const fromSessionId = orThrow(principal.fromSessionId, 'unauthenticated')
+  const target = { customerId: principal.customerId, isProved: true }
+  const { token, customer } = await switchAccount(tx, tokens, { fromSessionId, target, userAgent })
+  return { token, deviceToken: null, user: toUser(customer) }
+}
+
 async function signIn(
   tx: Tx,
   tokens: Tokens,
@@ -79,9 +106,9 @@ async function signIn(
   const { customerId } = principal
   const customer = await markVerified(tx, customerId, channel)
   if (principal.kind === 'session') await endSession(tx, principal.sessionId)
-  const token = await beginSession(tx, tokens, { customerId, userAgent })
   if (formerDevice) await forgetDevice(tx, formerDevice)
-  const deviceToken = await rememberDevice(tx, customerId)
+  const device = await rememberDevice(tx, customerId)
+  const token = await beginSession(tx, tokens, { customerId, userAgent, deviceId: device.id })
   await recordAudit(tx, {
     action: 'USER_ACTION',
     entityType: 'customer',
@@ -90,7 +117,7 @@ async function signIn(
     description: 'Signed in by one-time password',
     metadata: { channel, purpose: purposeOf(principal) },
   })
-  return { token, deviceToken, user: toUser(customer) }
+  return { token, deviceToken: device.token, user: toUser(customer) }
 }
 
 function refusalOf(outcome: TryOutcome & { accepted: false }, purpose: string): AppError {

@@ -5,13 +5,17 @@ export interface SessionPrincipal {
   readonly kind: 'session'
   readonly customerId: string
   readonly sessionId: string
+  /** The member of staff who acts for the customer in this session; null for the customer in person. */
+  readonly actingStaffId: string | null
 }
 
 /** Somebody who claims to be a customer and has yet to prove it: may use the OTP calls only. */
 export interface ChallengePrincipal {
   readonly kind: 'challenge'
   readonly customerId: string
-  readonly purpose: 'login' | 'registration'
+  readonly purpose: 'login' | 'registration' | 'switch'
+  /** The session that a switch of the account comes from. */
+  readonly fromSessionId?: string
 }
 
 /** The holder of an access link: one application, nothing else. */
@@ -21,15 +25,32 @@ export interface LinkPrincipal {
   readonly applicationId: string
 }
 
-export type Principal = SessionPrincipal | ChallengePrincipal | LinkPrincipal
+/** A signed-in member of the service centre. */
+export interface StaffPrincipal {
+  readonly kind: 'staff'
+  readonly staffId: string
+  readonly sessionId: string
+}
+
+/** The bearer of a one-time code that staff made to enter a customer's portal. Whether it is live is for its use to find out. */
+export interface PanelPrincipal {
+  readonly kind: 'panel'
+  readonly code: string
+}
+
+/** A customer, or somebody who stands for one. */
+export type CustomerPrincipal = SessionPrincipal | ChallengePrincipal | LinkPrincipal
+export type Principal = CustomerPrincipal | StaffPrincipal | PanelPrincipal
 
 /** Who a call may come from, by the access that its contract states. */
 export interface PrincipalOf {
   public: null
   session: SessionPrincipal
-  otp: Principal
+  otp: CustomerPrincipal
   link: SessionPrincipal | LinkPrincipal
   gateway: null
+  staff: StaffPrincipal
+  panel: PanelPrincipal
 }
 
 export interface Credentials {

@@ -13,6 +13,7 @@ import {
   sourceHeader,
 } from '@sanad/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import { actingAs } from '../acting-staff.ts'
 import { AppError } from '../app-error.ts'
 import type { Authenticate, Credentials, Principal, PrincipalOf } from './principal.ts'
 import { isKnownSource } from './source-header.ts'
@@ -68,20 +69,30 @@ export function route<E extends Endpoint, const Answer extends SuccessOf<E>>(
     onRequest: async (request) => {
       if (endpoint.access !== 'gateway') checkSource(request)
       request.principal = await authenticateFor(app, endpoint.access, request)
+      if (endpoint.inPerson && staffIdOf(request.principal)) throw new AppError('customer_only')
     },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store')
+      const staffId = staffIdOf(request.principal)
       // The schemas above have checked and parsed these parts; Fastify's own types do not carry them.
       const { params, query, body, principal } = request
-      return handle({ params, query, body, principal, request, reply } as unknown as Call<E>)
+      const call = { params, query, body, principal, request, reply } as unknown as Call<E>
+      return actingAs(staffId, () => handle(call))
     },
   })
 }
 
 function errorResponses(endpoint: Endpoint): Record<number, typeof ErrorBody> {
   const own: ErrorCode[] = endpoint.access === 'public' ? [] : ['unauthenticated']
+  if (endpoint.inPerson) own.push('customer_only')
   const statuses = [...always, ...own, ...endpoint.errors].map((code) => errorKinds[code].status)
   return Object.fromEntries(statuses.map((status) => [status, ErrorBody]))
+}
+
+/** The member of staff who acts, by themselves or for a customer. */
+function staffIdOf(principal: Principal | null): string | null {
+  if (principal?.kind === 'staff') return principal.staffId
+  return principal?.kind === 'session' ? principal.actingStaffId : null
 }
 
 function checkSource(request: FastifyRequest): void {

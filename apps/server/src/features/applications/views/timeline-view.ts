@@ -14,6 +14,7 @@ export function toTimelineView(timeline: readonly TimelineStage[], language: Lan
     completed_at: stage.completedAt,
     stage_index: stage.stageIndex,
     in_progress: stage.inProgress,
+    comment: stage.comment,
     subpoints: stage.subpoints.map(({ point, description, status }) => ({
       point: point[language],
       description: description[language],

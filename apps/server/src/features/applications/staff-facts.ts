@@ -1,0 +1,62 @@
+import type { ApplicationFacts, ServiceDefinition, StaffAct } from '@sanad/domain'
+import { sql } from 'kysely'
+import { toInstant } from '../../platform/postgres-time.ts'
+
+/** What staff recorded about `applications a`; a part of `recordedFacts`. */
+export const staffFacts = sql`
+  (select coalesce(json_agg(json_build_object(
+            'act', s.kind, 'stageId', s.stage_id, 'comment', s.comment, 'at', s.recorded_at) order by s.id), '[]')
+     from staff_acts s where s.application_id = a.id) as staff_acts,
+  (select coalesce(json_agg(json_build_object(
+            'id', r.item_id, 'title', r.title, 'titleHi', r.title_hi, 'at', r.recorded_at) order by r.id), '[]')
+     from extra_item_requests r where r.application_id = a.id) as requested_extra,
+  (select coalesce(json_agg(json_build_object(
+            'status', coalesce(done.kind, r.kind), 'at', coalesce(done.recorded_at, r.recorded_at)) order by r.id), '[]')
+     from refund_acts r left join refund_acts done on done.refund_id = r.refund_id and done.kind = 'completed'
+    where r.application_id = a.id and r.kind = 'requested') as refunds`
+
+interface RequestedExtraItem {
+  readonly id: string
+  readonly title: string
+  readonly titleHi: string | null
+  readonly at: string
+}
+
+export interface StaffFactsRow {
+  readonly staff_acts: readonly {
+    act: StaffAct['act']
+    stageId: string | null
+    comment: string
+    at: string
+  }[]
+  readonly requested_extra: readonly RequestedExtraItem[]
+  readonly refunds: readonly { status: 'requested' | 'completed'; at: string }[]
+}
+
+type StaffFacts = Pick<ApplicationFacts, 'staffActs' | 'requestedExtraItems' | 'refunds'>
+
+export function staffFactsOf(row: StaffFactsRow): StaffFacts {
+  return {
+    staffActs: row.staff_acts.map(toStaffAct),
+    requestedExtraItems: row.requested_extra.map(({ id, at }) => ({ id, at: toInstant(at) })),
+    refunds: row.refunds.map(({ status, at }) => ({ status, at: toInstant(at) })),
+  }
+}
+
+function toStaffAct({ act, stageId, comment, at }: StaffFactsRow['staff_acts'][number]): StaffAct {
+  const common = { comment, at: toInstant(at) }
+  // Completing is of a stage: the table's check says so.
+  return act === 'complete' ? { ...common, act, stageId: stageId ?? '' } : { ...common, act }
+}
+
+/** The service as this customer meets it: what staff asked for beyond it stands at the end of its extra items. */
+export function withRequestedItems(
+  definition: ServiceDefinition,
+  { requested_extra }: StaffFactsRow,
+): ServiceDefinition {
+  const items = requested_extra.map(({ id, title, titleHi }) => ({
+    id,
+    title: { en: title, hi: titleHi ?? title },
+  }))
+  return items.length === 0 ? definition : { ...definition, extraInfo: [...definition.extraInfo, ...items] }
+}

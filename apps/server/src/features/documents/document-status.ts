@@ -1,0 +1,10 @@
+import { sql } from 'kysely'
+import type { UploadedDocumentRow } from './uploaded-document-view.ts'
+
+/** Joins what staff decided last about `uploaded_documents d`. */
+export const lastDecision = sql`
+  left join lateral (select decision, reason from document_decisions
+                      where document_id = d.id order by id desc limit 1) j on true`
+
+/** The status of `d` after `lastDecision`: a document that nobody judged is only submitted. */
+export const documentStatus = sql<UploadedDocumentRow['status']>`coalesce(j.decision, 'submitted')`

@@ -1,0 +1,45 @@
+import * as endpoints from '@sanad/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../../app.ts'
+import { route } from '../../platform/http/route.ts'
+import { beginSwitch } from './begin-switch.ts'
+import { listSessions, revokeOtherSessions, revokeSession } from './customer-sessions.ts'
+import { listAccounts } from './linked-accounts.ts'
+import { createTokens } from './session-token.ts'
+import { updateProfile } from './update-profile.ts'
+import { toUser } from './user-view.ts'
+
+/** The signed-in customer's profile, linked accounts and sessions. */
+export function registerAccounts(app: FastifyInstance, services: Services): void {
+  const { config, db } = services
+  const tokens = createTokens(config.secrets.session)
+
+  route(app, endpoints.updateProfile, async ({ principal, body, request }) => {
+    const onSendFailure = () => request.log.error('The former e-mail address could not be told of its change')
+    const customer = await updateProfile(services, principal.customerId, body, onSendFailure)
+    return { success: true, message: 'Profile updated successfully', user: toUser(customer) }
+  })
+
+  route(app, endpoints.listAccounts, async ({ principal }) => {
+    return { success: true, accounts: await listAccounts(db, principal) }
+  })
+
+  route(app, endpoints.switchAccount, async ({ principal, body, request }) => {
+    const userAgent = request.headers['user-agent']
+    return beginSwitch(db, tokens, { session: principal, targetId: body.targetUserId, userAgent })
+  })
+
+  route(app, endpoints.listSessions, async ({ principal }) => {
+    return { success: true, data: await listSessions(db, principal) }
+  })
+
+  route(app, endpoints.revokeSession, async ({ principal, params }) => {
+    await revokeSession(db, principal.customerId, params.id)
+    return { success: true, message: 'The session was ended.' }
+  })
+
+  route(app, endpoints.revokeOtherSessions, async ({ principal }) => {
+    await revokeOtherSessions(db, principal)
+    return { success: true, message: 'All other sessions were ended.' }
+  })
+}

@@ -1,0 +1,85 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { Made, MadeAt } from './column-types.ts'
+
+interface StaffMembers {
+  id: Generated<string>
+  email: string
+  name: string
+  role: Made<'staff'>
+  password_hash: string
+  created_at: MadeAt
+  disabled_at: Date | null
+}
+
+interface StaffSessions {
+  id: Generated<string>
+  staff_id: string
+  created_at: MadeAt
+  expires_at: Date
+  ended_at: Date | null
+  user_agent: Made<string>
+}
+
+interface StaffActs {
+  id: GeneratedAlways<string>
+  application_id: string
+  staff_id: string
+  kind: 'complete' | 'hold' | 'resume'
+  stage_id: string | null
+  comment: string
+  request_id: string
+  recorded_at: MadeAt
+}
+
+interface DocumentDecisions {
+  id: GeneratedAlways<string>
+  document_id: string
+  staff_id: string
+  decision: 'accepted' | 'rejected'
+  reason: string | null
+  request_id: string
+  recorded_at: MadeAt
+}
+
+interface ExtraItemRequests {
+  id: GeneratedAlways<string>
+  application_id: string
+  staff_id: string
+  item_id: string
+  title: string
+  title_hi: string | null
+  request_id: string
+  recorded_at: MadeAt
+}
+
+interface RefundActs {
+  id: GeneratedAlways<string>
+  refund_id: string
+  application_id: string
+  staff_id: string
+  kind: 'requested' | 'completed'
+  amount_rupees: number | null
+  comment: string
+  request_id: string
+  recorded_at: MadeAt
+}
+
+interface PanelCodes {
+  code_hash: Buffer
+  staff_id: string
+  customer_id: string
+  created_at: MadeAt
+  expires_at: Date
+  used_at: Date | null
+}
+
+/** Tables of what staff are and did; see 007-staff.sql. */
+export interface StaffTables {
+  staff_members: StaffMembers
+  staff_sessions: StaffSessions
+  panel_codes: PanelCodes
+  staff_acts: StaffActs
+  document_decisions: DocumentDecisions
+  extra_item_requests: ExtraItemRequests
+  refund_acts: RefundActs
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Services } from '../../app.ts'
+import { createTokens } from '../../features/identity/session-token.ts'
+
+/** A member of the service centre, written past the API; nobody can log in as them. */
+export async function createStaff(
+  { db }: Pick<Services, 'db'>,
+  { name = 'Priya Nair' }: { name?: string } = {},
+): Promise<{ staffId: string; email: string; name: string }> {
+  const email = `priya.${randomBytes(5).toString('hex')}@centre.example.in`
+  const { id } = await db
+    .insertInto('staff_members')
+    .values({ email, name, password_hash: 'none' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { staffId: id, email, name }
+}
+
+/** A member of staff with a live session; `staffToken` is its bearer token. */
+export async function signInStaff(
+  services: Pick<Services, 'db' | 'config'>,
+  fields: { name?: string } = {},
+): Promise<{ staffId: string; email: string; name: string; staffToken: string }> {
+  const member = await createStaff(services, fields)
+  const { id, exp } = await services.db
+    .insertInto('staff_sessions')
+    .values({
+      staff_id: member.staffId,
+      expires_at: sql<Date>`date_trunc('second', now()) + interval '8 hours'`,
+    })
+    .returning(['id', sql<number>`extract(epoch from expires_at)::float8`.as('exp')])
+    .executeTakeFirstOrThrow()
+  const tokens = createTokens(services.config.secrets.session)
+  return { ...member, staffToken: tokens.signStaff({ sid: id, sub: member.staffId, exp }) }
+}

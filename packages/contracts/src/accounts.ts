@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from './define-endpoint.ts'
+import { BirthDate, Email, MaskedUser, Mobile, PersonName, User } from './identity.ts'
+import { Done, Id, IdParams, Instant, typedText } from './wire.ts'
+
+/** One of the accounts that share a verified e-mail address. */
+export const LinkedAccount = z.object({
+  id: Id,
+  name_of_person: z.string(),
+  /** Masked. */
+  mobile: z.string(),
+  is_current: z.boolean(),
+  /** Switching to it asks for a code by e-mail first. */
+  otp_required: z.boolean(),
+})
+export type LinkedAccount = z.infer<typeof LinkedAccount>
+
+export const listAccounts = defineEndpoint({
+  name: 'listAccounts',
+  summary: 'List the accounts with the same verified e-mail address, the current one first',
+  method: 'GET',
+  access: 'session',
+  inPerson: true,
+  path: () => '/api/customer/accounts-by-email',
+  success: z.object({ success: z.literal(true), accounts: z.array(LinkedAccount) }),
+  errors: [],
+})
+
+export const switchAccount = defineEndpoint({
+  name: 'switchAccount',
+  summary:
+    'Switch to a linked account; for the first time the token is a challenge for a code sent by e-mail',
+  method: 'POST',
+  access: 'session',
+  inPerson: true,
+  path: () => '/api/customer/switch-account',
+  body: z.object({ targetUserId: Id }),
+  success: z.discriminatedUnion('otp_required', [
+    z.object({
+      success: z.literal(true),
+      message: z.string(),
+      otp_required: z.literal(true),
+      token: z.string(),
+      user: MaskedUser,
+    }),
+    z.object({
+      success: z.literal(true),
+      message: z.string(),
+      otp_required: z.literal(false),
+      token: z.string(),
+      user: User,
+    }),
+  ]),
+  errors: ['not_found'],
+})
+
+export const updateProfile = defineEndpoint({
+  name: 'updateProfile',
+  summary:
+    'Change name, e-mail, date of birth or address; another e-mail is unverified until its code is entered',
+  method: 'PUT',
+  access: 'session',
+  inPerson: true,
+  path: () => '/api/customer/update-profile',
+  body: z.object({
+    name_of_person: z.optional(PersonName),
+    email: z.optional(Email),
+    date_of_birth: z.optional(z.nullable(BirthDate)),
+    address: z.optional(z.nullable(typedText(500))),
+    /** Only to be refused: a number is not changed by a form. */
+    mobile: z.optional(Mobile),
+  }),
+  success: z.object({ success: z.literal(true), message: z.string(), user: User }),
+  errors: ['mobile_locked'],
+})
+
+export const CustomerSession = z.object({
+  id: Id,
+  is_current: z.boolean(),
+  /** What the browser said of itself; may be empty. */
+  user_agent: z.string(),
+  /** Name of the staff member who acts in it; null for the customer's own. */
+  staff_name: z.nullable(z.string()),
+  began_at: Instant,
+  expires_at: Instant,
+})
+export type CustomerSession = z.infer<typeof CustomerSession>
+
+export const listSessions = defineEndpoint({
+  name: 'listSessions',
+  summary: "List the customer's live sessions, the current one first",
+  method: 'GET',
+  access: 'session',
+  inPerson: true,
+  path: () => '/api/customer/sessions',
+  success: z.object({ success: z.literal(true), data: z.array(CustomerSession) }),
+  errors: [],
+})
+
+export const revokeSession = defineEndpoint({
+  name: 'revokeSession',
+  summary: 'End one of the sessions; its browser must pass an OTP again',
+  method: 'DELETE',
+  access: 'session',
+  inPerson: true,
+  path: ({ id }) => `/api/customer/sessions/${id}`,
+  params: IdParams,
+  success: Done,
+  errors: ['not_found'],
+})
+
+export const revokeOtherSessions = defineEndpoint({
+  name: 'revokeOtherSessions',
+  summary: 'End every session but the current one, and forget all other browsers',
+  method: 'DELETE',
+  access: 'session',
+  inPerson: true,
+  path: () => '/api/customer/sessions',
+  success: Done,
+  errors: [],
+})

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from './define-endpoint.ts'
+import { User } from './identity.ts'
+import { Id, IdParams, Instant } from './wire.ts'
+
+export const makePanelCode = defineEndpoint({
+  name: 'makePanelCode',
+  summary: "Make a one-time link with which this staff member enters the customer's portal within 90 seconds",
+  method: 'POST',
+  access: 'staff',
+  path: ({ id }) => `/api/staff/customers/${id}/panel-code`,
+  params: IdParams,
+  success: z.object({
+    success: z.literal(true),
+    data: z.object({ code: z.string(), url: z.url(), expires_at: Instant }),
+  }),
+  errors: ['not_found'],
+})
+
+export const validatePanelCode = defineEndpoint({
+  name: 'validatePanelCode',
+  summary: 'Use a panel code, once: begin a session in which staff act for the customer',
+  method: 'GET',
+  access: 'panel',
+  path: ({ userId }) => `/api/validate/user-panel/${userId}`,
+  params: z.object({ userId: Id }),
+  success: z.object({ success: z.literal(true), token: z.string(), user: User }),
+  errors: ['not_found'],
+})

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from './define-endpoint.ts'
+import { ClientStatus, NextStep, ServiceApplication } from './service-application.ts'
+import { Id, IdParams, Instant, NextCursor, PageQuery } from './wire.ts'
+
+/** What staff may do with an application or with one of its documents. */
+export const StaffAct = z.enum([
+  'accept_document',
+  'reject_document',
+  'ask_extra_item',
+  'complete_stage',
+  'hold',
+  'resume',
+  'request_refund',
+  'complete_refund',
+])
+export type StaffAct = z.infer<typeof StaffAct>
+
+/** Something that staff did, with who and when; the newest first. */
+export const RecordedAct = z.object({
+  act: StaffAct,
+  /** Stage, document, extra item or refund that it concerns. */
+  subject: z.nullable(z.string()),
+  comment: z.string(),
+  staff_name: z.string(),
+  recorded_at: Instant,
+})
+export type RecordedAct = z.infer<typeof RecordedAct>
+
+export const Refund = z.object({
+  id: Id,
+  amount_rupees: z.int(),
+  status: z.enum(['requested', 'completed']),
+  reason: z.string(),
+  requested_at: Instant,
+  completed_at: z.nullable(Instant),
+})
+export type Refund = z.infer<typeof Refund>
+
+/** One row of the desk's list. */
+export const DeskApplication = z.object({
+  id: Id,
+  track_id: z.string(),
+  service_id: z.string(),
+  title: z.string(),
+  customer: z.object({ id: Id, name_of_person: z.string(), mobile: z.string() }),
+  name_of_firm: z.nullable(z.string()),
+  client_status: ClientStatus,
+  next_step: NextStep,
+  next_stage_title: z.nullable(z.string()),
+  /** Documents that nobody has judged yet. */
+  documents_to_check: z.int(),
+  created_at: Instant,
+})
+export type DeskApplication = z.infer<typeof DeskApplication>
+
+export const listDeskApplications = defineEndpoint({
+  name: 'listDeskApplications',
+  summary: 'List applications, newest first; a page may be short, only a missing next_cursor ends the list',
+  method: 'GET',
+  access: 'staff',
+  path: () => '/api/staff/applications',
+  query: z.extend(PageQuery, {
+    status: z.optional(ClientStatus),
+    turn: z.optional(NextStep.shape.turn),
+    service: z.optional(z.string().check(z.maxLength(60))),
+    /** The beginning of a tracking id, with or without its hyphen and #. */
+    search: z.optional(z.string().check(z.trim(), z.maxLength(30))),
+  }),
+  success: z.object({
+    success: z.literal(true),
+    data: z.array(DeskApplication),
+    next_cursor: NextCursor,
+  }),
+  errors: [],
+})
+
+export const getDeskApplication = defineEndpoint({
+  name: 'getDeskApplication',
+  summary: 'Read an application as its customer sees it, what staff did, and what they may do now',
+  method: 'GET',
+  access: 'staff',
+  path: ({ id }) => `/api/staff/applications/${id}`,
+  params: IdParams,
+  success: z.object({
+    success: z.literal(true),
+    data: z.object({
+      application: ServiceApplication,
+      allowed_acts: z.array(StaffAct),
+      acts: z.array(RecordedAct),
+      refunds: z.array(Refund),
+      /** Rupees that were paid and neither refunded nor asked to be. */
+      refundable_rupees: z.int(),
+    }),
+  }),
+  errors: ['not_found'],
+})

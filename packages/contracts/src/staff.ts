@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from './define-endpoint.ts'
+import { Email } from './identity.ts'
+import { Done, Id } from './wire.ts'
+
+export const StaffMember = z.object({ id: Id, name: z.string(), email: z.string(), role: z.enum(['staff']) })
+export type StaffMember = z.infer<typeof StaffMember>
+
+export const staffLogin = defineEndpoint({
+  name: 'staffLogin',
+  summary: 'Sign a member of the service centre in for 8 hours',
+  method: 'POST',
+  access: 'public',
+  path: () => '/api/staff/login',
+  body: z.object({ email: Email, password: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  success: z.object({ success: z.literal(true), token: z.string(), staff: StaffMember }),
+  errors: ['staff_login_failed'],
+})
+
+export const staffLogout = defineEndpoint({
+  name: 'staffLogout',
+  summary: "End the staff member's session",
+  method: 'POST',
+  access: 'staff',
+  path: () => '/api/staff/logout',
+  success: Done,
+  errors: [],
+})
+
+export const getStaffMember = defineEndpoint({
+  name: 'getStaffMember',
+  summary: 'Read the signed-in staff member',
+  method: 'GET',
+  access: 'staff',
+  path: () => '/api/staff/me',
+  success: z.object({ success: z.literal(true), staff: StaffMember }),
+  errors: [],
+})
