@@ -29,6 +29,11 @@ export function ChannelPanel({ otp, target }: ChannelPanelProps) {
         >
           {texts.sendTo(target)}
         </Button>
+        {otp.secondsLeft > 0 && (
+          <p className={styles.wait}>
+            {texts.nextIn} <Countdown seconds={otp.secondsLeft} label={otp.texts.resendIn} />
+          </p>
+        )}
       </div>
     )
   }

@@ -1,6 +1,7 @@
 import { BuildingIcon, GuestShell, LockIcon, Logo, ShieldIcon } from '@sanad/ui'
 import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
+import styles from './guest-frame.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { frameMessages } from './messages.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -26,7 +27,8 @@ export function GuestFrame({ children }: { children: ReactNode }) {
           <ThemeToggle />
         </>
       }
-      footer={`${texts.trusted} · ${texts.secure} · ${texts.cards}`}
+      // The panel of wide screens says the same.
+      footer={<p className={styles.trust}>{`${texts.trusted} · ${texts.secure} · ${texts.cards}`}</p>}
     >
       {children}
     </GuestShell>
