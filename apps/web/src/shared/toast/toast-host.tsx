@@ -1,15 +1,17 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { toastStore } from './toast-store.ts'
 
-const Toasts = lazy(() => import('./toasts.tsx').then((module) => ({ default: module.Toasts })))
+const fetchAfterMs = 1000
 
-/** Stands once in the app; loads the toasts when the first one is shown. */
+/**
+ * Stands once in the app. Fetches the toasts when the screen itself is there: the first thing that they have to
+ * say may be that the connection is lost.
+ */
 export function ToastHost() {
-  const isNeeded = useSyncExternalStore(toastStore.subscribe, toastStore.isNeeded, () => false)
-  if (!isNeeded) return null
-  return (
-    <Suspense>
-      <Toasts />
-    </Suspense>
-  )
+  const Toasts = useSyncExternalStore(toastStore.subscribe, toastStore.container, () => undefined)
+  useEffect(() => {
+    const timer = setTimeout(() => void toastStore.load().catch(() => {}), fetchAfterMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return Toasts && <Toasts />
 }

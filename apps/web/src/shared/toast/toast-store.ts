@@ -1,15 +1,38 @@
-let isNeeded = false
+import type { NotificationKind } from '../state/ui-slice.ts'
+
+type ToastModule = typeof import('./toasts.tsx')
+
+let loaded: ToastModule | undefined
+let loading: Promise<ToastModule> | undefined
 const listeners = new Set<() => void>()
 
-/** Whether a toast was shown since the page was loaded: until then its library stays on the server. */
+/** The library behind the toasts, which comes after the app itself. */
 export const toastStore = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  isNeeded: () => isNeeded,
-  need(): void {
-    isNeeded = true
-    for (const listener of listeners) listener()
+  /** Undefined until it has come. */
+  container: () => loaded?.Toasts,
+  load(): Promise<ToastModule> {
+    loading ??= import('./toasts.tsx').then(
+      (module) => {
+        loaded = module
+        for (const listener of listeners) listener()
+        return module
+      },
+      (error: unknown) => {
+        // What a lost connection cost may come on the next try.
+        loading = undefined
+        throw error
+      },
+    )
+    return loading
+  },
+  show(kind: NotificationKind, text: string): void {
+    this.load().then(
+      ({ addToast }) => addToast(kind, text),
+      (error: unknown) => console.warn('A message could not be shown', error),
+    )
   },
 }

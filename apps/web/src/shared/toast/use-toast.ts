@@ -9,8 +9,7 @@ export function useToast(): (kind: NotificationKind, text: string) => void {
   return useCallback(
     (kind, text) => {
       dispatch(notificationAdded({ kind, text }))
-      toastStore.need()
-      void import('./toasts.tsx').then(({ addToast }) => addToast(kind, text))
+      toastStore.show(kind, text)
     },
     [dispatch],
   )
