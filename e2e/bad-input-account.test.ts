@@ -5,7 +5,7 @@ import { readCode } from './support/outbox.ts'
 import { enterCode, fillRegistration } from './support/registration.ts'
 
 // Chromium reports every refused call in its console.
-test.use({ expectedErrors: [/status of 40[04]/] })
+test.use({ expectedErrors: /status of 40[04]/ })
 
 test('a wrong or missing mobile number is named, and an unknown one leads to registration', async ({
   page,

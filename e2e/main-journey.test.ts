@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { applyOnScreen } from './support/apply-on-screen.ts'
+import { slowDownUploads } from './support/connection.ts'
 import { somebody } from './support/customer.ts'
 import { agreementPdf, photoPng, scannedPdf } from './support/files.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -32,17 +33,7 @@ test(`${rows} from nothing to a paid, documented, progressing application`, asyn
   })
 
   await test.step('choose the service, the State and a new business', async () => {
-    await page.getByRole('link', { name: 'Apply for a service' }).click()
-    await page.getByRole('link', { name: `Apply: ${title}` }).click()
-    await page.getByLabel('Your State').selectOption('Maharashtra')
-    await page.getByRole('radio', { name: 'A new business' }).check()
-    await page.getByLabel('Business name').fill('Patil Skill Academy')
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page).toHaveURL('/user/dashboard/payment-service')
-    const verified = page.getByRole('dialog', { name: 'OTP Verified Successfully!' })
-    await expect(verified.getByRole('timer')).toHaveText(/^Redirecting to TC Registration in [1-5] seconds…$/)
-    await verified.getByRole('button', { name: 'Close' }).click()
-    await expect(service.title(title)).toBeVisible()
+    await applyOnScreen(page, title, 'Patil Skill Academy')
     await expect(page.getByText('for Patil Skill Academy')).toBeVisible()
   })
 
@@ -141,14 +132,3 @@ test(`${rows} from nothing to a paid, documented, progressing application`, asyn
     await expectProgress()
   })
 })
-
-/** As slow as a phone's connection in the countryside: so that the progress of an upload can be seen. */
-async function slowDownUploads(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 20,
-    downloadThroughput: -1,
-    uploadThroughput: 1024 * 1024,
-  })
-}

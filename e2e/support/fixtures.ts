@@ -11,7 +11,7 @@ export interface ProductOptions {
 
 interface Fixtures {
   /** Messages of the console that a test expects; any other error in the console fails it. */
-  expectedErrors: RegExp[]
+  expectedErrors: RegExp
   watchConsole: undefined
   /** A customer who is signed in on this page. */
   customer: Customer
@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures & ProductOptions>({
     await use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` })
   },
 
-  expectedErrors: async ({ browserName: _ }, use) => use([]),
+  expectedErrors: async ({ browserName: _ }, use) => use(/^$/),
 
   watchConsole: [
     async ({ page, expectedErrors }, use) => {
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures & ProductOptions>({
         if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
       })
       await use(undefined)
-      const unexpected = errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)))
+      const unexpected = errors.filter((error) => !expectedErrors.test(error))
       expect(unexpected).toEqual([])
     },
     { auto: true },

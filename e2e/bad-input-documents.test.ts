@@ -1,0 +1,77 @@
+import { applyFor, openService, payInFull } from './support/applications.ts'
+import { openConnection, slowDownUploads } from './support/connection.ts'
+import { agreementPdf, pageNamedPdf, photoPng, scannedPdf } from './support/files.ts'
+import { expect, test } from './support/fixtures.ts'
+import { servicePage } from './support/service-page.ts'
+
+// Chromium reports every refused or broken call in its console.
+test.use({ expectedErrors: /status of 4\d\d|net::ERR_/ })
+
+const title = 'Training Centre (TC) Registration'
+
+test.beforeEach(async ({ request, customer, gatewayOrigin }) => {
+  const id = await applyFor(request, customer, 'tc-registration')
+  await payInFull(request, gatewayOrigin, customer, id)
+})
+
+test('a file of the wrong kind or too large is refused in words, and another one is taken', async ({
+  page,
+}) => {
+  const { documentFile, informationDialog, provideInformation } = servicePage(page)
+  await openService(page, title)
+  await provideInformation.click()
+  const floorPlan = documentFile('Floor plan with room sizes')
+
+  await floorPlan.setInputFiles({ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('plan') })
+  await expect(informationDialog.getByText('Please choose a PDF, JPG or PNG file.')).toBeVisible()
+
+  await floorPlan.setInputFiles(pageNamedPdf)
+  await expect(informationDialog.getByText('What is in this file is not what its name says.')).toBeVisible()
+
+  await floorPlan.setInputFiles(scannedPdf(11))
+  await expect(informationDialog.getByText('This file is larger than 10 MB.')).toBeVisible()
+
+  await floorPlan.setInputFiles(photoPng)
+  await expect(informationDialog.getByText('Received')).toHaveCount(1)
+})
+
+test('an upload that the network breaks is kept, with all that was typed', async ({ page, baseURL }) => {
+  await using connection = await openConnection(baseURL ?? '')
+  const { documentFile, informationDialog, provideInformation, toast } = servicePage(page)
+  await openService(page, title, connection.origin)
+  await provideInformation.click()
+  const information = informationDialog.getByRole('tab', { name: 'Information' })
+  const documents = informationDialog.getByRole('tab', { name: 'Documents' })
+  const centreName = informationDialog.getByLabel('Name of the training centre')
+  await information.click()
+  await centreName.fill('Patil Skill Academy, Pune')
+  await documents.click()
+
+  await slowDownUploads(page)
+  await documentFile('Photographs of the centre').setInputFiles(scannedPdf(3))
+  await expect(informationDialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', / of 3\.0 MB$/)
+  connection.cut()
+  await expect(informationDialog.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(informationDialog.getByText('You seem to be offline.')).toBeVisible()
+  await expect(informationDialog.getByText('scan.pdf')).toBeVisible()
+
+  await information.click()
+  await informationDialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(toast('Error submitting fields.')).toBeVisible()
+  await expect(centreName).toHaveValue('Patil Skill Academy, Pune')
+  await documents.click()
+
+  connection.restore()
+  await informationDialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(informationDialog.getByText('Received')).toHaveCount(1)
+  await information.click()
+  await expect(centreName).toHaveValue('Patil Skill Academy, Pune')
+
+  await page.reload()
+  await provideInformation.click()
+  await information.click()
+  await expect(centreName).toHaveValue('Patil Skill Academy, Pune')
+  await documents.click()
+  await documentFile("Trainers' CVs and certificates").setInputFiles(agreementPdf)
+  await expect(informationDialog.getByText('Received')).toHaveCount(2)
+})

@@ -1,0 +1,60 @@
+import { applyFor, openService } from './support/applications.ts'
+import { expect, test } from './support/fixtures.ts'
+import { checkoutOf, payByUpi, pullLever, testUpi } from './support/gateway.ts'
+import { servicePage } from './support/service-page.ts'
+
+const title = 'Training Centre (TC) Registration'
+
+// Chromium reports every refused or broken call in its console.
+test.use({ expectedErrors: /status of (400|502)|net::ERR_FAILED/ })
+
+test.beforeEach(async ({ page, request, customer }) => {
+  await applyFor(request, customer, 'tc-registration')
+  await openService(page, title)
+})
+
+test('an amount that was tampered with is refused, and the right one is taken', async ({ page }) => {
+  const service = servicePage(page)
+  await page.route(
+    '**/api/cashfree/create',
+    (route) => route.continue({ postData: { ...route.request().postDataJSON(), amount: 1 } }),
+    { times: 1 },
+  )
+  await service.payButton.click()
+  await expect(service.toast('Invalid payment amount. Please contact support.')).toBeVisible()
+  await expect(checkoutOf(page).getByLabel('UPI ID')).toBeHidden()
+
+  await service.payButton.click()
+  await expect(checkoutOf(page).getByText('₹15,000').first()).toBeVisible()
+})
+
+test('a gateway that is down is named, and paying works once it is up again', async ({
+  page,
+  request,
+  gatewayOrigin,
+}) => {
+  const service = servicePage(page)
+  await pullLever(request, gatewayOrigin, 'misbehave', { route: 'create_order', kind: 'reset' })
+  await service.payButton.click()
+  await expect(service.toast('Something went wrong while initiating the payment.')).toBeVisible()
+
+  await service.payButton.click()
+  await payByUpi(page, testUpi.success)
+  await expect(page.getByRole('dialog', { name: 'Payment Received!' })).toBeVisible()
+})
+
+test('a payment page that cannot be loaded is named, and is loaded on the next try', async ({
+  page,
+  gatewayOrigin,
+}) => {
+  const service = servicePage(page)
+  const script = `${gatewayOrigin}/js/**`
+  await page.route(script, (route) => route.abort())
+  await page.reload()
+  await service.payButton.click()
+  await expect(service.toast('The payment page could not be loaded.')).toBeVisible()
+
+  await page.unroute(script)
+  await service.payButton.click()
+  await expect(checkoutOf(page).getByLabel('UPI ID')).toBeVisible()
+})

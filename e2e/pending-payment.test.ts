@@ -1,0 +1,32 @@
+import { applyFor, openService } from './support/applications.ts'
+import { expect, test } from './support/fixtures.ts'
+import { checkoutOf, payByUpi, pullLever, testUpi } from './support/gateway.ts'
+import { servicePage } from './support/service-page.ts'
+
+test('a payment that the bank has not confirmed is not cancelled, and is paid once it is', async ({
+  page,
+  request,
+  customer,
+  gatewayOrigin,
+}) => {
+  await applyFor(request, customer, 'tc-registration')
+  await openService(page, 'Training Centre (TC) Registration')
+  const service = servicePage(page)
+  const confirming = page.getByRole('status').filter({ hasText: 'We are confirming your payment' })
+
+  await service.payButton.click()
+  await payByUpi(page, testUpi.pending)
+  await checkoutOf(page).getByRole('button', { name: 'Return to Sanad' }).click()
+  await expect(confirming).toContainText('Your bank has not confirmed ₹15,000 yet. Please do not pay again')
+  await expect(service.payButton).toBeDisabled()
+
+  await page.reload()
+  await expect(confirming).toBeVisible()
+  await expect(service.payButton).toBeDisabled()
+  await expect(service.toast('Payment cancelled.')).toBeHidden()
+
+  await pullLever(request, gatewayOrigin, 'settle-pending')
+  await page.reload()
+  await expect(page).toHaveURL('/user/dashboard/service')
+  await expect(page.getByText('Congratulations!')).toBeVisible()
+})

@@ -1,0 +1,60 @@
+import { applyOnScreen } from './support/apply-on-screen.ts'
+import { somebody } from './support/customer.ts'
+import { expect, test } from './support/fixtures.ts'
+import { checkoutOf, payByUpi, testUpi } from './support/gateway.ts'
+import { registerOnScreen } from './support/registration.ts'
+import { servicePage } from './support/service-page.ts'
+
+test('[PY-07] [PY-11] a service in stages: cancel, fail, then pay the first stage', async ({
+  page,
+  request,
+}) => {
+  const service = servicePage(page)
+  const first = service.stage('Initial payment')
+  const second = service.stage('Payment before filing')
+  await registerOnScreen(page, request, somebody())
+  await applyOnScreen(page, 'Training Partner (TP) Registration', 'Patil Skill Academy')
+
+  await test.step('one stage is due, all together can be paid', async () => {
+    await expect(first).toContainText('₹10,000')
+    await expect(first.getByRole('button', { name: 'Pay Now' })).toBeEnabled()
+    await expect(second).toContainText('₹15,000')
+    await expect(second.getByRole('button', { name: 'Pay Later' })).toBeDisabled()
+    await expect(service.amountBar).toContainText('₹10,000')
+
+    await page.getByRole('radio', { name: 'Pay everything at once' }).check()
+    await expect(service.amountBar).toContainText('₹35,000')
+    await expect(service.priceOf('Application Fee')).toHaveText('₹29,661')
+    await expect(service.priceOf('Total Amount')).toHaveText('₹35,000')
+    await page.getByRole('radio', { name: 'Initial payment' }).check()
+    await expect(service.amountBar).toContainText('₹10,000')
+  })
+
+  await test.step('cancel on the gateway’s page', async () => {
+    await service.payButton.click()
+    await checkoutOf(page).getByRole('button', { name: 'Cancel payment' }).click()
+    await expect(service.toast('Payment cancelled.')).toBeVisible()
+    await expect(service.payButton).toBeEnabled()
+  })
+
+  await test.step('a declined payment is told, and can be tried again', async () => {
+    await service.payButton.click()
+    await payByUpi(page, testUpi.failure)
+    await expect(checkoutOf(page).getByRole('heading', { name: 'Payment failed' })).toBeVisible()
+    await checkoutOf(page).getByRole('button', { name: 'Return to Sanad' }).click()
+    await expect(service.toast('Payment failed. Please try again.')).toBeVisible()
+    await expect(first.getByRole('button', { name: 'Pay Now' })).toBeEnabled()
+  })
+
+  await test.step('pay the first stage', async () => {
+    await first.getByRole('button', { name: 'Pay Now' }).click()
+    await expect(checkoutOf(page).getByText('₹10,000').first()).toBeVisible()
+    await payByUpi(page, testUpi.success)
+    const thanks = page.getByRole('dialog', { name: 'Payment Received!' })
+    await thanks.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL('/user/dashboard/service')
+    await expect(first).toContainText('Payment Completed for Initial payment')
+    await expect(service.stage('Documents and information')).toContainText('In Progress')
+    await expect(second.getByRole('button', { name: 'Pay Later' })).toBeDisabled()
+  })
+})

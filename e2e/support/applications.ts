@@ -1,0 +1,63 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import {
+  addBusinessName,
+  createApplication,
+  createPayment,
+  getServiceDetails,
+  markOtpViewSeen,
+} from '@sanad/contracts'
+import { type Customer, callPortal } from './customer.ts'
+import { pullLever } from './gateway.ts'
+
+/** An application in Maharashtra, made through the same calls that the screens use; returns its id. */
+export async function applyFor(
+  request: APIRequestContext,
+  { token, id }: Customer,
+  serviceId: string,
+): Promise<string> {
+  const { business_id } = await callPortal(request, addBusinessName, {
+    token,
+    body: { name_of_firm: 'Patil Skill Academy', user_id: id },
+  })
+  const { data } = await callPortal(request, createApplication, {
+    token,
+    body: { service_id: serviceId, stateId: 21, business_id },
+  })
+  await callPortal(request, markOtpViewSeen, {
+    token,
+    params: { id: data.id },
+    body: { otp_verified_view: 1 },
+  })
+  return data.id
+}
+
+/** Pays an application in full, as if its customer had done so on the gateway's page. */
+export async function payInFull(
+  request: APIRequestContext,
+  gatewayOrigin: string,
+  { token, id }: Customer,
+  applicationId: string,
+): Promise<void> {
+  const read = () =>
+    callPortal(request, getServiceDetails, { token, params: { userServiceId: applicationId } })
+  const { data } = await read()
+  const { paymentSessionId } = await callPortal(request, createPayment, {
+    token,
+    body: {
+      amount: data.quote?.total,
+      user_id: id,
+      service_type: data.serviceDetails.service_id,
+      application_id: applicationId,
+    },
+  })
+  await pullLever(request, gatewayOrigin, 'pay', { payment_session_id: paymentSessionId, outcome: 'success' })
+  // The gateway's notification settles the order.
+  await expect.poll(async () => (await read()).data.serviceDetails.payment_status).toBe(1)
+}
+
+/** Opens an application from the list of the customer's services. */
+export async function openService(page: Page, title: string, origin = ''): Promise<void> {
+  await page.goto(`${origin}/user/dashboard/services`)
+  await page.getByRole('main').getByRole('link', { name: title }).click()
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+}

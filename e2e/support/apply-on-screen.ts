@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Applies for a service as a person does, from the overview to the page where it is paid. */
+export async function applyOnScreen(page: Page, service: string, business: string): Promise<void> {
+  await page.getByRole('link', { name: 'Apply for a service' }).click()
+  await page.getByRole('link', { name: `Apply: ${service}` }).click()
+  await page.getByLabel('Your State').selectOption('Maharashtra')
+  await page.getByRole('radio', { name: 'A new business' }).check()
+  await page.getByLabel('Business name').fill(business)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/user/dashboard/payment-service')
+  const verified = page.getByRole('dialog', { name: 'OTP Verified Successfully!' })
+  await expect(verified.getByRole('timer')).toHaveText(/ in [1-5] seconds…$/)
+  await verified.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: service })).toBeVisible()
+}
