@@ -1,18 +1,23 @@
 import * as z from 'zod/mini'
 import { ApplicationFields } from './application-fields.ts'
 import { defineEndpoint } from './define-endpoint.ts'
-import { Selection, ServiceApplication, ServiceSummary } from './service-application.ts'
-import { Done, Id, IdParams, NextCursor, PageQuery } from './wire.ts'
+import { ClientStatus, Selection, ServiceApplication, ServiceSummary } from './service-application.ts'
+import { Done, Id, IdParams, NextCursor, PageQuery, typedText } from './wire.ts'
 
 const StateId = z.int().check(z.minimum(1), z.maximum(36))
 
 export const listMyServices = defineEndpoint({
   name: 'listMyServices',
-  summary: "List the customer's applications, newest first",
+  summary:
+    "List the customer's applications, newest first; a page may be short, only a missing next_cursor ends it",
   method: 'GET',
   access: 'session',
   path: () => '/api/customer/user-services',
-  query: PageQuery,
+  query: z.extend(PageQuery, {
+    /** Part of a title in either language, of a tracking id as people type it, or of a firm's name. */
+    q: z.optional(typedText(100)),
+    status: z.optional(ClientStatus),
+  }),
   success: z.object({ success: z.literal(true), services: z.array(ServiceSummary), next_cursor: NextCursor }),
   errors: [],
 })

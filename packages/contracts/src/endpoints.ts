@@ -1,15 +1,18 @@
 import * as accounts from './accounts.ts'
 import * as applications from './applications.ts'
 import * as audit from './audit.ts'
+import * as businessDetails from './business-details.ts'
 import * as businesses from './businesses.ts'
 import * as catalogue from './catalogue.ts'
 import * as compliance from './compliance.ts'
 import * as consultations from './consultations.ts'
 import type { Endpoint } from './define-endpoint.ts'
+import * as documents from './documents.ts'
 import * as identity from './identity.ts'
 import * as information from './information.ts'
 import * as otp from './otp.ts'
 import * as panel from './panel.ts'
+import * as paymentHistory from './payment-history.ts'
 import * as payments from './payments.ts'
 import * as staff from './staff.ts'
 import * as staffActs from './staff-acts.ts'
@@ -20,14 +23,17 @@ const modules = [
   accounts,
   applications,
   audit,
+  businessDetails,
   businesses,
   catalogue,
   compliance,
   consultations,
+  documents,
   identity,
   information,
   otp,
   panel,
+  paymentHistory,
   payments,
   staff,
   staffActs,

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { Business } from './businesses.ts'
+import { ComplianceItem, ComplianceLicence } from './compliance.ts'
+import { defineEndpoint } from './define-endpoint.ts'
+import { ServiceSummary } from './service-application.ts'
+import { IdParams, Instant, NextCursor, PageQuery } from './wire.ts'
+
+export const getBusinessDetails = defineEndpoint({
+  name: 'getBusinessDetails',
+  summary: 'Read a business with its licences, its due dates and, paged, the applications for it',
+  method: 'GET',
+  access: 'session',
+  path: ({ id }) => `/api/business/details/${id}`,
+  params: IdParams,
+  query: PageQuery,
+  success: z.object({
+    success: z.literal(true),
+    data: z.object({
+      business: z.extend(Business, { created_at: Instant }),
+      compliance: z.object({
+        /** False until the customer has told from what its due dates follow. */
+        has_profile: z.boolean(),
+        licences: z.array(ComplianceLicence),
+        overdue: z.int(),
+        /** What falls due first of the coming three months; null where nothing does. */
+        next: z.nullable(ComplianceItem),
+      }),
+      services: z.array(ServiceSummary),
+    }),
+    next_cursor: NextCursor,
+  }),
+  errors: ['not_found'],
+})
