@@ -1,3 +1,4 @@
+import { applicationFields } from './application-fields/application-fields.ts'
 import { effectiveInputType } from './effective-input-type.ts'
 import { parseMoney } from './money.ts'
 import { SERVICE_ITEM } from './quote.ts'
@@ -101,6 +102,24 @@ function checkField(field: FieldDefinition): string[] {
   ]
 }
 
+function checkApplicationFields({ applicationFields: asked }: ServiceDefinition): string[] {
+  if (!asked) return []
+  const keys = [...asked.required, ...asked.optional]
+  const conditional = keys.flatMap((key) => {
+    const { onlyIf } = applicationFields[key]
+    return onlyIf && !keys.includes(onlyIf.key)
+      ? [`applicationFields.${key}: is asked for only with ${onlyIf.key}, which is missing`]
+      : []
+  })
+  return [
+    ...conditional,
+    ...checkUniqueIds(
+      'applicationFields',
+      keys.map((id) => ({ id })),
+    ),
+  ]
+}
+
 /**
  * Every rule of the catalogue that the schema cannot say, as sentences for the authors of data files; empty when
  * the definition is sound. Timeline, quote and the DI-03 rule rely on what is checked here.
@@ -111,6 +130,7 @@ export function checkServiceDefinition(service: ServiceDefinition): string[] {
     ...checkStages(service),
     ...checkPricing(service),
     ...service.fields.flatMap(checkField),
+    ...checkApplicationFields(service),
     ...checkUniqueIds('timeline', service.timeline),
     ...checkUniqueIds('documents', service.documents),
     ...checkUniqueIds('fields', service.fields),

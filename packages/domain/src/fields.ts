@@ -20,6 +20,8 @@ export type FieldReason =
   | 'not_an_email'
   | 'not_a_url'
   | 'not_a_phone_number'
+  | 'gstin_pan_mismatch'
+  | 'gstin_state_mismatch'
   | IdentifierReason
 
 export type FieldOutcome = { ok: true; value: FieldValue } | { ok: false; reason: FieldReason }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { AskedFieldName } from './application-fields/application-field-keys.ts'
 
 /** A text in every language of the portal; `en` is the specification's wording. */
 export const LocalText = z.strictObject({
@@ -121,6 +122,13 @@ export const NoteBlock = z.strictObject({
 })
 export type NoteBlock = z.infer<typeof NoteBlock>
 
+/** What form entry asks for, beyond who the customer is. */
+export const AskedFields = z.strictObject({
+  required: z.array(AskedFieldName),
+  optional: z._default(z.array(AskedFieldName), []),
+})
+export type AskedFields = z.infer<typeof AskedFields>
+
 export const ServiceDefinition = z.strictObject({
   slug: ItemId,
   version: z.int().check(z.positive()),
@@ -139,6 +147,7 @@ export const ServiceDefinition = z.strictObject({
   documents: z.array(DocumentDefinition),
   fields: z.array(FieldDefinition),
   extraInfo: z._default(z.array(ExtraItemDefinition), []),
+  applicationFields: z.optional(AskedFields),
   timeline: z.array(StageDefinition).check(z.minLength(1)),
 })
 /** One service of the catalogue, as its data file says it; a running application keeps its version. */

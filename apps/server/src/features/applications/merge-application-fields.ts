@@ -1,24 +1,17 @@
+import type { ApplicationFields, FieldIssue } from '@sanad/contracts'
 import {
-  type ApplicationFieldKey,
-  type ApplicationFields,
-  applicationFieldGroups,
-  type FieldIssue,
-} from '@sanad/contracts'
-import { checkFieldValue } from '@sanad/domain'
+  applicationFieldDefinition,
+  askedFieldKeys,
+  checkFieldValue,
+  isApplicationDetail,
+  isSecretApplicationField,
+} from '@sanad/domain'
 import { AppError } from '../../platform/app-error.ts'
 import { isSealed, type SealedValue } from '../../platform/sealed-value.ts'
 import { fieldMessages } from '../information/field-messages.ts'
 import { sealFieldValue } from '../information/secret-fields.ts'
-import { applicationField, isSecretApplicationField } from './application-field-rules.ts'
 
 export type StoredFields = Record<string, string | SealedValue>
-
-/** Facts whose home is elsewhere: the customer's profile and the service. */
-const derived: readonly ApplicationFieldKey[] = ['name_of_person', 'email', 'mobile', 'type_of_reg']
-const editable: readonly ApplicationFieldKey[] = applicationFieldGroups.application
-const keys = Object.values(applicationFieldGroups)
-  .flat()
-  .filter((key) => !derived.includes(key))
 
 interface Merge {
   readonly key: Buffer
@@ -34,16 +27,16 @@ interface Merge {
 export function mergeApplicationFields({ key, applicationId, stored, given }: Merge): StoredFields {
   const merged: StoredFields = { ...stored }
   const issues: FieldIssue[] = []
-  for (const name of keys) {
+  for (const name of askedFieldKeys) {
     const former = stored[name]
     const value = given[name] ?? ''
     if (given[name] === undefined || value === shownValue(former)) continue
-    if (former !== undefined && !editable.includes(name)) {
+    if (former !== undefined && !isApplicationDetail(name)) {
       issues.push({ path: name, message: 'This cannot be changed here. Please contact support.' })
     } else if (value === '') {
       delete merged[name]
     } else {
-      const field = applicationField(name)
+      const field = applicationFieldDefinition(name)
       const outcome = checkFieldValue(field, value)
       if (!outcome.ok) {
         issues.push({ path: name, message: fieldMessages[outcome.reason] })

@@ -24,6 +24,8 @@ export const fieldMessages: Record<FieldReason, string> = {
   gstin_state: 'The first two digits of this GSTIN are not the code of a state.',
   gstin_pan: 'The PAN within this GSTIN is not valid.',
   gstin_check_digit: 'This is not a GSTIN. Please check the characters.',
+  gstin_pan_mismatch: 'This GSTIN holds another PAN than the one you gave for the business.',
+  gstin_state_mismatch: 'This GSTIN belongs to another State than those of your addresses.',
   ifsc_format: 'An IFSC has four letters, a zero and six more characters, such as SBIN0001234.',
   pin_format: 'A PIN code has six digits and does not start with 0.',
   mobile_format: 'Please enter a 10-digit mobile number starting with 6, 7, 8 or 9.',

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+
+/** The application fields of the specification, in its three groups, its order and its spelling. */
+export const applicationFieldGroups = {
+  user: [
+    'name_of_person',
+    'personal_pan',
+    'aadhaar_number',
+    'date_of_birth',
+    'gender',
+    'physically_handicaped',
+    'house_no',
+    'category',
+    'village',
+    'address',
+    'state',
+    'district',
+    'city',
+    'pincode',
+    'email',
+    'mobile',
+  ],
+  business: [
+    'type_of_org',
+    'company_pan_number',
+    'gst_radio',
+    'gst_number',
+    'name_of_firm',
+    'annual_turnover',
+    'nature_of_business',
+    'list_of_products',
+    'date_of_incorporation',
+    'bank_account_holder',
+    'bank_account_number',
+    'bank_ifsc',
+    'income_tax',
+    'food_category',
+    'designation',
+    'social_category',
+    'financial_year',
+    'GSTIN_number',
+    'plant_address',
+    'plant_state',
+    'plant_district',
+    'plant_city',
+    'plant_pincode',
+    'office_address',
+    'office_state',
+    'office_district',
+    'office_city',
+    'office_pincode',
+    'production_commenced',
+    'commencement_date',
+    'activity_of_business',
+    'business_details',
+    'additional_details',
+    'male_employed',
+    'female_employed',
+    'investment',
+    'type_of_registration',
+    'type_of_business',
+    'premises_ownership',
+    'gst_username',
+    'logo',
+    'business_email',
+    'business_mobile',
+  ],
+  application: [
+    'type_of_reg',
+    'type_of_licence',
+    'number_of_years',
+    'certificate_type',
+    'validity',
+    'diff_address',
+    'diff_pincode',
+    'return_filling',
+    'return_pending',
+    'reason_cancellation',
+    'select_package',
+    'name_of_firm1',
+    'name_of_firm2',
+    'diffaddress_radio',
+    'application_email',
+    'application_mobile',
+  ],
+} as const
+
+type Groups = typeof applicationFieldGroups
+export type ApplicationFieldGroup = keyof Groups
+export type ApplicationFieldKey = Groups[ApplicationFieldGroup][number]
+
+/** Facts whose home is elsewhere: the customer's profile and the service. They are shown, never asked. */
+export const derivedFieldKeys = ['name_of_person', 'email', 'mobile', 'type_of_reg'] as const
+export type DerivedFieldKey = (typeof derivedFieldKeys)[number]
+export type AskedFieldKey = Exclude<ApplicationFieldKey, DerivedFieldKey>
+
+/** Every key, in the order of the groups. */
+export const applicationFieldKeys: readonly ApplicationFieldKey[] = [
+  ...applicationFieldGroups.user,
+  ...applicationFieldGroups.business,
+  ...applicationFieldGroups.application,
+]
+
+const derived: readonly string[] = derivedFieldKeys
+
+function isAsked(key: ApplicationFieldKey): key is AskedFieldKey {
+  return !derived.includes(key)
+}
+
+/** The keys whose values belong to the application itself. */
+export const askedFieldKeys: readonly AskedFieldKey[] = applicationFieldKeys.filter(isAsked)
+
+/** A key that a service may ask for. */
+export const AskedFieldName = z.enum(askedFieldKeys as readonly [AskedFieldKey, ...AskedFieldKey[]])
+
+/** Application details alone may be changed once they were given (EA-01). */
+export function isApplicationDetail(key: ApplicationFieldKey): boolean {
+  const details: readonly string[] = applicationFieldGroups.application
+  return details.includes(key)
+}
