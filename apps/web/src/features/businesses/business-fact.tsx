@@ -2,6 +2,7 @@ import type { ServiceApplication } from '@sanad/contracts'
 import { Button, EditIcon, IconButton } from '@sanad/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
+import styles from './business-fact.module.css'
 import { businessMessages } from './messages.ts'
 
 const loadDialog = () =>
@@ -15,7 +16,7 @@ export function BusinessFact({ application }: { application: ServiceApplication 
   const { name_of_firm } = application.serviceDetails
   const edit = () => setOpen(true)
   return (
-    <>
+    <span className={styles.fact}>
       {name_of_firm ?? texts.missing}{' '}
       {name_of_firm ? (
         <IconButton label={texts.change} icon={<EditIcon />} onClick={edit} />
@@ -29,6 +30,6 @@ export function BusinessFact({ application }: { application: ServiceApplication 
           <BusinessDialog application={application} open={open} onOpenChange={setOpen} />
         </Suspense>
       )}
-    </>
+    </span>
   )
 }

@@ -34,6 +34,7 @@ export function InformationDialog({ application, open, onOpenChange }: Informati
     // Nothing else waits here: back to the progress, which now shows it.
     if (filled && missingDocuments(application) === 0) close()
     else if (filled) show('documents')
+    return filled
   }
 
   return (
@@ -80,7 +81,7 @@ export function InformationDialog({ application, open, onOpenChange }: Informati
                 application={application}
                 information={information}
                 formId={formId}
-                onSubmit={() => void submit()}
+                onSubmit={submit}
               />
             ),
           },

@@ -11,7 +11,8 @@ interface InformationPanelProps {
   application: ServiceApplication
   information: InformationForm
   formId: string
-  onSubmit: () => void
+  /** Whether everything that was filled in is submitted. */
+  onSubmit: () => Promise<boolean>
 }
 
 /** Every field and extra item; those that were submitted show what was given. */
@@ -30,10 +31,12 @@ export function InformationPanel({ application, information, formId, onSubmit }:
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        onSubmit()
+        const { currentTarget } = event
+        void onSubmit().then((isSubmitted) => isSubmitted || focusFirstProblem(currentTarget))
       }}
     >
       <Stack gap="large">
+        {rootError && <Alert>{rootError}</Alert>}
         {open.fields.length + open.extraItems.length > 0 && (
           <Banner>
             {texts.checkFirst} {texts.savedLater}
@@ -81,10 +84,16 @@ export function InformationPanel({ application, information, formId, onSubmit }:
             />
           ),
         )}
-        {rootError && <Alert>{rootError}</Alert>}
       </Stack>
     </form>
   )
+}
+
+/** The first input that was refused, or the first one where nothing was filled in. */
+function focusFirstProblem(form: HTMLFormElement): void {
+  const inputs = 'input:enabled, select:enabled, textarea:enabled'
+  const found = form.querySelector('[aria-invalid="true"]') ?? form.querySelector(inputs)
+  if (found instanceof HTMLElement) found.focus()
 }
 
 type SubmittedFieldProps = Pick<Parameters<typeof InformationField>[0], 'field' | 'value'>

@@ -34,8 +34,8 @@ export function useInformationForm(application: ServiceApplication): Information
   )
 
   const showErrors = (errors: readonly { path: string; message: string }[]) => {
-    for (const [index, { path, message }] of errors.entries()) {
-      if (isFieldPath(path)) form.setError(path, { message }, { shouldFocus: index === 0 })
+    for (const { path, message } of errors) {
+      if (isFieldPath(path)) form.setError(path, { message })
     }
   }
 

@@ -74,7 +74,7 @@ export const paymentMessages = defineMessages({
     saving: 'कीमत बदली जा रही है…',
     chooseState: 'पहले अपना राज्य चुनें',
     secure: '100% सुरक्षित और एन्क्रिप्टेड',
-    stageCompleted: (title) => `${title} का भुगतान पूरा हुआ`,
+    stageCompleted: (title) => `${title}: भुगतान पूरा हुआ`,
     stagePrice: (total) => `कर सहित ${total}`,
 
     summary: 'भुगतान का विवरण',

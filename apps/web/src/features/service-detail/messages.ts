@@ -25,7 +25,7 @@ export const serviceDetailMessages = defineMessages({
     refundCompleted: 'Your refund is completed.',
 
     options: 'Choose what you need',
-    fee: (amount: string) => `${amount} + tax`,
+    feeHint: 'Prices are without tax.',
     quantity: 'Choose the quantity',
     quantityHint: (amount: string) => `${amount} + tax for each further one`,
     fewer: 'One less',
@@ -39,7 +39,6 @@ export const serviceDetailMessages = defineMessages({
 
     progress: 'Application Progress',
     progressLocked: 'Starts after payment',
-    progressSteps: (done: number, all: number) => `${done} of ${all} steps completed`,
     paymentStep: 'Payment',
     paymentStepText: 'Pay the fee; then we begin at once.',
     completed: 'Completed',
@@ -90,7 +89,7 @@ export const serviceDetailMessages = defineMessages({
     refundCompleted: 'आपका पैसा वापस हो गया है।',
 
     options: 'आपको क्या चाहिए, चुनें',
-    fee: (amount) => `${amount} + कर`,
+    feeHint: 'कीमतें बिना कर की हैं।',
     quantity: 'संख्या चुनें',
     quantityHint: (amount) => `हर अतिरिक्त के लिए ${amount} + कर`,
     fewer: 'एक कम',
@@ -104,7 +103,6 @@ export const serviceDetailMessages = defineMessages({
 
     progress: 'आवेदन की प्रगति',
     progressLocked: 'भुगतान के बाद शुरू होगा',
-    progressSteps: (done, all) => `${all} में से ${done} चरण पूरे`,
     paymentStep: 'भुगतान',
     paymentStepText: 'शुल्क चुकाएँ; उसके बाद हम तुरंत शुरू करते हैं।',
     completed: 'पूरा हुआ',

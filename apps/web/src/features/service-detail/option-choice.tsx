@@ -38,6 +38,7 @@ export function OptionChoice({ application, saved }: ChoiceProps) {
   ) => (
     <RadioGroup
       label={label}
+      hint={given.some(({ fee }) => fee !== null) && texts.feeHint}
       appearance="cards"
       value={value}
       onValueChange={choose}
@@ -46,7 +47,7 @@ export function OptionChoice({ application, saved }: ChoiceProps) {
         value: option.id,
         label: option.label,
         description: <OptionDescription option={option} chosen={option.id === value} />,
-        aside: option.fee === null ? undefined : texts.fee(formatRupees(Math.round(option.fee))),
+        aside: option.fee === null ? undefined : formatRupees(Math.round(option.fee)),
       }))}
     />
   )

@@ -1,6 +1,8 @@
 import type { ServiceApplication, TimelineStage as Stage } from '@sanad/contracts'
 import { Card, Timeline, TimelineStage } from '@sanad/ui'
 import type { ReactNode } from 'react'
+import { applicationMessages } from '../../shared/applications/application-messages.ts'
+import { nextStepText } from '../../shared/applications/next-step-text.ts'
 import { formatDateTime } from '../../shared/format/format.ts'
 import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
 import { serviceDetailMessages } from './messages.ts'
@@ -14,16 +16,19 @@ interface ProgressCardProps {
 
 export function ProgressCard({ application, stageAction }: ProgressCardProps) {
   const texts = useMessages(serviceDetailMessages)
+  const shared = useMessages(applicationMessages)
   const language = useLanguage()
-  const { serviceDetails, default_timeline, userTimeLine, reqDocuments } = application
+  const { serviceDetails, default_timeline, userTimeLine, reqDocuments, next_step, pending_items } =
+    application
   const isPaid = serviceDetails.payment_status === 1
   const stages = (isPaid && userTimeLine[0]?.timeline) || default_timeline
-  const done = stages.filter(({ status }) => status === 'completed').length
+  const nextStep = {
+    next_step,
+    pending_items,
+    next_stage_title: stages.find(({ id }) => id === next_step.stage_id)?.title ?? null,
+  }
   return (
-    <Card
-      title={texts.progress}
-      description={isPaid ? texts.progressSteps(done, stages.length) : texts.progressLocked}
-    >
+    <Card title={texts.progress} description={isPaid ? nextStepText(nextStep, shared) : texts.progressLocked}>
       <Timeline label={texts.progress}>
         {!stages.some(({ isPaymentStage }) => isPaymentStage) && <PaymentStep isPaid={isPaid} />}
         {stages.map((stage) => (
