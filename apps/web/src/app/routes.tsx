@@ -1,9 +1,10 @@
 import { Outlet, type RouteObject } from 'react-router'
-import { requireGuest, requireSession } from '../features/auth/guards.ts'
+import { loadInSession, requireGuest, requireSession } from '../features/auth/guards.ts'
 import { LoginRoute } from '../features/login/login-route.tsx'
 import { lazyScreen, type ScreenOptions } from '../shared/routing/lazy-screen.tsx'
 import { paths } from '../shared/routing/paths.ts'
 import type { ScreenName } from '../shared/routing/screen-names.ts'
+import { expertRoutes } from './expert-routes.tsx'
 import { prefetchMyServices } from './prefetch-my-services.ts'
 import { RouteErrorScreen } from './route-error-screen.tsx'
 import { Initializing, VerifyingAuthentication } from './startup-states.tsx'
@@ -44,6 +45,7 @@ export function makeRoutes(store: Store): RouteObject[] {
         import('../features/services/apply-screen.tsx').then((m) => m.ApplyScreen),
       ),
     },
+    ...expertRoutes,
     ...supportRoutes,
     { path: 'service', ...lazyScreen('service', loadService) },
     { path: 'payment-service', ...lazyScreen('paymentService', loadService) },
@@ -76,7 +78,7 @@ export function makeRoutes(store: Store): RouteObject[] {
         {
           loader: requireSession(store),
           hydrateFallbackElement: <VerifyingAuthentication />,
-          children: [
+          children: loadInSession(store, [
             {
               path: paths.dashboard,
               ...page('dashboard', () =>
@@ -84,7 +86,7 @@ export function makeRoutes(store: Store): RouteObject[] {
               ),
               children: [{ errorElement: <RouteErrorScreen />, children: dashboardRoutes }],
             },
-          ],
+          ]),
         },
         {
           path: '*',

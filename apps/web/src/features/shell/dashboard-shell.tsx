@@ -1,4 +1,13 @@
-import { AppShell, HeadsetIcon, HomeIcon, ListIcon, Logo, TicketIcon } from '@sanad/ui'
+import {
+  AppShell,
+  CalendarIcon,
+  HeadsetIcon,
+  HomeIcon,
+  ListIcon,
+  Logo,
+  PhoneIcon,
+  TicketIcon,
+} from '@sanad/ui'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { useGetProfileQuery } from '../../shared/auth/auth-api.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
@@ -46,6 +55,18 @@ export function DashboardShell() {
           icon: <ListIcon />,
           link: <AppNavLink to={paths.services} />,
           primary: true,
+        },
+        {
+          id: 'compliance',
+          label: texts.compliance,
+          icon: <CalendarIcon />,
+          link: <AppNavLink to={paths.compliance} />,
+        },
+        {
+          id: 'consult',
+          label: texts.consult,
+          icon: <PhoneIcon />,
+          link: <AppNavLink to={paths.consult} />,
         },
         {
           id: 'tickets',

@@ -17,6 +17,10 @@ export const tagTypes = [
   'OtpStatus',
   'Tickets',
   'Ticket',
+  'Consultations',
+  'ConsultationSlots',
+  'Compliance',
+  'ComplianceProfile',
 ] as const
 export type TagType = (typeof tagTypes)[number]
 

@@ -16,9 +16,15 @@ export const paths = {
   tickets: '/dashboard/tickets',
   /** May receive an application and a topic in navigation state: `{ state: newTicketState({ applicationId }) }`. */
   newTicket: '/dashboard/tickets/new',
+  consult: '/dashboard/consult',
+  newConsultation: '/dashboard/consult/new',
+  compliance: '/dashboard/compliance',
 } as const
 
 export const ticketPath = (ticketId: string) => `${paths.tickets}/${ticketId}`
+
+/** The questions about a business from which its due dates follow. */
+export const complianceProfilePath = (businessId: string) => `${paths.compliance}/${businessId}`
 
 /** Navigation state of the form for a new ticket. */
 export const newTicketState = (about: { applicationId?: string; topic?: string }) => about

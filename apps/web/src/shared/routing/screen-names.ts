@@ -17,6 +17,10 @@ export const screenNames = defineMessages({
     tickets: 'Support Tickets',
     newTicket: 'New Ticket',
     ticket: 'Ticket',
+    consult: 'Expert Consultation',
+    newConsultation: 'Booking',
+    compliance: 'Compliance',
+    complianceProfile: 'Business Questions',
   },
   hi: {
     login: 'लॉगिन',
@@ -33,6 +37,10 @@ export const screenNames = defineMessages({
     tickets: 'सहायता टिकट',
     newTicket: 'नया टिकट',
     ticket: 'टिकट',
+    consult: 'विशेषज्ञ परामर्श',
+    newConsultation: 'बुकिंग',
+    compliance: 'अनुपालन',
+    complianceProfile: 'व्यवसाय के सवाल',
   },
 })
 

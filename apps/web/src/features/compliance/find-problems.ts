@@ -1,0 +1,18 @@
+import { findFactsProblems } from '@sanad/domain'
+import { type ProfileValues, toBody } from './profile-values.ts'
+
+/** What contradicts the law in the answers, by the domain's rule, which the server asks too. */
+export function findProblems(values: ProfileValues): ReturnType<typeof findFactsProblems> {
+  const { facts } = toBody(values)
+  return findFactsProblems({
+    organisation: facts.organisation,
+    gst: facts.gst,
+    turnover: facts.turnover,
+    stateId: facts.state_id,
+    taxAudit: facts.tax_audit,
+    advanceTax: facts.advance_tax,
+    deductsTds: facts.deducts_tds,
+    startedOn: facts.started_on,
+    directorKycYear: facts.director_kyc_year,
+  })
+}

@@ -1,0 +1,17 @@
+import type { ObligationStatus } from '@sanad/contracts'
+import { StatusBadge, type Tone } from '@sanad/ui'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { complianceMessages } from './messages.ts'
+
+const looks = {
+  done: { text: 'statusDone', tone: 'green' },
+  overdue: { text: 'statusOverdue', tone: 'red' },
+  due_soon: { text: 'statusDueSoon', tone: 'yellow' },
+  upcoming: { text: 'statusUpcoming', tone: 'grey' },
+} as const satisfies Record<ObligationStatus, { text: string; tone: Tone }>
+
+export function ItemStatusBadge({ status }: { status: ObligationStatus }) {
+  const texts = useMessages(complianceMessages)
+  const { text, tone } = looks[status]
+  return <StatusBadge tone={tone}>{texts[text]}</StatusBadge>
+}

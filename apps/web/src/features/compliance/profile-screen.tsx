@@ -1,0 +1,69 @@
+import { Button, Card, EmptyState, ErrorState, LinkButton, LoadingState, PageHeader, Stack } from '@sanad/ui'
+import { useParams } from 'react-router'
+import { isApiError } from '../../shared/api/api-error.ts'
+import { useErrorText } from '../../shared/api/error-text.ts'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { AppLink } from '../../shared/routing/app-link.tsx'
+import { paths } from '../../shared/routing/paths.ts'
+import { useGetComplianceProfileQuery } from './compliance-api.ts'
+import { Disclaimer } from './disclaimer.tsx'
+import { complianceMessages } from './messages.ts'
+import { ProfileForm } from './profile-form.tsx'
+import type { Profile } from './profile-values.ts'
+
+export function ProfileScreen() {
+  const texts = useMessages(complianceMessages)
+  const errorText = useErrorText()
+  const { businessId = '' } = useParams()
+  const { currentData, error, isFetching, refetch } = useGetComplianceProfileQuery(
+    { params: { id: businessId } },
+    // A connection that comes back must not take the form away from under somebody who types.
+    { refetchOnMountOrArgChange: true, refetchOnReconnect: false },
+  )
+  // Not while it is read again: a form begins with the answers that it is given first.
+  if (isFetching) return <LoadingState label={texts.loadingProfile} />
+  if (currentData) return <ProfilePage key={businessId} profile={currentData.data} />
+  const back = (
+    <LinkButton variant="secondary" render={<AppLink to={paths.compliance} />}>
+      {texts.back}
+    </LinkButton>
+  )
+  if (isApiError(error) && (error.status === 404 || error.status === 400)) {
+    return (
+      <EmptyState headingLevel={1} title={texts.notFoundTitle} message={texts.notFoundText} actions={back} />
+    )
+  }
+  return (
+    <ErrorState
+      headingLevel={1}
+      title={texts.errorTitle}
+      message={errorText(error, texts.profileFailed)}
+      actions={
+        <>
+          <Button onClick={() => void refetch()}>{texts.tryAgain}</Button>
+          {back}
+        </>
+      }
+    />
+  )
+}
+
+function ProfilePage({ profile }: { profile: Profile }) {
+  const texts = useMessages(complianceMessages)
+  const title = texts.profileTitle(profile.business.name_of_firm || texts.unnamed)
+  return (
+    <Stack gap="large">
+      <title>{`${title} · Sanad`}</title>
+      <PageHeader
+        back={<AppLink to={paths.compliance} />}
+        backLabel={texts.back}
+        title={title}
+        subtitle={texts.profileIntro}
+      />
+      <Card>
+        <ProfileForm profile={profile} />
+      </Card>
+      <Disclaimer />
+    </Stack>
+  )
+}

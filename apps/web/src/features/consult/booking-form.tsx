@@ -1,0 +1,124 @@
+import { ConsultationMode, ConsultationTopic, maxConsultationNote } from '@sanad/contracts'
+import { Alert, Button, RadioGroup, SelectField, TextArea } from '@sanad/ui'
+import { useState } from 'react'
+import { Controller } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { useErrorText } from '../../shared/api/error-text.ts'
+import { ApplicationSelect } from '../../shared/applications/application-select.tsx'
+import { useDraftForm } from '../../shared/forms/use-draft-form.ts'
+import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
+import { paths } from '../../shared/routing/paths.ts'
+import { useAppSelector } from '../../shared/state/app-state.ts'
+import { useToast } from '../../shared/toast/use-toast.ts'
+import styles from './booking-form.module.css'
+import { useBookConsultationMutation } from './consult-api.ts'
+import { consultMessages } from './messages.ts'
+import { SlotPicker } from './slot-picker.tsx'
+import { slotText } from './slot-text.ts'
+import { topicText } from './topic-text.ts'
+
+type BookingValues = { topic: string; mode: string; applicationId: string; note: string; startsAt: string }
+
+const empty: BookingValues = { topic: '', mode: 'phone', applicationId: '', note: '', startsAt: '' }
+
+export function BookingForm() {
+  const texts = useMessages(consultMessages)
+  const language = useLanguage()
+  const errorText = useErrorText()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const mobile = useAppSelector((state) => state.auth.user?.mobile)
+  const [problem, setProblem] = useState<string>()
+  const [book] = useBookConsultationMutation()
+  const { form, requestId, forget } = useDraftForm<BookingValues>('consultation', empty)
+  const { errors, isSubmitting } = form.formState
+  const startsAt = form.watch('startsAt')
+
+  const submit = form.handleSubmit(async (values) => {
+    setProblem(undefined)
+    const { data, error } = await book({
+      body: {
+        topic: ConsultationTopic.parse(values.topic),
+        mode: ConsultationMode.parse(values.mode),
+        starts_at: values.startsAt,
+        note: values.note,
+        application_id: values.applicationId || null,
+        request_id: requestId(values),
+      },
+    })
+    if (!data) return setProblem(errorText(error, texts.bookFailed))
+    forget()
+    toast('success', texts.booked)
+    await navigate(paths.consult, { replace: true })
+  })
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <SelectField
+        label={texts.topic}
+        required
+        placeholder={texts.chooseTopic}
+        options={ConsultationTopic.options.map((topic) => ({ value: topic, label: topicText(topic, texts) }))}
+        error={errors.topic?.message}
+        {...form.register('topic', { required: texts.topicRequired })}
+      />
+      <ApplicationSelect
+        label={texts.application}
+        hint={texts.applicationHint}
+        placeholder={texts.noApplication}
+        preselected=""
+        {...form.register('applicationId')}
+      />
+      <Controller
+        control={form.control}
+        name="mode"
+        rules={{ required: texts.modeRequired }}
+        render={({ field, fieldState }) => (
+          <RadioGroup
+            label={texts.mode}
+            appearance="cards"
+            required
+            name={field.name}
+            value={field.value}
+            onValueChange={field.onChange}
+            error={fieldState.error?.message}
+            options={[
+              {
+                value: 'phone',
+                label: texts.phone,
+                description: mobile ? texts.phoneText(`+91 ${mobile}`) : texts.phoneTextUnknown,
+              },
+              { value: 'video', label: texts.video, description: texts.videoText },
+            ]}
+          />
+        )}
+      />
+      <TextArea
+        label={texts.question}
+        hint={texts.questionHint}
+        rows={4}
+        error={errors.note?.message}
+        {...form.register('note', {
+          validate: (text) => text.trim().length <= maxConsultationNote || texts.tooLong(maxConsultationNote),
+        })}
+      />
+      <Controller
+        control={form.control}
+        name="startsAt"
+        rules={{ required: texts.timeRequired }}
+        render={({ field, fieldState }) => (
+          <SlotPicker
+            value={field.value}
+            onValueChange={field.onChange}
+            error={fieldState.error?.message}
+            disabled={isSubmitting}
+          />
+        )}
+      />
+      {problem && <Alert>{problem}</Alert>}
+      <Button type="submit" fullWidth busy={isSubmitting} busyLabel={texts.booking}>
+        {startsAt ? texts.submitAt(slotText(startsAt, language)) : texts.submit}
+      </Button>
+    </form>
+  )
+}

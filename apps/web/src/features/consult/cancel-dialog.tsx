@@ -1,0 +1,60 @@
+import type { Consultation } from '@sanad/contracts'
+import { Alert, Button, Dialog } from '@sanad/ui'
+import { useState } from 'react'
+import { useErrorText } from '../../shared/api/error-text.ts'
+import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
+import { useToast } from '../../shared/toast/use-toast.ts'
+import { useCancelConsultationMutation } from './consult-api.ts'
+import { consultMessages } from './messages.ts'
+import { slotText } from './slot-text.ts'
+
+interface CancelDialogProps {
+  consultation: Consultation
+  onClose: () => void
+}
+
+export function CancelDialog({ consultation, onClose }: CancelDialogProps) {
+  const texts = useMessages(consultMessages)
+  const language = useLanguage()
+  const errorText = useErrorText()
+  const toast = useToast()
+  const [problem, setProblem] = useState<string>()
+  const [cancel, { isLoading }] = useCancelConsultationMutation()
+
+  const cancelNow = async () => {
+    const { error } = await cancel({ params: { id: consultation.id } })
+    if (error) return setProblem(errorText(error, texts.cancelFailed))
+    toast('success', texts.cancelled)
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="small"
+      tone="danger"
+      role="alertdialog"
+      title={texts.cancelTitle}
+      description={texts.cancelText(slotText(consultation.starts_at, language))}
+      dismissible={!isLoading}
+      actions={
+        <>
+          <Button variant="secondary" disabled={isLoading} onClick={onClose}>
+            {texts.keep}
+          </Button>
+          <Button
+            variant="danger"
+            busy={isLoading}
+            busyLabel={texts.cancelling}
+            onClick={() => void cancelNow()}
+          >
+            {texts.cancelSubmit}
+          </Button>
+        </>
+      }
+    >
+      {problem && <Alert>{problem}</Alert>}
+    </Dialog>
+  )
+}

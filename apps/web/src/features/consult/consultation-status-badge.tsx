@@ -1,0 +1,18 @@
+import type { ConsultationStatus } from '@sanad/contracts'
+import { StatusBadge, type Tone } from '@sanad/ui'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { consultMessages } from './messages.ts'
+
+const looks = {
+  requested: { text: 'statusRequested', tone: 'yellow' },
+  confirmed: { text: 'statusConfirmed', tone: 'green' },
+  done: { text: 'statusDone', tone: 'grey' },
+  lapsed: { text: 'statusLapsed', tone: 'red' },
+  cancelled: { text: 'statusCancelled', tone: 'grey' },
+} as const satisfies Record<ConsultationStatus, { text: string; tone: Tone }>
+
+export function ConsultationStatusBadge({ status }: { status: ConsultationStatus }) {
+  const texts = useMessages(consultMessages)
+  const { text, tone } = looks[status]
+  return <StatusBadge tone={tone}>{texts[text]}</StatusBadge>
+}

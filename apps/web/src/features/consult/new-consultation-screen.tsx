@@ -1,0 +1,24 @@
+import { Card, PageHeader, Stack } from '@sanad/ui'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { AppLink } from '../../shared/routing/app-link.tsx'
+import { paths } from '../../shared/routing/paths.ts'
+import { BookingForm } from './booking-form.tsx'
+import { consultMessages } from './messages.ts'
+
+export function NewConsultationScreen() {
+  const texts = useMessages(consultMessages)
+  return (
+    <Stack gap="large">
+      <title>{`${texts.formTitle} · Sanad`}</title>
+      <PageHeader
+        back={<AppLink to={paths.consult} />}
+        backLabel={texts.all}
+        title={texts.formTitle}
+        subtitle={texts.hours}
+      />
+      <Card>
+        <BookingForm />
+      </Card>
+    </Stack>
+  )
+}

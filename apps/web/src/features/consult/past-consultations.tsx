@@ -1,0 +1,31 @@
+import type { Consultation } from '@sanad/contracts'
+import { Card, Inline, RowList } from '@sanad/ui'
+import { formatDateTime } from '../../shared/format/format.ts'
+import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
+import { ConsultationStatusBadge } from './consultation-status-badge.tsx'
+import { consultMessages } from './messages.ts'
+import styles from './past-consultations.module.css'
+import { topicText } from './topic-text.ts'
+
+/** Consultations that are over or were cancelled. */
+export function PastConsultations({ consultations }: { consultations: readonly Consultation[] }) {
+  const texts = useMessages(consultMessages)
+  const language = useLanguage()
+  return (
+    <Card title={texts.past} padding="none">
+      <RowList label={texts.past}>
+        {consultations.map(({ id, topic, starts_at, status, expert_name }) => (
+          <div key={id} className={styles.row}>
+            <Inline justify="between">
+              <span className={styles.title}>{topicText(topic, texts)}</span>
+              <ConsultationStatusBadge status={status} />
+            </Inline>
+            <p className={styles.facts}>
+              {[formatDateTime(starts_at, language), ...(expert_name ? [expert_name] : [])].join(' · ')}
+            </p>
+          </div>
+        ))}
+      </RowList>
+    </Card>
+  )
+}

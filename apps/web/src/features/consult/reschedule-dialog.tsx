@@ -1,0 +1,62 @@
+import type { Consultation } from '@sanad/contracts'
+import { Alert, Button, Dialog, Stack } from '@sanad/ui'
+import { useState } from 'react'
+import { useErrorText } from '../../shared/api/error-text.ts'
+import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
+import { useToast } from '../../shared/toast/use-toast.ts'
+import { useRescheduleConsultationMutation } from './consult-api.ts'
+import { consultMessages } from './messages.ts'
+import { SlotPicker } from './slot-picker.tsx'
+import { slotText } from './slot-text.ts'
+
+interface RescheduleDialogProps {
+  consultation: Consultation
+  onClose: () => void
+}
+
+export function RescheduleDialog({ consultation, onClose }: RescheduleDialogProps) {
+  const texts = useMessages(consultMessages)
+  const language = useLanguage()
+  const errorText = useErrorText()
+  const toast = useToast()
+  const [startsAt, setStartsAt] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [isMissing, setIsMissing] = useState(false)
+  const [reschedule, { isLoading }] = useRescheduleConsultationMutation()
+
+  const move = async () => {
+    setProblem(undefined)
+    setIsMissing(startsAt === '')
+    if (startsAt === '') return
+    const { error } = await reschedule({ params: { id: consultation.id }, body: { starts_at: startsAt } })
+    if (error) return setProblem(errorText(error, texts.moveFailed))
+    toast('success', texts.moved)
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={texts.moveTitle}
+      description={texts.moveText(slotText(consultation.starts_at, language))}
+      closeLabel={texts.close}
+      dismissible={!isLoading}
+      actions={
+        <Button fullWidth busy={isLoading} busyLabel={texts.moving} onClick={() => void move()}>
+          {texts.moveSubmit}
+        </Button>
+      }
+    >
+      <Stack>
+        <SlotPicker
+          value={startsAt}
+          onValueChange={setStartsAt}
+          error={isMissing && startsAt === '' ? texts.timeRequired : undefined}
+          disabled={isLoading}
+        />
+        {problem && <Alert>{problem}</Alert>}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,93 @@
+import type { ConsultationDay } from '@sanad/contracts'
+import { Banner, Button, ChipGroup, ErrorState, LoadingState, Stack } from '@sanad/ui'
+import { useState } from 'react'
+import { useErrorText } from '../../shared/api/error-text.ts'
+import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
+import { useListConsultationSlotsQuery } from './consult-api.ts'
+import { consultMessages } from './messages.ts'
+import { dayText, longDayText, timeText, weekdayText } from './slot-text.ts'
+
+interface SlotPickerProps {
+  /** Where the chosen slot begins; empty for none. */
+  value: string
+  onValueChange: (startsAt: string) => void
+  error?: string | undefined
+  disabled?: boolean
+}
+
+/** A day, then a time of it that is free. */
+export function SlotPicker(props: SlotPickerProps) {
+  const texts = useMessages(consultMessages)
+  const errorText = useErrorText()
+  const { data, error, isLoading, refetch } = useListConsultationSlotsQuery(
+    { query: {} },
+    { refetchOnMountOrArgChange: true, pollingInterval: 60_000 },
+  )
+  if (isLoading) return <LoadingState size="section" label={texts.loadingSlots} />
+  if (!data) {
+    return (
+      <ErrorState
+        headingLevel={3}
+        title={texts.errorTitle}
+        message={errorText(error, texts.slotsFailed)}
+        actions={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
+      />
+    )
+  }
+  if (!data.data.some(hasFree)) return <Banner>{texts.noSlots}</Banner>
+  return <DayAndTime {...props} days={data.data} />
+}
+
+function DayAndTime({
+  days,
+  value,
+  onValueChange,
+  error,
+  disabled,
+}: SlotPickerProps & { days: ConsultationDay[] }) {
+  const texts = useMessages(consultMessages)
+  const language = useLanguage()
+  const [chosenDay, setChosenDay] = useState<string>()
+  const ofValue = days.find(({ slots }) => slots.some(({ starts_at }) => starts_at === value))
+  const shown = days.find(({ date }) => date === chosenDay) ?? ofValue ?? days.find(hasFree)
+  const isGone =
+    value !== '' && !ofValue?.slots.some(({ starts_at, available }) => starts_at === value && available)
+  const options = shown?.slots.map(({ starts_at, available }) => ({
+    value: starts_at,
+    label: timeText(starts_at, language),
+    ...(available ? {} : { disabled: true, description: texts.full }),
+  }))
+  return (
+    <Stack>
+      <ChipGroup
+        label={texts.day}
+        layout="scroll"
+        value={shown?.date}
+        onValueChange={setChosenDay}
+        disabled={disabled}
+        options={days.map((day) => ({
+          value: day.date,
+          label: weekdayText(day.date, language),
+          description: hasFree(day) ? dayText(day.date, language) : texts.full,
+          disabled: !hasFree(day),
+        }))}
+      />
+      {shown && (
+        <ChipGroup
+          label={texts.time(longDayText(shown.date, language))}
+          hint={texts.timeHint}
+          error={isGone ? texts.timeGone : error}
+          value={isGone ? null : value}
+          onValueChange={onValueChange}
+          required
+          disabled={disabled}
+          options={options ?? []}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function hasFree({ slots }: ConsultationDay): boolean {
+  return slots.some(({ available }) => available)
+}
