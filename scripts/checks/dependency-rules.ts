@@ -5,11 +5,20 @@ import type { ICruiseOptions, IRegularForbiddenRuleType } from 'dependency-cruis
  * here; everything else in it is its inside.
  */
 const offered = {
-  applications: ['application-record', 'assert-allowed'],
+  applications: [
+    'application-record',
+    'assert-allowed',
+    'live-order',
+    'read-service-application',
+    'recorded-facts',
+    'views/next-step-view',
+    'views/quote-view',
+  ],
   audit: ['record-audit'],
   businesses: ['business-queries'],
-  catalogue: ['service-versions'],
-  documents: ['file-link', 'inspect-file', 'uploaded-document-view'],
+  catalogue: ['service-outline', 'service-versions'],
+  consultations: ['confirm-consultation'],
+  documents: ['document-queries', 'document-status', 'file-link', 'inspect-file', 'uploaded-document-view'],
   identity: [
     'begin-session',
     'customer-queries',
@@ -18,9 +27,11 @@ const offered = {
     'log-out',
     'mark-verified',
     'session-token',
+    'switch-account',
     'user-view',
   ],
   information: ['field-messages', 'secret-fields'],
+  tickets: ['answer-ticket'],
 }
 
 const offeredFiles = Object.entries(offered).map(

@@ -1,12 +1,15 @@
 import {
   createPayment as createPaymentEndpoint,
+  listPayments as listPaymentsEndpoint,
   paymentWebhook,
   verifyPayment as verifyPaymentEndpoint,
 } from '@sanad/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../app.ts'
+import { languageOf } from '../../platform/http/language.ts'
 import { route } from '../../platform/http/route.ts'
 import { createPayment } from './create-payment.ts'
+import { listPayments } from './list-payments.ts'
 import { receiveNotification } from './receive-notification.ts'
 import { verifyPayment } from './verify-payment.ts'
 
@@ -26,6 +29,11 @@ export async function registerPayments(app: FastifyInstance, services: Services)
   route(app, verifyPaymentEndpoint, async ({ principal, body }) => {
     const status = await verifyPayment(services, principal.customerId, body)
     return { success: true as const, message: messages[status], status }
+  })
+
+  route(app, listPaymentsEndpoint, ({ principal: { customerId }, query, request }) => {
+    const { cursor, limit } = query
+    return listPayments(services, { customerId, cursor, limit, language: languageOf(request) })
   })
 
   await app.register(async (scope) => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Quote } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { PaymentOrderState } from '../../platform/database-tables.ts'
 import type { Db } from '../../platform/db.ts'
@@ -17,7 +18,19 @@ export async function createOrder(
   { applicationId, customerId, items = ['service'], state = 'active', discountUsed = '0' }: OrderFields,
 ): Promise<string> {
   const orderId = `T${randomBytes(8).toString('hex')}`
-  const quote = { discount: 0, exact: { discountUsed } }
+  const quote: Quote = {
+    items,
+    fee: 12712,
+    discount: 0,
+    subtotal: 12712,
+    taxes: [
+      { kind: 'CGST', percent: 9, amount: 1144 },
+      { kind: 'SGST', percent: 9, amount: 1144 },
+    ],
+    tax: 2288,
+    total: 15000,
+    exact: { fee: '12711.8644', discountUsed, taxable: '12711.8644', discountLeft: '0' },
+  }
   await db
     .insertInto('payment_orders')
     .values({

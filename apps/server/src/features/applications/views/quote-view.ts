@@ -15,6 +15,6 @@ export function toQuoteViews(
   }
 }
 
-function toQuoteView({ fee, discount, subtotal, taxes, tax, total }: Quote): QuoteView {
+export function toQuoteView({ fee, discount, subtotal, taxes, tax, total }: Quote): QuoteView {
   return { base: fee, discount, subtotal, taxes, tax, total }
 }

@@ -1,0 +1,124 @@
+import type { Selection as StoredSelection } from '@sanad/contracts'
+import type { Quote } from '@sanad/domain'
+import { sql } from 'kysely'
+import type { PaymentOrderState } from '../../platform/database-tables.ts'
+import type { Db } from '../../platform/db.ts'
+import { microsOf, momentOf, type PageCursor } from '../../platform/page-cursor.ts'
+import { discountUsed } from '../applications/application-record.ts'
+import { type LiveOrder, liveOrder } from '../applications/live-order.ts'
+import { type RecordedFactsRow, recordedFacts } from '../applications/recorded-facts.ts'
+import { type ServiceOutline, serviceOutlines } from '../catalogue/service-outline.ts'
+
+export interface PaidApplicationRow {
+  readonly application_id: string
+  readonly track_id: string
+  readonly service_slug: string
+  readonly service_version: number
+  readonly name_of_firm: string | null
+  readonly is_deleted: boolean
+  /** Items that are settled by whichever order. */
+  readonly settled_items: readonly string[]
+}
+
+export interface OrderRow extends PaidApplicationRow {
+  readonly id: string
+  readonly micros: string
+  readonly order_id: string
+  readonly items: readonly string[]
+  readonly quote: Quote
+  readonly state: PaymentOrderState
+  readonly created_at: string
+  readonly method: string | null
+  readonly payment_id: string | null
+  readonly paid_at: string | null
+}
+
+export interface OpenApplicationRow extends PaidApplicationRow, RecordedFactsRow {
+  readonly state_id: number | null
+  readonly quantity: number
+  readonly selection: StoredSelection | null
+  readonly discount_price: string
+  readonly discount_used: string
+  readonly live_order: LiveOrder | null
+}
+
+export interface RefundRow extends PaidApplicationRow {
+  readonly refund_id: string
+  readonly amount_rupees: number
+  readonly requested_at: string
+  readonly completed_at: string | null
+}
+
+export interface PaymentRows {
+  readonly orders: readonly OrderRow[]
+  readonly applications: readonly OpenApplicationRow[]
+  readonly refunds: readonly RefundRow[]
+  readonly services: readonly ServiceOutline[]
+}
+
+interface Page {
+  readonly customerId: string
+  readonly after: PageCursor | undefined
+  readonly limit: number
+}
+
+/** Of what is due and of refunds the first page tells so many. */
+const FIRST_PAGE_LIMIT = 100
+
+const application = sql`
+  a.id as application_id, a.track_id, a.service_slug, a.service_version, b.name_of_firm,
+  a.deleted_at is not null as is_deleted,
+  (select coalesce(json_agg(s.item), '[]') from settled_items s where s.application_id = a.id) as settled_items`
+
+/** The one statement of the payments section. Of a deleted application only orders are left that took money. */
+export async function readPaymentRows(db: Db, { customerId, after, limit }: Page): Promise<PaymentRows> {
+  const { rows } = await sql<PaymentRows>`
+    with orders as (
+      select o.id, ${microsOf('o.created_at')} as micros, o.order_id, o.items, o.quote, o.state, o.created_at,
+        p.method, p.provider_payment_id as payment_id, p.paid_at, ${application}
+      from payment_orders o
+      join applications a on a.id = o.application_id
+      left join businesses b on b.id = a.business_id
+      left join lateral (
+        select method, provider_payment_id, paid_at from payment_attempts
+         where order_id = o.order_id order by (status = 'SUCCESS') desc, recorded_at desc limit 1) p on true
+      where o.customer_id = ${customerId}
+        and (a.deleted_at is null or o.state in ('confirming', 'paid', 'review', 'refund_due'))
+        ${after ? sql`and (o.created_at, o.id) < (${momentOf(after)}, ${after.id}::uuid)` : sql``}
+      order by o.created_at desc, o.id desc
+      limit ${limit + 1}
+    ), open as (
+      select a.created_at, a.state_id, a.quantity, a.selection, a.discount_price, ${application},
+        ${discountUsed}, ${recordedFacts}, ${liveOrder}
+      from applications a
+      left join businesses b on b.id = a.business_id
+      where a.customer_id = ${customerId} and a.deleted_at is null ${firstPageOnly(after)}
+      order by a.created_at desc, a.id desc
+      limit ${FIRST_PAGE_LIMIT}
+    ), refunds as (
+      select r.id, r.refund_id, r.amount_rupees, r.recorded_at as requested_at,
+        done.recorded_at as completed_at, ${application}
+      from refund_acts r
+      join applications a on a.id = r.application_id
+      left join businesses b on b.id = a.business_id
+      left join refund_acts done on done.refund_id = r.refund_id and done.kind = 'completed'
+      where a.customer_id = ${customerId} and r.kind = 'requested' ${firstPageOnly(after)}
+      order by r.id desc
+      limit ${FIRST_PAGE_LIMIT}
+    ), named as (
+      select service_slug, service_version from orders
+      union select service_slug, service_version from open
+      union select service_slug, service_version from refunds
+    )
+    select
+      (select coalesce(json_agg(o order by o.created_at desc, o.id desc), '[]') from orders o) as orders,
+      (select coalesce(json_agg(a order by a.created_at desc, a.application_id desc), '[]') from open a) as applications,
+      (select coalesce(json_agg(r order by r.id desc), '[]') from refunds r) as refunds,
+      ${serviceOutlines('named')} as services
+  `.execute(db)
+  return rows[0] ?? { orders: [], applications: [], refunds: [], services: [] }
+}
+
+function firstPageOnly(after: PageCursor | undefined) {
+  return after ? sql`and false` : sql``
+}

@@ -1,0 +1,106 @@
+import type { DuePayment, PaymentRecord, PaymentRecordStatus, RefundRecord } from '@sanad/contracts'
+import {
+  applicationProgress,
+  findPayableStage,
+  isActionAllowed,
+  NO_FACTS,
+  paymentStatusOf,
+  quotePrice,
+  situationOf,
+} from '@sanad/domain'
+import type { PaymentOrderState } from '../../platform/database-tables.ts'
+import type { Language } from '../../platform/http/language.ts'
+import { toInstant } from '../../platform/postgres-time.ts'
+import { discountOf, selectionOf } from '../applications/application-record.ts'
+import { factsOf } from '../applications/recorded-facts.ts'
+import { toQuoteView } from '../applications/views/quote-view.ts'
+import type { ServiceOutline } from '../catalogue/service-outline.ts'
+import type { OpenApplicationRow, OrderRow, PaidApplicationRow, RefundRow } from './payment-rows.ts'
+
+const statuses = {
+  created: 'open',
+  active: 'open',
+  confirming: 'confirming',
+  // Something came in, but not what we asked for: to the customer this is not decided yet.
+  review: 'confirming',
+  paid: 'paid',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  expired: 'expired',
+  refund_due: 'refund_due',
+} as const satisfies Record<PaymentOrderState, PaymentRecordStatus>
+
+export function toPaymentRecord(row: OrderRow, service: ServiceOutline, language: Language): PaymentRecord {
+  const stages = service.timeline.filter(({ id }) => row.items.includes(id))
+  return {
+    order_id: row.order_id,
+    application: toApplication(row, service, language),
+    stages: stages.map(({ title }) => title[language]),
+    price: toQuoteView(row.quote),
+    status: statuses[row.state],
+    method: row.method,
+    payment_id: row.payment_id,
+    created_at: toInstant(row.created_at),
+    paid_at: row.paid_at && toInstant(row.paid_at),
+  }
+}
+
+/** What can be paid now; undefined where nothing is due, or where a payment is being decided. */
+export function findDuePayment(
+  row: OpenApplicationRow,
+  service: ServiceOutline,
+  { language, homeStateId }: { language: Language; homeStateId: number },
+): DuePayment | undefined {
+  const facts = factsOf(row)
+  const progress = applicationProgress(service, facts)
+  const order = row.live_order
+  const stage = findPayableStage(progress.timeline)
+  const isDue = stage !== undefined || service.pricing.mode !== 'stages'
+  if (!isDue || order?.state === 'confirming') return undefined
+  if (!isActionAllowed(situationOf(progress, order !== null), 'pay')) return undefined
+  const price = quotePrice({
+    service,
+    quantity: row.quantity,
+    selection: selectionOf(row.selection),
+    stateId: row.state_id,
+    homeStateId,
+    unusedDiscount: discountOf(row).unusedDiscount,
+    settled: row.settled_items,
+    scope: stage ? { stageId: stage.id } : 'full',
+  })
+  return {
+    application: toApplication(row, service, language),
+    // An order for everything at once may have been begun instead.
+    stage: stage && !order?.isFullPayment ? stage.title[language] : null,
+    total: order?.amountRupees ?? (price.ok ? price.quote.total : null),
+    is_begun: order !== null,
+  }
+}
+
+export function toRefundRecord(row: RefundRow, service: ServiceOutline, language: Language): RefundRecord {
+  return {
+    id: row.refund_id,
+    application: toApplication(row, service, language),
+    amount: row.amount_rupees,
+    status: row.completed_at ? 'completed' : 'requested',
+    requested_at: toInstant(row.requested_at),
+    completed_at: row.completed_at && toInstant(row.completed_at),
+  }
+}
+
+function toApplication(
+  row: PaidApplicationRow,
+  service: ServiceOutline,
+  language: Language,
+): PaymentRecord['application'] {
+  // Which items are settled decides the status; when they were does not.
+  const settled = row.settled_items.map((item) => ({ item, at: '' }))
+  return {
+    id: row.application_id,
+    track_id: row.track_id,
+    title: service.title[language],
+    name_of_firm: row.name_of_firm,
+    payment_status: paymentStatusOf(service, { ...NO_FACTS, settled }),
+    is_deleted: row.is_deleted,
+  }
+}
