@@ -1,6 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit'
 import { createApi } from '@reduxjs/toolkit/query/react'
 import * as z from 'zod/mini'
+import { sessionExpired } from '../auth/auth-slice.ts'
 import { appStateOf } from '../state/app-state.ts'
 import { joinStore } from '../state/root-reducer.ts'
 import { clientError } from './api-error.ts'
@@ -41,10 +42,14 @@ export const api = createApi({
   endpoints: () => ({}),
 })
 
-/** What one customer's calls brought must never be shown to another. */
+/**
+ * What one customer's calls brought must never be shown to another. When the session has expired the page itself is
+ * left, and who asked must still get the error.
+ */
 const forgetOnAccountChange: Middleware = (store) => (next) => (action) => {
   const before = appStateOf(store.getState()).auth.user?.id
   const result = next(action)
+  if (sessionExpired.match(action)) return result
   if (before && before !== appStateOf(store.getState()).auth.user?.id) {
     store.dispatch(api.util.resetApiState())
   }

@@ -32,6 +32,7 @@ const texts: Record<ErrorCode | ClientErrorCode, string> = {
 
   service_not_found: 'सेवा नहीं मिली',
   service_details_missing: 'सेवा की ID और प्रकार ज़रूरी हैं',
+  service_id_missing: 'सेवा की ID ज़रूरी है',
   state_not_found: 'राज्य नहीं मिला',
   business_fields_missing: 'फ़र्म का नाम ज़रूरी है',
   business_locked: 'भुगतान के बाद व्यवसाय नहीं बदला जा सकता।',
@@ -71,6 +72,10 @@ const texts: Record<ErrorCode | ClientErrorCode, string> = {
   act_not_allowed: 'आवेदन की अभी की स्थिति में यह नहीं किया जा सकता।',
   document_replaced: 'ग्राहक ने इस बीच दूसरी फ़ाइल अपलोड की है।',
   refund_too_large: 'यह राशि भुगतान की गई और अब तक न लौटाई गई राशि से ज़्यादा है।',
+
+  link_invalid: 'यह लिंक अब मान्य नहीं है। कृपया नया लिंक माँगें या लॉगिन करें।',
+  application_verified: 'इस आवेदन की पुष्टि हो चुकी है। इसे देखने या बदलने के लिए कृपया लॉगिन करें।',
+  form_submitted: 'यह फ़ॉर्म पहले ही जमा हो चुका है।',
 
   signature_invalid: 'हस्ताक्षर मेल नहीं खाता',
 }

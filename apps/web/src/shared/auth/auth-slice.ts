@@ -28,6 +28,9 @@ const isSignIn = (action: { meta: { arg: unknown } }): boolean => {
   return signIns.includes(String(name))
 }
 
+const messageOf = (error: unknown): string | null =>
+  typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : null
+
 const authSlice = createSlice({
   name: 'auth',
   initialState: initialAuth,
@@ -57,7 +60,7 @@ const authSlice = createSlice({
         if (isSignIn(action)) Object.assign(state, { loading: true, error: null })
       })
       .addMatcher(isRejected, (state, action) => {
-        if (isSignIn(action)) Object.assign(state, { loading: false, error: action.error.message ?? null })
+        if (isSignIn(action)) Object.assign(state, { loading: false, error: messageOf(action.payload) })
       })
       .addMatcher(isFulfilled, (state, action) => {
         if (isSignIn(action)) state.loading = false

@@ -63,7 +63,14 @@ export function useOtp(options: OtpOptions) {
     const { code, seconds_left } = error
     if (seconds_left) clock.start(channel, seconds_left, code === 'otp_wait')
     if (code === 'otp_wait') return words.waitFor(formatCountdown(seconds_left ?? defaultWait))
-    return code === 'otp_attempts_exceeded' ? words.attemptsExceeded : undefined
+    if (code === 'otp_attempts_exceeded') return words.attemptsExceeded
+    return unknownProblem(error, texts.requestUnknown)
+  }
+
+  /** Words for the two failures that no error text explains. */
+  const unknownProblem = ({ code, status }: ApiError, unknown: string) => {
+    if (code === 'not_found') return texts.userMissing
+    return code === 'unexpected_answer' && status === undefined ? unknown : undefined
   }
 
   const verify = async (digits = code) => {
@@ -95,7 +102,7 @@ export function useOtp(options: OtpOptions) {
         clear(texts.noToken)
         return onMissingToken?.()
       default:
-        clear(textOf(error, texts.verifyUnknown))
+        clear(unknownProblem(error, texts.verifyUnknown) ?? textOf(error, texts.verifyUnknown))
     }
   }
 

@@ -1,0 +1,83 @@
+import { getProfile, logout } from '@sanad/contracts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { answer, answerDashboard, breakOff } from '../testing/fake-portal.ts'
+import { openApp, storeSession, whereIs } from '../testing/open-app.tsx'
+import { asha } from '../testing/people.ts'
+
+it('[RT-02] a guarded address leads a visitor to the login page, which will lead back', async () => {
+  openApp('/dashboard/services?page=2')
+  await screen.findByRole('heading', { name: 'Log in to Sanad' })
+  expect(whereIs()).toBe('?redirect=%2Fdashboard%2Fservices%3Fpage%3D2')
+})
+
+it('[AU-02] a stored session that has not expired is signed in from the start', async () => {
+  storeSession()
+  answerDashboard()
+  openApp('/dashboard')
+  await screen.findByRole('button', { name: 'Account of Asha Kulkarni' })
+})
+
+it('[AU-02] [AU-03] a stored token that has expired is none', async () => {
+  storeSession(-1)
+  const { store } = openApp('/dashboard')
+  await screen.findByRole('heading', { name: 'Log in to Sanad' })
+  expect(store.getState().auth.isAuthenticated).toBe(false)
+})
+
+it('[UI-03] a token without its user is checked with the server first', async () => {
+  storeSession(3600, null)
+  answerDashboard()
+  openApp('/dashboard')
+  await screen.findByText('Verifying authentication...')
+  await screen.findByRole('button', { name: 'Account of Asha Kulkarni' })
+})
+
+it('[UI-02] a screen that is still loading is named', async () => {
+  openApp('/no-such-page')
+  await screen.findByText('Loading Page...')
+  await screen.findByRole('heading', { name: 'Page not found' })
+})
+
+it('[RT-10] unknown addresses and /page-not-found show the not-found page', async () => {
+  for (const address of ['/page-not-found', '/dashboard-of-nobody']) {
+    openApp(address)
+    await waitFor(() =>
+      expect(screen.getAllByRole('heading', { name: 'Page not found' })).not.toHaveLength(0),
+    )
+  }
+})
+
+it('[AU-05] logging out clears token and user although the server cannot be reached', async () => {
+  storeSession()
+  answerDashboard()
+  breakOff(logout)
+  const { user } = openApp('/dashboard')
+  await user.click(await screen.findByText('Log out'))
+  await screen.findByRole('heading', { name: 'Log in to Sanad' })
+  expect(localStorage.getItem('userToken')).toBeNull()
+  expect(localStorage.getItem('userData')).toBeNull()
+})
+
+it('signing out in another tab signs out here', async () => {
+  storeSession()
+  answerDashboard()
+  const { store } = openApp('/dashboard')
+  await screen.findByRole('button', { name: 'Account of Asha Kulkarni' })
+  localStorage.clear()
+  fireEvent(window, new StorageEvent('storage', { key: 'userToken' }))
+  expect(store.getState().auth.isAuthenticated).toBe(false)
+})
+
+it('a name that was changed elsewhere is shown', async () => {
+  storeSession()
+  answerDashboard()
+  answer(getProfile, { success: true, user: { ...asha, name_of_person: 'Asha Patil' }, acting_staff: null })
+  openApp('/dashboard')
+  await screen.findByRole('button', { name: 'Account of Asha Patil' })
+})
+
+it('the texts follow the chosen language', async () => {
+  openApp('/', { language: 'hi' })
+  await screen.findByRole('heading', { name: 'सनद में लॉगिन करें' })
+})

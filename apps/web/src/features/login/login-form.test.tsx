@@ -1,0 +1,50 @@
+import { login } from '@sanad/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { answer, answerDashboard, answerOddly, refuse } from '../../testing/fake-portal.ts'
+import { openApp, tokenThatExpires, whereIs } from '../../testing/open-app.tsx'
+import { asha } from '../../testing/people.ts'
+
+async function logIn(mobile: string, path = '/') {
+  const app = openApp(path)
+  await app.user.type(await screen.findByLabelText('Mobile Number'), mobile)
+  await app.user.click(screen.getByRole('button', { name: 'Continue' }))
+  return app
+}
+
+it("[AU-06] a refused login shows the server's message", async () => {
+  refuse(login, 'rate_limited')
+  await logIn(asha.mobile)
+  await screen.findByText('Too many attempts. Please wait a little and try again.')
+})
+
+it('[AU-06] an answer without a message says that the authentication failed', async () => {
+  answerOddly(login, {}, 500)
+  await logIn(asha.mobile)
+  await screen.findByText('Authentication failed')
+})
+
+it('a challenge opens the OTP page and is kept apart from a session', async () => {
+  const user = { id: asha.id, mobile: '••••••3210', email: 'a••••@example.com' }
+  const calls = answer(login, {
+    success: true,
+    message: 'Verify',
+    otp_required: true,
+    token: 'challenge',
+    user,
+  })
+  await logIn('+91 98765 43210', '/?redirect=%2Fdashboard%2Fservices')
+  await waitFor(() => expect(whereIs()).toBe('/otp-verification?redirect=%2Fdashboard%2Fservices'))
+  expect(calls.bodies).toEqual([{ mobile: asha.mobile }])
+  expect(localStorage.getItem('userToken')).toBeNull()
+  expect(sessionStorage.getItem('otpChallenge')).toContain('challenge')
+})
+
+it('a known device is signed in at once', async () => {
+  const token = tokenThatExpires(3600)
+  answer(login, { success: true, message: 'Welcome', otp_required: false, token, user: asha })
+  answerDashboard()
+  await logIn(asha.mobile)
+  await waitFor(() => expect(whereIs()).toBe('/dashboard'))
+  expect(localStorage.getItem('userToken')).toBe(token)
+})

@@ -1,0 +1,141 @@
+import { otpStatus, requestOtp, verifyOtp } from '@sanad/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { saveOtpChallenge } from '../../shared/auth/otp-challenge.ts'
+import { answer, answerDashboard, answerOddly, breakOff, refuse } from '../../testing/fake-portal.ts'
+import { openApp, storeSession, tokenThatExpires, whereIs } from '../../testing/open-app.tsx'
+import { asha } from '../../testing/people.ts'
+
+const unsent = { has_active_otp: false, can_resend: true, seconds_left: 0 }
+const sent = { has_active_otp: true, can_resend: false, seconds_left: 75 }
+
+function answerStatus({ sms = unsent, email = unsent } = {}) {
+  return answer(otpStatus, { success: true, sms, email, whatsapp: unsent })
+}
+
+function openVerification(path = '/otp-verification') {
+  const user = { id: asha.id, mobile: '••••••3210', email: 'a••••@example.com' }
+  saveOtpChallenge({ purpose: 'login', token: 'challenge', user })
+  return openApp(path)
+}
+
+const boxes = () => screen.findByLabelText('One-time password (6 digits)')
+
+async function openWithCode() {
+  answerStatus({ sms: sent })
+  const app = openVerification()
+  return { ...app, field: await boxes() }
+}
+
+it('[OT-05] [OT-06] the SMS is asked for by itself, with the challenge, and its countdown runs', async () => {
+  answerStatus()
+  const calls = answer(requestOtp, { success: true, message: 'OTP sent', seconds_left: 120 })
+  openVerification()
+  const countdown = await screen.findByRole('timer')
+  expect(countdown.textContent).toMatch(/^(2:00|1:59)$/)
+  await waitFor(() => expect(countdown.textContent).toMatch(/^1:5\d$/), { timeout: 3000 })
+  expect(calls.bodies).toEqual([{ user_id: asha.id, channel: 'sms' }])
+  expect(calls.requests[0]?.headers.get('authorization')).toBe('Bearer challenge')
+  expect(localStorage.getItem('userToken')).toBeNull()
+  screen.getByRole('tab', { name: 'SMS OTP sent' })
+})
+
+it('[OT-05] [OT-06] a code that is under way is not asked for again, and a hasty resend says how long to wait', async () => {
+  const { user } = await openWithCode()
+  await user.click(screen.getByRole('button', { name: /Resend OTP/ }))
+  await screen.findByText(/^Please wait 1:1[45] before requesting another OTP$/)
+})
+
+it('[OT-02] [OT-03] a wrong paste and missing digits are named', async () => {
+  const { user, field } = await openWithCode()
+  await user.click(field)
+  await user.paste('12345')
+  await screen.findByText('Please paste a valid 6-digit OTP')
+  await user.type(field, '123')
+  await user.click(screen.getByRole('button', { name: 'Verify OTP' }))
+  await screen.findByText('Please enter complete 6-digit OTP')
+})
+
+it('[OT-13] an expired code frees the resend button', async () => {
+  refuse(verifyOtp, 'otp_expired')
+  const resends = answer(requestOtp, { success: true, message: 'OTP sent', seconds_left: 120 })
+  const { user, field } = await openWithCode()
+  await user.type(field, '123456')
+  await screen.findByText('OTP has expired. Please request a new one.')
+  expect(field).toHaveProperty('value', '')
+  expect(screen.queryByRole('timer')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Resend OTP' }))
+  await waitFor(() => expect(resends.bodies).toHaveLength(1))
+})
+
+it("[OT-14] a wrong code shows the server's error, and no token fails the login", async () => {
+  refuse(verifyOtp, 'otp_invalid')
+  const { user, field, store } = await openWithCode()
+  await user.type(field, '123456')
+  await screen.findByText('Invalid OTP. Please try again.')
+  expect(field).toHaveProperty('value', '')
+
+  answerOddly(verifyOtp, { success: true, message: 'Verified' })
+  await user.type(field, '654321')
+  await screen.findByText('Authentication failed. Please try again.')
+  expect(store.getState().auth.isAuthenticated).toBe(false)
+})
+
+it('[OT-15] what the server does not explain has words of its own', async () => {
+  answerOddly(otpStatus, {}, 500)
+  answerOddly(requestOtp, {}, 500)
+  answerOddly(verifyOtp, {}, 500)
+  const { user } = openVerification()
+  await screen.findByText('Unknown error while checking status')
+  await user.click(screen.getByRole('button', { name: /^Send OTP to/ }))
+  await screen.findByText('Failed to send OTP. Please try again.')
+
+  answerOddly(requestOtp, {})
+  await user.click(screen.getByRole('button', { name: /^Send OTP to/ }))
+  await screen.findByText('Unknown error while requesting OTP')
+
+  refuse(requestOtp, 'not_found')
+  await user.click(screen.getByRole('button', { name: /^Send OTP to/ }))
+  await screen.findByText('User ID not found. Please refresh the page.')
+
+  answer(requestOtp, { success: true, message: 'OTP sent', seconds_left: 120 })
+  await user.click(screen.getByRole('button', { name: /^Send OTP to/ }))
+  await user.type(await boxes(), '123456')
+  await screen.findByText('Unknown error during OTP verification')
+})
+
+it('a lost connection says so', async () => {
+  breakOff(verifyOtp)
+  const { user, field } = await openWithCode()
+  await user.type(field, '123456')
+  await screen.findByText('You seem to be offline. Please check your connection and try again.')
+})
+
+it('[RT-02] [UI-09] the right code stores the session and leads where the visitor came from', async () => {
+  answerStatus({ sms: sent })
+  const token = tokenThatExpires(3600)
+  answer(verifyOtp, { success: true, message: 'Verified', token, user: asha })
+  answerDashboard()
+  const { user } = openVerification('/otp-verification?redirect=%2Fdashboard%2Fservices%3Fpage%3D2')
+  await user.type(await boxes(), '123456')
+  await waitFor(() => expect(whereIs()).toBe('/dashboard/services?page=2'))
+  expect(localStorage.getItem('userToken')).toBe(token)
+  expect(localStorage.getItem('userId')).toBe(asha.id)
+  expect(JSON.parse(localStorage.getItem('userData') ?? '')).toMatchObject(asha)
+  expect(sessionStorage.getItem('otpChallenge')).toBeNull()
+})
+
+it('without a login that was begun the way leads to the login page', async () => {
+  openApp('/otp-verification?redirect=%2Fdashboard%2Fservices')
+  await screen.findByRole('heading', { name: 'Log in to Sanad' })
+  expect(whereIs()).toBe('?redirect=%2Fdashboard%2Fservices')
+})
+
+it('[RT-11] login-type pages send a signed-in customer to the dashboard', async () => {
+  for (const page of ['/', '/register', '/otp-verification']) {
+    storeSession()
+    answerDashboard()
+    openApp(page)
+    await waitFor(() => expect(whereIs()).toBe('/dashboard'))
+  }
+})

@@ -1,0 +1,163 @@
+import { otpStatus, register, requestOtp, verifyOtp } from '@sanad/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import type userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { answer, answerDashboard, answerOddly, refuse } from '../../testing/fake-portal.ts'
+import { openApp, tokenThatExpires, whereIs } from '../../testing/open-app.tsx'
+import { asha } from '../../testing/people.ts'
+
+type User = ReturnType<typeof userEvent.setup>
+
+const unsent = { has_active_otp: false, can_resend: true, seconds_left: 0 }
+const registered = {
+  success: true,
+  message: 'Registered',
+  user: { id: asha.id },
+  token: 'challenge',
+} as const
+
+function acceptRegistration() {
+  answer(otpStatus, { success: true, sms: unsent, email: unsent, whatsapp: unsent })
+  answer(requestOtp, { success: true, message: 'OTP sent', seconds_left: 120 })
+  return answer(register, registered)
+}
+
+async function fillIn(user: User) {
+  await user.type(await screen.findByLabelText(/Full Name/), asha.name_of_person)
+  await user.type(screen.getByLabelText(/Mobile Number/), '+91 98765 43210')
+  await user.type(screen.getByLabelText(/Email Address/), asha.email)
+}
+
+const proceed = () => screen.findByRole('button', { name: 'Continue' })
+const boxes = () => screen.findByLabelText('One-time password (6 digits)')
+
+async function openSecondStep() {
+  const app = openApp('/register')
+  await fillIn(app.user)
+  await app.user.click(await proceed())
+  await screen.findByRole('button', { name: /Resend OTP/ })
+  return app
+}
+
+it('[RG-05] [RG-06] a conflict offers to cancel or to log in with the number that was typed', async () => {
+  refuse(register, 'account_exists', {
+    show_login_option: true,
+    existing_user: true,
+    conflict_type: 'mobile',
+    message: 'An account with this information already exists. Would you like to login?',
+  })
+  const { user } = openApp('/register')
+  await fillIn(user)
+  await user.click(await proceed())
+  const modal = within(await screen.findByRole('alertdialog', { name: 'Account Already Exists' }))
+  modal.getByText('An account with this information already exists. Would you like to login?')
+
+  await user.click(modal.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(whereIs()).toBe('/register')
+
+  await user.click(await proceed())
+  await user.click(await screen.findByRole('button', { name: 'Yes, Login' }))
+  await screen.findByRole('heading', { name: 'Log in to Sanad' })
+  expect(screen.getByLabelText('Mobile Number')).toHaveProperty('value', asha.mobile)
+})
+
+it('[RG-07] a refused form shows what the server found, at its field too', async () => {
+  refuse(register, 'invalid_request', { issues: [{ path: 'email', message: 'This address does not exist' }] })
+  const { user } = openApp('/register')
+  await fillIn(user)
+  await user.click(await proceed())
+  expect((await screen.findByRole('alert')).textContent).toContain('Invalid data provided')
+  screen.getByText('This address does not exist')
+})
+
+it('[RG-07] any other failure says to try again', async () => {
+  refuse(register, 'internal')
+  const { user } = openApp('/register')
+  await fillIn(user)
+  await user.click(await proceed())
+  await screen.findByText('Registration failed. Please try again.')
+})
+
+it('[RG-08] an answer that nobody understands says that something went wrong', async () => {
+  answerOddly(register, '<html>', 200)
+  const { user } = openApp('/register')
+  await fillIn(user)
+  await user.click(await proceed())
+  await screen.findByText('Something went wrong. Please try again.')
+})
+
+it('[RG-08] a first code that could not be sent says so and can be sent again', async () => {
+  acceptRegistration()
+  answerOddly(requestOtp, {}, 502)
+  const { user } = await openSecondStep()
+  await screen.findByText('Registration successful but failed to send OTP. Please try again.')
+  await user.click(screen.getByRole('button', { name: /Resend OTP/ }))
+  await screen.findByText('Failed to send OTP. Please try again.')
+})
+
+it('[RG-02] [RG-04] the second step has its boxes and ways back, and the form keeps what was typed', async () => {
+  const calls = acceptRegistration()
+  const { user } = await openSecondStep()
+  expect(calls.bodies).toEqual([
+    {
+      mobile: asha.mobile,
+      name_of_person: asha.name_of_person,
+      email: asha.email,
+      date_of_birth: null,
+      address: null,
+    },
+  ])
+  screen.getByRole('heading', { name: 'Verify Your Mobile Number' })
+  screen.getByRole('button', { name: 'Verify OTP & Create Account' })
+  screen.getByRole('link', { name: 'Back to Login' })
+  await boxes()
+
+  await user.click(screen.getByRole('button', { name: 'Back to Registration' }))
+  expect(await screen.findByLabelText(/Full Name/)).toHaveProperty('value', asha.name_of_person)
+  expect(screen.getByLabelText(/Email Address/)).toHaveProperty('value', asha.email)
+})
+
+it('[OT-02] [OT-03] [OT-05] wrong pastes, missing digits and hasty resends are named', async () => {
+  acceptRegistration()
+  const { user } = await openSecondStep()
+  await user.click(await boxes())
+  await user.paste('12 34')
+  await screen.findByText('Please paste a valid 6-digit OTP')
+  await user.click(screen.getByRole('button', { name: 'Verify OTP & Create Account' }))
+  await screen.findByText('Please enter complete OTP')
+  await user.click(screen.getByRole('button', { name: /Resend OTP/ }))
+  await screen.findByText(/^Please wait (2:00|1:5\d) before resending OTP$/)
+})
+
+it('[RG-10] too many wrong codes send back to the beginning', async () => {
+  acceptRegistration()
+  refuse(verifyOtp, 'otp_attempts_exceeded', { max_attempts: true })
+  const { user } = await openSecondStep()
+  await user.type(await boxes(), '123456')
+  await screen.findByText('Maximum OTP attempts reached. Please try registering again.')
+  expect(await boxes()).toHaveProperty('value', '')
+})
+
+it('[RG-09] a verified customer is signed in and goes to the dashboard after two seconds', async () => {
+  acceptRegistration()
+  const token = tokenThatExpires(3600)
+  answer(verifyOtp, { success: true, message: 'Verified', token, user: asha })
+  answerDashboard()
+  const { user, store } = await openSecondStep()
+  await user.type(await boxes(), '123456')
+  await screen.findByText('Taking you to your dashboard…')
+  const since = performance.now()
+  expect(store.getState().auth).toMatchObject({ token, user: asha, isAuthenticated: true })
+  await waitFor(() => expect(whereIs()).toBe('/dashboard'), { timeout: 3000 })
+  expect(performance.now() - since).toBeGreaterThan(1500)
+})
+
+it('[RG-09] without a token the way leads to the login after two seconds', async () => {
+  acceptRegistration()
+  answerOddly(verifyOtp, { success: true, message: 'Verified', user: { id: asha.id } })
+  const { user } = await openSecondStep()
+  await user.type(await boxes(), '123456')
+  await screen.findByText('Please log in with your mobile number…')
+  await waitFor(() => expect(whereIs()).toBe(''), { timeout: 3000 })
+})

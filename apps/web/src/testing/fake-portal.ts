@@ -1,0 +1,83 @@
+import {
+  type Endpoint,
+  type ErrorCode,
+  errorKinds,
+  getProfile,
+  listMyServices,
+  routePattern,
+  type SuccessOf,
+  type User,
+} from '@sanad/contracts'
+import { HttpResponse, http, type JsonBodyType } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { asha } from './people.ts'
+
+/** A portal that answers what a test says. A call that no test expects fails it. */
+const portal = setupServer()
+
+beforeAll(() => portal.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => portal.resetHandlers())
+afterAll(() => portal.close())
+
+/** The calls of an endpoint, in order. */
+export interface Calls {
+  requests: Request[]
+  bodies: unknown[]
+}
+
+export function answer<E extends Endpoint>(endpoint: E, body: SuccessOf<E> & JsonBodyType): Calls {
+  return serve(endpoint, () => HttpResponse.json(body))
+}
+
+/** Answers something that the contract does not know. */
+export function answerOddly(endpoint: Endpoint, body: JsonBodyType, status = 200): Calls {
+  return serve(endpoint, () => HttpResponse.json(body, { status }))
+}
+
+export function refuse(
+  endpoint: Endpoint,
+  code: ErrorCode,
+  details: { message?: string } & Record<string, JsonBodyType> = {},
+): Calls {
+  const { status, message } = errorKinds[code]
+  const body = {
+    success: false,
+    code,
+    message,
+    requestId: '5f6b0e6a-2b6c-4f2e-9d53-0a4f1f5f7f10',
+    ...details,
+  }
+  return serve(endpoint, () => HttpResponse.json(body, { status }))
+}
+
+/** The connection breaks. */
+export function breakOff(endpoint: Endpoint): Calls {
+  return serve(endpoint, () => HttpResponse.error())
+}
+
+/** What the first screen of the dashboard asks for. */
+export function answerDashboard(user: User = asha): void {
+  answer(getProfile, { success: true, user, acting_staff: null })
+  answer(listMyServices, { success: true, services: [], next_cursor: null })
+}
+
+function serve(endpoint: Endpoint, respond: () => Response): Calls {
+  const calls: Calls = { requests: [], bodies: [] }
+  const method = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }
+  portal.use(
+    method[endpoint.method](`${location.origin}${routePattern(endpoint)}`, async ({ request }) => {
+      calls.requests.push(request)
+      calls.bodies.push(
+        request.method === 'GET'
+          ? undefined
+          : await request
+              .clone()
+              .json()
+              .catch(() => undefined),
+      )
+      return respond()
+    }),
+  )
+  return calls
+}

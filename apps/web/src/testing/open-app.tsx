@@ -1,0 +1,65 @@
+import type { User } from '@sanad/contracts'
+import { cleanup, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach } from 'vitest'
+import { App } from '../app/app.tsx'
+import { keepAuth } from '../app/keep-auth.ts'
+import { makeRouter } from '../app/make-router.ts'
+import { makeStore, type Store } from '../app/store.ts'
+import { initialAuth, type SessionEnd } from '../shared/auth/auth-slice.ts'
+import { readStoredAuth } from '../shared/auth/auth-storage.ts'
+import type { Language } from '../shared/i18n/language.ts'
+import { basePath } from '../shared/routing/paths.ts'
+import { initialUi } from '../shared/state/ui-slice.ts'
+import { asha } from './people.ts'
+
+const opened: Array<() => void> = []
+
+afterEach(() => {
+  cleanup()
+  for (const close of opened.splice(0)) close()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+export interface OpenedApp {
+  store: Store
+  user: ReturnType<typeof userEvent.setup>
+  /** Why the app left for the login page, each time that it did. */
+  expiries: SessionEnd[]
+}
+
+/** The whole app at an address, with what is in storage; beyond the first page, which knows no router. */
+export function openApp(path: string, { language = 'en' }: { language?: Language } = {}): OpenedApp {
+  const auth = readStoredAuth()
+  const expiries: SessionEnd[] = []
+  const store = makeStore({
+    initialState: {
+      auth: { ...initialAuth, ...auth, isAuthenticated: auth.token !== null },
+      ui: { ...initialUi, language },
+    },
+    onSessionExpired: (why) => expiries.push(why),
+  })
+  keepAuth(store, () => {})
+  history.replaceState(null, '', basePath + path)
+  const { router, preload } = makeRouter(store)
+  opened.push(() => router.dispose())
+  render(<App store={store} router={router} preload={preload} />)
+  return { store, user: userEvent.setup(), expiries }
+}
+
+/** A session that an earlier visit left in this browser. */
+export function storeSession(expiresInSeconds = 3600, user: User | null = asha): string {
+  const token = tokenThatExpires(expiresInSeconds)
+  localStorage.setItem('userToken', token)
+  if (user) localStorage.setItem('userData', JSON.stringify(user))
+  return token
+}
+
+export function tokenThatExpires(inSeconds: number): string {
+  const exp = Math.floor(Date.now() / 1000) + inSeconds
+  return `${btoa('{}')}.${btoa(JSON.stringify({ exp }))}.signature`
+}
+
+/** Where the app is, below the base path. */
+export const whereIs = () => location.pathname.slice(basePath.length) + location.search
