@@ -1,8 +1,13 @@
 import multipart from '@fastify/multipart'
-import { submitDocument as submitDocumentEndpoint } from '@sanad/contracts'
+import {
+  listDocuments as listDocumentsEndpoint,
+  submitDocument as submitDocumentEndpoint,
+} from '@sanad/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../app.ts'
+import { languageOf } from '../../platform/http/language.ts'
 import { route } from '../../platform/http/route.ts'
+import { listDocuments } from './list-documents.ts'
 import { MAX_FILE_BYTES } from './read-upload.ts'
 import { serveUpload } from './serve-upload.ts'
 import { submitDocument } from './submit-document.ts'
@@ -19,6 +24,12 @@ export async function registerDocuments(app: FastifyInstance, services: Services
       const data = await submitDocument(services, principal.customerId, request)
       return { success: true as const, message: 'Document submitted successfully!', data }
     })
+  })
+
+  route(app, listDocumentsEndpoint, async ({ principal: { customerId }, query, request }) => {
+    const page = { customerId, cursor: query.cursor, limit: query.limit, language: languageOf(request) }
+    const { data, nextCursor } = await listDocuments(services, page)
+    return { success: true, data, next_cursor: nextCursor }
   })
 
   // Opened by the browser from a signed link: no login, no source header, no JSON.

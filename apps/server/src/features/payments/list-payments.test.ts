@@ -40,7 +40,7 @@ async function pay(
   return { ...application, orderId: session.orderId }
 }
 
-it('[DB-01] tells what was paid: for what, how much with which taxes, when, how, and its reference', async () => {
+it('tells what was paid: for what, how much with which taxes, when, how, and its reference', async () => {
   const customer = await signIn(portal.services)
   const paid = await pay(customer, { slug: 'tp-registration', amount: 10000, outcome: 'success' })
   const failed = await pay(customer, { slug: 'tc-registration', amount: 15000, outcome: 'failure' })

@@ -1,0 +1,101 @@
+import type { ApplicationDocuments } from '@sanad/contracts'
+import { applicationProgress, isActionAllowed, situationOf } from '@sanad/domain'
+import { sql } from 'kysely'
+import type { Services } from '../../app.ts'
+import type { Language } from '../../platform/http/language.ts'
+import { microsOf, momentOf, readPageCursor, writePageCursor } from '../../platform/page-cursor.ts'
+import { type LiveOrder, liveOrder } from '../applications/live-order.ts'
+import { factsOf, type RecordedFactsRow, recordedFacts } from '../applications/recorded-facts.ts'
+import { outlineOf, type ServiceOutline, serviceOutlines } from '../catalogue/service-outline.ts'
+import { documentStatus, lastDecision } from './document-status.ts'
+import { toUploadedDocument, type UploadedDocumentRow } from './uploaded-document-view.ts'
+
+interface Page {
+  readonly customerId: string
+  readonly cursor: string | undefined
+  readonly limit: number
+  readonly language: Language
+}
+
+interface ApplicationRow extends RecordedFactsRow {
+  readonly id: string
+  readonly micros: string
+  readonly track_id: string
+  readonly service_slug: string
+  readonly service_version: number
+  readonly name_of_firm: string | null
+  readonly live_order: LiveOrder | null
+  readonly files: readonly UploadedDocumentRow[]
+}
+
+interface Rows {
+  readonly applications: readonly ApplicationRow[]
+  readonly services: readonly ServiceOutline[]
+  readonly now: Date
+}
+
+/** The documents of the customer's paid applications in one statement, the newest application first, paged by key. */
+export async function listDocuments(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  { customerId, cursor, limit, language }: Page,
+): Promise<{ data: ApplicationDocuments[]; nextCursor: string | null }> {
+  const after = cursor === undefined ? undefined : readPageCursor(cursor)
+  const { rows } = await sql<Rows>`
+    with page as (
+      select a.id, a.created_at, ${microsOf('a.created_at')} as micros, a.track_id, a.service_slug,
+        a.service_version, b.name_of_firm, ${recordedFacts}, ${liveOrder},
+        (select coalesce(json_agg(json_build_object(
+                  'id', d.id, 'documentId', d.document_id, 'filename', d.filename,
+                  'originalName', d.original_name, 'sizeBytes', d.size_bytes, 'status', ${documentStatus},
+                  'rejectionReason', j.reason, 'at', d.uploaded_at)), '[]')
+           from uploaded_documents d ${lastDecision}
+          where d.application_id = a.id and d.replaced_at is null) as files
+      from applications a left join businesses b on b.id = a.business_id
+      where a.customer_id = ${customerId} and a.deleted_at is null
+        and exists (select from settled_items s where s.application_id = a.id)
+        ${after ? sql`and (a.created_at, a.id) < (${momentOf(after)}, ${after.id}::uuid)` : sql``}
+      order by a.created_at desc, a.id desc
+      limit ${limit + 1}
+    )
+    select
+      (select coalesce(json_agg(p order by p.created_at desc, p.id desc), '[]') from page p) as applications,
+      ${serviceOutlines('page')} as services, now() as now
+  `.execute(db)
+  const { applications, services, now } = rows[0] ?? { applications: [], services: [], now: new Date(0) }
+  const page = applications.slice(0, limit)
+  const end = applications.length > limit ? page.at(-1) : undefined
+  const link = { key: config.secrets.fileLinks, now }
+  return {
+    data: page.map((row) => toApplicationDocuments(row, outlineOf(row, services), { language, link })),
+    nextCursor: end ? writePageCursor(end) : null,
+  }
+}
+
+function toApplicationDocuments(
+  row: ApplicationRow,
+  service: ServiceOutline,
+  { language, link }: { language: Language; link: { key: Buffer; now: Date } },
+): ApplicationDocuments {
+  const progress = applicationProgress(service, factsOf(row))
+  return {
+    application: {
+      id: row.id,
+      track_id: row.track_id,
+      title: service.title[language],
+      name_of_firm: row.name_of_firm,
+      payment_status: progress.paymentStatus,
+      client_status: progress.clientStatus,
+    },
+    may_upload: isActionAllowed(situationOf(progress, row.live_order !== null), 'upload'),
+    documents: service.documents.map(({ id, label, help }) => {
+      const file = row.files.find(({ documentId }) => documentId === id)
+      return {
+        document_id: id,
+        label: label[language],
+        help: help?.[language] ?? '',
+        uploaded: file ? toUploadedDocument(file, link) : null,
+      }
+    }),
+    pending_items: progress.pendingItems,
+  }
+}
