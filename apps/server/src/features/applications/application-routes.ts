@@ -13,7 +13,8 @@ import { updateApplication } from './update-application.ts'
 
 export function registerApplications(app: FastifyInstance, services: Services): void {
   route(app, endpoints.listMyServices, async ({ principal: { customerId }, query, request }) => {
-    const page = { customerId, cursor: query.cursor, limit: query.limit, language: languageOf(request) }
+    const { cursor, limit, q: search, status } = query
+    const page = { customerId, cursor, limit, search, status, language: languageOf(request) }
     const { services: found, nextCursor } = await listMyServices(services, page)
     return { success: true as const, services: found, next_cursor: nextCursor }
   })
@@ -32,8 +33,8 @@ export function registerApplications(app: FastifyInstance, services: Services): 
     }
   })
 
-  route(app, endpoints.updateApplication, async ({ principal: { customerId }, params, body }) => {
-    await updateApplication(services, { applicationId: params.id, customerId }, body)
+  route(app, endpoints.updateApplication, async ({ principal, params, body }) => {
+    await updateApplication(services, principal, params.id, body)
     return { success: true as const, message: 'Application updated successfully!' }
   })
 
