@@ -44,13 +44,16 @@ export function DocumentRow({ label, help, view, upload, onChoose }: DocumentRow
       accept={acceptedFiles}
       progress={upload?.kind === 'uploading' ? progressOf(upload, texts) : undefined}
       error={
-        upload?.kind === 'failed'
-          ? errorText(upload.error, texts.documentFailed)
-          : view.kind === 'rejected' && texts.rejectedText
+        upload?.kind === 'failed' ? errorText(upload.error, texts.documentFailed) : rejectionText(view, texts)
       }
       actions={<RowActions view={view} upload={upload} onChoose={onChoose} />}
     />
   )
+}
+
+function rejectionText({ kind, document }: DocumentView, texts: InformationTexts): string | undefined {
+  if (kind !== 'rejected') return undefined
+  return [document?.rejection_reason, texts.rejectedText].filter(Boolean).join(' ')
 }
 
 function progressOf({ sent, total }: Extract<Upload, { kind: 'uploading' }>, texts: InformationTexts) {

@@ -46,6 +46,7 @@ export const serviceDetailMessages = defineMessages({
     stageLocked: 'Locked',
     paymentPending: 'Payment Pending',
     comingUp: 'Coming up',
+    comment: 'We noted:',
     completedOn: (date: string) => `Completed on ${date}`,
 
     delete: 'Delete Service',
@@ -110,6 +111,7 @@ export const serviceDetailMessages = defineMessages({
     stageLocked: 'बंद है',
     paymentPending: 'भुगतान बाकी',
     comingUp: 'आगे आएगा',
+    comment: 'हमने लिखा:',
     completedOn: (date) => `${date} को पूरा हुआ`,
 
     delete: 'सेवा हटाएँ',

@@ -24,7 +24,12 @@ export function Overview({ application }: { application: ServiceApplication }) {
 function PaidBanner({ application }: { application: ServiceApplication }) {
   const texts = useMessages(serviceDetailMessages)
   const { client_status } = application.serviceDetails
-  if (client_status === 'on_hold') return <Banner tone="warning">{texts.onHold}</Banner>
+  if (client_status === 'on_hold')
+    return (
+      <Banner tone="warning" title={texts.onHold}>
+        {application.hold_reason}
+      </Banner>
+    )
   if (client_status === 'refund') return <Banner>{texts.refund}</Banner>
   if (client_status === 'refund_completed') return <Banner>{texts.refundCompleted}</Banner>
   return (

@@ -38,7 +38,7 @@ export function ProgressCard({ application, stageAction }: ProgressCardProps) {
             {...stageLook(stage, isPaid, texts)}
             date={stage.completed_at && texts.completedOn(formatDateTime(stage.completed_at, language))}
             amount={stageAmount(application.stage_quotes, stage)}
-            description={stage.description}
+            description={<StageText stage={stage} />}
             subpoints={(reqDocuments.isDisplaySubpoints ? stage.subpoints : []).map(
               ({ point, description, status }) => ({ point, description, completed: status === 'completed' }),
             )}
@@ -48,6 +48,18 @@ export function ProgressCard({ application, stageAction }: ProgressCardProps) {
         ))}
       </Timeline>
     </Card>
+  )
+}
+
+function StageText({ stage: { description, comment } }: { stage: Stage }) {
+  const texts = useMessages(serviceDetailMessages)
+  if (!comment) return description
+  return (
+    <>
+      {description}
+      <br />
+      <strong>{texts.comment}</strong> {comment}
+    </>
   )
 }
 

@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { makeServiceApplication } from '../../testing/make-service-application.ts'
+import { readDraft, saveDraft } from './information-draft.ts'
+import { filledIn, findWrongFields } from './information-values.ts'
+
+const field = (field_id: string, input_type = 'text', identifier: string | null = null) => ({
+  field_id,
+  label: field_id,
+  field_title: field_id,
+  help: '',
+  input_type,
+  options: [],
+  identifier,
+})
+
+const application = makeServiceApplication({
+  fieldList: [
+    field('centre-name'),
+    field('centre-pin', 'text', 'pin'),
+    field('tp-password', 'password'),
+    field('aadhaar', 'text', 'aadhaar'),
+    field('given'),
+  ],
+  submittedFields: [{ field_id: 'given', value: 'already' }],
+  extra_info: [
+    { id: 'job-roles', title: 'Job roles', value: '', is_submit: false },
+    { id: 'sent', title: 'Sent', value: 'x', is_submit: true },
+  ],
+})
+
+describe('what is submitted', () => {
+  it('[DI-06] empty values are dropped, and what is already submitted stays as it is', () => {
+    const values = {
+      fields: { 'centre-name': 'Kulkarni Academy', 'centre-pin': '  ', given: 'changed' },
+      extra_info: { 'job-roles': '', sent: 'changed' },
+    }
+    expect(filledIn(application, values)).toEqual({
+      fields: [{ field_id: 'centre-name', value: 'Kulkarni Academy' }],
+      extra_info: [],
+    })
+  })
+
+  it('names the values that the server would refuse, but no empty ones', () => {
+    const wrong = findWrongFields(application, {
+      fields: { 'centre-pin': '12', 'centre-name': '', aadhaar: '234123412347' },
+      extra_info: {},
+    })
+    expect(wrong).toEqual([
+      { id: 'centre-pin', reason: 'pin_format' },
+      { id: 'aadhaar', reason: 'aadhaar_check_digit' },
+    ])
+  })
+})
+
+describe('the draft', () => {
+  beforeEach(() => sessionStorage.clear())
+
+  it('survives a reload, without passwords, identity numbers and what is submitted', () => {
+    saveDraft(application, {
+      fields: {
+        'centre-name': 'Kulkarni',
+        'tp-password': 'secret-password',
+        aadhaar: '234123412346',
+        given: 'again',
+      },
+      extra_info: { 'job-roles': 'Tailor' },
+    })
+    expect(readDraft(application)).toEqual({
+      fields: { 'centre-name': 'Kulkarni' },
+      extra_info: { 'job-roles': 'Tailor' },
+    })
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/secret-password|234123412346/)
+  })
+
+  it('begins empty where what was stored cannot be read', () => {
+    saveDraft(application, { fields: { 'centre-name': 'x' }, extra_info: {} })
+    for (const key of Object.keys({ ...sessionStorage })) sessionStorage.setItem(key, '{"fields":7}')
+    expect(readDraft(application)).toEqual({ fields: {}, extra_info: {} })
+  })
+})

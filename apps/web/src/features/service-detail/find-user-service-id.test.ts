@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { serviceState } from '../../shared/routing/paths.ts'
+import { findUserServiceId } from './find-user-service-id.ts'
+
+it('finds the application in the navigation state, and nothing in anything else', () => {
+  expect(findUserServiceId(serviceState('some-id'))).toBe('some-id')
+  for (const state of [null, undefined, 'id', {}, { userServiceId: '' }, { userServiceId: 7 }]) {
+    expect(findUserServiceId(state)).toBeUndefined()
+  }
+})

@@ -1,0 +1,61 @@
+import type { User } from '@sanad/contracts'
+import { cleanup, render } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { makeStore } from '../app/store.ts'
+import { initialAuth } from '../shared/auth/auth-slice.ts'
+import { initialUi } from '../shared/state/ui-slice.ts'
+import { customerId } from './make-service-application.ts'
+
+/** The portal as the browser sees it. A call that a test does not answer fails. */
+export const portal = setupServer(
+  http.post('*/api/audit-log/log', () => HttpResponse.json({ success: true, message: 'Recorded' })),
+)
+
+beforeAll(() => portal.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  portal.resetHandlers()
+})
+afterAll(() => portal.close())
+
+const user: User = {
+  id: customerId,
+  mobile: '9876543210',
+  name_of_person: 'Asha Patil',
+  email: 'asha@example.in',
+  date_of_birth: null,
+  address: null,
+  email_verified: true,
+}
+
+interface Place {
+  path?: string
+  state?: unknown
+}
+
+/** Shows a part of the app to a signed-in customer, at an address. */
+export function renderApp(element: ReactNode, { path = '/', state }: Place = {}) {
+  const store = makeStore({
+    initialState: { auth: { ...initialAuth, token: 'token', user, isAuthenticated: true }, ui: initialUi },
+    onSessionExpired: () => {},
+  })
+  const router = createMemoryRouter([{ path: '*', element }], {
+    initialEntries: [{ pathname: path, state }],
+  })
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  )
+  return {
+    router,
+    /** What the customer was told in toasts, oldest first. */
+    toasts: () => store.getState().ui.notifications.map(({ kind, text }) => `${kind}: ${text}`),
+  }
+}
