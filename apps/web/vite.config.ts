@@ -23,10 +23,18 @@ export default defineConfig(({ mode }) => {
           // changes; what the first page needs; what every other screen needs; the query cache; what a customer sees first.
           codeSplitting: {
             groups: [
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown.runtime/, priority: 4 },
+              {
+                name: 'react',
+                test: /node_modules\/(react|react-dom|scheduler)\/|rolldown.runtime/,
+                priority: 4,
+              },
               { name: 'main', test: /\/src\/main\.tsx$/, priority: 3 },
               { name: 'app', test: /\/src\/app\/show-app\.tsx$/, priority: 2 },
-              { name: 'api', test: /\/src\/shared\/api\/(api|endpoint-builders|error-text)\.ts$/, priority: 1 },
+              {
+                name: 'api',
+                test: /\/src\/shared\/api\/(api|endpoint-builders|error-text)\.ts$/,
+                priority: 1,
+              },
               { name: 'dashboard', test: /\/src\/features\/(shell|overview|services)\// },
             ],
           },

@@ -79,7 +79,10 @@ async function bundleFile(
     build: {
       write: false,
       ssr: forNode,
-      rolldownOptions: { input: `${root}/${input}`, output: { format: forNode ? 'es' : 'iife', codeSplitting: false } },
+      rolldownOptions: {
+        input: `${root}/${input}`,
+        output: { format: forNode ? 'es' : 'iife', codeSplitting: false },
+      },
     },
   })
   const [first] = [result].flat()

@@ -18,15 +18,7 @@ export function ChannelPanel({ otp, target }: ChannelPanelProps) {
     return (
       <div className={styles.panel}>
         {otp.error && <Alert>{otp.error}</Alert>}
-        <Button
-          fullWidth
-          busy={otp.isSending}
-          busyLabel={otp.texts.sending}
-          iconAfter={
-            otp.secondsLeft > 0 && <Countdown seconds={otp.secondsLeft} label={otp.texts.resendIn} />
-          }
-          onClick={() => void otp.send()}
-        >
+        <Button fullWidth busy={otp.isSending} busyLabel={otp.texts.sending} onClick={() => void otp.send()}>
           {texts.sendTo(target)}
         </Button>
         {otp.secondsLeft > 0 && (
