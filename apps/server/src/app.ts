@@ -10,6 +10,8 @@ import { registerBusinesses } from './features/businesses/business-routes.ts'
 import { registerCatalogue } from './features/catalogue/catalogue-routes.ts'
 import { registerCompliance } from './features/compliance/compliance-routes.ts'
 import { registerConsultations } from './features/consultations/consultation-routes.ts'
+import { registerDesk } from './features/desk/desk-routes.ts'
+import { registerPanel } from './features/desk/panel-routes.ts'
 import { registerStaff } from './features/desk/staff-routes.ts'
 import { registerDocuments } from './features/documents/document-routes.ts'
 import { registerAccounts } from './features/identity/account-routes.ts'
@@ -79,6 +81,8 @@ export async function buildApp(
   registerConsultations(app, services)
   registerCompliance(app, services)
   registerStaff(app, services)
+  registerDesk(app, services)
+  registerPanel(app, services)
 
   await registerOutbox(app, services)
   await registerWebApp(app, config.webRoot)

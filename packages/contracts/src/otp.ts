@@ -12,6 +12,7 @@ export type ChannelStatus = z.infer<typeof ChannelStatus>
 
 export const requestOtp = defineEndpoint({
   name: 'requestOtp',
+  inPerson: true,
   summary: 'Send a one-time password over a channel',
   method: 'POST',
   access: 'otp',
@@ -39,6 +40,7 @@ export const otpStatus = defineEndpoint({
 
 export const verifyOtp = defineEndpoint({
   name: 'verifyOtp',
+  inPerson: true,
   summary: 'Prove possession with a one-time password and begin a session',
   method: 'POST',
   access: 'otp',

@@ -14,6 +14,7 @@ export const createPayment = defineEndpoint({
   summary: 'Open a payment session for the amount that the server computes',
   method: 'POST',
   access: 'session',
+  inPerson: true,
   path: () => `/api/${paymentProvider}/create`,
   body: z.object({
     // Whatever was sent is compared with the server's own amount, so that every wrong kind meets one message.

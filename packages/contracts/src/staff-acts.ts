@@ -114,3 +114,19 @@ export const answerTicket = defineEndpoint({
   success: z.object({ success: z.literal(true), message: z.string(), data: z.object({ message_id: Id }) }),
   errors: ['not_found'],
 })
+
+export const confirmConsultation = defineEndpoint({
+  name: 'confirmConsultation',
+  summary: 'Confirm the time of a consultation with the expert who will be there; again replaces the expert',
+  method: 'POST',
+  access: 'staff',
+  path: ({ id }) => `/api/staff/consultations/${id}/confirm`,
+  params: IdParams,
+  body: z.object({
+    expert_name: requiredText(100, 'Please name the expert.'),
+    /** Needed for a video consultation, and only there. */
+    meeting_url: z.optional(z.nullable(z.url({ protocol: /^https$/ }))),
+  }),
+  success: Done,
+  errors: ['not_found', 'consultation_closed'],
+})

@@ -15,6 +15,8 @@ interface NewSession {
   readonly actingStaffId?: string
   /** The account from which the customer switched. */
   readonly switchedFrom?: string
+  /** Where nobody proved anything anew it ends when the former session would have. */
+  readonly notAfter?: Date
 }
 
 /** Begins a session of this customer and returns its bearer token. */
@@ -28,7 +30,7 @@ export async function beginSession(db: Db, tokens: Tokens, session: NewSession):
       device_id: session.deviceId ?? null,
       acting_staff_id: session.actingStaffId ?? null,
       switched_from: session.switchedFrom ?? null,
-      expires_at: sql<Date>`date_trunc('second', now()) + ${validFor}::interval`,
+      expires_at: sql<Date>`date_trunc('second', least(now() + ${validFor}::interval, ${session.notAfter ?? null}))`,
     })
     .returning(['id', sql<number>`extract(epoch from expires_at)::float8`.as('exp')])
     .executeTakeFirstOrThrow()

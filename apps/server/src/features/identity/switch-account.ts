@@ -38,11 +38,15 @@ export async function switchAccount(
     customerId: linked.id,
     userAgent,
     switchedFrom: session.customerId,
+    ...(target.isProved ? {} : { notAfter: former.expires_at }),
   })
   return { token, customer }
 }
 
-function endLiveSession(db: Db, sessionId: string): Promise<{ customer_id: string } | undefined> {
+function endLiveSession(
+  db: Db,
+  sessionId: string,
+): Promise<{ customer_id: string; expires_at: Date } | undefined> {
   return db
     .updateTable('sessions')
     .set({ ended_at: sql<Date>`now()` })
@@ -50,7 +54,7 @@ function endLiveSession(db: Db, sessionId: string): Promise<{ customer_id: strin
     .where('ended_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
     .where('acting_staff_id', 'is', null)
-    .returning('customer_id')
+    .returning(['customer_id', 'expires_at'])
     .executeTakeFirst()
 }
 

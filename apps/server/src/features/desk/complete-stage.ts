@@ -1,0 +1,37 @@
+import { findCompletableStage } from '@sanad/domain'
+import type { Services } from '../../app.ts'
+import { AppError } from '../../platform/app-error.ts'
+import { isRepeated } from './is-repeated.ts'
+import { recordStaffAudit } from './record-staff-audit.ts'
+import { assertStaffAction, lockForStaff } from './staff-application.ts'
+
+interface Completion {
+  readonly applicationId: string
+  readonly staffId: string
+  readonly stageId: string
+  readonly comment: string
+  readonly requestId: string
+}
+
+/** Records that the stage in progress, one of the centre or of the department, is done. */
+export async function completeStage(
+  { db }: Pick<Services, 'db'>,
+  { applicationId, staffId, stageId, comment, requestId }: Completion,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const record = await lockForStaff(tx, applicationId)
+    const act = { application_id: applicationId, kind: 'complete', stage_id: stageId, comment } as const
+    if (await isRepeated(tx, 'staff_acts', requestId, act)) return
+    const timeline = assertStaffAction(record, 'complete_stage')
+    const stage = findCompletableStage(timeline)
+    if (stage?.id !== stageId) {
+      const message = `The stage in progress is ${stage?.id}.`
+      throw new AppError('act_not_allowed', { message, details: { stage_id: stage?.id } })
+    }
+    await tx
+      .insertInto('staff_acts')
+      .values({ ...act, staff_id: staffId, request_id: requestId })
+      .execute()
+    await recordStaffAudit(tx, record, 'complete_stage', { stage_id: stageId })
+  })
+}

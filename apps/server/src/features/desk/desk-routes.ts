@@ -1,0 +1,86 @@
+import * as endpoints from '@sanad/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../../app.ts'
+import { languageOf } from '../../platform/http/language.ts'
+import { route } from '../../platform/http/route.ts'
+import { confirmConsultation } from '../consultations/confirm-consultation.ts'
+import { answerTicket } from '../tickets/answer-ticket.ts'
+import { askExtraItem } from './ask-extra-item.ts'
+import { completeRefund } from './complete-refund.ts'
+import { completeStage } from './complete-stage.ts'
+import { decideDocument } from './decide-document.ts'
+import { holdApplication } from './hold-application.ts'
+import { listDeskApplications } from './list-desk-applications.ts'
+import { readDeskApplication } from './read-desk-application.ts'
+import { requestRefund } from './request-refund.ts'
+
+/** What staff read and record. */
+export function registerDesk(app: FastifyInstance, services: Services): void {
+  const { db } = services
+  const recorded = { success: true, message: 'Recorded.' } as const
+
+  route(app, endpoints.listDeskApplications, async ({ query, request }) => {
+    const page = await listDeskApplications(services, query, languageOf(request))
+    return { success: true, data: page.applications, next_cursor: page.nextCursor }
+  })
+
+  route(app, endpoints.getDeskApplication, async ({ params, request }) => {
+    return { success: true, data: await readDeskApplication(services, params.id, languageOf(request)) }
+  })
+
+  route(app, endpoints.decideDocument, async ({ principal: { staffId }, params, body }) => {
+    const reason = body.decision === 'rejected' ? body.reason : null
+    const decision = { documentId: params.id, staffId, decision: body.decision, reason }
+    await decideDocument(services, { ...decision, requestId: body.request_id })
+    return recorded
+  })
+
+  route(app, endpoints.askExtraItem, async ({ principal: { staffId }, params, body }) => {
+    const question = { title: body.title, titleHi: body.title_hi ?? null, requestId: body.request_id }
+    await askExtraItem(services, { applicationId: params.id, staffId, ...question })
+    return recorded
+  })
+
+  route(app, endpoints.completeStage, async ({ principal: { staffId }, params, body }) => {
+    const { stage_id: stageId, comment, request_id: requestId } = body
+    await completeStage(services, { applicationId: params.id, staffId, stageId, comment, requestId })
+    return recorded
+  })
+
+  route(app, endpoints.holdApplication, async ({ principal: { staffId }, params, body }) => {
+    const act = { comment: body.comment, requestId: body.request_id }
+    await holdApplication(services, { kind: 'hold', applicationId: params.id, staffId, ...act })
+    return recorded
+  })
+
+  route(app, endpoints.resumeApplication, async ({ principal: { staffId }, params, body }) => {
+    const act = { comment: body.comment, requestId: body.request_id }
+    await holdApplication(services, { kind: 'resume', applicationId: params.id, staffId, ...act })
+    return recorded
+  })
+
+  route(app, endpoints.requestRefund, async ({ principal: { staffId }, params, body }) => {
+    const { amount_rupees: amountRupees, reason, request_id: requestId } = body
+    const request = { applicationId: params.id, staffId, amountRupees, reason, requestId }
+    return { ...recorded, data: await requestRefund(services, request) }
+  })
+
+  route(app, endpoints.completeRefund, async ({ principal: { staffId }, params, body }) => {
+    const act = { comment: body.comment, requestId: body.request_id }
+    await completeRefund(services, { refundId: params.id, staffId, ...act })
+    return recorded
+  })
+
+  route(app, endpoints.answerTicket, async ({ principal: { staffId }, params, body }) => {
+    const answer = { ticketId: params.id, staffId, text: body.message, requestId: body.request_id }
+    const { messageId } = await answerTicket(db, answer)
+    return { ...recorded, data: { message_id: messageId } }
+  })
+
+  route(app, endpoints.confirmConsultation, async ({ principal: { staffId }, params, body }) => {
+    const { expert_name: expertName, meeting_url } = body
+    const confirmation = { staffId, expertName, meetingUrl: meeting_url ?? null }
+    await confirmConsultation(db, { consultationId: params.id, ...confirmation })
+    return recorded
+  })
+}

@@ -1,0 +1,64 @@
+import type { getDeskApplication, RecordedAct, SuccessOf } from '@sanad/contracts'
+import { applicationProgress, listStaffActions, situationOf } from '@sanad/domain'
+import { sql } from 'kysely'
+import type { Services } from '../../app.ts'
+import { orThrow } from '../../platform/app-error.ts'
+import type { Db } from '../../platform/db.ts'
+import type { Language } from '../../platform/http/language.ts'
+import { getApplicationRecord } from '../applications/application-record.ts'
+import { readServiceApplication } from '../applications/read-service-application.ts'
+import { listRefunds, readRefundable } from './refund-queries.ts'
+
+/** An application as its customer sees it, with what staff did and may do. */
+export async function readDeskApplication(
+  services: Services,
+  applicationId: string,
+  language: Language,
+): Promise<SuccessOf<typeof getDeskApplication>['data']> {
+  const { db } = services
+  const owner = await db
+    .selectFrom('applications')
+    .select('customer_id as customerId')
+    .where('id', '=', applicationId)
+    .executeTakeFirst()
+  const owned = { applicationId, customerId: orThrow(owner, 'not_found').customerId }
+  const record = await getApplicationRecord(db, owned)
+  const progress = applicationProgress(record.definition, record.facts)
+  const situation = situationOf(progress, record.liveOrder !== null)
+  return {
+    application: await readServiceApplication(services, owned, language),
+    allowed_acts: [...listStaffActions(situation, progress.timeline)],
+    acts: await listActs(db, applicationId),
+    refunds: await listRefunds(db, applicationId),
+    refundable_rupees: await readRefundable(db, applicationId),
+  }
+}
+
+async function listActs(db: Db, applicationId: string): Promise<RecordedAct[]> {
+  const { rows } = await sql<ActRow>`
+    select acts.*, m.name as staff_name from (
+      select case kind when 'complete' then 'complete_stage' else kind end as act,
+             stage_id as subject, comment, staff_id, recorded_at
+        from staff_acts where application_id = ${applicationId}
+      union all
+      select case decision when 'accepted' then 'accept_document' else 'reject_document' end,
+             d.document_id, coalesce(reason, ''), staff_id, recorded_at
+        from document_decisions j join uploaded_documents d on d.id = j.document_id
+       where d.application_id = ${applicationId}
+      union all
+      select 'ask_extra_item', item_id, title, staff_id, recorded_at
+        from extra_item_requests where application_id = ${applicationId}
+      union all
+      select case kind when 'requested' then 'request_refund' else 'complete_refund' end,
+             refund_id::text, comment, staff_id, recorded_at
+        from refund_acts where application_id = ${applicationId}
+    ) acts
+    join staff_members m on m.id = acts.staff_id
+    order by acts.recorded_at desc
+  `.execute(db)
+  return rows.map(({ act, subject, comment, staff_name, recorded_at }) => {
+    return { act, subject, comment, staff_name, recorded_at: recorded_at.toISOString() }
+  })
+}
+
+type ActRow = Omit<RecordedAct, 'recorded_at'> & { readonly recorded_at: Date }

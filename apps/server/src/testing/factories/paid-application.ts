@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import type { ServiceDefinition } from '@sanad/domain'
+import type { Services } from '../../app.ts'
+import { createApplication } from './application.ts'
+import { settle } from './payments.ts'
+import { type CustomerFields, signIn } from './sign-in.ts'
+
+export interface PaidApplication {
+  readonly customerId: string
+  readonly token: string
+  readonly applicationId: string
+  readonly trackId: string
+  readonly service: ServiceDefinition
+}
+
+/** A paid application of a signed-in customer, written past the API; `skill-india` unless told otherwise. */
+export async function createPaidApplication(
+  services: Pick<Services, 'db' | 'config'>,
+  { slug = 'skill-india', ...customer }: Partial<CustomerFields> & { slug?: string } = {},
+): Promise<PaidApplication> {
+  const { customerId, token } = await signIn(services, customer)
+  const application = await createApplication(services, { customerId, slug })
+  await settle(services, { applicationId: application.applicationId, customerId })
+  return { customerId, token, ...application }
+}
+
+/** One current file of a document; returns the id of the upload. */
+export async function giveDocument(
+  { db }: Pick<Services, 'db'>,
+  { applicationId }: Pick<PaidApplication, 'applicationId'>,
+  documentId: string,
+): Promise<string> {
+  const { id } = await db
+    .insertInto('uploaded_documents')
+    .values({
+      application_id: applicationId,
+      document_id: documentId,
+      filename: `${randomBytes(16).toString('hex')}.pdf`,
+      original_name: `${documentId}.pdf`,
+      content_type: 'application/pdf',
+      size_bytes: 1000,
+      sha256: randomBytes(32),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Everything that the service asks for; returns the ids of the uploads by document. */
+export async function giveEverything(
+  services: Pick<Services, 'db'>,
+  application: Pick<PaidApplication, 'applicationId' | 'service'>,
+): Promise<Map<string, string>> {
+  const { applicationId: application_id, service } = application
+  const uploads = new Map<string, string>()
+  for (const { id } of service.documents) uploads.set(id, await giveDocument(services, application, id))
+  const fields = service.fields.map(({ id }) => ({ application_id, field_id: id, value: '"given"' }))
+  if (fields.length > 0) await services.db.insertInto('submitted_fields').values(fields).execute()
+  const items = service.extraInfo.map(({ id }) => ({ application_id, item_id: id, value: 'given' }))
+  if (items.length > 0) await services.db.insertInto('submitted_extra_info').values(items).execute()
+  return uploads
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import type { ApplicationFacts } from './application-facts.ts'
+import { applicationProgress } from './application-progress.ts'
+import { type Situation, situationOf } from './available-actions.ts'
+import { findCompletableStage, listDocumentActions, listStaffActions } from './staff-actions.ts'
+import { everythingGiven, facts, minute, paid } from './testing/facts-factory.ts'
+import { stagedService } from './testing/service-factory.ts'
+
+const read = (recorded: ApplicationFacts, hasLiveOrder = false) => {
+  const progress = applicationProgress(stagedService(), recorded)
+  const situation: Situation = situationOf(progress, hasLiveOrder)
+  return { situation, timeline: progress.timeline, actions: listStaffActions(situation, progress.timeline) }
+}
+const given = facts({ ...paid('first-fee'), ...everythingGiven(1) })
+
+describe('what staff may record', () => {
+  it('nothing before the payment', () => {
+    expect(read(facts()).actions).toEqual([])
+    expect(read(facts(), true).actions).toEqual([])
+  })
+
+  it('documents, questions, hold and refund once paid; completing only a stage that is theirs', () => {
+    expect(read(facts(paid('first-fee'))).actions).not.toContain('complete_stage')
+    expect(read(given).actions).toEqual([
+      'accept_document',
+      'reject_document',
+      'ask_extra_item',
+      'complete_stage',
+      'hold',
+      'request_refund',
+    ])
+    expect(findCompletableStage(read(given).timeline)?.id).toBe('review')
+  })
+
+  it('no stage while on hold, and on it goes after resuming', () => {
+    const held = { ...given, staffActs: [{ act: 'hold', at: minute(2) } as const] }
+    expect(read(held).actions).toContain('resume')
+    expect(read(held).actions).not.toContain('complete_stage')
+    const resumed = { ...held, staffActs: [...held.staffActs, { act: 'resume', at: minute(3) } as const] }
+    expect(read(resumed).actions).toContain('complete_stage')
+  })
+
+  it('only refunds while money goes back', () => {
+    const refunding = { ...given, refunds: [{ status: 'requested', at: minute(2) } as const] }
+    expect(read(refunding).actions).toEqual(['request_refund', 'complete_refund'])
+    const refunded = { ...given, refunds: [{ status: 'completed', at: minute(3) } as const] }
+    expect(read(refunded).actions).toEqual(['request_refund'])
+  })
+})
+
+it('a judgement of a document may be reversed and not repeated', () => {
+  expect(listDocumentActions('submitted')).toEqual(['accept_document', 'reject_document'])
+  expect(listDocumentActions('accepted')).toEqual(['reject_document'])
+  expect(listDocumentActions('rejected')).toEqual(['accept_document'])
+})
