@@ -8,6 +8,7 @@ const offered = {
   applications: [
     'application-record',
     'assert-allowed',
+    'list-my-services',
     'live-order',
     'read-service-application',
     'recorded-facts',
@@ -17,6 +18,7 @@ const offered = {
   audit: ['record-audit'],
   businesses: ['business-queries'],
   catalogue: ['service-outline', 'service-versions'],
+  compliance: ['business-compliance', 'calendar-window', 'list-items'],
   consultations: ['confirm-consultation'],
   documents: ['document-queries', 'document-status', 'file-link', 'inspect-file', 'uploaded-document-view'],
   identity: [

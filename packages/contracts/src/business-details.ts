@@ -3,7 +3,7 @@ import { Business } from './businesses.ts'
 import { ComplianceItem, ComplianceLicence } from './compliance.ts'
 import { defineEndpoint } from './define-endpoint.ts'
 import { ServiceSummary } from './service-application.ts'
-import { IdParams, Instant, NextCursor, PageQuery } from './wire.ts'
+import { IdParams, NextCursor, PageQuery } from './wire.ts'
 
 export const getBusinessDetails = defineEndpoint({
   name: 'getBusinessDetails',
@@ -16,7 +16,7 @@ export const getBusinessDetails = defineEndpoint({
   success: z.object({
     success: z.literal(true),
     data: z.object({
-      business: z.extend(Business, { created_at: Instant }),
+      business: Business,
       compliance: z.object({
         /** False until the customer has told from what its due dates follow. */
         has_profile: z.boolean(),

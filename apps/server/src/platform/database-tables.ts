@@ -84,6 +84,7 @@ interface Businesses {
   id: Generated<string>
   customer_id: string
   name_of_firm: string
+  request_id: string | null
   created_at: MadeAt
   updated_at: Made<Date>
 }

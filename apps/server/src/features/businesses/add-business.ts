@@ -1,14 +1,12 @@
 import type { Business } from '@sanad/contracts'
 import type { Services } from '../../app.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { insertBusiness } from './business-queries.ts'
+import { insertBusiness, type NewBusiness } from './business-queries.ts'
 
-export function addBusiness(
-  { db }: Services,
-  business: { customerId: string; nameOfFirm: string },
-): Promise<Business> {
+export function addBusiness({ db }: Services, business: NewBusiness): Promise<Business> {
   return db.transaction().execute(async (tx) => {
-    const added = await insertBusiness(tx, business)
+    const { isNew, ...added } = await insertBusiness(tx, business)
+    if (!isNew) return added
     await recordAudit(tx, {
       action: 'USER_ACTION',
       entityType: 'business',

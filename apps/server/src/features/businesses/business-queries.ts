@@ -29,15 +29,31 @@ export async function getBusiness(
   return orThrow(business, 'not_found')
 }
 
+export interface NewBusiness {
+  readonly customerId: string
+  readonly nameOfFirm: string
+  /** Names the attempt; a repeated one finds what the first created. */
+  readonly requestId?: string | undefined
+}
+
 export function insertBusiness(
   db: Db,
-  { customerId, nameOfFirm }: { customerId: string; nameOfFirm: string },
-): Promise<Business> {
-  return db
-    .insertInto('businesses')
-    .values({ customer_id: customerId, name_of_firm: nameOfFirm })
-    .returning(columns)
-    .executeTakeFirstOrThrow()
+  { customerId, nameOfFirm, requestId }: NewBusiness,
+): Promise<Business & { isNew: boolean }> {
+  return (
+    db
+      .insertInto('businesses')
+      .values({ customer_id: customerId, name_of_firm: nameOfFirm, request_id: requestId ?? null })
+      // Changes nothing, but returns the row that was there.
+      .onConflict((conflict) =>
+        conflict
+          .columns(['customer_id', 'request_id'])
+          .where('request_id', 'is not', null)
+          .doUpdateSet({ request_id: requestId ?? null }),
+      )
+      .returning([...columns, sql<boolean>`xmax = 0`.as('isNew')])
+      .executeTakeFirstOrThrow()
+  )
 }
 
 export async function setBusinessName(db: Db, businessId: string, nameOfFirm: string): Promise<void> {

@@ -1,23 +1,48 @@
-import { addBusinessName, listUserBusinesses, updateBusiness } from '@sanad/contracts'
+import * as endpoints from '@sanad/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../app.ts'
-import { AppError } from '../../platform/app-error.ts'
+import { AppError, orThrow } from '../../platform/app-error.ts'
+import { languageOf } from '../../platform/http/language.ts'
 import { route } from '../../platform/http/route.ts'
 import { addBusiness } from './add-business.ts'
 import { listBusinesses } from './business-queries.ts'
+import { readBusinessDetails } from './read-business-details.ts'
 import { renameBusiness } from './rename-business.ts'
 
 export function registerBusinesses(app: FastifyInstance, services: Services): void {
-  route(app, listUserBusinesses, ({ principal }) => listBusinesses(services.db, principal.customerId))
-
-  route(app, addBusinessName, async ({ principal: { customerId }, body }) => {
-    if (body.user_id !== customerId) throw new AppError('not_found')
-    const { id } = await addBusiness(services, { customerId, nameOfFirm: body.name_of_firm })
-    return { success: true as const, message: 'Business added successfully!', business_id: id }
+  route(app, endpoints.listUserBusinesses, ({ principal }) => {
+    return listBusinesses(services.db, principal.customerId)
   })
 
-  route(app, updateBusiness, async ({ principal: { customerId }, params, body }) => {
+  route(app, endpoints.listBusinessesOfUser, async ({ principal: { customerId }, params }) => {
+    if (params.userId !== customerId) throw new AppError('not_found')
+    const data = await listBusinesses(services.db, customerId)
+    const message = data.length === 0 ? 'No businesses found' : 'Businesses fetched successfully'
+    return { success: true, data, message }
+  })
+
+  route(app, endpoints.getBusinessDetails, async ({ principal: { customerId }, params, query, request }) => {
+    const { cursor, limit } = query
+    const page = { customerId, businessId: params.id, cursor, limit, language: languageOf(request) }
+    const { data, nextCursor } = await readBusinessDetails(services, page)
+    return { success: true, data, next_cursor: nextCursor }
+  })
+
+  route(app, endpoints.addBusinessName, async ({ principal: { customerId }, body }) => {
+    if (body.user_id !== customerId) throw new AppError('not_found')
+    const { id } = await addBusiness(services, { customerId, nameOfFirm: body.name_of_firm })
+    return { success: true, message: 'Business added successfully!', business_id: id }
+  })
+
+  route(app, endpoints.createBusiness, async ({ principal: { customerId }, body }) => {
+    if (body.user_id !== customerId) throw new AppError('not_found')
+    const nameOfFirm = orThrow(body.name_of_firm ?? body.firmName, 'business_fields_missing')
+    const data = await addBusiness(services, { customerId, nameOfFirm, requestId: body.request_id })
+    return { success: true, message: 'Business added successfully!', business_id: data.id, data }
+  })
+
+  route(app, endpoints.updateBusiness, async ({ principal: { customerId }, params, body }) => {
     await renameBusiness(services, { businessId: params.id, customerId }, body.name_of_firm)
-    return { success: true as const, message: 'Business updated successfully' }
+    return { success: true, message: 'Business updated successfully' }
   })
 }

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { addBusinessName, listUserBusinesses, updateBusiness } from '@sanad/contracts'
+import {
+  addBusinessName,
+  createBusiness,
+  listBusinessesOfUser,
+  listUserBusinesses,
+  updateBusiness,
+} from '@sanad/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../testing/call.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
@@ -29,15 +35,90 @@ it("[AP-04] lists the customer's own businesses as a bare list, newest first", a
   ])
 })
 
-it('says what a new business needs', async () => {
+it('[BZ-01] says what a new business needs, by either way to create one', async () => {
   const { token, customerId } = await ownerOf('Patil Skills')
   const message = 'Name of firm and user_id are required'
-  for (const body of [
-    { name_of_firm: ' ', user_id: customerId },
-    { name_of_firm: 'Rao Foods', user_id: '' },
-  ]) {
-    expect(await refuse(portal.app, addBusinessName, { token, body })).toMatchObject({ status: 400, message })
+  for (const endpoint of [addBusinessName, createBusiness]) {
+    for (const body of [
+      { name_of_firm: ' ', user_id: customerId },
+      { name_of_firm: 'Rao Foods', user_id: '' },
+    ]) {
+      const error = await refuse(portal.app, endpoint, { token, body })
+      expect(error).toMatchObject({ status: 400, message })
+    }
   }
+  const nameless = await refuse(portal.app, createBusiness, { token, body: { user_id: customerId } })
+  expect(nameless).toMatchObject({ status: 400, message })
+})
+
+it('[BZ-01] an update without an id says so', async () => {
+  const { token } = await ownerOf('Patil Skills')
+  const body = { name_of_firm: 'Patil Academy' }
+  for (const id of ['', 'undefined']) {
+    const error = await refuse(portal.app, updateBusiness, { token, params: { id }, body })
+    expect(error).toMatchObject({ status: 400, message: 'Business ID is required' })
+  }
+})
+
+it('[AP-23] creates a business by its name or its firm name, and renames it', async () => {
+  const { token, customerId } = await ownerOf('Patil Skills')
+  const created = await succeed(portal.app, createBusiness, {
+    token,
+    body: { firmName: ' Rao Foods ', user_id: customerId },
+  })
+  const { business_id } = created
+  expect(created).toEqual({
+    success: true,
+    message: 'Business added successfully!',
+    business_id,
+    data: { id: business_id, name_of_firm: 'Rao Foods', user_id: customerId },
+  })
+  const body = { name_of_firm: 'Rao Kitchens' }
+  const renamed = await succeed(portal.app, updateBusiness, { token, params: { id: business_id }, body })
+  expect(renamed).toEqual({ success: true, message: 'Business updated successfully' })
+  expect(await succeed(portal.app, listUserBusinesses, { token })).toMatchObject([
+    { id: business_id, name_of_firm: 'Rao Kitchens' },
+    { name_of_firm: 'Patil Skills' },
+  ])
+})
+
+it('a repeated attempt creates one business and records it once', async () => {
+  const { customerId, token } = await signIn(portal.services)
+  const body = { name_of_firm: 'Rao Foods', user_id: customerId, request_id: randomUUID() }
+  const attempts = Array.from({ length: 5 }, () => succeed(portal.app, createBusiness, { token, body }))
+  const ids = (await Promise.all(attempts)).map(({ business_id }) => business_id)
+  expect(new Set(ids).size).toBe(1)
+  expect(await succeed(portal.app, listUserBusinesses, { token })).toHaveLength(1)
+  const entries = await portal.db
+    .selectFrom('audit_entries')
+    .select('entity_id')
+    .where('customer_id', '=', customerId)
+    .execute()
+  expect(entries).toEqual([{ entity_id: ids[0] }])
+})
+
+it("[AP-30] lists the customer's businesses by the customer's id, and nobody else's", async () => {
+  const { token, customerId, businessId } = await ownerOf('Patil Skills')
+  const params = { userId: customerId }
+  expect(await succeed(portal.app, listBusinessesOfUser, { token, params })).toEqual({
+    success: true,
+    data: [{ id: businessId, name_of_firm: 'Patil Skills', user_id: customerId }],
+    message: 'Businesses fetched successfully',
+  })
+  const newcomer = await signIn(portal.services)
+  const none = { token: newcomer.token, params: { userId: newcomer.customerId } }
+  expect(await succeed(portal.app, listBusinessesOfUser, none)).toEqual({
+    success: true,
+    data: [],
+    message: 'No businesses found',
+  })
+  const foreign = await refuse(portal.app, listBusinessesOfUser, { token: newcomer.token, params })
+  const unknown = await refuse(portal.app, listBusinessesOfUser, {
+    token: newcomer.token,
+    params: { userId: randomUUID() },
+  })
+  expect(foreign).toEqual({ ...unknown, requestId: foreign.requestId })
+  expect(foreign).toMatchObject({ status: 404, code: 'not_found' })
 })
 
 it('renames an own business and records what it was called', async () => {
@@ -66,6 +147,7 @@ it("a business is added for oneself only, and a stranger's is not found", async 
   const { token } = stranger
   const body = { name_of_firm: 'Taken over', user_id: own.customerId }
   expect(await refuse(portal.app, addBusinessName, { token, body })).toMatchObject({ status: 404 })
+  expect(await refuse(portal.app, createBusiness, { token, body })).toMatchObject({ status: 404 })
 
   const rename = (id: string) =>
     refuse(portal.app, updateBusiness, { token, params: { id }, body: { name_of_firm: 'Taken over' } })

@@ -1,0 +1,49 @@
+import type { getBusinessDetails, SuccessOf } from '@sanad/contracts'
+import { addDays, addMonths, indianDayOf, lastDayOf, monthOf } from '@sanad/domain'
+import type { Services } from '../../app.ts'
+import type { Language } from '../../platform/http/language.ts'
+import { readNow } from '../../platform/read-now.ts'
+import { listMyServices } from '../applications/list-my-services.ts'
+import { type BusinessCompliance, getBusinessCompliance } from '../compliance/business-compliance.ts'
+import { calendarWindow } from '../compliance/calendar-window.ts'
+import { listItems } from '../compliance/list-items.ts'
+
+type Details = SuccessOf<typeof getBusinessDetails>['data']
+
+interface Page {
+  readonly customerId: string
+  readonly businessId: string
+  readonly cursor: string | undefined
+  readonly limit: number
+  readonly language: Language
+}
+
+/** One of the customer's businesses: its licences and due dates, and a page of the applications for it. */
+export async function readBusinessDetails(
+  { db }: Pick<Services, 'db'>,
+  page: Page,
+): Promise<{ data: Details; nextCursor: string | null }> {
+  const business = await getBusinessCompliance(db, page)
+  const { services, nextCursor } = await listMyServices({ db }, page)
+  const data = {
+    business: { id: business.id, name_of_firm: business.nameOfFirm, user_id: page.customerId },
+    compliance: summarise(business, indianDayOf(await readNow(db))),
+    services,
+  }
+  return { data, nextCursor }
+}
+
+const MONTHS_AHEAD = 3
+
+function summarise(business: BusinessCompliance, today: string): Details['compliance'] {
+  const past = { from: calendarWindow(today).from, to: addDays(today, -1) }
+  const ahead = { from: today, to: lastDayOf(addMonths(monthOf(today), MONTHS_AHEAD)) }
+  const open = (span: typeof past) =>
+    listItems([business], span, today).filter(({ status }) => status !== 'done')
+  return {
+    has_profile: business.profile !== null,
+    licences: [...business.licences],
+    overdue: open(past).length,
+    next: open(ahead)[0] ?? null,
+  }
+}
