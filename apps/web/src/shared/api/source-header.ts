@@ -3,11 +3,20 @@ let known: { date: string; hash: Promise<string> } | undefined
 /** SHA-256 (hex) of today's date; the server accepts the days around, so the time zone does not matter. */
 export function sourceOfToday(now = new Date()): Promise<string> {
   const date = now.toISOString().slice(0, 10)
-  if (known?.date !== date) known = { date, hash: sha256(date) }
+  if (known?.date !== date) {
+    known = { date, hash: sha256(date) }
+    known.hash.catch(() => {
+      known = undefined
+    })
+  }
   return known.hash
 }
 
 async function sha256(text: string): Promise<string> {
+  if (!globalThis.isSecureContext) {
+    const { sha256OfShortText } = await import('./sha256-of-short-text.ts')
+    return sha256OfShortText(text)
+  }
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
