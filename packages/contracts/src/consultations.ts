@@ -42,7 +42,8 @@ export type Consultation = z.infer<typeof Consultation>
 
 export const ConsultationDay = z.object({
   date: z.iso.date(),
-  slots: z.array(z.object({ starts_at: Instant, available: z.boolean() })),
+  /** `mine`: not available, as the customer has a consultation then. */
+  slots: z.array(z.object({ starts_at: Instant, available: z.boolean(), mine: z.boolean() })),
 })
 export type ConsultationDay = z.infer<typeof ConsultationDay>
 

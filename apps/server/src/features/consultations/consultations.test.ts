@@ -40,9 +40,9 @@ function listSeats(startsAt: string) {
     .execute()
 }
 
-async function isAvailable(token: string, slot: string): Promise<boolean | undefined> {
+async function findSlot(token: string, slot: string) {
   const { data } = await succeed(portal.app, listConsultationSlots, { token, query: {} })
-  return data.flatMap(({ slots }) => slots).find(({ starts_at }) => starts_at === slot)?.available
+  return data.flatMap(({ slots }) => slots).find(({ starts_at }) => starts_at === slot)
 }
 
 it('a consultation is booked in a slot that was offered, and listed', async () => {
@@ -67,7 +67,7 @@ it('a consultation is booked in a slot that was offered, and listed', async () =
   expect(Date.parse(data.ends_at) - Date.parse(data.starts_at)).toBe(30 * 60_000)
   expect(Date.parse(data.starts_at) - Date.parse(data.changeable_until ?? '')).toBe(2 * 3_600_000)
   expect((await succeed(portal.app, listMyConsultations, { token, query: {} })).data).toEqual([data])
-  expect(await isAvailable(token, data.starts_at)).toBe(false)
+  expect(await findSlot(token, data.starts_at)).toMatchObject({ available: false, mine: true })
 
   const audit = await portal.db
     .selectFrom('audit_entries')
@@ -171,7 +171,7 @@ it('nobody moves into a full slot, and stays where they were', async () => {
   const request = { token, params: { id: booking.id }, body: { starts_at: full } }
   expect((await refuse(portal.app, rescheduleConsultation, request)).code).toBe('slot_unavailable')
   expect(await listSeats(booking.starts_at)).toHaveLength(1)
-  expect(await isAvailable(token, full)).toBe(false)
+  expect(await findSlot(token, full)).toMatchObject({ available: false, mine: false })
 })
 
 it('customers who swap full slots at once are all answered', async () => {

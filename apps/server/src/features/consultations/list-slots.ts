@@ -13,14 +13,17 @@ interface Range {
 export async function listSlots(db: Db, customerId: string, { from, to }: Range): Promise<ConsultationDay[]> {
   const now = await readNow(db)
   const days = listBookableDays(now).filter((day) => (!from || day >= from) && (!to || day <= to))
-  const taken = await listFullSlots(db, now)
-  // A customer cannot talk to two experts at once.
-  for (const { startsAt } of await listSeatsOf(db, customerId, now)) taken.add(startsAt)
+  const full = await listFullSlots(db, now)
+  const mine = new Set((await listSeatsOf(db, customerId, now)).map(({ startsAt }) => startsAt))
   return days.map((date) => ({
     date,
     slots: listSlotsOf(date)
       .filter((slot) => isBookableSlot(slot, now))
-      .map((slot) => ({ starts_at: slot, available: !taken.has(slot) })),
+      .map((slot) => ({
+        starts_at: slot,
+        available: !full.has(slot) && !mine.has(slot),
+        mine: mine.has(slot),
+      })),
   }))
 }
 

@@ -23,7 +23,7 @@ export function DoneButton({ item, name }: { item: ComplianceItem; name: string 
   return (
     <Button
       size="small"
-      variant={isDone ? 'quiet' : 'secondary'}
+      variant={item.status === 'overdue' || item.status === 'due_soon' ? 'secondary' : 'quiet'}
       icon={isDone ? undefined : <CheckIcon />}
       busy={marking.isLoading || undoing.isLoading}
       busyLabel={texts.marking}

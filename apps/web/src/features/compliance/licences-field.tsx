@@ -1,6 +1,6 @@
 import { maxLicences, maxLicenceTitle } from '@sanad/contracts'
 import { isCalendarDate } from '@sanad/domain'
-import { Button, Card, DateField, PlusIcon, Stack, TextField, TrashIcon, VisuallyHidden } from '@sanad/ui'
+import { Button, Card, DateField, IconButton, PlusIcon, Stack, TextField, TrashIcon } from '@sanad/ui'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { type LicenceValues, readLicences, writeLicences } from './licence-values.ts'
 import styles from './licences-field.module.css'
@@ -38,13 +38,11 @@ export function LicencesField({ value, onValueChange, showProblems }: LicencesFi
               onChange={(event) => set(id, { valid_until: event.currentTarget.value })}
               error={showProblems && !isCalendarDate(valid_until) && texts.licenceUntilMissing}
             />
-            <Button
-              variant="quiet"
+            <IconButton
+              label={texts.removeLicence(title || texts.thisLicence)}
               icon={<TrashIcon />}
               onClick={() => save(licences.filter((licence) => licence.id !== id))}
-            >
-              <VisuallyHidden>{texts.removeLicence(title || texts.thisLicence)}</VisuallyHidden>
-            </Button>
+            />
           </div>
         ))}
         {licences.length < maxLicences && (

@@ -28,7 +28,8 @@ export function ObligationRow({ item, firm }: ObligationRowProps) {
       </div>
       <div className={styles.body}>
         <p className={styles.title}>
-          <span>{itemTitle(item, language)}</span> <ItemStatusBadge status={item.status} />
+          <span>{itemTitle(item, language)}</span>{' '}
+          {item.status !== 'upcoming' && <ItemStatusBadge status={item.status} />}
         </p>
         <p className={styles.facts}>{itemPurpose(item, language)}</p>
         {firm && <p className={styles.facts}>{firm}</p>}

@@ -1,6 +1,7 @@
 import type { BodyOf, getComplianceProfile, SuccessOf, setComplianceProfile } from '@sanad/contracts'
 import {
   advanceTaxes,
+  firstDirectorKycYear,
   gstSchemes,
   hasDirectors,
   type Organisation,
@@ -40,7 +41,7 @@ export function toValues({ facts, licences, suggestion }: Profile): ProfileValue
     advanceTax: facts?.advance_tax ?? '',
     deductsTds: yesNo(facts?.deducts_tds),
     startedOn: known.started_on ?? '',
-    directorKycYear: facts?.director_kyc_year ? String(facts.director_kyc_year) : '',
+    directorKycYear: String(facts?.director_kyc_year ?? firstDirectorKycYear),
     licences: writeLicences(
       facts ? licences : suggestion.licences.map((licence) => ({ id: crypto.randomUUID(), ...licence })),
     ),

@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { displayTrackingId } from '../../shared/applications/display-tracking-id.ts'
 import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
+import styles from './consultation-card.module.css'
 import { ConsultationStatusBadge } from './consultation-status-badge.tsx'
 import { type ConsultTexts, consultMessages } from './messages.ts'
 import { RescheduleDialog } from './reschedule-dialog.tsx'
@@ -51,7 +52,7 @@ export function ConsultationCard({ consultation }: { consultation: Consultation 
                 {texts.cancel}
               </Button>
             </Inline>
-            <p>{texts.changeableUntil(slotText(changeable_until, language))}</p>
+            <p className={styles.until}>{texts.changeableUntil(slotText(changeable_until, language))}</p>
           </Stack>
         )}
       </Stack>

@@ -52,10 +52,15 @@ function DayAndTime({
   const shown = days.find(({ date }) => date === chosenDay) ?? ofValue ?? days.find(hasFree)
   const isGone =
     value !== '' && !ofValue?.slots.some(({ starts_at, available }) => starts_at === value && available)
-  const options = shown?.slots.map(({ starts_at, available }) => ({
+  // A time of a day that is no longer shown would be booked unseen.
+  const chooseDay = (date: string) => {
+    setChosenDay(date)
+    onValueChange('')
+  }
+  const options = shown?.slots.map(({ starts_at, available, mine }) => ({
     value: starts_at,
     label: timeText(starts_at, language),
-    ...(available ? {} : { disabled: true, description: texts.full }),
+    ...(available ? {} : { disabled: true, description: mine ? texts.mine : texts.full }),
   }))
   return (
     <Stack>
@@ -63,7 +68,7 @@ function DayAndTime({
         label={texts.day}
         layout="scroll"
         value={shown?.date}
-        onValueChange={setChosenDay}
+        onValueChange={chooseDay}
         disabled={disabled}
         options={days.map((day) => ({
           value: day.date,
