@@ -1,4 +1,4 @@
-import { Card, EditIcon, LinkRow, RowList, TicketIcon } from '@sanad/ui'
+import { Card, EditIcon, HeadsetIcon, LinkRow, RowList, TicketIcon } from '@sanad/ui'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { AppLink } from '../../shared/routing/app-link.tsx'
 import { paths } from '../../shared/routing/paths.ts'
@@ -20,6 +20,12 @@ export function ContactCard() {
           icon={<TicketIcon />}
           title={texts.tickets}
           description={texts.ticketsText}
+        />
+        <LinkRow
+          render={<AppLink to={paths.consult} />}
+          icon={<HeadsetIcon />}
+          title={texts.consult}
+          description={texts.consultText}
         />
       </RowList>
     </Card>

@@ -1,0 +1,156 @@
+import type { Ticket } from '@sanad/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { Route, Routes } from 'react-router'
+import { expect, it } from 'vitest'
+import { newTicketState, paths, ticketPath } from '../../shared/routing/paths.ts'
+import { applicationId, makeServiceApplication } from '../../testing/make-service-application.ts'
+import { portal, renderApp } from '../../testing/render-app.tsx'
+import { NewTicketScreen } from './new-ticket-screen.tsx'
+import { TicketScreen } from './ticket-screen.tsx'
+import { TicketsScreen } from './tickets-screen.tsx'
+
+const ticketId = '0190b3c8-7b1e-7c3a-9d52-0000000000a1'
+const messageId = '0190b3c8-7b1e-7c3a-9d52-0000000000b1'
+
+const ticket: Ticket = {
+  id: ticketId,
+  ticket_no: 'TKT-8F3KQ7M2XD',
+  subject: 'Paid twice?',
+  topic: 'payment',
+  status: 'answered',
+  application: null,
+  created_at: '2026-11-20T06:00:00.000Z',
+  updated_at: '2026-11-20T07:00:00.000Z',
+  messages: [
+    {
+      id: messageId,
+      author: 'customer',
+      text: 'Two messages.',
+      sent_at: '2026-11-20T06:00:00.000Z',
+      files: [],
+    },
+    {
+      id: '0190b3c8-7b1e-7c3a-9d52-0000000000b2',
+      author: 'staff',
+      text: 'Only one was taken.',
+      sent_at: '2026-11-20T07:00:00.000Z',
+      files: [],
+    },
+  ],
+}
+
+const ticketRoute = (
+  <Routes>
+    <Route path=":ticketId" element={<TicketScreen />} />
+  </Routes>
+)
+
+const typedIn = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value
+
+function answerTicketCalls() {
+  const created: unknown[] = []
+  portal.use(
+    http.get('*/api/customer/user-services', () =>
+      HttpResponse.json({ success: true, services: [], next_cursor: null }),
+    ),
+    http.get(`*/api/v2/services/user/details/${applicationId}`, () =>
+      HttpResponse.json({ success: true, data: makeServiceApplication() }),
+    ),
+    http.post('*/api/tickets', async ({ request }) => {
+      created.push(await request.json())
+      const data = { id: ticketId, ticket_no: ticket.ticket_no, message_id: messageId }
+      return HttpResponse.json({ success: true, message: 'Your ticket was created.', data })
+    }),
+  )
+  return created
+}
+
+it('[DB-03] a ticket from an application begins with it chosen, also when it is not among the newest', async () => {
+  const created = answerTicketCalls()
+  const state = newTicketState({ applicationId, topic: 'progress' })
+  const { router } = renderApp(<NewTicketScreen />, { path: paths.newTicket, state })
+
+  await screen.findByRole('option', { name: 'Training Centre Registration #TCR8F3KQ7M2XD', selected: true })
+  await userEvent.type(screen.getByLabelText(/^Subject/), 'How long?')
+  await userEvent.type(screen.getByLabelText(/^Your message/), 'When is the inspection?')
+  await userEvent.click(screen.getByRole('button', { name: 'Create ticket' }))
+
+  await waitFor(() => expect(router.state.location.pathname).toBe(ticketPath(ticketId)))
+  expect(created).toMatchObject([
+    {
+      topic: 'progress',
+      subject: 'How long?',
+      message: 'When is the inspection?',
+      application_id: applicationId,
+    },
+  ])
+})
+
+it('what was typed for one application is not offered for another', async () => {
+  answerTicketCalls()
+  const first = renderApp(<NewTicketScreen />, {
+    path: paths.newTicket,
+    state: newTicketState({ applicationId }),
+  })
+  await userEvent.type(await screen.findByLabelText(/^Subject/), 'How long?')
+  await first.router.navigate(paths.newTicket, { state: null })
+  await waitFor(() => expect(typedIn(/^Subject/)).toBe(''))
+  await first.router.navigate(paths.newTicket, { state: newTicketState({ applicationId }) })
+  await waitFor(() => expect(typedIn(/^Subject/)).toBe('How long?'))
+})
+
+it('[DB-03] the thread says who wrote what, and lets the customer reply', async () => {
+  const replies: unknown[] = []
+  portal.use(
+    http.get(`*/api/tickets/${ticketId}`, () => HttpResponse.json({ success: true, data: ticket })),
+    http.post(`*/api/tickets/${ticketId}/reply`, async ({ request }) => {
+      replies.push(await request.json())
+      return HttpResponse.json({ success: true, message: 'Sent', data: { message_id: messageId } })
+    }),
+  )
+  const { toasts } = renderApp(ticketRoute, { path: `/${ticketId}` })
+
+  const messages = within(await screen.findByRole('log')).getAllByRole('listitem')
+  expect(messages[0]?.textContent).toMatch(/^You20 Nov 2026, 11:30.amTwo messages\.$/)
+  expect(messages[1]?.textContent).toMatch(/^Sanad support20 Nov 2026, 12:30.pmOnly one was taken\.$/)
+
+  await userEvent.type(screen.getByLabelText(/^Your reply/), 'Thank you.')
+  await userEvent.click(screen.getByRole('button', { name: 'Send reply' }))
+  await waitFor(() => expect(toasts()).toEqual(['success: Your reply was sent.']))
+  expect(replies).toMatchObject([{ message: 'Thank you.' }])
+  expect(typedIn(/^Your reply/)).toBe('')
+})
+
+it('a ticket that is not the customer’s own is not there', async () => {
+  portal.use(
+    http.get(`*/api/tickets/${ticketId}`, () =>
+      HttpResponse.json(
+        { success: false, message: 'Not found', code: 'not_found', requestId: '1' },
+        { status: 404 },
+      ),
+    ),
+  )
+  renderApp(ticketRoute, { path: `/${ticketId}` })
+  await screen.findByRole('heading', { level: 1, name: 'No such ticket' })
+})
+
+it('[DB-01] further tickets are shown on demand', async () => {
+  const { messages: _, ...first } = ticket
+  const second = { ...first, id: messageId, subject: 'Which bill?' }
+  portal.use(
+    http.get('*/api/tickets', ({ request }) =>
+      HttpResponse.json(
+        new URL(request.url).searchParams.get('cursor') === 'next'
+          ? { success: true, data: [second], next_cursor: null }
+          : { success: true, data: [first], next_cursor: 'next' },
+      ),
+    ),
+  )
+  renderApp(<TicketsScreen />)
+  await screen.findByRole('link', { name: /^Paid twice\?/ })
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  await screen.findByRole('link', { name: /^Which bill\?/ })
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+})
