@@ -5,13 +5,18 @@ import type { ICruiseOptions, IRegularForbiddenRuleType } from 'dependency-cruis
  * here; everything else in it is its inside.
  */
 const offered = {
+  'access-links': ['link-guard', 'record-verification'],
   applications: [
+    'access-link',
     'application-record',
     'assert-allowed',
     'list-my-services',
     'live-order',
+    'merge-application-fields',
+    'open-fields',
     'read-service-application',
     'recorded-facts',
+    'shown-value',
     'views/next-step-view',
     'views/quote-view',
   ],
@@ -20,7 +25,14 @@ const offered = {
   catalogue: ['service-outline', 'service-versions'],
   compliance: ['business-compliance', 'calendar-window', 'list-items'],
   consultations: ['confirm-consultation'],
-  documents: ['document-queries', 'document-status', 'file-link', 'inspect-file', 'uploaded-document-view'],
+  documents: [
+    'document-queries',
+    'document-status',
+    'file-link',
+    'inspect-file',
+    'read-upload',
+    'uploaded-document-view',
+  ],
   identity: [
     'begin-session',
     'customer-queries',
@@ -32,7 +44,7 @@ const offered = {
     'switch-account',
     'user-view',
   ],
-  information: ['field-messages', 'secret-fields'],
+  information: ['field-messages', 'field-view', 'secret-fields'],
   tickets: ['answer-ticket'],
 }
 

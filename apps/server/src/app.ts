@@ -4,16 +4,20 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Kysely } from 'kysely'
 import type { Config } from './config.ts'
+import { registerAccessLinks } from './features/access-links/access-link-routes.ts'
 import { registerApplications } from './features/applications/application-routes.ts'
 import { registerAudit } from './features/audit/audit-routes.ts'
 import { registerBusinesses } from './features/businesses/business-routes.ts'
 import { registerCatalogue } from './features/catalogue/catalogue-routes.ts'
+import { registerServiceMapper } from './features/catalogue/service-mapper-routes.ts'
 import { registerCompliance } from './features/compliance/compliance-routes.ts'
 import { registerConsultations } from './features/consultations/consultation-routes.ts'
 import { registerDesk } from './features/desk/desk-routes.ts'
 import { registerPanel } from './features/desk/panel-routes.ts'
 import { registerStaff } from './features/desk/staff-routes.ts'
 import { registerDocuments } from './features/documents/document-routes.ts'
+import { registerUploadedDocuments } from './features/documents/uploaded-document-routes.ts'
+import { registerFormEntry } from './features/form-entry/form-entry-routes.ts'
 import { registerAccounts } from './features/identity/account-routes.ts'
 import { createAuthenticate } from './features/identity/authenticate.ts'
 import { registerIdentity } from './features/identity/identity-routes.ts'
@@ -72,10 +76,14 @@ export async function buildApp(
   await registerOtp(app, services)
   await registerAudit(app, services)
   registerCatalogue(app, services)
+  registerServiceMapper(app, services)
   registerBusinesses(app, services)
   registerApplications(app, services)
+  registerAccessLinks(app, services)
+  registerFormEntry(app, services)
   registerInformation(app, services)
   await registerDocuments(app, services)
+  registerUploadedDocuments(app, services)
   await registerPayments(app, services)
   await registerTickets(app, services)
   registerConsultations(app, services)

@@ -58,7 +58,7 @@ export const updateApplication = defineEndpoint({
   name: 'updateApplication',
   summary: 'Change editable fields; state, quantity and choice only before payment',
   method: 'PUT',
-  access: 'session',
+  access: 'link',
   path: ({ id }) => `/api/v2/services/user/update/${id}`,
   params: IdParams,
   body: z.extend(ApplicationFields, {
@@ -69,6 +69,8 @@ export const updateApplication = defineEndpoint({
   success: Done,
   errors: [
     'not_found',
+    'link_invalid',
+    'application_verified',
     'choice_locked',
     'order_live',
     'quantity_unavailable',

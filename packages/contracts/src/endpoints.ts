@@ -1,3 +1,4 @@
+import * as accessLinks from './access-links.ts'
 import * as accounts from './accounts.ts'
 import * as applications from './applications.ts'
 import * as audit from './audit.ts'
@@ -8,18 +9,22 @@ import * as compliance from './compliance.ts'
 import * as consultations from './consultations.ts'
 import type { Endpoint } from './define-endpoint.ts'
 import * as documents from './documents.ts'
+import * as formEntry from './form-entry.ts'
 import * as identity from './identity.ts'
 import * as information from './information.ts'
 import * as otp from './otp.ts'
 import * as panel from './panel.ts'
 import * as paymentHistory from './payment-history.ts'
 import * as payments from './payments.ts'
+import * as serviceMapper from './service-mapper.ts'
 import * as staff from './staff.ts'
 import * as staffActs from './staff-acts.ts'
 import * as staffApplications from './staff-applications.ts'
 import * as tickets from './tickets.ts'
+import * as uploadedDocuments from './uploaded-documents.ts'
 
 const modules = [
+  accessLinks,
   accounts,
   applications,
   audit,
@@ -29,16 +34,19 @@ const modules = [
   compliance,
   consultations,
   documents,
+  formEntry,
   identity,
   information,
   otp,
   panel,
   paymentHistory,
   payments,
+  serviceMapper,
   staff,
   staffActs,
   staffApplications,
   tickets,
+  uploadedDocuments,
 ]
 
 /** Every endpoint of the portal. */

@@ -45,6 +45,7 @@ export const errorKinds = {
 
   service_not_found: { status: 404, message: 'Service not found' },
   service_details_missing: { status: 400, message: 'Service ID and type are required' },
+  service_id_missing: { status: 400, message: 'Service ID is required' },
   state_not_found: { status: 404, message: 'State not found' },
   business_fields_missing: { status: 400, message: 'Name of firm and user_id are required' },
   business_locked: { status: 409, message: 'Business cannot be changed after payment completion.' },
@@ -102,6 +103,17 @@ export const errorKinds = {
   act_not_allowed: { status: 409, message: 'This cannot be done in the present state of the application.' },
   document_replaced: { status: 409, message: 'The customer has uploaded another file meanwhile.' },
   refund_too_large: { status: 409, message: 'This is more than what was paid and not yet refunded.' },
+
+  /** The one answer to every link that opens nothing: unknown, expired, of a deleted application. */
+  link_invalid: {
+    status: 404,
+    message: 'This link is not valid any more. Please ask for a new one, or log in.',
+  },
+  application_verified: {
+    status: 409,
+    message: 'This application is already verified. Please log in to see or change it.',
+  },
+  form_submitted: { status: 409, message: 'This form was already submitted.' },
 
   signature_invalid: { status: 401, message: 'Signature mismatch' },
 } as const satisfies Record<string, ErrorKind>

@@ -3,12 +3,14 @@ import type {
   ConsultationMode,
   ConsultationTopic,
   FieldValue,
+  LinkPurpose,
   Selection,
   TicketTopic,
 } from '@sanad/contracts'
 import type { ConsultationAct, Quote, ServiceDefinition } from '@sanad/domain'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Made, MadeAt, Numeric } from './column-types.ts'
+import type { FormTables } from './form-tables.ts'
 import type { SealedValue } from './sealed-value.ts'
 import type { StaffTables } from './staff-tables.ts'
 
@@ -111,6 +113,7 @@ interface Applications {
   discount_price: ColumnType<string, string | number | undefined, string | number>
   fields: ColumnType<Record<string, string | SealedValue>, string | undefined, string>
   otp_verified_view: Made<0 | 1>
+  form_submitted_at: Date | null
   created_at: MadeAt
   deleted_at: Date | null
 }
@@ -118,7 +121,7 @@ interface Applications {
 interface AccessLinks {
   token_hash: Buffer
   application_id: string
-  purpose: 'csrf' | 'track'
+  purpose: LinkPurpose
   created_at: MadeAt
   expires_at: Date | null
 }
@@ -318,7 +321,7 @@ interface ComplianceMarks {
   done_at: MadeAt
 }
 
-export interface Tables extends StaffTables {
+export interface Tables extends StaffTables, FormTables {
   customers: Customers
   sessions: Sessions
   account_switches: AccountSwitches

@@ -103,12 +103,16 @@ export const applicationFieldKeys: readonly ApplicationFieldKey[] = [
 
 const derived: readonly string[] = derivedFieldKeys
 
-function isAsked(key: ApplicationFieldKey): key is AskedFieldKey {
-  return !derived.includes(key)
-}
-
 /** The keys whose values belong to the application itself. */
-export const askedFieldKeys: readonly AskedFieldKey[] = applicationFieldKeys.filter(isAsked)
+export const askedFieldKeys: readonly AskedFieldKey[] = applicationFieldKeys.filter(
+  (key): key is AskedFieldKey => !derived.includes(key),
+)
+
+const asked: readonly string[] = askedFieldKeys
+
+export function isAskedField<Key extends string>(key: Key): key is Key & AskedFieldKey {
+  return asked.includes(key)
+}
 
 /** A key that a service may ask for. */
 export const AskedFieldName = z.enum(askedFieldKeys as readonly [AskedFieldKey, ...AskedFieldKey[]])

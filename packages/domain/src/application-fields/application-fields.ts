@@ -1,7 +1,7 @@
-import type { FieldDefinition } from '../service-definition.ts'
+import type { FieldDefinition, LocalText } from '../service-definition.ts'
 import { applicationDetailFields } from './application-detail-fields.ts'
 import type { ApplicationField } from './application-field.ts'
-import type { AskedFieldKey } from './application-field-keys.ts'
+import type { AskedFieldKey, DerivedFieldKey } from './application-field-keys.ts'
 import { businessFields } from './business-fields.ts'
 import { userFields } from './user-fields.ts'
 
@@ -38,4 +38,12 @@ export function applicationFieldDefinition(key: AskedFieldKey): FieldDefinition 
 /** Whether a field is kept sealed and shown masked only: identity numbers and the bank account. */
 export function isSecretApplicationField(key: AskedFieldKey): boolean {
   return applicationFields[key].secret === true
+}
+
+/** What the fields are called that are shown and never asked. */
+export const derivedFieldLabels: Record<DerivedFieldKey, LocalText> = {
+  name_of_person: { en: 'Full name', hi: 'पूरा नाम' },
+  email: { en: 'E-mail', hi: 'ई-मेल' },
+  mobile: { en: 'Mobile number', hi: 'मोबाइल नंबर' },
+  type_of_reg: { en: 'Type of registration', hi: 'पंजीकरण का प्रकार' },
 }

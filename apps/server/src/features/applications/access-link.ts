@@ -1,18 +1,72 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { LinkPurpose } from '@sanad/contracts'
 import { sql } from 'kysely'
+import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 
-/** Makes the link that opens one application without a login for seven days. Only its hash is kept. */
-export async function createAccessLink(db: Db, applicationId: string): Promise<string> {
+export interface LinkedPlace {
+  readonly applicationId: string
+  readonly customerId: string
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+
+/** A tracking link shows nothing personal, so it may be kept as a bookmark. */
+const lifetimes = { csrf: '7 days', entry: '7 days', track: null } as const satisfies Record<
+  LinkPurpose,
+  string | null
+>
+
+/** Makes a link to one application: 256 bits, of which only the hash is kept. */
+export async function makeLink(
+  db: Db,
+  applicationId: string,
+  purpose: LinkPurpose,
+): Promise<{ token: string; expiresAt: Date | null }> {
   const token = randomBytes(32).toString('base64url')
-  await db
+  const { expires_at } = await db
     .insertInto('access_links')
     .values({
-      token_hash: createHash('sha256').update(token).digest(),
+      token_hash: hashOf(token),
       application_id: applicationId,
-      purpose: 'csrf',
-      expires_at: sql<Date>`now() + interval '7 days'`,
+      purpose,
+      expires_at: sql<Date | null>`now() + ${lifetimes[purpose]}::interval`,
     })
-    .execute()
-  return token
+    .returning('expires_at')
+    .executeTakeFirstOrThrow()
+  return { token, expiresAt: expires_at }
+}
+
+/** Makes the link that opens one application without a login for seven days. */
+export async function createAccessLink(db: Db, applicationId: string): Promise<string> {
+  return (await makeLink(db, applicationId, 'csrf')).token
+}
+
+/** What a link of this purpose opens; nothing once it has expired or its application was deleted. */
+export function findAccessLink(
+  db: Db,
+  token: string,
+  purpose: LinkPurpose,
+): Promise<LinkedPlace | undefined> {
+  return db
+    .selectFrom('access_links as link')
+    .innerJoin('applications as application', 'application.id', 'link.application_id')
+    .select(['application.id as applicationId', 'application.customer_id as customerId'])
+    .where('link.token_hash', '=', hashOf(token))
+    .where('link.purpose', '=', purpose)
+    .where((where) =>
+      where.or([
+        where('link.expires_at', 'is', null),
+        where('link.expires_at', '>', ({ fn }) => fn<Date>('now')),
+      ]),
+    )
+    .where('application.deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Whatever a link does not open meets one answer. */
+export async function getAccessLink(db: Db, token: string, purpose: LinkPurpose): Promise<LinkedPlace> {
+  const found = await findAccessLink(db, token, purpose)
+  if (!found) throw new AppError('link_invalid')
+  return found
 }

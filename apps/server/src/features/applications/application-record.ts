@@ -24,6 +24,7 @@ export interface ApplicationRecord {
   readonly customerId: string
   readonly businessId: string | null
   readonly trackId: string
+  readonly createdAt: Date
   readonly serviceSlug: string
   /** The version of the service that the application began with, and what staff asked for beyond it. */
   readonly definition: ServiceDefinition
@@ -55,7 +56,7 @@ export async function findApplicationRecord(
   // A statement of its own: what it waited for is visible only to statements that begin after the wait.
   if (options.lock) await lockApplication(db, owned)
   const { rows } = await sql<ApplicationRow>`
-    select a.id, a.customer_id, a.business_id, a.track_id, a.service_slug, v.definition, a.state_id, a.quantity,
+    select a.id, a.customer_id, a.business_id, a.track_id, a.created_at, a.service_slug, v.definition, a.state_id, a.quantity,
       a.selection, a.discount_price, a.fields, ${discountUsed}, ${recordedFacts}, ${liveOrder}
     from applications a
     join service_versions v on v.slug = a.service_slug and v.version = a.service_version
@@ -94,6 +95,7 @@ interface ApplicationRow extends RecordedFactsRow {
   customer_id: string
   business_id: string | null
   track_id: string
+  created_at: Date
   service_slug: string
   definition: ServiceDefinition
   state_id: number | null
@@ -111,6 +113,7 @@ function toRecord(row: ApplicationRow): ApplicationRecord {
     customerId: row.customer_id,
     businessId: row.business_id,
     trackId: row.track_id,
+    createdAt: row.created_at,
     serviceSlug: row.service_slug,
     definition: withRequestedItems(row.definition, row),
     stateId: row.state_id,

@@ -1,15 +1,19 @@
 import type { ApplicationFields, FieldIssue } from '@sanad/contracts'
 import {
+  type AskedFieldKey,
   applicationFieldDefinition,
   askedFieldKeys,
   checkFieldValue,
+  findContradictions,
   isApplicationDetail,
   isSecretApplicationField,
 } from '@sanad/domain'
 import { AppError } from '../../platform/app-error.ts'
-import { isSealed, type SealedValue } from '../../platform/sealed-value.ts'
+import type { SealedValue } from '../../platform/sealed-value.ts'
 import { fieldMessages } from '../information/field-messages.ts'
 import { sealFieldValue } from '../information/secret-fields.ts'
+import { openFields } from './open-fields.ts'
+import { shownToLink, shownValue } from './shown-value.ts'
 
 export type StoredFields = Record<string, string | SealedValue>
 
@@ -18,20 +22,28 @@ interface Merge {
   readonly applicationId: string
   readonly stored: StoredFields
   readonly given: Partial<ApplicationFields>
+  /** Fields that are changed although they were given before. */
+  readonly correct?: readonly AskedFieldKey[]
 }
 
 /**
  * The stored fields with the given ones. A client sends the whole body back: what is as it was shown stays.
  * User and business details are filled once, application details may change (EA-01).
  */
-export function mergeApplicationFields({ key, applicationId, stored, given }: Merge): StoredFields {
+export function mergeApplicationFields({
+  key,
+  applicationId,
+  stored,
+  given,
+  correct = [],
+}: Merge): StoredFields {
   const merged: StoredFields = { ...stored }
   const issues: FieldIssue[] = []
   for (const name of askedFieldKeys) {
     const former = stored[name]
     const value = given[name] ?? ''
-    if (given[name] === undefined || value === shownValue(former)) continue
-    if (former !== undefined && !isApplicationDetail(name)) {
+    if (given[name] === undefined || isAsShown(name, former, value)) continue
+    if (former !== undefined && !isApplicationDetail(name) && !correct.includes(name)) {
       issues.push({ path: name, message: 'This cannot be changed here. Please contact support.' })
     } else if (value === '') {
       delete merged[name]
@@ -48,11 +60,23 @@ export function mergeApplicationFields({ key, applicationId, stored, given }: Me
       }
     }
   }
+  if (issues.length === 0) issues.push(...findNewContradictions(key, applicationId, { stored, merged }))
   if (issues.length > 0) throw new AppError('field_invalid', { details: { issues } })
   return merged
 }
 
-/** What answers show of a stored field; empty where there is none. */
-export function shownValue(stored: string | SealedValue | undefined): string {
-  return isSealed(stored) ? stored.mask : (stored ?? '')
+function isAsShown(name: AskedFieldKey, former: StoredFields[string] | undefined, value: string): boolean {
+  return value === shownValue(former) || value === shownToLink(name, former)
+}
+
+/** Identifiers that do not fit to each other, as far as this change is to blame. */
+function findNewContradictions(
+  key: Buffer,
+  applicationId: string,
+  { stored, merged }: { stored: StoredFields; merged: StoredFields },
+): FieldIssue[] {
+  const before = findContradictions(openFields(key, applicationId, stored)).map(({ key: name }) => name)
+  return findContradictions(openFields(key, applicationId, merged))
+    .filter(({ key: name }) => !before.includes(name))
+    .map(({ key: name, reason }) => ({ path: name, message: fieldMessages[reason] }))
 }

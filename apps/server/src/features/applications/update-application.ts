@@ -2,6 +2,7 @@ import type { BodyOf, updateApplication as updateApplicationEndpoint } from '@sa
 import { findState, maxQuantity, NO_SELECTION, resolveSelection, type Selection } from '@sanad/domain'
 import type { Services } from '../../app.ts'
 import { AppError, orThrow } from '../../platform/app-error.ts'
+import { type LinkCaller, ownedBy, refuseVerifiedLink } from '../access-links/link-guard.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type ApplicationRecord, getApplicationRecord, selectionOf } from './application-record.ts'
 import { assertAllowed } from './assert-allowed.ts'
@@ -12,18 +13,20 @@ type Body = BodyOf<typeof updateApplicationEndpoint>
 /** Changes what may still be changed; state, quantity and choice decide the price and are fixed by a payment. */
 export async function updateApplication(
   { db, config }: Services,
-  owned: { applicationId: string; customerId: string },
+  caller: LinkCaller,
+  applicationId: string,
   body: Body,
 ): Promise<void> {
+  const owned = ownedBy(caller, applicationId)
   await db.transaction().execute(async (tx) => {
     const record = await getApplicationRecord(tx, owned, { lock: true })
+    await refuseVerifiedLink(tx, caller)
     const choice = choiceOf(record, body)
     if (isChanged(record, choice)) {
       assertAllowed(record, 'change_choice')
       assertOffered(record, choice)
     }
     const key = config.secrets.personalData
-    const { applicationId } = owned
     const fields = mergeApplicationFields({ key, applicationId, stored: record.fields, given: body })
     await tx
       .updateTable('applications')
@@ -41,7 +44,7 @@ export async function updateApplication(
       entityId: applicationId,
       customerId: owned.customerId,
       description: 'Changed the application',
-      metadata: { track_id: record.trackId, changed: Object.keys(body) },
+      metadata: { track_id: record.trackId, changed: Object.keys(body), by: caller.kind },
     })
   })
 }

@@ -110,11 +110,10 @@ it('an access link opens the OTP calls of its customer until it expires, and no 
   const query = { user_id: customerId }
   await succeed(portal.app, otpStatus, { accessLink, query })
   expect(await refuse(portal.app, getProfile, { accessLink })).toMatchObject({ status: 401 })
-  expect(await refuse(portal.app, otpStatus, { accessLink: randomUUID(), query })).toMatchObject({
-    status: 401,
-  })
+  const dead = { status: 404, code: 'link_invalid' }
+  expect(await refuse(portal.app, otpStatus, { accessLink: randomUUID(), query })).toMatchObject(dead)
   await sql`update access_links set expires_at = now()`.execute(portal.db)
-  expect(await refuse(portal.app, otpStatus, { accessLink, query })).toMatchObject({ status: 401 })
+  expect(await refuse(portal.app, otpStatus, { accessLink, query })).toMatchObject(dead)
 })
 
 it('[AU-12] the source header of yesterday and tomorrow is taken, any other is 400 and never 401', async () => {

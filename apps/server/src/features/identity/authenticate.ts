@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { CompiledQuery } from 'kysely'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Authenticate, Principal } from '../../platform/http/principal.ts'
+import { findAccessLink } from '../applications/access-link.ts'
 import type { Tokens } from './session-token.ts'
 
 /** Finds out who calls. The only clock is the database's, so that a step of ours ends or prolongs nothing. */
@@ -15,8 +15,10 @@ export function createAuthenticate(db: Db, tokens: Tokens): Authenticate {
         : (bearer && (await findBySession(db, tokens, bearer))) ||
           (bearer && access === 'otp' && (await findByChallenge(db, tokens, bearer))) ||
           (accessLink && access !== 'session' && (await findByLink(db, accessLink)))
-    if (!principal) throw new AppError('unauthenticated', { details: { tokenExpired: true } })
-    return principal
+    if (principal) return principal
+    // A link is no session: that it opens nothing is no reason to log anybody out.
+    if (!bearer && (access === 'otp' || access === 'link')) throw new AppError('link_invalid')
+    throw new AppError('unauthenticated', { details: { tokenExpired: true } })
   }
 }
 
@@ -49,16 +51,8 @@ async function findByChallenge(db: Db, tokens: Tokens, token: string): Promise<P
 }
 
 async function findByLink(db: Db, token: string): Promise<Principal | undefined> {
-  const link = await db
-    .selectFrom('access_links as link')
-    .innerJoin('applications as application', 'application.id', 'link.application_id')
-    .select(['application.id', 'application.customer_id'])
-    .where('link.token_hash', '=', createHash('sha256').update(token).digest())
-    .where('link.purpose', '=', 'csrf')
-    .where('link.expires_at', '>', ({ fn }) => fn<Date>('now'))
-    .where('application.deleted_at', 'is', null)
-    .executeTakeFirst()
-  return link && { kind: 'link', customerId: link.customer_id, applicationId: link.id }
+  const link = await findAccessLink(db, token, 'csrf')
+  return link && { kind: 'link', ...link }
 }
 
 /** The bearer of a staff session, or of a panel code, which is looked at where it is used up. */

@@ -85,6 +85,21 @@ export function findNewestChallenge(
     .executeTakeFirst()
 }
 
+/** The newest code of this person and purpose, over whichever channel. */
+export function findNewestOfPurpose(
+  db: Db,
+  customerId: string,
+  purpose: Purpose,
+): Promise<Pick<OtpChallenge, 'channel'> | undefined> {
+  return db
+    .selectFrom('otp_challenges')
+    .select('channel')
+    .where('customer_id', '=', customerId)
+    .where('purpose', '=', purpose)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+}
+
 export async function hasActiveChallenge(db: Db, customerId: string, channel: Channel, purpose: Purpose) {
   const active = await db
     .selectFrom('otp_challenges')

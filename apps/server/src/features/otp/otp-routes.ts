@@ -1,13 +1,19 @@
-import { otpStatus, requestOtp as requestOtpEndpoint, verifyOtp as verifyOtpEndpoint } from '@sanad/contracts'
+import {
+  otpStatus,
+  requestOtp as requestOtpEndpoint,
+  updateOtp,
+  verifyOtp as verifyOtpEndpoint,
+} from '@sanad/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../app.ts'
 import { AppError } from '../../platform/app-error.ts'
 import { createAddressLimit, limitedAddress } from '../../platform/http/address-limit.ts'
 import type { CustomerPrincipal } from '../../platform/http/principal.ts'
-import { createRateLimit } from '../../platform/http/rate-limit.ts'
+import { createRateLimit, type RateLimit } from '../../platform/http/rate-limit.ts'
 import { route } from '../../platform/http/route.ts'
 import { readDeviceCookie, setDeviceCookie } from '../identity/device-cookie.ts'
 import { createTokens } from '../identity/session-token.ts'
+import { confirmByCode } from './confirm-by-code.ts'
 import { readOtpStatus } from './read-otp-status.ts'
 import { requestOtp } from './request-otp.ts'
 import { verifyOtp } from './verify-otp.ts'
@@ -15,8 +21,7 @@ import { verifyOtp } from './verify-otp.ts'
 export async function registerOtp(app: FastifyInstance, services: Services): Promise<void> {
   const { config, db } = services
   const tokens = createTokens(config.secrets.session)
-  const failuresOfAddress = createAddressLimit(services, { name: 'otp-failures', points: 60, seconds: 3600 })
-  const failuresOfAll = createRateLimit(db, { name: 'otp-failures-all', points: 3000, seconds: 3600 })
+  const failures = createFailureLimit(services)
 
   route(app, requestOtpEndpoint, async ({ body, principal, request }) => {
     refuseStranger(principal, body.user_id)
@@ -34,19 +39,39 @@ export async function registerOtp(app: FastifyInstance, services: Services): Pro
 
   route(app, verifyOtpEndpoint, async ({ body, principal, request, reply }) => {
     refuseStranger(principal, body.user_id)
-    await failuresOfAddress.take(request.ip)
-    await failuresOfAll.take('all')
+    await failures.take(request.ip)
     const userAgent = request.headers['user-agent']
     const formerDevice = readDeviceCookie(request)
     const attempt = { principal, channel: body.channel, code: body.otp_code, userAgent, formerDevice }
     const result = await verifyOtp(services, tokens, attempt)
-    if (!('refusal' in result && result.wrong)) {
-      await Promise.all([failuresOfAddress.giveBack(request.ip), failuresOfAll.giveBack('all')])
-    }
+    if (!('refusal' in result && result.wrong)) await failures.giveBack(request.ip)
     if ('refusal' in result) throw result.refusal
     if (result.deviceToken) setDeviceCookie(reply, config, result.deviceToken)
     return { success: true, message: 'OTP verified successfully', token: result.token, user: result.user }
   })
+
+  route(app, updateOtp, async ({ body, request }) => {
+    await failures.take(request.ip)
+    const result = await confirmByCode(services, { linkToken: body.token, code: body.otp })
+    if (!result?.wrong) await failures.giveBack(request.ip)
+    if (result) throw result.refusal
+    return { success: true, message: 'OTP verified successfully' }
+  })
+}
+
+/** Wrong codes per address and over all; only a wrong one costs a point in the end. */
+function createFailureLimit(services: Services): RateLimit {
+  const ofAddress = createAddressLimit(services, { name: 'otp-failures', points: 60, seconds: 3600 })
+  const ofAll = createRateLimit(services.db, { name: 'otp-failures-all', points: 3000, seconds: 3600 })
+  return {
+    async take(ip) {
+      await ofAddress.take(ip)
+      await ofAll.take('all')
+    },
+    async giveBack(ip) {
+      await Promise.all([ofAddress.giveBack(ip), ofAll.giveBack('all')])
+    },
+  }
 }
 
 /** The person is who the credentials name; an id in the request only has to agree. */

@@ -5,6 +5,7 @@ import type { Services } from '../../app.ts'
 import { AppError, orThrow } from '../../platform/app-error.ts'
 import type { Tables } from '../../platform/database-tables.ts'
 import type { CustomerPrincipal } from '../../platform/http/principal.ts'
+import { recordVerification } from '../access-links/record-verification.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { beginSession } from '../identity/begin-session.ts'
 import { forgetDevice, rememberDevice } from '../identity/devices.ts'
@@ -55,7 +56,11 @@ export function verifyOtp(
   })
 }
 
-async function tryCode(tx: Tx, key: Buffer, { principal, channel, code }: Try): Promise<TryOutcome> {
+export async function tryCode(
+  tx: Tx,
+  key: Buffer,
+  { principal, channel, code }: Pick<Try, 'principal' | 'channel' | 'code'>,
+): Promise<TryOutcome> {
   const { customerId } = principal
   // All tries of a person wait for each other here: of two right submits one comes second, and finds the code used.
   const customer = await tx
@@ -105,6 +110,7 @@ async function signIn(
 ): Promise<SignedIn> {
   const { customerId } = principal
   const customer = await markVerified(tx, customerId, channel)
+  if (principal.kind === 'link') await recordVerification(tx, principal.applicationId, channel)
   if (principal.kind === 'session') await endSession(tx, principal.sessionId)
   if (formerDevice) await forgetDevice(tx, formerDevice)
   const device = await rememberDevice(tx, customerId)
@@ -120,7 +126,7 @@ async function signIn(
   return { token, deviceToken: device.token, user: toUser(customer) }
 }
 
-function refusalOf(outcome: TryOutcome & { accepted: false }, purpose: string): AppError {
+export function refusalOf(outcome: TryOutcome & { accepted: false }, purpose: string): AppError {
   switch (outcome.reason) {
     case 'account_locked':
     case 'too_many_tries':

@@ -1,8 +1,8 @@
 import type { ServiceApplication } from '@sanad/contracts'
-import { effectiveInputType, type FieldDefinition } from '@sanad/domain'
 import type { Language } from '../../../platform/http/language.ts'
 import { isSealed } from '../../../platform/sealed-value.ts'
 import { toUploadedDocument } from '../../documents/uploaded-document-view.ts'
+import { toFieldView } from '../../information/field-view.ts'
 import type { ServiceApplicationRow } from '../service-application-row.ts'
 
 type InformationParts = 'documentList' | 'uploadedDocs' | 'fieldList' | 'submittedFields' | 'extra_info'
@@ -32,17 +32,5 @@ export function toInformationView(
       const given = row.submitted_extra.find((item) => item.id === id)
       return { id, title: title[language], value: given?.value ?? '', is_submit: given !== undefined }
     }),
-  }
-}
-
-function toFieldView(field: FieldDefinition, language: Language): ServiceApplication['fieldList'][number] {
-  return {
-    field_id: field.id,
-    label: field.label[language],
-    field_title: field.label[language],
-    help: field.help?.[language] ?? '',
-    input_type: effectiveInputType(field),
-    options: field.options.map(({ value, label }) => ({ value, label: label[language] })),
-    identifier: field.identifier ?? null,
   }
 }

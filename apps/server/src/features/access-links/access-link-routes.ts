@@ -1,0 +1,59 @@
+import * as endpoints from '@sanad/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../../app.ts'
+import { createAddressLimit } from '../../platform/http/address-limit.ts'
+import { languageOf } from '../../platform/http/language.ts'
+import { route } from '../../platform/http/route.ts'
+import { createAccessLink, getAccessLink } from '../applications/access-link.ts'
+import { createLink } from './create-link.ts'
+import { ownedBy } from './link-guard.ts'
+import { readLinkedApplication } from './read-linked-application.ts'
+import { trackById, trackByLink } from './read-public-tracking.ts'
+
+export function registerAccessLinks(app: FastifyInstance, services: Services): void {
+  const { db } = services
+  // Whoever tries tokens learns nothing from the answers; this keeps them from trying many.
+  const lookUps = createAddressLimit(services, { name: 'link-lookups', points: 20, seconds: 60 })
+
+  route(app, endpoints.getByCsrf, async ({ params, request }) => {
+    await lookUps.take(request.ip)
+    const owned = await getAccessLink(db, params.token, 'csrf')
+    const reading = { owned, masked: true, language: languageOf(request) }
+    return {
+      success: true,
+      message: 'Application found',
+      data: await readLinkedApplication(services, reading),
+    }
+  })
+
+  route(app, endpoints.getById, async ({ principal, params, request }) => {
+    const masked = principal.kind === 'link'
+    const reading = { owned: ownedBy(principal, params.id), masked, language: languageOf(request) }
+    return {
+      success: true,
+      message: 'Application found',
+      data: await readLinkedApplication(services, reading),
+    }
+  })
+
+  route(app, endpoints.getByTrack, async ({ params, request }) => {
+    await lookUps.take(request.ip)
+    return { success: true, data: await trackById(services, params.trackingId, languageOf(request)) }
+  })
+
+  route(app, endpoints.trackByToken, async ({ params, request }) => {
+    await lookUps.take(request.ip)
+    return { success: true, data: await trackByLink(services, params.token, languageOf(request)) }
+  })
+
+  route(app, endpoints.exchangeToken, async ({ body, request }) => {
+    await lookUps.take(request.ip)
+    const { applicationId } = await getAccessLink(db, body.token, 'entry')
+    return { success: true, csrf_token: await createAccessLink(db, applicationId) }
+  })
+
+  route(app, endpoints.createLink, async ({ principal: { customerId }, params, body }) => {
+    const data = await createLink(services, { applicationId: params.id, customerId }, body.purpose)
+    return { success: true, data }
+  })
+}

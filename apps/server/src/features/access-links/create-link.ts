@@ -1,0 +1,26 @@
+import type { LinkPurpose } from '@sanad/contracts'
+import type { Services } from '../../app.ts'
+import { makeLink } from '../applications/access-link.ts'
+import { getApplicationRecord } from '../applications/application-record.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+
+/** Makes a link to an application of the customer's own. */
+export async function createLink(
+  { db }: Pick<Services, 'db'>,
+  owned: { applicationId: string; customerId: string },
+  purpose: LinkPurpose,
+): Promise<{ token: string; expires_at: string | null }> {
+  return db.transaction().execute(async (tx) => {
+    const record = await getApplicationRecord(tx, owned)
+    const { token, expiresAt } = await makeLink(tx, record.id, purpose)
+    await recordAudit(tx, {
+      action: 'USER_ACTION',
+      entityType: 'application',
+      entityId: record.id,
+      customerId: owned.customerId,
+      description: 'Made a link',
+      metadata: { track_id: record.trackId, purpose },
+    })
+    return { token, expires_at: expiresAt?.toISOString() ?? null }
+  })
+}

@@ -1,0 +1,61 @@
+import type { Channel, LinkedApplication } from '@sanad/contracts'
+import { applicationProgress, maskEmail, maskMobile, resolveSelection } from '@sanad/domain'
+import { sql } from 'kysely'
+import type { Services } from '../../app.ts'
+import { orThrow } from '../../platform/app-error.ts'
+import type { Language } from '../../platform/http/language.ts'
+import { type ApplicationRecord, getApplicationRecord } from '../applications/application-record.ts'
+
+interface Reading {
+  readonly owned: { readonly applicationId: string; readonly customerId: string }
+  /** To a link, which may have come into other hands, mobile and e-mail are masked. */
+  readonly masked: boolean
+  readonly language: Language
+}
+
+/** An application as its link opens it. */
+export async function readLinkedApplication(
+  { db }: Pick<Services, 'db'>,
+  { owned, masked, language }: Reading,
+): Promise<LinkedApplication> {
+  const record = await getApplicationRecord(db, owned)
+  const { rows } = await sql<LinkedRow>`
+    select c.email, c.mobile, a.otp_verified_view, a.form_submitted_at,
+      array(select channel from application_verifications v where v.application_id = a.id) as verified
+    from applications a join customers c on c.id = a.customer_id
+    where a.id = ${owned.applicationId}
+  `.execute(db)
+  const row = orThrow(rows[0], 'not_found')
+  const { definition } = record
+  return {
+    id: record.id,
+    user_id: record.customerId,
+    track_id: record.trackId,
+    service_id: record.serviceSlug,
+    title: definition.title[language],
+    type_of_reg: definition.typeOfRegistration,
+    payment_status: applicationProgress(definition, record.facts).paymentStatus,
+    redirect: isReadyToPay(record) ? 'paymentConfirmation' : 'userDashboard',
+    otp_verified_view: row.otp_verified_view,
+    email_verified: row.verified.includes('email'),
+    sms_verified: row.verified.includes('sms'),
+    whatsapp_verified: row.verified.includes('whatsapp'),
+    email: masked ? maskEmail(row.email) : row.email,
+    mobile: masked ? maskMobile(row.mobile) : row.mobile,
+    is_form_submitted: row.form_submitted_at !== null,
+  }
+}
+
+interface LinkedRow {
+  readonly email: string
+  readonly mobile: string
+  readonly otp_verified_view: 0 | 1
+  readonly form_submitted_at: Date | null
+  readonly verified: readonly Channel[]
+}
+
+/** Whether nothing is left to choose: the price is known, and so is the State that its tax depends on. */
+function isReadyToPay({ definition: { pricing }, selection, stateId }: ApplicationRecord): boolean {
+  if (stateId === null) return false
+  return pricing.mode !== 'choice' || resolveSelection(pricing.form, selection).ok
+}

@@ -1,0 +1,50 @@
+import type { PublicTracking } from '@sanad/contracts'
+import { applicationProgress, parseTrackingId } from '@sanad/domain'
+import type { Services } from '../../app.ts'
+import { orThrow } from '../../platform/app-error.ts'
+import type { Language } from '../../platform/http/language.ts'
+import { getAccessLink, type LinkedPlace } from '../applications/access-link.ts'
+import { getApplicationRecord } from '../applications/application-record.ts'
+
+type Database = Pick<Services, 'db'>
+
+export async function trackByLink(services: Database, token: string, language: Language) {
+  return readTracking(services, await getAccessLink(services.db, token, 'track'), language)
+}
+
+/** A tracking id is 50 random bits: nobody guesses one, and what it shows is nobody's secret. */
+export async function trackById(services: Database, text: string, language: Language) {
+  const trackId = orThrow(parseTrackingId(text), 'link_invalid')
+  const found = await services.db
+    .selectFrom('applications')
+    .select(['id as applicationId', 'customer_id as customerId'])
+    .where('track_id', '=', trackId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return readTracking(services, orThrow(found, 'link_invalid'), language)
+}
+
+/** Service, stages and dates: no name, no business, no amount, and none of the words of staff. */
+async function readTracking(
+  { db }: Database,
+  place: LinkedPlace,
+  language: Language,
+): Promise<PublicTracking> {
+  const { definition, facts, trackId, serviceSlug, createdAt } = await getApplicationRecord(db, place)
+  const { timeline, clientStatus, paymentStatus } = applicationProgress(definition, facts)
+  return {
+    track_id: trackId,
+    service_id: serviceSlug,
+    title: definition.title[language],
+    client_status: clientStatus,
+    payment_status: paymentStatus,
+    applied_at: createdAt.toISOString(),
+    stages: timeline.map((stage) => ({
+      title: stage.title[language],
+      description: stage.description[language],
+      status: stage.status,
+      in_progress: stage.inProgress,
+      completed_at: stage.completedAt,
+    })),
+  }
+}

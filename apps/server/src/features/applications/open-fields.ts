@@ -1,0 +1,14 @@
+import { askedFieldKeys, type FormValues } from '@sanad/domain'
+import { isSealed, openText } from '../../platform/sealed-value.ts'
+import { placeOf } from '../information/secret-fields.ts'
+import type { StoredFields } from './merge-application-fields.ts'
+
+/** The stored fields in full, for rules that compare them; never for an answer. */
+export function openFields(key: Buffer, applicationId: string, stored: StoredFields): FormValues {
+  const entries = askedFieldKeys.flatMap((name) => {
+    const value = stored[name]
+    if (value === undefined) return []
+    return [[name, isSealed(value) ? openText(key, placeOf(applicationId, name), value.sealed) : value]]
+  })
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,98 @@
+import type { ApplicationForm, FormField } from '@sanad/contracts'
+import {
+  type ApplicationFieldKey,
+  type AskedFieldKey,
+  applicationFieldDefinition,
+  applicationFieldGroups,
+  applicationFields,
+  type DerivedFieldKey,
+  derivedFieldLabels,
+  isAskedField,
+  isSecretApplicationField,
+  maskEmail,
+  maskMobile,
+  maxLengthOf,
+  type ServiceDefinition,
+} from '@sanad/domain'
+import type { Language } from '../../platform/http/language.ts'
+import type { StoredFields } from '../applications/merge-application-fields.ts'
+import { shownToLink, shownValue } from '../applications/shown-value.ts'
+import { toFieldView } from '../information/field-view.ts'
+
+/** Who applies, by the customer's profile and the assigned business. */
+export interface Applicant {
+  readonly name_of_person: string
+  readonly email: string
+  readonly mobile: string
+  readonly name_of_firm: string | null
+}
+
+interface Form {
+  readonly definition: ServiceDefinition
+  readonly fields: StoredFields
+  readonly applicant: Applicant
+  readonly isSubmitted: boolean
+}
+
+interface Viewer {
+  readonly language: Language
+  readonly isLink: boolean
+}
+
+/** Every field that the service asks for or that has a value, each in its group. */
+export function toFormGroups(form: Form, viewer: Viewer): ApplicationForm['groups'] {
+  return (['user', 'business', 'application'] as const).map((group) => ({
+    group,
+    fields: applicationFieldGroups[group].flatMap((key: ApplicationFieldKey) => {
+      const field = isAskedField(key) ? toField(key, form, viewer) : toDerivedField(key, form, viewer)
+      return field.asked || field.value !== '' ? [field] : []
+    }),
+  }))
+}
+
+function toField(key: AskedFieldKey, form: Form, { language, isLink }: Viewer): FormField {
+  const { required = [], optional = [] } = form.definition.applicationFields ?? {}
+  const field = applicationFieldDefinition(key)
+  const stored = form.fields[key]
+  const ofBusiness = key === 'name_of_firm' ? form.applicant.name_of_firm : null
+  const isDetail = applicationFieldGroups.application.some((detail) => detail === key)
+  const { onlyIf } = applicationFields[key]
+  return {
+    ...toFieldView(field, language),
+    value: ofBusiness ?? (isLink ? shownToLink(key, stored) : shownValue(stored)),
+    asked: required.includes(key) || optional.includes(key),
+    required: required.includes(key),
+    read_only: !isDetail && (form.isSubmitted || stored !== undefined || ofBusiness !== null),
+    secret: isSecretApplicationField(key),
+    max_length: maxLengthOf(field),
+    only_if: onlyIf ? { field_id: onlyIf.key, value: onlyIf.value } : null,
+  }
+}
+
+/** A fact whose home is the customer's profile or the service. */
+function toDerivedField(key: DerivedFieldKey, form: Form, { language, isLink }: Viewer): FormField {
+  const { applicant, definition } = form
+  const values = {
+    name_of_person: applicant.name_of_person,
+    email: isLink ? maskEmail(applicant.email) : applicant.email,
+    mobile: isLink ? maskMobile(applicant.mobile) : applicant.mobile,
+    type_of_reg: definition.typeOfRegistration,
+  }
+  const label = derivedFieldLabels[key][language]
+  return {
+    field_id: key,
+    label,
+    field_title: label,
+    help: '',
+    input_type: key === 'email' ? 'email' : key === 'mobile' ? 'tel' : 'text',
+    options: [],
+    identifier: null,
+    value: values[key],
+    asked: false,
+    required: false,
+    read_only: true,
+    secret: false,
+    max_length: 500,
+    only_if: null,
+  }
+}

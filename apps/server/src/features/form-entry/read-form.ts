@@ -1,0 +1,52 @@
+import type { ApplicationForm } from '@sanad/contracts'
+import { applicationProgress } from '@sanad/domain'
+import { sql } from 'kysely'
+import type { Services } from '../../app.ts'
+import { orThrow } from '../../platform/app-error.ts'
+import type { Language } from '../../platform/http/language.ts'
+import { type LinkCaller, ownedBy, refuseVerifiedLink } from '../access-links/link-guard.ts'
+import { getApplicationRecord } from '../applications/application-record.ts'
+import { type Applicant, toFormGroups } from './form-view.ts'
+
+/** The form of an application with what is stored of it, and the draft while it is not submitted. */
+export async function readForm(
+  { db }: Pick<Services, 'db'>,
+  caller: LinkCaller,
+  { applicationId, language }: { applicationId: string; language: Language },
+): Promise<ApplicationForm> {
+  const owned = ownedBy(caller, applicationId)
+  const record = await getApplicationRecord(db, owned)
+  await refuseVerifiedLink(db, caller)
+  const { rows } = await sql<FormRow>`
+    select c.name_of_person, c.email, c.mobile, b.name_of_firm, a.form_submitted_at, d.values, d.saved_at
+    from applications a
+    join customers c on c.id = a.customer_id
+    left join businesses b on b.id = a.business_id
+    left join form_drafts d on d.application_id = a.id
+    where a.id = ${record.id}
+  `.execute(db)
+  const row = orThrow(rows[0], 'not_found')
+  const { definition, facts, fields } = record
+  const isSubmitted = row.form_submitted_at !== null
+  const viewer = { language, isLink: caller.kind === 'link' }
+  return {
+    id: record.id,
+    user_id: record.customerId,
+    track_id: record.trackId,
+    service_id: record.serviceSlug,
+    title: definition.title[language],
+    payment_status: applicationProgress(definition, facts).paymentStatus,
+    groups: toFormGroups({ definition, fields, applicant: row, isSubmitted }, viewer),
+    submitted_at: row.form_submitted_at?.toISOString() ?? null,
+    draft:
+      isSubmitted || !row.values || !row.saved_at
+        ? null
+        : { values: row.values, saved_at: row.saved_at.toISOString() },
+  }
+}
+
+interface FormRow extends Applicant {
+  readonly form_submitted_at: Date | null
+  readonly values: Record<string, string> | null
+  readonly saved_at: Date | null
+}

@@ -1,0 +1,36 @@
+import type { BodyOf, saveDraft as saveDraftEndpoint } from '@sanad/contracts'
+import { isAskedField, isSecretApplicationField, listAskedFields } from '@sanad/domain'
+import { sql } from 'kysely'
+import type { Services } from '../../app.ts'
+import { AppError } from '../../platform/app-error.ts'
+import { type LinkCaller, ownedBy, refuseVerifiedLink } from '../access-links/link-guard.ts'
+import { getApplicationRecord } from '../applications/application-record.ts'
+
+type Values = BodyOf<typeof saveDraftEndpoint>['values']
+
+/**
+ * Keeps what was typed. Only the given fields change, so that two devices do not undo each other. What the service
+ * does not ask for, and identity numbers and bank accounts, are left out in silence: a draft is no place for them.
+ */
+export async function saveDraft(
+  { db }: Pick<Services, 'db'>,
+  caller: LinkCaller,
+  { applicationId, values }: { applicationId: string; values: Values },
+): Promise<{ savedAt: string }> {
+  const { definition, id } = await getApplicationRecord(db, ownedBy(caller, applicationId))
+  await refuseVerifiedLink(db, caller)
+  const asked = listAskedFields(definition.applicationFields ?? { required: [], optional: [] })
+  const kept = Object.entries(values).filter(
+    ([key]) => isAskedField(key) && asked.includes(key) && !isSecretApplicationField(key),
+  )
+  const { rows } = await sql<{ saved_at: Date }>`
+    insert into form_drafts as d (application_id, values)
+    select a.id, ${JSON.stringify(Object.fromEntries(kept))}::jsonb
+    from applications a where a.id = ${id} and a.form_submitted_at is null
+    on conflict (application_id) do update set values = d.values || excluded.values, saved_at = now()
+    returning saved_at
+  `.execute(db)
+  const [saved] = rows
+  if (!saved) throw new AppError('form_submitted')
+  return { savedAt: saved.saved_at.toISOString() }
+}

@@ -1,0 +1,106 @@
+import type { ApplicationFields, FieldIssue } from '@sanad/contracts'
+import {
+  applicationFields,
+  askedFieldKeys,
+  checkApplicationForm,
+  type FormValues,
+  isEmptyValue,
+  isFieldAsked,
+  isSecretApplicationField,
+  listAskedFields,
+} from '@sanad/domain'
+import { sql } from 'kysely'
+import type { Services } from '../../app.ts'
+import { AppError } from '../../platform/app-error.ts'
+import type { Db } from '../../platform/db.ts'
+import { type LinkCaller, ownedBy, refuseVerifiedLink } from '../access-links/link-guard.ts'
+import { type ApplicationRecord, getApplicationRecord } from '../applications/application-record.ts'
+import { mergeApplicationFields, type StoredFields } from '../applications/merge-application-fields.ts'
+import { openFields } from '../applications/open-fields.ts'
+import { shownValue } from '../applications/shown-value.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { fieldMessages } from '../information/field-messages.ts'
+
+/** Takes the form once, whole and right; its draft has then served. */
+export async function submitForm(
+  { db, config }: Services,
+  caller: LinkCaller,
+  { applicationId, given }: { applicationId: string; given: ApplicationFields },
+): Promise<void> {
+  const owned = ownedBy(caller, applicationId)
+  const key = config.secrets.personalData
+  await db.transaction().execute(async (tx) => {
+    const record = await getApplicationRecord(tx, owned, { lock: true })
+    await refuseVerifiedLink(tx, caller)
+    await refuseRepeated(tx, applicationId)
+    const fields = checkedFields(key, record, given)
+    await tx
+      .updateTable('applications')
+      .set({ fields: JSON.stringify(fields), form_submitted_at: sql<Date>`now()` })
+      .where('id', '=', applicationId)
+      .execute()
+    await tx.deleteFrom('form_drafts').where('application_id', '=', applicationId).execute()
+    await recordAudit(tx, {
+      action: 'INFORMATION_UPDATE',
+      entityType: 'application',
+      entityId: applicationId,
+      customerId: owned.customerId,
+      description: 'Submitted the application form',
+      metadata: { track_id: record.trackId, by: caller.kind, fields: listForAudit(record.fields, fields) },
+    })
+  })
+}
+
+async function refuseRepeated(db: Db, applicationId: string): Promise<void> {
+  const { form_submitted_at } = await db
+    .selectFrom('applications')
+    .select('form_submitted_at')
+    .where('id', '=', applicationId)
+    .executeTakeFirstOrThrow()
+  if (form_submitted_at) throw new AppError('form_submitted')
+}
+
+/** The fields to store, or a refusal that names every one that is missing or wrong. */
+function checkedFields(key: Buffer, { id, definition, fields }: ApplicationRecord, given: ApplicationFields) {
+  const asked = definition.applicationFields ?? { required: [], optional: [] }
+  const keys = listAskedFields(asked)
+  const stored = openFields(key, id, fields)
+  const fresh = Object.fromEntries(
+    keys.flatMap((name) => {
+      const value = given[name]
+      return isEmptyValue(value) || value === shownValue(fields[name]) ? [] : [[name, value]]
+    }),
+  )
+  const values: FormValues = { ...stored, ...fresh }
+  const issues: FieldIssue[] = [
+    ...askedFieldKeys
+      .filter(
+        (name) =>
+          !keys.includes(name) && !isEmptyValue(given[name]) && given[name] !== shownValue(fields[name]),
+      )
+      .map((name) => ({ path: name, message: 'This service does not ask for this.' })),
+    ...checkApplicationForm(asked, values).map(({ key: name, reason }) => ({
+      path: name,
+      message: fieldMessages[reason],
+    })),
+  ]
+  if (issues.length > 0) throw new AppError('field_invalid', { details: { issues } })
+  // What another answer has hidden was typed before that answer, and is no part of the form.
+  const shown = Object.fromEntries(
+    Object.entries(fresh).filter(([name]) =>
+      keys.some((other) => other === name && isFieldAsked(other, values)),
+    ),
+  )
+  return mergeApplicationFields({ key, applicationId: id, stored: fields, given: shown })
+}
+
+/** Names and values (DI-09); of secrets only what may be shown, as entries cannot be erased. */
+function listForAudit(before: StoredFields, after: StoredFields) {
+  return askedFieldKeys
+    .filter((name) => after[name] !== undefined && after[name] !== before[name])
+    .map((name) => ({
+      field_id: name,
+      field_name: applicationFields[name].label.en,
+      field_value: isSecretApplicationField(name) ? shownValue(after[name]) : after[name],
+    }))
+}

@@ -1,0 +1,45 @@
+import type { Services } from '../../app.ts'
+import { AppError } from '../../platform/app-error.ts'
+import { type LinkCaller, ownedBy, refuseVerifiedLink } from '../access-links/link-guard.ts'
+import { getApplicationRecord } from '../applications/application-record.ts'
+import { mergeApplicationFields } from '../applications/merge-application-fields.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { fieldMessages } from '../information/field-messages.ts'
+
+/** Gives or corrects the GSTIN. The specification knows it by two names; both say the same afterwards. */
+export async function updateGstin(
+  { db, config }: Services,
+  caller: LinkCaller,
+  { applicationId, gstin }: { applicationId: string; gstin: string },
+): Promise<void> {
+  const owned = ownedBy(caller, applicationId)
+  if (gstin === '') throw invalid(fieldMessages.empty)
+  await db.transaction().execute(async (tx) => {
+    const record = await getApplicationRecord(tx, owned, { lock: true })
+    await refuseVerifiedLink(tx, caller)
+    const fields = mergeApplicationFields({
+      key: config.secrets.personalData,
+      applicationId,
+      stored: record.fields,
+      given: { gst_radio: 'yes', gst_number: gstin, GSTIN_number: gstin },
+      correct: ['gst_radio', 'gst_number', 'GSTIN_number'],
+    })
+    await tx
+      .updateTable('applications')
+      .set({ fields: JSON.stringify(fields) })
+      .where('id', '=', applicationId)
+      .execute()
+    await recordAudit(tx, {
+      action: 'INFORMATION_UPDATE',
+      entityType: 'application',
+      entityId: applicationId,
+      customerId: owned.customerId,
+      description: 'Changed the GSTIN',
+      metadata: { track_id: record.trackId, by: caller.kind },
+    })
+  })
+}
+
+function invalid(message: string): AppError {
+  return new AppError('field_invalid', { details: { issues: [{ path: 'gst_number', message }] } })
+}

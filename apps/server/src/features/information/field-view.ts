@@ -1,0 +1,17 @@
+import type { FieldView } from '@sanad/contracts'
+import { effectiveInputType, type FieldDefinition } from '@sanad/domain'
+import type * as z from 'zod/mini'
+import type { Language } from '../../platform/http/language.ts'
+
+/** A field as a screen asks for it. */
+export function toFieldView(field: FieldDefinition, language: Language): z.infer<typeof FieldView> {
+  return {
+    field_id: field.id,
+    label: field.label[language],
+    field_title: field.label[language],
+    help: field.help?.[language] ?? '',
+    input_type: effectiveInputType(field),
+    options: field.options.map(({ value, label }) => ({ value, label: label[language] })),
+    identifier: field.identifier ?? null,
+  }
+}

@@ -1,0 +1,41 @@
+import type { Services } from '../../app.ts'
+import type { AppError } from '../../platform/app-error.ts'
+import type { LinkPrincipal } from '../../platform/http/principal.ts'
+import { recordVerification } from '../access-links/record-verification.ts'
+import { getAccessLink } from '../applications/access-link.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { markVerified } from '../identity/mark-verified.ts'
+import { findNewestOfPurpose } from './otp-queries.ts'
+import { refusalOf, tryCode } from './verify-otp.ts'
+
+/**
+ * Confirms the application of a link by the code that was sent last, over whichever channel. Nobody is signed in,
+ * as on a phone that is not one's own. A refusal is returned: its wrong try must be committed with it.
+ */
+export async function confirmByCode(
+  { db, config }: Services,
+  { linkToken, code }: { linkToken: string; code: string },
+): Promise<{ refusal: AppError; wrong: boolean } | undefined> {
+  const place = await getAccessLink(db, linkToken, 'csrf')
+  const principal: LinkPrincipal = { kind: 'link', ...place }
+  const { applicationId, customerId } = place
+  return db.transaction().execute(async (tx) => {
+    const newest = await findNewestOfPurpose(tx, customerId, 'application')
+    const channel = newest?.channel ?? 'sms'
+    const outcome = await tryCode(tx, config.secrets.otp, { principal, channel, code })
+    if (!outcome.accepted) {
+      return { refusal: refusalOf(outcome, 'application'), wrong: outcome.reason === 'wrong' }
+    }
+    await markVerified(tx, customerId, channel)
+    await recordVerification(tx, applicationId, channel)
+    await recordAudit(tx, {
+      action: 'USER_ACTION',
+      entityType: 'application',
+      entityId: applicationId,
+      customerId,
+      description: 'Confirmed by one-time password, without signing in',
+      metadata: { channel },
+    })
+    return undefined
+  })
+}

@@ -1,0 +1,14 @@
+import type { Services } from '../../app.ts'
+import { makeLink } from '../../features/applications/access-link.ts'
+import { createApplication } from './application.ts'
+import { createCustomer } from './sign-in.ts'
+
+type Fields = Partial<Parameters<typeof createApplication>[1]>
+
+/** A customer with an application and its access link, as somebody holds it who has not signed in. */
+export async function createLinkedApplication(services: Pick<Services, 'db'>, fields: Fields = {}) {
+  const customer = await createCustomer(services)
+  const application = await createApplication(services, { customerId: customer.customerId, ...fields })
+  const { token: accessLink } = await makeLink(services.db, application.applicationId, 'csrf')
+  return { ...customer, ...application, accessLink, params: { id: application.applicationId } }
+}

@@ -1,0 +1,92 @@
+import { applicationFieldKeys } from '@sanad/domain'
+import * as z from 'zod/mini'
+import { ApplicationFields } from './application-fields.ts'
+import { defineEndpoint } from './define-endpoint.ts'
+import { FieldView } from './service-application.ts'
+import { Done, Id, IdParams, Instant } from './wire.ts'
+
+/** A field of the form in the customer's language, with what is stored of it. */
+export const FormField = z.extend(FieldView, {
+  value: z.string(),
+  /** Whether the service asks for it; others are shown because they have a value. */
+  asked: z.boolean(),
+  required: z.boolean(),
+  /** Cannot be filled in any more, or comes from elsewhere. */
+  read_only: z.boolean(),
+  /** Shown masked, and kept in no draft. */
+  secret: z.boolean(),
+  max_length: z.int(),
+  /** Asked for only while another field has this value. */
+  only_if: z.nullable(z.object({ field_id: z.string(), value: z.string() })),
+})
+export type FormField = z.infer<typeof FormField>
+
+export const FormGroupName = z.enum(['user', 'business', 'application'])
+export type FormGroupName = z.infer<typeof FormGroupName>
+
+export const ApplicationForm = z.object({
+  id: Id,
+  user_id: Id,
+  track_id: z.string(),
+  service_id: z.string(),
+  title: z.string(),
+  payment_status: z.union([z.literal(0), z.literal(1)]),
+  groups: z.array(z.object({ group: FormGroupName, fields: z.array(FormField) })),
+  submitted_at: z.nullable(Instant),
+  draft: z.nullable(z.object({ values: z.record(z.string(), z.string()), saved_at: Instant })),
+})
+export type ApplicationForm = z.infer<typeof ApplicationForm>
+
+export const getByApplication = defineEndpoint({
+  name: 'getByApplication',
+  summary: 'Read the form of an application: its fields in three groups, what is stored, and the draft',
+  method: 'GET',
+  access: 'link',
+  path: ({ id }) => `/api/v2/services/user/get-by-application/${id}`,
+  params: IdParams,
+  success: z.object({ success: z.literal(true), data: ApplicationForm }),
+  errors: ['not_found', 'link_invalid', 'application_verified'],
+})
+
+const DraftValue = z.string().check(z.maxLength(500))
+
+export const saveDraft = defineEndpoint({
+  name: 'saveDraft',
+  summary: 'Keep what was typed into the form; only the given fields change, and no identity number is kept',
+  method: 'PUT',
+  access: 'link',
+  path: ({ id }) => `/api/v2/services/user/draft/${id}`,
+  params: IdParams,
+  body: z.object({
+    values: z.partialRecord(
+      z.enum(applicationFieldKeys as [(typeof applicationFieldKeys)[number]]),
+      DraftValue,
+    ),
+  }),
+  success: z.object({ success: z.literal(true), message: z.string(), saved_at: Instant }),
+  errors: ['not_found', 'link_invalid', 'application_verified', 'form_submitted'],
+})
+
+export const submitForm = defineEndpoint({
+  name: 'submitForm',
+  summary: 'Submit the form, once; every field that is missing or wrong is named',
+  method: 'POST',
+  access: 'link',
+  path: ({ id }) => `/api/v2/services/user/submit-form/${id}`,
+  params: IdParams,
+  body: ApplicationFields,
+  success: Done,
+  errors: ['not_found', 'link_invalid', 'application_verified', 'form_submitted', 'field_invalid'],
+})
+
+export const updateGstinNumber = defineEndpoint({
+  name: 'updateGstinNumber',
+  summary: 'Give or correct the GSTIN of an application',
+  method: 'PUT',
+  access: 'link',
+  path: ({ id }) => `/api/services/update-GSTIN-number/${id}`,
+  params: IdParams,
+  body: z.object({ gst_number: z.string().check(z.trim(), z.maxLength(40)) }),
+  success: Done,
+  errors: ['not_found', 'link_invalid', 'application_verified', 'field_invalid'],
+})

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from './define-endpoint.ts'
+import { UploadedDocument } from './service-application.ts'
+import { Id, IdParams, NextCursor, PageQuery } from './wire.ts'
+
+/** An uploaded document and what it was uploaded for. */
+export const OwnDocument = z.extend(UploadedDocument, {
+  application_id: Id,
+  track_id: z.string(),
+  document_title: z.string(),
+})
+export type OwnDocument = z.infer<typeof OwnDocument>
+
+export const listUploadedDocuments = defineEndpoint({
+  name: 'listUploadedDocuments',
+  summary: "List the customer's current documents, newest first",
+  method: 'GET',
+  access: 'session',
+  path: () => '/api/uploaded-documents/all',
+  query: PageQuery,
+  success: z.object({ success: z.literal(true), data: z.array(OwnDocument), next_cursor: NextCursor }),
+  errors: [],
+})
+
+export const getUploadedDocument = defineEndpoint({
+  name: 'getUploadedDocument',
+  summary: "Read one of the customer's documents",
+  method: 'GET',
+  access: 'session',
+  path: ({ id }) => `/api/uploaded-documents/get/${id}`,
+  params: IdParams,
+  success: z.object({ success: z.literal(true), data: OwnDocument }),
+  errors: ['not_found'],
+})
