@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
-import { Done, Id, IdParams, Instant, NextCursor, PageQuery } from './wire.ts'
+import { Done, Id, IdParams, Instant, NextCursor, PageQuery, requiredText } from './wire.ts'
 
 export const TicketTopic = z.enum(['payment', 'documents', 'otp', 'progress', 'refund', 'other'])
 export type TicketTopic = z.infer<typeof TicketTopic>
@@ -11,15 +11,7 @@ export const maxTicketSubject = 150
 export const maxTicketMessage = 5000
 export const maxTicketFiles = 5
 
-/** Text that the database can hold: no NUL, which no keyboard makes. */
-const words = (max: number, message: string) =>
-  z.string(message).check(
-    z.trim(),
-    z.minLength(1, message),
-    z.maxLength(max, `Please write at most ${max} characters.`),
-    z.refine((text) => !text.includes('\0'), message),
-  )
-const MessageText = words(maxTicketMessage, 'Please write a message.')
+const MessageText = requiredText(maxTicketMessage, 'Please write a message.')
 
 /** Made by the client for each attempt, so that a repeated call writes nothing twice. */
 const request_id = Id
@@ -82,7 +74,7 @@ export const createTicket = defineEndpoint({
   access: 'session',
   path: () => '/api/tickets',
   body: z.object({
-    subject: words(maxTicketSubject, 'Please write a subject.'),
+    subject: requiredText(maxTicketSubject, 'Please write a subject.'),
     topic: TicketTopic,
     message: MessageText,
     application_id: z.optional(z.nullable(Id)),

