@@ -11,15 +11,31 @@ import { initialAuth } from '../shared/auth/auth-slice.ts'
 import { initialUi } from '../shared/state/ui-slice.ts'
 import { customerId } from './make-service-application.ts'
 
+const audited: string[] = []
+
 /** The portal as the browser sees it. A call that a test does not answer fails. */
 export const portal = setupServer(
-  http.post('*/api/audit-log/log', () => HttpResponse.json({ success: true, message: 'Recorded' })),
+  http.post('*/api/audit-log/log', async ({ request }) => {
+    const entry = await request.json()
+    if (typeof entry === 'object' && entry && 'action' in entry) audited.push(String(entry.action))
+    return HttpResponse.json({ success: true, message: 'Recorded' })
+  }),
+  http.get('*/api/states/all', () =>
+    HttpResponse.json({
+      success: true,
+      data: [
+        { id: 10, state_name: 'Goa' },
+        { id: 21, state_name: 'Maharashtra' },
+      ],
+    }),
+  ),
 )
 
 beforeAll(() => portal.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => {
   cleanup()
   sessionStorage.clear()
+  audited.length = 0
   portal.resetHandlers()
 })
 afterAll(() => portal.close())
@@ -55,6 +71,8 @@ export function renderApp(element: ReactNode, { path = '/', state }: Place = {})
   )
   return {
     router,
+    /** The actions that were written to the audit log. */
+    audited,
     /** What the customer was told in toasts, oldest first. */
     toasts: () => store.getState().ui.notifications.map(({ kind, text }) => `${kind}: ${text}`),
   }

@@ -1,5 +1,5 @@
 import type { ServiceApplication } from '@sanad/contracts'
-import { isApiError } from '../../shared/api/api-error.ts'
+import { type ApiError, isApiError } from '../../shared/api/api-error.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { useAppDispatch } from '../../shared/state/app-state.ts'
 import { useToast } from '../../shared/toast/use-toast.ts'
@@ -40,8 +40,11 @@ export function useUpload({ serviceDetails }: Pick<ServiceApplication, 'serviceD
       uploadsStore.set(key, { kind: 'done', document: data })
       toast('success', texts.documentSubmitted)
     } catch (error) {
-      const wasStopped = isApiError(error) && error.code === 'aborted'
-      uploadsStore.set(key, wasStopped ? undefined : { kind: 'failed', file, error })
+      const { code, status }: Partial<ApiError> = isApiError(error) ? error : {}
+      if (code === 'aborted') return uploadsStore.set(key, undefined)
+      // The row says why; this says that something happened, also where the row is out of sight.
+      uploadsStore.set(key, { kind: 'failed', file, error })
+      toast('error', status === undefined ? texts.documentError : texts.documentFailed)
     }
   }
 }

@@ -1,0 +1,198 @@
+import type { PaymentStatus, ServiceApplication } from '@sanad/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { afterEach, describe, expect, it } from 'vitest'
+import { paths, serviceState } from '../../shared/routing/paths.ts'
+import {
+  applicationId,
+  makeQuote,
+  makeServiceApplication,
+  makeStage,
+} from '../../testing/make-service-application.ts'
+import { portal, renderApp } from '../../testing/render-app.tsx'
+import { done, paidOf, problem, serveApplication } from '../../testing/serve-application.ts'
+import { ServiceScreen } from './service-screen.tsx'
+
+const createUrl = '*/api/cashfree/create'
+const verifyUrl = '*/api/cashfree/verify'
+
+const open = () =>
+  renderApp(<ServiceScreen />, { path: paths.paymentService, state: serviceState(applicationId) })
+const findBar = async () => within(await screen.findByRole('region', { name: 'Amount Payable' }))
+const payButton = () => screen.getByRole('button', { name: 'Pay InstantlyPay Now' })
+const press = async () => userEvent.click((await findBar()).getByRole('button'))
+const isDisabled = (button: HTMLElement) => button.hasAttribute('disabled')
+
+/** A gateway whose checkout ends as given, and a server that then says what became of the order. */
+function serveGateway(status: PaymentStatus, served: { current: ServiceApplication }) {
+  window.Cashfree = () => ({
+    checkout: async () =>
+      status === 'cancelled' ? { error: { message: 'Payment cancelled' } } : { paymentDetails: {} },
+  })
+  portal.use(
+    http.post(createUrl, () => done('', { paymentSessionId: 'session', orderId: 'TCR-1' })),
+    http.post(verifyUrl, () => {
+      if (status === 'paid') served.current = paidOf(served.current)
+      return done('', { status })
+    }),
+  )
+}
+
+afterEach(() => {
+  delete window.Cashfree
+})
+
+describe('a payment that succeeds', () => {
+  it('[PY-06] shows toast and thanks, is audited, and after 1.5 s goes to the service', async () => {
+    serveGateway('paid', serveApplication())
+    const { router, toasts, audited } = open()
+    await press()
+    expect(await screen.findByText('Payment Received!')).toBeTruthy()
+    expect(toasts()).toEqual(['success: Payment completed successfully!'])
+    expect(router.state.location.pathname).toBe(paths.paymentService)
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.service), { timeout: 3000 })
+    expect(screen.getByText('Payment Received!')).toBeTruthy()
+    expect(await screen.findByText('Congratulations!')).toBeTruthy()
+    expect(audited).toEqual(['PAYMENT_INITIATION', 'PAYMENT_SUCCESSFUL'])
+  })
+
+  it('[PY-06] [PY-11] of a stage reads the service again after 1 s', async () => {
+    const first = makeStage({ id: 'first', isPaymentStage: true, title: 'Initial payment' })
+    const second = makeStage({ id: 'second', isPaymentStage: true, status: 'disable' })
+    const served = serveApplication(
+      makeServiceApplication({
+        default_timeline: [first, second],
+        quote: makeQuote(3000),
+        stage_quotes: [{ stage_id: 'first', quote: makeQuote(1000) }],
+      }),
+    )
+    serveGateway('paid', served)
+    const wishes: unknown[] = []
+    portal.use(
+      http.post(createUrl, async ({ request }) => {
+        wishes.push(await request.json())
+        return done('', { paymentSessionId: 'session', orderId: 'TCR-1' })
+      }),
+      http.post(verifyUrl, () => {
+        const timeline = [{ ...first, status: 'completed' as const }, second]
+        served.current = { ...paidOf(served.current), userTimeLine: [{ timeline }] }
+        return done('', { status: 'paid' })
+      }),
+    )
+    open()
+    const later = await screen.findByRole('button', { name: 'Pay Later' })
+    expect(isDisabled(later)).toBe(true)
+    await userEvent.click(screen.getByRole('button', { name: 'Pay Now' }))
+    const completed = { timeout: 3000 }
+    expect(await screen.findByText('Payment Completed for Initial payment', {}, completed)).toBeTruthy()
+    expect(wishes).toMatchObject([{ amount: 1180, is_full_payment: 0 }])
+  })
+})
+
+describe('a payment that does not succeed', () => {
+  it('can be begun again when it was cancelled', async () => {
+    serveGateway('cancelled', serveApplication())
+    const { toasts } = open()
+    await press()
+    await waitFor(() => expect(toasts()).toEqual(['info: Payment cancelled.']))
+    await waitFor(() => expect(isDisabled(payButton())).toBe(false))
+  })
+
+  it("shows the server's message when no order could be made", async () => {
+    serveGateway('paid', serveApplication())
+    portal.use(http.post(createUrl, () => problem(502, 'payment_gateway_failed', 'The gateway is down.')))
+    const { toasts } = open()
+    await press()
+    await waitFor(() => expect(toasts()).toEqual(['error: The gateway is down.']))
+  })
+
+  it('is asked about again, not paid again, when nobody could verify it', async () => {
+    serveGateway('paid', serveApplication())
+    portal.use(http.post(verifyUrl, () => HttpResponse.error(), { once: true }))
+    const { router } = open()
+    await press()
+    expect(await screen.findByText('We could not check your payment')).toBeTruthy()
+    expect(isDisabled(payButton())).toBe(true)
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.service), { timeout: 3000 })
+  })
+})
+
+describe('an order that an earlier visit left', () => {
+  const live = { order_id: 'TCR-1', total: 1180, is_full_payment: true }
+
+  it('is asked about, and can be cancelled', async () => {
+    const served = serveApplication(
+      makeServiceApplication({ live_order: { ...live, confirming: false }, allowed_actions: ['pay'] }),
+    )
+    const asked: boolean[] = []
+    portal.use(
+      http.post(verifyUrl, async ({ request }) => {
+        const isClosed = (await request.text()).includes('"closed":true')
+        asked.push(isClosed)
+        if (isClosed) served.current = makeServiceApplication()
+        return done('', { status: isClosed ? 'cancelled' : 'pending' })
+      }),
+    )
+    const { toasts } = open()
+    expect(await screen.findByText('A payment is open')).toBeTruthy()
+    await waitFor(() => expect(asked).toEqual([false]))
+    const cancel = screen.getByRole('button', { name: 'Cancel payment' })
+    await waitFor(() => expect(isDisabled(cancel)).toBe(false))
+    await userEvent.click(cancel)
+    await waitFor(() => expect(screen.queryByText('A payment is open')).toBeNull())
+    expect(asked).toEqual([false, true])
+    expect(toasts()).toEqual(['info: Payment cancelled.'])
+  })
+
+  it('lets nothing more be paid while the bank has not confirmed it', async () => {
+    serveApplication(
+      makeServiceApplication({ live_order: { ...live, confirming: true }, allowed_actions: ['pay'] }),
+    )
+    let asked = 0
+    portal.use(
+      http.post(verifyUrl, () => {
+        asked++
+        return done('', { status: 'pending' })
+      }),
+    )
+    const { toasts } = open()
+    expect(await screen.findByText('We are confirming your payment')).toBeTruthy()
+    await waitFor(() => expect(asked).toBe(1))
+    expect(isDisabled(payButton())).toBe(true)
+    expect(toasts()).toEqual([])
+  })
+})
+
+describe('the pay button', () => {
+  it('[DY-04] [PY-08] waits for a primary option, and says which', async () => {
+    const dynamic_form = {
+      title: { primaryTitle: 'Type of Affiliation', subTitle: '', nestedTitle: '' },
+      Options: [{ id: 'new', label: 'New', description: '', points: [], fee: 100, subOptions: [] }],
+    }
+    const reqDocuments = { note: null, dynamic_form, is_dynamic_form: true, isDisplaySubpoints: true }
+    serveApplication(makeServiceApplication({ quote: null, reqDocuments }))
+    open()
+    const bar = await findBar()
+    expect(bar.getByText('Select Type of Affiliation')).toBeTruthy()
+    expect(bar.getByText('Pending')).toBeTruthy()
+    expect(isDisabled(payButton())).toBe(true)
+  })
+
+  it('[PY-08] is disabled when the total is zero', async () => {
+    serveApplication(makeServiceApplication({ quote: makeQuote(0, 1000) }))
+    open()
+    await findBar()
+    expect(isDisabled(payButton())).toBe(true)
+  })
+
+  it('[PY-08] is disabled while a payment is under way', async () => {
+    serveGateway('paid', serveApplication())
+    window.Cashfree = () => ({ checkout: () => new Promise(() => {}) })
+    open()
+    await press()
+    const busy = await screen.findByRole('button', { name: 'Opening the payment page…' })
+    expect(busy.getAttribute('aria-disabled') ?? busy.hasAttribute('disabled').toString()).toBe('true')
+  })
+})

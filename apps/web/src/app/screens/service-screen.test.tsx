@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { paths, serviceState } from '../../shared/routing/paths.ts'
+import { applicationId, makeQuote, makeServiceApplication } from '../../testing/make-service-application.ts'
+import { portal, renderApp } from '../../testing/render-app.tsx'
+import { done, paidOf, problem, serveApplication } from '../../testing/serve-application.ts'
+import { ServiceScreen } from './service-screen.tsx'
+
+const details = `*/api/v2/services/user/details/${applicationId}`
+
+const open = (path: string = paths.paymentService, state: unknown = serviceState(applicationId)) =>
+  renderApp(<ServiceScreen />, { path, state })
+
+describe('finding the application', () => {
+  it('[SD-04] says so when the navigation names none', async () => {
+    open(paths.service, null)
+    expect(await screen.findByRole('heading', { name: 'Error' })).toBeTruthy()
+    expect(screen.getByText('No service application ID provided')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Go Back' })).toHaveProperty('pathname', paths.services)
+  })
+
+  it('[SD-03] shows that it loads, and an application that is not there as such', async () => {
+    portal.use(http.get(details, () => problem(404, 'not_found', 'Not found')))
+    open()
+    expect(screen.getByText('Loading service details...')).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'No Service Found' })).toBeTruthy()
+    expect(screen.getByText('Service details not available')).toBeTruthy()
+  })
+
+  it("a load that failed shows the server's message and can be tried again", async () => {
+    portal.use(http.get(details, () => problem(503, 'unavailable', 'The service is busy.')))
+    open()
+    expect(await screen.findByText('The service is busy.')).toBeTruthy()
+    serveApplication()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Training Centre Registration' })).toBeTruthy()
+  })
+
+  it('[RT-16] an unpaid application leads to payment-service and a paid one to service, replacing history', async () => {
+    const served = serveApplication()
+    const unpaid = open(paths.service)
+    await screen.findByRole('heading', { name: 'Training Centre Registration' })
+    expect(unpaid.router.state.location.pathname).toBe(paths.paymentService)
+    expect(unpaid.router.state.historyAction).toBe('REPLACE')
+
+    served.current = paidOf(served.current)
+    const other = open(paths.paymentService)
+    await waitFor(() => expect(other.router.state.location.pathname).toBe(paths.service))
+    expect(other.router.state.location.state).toEqual(serviceState(applicationId))
+    expect(other.router.state.historyAction).toBe('REPLACE')
+  })
+})
+
+describe('choosing the quantity', () => {
+  const update = `*/api/v2/services/user/update/${applicationId}`
+  const payButton = () => screen.getByRole('button', { name: /Pay (Now|Instantly)/ })
+
+  it('saves several presses once, and shows the price that the server made of it', async () => {
+    const served = serveApplication()
+    const bodies: unknown[] = []
+    portal.use(
+      http.put(update, async ({ request }) => {
+        bodies.push(await request.json())
+        served.current = makeServiceApplication({ serviceDetails: { quantity: 3 }, quote: makeQuote(3000) })
+        return done()
+      }),
+    )
+    open()
+    const more = await screen.findByRole('button', { name: 'One more' })
+    await userEvent.click(more)
+    await userEvent.click(more)
+    expect(screen.getByText('Saving your choice…')).toBeTruthy()
+    expect(payButton()).toHaveProperty('disabled', true)
+    expect((await screen.findAllByText('₹3,540'))[0]).toBeTruthy()
+    expect(bodies).toEqual([{ quantity: 3 }])
+    await waitFor(() => expect(payButton()).toHaveProperty('disabled', false))
+  })
+
+  it('what could not be saved stays, and is saved by trying again', async () => {
+    const served = serveApplication()
+    portal.use(http.put(update, () => problem(503, 'unavailable', 'The service is busy.')))
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: 'One more' }))
+    expect(await screen.findByText('The service is busy.')).toBeTruthy()
+    expect(screen.getByRole('spinbutton')).toHaveProperty('value', '2')
+    expect(payButton()).toHaveProperty('disabled', true)
+
+    portal.use(
+      http.put(update, () => {
+        served.current = makeServiceApplication({ serviceDetails: { quantity: 2 }, quote: makeQuote(2000) })
+        return done()
+      }),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect((await screen.findAllByText('₹2,360'))[0]).toBeTruthy()
+  })
+})

@@ -1,0 +1,124 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { applicationId, customerId, makeServiceApplication } from '../../testing/make-service-application.ts'
+import { portal, renderApp } from '../../testing/render-app.tsx'
+import { done, paidOf, problem } from '../../testing/serve-application.ts'
+import { BusinessDialog } from './business-dialog.tsx'
+
+const listUrl = '*/api/customer/user-businesses'
+const addUrl = '*/api/business/add-business-name'
+const assignUrl = `*/api/v2/services/user/update-business/${applicationId}`
+const stores = {
+  id: '0190b3c8-7b1e-7c3a-9d52-00000000000b',
+  name_of_firm: 'Asha Stores',
+  user_id: customerId,
+}
+const unnamed = { id: '0190b3c8-7b1e-7c3a-9d52-00000000000c', name_of_firm: '', user_id: customerId }
+
+function open({ businesses = [stores, unnamed], application = makeServiceApplication() } = {}) {
+  portal.use(http.get(listUrl, () => HttpResponse.json(businesses)))
+  let isOpen = true
+  const setOpen = (next: boolean) => {
+    isOpen = next
+  }
+  const dialog = <BusinessDialog application={application} open onOpenChange={setOpen} />
+  return { ...renderApp(dialog), isOpen: () => isOpen }
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+describe('browsing', () => {
+  it('[BZ-02] [BZ-03] asks for one of the businesses, then saves it', async () => {
+    const saved: unknown[] = []
+    portal.use(
+      http.put(assignUrl, async ({ request }) => {
+        saved.push(await request.json())
+        return done()
+      }),
+    )
+    const { toasts, isOpen } = open()
+    expect(screen.getByRole('heading', { name: 'Add Business' })).toBeTruthy()
+    expect(screen.getByText('No business selected for this service')).toBeTruthy()
+    expect(screen.getByText('You need to select or create a business to continue')).toBeTruthy()
+    expect(await screen.findByRole('radio', { name: 'Unnamed Business' })).toBeTruthy()
+    await press('Save')
+    expect(screen.getByText('Please select a business.')).toBeTruthy()
+    await userEvent.click(screen.getByRole('radio', { name: 'Asha Stores' }))
+    await press('Save')
+    await waitFor(() => expect(isOpen()).toBe(false))
+    expect(saved).toEqual([{ business_id: stores.id }])
+    expect(toasts()).toEqual(['success: Business updated successfully!'])
+  })
+
+  it('[BZ-02] says that there are none, and is named after what it does', async () => {
+    const application = makeServiceApplication({ serviceDetails: { name_of_firm: 'Asha Stores' } })
+    open({ businesses: [], application })
+    expect(screen.getByRole('heading', { name: 'Edit Business Name' })).toBeTruthy()
+    expect(await screen.findByText('No businesses found')).toBeTruthy()
+  })
+
+  it('[BZ-05] tells a failure to save, and keeps what was chosen', async () => {
+    portal.use(http.put(assignUrl, () => problem(500, 'internal', '')))
+    const { toasts, isOpen } = open()
+    await userEvent.click(await screen.findByRole('radio', { name: 'Asha Stores' }))
+    await press('Save')
+    await waitFor(() => expect(toasts()).toEqual(['error: Failed to update business.']))
+    expect(isOpen()).toBe(true)
+    expect(screen.getByRole('radio', { name: 'Asha Stores' })).toHaveProperty('checked', true)
+  })
+
+  it('[BZ-05] tells that the list could not be read', async () => {
+    const { toasts } = open()
+    portal.use(http.get(listUrl, () => problem(500, 'internal', '')))
+    expect(await screen.findByRole('heading', { name: 'Failed to fetch businesses' })).toBeTruthy()
+    expect(toasts()).toEqual([])
+  })
+
+  it('[BZ-04] after payment nothing can be changed, and says why', async () => {
+    open({ application: paidOf(makeServiceApplication()) })
+    expect(screen.getByText('Business cannot be changed after payment completion.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+    expect(await screen.findByRole('radio', { name: 'Asha Stores' })).toHaveProperty('disabled', true)
+  })
+})
+
+describe('a new business', () => {
+  const goToNew = () => userEvent.click(screen.getByRole('tab', { name: '+ New' }))
+
+  it('[BZ-03] [BZ-05] needs a name that is not blank, then is added and assigned', async () => {
+    const bodies: unknown[] = []
+    portal.use(
+      http.post(addUrl, async ({ request }) => {
+        bodies.push(await request.json())
+        return done('', { business_id: stores.id })
+      }),
+      http.put(assignUrl, async ({ request }) => {
+        bodies.push(await request.json())
+        return done()
+      }),
+    )
+    const { toasts, isOpen } = open({ businesses: [] })
+    await goToNew()
+    await userEvent.type(screen.getByLabelText(/Business name/), '   ')
+    await press('Submit')
+    expect(screen.getByText('Please enter a valid business name.')).toBeTruthy()
+    await userEvent.type(screen.getByLabelText(/Business name/), 'Asha Stores ')
+    await press('Submit')
+    await waitFor(() => expect(isOpen()).toBe(false))
+    expect(bodies).toEqual([{ name_of_firm: 'Asha Stores', user_id: customerId }, { business_id: stores.id }])
+    expect(toasts()).toEqual(['success: Business added successfully!'])
+  })
+
+  it('[BZ-02] [BZ-05] a failure keeps the name; Back leads to the list', async () => {
+    portal.use(http.post(addUrl, () => problem(500, 'internal', '')))
+    const { toasts } = open()
+    await goToNew()
+    await userEvent.type(screen.getByLabelText(/Business name/), 'Asha Stores')
+    await press('Submit')
+    await waitFor(() => expect(toasts()).toEqual(['error: Failed to add business']))
+    expect(screen.getByLabelText(/Business name/)).toHaveProperty('value', 'Asha Stores')
+    await press('Back')
+    expect(await screen.findByRole('radio', { name: 'Asha Stores' })).toBeTruthy()
+  })
+})

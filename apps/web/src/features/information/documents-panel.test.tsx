@@ -1,0 +1,87 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { afterEach, expect, it } from 'vitest'
+import { applicationId, makeServiceApplication } from '../../testing/make-service-application.ts'
+import { portal, renderApp } from '../../testing/render-app.tsx'
+import { done, paidOf, problem } from '../../testing/serve-application.ts'
+import { DocumentsPanel } from './documents-panel.tsx'
+import { type UploadedFile, uploadKey, uploadsStore } from './uploads-store.ts'
+
+const url = '*/api/uploaded-documents/submit'
+const stored: UploadedFile = {
+  id: '0190b3c8-7b1e-7c3a-9d52-00000000000a',
+  document_id: 'pan',
+  filename: 'f.pdf',
+  original_name: 'my-pan.pdf',
+  size_bytes: 4,
+  status: 'submitted',
+  rejection_reason: null,
+  uploaded_at: '2026-11-20T10:00:00.000Z',
+  view_url: '/uploads/f.pdf?signature=s',
+}
+const pdf = (name = 'my-pan.pdf') => new File(['%PDF'], name, { type: 'application/pdf' })
+
+function open(uploadedDocs: UploadedFile[] = []) {
+  const application = paidOf(
+    makeServiceApplication({
+      documentList: [
+        { document_id: 'pan', label: 'PAN card', document_title: 'PAN card', help: '' },
+        { document_id: 'rent', label: 'Rent agreement', document_title: 'Rent agreement', help: '' },
+      ],
+      uploadedDocs,
+    }),
+  )
+  return renderApp(<DocumentsPanel application={application} onNext={undefined} />)
+}
+const choose = (label: string, file: File) =>
+  userEvent.upload(screen.getByLabelText(label), file, { applyAccept: false })
+
+afterEach(() => {
+  for (const id of ['pan', 'rent']) uploadsStore.set(uploadKey(applicationId, id), undefined)
+})
+
+it('[DI-08] a chosen file is sent at once, and can be viewed then', async () => {
+  portal.use(http.post(url, () => done('', { data: stored })))
+  const { toasts } = open()
+  await choose('Choose file PAN card', pdf())
+  expect(await screen.findByText('Received')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'View' }).getAttribute('href')).toBe('/uploads/f.pdf?signature=s')
+  expect(toasts()).toEqual(['success: Document submitted successfully!'])
+})
+
+it('[DI-08] a file that could not be sent stays and can be sent again; the others are not touched', async () => {
+  portal.use(http.post(url, () => HttpResponse.error(), { once: true }))
+  const { toasts } = open()
+  await choose('Choose file PAN card', pdf())
+  expect(await screen.findByText('Failed')).toBeTruthy()
+  expect(screen.getByText('my-pan.pdf')).toBeTruthy()
+  expect(screen.getByText('Needed')).toBeTruthy()
+  expect(toasts()).toEqual(['error: Error submitting document.'])
+
+  portal.use(
+    http.post(url, () => problem(422, 'file_content_refused', 'This file cannot be accepted.'), {
+      once: true,
+    }),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('This file cannot be accepted.')).toBeTruthy()
+  await waitFor(() => expect(toasts()[1]).toBe('error: Failed to submit document.'))
+})
+
+it('a file of a wrong kind is refused without being sent', async () => {
+  open()
+  await choose('Choose file Rent agreement', pdf('agreement.docx'))
+  expect(screen.getByText('Please choose a PDF, JPG or PNG file.')).toBeTruthy()
+})
+
+it('a rejected document says why and asks for another, an accepted one is closed', async () => {
+  open([
+    { ...stored, status: 'rejected', rejection_reason: 'The photo is too dark.' },
+    { ...stored, id: '0190b3c8-7b1e-7c3a-9d52-00000000000b', document_id: 'rent', status: 'accepted' },
+  ])
+  expect(screen.getByText(/The photo is too dark\./)).toBeTruthy()
+  expect(screen.getByLabelText('Choose another file PAN card')).toBeTruthy()
+  expect(screen.getByText('Accepted')).toBeTruthy()
+  expect(screen.queryByLabelText(/Rent agreement/)).toBeNull()
+})

@@ -1,0 +1,139 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { applicationId, customerId, makeServiceApplication } from '../../testing/make-service-application.ts'
+import { portal, renderApp } from '../../testing/render-app.tsx'
+import { done, paidOf, problem } from '../../testing/serve-application.ts'
+import { InformationDialog } from './information-dialog.tsx'
+
+const url = '*/api/submitted-fields/bulk-add'
+const field = (field_id: string, label: string, input_type: string, identifier: string | null = null) => ({
+  field_id,
+  label,
+  field_title: label,
+  help: '',
+  input_type,
+  options: [
+    { value: 'a', label: 'Option A' },
+    { value: 'b', label: 'Option B' },
+  ],
+  identifier,
+})
+
+const application = paidOf(
+  makeServiceApplication({
+    documentList: [{ document_id: 'pan', label: 'PAN card', document_title: 'PAN card', help: '' }],
+    fieldList: [
+      field('name', 'Name of the centre', 'text'),
+      field('pin', 'PIN code', 'text', 'pin'),
+      field('home', 'Home state', 'text'),
+      field('sector', 'Sector', 'select'),
+      field('premises', 'Premises', 'radio'),
+      field('facilities', 'Facilities', 'checkbox'),
+      field('area', 'Area', 'number'),
+      field('login', 'Login', 'password'),
+      field('given', 'Given before', 'text'),
+    ],
+    submittedFields: [{ field_id: 'given', value: 'Already here' }],
+    pending_items: 9,
+  }),
+)
+
+async function openInformation(given = application) {
+  let isOpen = true
+  const setOpen = (next: boolean) => {
+    isOpen = next
+  }
+  const shown = renderApp(<InformationDialog application={given} open onOpenChange={setOpen} />)
+  await userEvent.click(screen.getByRole('tab', { name: 'Information' }))
+  return { ...shown, isOpen: () => isOpen }
+}
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+
+describe('the information tab', () => {
+  it('[DI-04] has Submit only where fields are to be given', async () => {
+    await openInformation()
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('tab', { name: 'Documents' }))
+    expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy()
+  })
+
+  it('[DI-05] shows each type in its own input, and what mentions a state as a list of states', async () => {
+    await openInformation()
+    expect(await screen.findByRole('option', { name: 'Maharashtra' })).toBeTruthy()
+    expect(screen.getByLabelText('Home state')).toHaveProperty('tagName', 'SELECT')
+    expect(screen.getByLabelText('Sector')).toHaveProperty('tagName', 'SELECT')
+    expect(screen.getAllByRole('option', { name: 'Select an option' })).toHaveLength(2)
+    expect(screen.getAllByRole('radio')).toHaveLength(2)
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2)
+    expect(screen.getByLabelText('Area')).toMatchObject({ type: 'number', min: '0' })
+    expect(screen.getByLabelText('Login')).toHaveProperty('type', 'password')
+  })
+
+  it('[DI-06] disables what is submitted, and sends what was filled in', async () => {
+    const bodies: unknown[] = []
+    portal.use(
+      http.post(url, async ({ request }) => {
+        bodies.push(await request.json())
+        return done()
+      }),
+    )
+    const { toasts } = await openInformation()
+    expect(screen.getByLabelText('Given before')).toMatchObject({ disabled: true, value: 'Already here' })
+    await submit()
+    expect(screen.getByText('Please fill in at least one item.')).toBeTruthy()
+    await userEvent.type(screen.getByLabelText('Name of the centre'), 'Kulkarni')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Option B' }))
+    await submit()
+    await waitFor(() => expect(toasts()).toEqual(['success: Field submitted successfully!']))
+    expect(bodies).toEqual([
+      {
+        user_id: customerId,
+        application_id: applicationId,
+        fields: [
+          { field_id: 'name', value: 'Kulkarni' },
+          { field_id: 'facilities', value: ['b'] },
+        ],
+        extra_info: [],
+      },
+    ])
+  })
+
+  it('shows a wrong value at its field without asking the server, and goes to it', async () => {
+    await openInformation()
+    await userEvent.type(screen.getByLabelText('PIN code'), '12')
+    await submit()
+    expect(screen.getByText('A PIN code has six digits and does not start with 0.')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('PIN code')))
+  })
+
+  it("[DI-08] shows the server's issues at their fields and keeps what was typed", async () => {
+    const issues = [{ path: 'fields.name', message: 'This was already submitted.' }]
+    portal.use(http.post(url, () => problem(409, 'field_already_submitted', 'Refused.', { issues })))
+    const { toasts, isOpen } = await openInformation()
+    await userEvent.type(screen.getByLabelText('Name of the centre'), 'Kulkarni')
+    await submit()
+    expect(await screen.findByText('This was already submitted.')).toBeTruthy()
+    expect(screen.getByLabelText('Name of the centre')).toHaveProperty('value', 'Kulkarni')
+
+    portal.use(http.post(url, () => problem(500, 'internal', '')))
+    await submit()
+    await waitFor(() => expect(toasts()).toEqual(['error: Refused.', 'error: Failed to submit field.']))
+
+    portal.use(http.post(url, () => HttpResponse.error()))
+    await submit()
+    await waitFor(() => expect(toasts()[2]).toBe('error: Error submitting fields.'))
+    expect(isOpen()).toBe(true)
+  })
+
+  it('what was typed is kept for a reload, but no password', async () => {
+    await openInformation()
+    await userEvent.type(screen.getByLabelText('Name of the centre'), 'Kulkarni')
+    await userEvent.type(screen.getByLabelText('Login'), 'secret')
+    const kept = { ...sessionStorage }
+    expect(JSON.stringify(kept)).toContain('Kulkarni')
+    expect(JSON.stringify(kept)).not.toContain('secret')
+  })
+})

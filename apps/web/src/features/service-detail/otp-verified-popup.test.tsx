@@ -1,0 +1,57 @@
+import { act, screen } from '@testing-library/react'
+import { http } from 'msw'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { applicationId, makeServiceApplication } from '../../testing/make-service-application.ts'
+import { portal, renderApp } from '../../testing/render-app.tsx'
+import { done, problem } from '../../testing/serve-application.ts'
+import { OtpVerifiedPopup } from './otp-verified-popup.tsx'
+
+const url = `*/api/v2/services/update-otp-verification/${applicationId}`
+const open = (view: 0 | 1) =>
+  renderApp(
+    <OtpVerifiedPopup
+      application={makeServiceApplication({ serviceDetails: { otp_verified_view: view } })}
+    />,
+  )
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('[OT-16] opens once, tells the server that it was seen, counts down from 5 and closes', async () => {
+  const seen: unknown[] = []
+  portal.use(
+    http.patch(url, async ({ request }) => {
+      seen.push(await request.json())
+      return done()
+    }),
+  )
+  open(0)
+  expect(screen.getByText('OTP Verified Successfully!')).toBeTruthy()
+  expect(screen.getByText('Your verification is complete')).toBeTruthy()
+  expect(screen.getByText("Thank you for completing verification. You're Verified Via OTP")).toBeTruthy()
+  expect(screen.getByText('Redirecting to TC Registration in 5 seconds…')).toBeTruthy()
+  await pass(2000)
+  expect(screen.getByText('Redirecting to TC Registration in 3 seconds…')).toBeTruthy()
+  await vi.waitFor(() => expect(seen).toEqual([{ otp_verified_view: 1 }]))
+  await pass(3000)
+  expect(screen.queryByText(/Redirecting/)).toBeNull()
+})
+
+it('[OT-16] a view update that failed is only logged', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  portal.use(http.patch(url, () => problem(500, 'internal', 'Internal server error.')))
+  const { toasts } = open(0)
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce())
+  expect(toasts()).toEqual([])
+  warn.mockRestore()
+})
+
+it('does not open when it was seen before', () => {
+  open(1)
+  expect(screen.queryByText('OTP Verified Successfully!')).toBeNull()
+})

@@ -1,0 +1,36 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { HttpResponse, http } from 'msw'
+import { applicationId, makeServiceApplication } from './make-service-application.ts'
+import { portal } from './render-app.tsx'
+
+/** The portal answers with `current`; a handler that changes it changes what is read next. */
+export function serveApplication(application = makeServiceApplication()): { current: ServiceApplication } {
+  const served = { current: application }
+  portal.use(
+    http.get(`*/api/v2/services/user/details/${applicationId}`, () =>
+      HttpResponse.json({ success: true, data: served.current }),
+    ),
+  )
+  return served
+}
+
+/** An error answer of the portal. */
+export function problem(status: number, code: string, message: string, details: object = {}) {
+  return HttpResponse.json({ success: false, message, code, requestId: 'r', ...details }, { status })
+}
+
+export function done(message = 'Done', details: object = {}) {
+  return HttpResponse.json({ success: true, message, ...details })
+}
+
+/** The same application once it is paid. */
+export function paidOf(application: ServiceApplication): ServiceApplication {
+  return {
+    ...application,
+    serviceDetails: { ...application.serviceDetails, payment_status: 1, client_status: 'processing' },
+    userTimeLine: [{ timeline: application.default_timeline }],
+    allowed_actions: ['upload', 'submit_information'],
+    quote: null,
+    stage_quotes: [],
+  }
+}
