@@ -7,7 +7,9 @@ import { readPlaywrightTotals, readVitestTotals } from './totals.ts'
 export async function listSteps(reports: string): Promise<Step[]> {
   const unit = join(reports, 'vitest.json')
   const browser = join(reports, 'playwright.json')
-  const projects = await Array.fromAsync(glob('{apps,packages}/*/tsconfig.json'))
+  const projects = await Array.fromAsync(
+    glob('{apps,packages}/{*,*/*}/tsconfig.json', { exclude: ['**/node_modules'] }),
+  )
   return [
     { name: 'format and lint', command: ['biome', 'check', '.'] },
     ...['tsconfig.json', ...projects.sort()].map((project) => ({

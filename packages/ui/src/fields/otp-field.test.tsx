@@ -111,3 +111,18 @@ it('does not report a code that was changed within the delay', () => {
   vi.advanceTimersByTime(1000)
   expect(onComplete).not.toHaveBeenCalled()
 })
+
+it('marks the first box again when a wrong code is cleared', async () => {
+  const { input, user } = renderOtp()
+  await user.type(input, '482913')
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  const boxes = [...(input.parentElement?.querySelectorAll('[aria-hidden] > span') ?? [])]
+  expect(boxes.map((box) => box.classList.contains('current'))).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ])
+})

@@ -108,7 +108,10 @@ export function OtpField(props: OtpFieldProps) {
           {Array.from({ length }, (_, box) => box).map((box) => (
             <span
               key={box}
-              className={classNames(styles.box, box === Math.min(caret, length - 1) && styles.current)}
+              className={classNames(
+                styles.box,
+                box === Math.min(caret, value.length, length - 1) && styles.current,
+              )}
               data-filled={box < value.length || undefined}
             >
               {value[box]}
