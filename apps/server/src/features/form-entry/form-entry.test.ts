@@ -1,0 +1,333 @@
+import {
+  type ApplicationFields,
+  createApplication as createApplicationEndpoint,
+  getByApplication,
+  getServiceDetails,
+  saveDraft,
+  submitForm,
+  updateGstinNumber,
+} from '@sanad/contracts'
+import { applicationFieldGroups } from '@sanad/domain'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refuse, succeed } from '../../testing/call.ts'
+import { createLinkedApplication } from '../../testing/factories/access-link.ts'
+import { serviceOf } from '../../testing/factories/application.ts'
+import { signIn } from '../../testing/factories/sign-in.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { loadCatalogue } from '../catalogue/load-catalogue.ts'
+
+let portal: TestApp
+beforeAll(async () => {
+  portal = await startTestApp()
+  await loadCatalogue(portal.db, [await serviceOf('ssc-affiliation')])
+})
+afterAll(() => portal.close())
+
+type Values = Partial<ApplicationFields>
+
+/** What ssc-affiliation requires, all right. */
+const right: Values = {
+  personal_pan: 'ABCPX1234K',
+  date_of_birth: '1988-04-12',
+  gender: 'female',
+  address: '12 Tilak Road',
+  state: '21',
+  district: 'Pune',
+  city: 'Pune',
+  pincode: '411030',
+  type_of_org: 'partnership',
+  company_pan_number: 'AAPFU0939F',
+  gst_radio: 'yes',
+  gst_number: '27AAPFU0939F1ZV',
+  income_tax: 'yes',
+  designation: 'Partner',
+  activity_of_business: 'Skill training',
+  certificate_type: 'Affiliation',
+  return_filling: 'yes',
+}
+
+const begin = () => createLinkedApplication(portal.services, { slug: 'ssc-affiliation' })
+
+type Linked = Awaited<ReturnType<typeof begin>>
+const formOf = async ({ accessLink, params }: Pick<Linked, 'accessLink' | 'params'>) =>
+  (await succeed(portal.app, getByApplication, { accessLink, params })).data
+const submit = ({ accessLink, params }: Linked, body: Values = right) =>
+  succeed(portal.app, submitForm, { accessLink, params, body })
+
+function storedOf(applicationId: string) {
+  return portal.db
+    .selectFrom('applications')
+    .select(['fields', 'form_submitted_at'])
+    .where('id', '=', applicationId)
+    .executeTakeFirstOrThrow()
+}
+
+/** A value for each of the 75 fields. */
+const everything: Values = {
+  ...right,
+  aadhaar_number: '234123412346',
+  physically_handicaped: 'no',
+  house_no: '7B',
+  category: 'general',
+  village: 'Sadashiv Peth',
+  name_of_firm: 'Patil Skills',
+  annual_turnover: '2500000',
+  nature_of_business: 'Training',
+  list_of_products: 'Retail\nTailoring',
+  date_of_incorporation: '2015-06-01',
+  bank_account_holder: 'Patil Skills',
+  bank_account_number: '50100123456789',
+  bank_ifsc: 'SBIN0001234',
+  food_category: 'none',
+  social_category: 'obc',
+  financial_year: '2025-26',
+  GSTIN_number: '27AAPFU0939F1ZV',
+  plant_address: 'Gat 12, Chakan',
+  plant_state: '21',
+  plant_district: 'Pune',
+  plant_city: 'Chakan',
+  plant_pincode: '410501',
+  office_address: '5 MG Road',
+  office_state: '21',
+  office_district: 'Pune',
+  office_city: 'Pune',
+  office_pincode: '411001',
+  production_commenced: 'yes',
+  commencement_date: '2016-01-15',
+  business_details: 'Two centres',
+  additional_details: 'None',
+  male_employed: '4',
+  female_employed: '6',
+  investment: '900000',
+  type_of_registration: 'Udyam',
+  type_of_business: 'Service',
+  premises_ownership: 'rented',
+  gst_username: 'patilskills',
+  logo: 'A lamp',
+  business_email: 'office@patil.example',
+  business_mobile: '9876543210',
+  type_of_licence: 'new',
+  number_of_years: '3',
+  validity: '3 years',
+  diff_address: 'PO Box 9, Pune',
+  diff_pincode: '411002',
+  return_pending: 'none',
+  reason_cancellation: 'none',
+  select_package: 'Standard',
+  name_of_firm1: 'Patil Academy',
+  name_of_firm2: 'Patil Institute',
+  diffaddress_radio: 'yes',
+  application_email: 'apply@patil.example',
+  application_mobile: '9876543211',
+}
+
+describe('[EA-05] the fields of the specification', () => {
+  it('are all stored, returned, and shown in their groups', async () => {
+    const { token } = await signIn(portal.services)
+    const body = { service_id: 'ssc-affiliation', stateId: 21, ...everything }
+    const { data: created } = await succeed(portal.app, createApplicationEndpoint, { token, body })
+    const { data: form } = await succeed(portal.app, getByApplication, { token, params: { id: created.id } })
+    const { data: details } = await succeed(portal.app, getServiceDetails, {
+      token,
+      params: { userServiceId: created.id },
+    })
+    const masked: Values = {
+      personal_pan: 'ABCPX••••K',
+      company_pan_number: 'AAPFU••••F',
+      aadhaar_number: 'XXXX XXXX 2346',
+      bank_account_number: '••••6789',
+    }
+    for (const { group, fields } of form.groups) {
+      expect(fields.map(({ field_id }) => field_id)).toEqual(applicationFieldGroups[group])
+      for (const { field_id, value, label } of fields) {
+        const key = field_id as keyof Values
+        expect(label).not.toBe('')
+        expect(value).toBe(details.serviceDetails[key])
+        if (key in everything) expect(value).toBe(masked[key] ?? everything[key])
+        else expect(value).not.toBe('')
+      }
+    }
+  })
+
+  it('mobile and e-mail are masked for a link', async () => {
+    const linked = await begin()
+    await submit(linked, {
+      ...right,
+      business_email: 'office@patil.example',
+      application_mobile: '9876543211',
+    })
+    const fields = (await formOf(linked)).groups.flatMap((group) => group.fields)
+    const shownOf = (key: string) => fields.find(({ field_id }) => field_id === key)?.value
+    expect(shownOf('business_email')).toBe('o••••@patil.example')
+    expect(shownOf('application_mobile')).toBe('••••••3211')
+    expect(shownOf('mobile')).toBe(`••••••${linked.mobile.slice(-4)}`)
+  })
+})
+
+describe('reading the form', () => {
+  it('asks only for the fields of the service, in its language', async () => {
+    const linked = await createLinkedApplication(portal.services, { slug: 'skill-india' })
+    const { groups, title } = await formOf(linked)
+    const asked = groups.flatMap(({ fields }) => fields).filter((field) => field.asked)
+    const { required = [], optional = [] } = linked.service.applicationFields ?? {}
+    expect(asked.map(({ field_id }) => field_id).sort()).toEqual([...required, ...optional].sort())
+    expect(groups.find(({ group }) => group === 'business')?.fields).toEqual([])
+    expect(title).toBe(linked.service.title.en)
+    const headers = { 'accept-language': 'hi' }
+    const { data } = await succeed(portal.app, getByApplication, { ...linked, headers })
+    expect(data.groups[0]?.fields.find(({ field_id }) => field_id === 'gender')?.label).toBe('लिंग')
+  })
+
+  it('[AP-14] opens for its own link and its own session, not for others, not after verification', async () => {
+    const linked = await begin()
+    const other = await begin()
+    const stranger = await signIn(portal.services)
+    const read = (caller: object) =>
+      refuse(portal.app, getByApplication, { params: linked.params, ...caller })
+    expect(await read({ accessLink: other.accessLink })).toMatchObject({ status: 404, code: 'not_found' })
+    expect(await read({ token: stranger.token })).toMatchObject({ status: 404, code: 'not_found' })
+    expect(await read({})).toMatchObject({ status: 401 })
+    await portal.db
+      .insertInto('application_verifications')
+      .values({ application_id: linked.applicationId, channel: 'sms' })
+      .execute()
+    const refusals = [
+      await read(linked),
+      await refuse(portal.app, saveDraft, { ...linked, body: { values: { city: 'Pune' } } }),
+      await refuse(portal.app, submitForm, { ...linked, body: right }),
+      await refuse(portal.app, updateGstinNumber, { ...linked, body: { gst_number: '27AAPFU0939F1ZV' } }),
+    ]
+    for (const refusal of refusals) {
+      expect(refusal).toMatchObject({ status: 409, code: 'application_verified' })
+    }
+  })
+})
+
+describe('the draft', () => {
+  it('keeps what two devices type, each its own fields', async () => {
+    const linked = await begin()
+    expect((await formOf(linked)).draft).toBeNull()
+    await succeed(portal.app, saveDraft, { ...linked, body: { values: { city: 'Pu', district: 'Pune' } } })
+    const answer = await succeed(portal.app, saveDraft, { ...linked, body: { values: { city: 'Pune' } } })
+    const { draft } = await formOf(linked)
+    expect(draft).toEqual({ values: { city: 'Pune', district: 'Pune' }, saved_at: answer.saved_at })
+  })
+
+  it('keeps no identity number, no bank account, and nothing that the service does not ask for', async () => {
+    const linked = await createLinkedApplication(portal.services)
+    const values = {
+      personal_pan: 'ABCPX1234K',
+      aadhaar_number: '234123412346',
+      company_pan_number: 'AAPFU0939F',
+      bank_account_number: '50100123456789',
+      income_tax: 'yes',
+      city: 'Pune',
+    }
+    await succeed(portal.app, saveDraft, { ...linked, body: { values } })
+    const rows = await portal.db.selectFrom('form_drafts').selectAll().execute()
+    expect(rows.find((row) => row.application_id === linked.applicationId)?.values).toEqual({ city: 'Pune' })
+    expect(JSON.stringify(rows)).not.toMatch(/ABCPX1234K|234123412346|AAPFU0939F|50100123456789/)
+  })
+
+  it("stays out of reach of another application's link", async () => {
+    const [one, two] = [await begin(), await begin()]
+    const request = { ...one, accessLink: two.accessLink, body: { values: { city: 'Pune' } } }
+    expect(await refuse(portal.app, saveDraft, request)).toMatchObject({ status: 404, code: 'not_found' })
+  })
+})
+
+describe('submitting the form', () => {
+  it('stores it sealed, ends the draft, is recorded, and happens once', async () => {
+    const linked = await begin()
+    await succeed(portal.app, saveDraft, { ...linked, body: { values: { city: 'Pune' } } })
+    await submit(linked)
+    const { fields, form_submitted_at } = await storedOf(linked.applicationId)
+    expect(form_submitted_at).toEqual(expect.any(Date))
+    expect(fields).toMatchObject({ city: 'Pune', gst_number: '27AAPFU0939F1ZV' })
+    expect(JSON.stringify(fields)).not.toMatch(/ABCPX1234K|"AAPFU0939F"/)
+    const form = await formOf(linked)
+    expect(form).toMatchObject({ submitted_at: form_submitted_at?.toISOString(), draft: null })
+    const user = form.groups.find(({ group }) => group === 'user')
+    expect(user?.fields.every((field) => field.read_only)).toBe(true)
+    expect(form.groups.find(({ group }) => group === 'application')?.fields.at(-1)?.read_only).toBe(false)
+
+    const [entry] = await portal.db
+      .selectFrom('audit_entries')
+      .selectAll()
+      .where('entity_id', '=', linked.applicationId)
+      .execute()
+    expect(entry).toMatchObject({ action: 'INFORMATION_UPDATE', customer_id: linked.customerId })
+    expect(JSON.stringify(entry?.metadata)).toContain('ABCPX••••K')
+    expect(JSON.stringify(entry?.metadata)).not.toMatch(/ABCPX1234K|"AAPFU0939F"/)
+
+    const again = await refuse(portal.app, submitForm, { ...linked, body: right })
+    expect(again).toMatchObject({ status: 409, code: 'form_submitted' })
+    const late = await refuse(portal.app, saveDraft, { ...linked, body: { values: { city: 'Nashik' } } })
+    expect(late).toMatchObject({ status: 409, code: 'form_submitted' })
+  })
+
+  it('names every field that is missing, wrong or contradicts another', async () => {
+    const linked = await begin()
+    const body = {
+      ...right,
+      personal_pan: 'AAPFU0939F',
+      pincode: '012345',
+      designation: '',
+      company_pan_number: 'AAPFU0940F',
+      office_address: 'not asked',
+    }
+    const { issues, code } = await refuse(portal.app, submitForm, { ...linked, body })
+    expect(code).toBe('field_invalid')
+    expect(Object.fromEntries(issues?.map(({ path, message }) => [path, message]) ?? [])).toEqual({
+      office_address: 'This service does not ask for this.',
+      pincode: 'A PIN code has six digits and does not start with 0.',
+      designation: 'Please fill this in.',
+      personal_pan: 'This PAN does not belong to this type of organisation.',
+      gst_number: 'This GSTIN holds another PAN than the one you gave for the business.',
+    })
+    expect((await storedOf(linked.applicationId)).form_submitted_at).toBeNull()
+  })
+
+  it('drops what another answer has hidden', async () => {
+    const linked = await begin()
+    await submit(linked, { ...right, gst_radio: 'no', gst_number: 'left over' })
+    expect((await storedOf(linked.applicationId)).fields).not.toHaveProperty('gst_number')
+  })
+
+  it('of two at once one is taken', async () => {
+    const linked = await begin()
+    const body = right
+    const answers = await Promise.allSettled(
+      [1, 2, 3].map(() => succeed(portal.app, submitForm, { ...linked, body })),
+    )
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+})
+
+describe('[AP-20] the GSTIN', () => {
+  it('is given and corrected by its own call, by link or by session', async () => {
+    const linked = await begin()
+    await submit(linked, { ...right, gst_radio: 'no', gst_number: '' })
+    const body = { gst_number: ' 27aapfu0939f1zv ' }
+    await succeed(portal.app, updateGstinNumber, { ...linked, body })
+    expect((await storedOf(linked.applicationId)).fields).toMatchObject({
+      gst_radio: 'yes',
+      gst_number: '27AAPFU0939F1ZV',
+      GSTIN_number: '27AAPFU0939F1ZV',
+    })
+  })
+
+  it('is refused when it is wrong, missing or of another PAN or State, or of a stranger', async () => {
+    const linked = await begin()
+    await submit(linked)
+    const refusedWith = async (gst_number: string) =>
+      (await refuse(portal.app, updateGstinNumber, { ...linked, body: { gst_number } })).issues?.[0]
+    expect(await refusedWith('')).toMatchObject({ path: 'gst_number', message: 'Please fill this in.' })
+    expect(await refusedWith('27AAPFU0939F1ZX')).toMatchObject({ path: 'gst_number' })
+    const elsewhere = await refusedWith('29AAPFU0939F1ZR')
+    expect(elsewhere?.message).toBe('This GSTIN belongs to another State than those of your addresses.')
+    const { token } = await signIn(portal.services)
+    const strangers = { params: linked.params, token, body: { gst_number: '27AAPFU0939F1ZV' } }
+    expect(await refuse(portal.app, updateGstinNumber, strangers)).toMatchObject({ status: 404 })
+  })
+})
