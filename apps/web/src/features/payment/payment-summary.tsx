@@ -1,10 +1,10 @@
-import { Card, PriceLines, RadioGroup, RupeeIcon, Stack } from '@sanad/ui'
+import { Card, RadioGroup, RupeeIcon, Stack } from '@sanad/ui'
 import type { ReactNode } from 'react'
 import { formatRupees } from '../../shared/format/format.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { QuoteLines } from '../../shared/prices/quote-lines.tsx'
 import { paymentMessages } from './messages.ts'
 import { usePayment } from './payment-context.tsx'
-import { priceLinesOf } from './price-lines-of.ts'
 import { TrustNotes } from './trust-notes.tsx'
 
 /** The price of what is to be paid now; `stateChoice` is where the State that decides the tax is chosen. */
@@ -18,11 +18,7 @@ export function PaymentSummary({ stateChoice }: { stateChoice: ReactNode }) {
       <Stack gap="large">
         <ScopeChoice />
         {stateChoice}
-        <PriceLines
-          lines={priceLinesOf(purchase.quote, texts)}
-          totalLabel={texts.total}
-          total={formatRupees(purchase.quote.total)}
-        />
+        <QuoteLines quote={purchase.quote} />
         <TrustNotes />
       </Stack>
     </Card>

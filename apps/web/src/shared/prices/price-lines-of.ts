@@ -1,10 +1,10 @@
 import type { QuoteView } from '@sanad/contracts'
 import type { PriceLine } from '@sanad/ui'
-import { formatRupees } from '../../shared/format/format.ts'
-import type { PaymentTexts } from './messages.ts'
+import { formatRupees } from '../format/format.ts'
+import type { PriceTexts } from './price-messages.ts'
 
-/** The lines of the Payment Summary above the total. */
-export function priceLinesOf(quote: QuoteView, texts: PaymentTexts): PriceLine[] {
+/** The lines of a price above its total. */
+export function priceLinesOf(quote: QuoteView, texts: PriceTexts): PriceLine[] {
   const hasDiscount = quote.discount > 0
   return [
     { label: texts.applicationFee, amount: formatRupees(quote.base) },

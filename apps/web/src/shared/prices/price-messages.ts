@@ -1,0 +1,18 @@
+import { defineMessages } from '../i18n/define-messages.ts'
+
+export const priceMessages = defineMessages({
+  en: {
+    applicationFee: 'Application Fee',
+    discount: 'Discount',
+    subtotal: 'Subtotal',
+    total: 'Total Amount',
+  },
+  hi: {
+    applicationFee: 'आवेदन शुल्क',
+    discount: 'छूट',
+    subtotal: 'उप-योग',
+    total: 'कुल राशि',
+  },
+})
+
+export type PriceTexts = (typeof priceMessages)['en']

@@ -1,0 +1,18 @@
+import type { QuoteView } from '@sanad/contracts'
+import { PriceLines } from '@sanad/ui'
+import { formatRupees } from '../format/format.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { priceLinesOf } from './price-lines-of.ts'
+import { priceMessages } from './price-messages.ts'
+
+/** A price with what it is made of. */
+export function QuoteLines({ quote }: { quote: QuoteView }) {
+  const texts = useMessages(priceMessages)
+  return (
+    <PriceLines
+      lines={priceLinesOf(quote, texts)}
+      totalLabel={texts.total}
+      total={formatRupees(quote.total)}
+    />
+  )
+}
