@@ -42,3 +42,10 @@ it('production refuses stand-ins and names every setting that is missing', () =>
   const withStandIn = { NODE_ENV: 'production', CASHFREE_CLIENT_SECRET: standInGateway.clientSecret }
   expect(() => readConfig(withStandIn)).toThrow(/CASHFREE_CLIENT_SECRET/)
 })
+
+it('demonstration data is for development alone, and can be left out there', () => {
+  expect(readConfig(development).demoData).toBe(true)
+  expect(readConfig({ ...development, DEMO_DATA: '0' }).demoData).toBe(false)
+  expect(readConfig({ ...development, NODE_ENV: 'test' }).demoData).toBe(false)
+  expect(() => readConfig({ NODE_ENV: 'production', DEMO_DATA: '1' })).toThrow(/DEMO_DATA=0/)
+})

@@ -15,6 +15,7 @@ const Settings = z.object({
   DATABASE_URL: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   SECRET_KEY: z.string().min(32).optional(),
+  DEMO_DATA: z.enum(['0', '1']).optional(),
   HOME_STATE_ID: z.coerce.number().int().min(1).max(36).default(21),
   MESSAGES: z.enum(['outbox']).default('outbox'),
   GATEWAY_PORT: port.default(3001),
@@ -52,6 +53,8 @@ export interface Config {
   readonly databaseUrl: string
   readonly logLevel: string
   readonly homeStateId: number
+  /** Whether a start loads demonstration data into a database that has none. */
+  readonly demoData: boolean
   readonly secrets: Secrets
   readonly gateway: GatewayConfig
   /** Folder of the built web app. */
@@ -83,6 +86,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: settings.DATABASE_URL,
     logLevel: settings.LOG_LEVEL,
     homeStateId: settings.HOME_STATE_ID,
+    demoData: settings.NODE_ENV === 'development' && settings.DEMO_DATA !== '0',
     secrets: deriveSecrets(settings.SECRET_KEY ?? ownSecretKey(dataDir)),
     gateway: gatewayOf(settings),
     webRoot: resolve(import.meta.dirname, '../../web/dist'),
@@ -110,6 +114,7 @@ function refuseStandIns(settings: Settings): void {
   const missing: string[] = required.filter((name) => !settings[name])
   if (settings.CASHFREE_CLIENT_SECRET === standInGateway.clientSecret) missing.push('CASHFREE_CLIENT_SECRET')
   if (settings.MESSAGES === 'outbox') missing.push('MESSAGES')
+  if (settings.DEMO_DATA === '1') missing.push('DEMO_DATA=0')
   if (missing.length > 0) {
     throw new Error(`In production these settings are required, with real values: ${missing.join(', ')}`)
   }

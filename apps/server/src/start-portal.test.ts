@@ -36,6 +36,12 @@ it('a start offers the catalogue', async () => {
   expect(offered).toContainEqual({ slug: 'tc-registration' })
 })
 
+it('production refuses a database with demonstration data', async () => {
+  await expect(startPortal({ ...config, production: true, demoData: false })).rejects.toThrow(
+    /demonstration data/,
+  )
+})
+
 it('a database that lacks a migration is refused by its name', async () => {
   await query(`delete from kysely_migration where name = '004-audit.sql'`)
   await expect(startPortal(config)).rejects.toThrow(/not up to date \(004-audit\.sql\)/)

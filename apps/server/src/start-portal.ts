@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { buildApp, type Services } from './app.ts'
 import type { Config } from './config.ts'
+import { hasDemoData, loadDemoData } from './demo/load-demo-data.ts'
 import { loadCatalogue } from './features/catalogue/load-catalogue.ts'
 import { readCatalogue } from './features/catalogue/read-catalogue.ts'
 import { listPendingMigrations } from './migrate.ts'
@@ -28,11 +30,25 @@ async function serve(services: Services): Promise<() => Promise<void>> {
     )
   }
   await loadCatalogue(db, await readCatalogue(catalogue))
+  if (config.production) await refuseDemoData(services)
   const app = await buildApp(services)
+  if (config.demoData) await loadDemoData(app, services).catch(reportDemo(app))
   await app.listen({ host: config.host, port: config.port })
   return async () => {
     app.log.info('Finishing what is under way')
     await app.close()
     await db.destroy()
+  }
+}
+
+/** Somebody may have registered with its number before: no reason not to start. */
+function reportDemo(app: FastifyInstance) {
+  return (error: unknown) => app.log.warn({ err: error }, 'Demonstration data could not be made')
+}
+
+/** Its password is known to everybody. */
+async function refuseDemoData({ db }: Services): Promise<void> {
+  if (await hasDemoData(db)) {
+    throw new Error('The database holds demonstration data. In production use a database of its own.')
   }
 }

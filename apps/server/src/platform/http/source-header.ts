@@ -7,6 +7,11 @@ function digestOf(date: string): string {
   return createHash('sha256').update(date).digest('hex')
 }
 
+/** The header of a call at this moment. */
+export function sourceOf(now: Date): string {
+  return digestOf(now.toISOString().slice(0, 10))
+}
+
 /**
  * Whether the `source` header is the hash of today, a day earlier or later, in UTC or IST.
  * A label of our clients, not a protection: anybody can compute it.

@@ -1,0 +1,31 @@
+/** What the demonstration customer answered, by service and field. */
+export const demoAnswers: Record<string, Record<string, string | string[]>> = {
+  'skill-india': {
+    'full-name': 'Asha Kulkarni',
+    'birth-date': '1988-11-20',
+    'aadhaar-number': '234123412346',
+    'aadhaar-mobile': '9876543210',
+    'home-state': '21',
+    'home-pin': '411004',
+    education: 'graduate',
+    purpose: ['institute'],
+  },
+  'tc-registration': {
+    'tp-id': 'TP104233',
+    'tp-password': 'Sample#2026',
+    'centre-name': 'Kulkarni Skill Centre, Karve Nagar',
+    'centre-email': 'centre@sanad.example',
+    sector: 'it',
+    'centre-address': '22, Karve Road, Pune',
+    'centre-state': '21',
+    'centre-pin': '411052',
+    premises: 'rented',
+    'carpet-area': '1800',
+    facilities: ['classroom', 'lab', 'internet', 'cctv', 'washrooms', 'drinking-water'],
+  },
+}
+
+/** Extra items of the services. */
+export const demoExtraItems: Record<string, Record<string, string>> = {
+  'tc-registration': { 'job-roles': 'Domestic Data Entry Operator\nWeb Developer' },
+}

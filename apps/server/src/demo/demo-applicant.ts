@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { sourceHeader, submitDocument } from '@sanad/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../app.ts'
+import { createApplication } from '../features/applications/create-application.ts'
+import { readServiceApplication } from '../features/applications/read-service-application.ts'
+import { submitInformation } from '../features/information/submit-information.ts'
+import { createPayment } from '../features/payments/create-payment.ts'
+import { verifyPayment } from '../features/payments/verify-payment.ts'
+import { sourceOf } from '../platform/http/source-header.ts'
+import { demoAnswers, demoExtraItems } from './demo-answers.ts'
+import { demoPdf } from './demo-pdf.ts'
+
+export interface Applicant {
+  readonly app: FastifyInstance
+  /** Payments of these are taken by the demonstration gateway. */
+  readonly services: Services
+  readonly customerId: string
+  readonly token: string
+}
+
+type NewApplication = Parameters<typeof createApplication>[2]
+
+export async function apply(
+  { services, customerId }: Applicant,
+  body: Omit<NewApplication, 'request_id'>,
+): Promise<string> {
+  const { id } = await createApplication(services, customerId, { ...body, request_id: randomUUID() })
+  return id
+}
+
+/** Pays what the screen shows: the next stage where there are stages, otherwise everything. */
+export async function pay({ services, customerId }: Applicant, applicationId: string): Promise<void> {
+  const read = await readServiceApplication(services, { applicationId, customerId }, 'en')
+  const [stage] = read.stage_quotes
+  const { orderId } = await createPayment(services, customerId, {
+    amount: (stage?.quote ?? read.quote)?.total,
+    user_id: customerId,
+    service_type: read.serviceDetails.service_id,
+    application_id: applicationId,
+    ...(stage ? { is_full_payment: 0 } : {}),
+  })
+  await verifyPayment(services, customerId, { orderId, service_checkout: [], application_id: applicationId })
+}
+
+/** Uploads the named documents, or all that the service asks for; answers their ids by document. */
+export async function giveDocuments(
+  { app, services, customerId, token }: Applicant,
+  applicationId: string,
+  only?: readonly string[],
+): Promise<Map<string, string>> {
+  const read = await readServiceApplication(services, { applicationId, customerId }, 'en')
+  const uploads = new Map<string, string>()
+  for (const { document_id, label } of read.documentList) {
+    if (only && !only.includes(document_id)) continue
+    const form = new FormData()
+    form.append('user_id', customerId)
+    form.append('application_id', applicationId)
+    form.append('document_id', document_id)
+    form.append('file', new Blob([new Uint8Array(demoPdf(label))]), `${document_id}.pdf`)
+    const encoded = new Response(form)
+    const response = await app.inject({
+      method: submitDocument.method,
+      url: submitDocument.path({}),
+      headers: {
+        [sourceHeader]: sourceOf(new Date()),
+        authorization: `Bearer ${token}`,
+        'content-type': encoded.headers.get('content-type') ?? '',
+      },
+      payload: Buffer.from(await encoded.arrayBuffer()),
+    })
+    const { data } = submitDocument.success.parse(response.json())
+    uploads.set(document_id, data.id)
+  }
+  return uploads
+}
+
+/** Answers everything that the service asks. */
+export async function giveAnswers(
+  { services, customerId }: Applicant,
+  applicationId: string,
+  slug: string,
+): Promise<void> {
+  const fields = Object.entries(demoAnswers[slug] ?? {}).map(([field_id, value]) => ({ field_id, value }))
+  const extra_info = Object.entries(demoExtraItems[slug] ?? {}).map(([id, value]) => ({ id, value }))
+  const body = { user_id: customerId, application_id: applicationId, fields, extra_info }
+  await submitInformation(services, customerId, body)
+}

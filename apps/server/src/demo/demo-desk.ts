@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import type { Services } from '../app.ts'
+import { completeStage } from '../features/desk/complete-stage.ts'
+import { decideDocument } from '../features/desk/decide-document.ts'
+import { holdApplication } from '../features/desk/hold-application.ts'
+import { answerTicket } from '../features/tickets/answer-ticket.ts'
+import { actingAs } from '../platform/acting-staff.ts'
+
+type Store = Pick<Services, 'db'>
+
+/** What the member of staff of the demonstration does. */
+export function createDemoDesk(services: Store, staffId: string) {
+  const act = <T>(work: (by: { staffId: string; requestId: string }) => Promise<T>) =>
+    actingAs(staffId, () => work({ staffId, requestId: randomUUID() }))
+  return {
+    complete: (applicationId: string, stageId: string, comment = '') =>
+      act((by) => completeStage(services, { ...by, applicationId, stageId, comment })),
+    hold: (applicationId: string, comment: string) =>
+      act((by) => holdApplication(services, { ...by, kind: 'hold', applicationId, comment })),
+    accept: (documentId: string) =>
+      act((by) => decideDocument(services, { ...by, documentId, decision: 'accepted', reason: null })),
+    reject: (documentId: string, reason: string) =>
+      act((by) => decideDocument(services, { ...by, documentId, decision: 'rejected', reason })),
+    answer: (ticketId: string, text: string) =>
+      act((by) => answerTicket(services.db, { ...by, ticketId, text })),
+  }
+}
+
+export type DemoDesk = ReturnType<typeof createDemoDesk>

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { Email, PersonName } from '@sanad/contracts'
+import { createStaffMember } from '../apps/server/src/features/desk/create-staff-member.ts'
+import { openDatabase } from '../apps/server/src/platform/db.ts'
+import { describeFailure, Failure } from './failure.ts'
+import { openCluster } from './postgres/cluster.ts'
+import { getClusterFolder } from './postgres/cluster-folder.ts'
+import { findRunningPort } from './postgres/running-server.ts'
+import { readSettings } from './supervise/settings.ts'
+
+/** Takes somebody into the service centre: node scripts/create-staff.ts priya@example.in "Priya Nair" */
+async function createStaff([givenEmail, givenName]: readonly string[]): Promise<void> {
+  const email = Email.safeParse(givenEmail)
+  const name = PersonName.safeParse(givenName)
+  if (!email.success || !name.success) {
+    throw new Failure(
+      'An e-mail address and a name are needed',
+      'node scripts/create-staff.ts priya@example.in "Priya Nair"',
+    )
+  }
+  const { dataDir, databaseUrl } = readSettings(process.env)
+  const db = openDatabase({ url: databaseUrl ?? (await findEmbeddedUrl(dataDir)), poolSize: 1 })
+  // Made here, so that it stands in no history of commands.
+  const password = randomBytes(15).toString('base64url')
+  try {
+    const created = await createStaffMember(db, { email: email.data, name: name.data, password })
+    if (!created) throw new Failure(`${email.data} belongs to somebody already`, 'Choose another address.')
+  } finally {
+    await db.destroy()
+  }
+  console.log(`${name.data} signs in with ${email.data} and the password ${password}`)
+}
+
+async function findEmbeddedUrl(dataDir: string): Promise<string> {
+  const cluster = await openCluster(await getClusterFolder(dataDir))
+  const port = await findRunningPort(cluster)
+  if (port === undefined) throw new Failure('Sanad does not run', 'Start it, or set DATABASE_URL.')
+  return `postgres://sanad:${cluster.password}@127.0.0.1:${port}/sanad`
+}
+
+try {
+  await createStaff(process.argv.slice(2))
+} catch (error) {
+  console.error(describeFailure(error))
+  process.exitCode = 1
+}
