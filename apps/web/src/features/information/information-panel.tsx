@@ -1,8 +1,8 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { Alert, Banner, EmptyState, Stack, TextArea } from '@sanad/ui'
 import { Controller } from 'react-hook-form'
+import { FieldInput } from '../../shared/fields/field-input.tsx'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
-import { InformationField } from './information-field.tsx'
 import { openItems } from './information-values.ts'
 import { informationMessages } from './messages.ts'
 import type { InformationForm } from './use-information-form.ts'
@@ -52,7 +52,7 @@ export function InformationPanel({ application, information, formId, onSubmit }:
               control={form.control}
               name={`fields.${field.field_id}`}
               render={({ field: { name, value, onChange }, fieldState }) => (
-                <InformationField
+                <FieldInput
                   field={field}
                   name={name}
                   value={value ?? ''}
@@ -96,9 +96,9 @@ function focusFirstProblem(form: HTMLFormElement): void {
   if (found instanceof HTMLElement) found.focus()
 }
 
-type SubmittedFieldProps = Pick<Parameters<typeof InformationField>[0], 'field' | 'value'>
+type SubmittedFieldProps = Pick<Parameters<typeof FieldInput>[0], 'field' | 'value'>
 
 function SubmittedField({ field, value }: SubmittedFieldProps) {
   const texts = useMessages(informationMessages)
-  return <InformationField field={field} value={value} hint={texts.submitted} onChange={() => {}} disabled />
+  return <FieldInput field={field} value={value} hint={texts.submitted} onChange={() => {}} disabled />
 }

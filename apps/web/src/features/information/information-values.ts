@@ -1,6 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { checkFieldValue, type FieldReason, type FieldValue, isEmptyValue } from '@sanad/domain'
-import { fieldDefinitionOf } from './field-definition-of.ts'
+import { fieldDefinitionOf } from '../../shared/fields/field-definition-of.ts'
 
 /** What was typed, by the ids of fields and of extra items. */
 export interface InformationValues {

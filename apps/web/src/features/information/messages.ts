@@ -49,7 +49,6 @@ export const informationMessages = defineMessages({
     fieldSubmitted: 'Field submitted successfully!',
     fieldFailed: 'Failed to submit field.',
     fieldError: 'Error submitting fields.',
-    selectOption: 'Select an option',
   },
   hi: {
     afterPayment: 'भुगतान पूरा होने के बाद हम ज़रूरी दस्तावेज़ माँगेंगे।',
@@ -99,7 +98,6 @@ export const informationMessages = defineMessages({
     fieldSubmitted: 'जानकारी जमा हो गई!',
     fieldFailed: 'जानकारी जमा नहीं हो सकी।',
     fieldError: 'जानकारी जमा करते समय त्रुटि हुई।',
-    selectOption: 'एक विकल्प चुनें',
   },
 })
 

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { type ApiError, isApiError } from '../../shared/api/api-error.ts'
 import { useErrorText } from '../../shared/api/error-text.ts'
+import { reasonMessages } from '../../shared/fields/reason-messages.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { useToast } from '../../shared/toast/use-toast.ts'
 import { useSubmitFieldsMutation } from './information-api.ts'
 import { readDraft, saveDraft } from './information-draft.ts'
 import { filledIn, findWrongFields, type InformationValues } from './information-values.ts'
 import { informationMessages } from './messages.ts'
-import { reasonMessages } from './reason-messages.ts'
 
 export interface InformationForm {
   readonly form: UseFormReturn<InformationValues>

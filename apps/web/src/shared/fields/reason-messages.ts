@@ -1,5 +1,5 @@
 import type { FieldReason } from '@sanad/domain'
-import { defineMessages } from '../../shared/i18n/define-messages.ts'
+import { defineMessages } from '../i18n/define-messages.ts'
 
 type ReasonTexts = Record<FieldReason, string>
 

@@ -3,12 +3,19 @@ import { effectiveInputType, type FieldType, type FieldValue } from '@sanad/doma
 import { CheckboxGroup, DateField, RadioGroup, SelectField, TextArea, TextField } from '@sanad/ui'
 import type { ComponentProps } from 'react'
 import type * as z from 'zod/mini'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
-import { StateSelect } from '../../shared/states/state-select.tsx'
+import { defineMessages } from '../i18n/define-messages.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { StateSelect } from '../states/state-select.tsx'
 import { fieldDefinitionOf } from './field-definition-of.ts'
-import { informationMessages } from './messages.ts'
 
-interface InformationFieldProps {
+const inputMessages = defineMessages({
+  en: { selectOption: 'Select an option' },
+  hi: { selectOption: 'एक विकल्प चुनें' },
+})
+
+type InputProps = ComponentProps<typeof TextField>
+
+interface FieldInputProps {
   field: z.infer<typeof FieldView>
   value: FieldValue
   onChange: (value: FieldValue) => void
@@ -16,9 +23,11 @@ interface InformationFieldProps {
   disabled?: boolean
   hint?: string
   name?: string
+  required?: boolean
+  /** How a single-line field is typed here, where that differs from its type. */
+  input?: Pick<InputProps, 'type' | 'inputMode' | 'min' | 'autoComplete' | 'autoCapitalize' | 'maxLength'>
+  onBlur?: () => void
 }
-
-type InputProps = ComponentProps<typeof TextField>
 
 /** How the single-line types are typed on a phone. */
 const inputs: Partial<Record<FieldType, Pick<InputProps, 'type' | 'inputMode' | 'min' | 'autoComplete'>>> = {
@@ -31,15 +40,16 @@ const inputs: Partial<Record<FieldType, Pick<InputProps, 'type' | 'inputMode' | 
 }
 
 /** A field of the form in the input that its type asks for. */
-export function InformationField(props: InformationFieldProps) {
-  const { field, value, onChange, error, disabled, name } = props
-  const texts = useMessages(informationMessages)
+export function FieldInput(props: FieldInputProps) {
+  const { field, value, onChange, error, disabled, name, required, onBlur } = props
+  const texts = useMessages(inputMessages)
   const type = effectiveInputType(fieldDefinitionOf(field))
   const hint = props.hint ?? field.help
-  const common = { label: field.field_title || field.label, hint, error, disabled, name }
+  const common = { label: field.field_title || field.label, hint, error, disabled, name, required }
   const text = Array.isArray(value) ? value.join(', ') : value
   const typed = {
     ...common,
+    onBlur,
     value: text,
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   }
@@ -64,6 +74,6 @@ export function InformationField(props: InformationFieldProps) {
     case 'date':
       return <DateField {...typed} />
     default:
-      return <TextField {...typed} {...inputs[type]} {...(disabled && { type: 'text' })} />
+      return <TextField {...typed} {...inputs[type]} {...props.input} {...(disabled && { type: 'text' })} />
   }
 }

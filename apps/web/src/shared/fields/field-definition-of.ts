@@ -2,7 +2,7 @@ import type { FieldView } from '@sanad/contracts'
 import { type FieldDefinition, FieldType, IdentifierKind } from '@sanad/domain'
 import type * as z from 'zod/mini'
 
-type View = z.infer<typeof FieldView>
+type View = z.infer<typeof FieldView> & { max_length?: number }
 
 /** A field of the answer as the domain's rules know it; a type that is not known is plain text. */
 export function fieldDefinitionOf({
@@ -11,6 +11,7 @@ export function fieldDefinitionOf({
   input_type,
   options,
   identifier,
+  max_length,
 }: View): FieldDefinition {
   const type = FieldType.safeParse(input_type)
   const kind = IdentifierKind.safeParse(identifier)
@@ -23,6 +24,7 @@ export function fieldDefinitionOf({
       label: { en: option.label, hi: option.label },
     })),
     ...(kind.success && { identifier: kind.data }),
+    ...(max_length !== undefined && { maxLength: max_length }),
   }
 }
 
