@@ -35,6 +35,20 @@ test('a file of the wrong kind or too large is refused in words, and another one
   await expect(informationDialog.getByText('Received')).toHaveCount(1)
 })
 
+test('a value that cannot be right is marked where it can be seen, and the others stay', async ({ page }) => {
+  const { informationDialog, provideInformation } = servicePage(page)
+  await openService(page, title)
+  await provideInformation.click()
+  await informationDialog.getByRole('tab', { name: 'Information' }).click()
+  const centreName = informationDialog.getByLabel('Name of the training centre')
+  await centreName.fill('Patil Skill Academy, Pune')
+  await informationDialog.getByLabel('PIN code of the centre').fill('012')
+  await informationDialog.getByRole('button', { name: 'Submit' }).click()
+  const problem = informationDialog.getByText('A PIN code has six digits and does not start with 0.')
+  await expect(problem).toBeInViewport({ ratio: 1 })
+  await expect(centreName).toHaveValue('Patil Skill Academy, Pune')
+})
+
 test('an upload that the network breaks is kept, with all that was typed', async ({ page, baseURL }) => {
   await using connection = await openConnection(baseURL ?? '')
   const { documentFile, informationDialog, provideInformation, toast } = servicePage(page)

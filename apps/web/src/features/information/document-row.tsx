@@ -1,4 +1,5 @@
 import { Button, ExternalLinkIcon, FileRow, type FileRowStatus, LinkButton } from '@sanad/ui'
+import { isApiError } from '../../shared/api/api-error.ts'
 import { useErrorText } from '../../shared/api/error-text.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import type { DocumentView } from './document-view.ts'
@@ -66,6 +67,9 @@ function progressOf({ sent, total }: Extract<Upload, { kind: 'uploading' }>, tex
   }
 }
 
+/** The same file would only be refused again. */
+const isRefused = (error: unknown) => isApiError(error) && error.code.startsWith('file_')
+
 function RowActions({ view, upload, onChoose }: Pick<DocumentRowProps, 'view' | 'upload' | 'onChoose'>) {
   const texts = useMessages(informationMessages)
   if (upload?.kind === 'uploading') {
@@ -77,7 +81,7 @@ function RowActions({ view, upload, onChoose }: Pick<DocumentRowProps, 'view' | 
   }
   return (
     <>
-      {upload?.kind === 'failed' && (
+      {upload?.kind === 'failed' && !isRefused(upload.error) && (
         <Button variant="secondary" size="small" onClick={() => onChoose(upload.file)}>
           {texts.tryAgain}
         </Button>

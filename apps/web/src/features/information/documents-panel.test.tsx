@@ -73,6 +73,7 @@ it('a file of a wrong kind is refused without being sent', async () => {
   open()
   await choose('Choose file Rent agreement', pdf('agreement.docx'))
   expect(screen.getByText('Please choose a PDF, JPG or PNG file.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
 it('a rejected document says why and asks for another, an accepted one is closed', async () => {
