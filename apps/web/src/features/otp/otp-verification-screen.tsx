@@ -1,7 +1,7 @@
 import type { Channel, User } from '@sanad/contracts'
 import { LoadingState, MailIcon, SmsIcon, Tabs, WhatsappIcon } from '@sanad/ui'
 import { useState } from 'react'
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { signedIn } from '../../shared/auth/auth-slice.ts'
 import { clearOtpChallenge } from '../../shared/auth/clear-otp-challenge.ts'
 import { readOtpChallenge } from '../../shared/auth/otp-challenge.ts'
@@ -51,7 +51,7 @@ function ChannelTabs({ user, redirect }: ChannelTabsProps) {
   const texts = useMessages(otpScreenMessages)
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const [channel, setChannel] = useState<Channel>('sms')
+  const { channel, choose } = useChosenChannel()
 
   const enter = (session: { token: string; user: User }) => {
     dispatch(signedIn(session))
@@ -75,7 +75,7 @@ function ChannelTabs({ user, redirect }: ChannelTabsProps) {
       value={channel}
       onValueChange={(next) => {
         otp.clear()
-        setChannel(next)
+        choose(next)
       }}
       items={channels.map((value) => ({
         value,
@@ -86,4 +86,14 @@ function ChannelTabs({ user, redirect }: ChannelTabsProps) {
       }))}
     />
   )
+}
+
+/** Kept in the browser's history: a reload comes back to where the code was sent, and sends no other one. */
+function useChosenChannel() {
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  return {
+    channel: channels.find((channel) => channel === state?.channel) ?? 'sms',
+    choose: (channel: Channel) => void navigate({ search }, { replace: true, state: { channel } }),
+  }
 }
