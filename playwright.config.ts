@@ -29,6 +29,9 @@ export default defineConfig<ProductOptions>({
     baseURL: origin,
     gatewayOrigin: `http://127.0.0.1:${JOURNEYS_GATEWAY_PORT}`,
     dataDir: JOURNEYS_DATA_DIR,
+    // As the customers' browsers are set.
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
