@@ -6,6 +6,7 @@ import { paths } from '../shared/routing/paths.ts'
 import type { ScreenName } from '../shared/routing/screen-names.ts'
 import { expertRoutes } from './expert-routes.tsx'
 import { prefetchMyServices } from './prefetch-my-services.ts'
+import { recordRoutes } from './record-routes.tsx'
 import { RouteErrorScreen } from './route-error-screen.tsx'
 import { Initializing, VerifyingAuthentication } from './startup-states.tsx'
 import type { Store } from './store.ts'
@@ -45,6 +46,7 @@ export function makeRoutes(store: Store): RouteObject[] {
         import('../features/services/apply-screen.tsx').then((m) => m.ApplyScreen),
       ),
     },
+    ...recordRoutes(store),
     ...expertRoutes,
     ...supportRoutes,
     { path: 'service', ...lazyScreen('service', loadService) },

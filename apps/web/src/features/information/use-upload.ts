@@ -9,11 +9,10 @@ import { informationMessages } from './messages.ts'
 import { uploadKey, uploadsStore } from './uploads-store.ts'
 
 /** Sends a file as soon as it was chosen. A file that could not be sent is kept, to be tried again. */
-export function useUpload({ serviceDetails }: Pick<ServiceApplication, 'serviceDetails'>) {
+export function useUpload({ id, user_id }: Pick<ServiceApplication['serviceDetails'], 'id' | 'user_id'>) {
   const dispatch = useAppDispatch()
   const toast = useToast()
   const texts = useMessages(informationMessages)
-  const { id, user_id } = serviceDetails
 
   return async (documentId: string, file: File): Promise<void> => {
     const key = uploadKey(id, documentId)

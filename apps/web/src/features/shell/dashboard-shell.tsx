@@ -1,11 +1,14 @@
 import {
   AppShell,
+  BuildingIcon,
   CalendarIcon,
+  DocumentIcon,
   HeadsetIcon,
   HomeIcon,
   ListIcon,
   Logo,
   PhoneIcon,
+  RupeeIcon,
   TicketIcon,
 } from '@sanad/ui'
 import { Outlet, ScrollRestoration } from 'react-router'
@@ -55,6 +58,26 @@ export function DashboardShell() {
           icon: <ListIcon />,
           link: <AppNavLink to={paths.services} />,
           primary: true,
+        },
+        {
+          id: 'documents',
+          label: texts.documents,
+          icon: <DocumentIcon />,
+          link: <AppNavLink to={paths.documents} />,
+          primary: true,
+        },
+        {
+          id: 'payments',
+          label: texts.payments,
+          icon: <RupeeIcon />,
+          link: <AppNavLink to={paths.payments} />,
+          primary: true,
+        },
+        {
+          id: 'businesses',
+          label: texts.businesses,
+          icon: <BuildingIcon />,
+          link: <AppNavLink to={paths.businesses} />,
         },
         {
           id: 'compliance',

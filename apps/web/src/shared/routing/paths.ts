@@ -12,6 +12,9 @@ export const paths = {
   /** Receive `userServiceId` in navigation state: `{ state: serviceState(id) }`. */
   service: '/dashboard/service',
   paymentService: '/dashboard/payment-service',
+  documents: '/dashboard/documents',
+  payments: '/dashboard/payments',
+  businesses: '/dashboard/business',
   support: '/dashboard/support',
   tickets: '/dashboard/tickets',
   /** May receive an application and a topic in navigation state: `{ state: newTicketState({ applicationId }) }`. */
@@ -20,6 +23,8 @@ export const paths = {
   newConsultation: '/dashboard/consult/new',
   compliance: '/dashboard/compliance',
 } as const
+
+export const businessPath = (businessId: string) => `${paths.businesses}/${businessId}`
 
 export const ticketPath = (ticketId: string) => `${paths.tickets}/${ticketId}`
 

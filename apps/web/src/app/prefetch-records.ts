@@ -1,0 +1,23 @@
+import type { Store } from './store.ts'
+
+// The calls are imported when needed, together with the screens that show what they bring.
+
+export function prefetchDocuments(store: Store): () => void {
+  return () => {
+    import('../features/documents/documents-api.ts')
+      .then(({ documentsApi }) =>
+        store.dispatch(documentsApi.endpoints.listDocuments.initiate(undefined, { subscribe: false })),
+      )
+      .catch(() => {})
+  }
+}
+
+export function prefetchPayments(store: Store): () => void {
+  return () => {
+    import('../features/payment-history/payments-api.ts')
+      .then(({ paymentsApi }) =>
+        store.dispatch(paymentsApi.endpoints.listPayments.initiate(undefined, { subscribe: false })),
+      )
+      .catch(() => {})
+  }
+}

@@ -1,0 +1,43 @@
+import type { RouteObject } from 'react-router'
+import { lazyScreen } from '../shared/routing/lazy-screen.tsx'
+import { prefetchDocuments, prefetchPayments } from './prefetch-records.ts'
+import type { Store } from './store.ts'
+
+/** What a customer has with us: documents, payments, businesses; below the dashboard. */
+export function recordRoutes(store: Store): RouteObject[] {
+  return [
+    {
+      path: 'documents',
+      ...lazyScreen(
+        'documents',
+        () => import('./screens/documents-screen.tsx').then((m) => m.DocumentsScreen),
+        { prefetch: prefetchDocuments(store) },
+      ),
+    },
+    {
+      path: 'payments',
+      ...lazyScreen(
+        'payments',
+        () => import('../features/payment-history/payments-screen.tsx').then((m) => m.PaymentsScreen),
+        { prefetch: prefetchPayments(store) },
+      ),
+    },
+    {
+      path: 'business',
+      children: [
+        {
+          index: true,
+          ...lazyScreen('businesses', () =>
+            import('../features/businesses/businesses-screen.tsx').then((m) => m.BusinessesScreen),
+          ),
+        },
+        {
+          path: ':businessId',
+          ...lazyScreen('business', () =>
+            import('../features/businesses/business-screen.tsx').then((m) => m.BusinessScreen),
+          ),
+        },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,21 @@
+import { DocumentsSection } from '../../features/documents/documents-section.tsx'
+import { DocumentUpload } from '../../features/information/document-upload.tsx'
+import { useAppSelector } from '../../shared/state/app-state.ts'
+
+/** Everything uploaded, with the same rows that ask for it on the service's screen. */
+export function DocumentsScreen() {
+  const userId = useAppSelector((state) => state.auth.user?.id) ?? ''
+  return (
+    <DocumentsSection
+      renderDocument={({ application, may_upload }, document) => (
+        <DocumentUpload
+          key={document.document_id}
+          application={{ id: application.id, user_id: userId }}
+          asked={document}
+          uploadedDocs={document.uploaded ? [document.uploaded] : []}
+          mayUpload={may_upload}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { Button, EmptyState, ErrorState, LinkButton, LoadingState, Stack } from '@sanad/ui'
+import { useParams } from 'react-router'
+import { useErrorText } from '../../shared/api/error-text.ts'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { AppLink } from '../../shared/routing/app-link.tsx'
+import { paths } from '../../shared/routing/paths.ts'
+import { BusinessHeader } from './business-header.tsx'
+import { useGetBusinessDetailsInfiniteQuery } from './business-pages-api.ts'
+import { businessPagesMessages } from './business-pages-messages.ts'
+import { BusinessServices } from './business-services.tsx'
+import { DueDatesCard } from './due-dates-card.tsx'
+import { LicencesCard } from './licences-card.tsx'
+
+/** One business: its name, its due dates, its licences, and the applications for it. */
+export function BusinessScreen() {
+  const { businessId = '' } = useParams()
+  const texts = useMessages(businessPagesMessages)
+  const errorText = useErrorText()
+  const details = useGetBusinessDetailsInfiniteQuery(businessId, { refetchOnMountOrArgChange: 30 })
+  const [first] = details.currentData?.pages ?? []
+  if (first && details.currentData) {
+    const { business, compliance } = first.data
+    return (
+      <>
+        <BusinessHeader business={business} />
+        <Stack gap="large">
+          <BusinessServices
+            services={details.currentData.pages.flatMap(({ data }) => data.services)}
+            hasMore={details.hasNextPage}
+            isLoadingMore={details.isFetchingNextPage}
+            onMore={() => void details.fetchNextPage()}
+            problem={details.isFetchNextPageError && errorText(details.error, texts.fetchFailed)}
+          />
+          <DueDatesCard business={business} compliance={compliance} />
+          <LicencesCard businessId={business.id} licences={compliance.licences} />
+        </Stack>
+      </>
+    )
+  }
+  if (details.isFetching) return <LoadingState label={texts.loadingOne} />
+  // A changed address is as unknown as another account's business.
+  const { code } = { code: '', ...details.error }
+  if (code === 'not_found' || code === 'invalid_request') return <NoSuchBusiness />
+  return (
+    <ErrorState
+      headingLevel={1}
+      title={texts.fetchFailed}
+      message={errorText(details.error, texts.fetchFailed)}
+      actions={<Button onClick={() => void details.refetch()}>{texts.tryAgain}</Button>}
+    />
+  )
+}
+
+function NoSuchBusiness() {
+  const texts = useMessages(businessPagesMessages)
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={texts.notFoundTitle}
+      message={texts.notFoundText}
+      actions={<LinkButton render={<AppLink to={paths.businesses} />}>{texts.back}</LinkButton>}
+    />
+  )
+}

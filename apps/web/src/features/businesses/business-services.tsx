@@ -1,0 +1,65 @@
+import type { ServiceSummary } from '@sanad/contracts'
+import { Button, Card, LinkButton, PlusIcon, RowList, Stack } from '@sanad/ui'
+import { ServiceRow } from '../../shared/applications/service-row.tsx'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { AppLink } from '../../shared/routing/app-link.tsx'
+import { paths } from '../../shared/routing/paths.ts'
+import { businessPagesMessages } from './business-pages-messages.ts'
+
+interface BusinessServicesProps {
+  services: readonly ServiceSummary[]
+  hasMore: boolean
+  isLoadingMore: boolean
+  onMore: () => void
+  /** Why the next page did not come. */
+  problem: string | false
+}
+
+/** The applications for one business. */
+export function BusinessServices({
+  services,
+  hasMore,
+  isLoadingMore,
+  onMore,
+  problem,
+}: BusinessServicesProps) {
+  const texts = useMessages(businessPagesMessages)
+  if (services.length === 0) {
+    return (
+      <Card title={texts.services}>
+        <Stack>
+          <p>{texts.noServices}</p>
+          <div>
+            <LinkButton icon={<PlusIcon />} render={<AppLink to={paths.newService} />}>
+              {texts.apply}
+            </LinkButton>
+          </div>
+        </Stack>
+      </Card>
+    )
+  }
+  return (
+    <Stack>
+      <Card title={texts.services} padding="none">
+        <RowList label={texts.services}>
+          {services.map((service) => (
+            // Every one of them is for the business that the page is about.
+            <ServiceRow key={service.id} service={{ ...service, name_of_firm: null }} />
+          ))}
+        </RowList>
+      </Card>
+      {hasMore && (
+        <Button
+          variant="secondary"
+          fullWidth
+          busy={isLoadingMore}
+          busyLabel={texts.loadingMore}
+          onClick={onMore}
+        >
+          {texts.showMore}
+        </Button>
+      )}
+      {problem && <p role="alert">{problem}</p>}
+    </Stack>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Business, ComplianceItem, getBusinessDetails, SuccessOf } from '@sanad/contracts'
+import { complianceForms, periodText } from '@sanad/domain'
+import { Badge, CalendarIcon, Card, LinkButton, Stack } from '@sanad/ui'
+import { formatDate } from '../../shared/format/format.ts'
+import type { Language } from '../../shared/i18n/language.ts'
+import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
+import { AppLink } from '../../shared/routing/app-link.tsx'
+import { complianceProfilePath, paths, withQuery } from '../../shared/routing/paths.ts'
+import { businessPagesMessages } from './business-pages-messages.ts'
+
+interface DueDatesCardProps {
+  business: Business
+  compliance: SuccessOf<typeof getBusinessDetails>['data']['compliance']
+}
+
+/** What the business must file next, and whether it is late with something. */
+export function DueDatesCard({ business, compliance }: DueDatesCardProps) {
+  const texts = useMessages(businessPagesMessages)
+  const language = useLanguage()
+  const { has_profile, overdue, next } = compliance
+  if (!has_profile) {
+    return (
+      <Card title={texts.dueDates} icon={<CalendarIcon />}>
+        <Stack>
+          <p>{texts.noProfile}</p>
+          <div>
+            <LinkButton variant="secondary" render={<AppLink to={complianceProfilePath(business.id)} />}>
+              {texts.answer}
+            </LinkButton>
+          </div>
+        </Stack>
+      </Card>
+    )
+  }
+  return (
+    <Card
+      title={texts.dueDates}
+      icon={<CalendarIcon />}
+      actions={overdue > 0 && <Badge tone="red">{texts.overdue(overdue)}</Badge>}
+    >
+      <Stack>
+        {overdue === 0 && <p>{texts.nothingOverdue}</p>}
+        <p>
+          {next ? texts.next(nameOf(next, language), formatDate(next.due_on, language)) : texts.nothingAhead}
+        </p>
+        <div>
+          <LinkButton
+            variant="secondary"
+            render={<AppLink to={withQuery(paths.compliance, { business: business.id })} />}
+          >
+            {texts.calendar}
+          </LinkButton>
+        </div>
+      </Stack>
+    </Card>
+  )
+}
+
+function nameOf({ form, licence, period }: ComplianceItem, language: Language): string {
+  const title = licence?.title ?? complianceForms[form].title[language]
+  return period ? `${title} (${periodText(period, language)})` : title
+}

@@ -1,0 +1,47 @@
+import type { ComplianceLicence } from '@sanad/contracts'
+import { indianDayOf } from '@sanad/domain'
+import { Badge, Card, LinkRow, RowList, ShieldIcon } from '@sanad/ui'
+import { formatDate } from '../../shared/format/format.ts'
+import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
+import { AppLink } from '../../shared/routing/app-link.tsx'
+import { complianceProfilePath } from '../../shared/routing/paths.ts'
+import { businessPagesMessages } from './business-pages-messages.ts'
+
+interface LicencesCardProps {
+  businessId: string
+  licences: readonly ComplianceLicence[]
+}
+
+/** The licences and registrations that were noted, with when they end; each leads to where they are noted. */
+export function LicencesCard({ businessId, licences }: LicencesCardProps) {
+  const texts = useMessages(businessPagesMessages)
+  const language = useLanguage()
+  const today = indianDayOf(new Date().toISOString())
+  if (licences.length === 0) {
+    return (
+      <Card title={texts.licences} icon={<ShieldIcon />}>
+        <p>{texts.noLicences}</p>
+      </Card>
+    )
+  }
+  return (
+    <Card title={texts.licences} padding="none">
+      <RowList label={texts.licences}>
+        {licences.map(({ id, title, valid_until }) => {
+          const day = formatDate(valid_until, language)
+          const isOver = valid_until < today
+          return (
+            <LinkRow
+              key={id}
+              render={<AppLink to={complianceProfilePath(businessId)} />}
+              icon={<ShieldIcon />}
+              title={title}
+              description={isOver ? texts.ended(day) : texts.validUntil(day)}
+              aside={isOver && <Badge tone="red">{texts.over}</Badge>}
+            />
+          )
+        })}
+      </RowList>
+    </Card>
+  )
+}

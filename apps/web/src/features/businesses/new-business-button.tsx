@@ -1,0 +1,56 @@
+import { Button } from '@sanad/ui'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useErrorText } from '../../shared/api/error-text.ts'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { businessPath } from '../../shared/routing/paths.ts'
+import { useAppSelector } from '../../shared/state/app-state.ts'
+import { useToast } from '../../shared/toast/use-toast.ts'
+import { BusinessNameDialog } from './business-name-dialog.tsx'
+import { useCreateBusinessMutation } from './business-pages-api.ts'
+import { businessPagesMessages } from './business-pages-messages.ts'
+
+/** Adds a business and goes on to it. */
+export function NewBusinessButton() {
+  const texts = useMessages(businessPagesMessages)
+  const [open, setOpen] = useState(false)
+  const user_id = useAppSelector((state) => state.auth.user?.id) ?? ''
+  const [createBusiness, { isLoading }] = useCreateBusinessMutation()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const errorText = useErrorText()
+  // The same name again is the same attempt: when only the answer was lost, trying again adds no second one.
+  const attempt = useRef({ name: '', requestId: '' })
+
+  const create = async (name: string) => {
+    if (attempt.current.name !== name) attempt.current = { name, requestId: crypto.randomUUID() }
+    try {
+      const body = { name_of_firm: name, user_id, request_id: attempt.current.requestId }
+      const { business_id } = await createBusiness({ body }).unwrap()
+      attempt.current = { name: '', requestId: '' }
+      toast('success', texts.added)
+      setOpen(false)
+      await navigate(businessPath(business_id))
+    } catch (error) {
+      toast('error', errorText(error, texts.createFailed))
+    }
+  }
+
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{texts.new}</Button>
+      {open && (
+        <BusinessNameDialog
+          open
+          onOpenChange={setOpen}
+          title={texts.newTitle}
+          name=""
+          submitLabel={texts.submit}
+          busyLabel={texts.submitting}
+          busy={isLoading}
+          onSubmit={(name) => void create(name)}
+        />
+      )}
+    </>
+  )
+}

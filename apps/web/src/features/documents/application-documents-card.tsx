@@ -1,0 +1,52 @@
+import type { ApplicationDocuments } from '@sanad/contracts'
+import { Card, LinkButton, Stack } from '@sanad/ui'
+import type { ReactNode } from 'react'
+import { ClientStatusBadge } from '../../shared/applications/client-status-badge.tsx'
+import { displayTrackingId } from '../../shared/applications/display-tracking-id.ts'
+import { ServiceLink } from '../../shared/applications/service-link.tsx'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { documentsMessages } from './messages.ts'
+
+export type RenderDocument = (
+  group: ApplicationDocuments,
+  document: ApplicationDocuments['documents'][number],
+) => ReactNode
+
+interface ApplicationDocumentsCardProps {
+  group: ApplicationDocuments
+  /** A document's row, with what can be done about it. */
+  renderDocument: RenderDocument
+}
+
+/** The documents of one application, and what is still asked for. */
+export function ApplicationDocumentsCard({ group, renderDocument }: ApplicationDocumentsCardProps) {
+  const texts = useMessages(documentsMessages)
+  const { application, documents, pending_items, may_upload } = group
+  const facts = [application.name_of_firm, displayTrackingId(application.track_id)]
+  const isOpen = may_upload && pending_items > 0
+  return (
+    <Card
+      title={application.title}
+      description={facts.filter(Boolean).join(' · ')}
+      actions={<ClientStatusBadge status={application.client_status} />}
+    >
+      <Stack>
+        {documents.length === 0 && <p>{texts.noDocuments}</p>}
+        {documents.length > 0 && (
+          <Stack gap="small">{documents.map((document) => renderDocument(group, document))}</Stack>
+        )}
+        {isOpen && <p>{texts.stillNeeded(pending_items)}</p>}
+        {pending_items === 0 && <p>{texts.allIn}</p>}
+        <div>
+          <LinkButton
+            variant={isOpen ? 'primary' : 'secondary'}
+            size="small"
+            render={<ServiceLink service={application} />}
+          >
+            {isOpen ? texts.provide : texts.openService}
+          </LinkButton>
+        </div>
+      </Stack>
+    </Card>
+  )
+}

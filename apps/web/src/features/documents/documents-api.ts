@@ -1,0 +1,25 @@
+import { listDocuments, type SuccessOf } from '@sanad/contracts'
+import { api } from '../../shared/api/api.ts'
+
+type DocumentsPage = SuccessOf<typeof listDocuments>
+type Cursor = string | undefined
+
+export const documentsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listDocuments: build.infiniteQuery<DocumentsPage, void, Cursor>({
+      query: ({ pageParam }) => ({
+        endpoint: listDocuments,
+        request: { query: { cursor: pageParam, limit: 10 } },
+      }),
+      responseSchema: listDocuments.success,
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: (page) => page.next_cursor ?? undefined,
+      },
+      // What is asked for changes whenever the services do.
+      providesTags: ['Services'],
+    }),
+  }),
+})
+
+export const { useListDocumentsInfiniteQuery } = documentsApi

@@ -1,0 +1,16 @@
+import { PageHeader } from '@sanad/ui'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import type { RenderDocument } from './application-documents-card.tsx'
+import { DocumentList } from './document-list.tsx'
+import { documentsMessages } from './messages.ts'
+
+export function DocumentsSection({ renderDocument }: { renderDocument: RenderDocument }) {
+  const texts = useMessages(documentsMessages)
+  return (
+    <>
+      <title>{`${texts.title} · Sanad`}</title>
+      <PageHeader title={texts.title} subtitle={texts.intro} />
+      <DocumentList renderDocument={renderDocument} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { DuePayment } from '@sanad/contracts'
+import { Card, ChevronRightIcon, LinkButton, Stack } from '@sanad/ui'
+import { displayTrackingId } from '../../shared/applications/display-tracking-id.ts'
+import { ServiceLink } from '../../shared/applications/service-link.tsx'
+import { formatRupees } from '../../shared/format/format.ts'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { paymentHistoryMessages } from './messages.ts'
+
+/** What can be paid now for one application, and the way to pay it. */
+export function DuePaymentCard({ due }: { due: DuePayment }) {
+  const texts = useMessages(paymentHistoryMessages)
+  const { application, stage, total, is_begun } = due
+  const amount = total === null ? undefined : formatRupees(total)
+  const facts = [stage, application.name_of_firm, displayTrackingId(application.track_id)]
+  return (
+    <Card
+      tone="highlight"
+      headingLevel={3}
+      title={application.title}
+      description={facts.filter(Boolean).join(' · ')}
+    >
+      <Stack gap="small">
+        {is_begun && <p>{texts.begun}</p>}
+        <LinkButton
+          fullWidth
+          render={<ServiceLink service={application} />}
+          iconAfter={<ChevronRightIcon size={1.1} />}
+        >
+          {amount ? (is_begun ? texts.continue(amount) : texts.pay(amount)) : texts.chooseFirst}
+        </LinkButton>
+      </Stack>
+    </Card>
+  )
+}

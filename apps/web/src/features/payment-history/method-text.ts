@@ -1,0 +1,18 @@
+import type { PaymentHistoryTexts } from './messages.ts'
+
+type Text = Extract<keyof PaymentHistoryTexts, `method${string}`>
+
+// The provider's names for groups of payment methods.
+const texts: Record<string, Text> = {
+  upi: 'methodUpi',
+  credit_card: 'methodCreditCard',
+  debit_card: 'methodDebitCard',
+  prepaid_card: 'methodPrepaidCard',
+  net_banking: 'methodNetBanking',
+  wallet: 'methodWallet',
+}
+
+/** How something was paid, in words. */
+export function methodText(method: string, messages: PaymentHistoryTexts): string {
+  return messages[texts[method] ?? 'methodOther']
+}

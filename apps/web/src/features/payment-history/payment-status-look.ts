@@ -1,0 +1,16 @@
+import type { PaymentRecordStatus } from '@sanad/contracts'
+import type { Tone } from '@sanad/ui'
+import type { PaymentHistoryTexts } from './messages.ts'
+
+type Text = keyof PaymentHistoryTexts
+
+/** How a status is named, coloured and explained. */
+export const paymentStatusLooks = {
+  open: { label: 'statusOpen', tone: 'yellow', says: 'saysOpen' },
+  confirming: { label: 'statusConfirming', tone: 'blue', says: 'saysConfirming' },
+  paid: { label: 'statusPaid', tone: 'green', says: 'saysPaid' },
+  failed: { label: 'statusFailed', tone: 'red', says: 'saysFailed' },
+  cancelled: { label: 'statusCancelled', tone: 'grey', says: 'saysCancelled' },
+  expired: { label: 'statusExpired', tone: 'grey', says: 'saysExpired' },
+  refund_due: { label: 'statusRefundDue', tone: 'yellow', says: 'saysRefundDue' },
+} as const satisfies Record<PaymentRecordStatus, { label: Text; tone: Tone; says: Text }>
