@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { paths, serviceState } from '../../shared/routing/paths.ts'
+import { LanguageSwitch } from '../../shared/shell/language-switch.tsx'
 import { applicationId, makeQuote, makeServiceApplication } from '../../testing/make-service-application.ts'
 import { portal, renderApp } from '../../testing/render-app.tsx'
 import { done, paidOf, problem, serveApplication } from '../../testing/serve-application.ts'
@@ -96,4 +97,23 @@ describe('choosing the quantity', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect((await screen.findAllByText('₹2,360'))[0]).toBeTruthy()
   })
+})
+
+it('reads the texts of the service again when the language is changed', async () => {
+  portal.use(
+    http.get(details, ({ request }) => {
+      const title = request.headers.get('accept-language') === 'hi' ? 'केंद्र पंजीकरण' : 'Centre registration'
+      return done('', { data: makeServiceApplication({ service: { service: 'tc-registration', title } }) })
+    }),
+  )
+  renderApp(
+    <>
+      <LanguageSwitch />
+      <ServiceScreen />
+    </>,
+    { path: paths.paymentService, state: serviceState(applicationId) },
+  )
+  expect(await screen.findByRole('heading', { name: 'Centre registration' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'हिन्दी' }))
+  expect(await screen.findByRole('heading', { name: 'केंद्र पंजीकरण' })).toBeTruthy()
 })

@@ -4,7 +4,10 @@ import { endpointMutation, endpointQuery } from '../../shared/api/endpoint-build
 
 const servicesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listCatalogue: endpointQuery(build, listCatalogue, { keepUnusedDataFor: 3600 }),
+    listCatalogue: endpointQuery(build, listCatalogue, {
+      keepUnusedDataFor: 3600,
+      providesTags: ['Catalogue'],
+    }),
     createApplication: endpointMutation(build, createApplication, { invalidatesTags: ['Services'] }),
   }),
 })

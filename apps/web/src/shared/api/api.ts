@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { sessionExpired } from '../auth/auth-slice.ts'
 import { appStateOf } from '../state/app-state.ts'
 import { joinStore } from '../state/root-reducer.ts'
+import { languageSet } from '../state/ui-slice.ts'
 import { clientError } from './api-error.ts'
 import { endpointBaseQuery } from './base-query.ts'
 
@@ -16,6 +17,8 @@ export const tagTypes = [
   'Service',
   'Businesses',
   'OtpStatus',
+  'Catalogue',
+  'States',
   'Tickets',
   'Ticket',
   'Consultations',
@@ -56,4 +59,11 @@ const forgetOnAccountChange: Middleware = (store) => (next) => (action) => {
   return result
 }
 
-joinStore(api, [api.middleware, forgetOnAccountChange])
+/** Titles and descriptions come in the language of the call: after a change, what is on screen is read again. */
+const rereadOnLanguageChange: Middleware = (store) => (next) => (action) => {
+  const result = next(action)
+  if (languageSet.match(action)) store.dispatch(api.util.invalidateTags([...tagTypes]))
+  return result
+}
+
+joinStore(api, [api.middleware, forgetOnAccountChange, rereadOnLanguageChange])
