@@ -47,7 +47,8 @@ export function Dialog(props: DialogProps) {
             role={role}
             {...(initialFocus && { initialFocus })}
           >
-            <header className={styles.header}>
+            {/* Plain elements: header and footer would be landmarks of the page, beside its own. */}
+            <div className={styles.header}>
               <div className={styles.heading}>
                 {icon && <span className={styles.icon}>{icon}</span>}
                 <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
@@ -62,9 +63,9 @@ export function Dialog(props: DialogProps) {
                   <CloseIcon />
                 </BaseDialog.Close>
               )}
-            </header>
+            </div>
             {children && <div className={styles.body}>{children}</div>}
-            {actions && <footer className={styles.actions}>{actions}</footer>}
+            {actions && <div className={styles.actions}>{actions}</div>}
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>
