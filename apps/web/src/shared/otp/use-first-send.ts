@@ -2,11 +2,19 @@ import type { Channel } from '@sanad/contracts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { useOtp } from './use-otp.ts'
 
-/** The first code needs no press. One that is under way still counts, and a wait that runs is waited for. */
-export function useFirstSend(otp: ReturnType<typeof useOtp>, channel: Channel, failure?: string): void {
+/**
+ * The first code over the channel, if there is one, needs no press. One that is under way still counts, and a wait
+ * that runs is waited for.
+ */
+export function useFirstSend(
+  otp: ReturnType<typeof useOtp>,
+  channel: Channel | undefined,
+  failure?: string,
+): void {
   const wasAsked = useRef(false)
   const ask = useEffectEvent(() => {
-    if (wasAsked.current || otp.isRequested(channel) || !otp.isOffered(channel)) return
+    if (channel === undefined || wasAsked.current || otp.isRequested(channel) || !otp.isOffered(channel))
+      return
     wasAsked.current = true
     void otp.send(failure)
   })

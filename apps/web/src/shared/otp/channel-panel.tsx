@@ -1,9 +1,9 @@
 import { Alert, Banner, Button, Countdown, OtpField } from '@sanad/ui'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
-import { ResendButton } from '../../shared/otp/resend-button.tsx'
-import type { useOtp } from '../../shared/otp/use-otp.ts'
-import { otpScreenMessages } from './messages.ts'
-import styles from './otp-verification-screen.module.css'
+import { useMessages } from '../i18n/use-messages.ts'
+import { channelMessages } from './channel-messages.ts'
+import styles from './channel-panel.module.css'
+import { ResendButton } from './resend-button.tsx'
+import type { useOtp } from './use-otp.ts'
 
 interface ChannelPanelProps {
   otp: ReturnType<typeof useOtp>
@@ -12,7 +12,7 @@ interface ChannelPanelProps {
 }
 
 export function ChannelPanel({ otp, target }: ChannelPanelProps) {
-  const texts = useMessages(otpScreenMessages)
+  const texts = useMessages(channelMessages)
   if (!otp.isOffered(otp.channel)) return <Banner tone="info">{texts.unavailable}</Banner>
   if (!otp.isRequested(otp.channel)) {
     return (

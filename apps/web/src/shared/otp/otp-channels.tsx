@@ -1,0 +1,59 @@
+import type { Channel, MaskedUser } from '@sanad/contracts'
+import { LoadingState, MailIcon, SmsIcon, Tabs, WhatsappIcon } from '@sanad/ui'
+import { useLocation, useNavigate } from 'react-router'
+import { useMessages } from '../i18n/use-messages.ts'
+import { channelMessages } from './channel-messages.ts'
+import { ChannelPanel } from './channel-panel.tsx'
+import { useFirstSend } from './use-first-send.ts'
+import { type OtpOptions, useOtp } from './use-otp.ts'
+import { useWebOtp } from './use-web-otp.ts'
+
+const channels = ['sms', 'email', 'whatsapp'] as const
+const icons = { sms: <SmsIcon />, email: <MailIcon />, whatsapp: <WhatsappIcon /> }
+
+interface OtpChannelsProps extends Pick<OtpOptions, 'onVerified'> {
+  /** Mobile and e-mail are masked. */
+  user: MaskedUser
+  /** Whether the first SMS is asked for by itself. */
+  sendsFirst: boolean
+}
+
+/** Proves who somebody is by a code over SMS, e-mail or WhatsApp, each way with its own countdown. */
+export function OtpChannels({ user, sendsFirst, onVerified }: OtpChannelsProps) {
+  const texts = useMessages(channelMessages)
+  const { channel, choose } = useChosenChannel()
+  const words = { ...texts, attemptsExceeded: undefined }
+  const otp = useOtp({ userId: user.id, channel, words, onVerified })
+  useFirstSend(otp, sendsFirst ? 'sms' : undefined)
+  useWebOtp(channel === 'sms' && otp.isRequested('sms'), otp.enter)
+
+  if (!otp.isReady && !otp.error) return <LoadingState size="section" label={texts.checking} />
+  const target = channel === 'email' ? user.email : `+91 ${user.mobile}`
+  return (
+    <Tabs
+      label={texts.channels}
+      value={channel}
+      onValueChange={(next) => {
+        otp.clear()
+        choose(next)
+      }}
+      items={channels.map((value) => ({
+        value,
+        label: texts[value],
+        icon: icons[value],
+        dotLabel: otp.isRequested(value) ? texts.requested : undefined,
+        panel: value === channel && <ChannelPanel otp={otp} target={target} />,
+      }))}
+    />
+  )
+}
+
+/** Kept in the browser's history: a reload comes back to where the code was sent, and sends no other one. */
+function useChosenChannel() {
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  return {
+    channel: channels.find((channel) => channel === state?.channel) ?? 'sms',
+    choose: (channel: Channel) => void navigate({ search }, { replace: true, state: { channel } }),
+  }
+}
