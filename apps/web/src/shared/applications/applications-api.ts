@@ -1,15 +1,31 @@
-import { getServiceDetails, listMyServices, type SuccessOf, updateApplication } from '@sanad/contracts'
+import {
+  type ClientStatus,
+  getServiceDetails,
+  listMyServices,
+  type SuccessOf,
+  updateApplication,
+} from '@sanad/contracts'
 import { api } from '../api/api.ts'
 import { endpointMutation, endpointQuery } from '../api/endpoint-builders.ts'
 
 type ServicesPage = SuccessOf<typeof listMyServices>
 type Cursor = string | undefined
 
+/** Part of a title, a tracking id or a firm's name, and a status. */
+export interface ServicesFilter {
+  readonly q?: string
+  readonly status?: ClientStatus
+}
+
 /** The calls about applications that more than one feature makes. */
 export const applicationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listMyServices: build.infiniteQuery<ServicesPage, void, Cursor>({
-      query: ({ pageParam }) => ({ endpoint: listMyServices, request: { query: { cursor: pageParam } } }),
+    // biome-ignore lint/suspicious/noConfusingVoidType: the api's way to say that a hook needs no argument
+    listMyServices: build.infiniteQuery<ServicesPage, ServicesFilter | void, Cursor>({
+      query: ({ queryArg, pageParam }) => ({
+        endpoint: listMyServices,
+        request: { query: { ...queryArg, cursor: pageParam } },
+      }),
       responseSchema: listMyServices.success,
       infiniteQueryOptions: {
         initialPageParam: undefined,

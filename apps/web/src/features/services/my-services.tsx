@@ -1,0 +1,84 @@
+import { Button, Card, EmptyState, ErrorState, LoadingState, RowList, Stack } from '@sanad/ui'
+import { type ReactNode, useEffect } from 'react'
+import { useErrorText } from '../../shared/api/error-text.ts'
+import {
+  type ServicesFilter,
+  useListMyServicesInfiniteQuery,
+} from '../../shared/applications/applications-api.ts'
+import { ServiceRow } from '../../shared/applications/service-row.tsx'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { servicesMessages } from './messages.ts'
+
+interface MyServicesProps {
+  filter: ServicesFilter | undefined
+  /** What a customer without any service can do. */
+  apply: ReactNode
+  onShowAll: () => void
+}
+
+/** The customer's services, those that match the filter, the newest first. */
+export function MyServices({ filter, apply, onShowAll }: MyServicesProps) {
+  const texts = useMessages(servicesMessages)
+  const errorText = useErrorText()
+  const list = useListMyServicesInfiniteQuery(filter)
+  const { hasNextPage, isFetching, isError, fetchNextPage } = list
+  // While another filter is read, what the last one found stays.
+  const data = list.currentData ?? (isFetching ? list.data : undefined)
+  const services = data?.pages.flatMap((page) => page.services)
+  // A page of one status may be empty before the end of the list.
+  const readsOn = services?.length === 0 && hasNextPage && !isError
+  useEffect(() => {
+    if (readsOn && !isFetching) void fetchNextPage()
+  }, [readsOn, isFetching, fetchNextPage])
+
+  if ((!services && isFetching) || readsOn) return <LoadingState label={texts.loading} />
+  if (!services || (services.length === 0 && isError)) {
+    return (
+      <ErrorState
+        title={texts.failed}
+        message={errorText(list.error, texts.failed)}
+        actions={<Button onClick={() => void list.refetch()}>{texts.tryAgain}</Button>}
+      />
+    )
+  }
+  if (services.length === 0 && filter) {
+    return (
+      <div role="status">
+        <EmptyState
+          title={texts.nothingFound}
+          message={texts.nothingFoundText}
+          actions={<Button onClick={onShowAll}>{texts.showAll}</Button>}
+        />
+      </div>
+    )
+  }
+  if (services.length === 0) {
+    return <EmptyState title={texts.emptyTitle} message={texts.emptyText} actions={apply} />
+  }
+  return (
+    <Stack>
+      {filter && (
+        <p role="status">{hasNextPage ? texts.foundMore(services.length) : texts.found(services.length)}</p>
+      )}
+      <Card padding="none">
+        <RowList label={texts.title}>
+          {services.map((service) => (
+            <ServiceRow key={service.id} service={service} />
+          ))}
+        </RowList>
+      </Card>
+      {hasNextPage && (
+        <Button
+          variant="secondary"
+          fullWidth
+          busy={list.isFetchingNextPage}
+          busyLabel={texts.loadingMore}
+          onClick={() => void fetchNextPage()}
+        >
+          {texts.loadMore}
+        </Button>
+      )}
+      {list.isFetchNextPageError && <p role="alert">{errorText(list.error, texts.failed)}</p>}
+    </Stack>
+  )
+}

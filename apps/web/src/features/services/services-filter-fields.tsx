@@ -1,0 +1,61 @@
+import { ClientStatus } from '@sanad/contracts'
+import { SelectField, TextField } from '@sanad/ui'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { applicationMessages } from '../../shared/applications/application-messages.ts'
+import type { ServicesFilter } from '../../shared/applications/applications-api.ts'
+import { clientStatusText } from '../../shared/applications/client-status-text.ts'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { servicesMessages } from './messages.ts'
+import styles from './services-filter-fields.module.css'
+
+interface ServicesFilterFieldsProps {
+  filter: ServicesFilter | undefined
+  onChange: (change: { q?: string; status?: string }) => void
+}
+
+const typingPauseMs = 300
+
+export function ServicesFilterFields({ filter, onChange }: ServicesFilterFieldsProps) {
+  const texts = useMessages(servicesMessages)
+  const statusTexts = useMessages(applicationMessages)
+  const q = filter?.q ?? ''
+  const [typed, setTyped] = useState(q)
+  const [shown, setShown] = useState(q)
+  // The address changed by itself: going back, or "show all".
+  if (shown !== q) {
+    setShown(q)
+    if (typed.trim() !== q) setTyped(q)
+  }
+
+  const search = useEffectEvent(() => onChange({ q: typed.trim() }))
+  useEffect(() => {
+    if (typed.trim() === q) return
+    const timer = setTimeout(search, typingPauseMs)
+    return () => clearTimeout(timer)
+  }, [typed, q])
+
+  return (
+    <search className={styles.fields}>
+      <TextField
+        type="search"
+        label={texts.search}
+        placeholder={texts.searchHint}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <SelectField
+        label={texts.status}
+        placeholder={texts.anyStatus}
+        value={filter?.status ?? ''}
+        onChange={(event) => onChange({ status: event.currentTarget.value })}
+        options={ClientStatus.options.map((status) => ({
+          value: status,
+          label: clientStatusText(status, statusTexts),
+        }))}
+      />
+    </search>
+  )
+}
