@@ -1,6 +1,7 @@
 import type { Services } from '../../app.ts'
 import { orThrow } from '../../platform/app-error.ts'
 import type { PaymentOrderState } from '../../platform/database-tables.ts'
+import { GatewayError } from '../../platform/payments/payment-gateway.ts'
 import { findOrder, liveStates, lockOrder, setOrderState } from './payment-queries.ts'
 import { type Settlement, settleOrder } from './settle-order.ts'
 
@@ -13,11 +14,24 @@ export async function closeOrder(services: Services, orderId: string): Promise<S
   const before = await settleOrder(services, order)
   if (before === 'unknown') await markClosed(services, orderId, 'cancelled')
   if (before !== 'open' && before !== 'failed') return before
-  await services.payments.terminateOrder(orderId)
+  const refusal = await terminate(services, orderId)
   const after = await settleOrder(services, order)
-  if (after === 'paid' || after === 'pending') return after
+  if (after === 'paid' || after === 'pending' || after === 'mismatch') return after
+  // An order that can still be paid at the gateway is not closed.
+  if (refusal && after !== 'expired') throw refusal
   await markClosed(services, orderId, before === 'failed' ? 'failed' : 'cancelled')
   return before
+}
+
+/** The gateway refuses to close what was paid or has expired meanwhile: the next look at the order tells. */
+async function terminate({ payments }: Services, orderId: string): Promise<GatewayError | undefined> {
+  try {
+    await payments.terminateOrder(orderId)
+    return undefined
+  } catch (error) {
+    if (error instanceof GatewayError && error.reason === 'refused') return error
+    throw error
+  }
 }
 
 async function markClosed({ db }: Services, orderId: string, state: PaymentOrderState): Promise<void> {

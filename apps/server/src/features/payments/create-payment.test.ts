@@ -1,6 +1,6 @@
 import { createPayment, updateApplication, verifyPayment } from '@sanad/contracts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { CashfreeGateway } from '../../platform/payments/cashfree-gateway.ts'
 import { call, refuse, succeed } from '../../testing/call.ts'
 import { createApplication } from '../../testing/factories/application.ts'
@@ -142,6 +142,29 @@ it('another amount closes the open order at the gateway before a new one is open
     { order_id: second.orderId, state: 'active' },
   ])
   expect(await gatewayOrders()).toMatchObject([{ order_status: 'TERMINATED' }, { order_status: 'ACTIVE' }])
+})
+
+it('an order that was closed while the gateway still made it is closed there too, and cannot be paid', async () => {
+  const { token, body, applicationId } = await purchase({ slug: 'tp-registration' })
+  await gateway.lever('misbehave', { route: 'create_order', kind: 'latency', delay_ms: 1000 })
+  const slow = refuse(portal.app, createPayment, { token, body: { ...body, amount: 10000 } })
+  await vi.waitFor(async () => expect(await listOrders(applicationId)).toHaveLength(1))
+  const second = await succeed(portal.app, createPayment, { token, body: { ...body, amount: 35000 } })
+  expect(await slow).toMatchObject({ status: 409, code: 'order_live' })
+  expect(await gatewayOrders()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ order_amount: 10000, order_status: 'TERMINATED' }),
+      expect.objectContaining({ order_id: second.orderId, order_status: 'ACTIVE' }),
+    ]),
+  )
+})
+
+it("a gateway that cannot be asked about the open order is answered with the specification's message", async () => {
+  const { token, body } = await purchase({ slug: 'tp-registration' })
+  await succeed(portal.app, createPayment, { token, body: { ...body, amount: 10000 } })
+  await gateway.lever('misbehave', { route: 'read_order', kind: 'reset' })
+  const error = await refuse(portal.app, createPayment, { token, body: { ...body, amount: 35000 } })
+  expect(error).toMatchObject({ status: 502, code: 'payment_gateway_failed' })
 })
 
 it('an order whose time is over makes way for a new one', async () => {

@@ -34,8 +34,8 @@ export async function createPayment(
     serviceType: body.service_type,
   })
   const wish = { amount: body.amount, isFullPayment: toFlag(body.is_full_payment) }
-  const order = await placeOrder(services, { applicationId, customerId, wish })
   try {
+    const order = await placeOrder(services, { applicationId, customerId, wish })
     return await openGatewayOrder(services, order)
   } catch (error) {
     if (error instanceof GatewayError) throw new AppError('payment_gateway_failed', { cause: error })

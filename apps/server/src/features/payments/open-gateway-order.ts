@@ -1,13 +1,13 @@
 import type { Services } from '../../app.ts'
+import { AppError } from '../../platform/app-error.ts'
 import { GatewayError } from '../../platform/payments/payment-gateway.ts'
+import { closeOrder } from './close-order.ts'
 import type { PaymentSession } from './create-payment.ts'
-import { activateOrder, type PaymentOrder, setOrderState } from './payment-queries.ts'
+import { activateOrder, failUnopened, type PaymentOrder } from './payment-queries.ts'
 
 /** Has the gateway make the order that we committed; an order that has its session already is only returned. */
-export async function openGatewayOrder(
-  { db, payments, config }: Services,
-  order: PaymentOrder,
-): Promise<PaymentSession> {
+export async function openGatewayOrder(services: Services, order: PaymentOrder): Promise<PaymentSession> {
+  const { db, payments, config } = services
   if (order.payment_session_id) {
     return { orderId: order.order_id, paymentSessionId: order.payment_session_id }
   }
@@ -24,13 +24,17 @@ export async function openGatewayOrder(
       returnUrl: config.publicUrl,
       expiresAt: order.expires_at,
     })
-    await activateOrder(db, order.order_id, created.paymentSessionId)
-    return { orderId: order.order_id, paymentSessionId: created.paymentSessionId }
+    if (await activateOrder(db, order.order_id, created.paymentSessionId)) {
+      return { orderId: order.order_id, paymentSessionId: created.paymentSessionId }
+    }
   } catch (error) {
     // A refusal is final: the order must not stand in the way of the next try. Other failures leave it to be resumed.
     if (error instanceof GatewayError && error.reason === 'refused') {
-      await setOrderState(db, order.order_id, 'failed')
+      await failUnopened(db, order.order_id)
     }
     throw error
   }
+  // Another wish closed the order while the gateway was making it: it must not be paid beside that wish's order.
+  await closeOrder(services, order.order_id)
+  throw new AppError('order_live')
 }

@@ -63,11 +63,26 @@ export function insertOrder(db: Db, order: NewOrder): Promise<PaymentOrder> {
     .executeTakeFirstOrThrow()
 }
 
-/** Remembers the gateway's session; an order that was closed meanwhile stays closed. */
-export async function activateOrder(db: Db, orderId: string, paymentSessionId: string): Promise<void> {
+/** Remembers the gateway's session; false when the order was closed meanwhile and must not be paid any more. */
+export async function activateOrder(db: Db, orderId: string, paymentSessionId: string): Promise<boolean> {
+  const activated = await db
+    .updateTable('payment_orders')
+    .set({
+      state: sql<PaymentOrderState>`case state when 'created' then 'active' else state end`,
+      payment_session_id: paymentSessionId,
+    })
+    .where('order_id', '=', orderId)
+    .where('state', 'in', liveStates)
+    .returning('id')
+    .executeTakeFirst()
+  return activated !== undefined
+}
+
+/** Ends an order that the gateway refused to open; one that was opened by another call meanwhile stays. */
+export async function failUnopened(db: Db, orderId: string): Promise<void> {
   await db
     .updateTable('payment_orders')
-    .set({ state: 'active', payment_session_id: paymentSessionId })
+    .set({ state: 'failed', closed_at: sql`now()` })
     .where('order_id', '=', orderId)
     .where('state', '=', 'created')
     .execute()
@@ -109,21 +124,6 @@ export async function recordAttempts(
       )
       .execute()
   }
-}
-
-/** Whether one of the items was settled already, by another order. Ask under the application's lock. */
-export async function isAnySettled(
-  db: Db,
-  applicationId: string,
-  items: readonly string[],
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('settled_items')
-    .select('item')
-    .where('application_id', '=', applicationId)
-    .where('item', '=', sql<string>`any(${items})`)
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 export async function insertSettledItems(db: Db, order: PaymentOrder): Promise<void> {

@@ -1,10 +1,12 @@
 import type { Services } from '../../app.ts'
 import type { Db } from '../../platform/db.ts'
+import { findApplicationRecord } from '../applications/application-record.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { isStillWanted } from './is-still-wanted.ts'
 import { type GatewayTruth, type Judgement, judgeOrder } from './judge-order.ts'
 import {
+  findLiveOrder,
   insertSettledItems,
-  isAnySettled,
   lockOrder,
   type PaymentOrder,
   recordAttempts,
@@ -33,29 +35,53 @@ export async function settleOrder(services: Services, order: PaymentOrder): Prom
 
 async function applyJudgement(
   tx: Db,
-  { order_id, application_id }: PaymentOrder,
+  { order_id, application_id, customer_id }: PaymentOrder,
   truth: GatewayTruth,
   judgement: Judgement,
 ): Promise<Settlement> {
   // The application first, then the order: every path that takes both locks takes them in this order.
-  const application = await tx
-    .selectFrom('applications')
-    .select('deleted_at')
-    .where('id', '=', application_id)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
+  const owned = { applicationId: application_id, customerId: customer_id }
+  const application = await findApplicationRecord(tx, owned, { lock: true })
   const order = await lockOrder(tx, order_id)
   if (order.state === 'paid' || order.state === 'refund_due') return 'paid'
   await recordAttempts(tx, order_id, truth.attempts)
 
   if (judgement.verdict === 'paid') {
-    const wanted = application.deleted_at === null && !(await isAnySettled(tx, application_id, order.items))
+    const wanted = application !== undefined && isStillWanted(application, order)
     await settle(tx, order, { wanted, method: judgement.attempt.method })
+    return 'paid'
   }
-  if (judgement.verdict === 'mismatch') await setOrderState(tx, order_id, 'review')
-  if (judgement.verdict === 'pending') await setOrderState(tx, order_id, 'confirming')
-  if (judgement.verdict === 'expired') await setOrderState(tx, order_id, closedAs(order))
+  const next = await nextState(tx, order, judgement.verdict)
+  if (next !== order.state) await setOrderState(tx, order_id, next)
   return judgement.verdict
+}
+
+/** The state of an order that is not paid. */
+async function nextState(
+  tx: Db,
+  order: PaymentOrder,
+  verdict: Exclude<Settlement, 'paid'>,
+): Promise<PaymentOrder['state']> {
+  switch (verdict) {
+    case 'mismatch':
+      return 'review'
+    case 'pending':
+      return (await isOnlyLiveOrder(tx, order)) ? 'confirming' : order.state
+    case 'open':
+    case 'failed':
+      // The bank has said no; the order can be paid by another attempt.
+      return order.state === 'confirming' ? 'active' : order.state
+    case 'expired':
+      return closedAs(order)
+    case 'unknown':
+      return order.state
+  }
+}
+
+/** An order that was closed may be taken up late by a bank; by then another one may stand in its place. */
+async function isOnlyLiveOrder(tx: Db, order: PaymentOrder): Promise<boolean> {
+  const live = await findLiveOrder(tx, order.application_id)
+  return live === undefined || live.order_id === order.order_id
 }
 
 /** The gateway's EXPIRED or TERMINATED leaves an order that we closed ourselves as we named it. */

@@ -21,7 +21,8 @@ export async function verifyPayment(
     const settlement = await settleOrder(services, order)
     // An attempt that failed, or a checkout that was closed with nothing under way, ends the order; a retry opens
     // a new one, so that choice and amount are free again.
-    const ended = settlement === 'failed' || (settlement === 'open' && closed)
+    const idle = settlement === 'open' || settlement === 'unknown'
+    const ended = settlement === 'failed' || (idle && closed)
     const final = ended ? await closeOrder(services, order.order_id) : settlement
     return isCancelled(final, closed, order) ? 'cancelled' : statuses[final]
   } catch (error) {

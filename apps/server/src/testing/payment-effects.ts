@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely'
+import type { PaymentOrderState, Tables } from '../platform/database-tables.ts'
+
+export async function readOrderState(db: Kysely<Tables>, orderId: string): Promise<PaymentOrderState> {
+  const { state } = await db
+    .selectFrom('payment_orders')
+    .select('state')
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return state
+}
+
+/** What an order left behind: entries in the ledger, items settled, payments told to the audit. */
+export async function readEffects(db: Kysely<Tables>, orderId: string) {
+  const [ledger, settled, audit] = await Promise.all([
+    db
+      .selectFrom('ledger_entries')
+      .select(['account', 'amount_rupees'])
+      .where('order_id', '=', orderId)
+      .orderBy('id')
+      .execute(),
+    db.selectFrom('settled_items').select('item').where('order_id', '=', orderId).execute(),
+    db
+      .selectFrom('audit_entries')
+      .select('action')
+      .where('entity_id', '=', orderId)
+      .where('action', '=', 'PAYMENT_SUCCESSFUL')
+      .execute(),
+  ])
+  return { ledger: ledger.map((e) => `${e.account} ${e.amount_rupees}`), settled, audits: audit.length }
+}
