@@ -196,3 +196,12 @@ describe('the pay button', () => {
     expect(busy.getAttribute('aria-disabled') ?? busy.hasAttribute('disabled').toString()).toBe('true')
   })
 })
+
+it('[SD-10] help with paying opens beside the price, and leads to support', async () => {
+  serveApplication()
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Help with paying' }))
+  expect(await screen.findByRole('heading', { name: 'Help with paying' })).toBeTruthy()
+  expect(screen.getByText('Money was debited, but it says unpaid')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Ask our support' })).toHaveProperty('pathname', paths.support)
+})

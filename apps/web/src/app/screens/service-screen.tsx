@@ -5,6 +5,7 @@ import { InformationStep } from '../../features/information/information-step.tsx
 import { AmountBar } from '../../features/payment/amount-bar.tsx'
 import { LiveOrderBanner } from '../../features/payment/live-order-banner.tsx'
 import { PaymentProvider } from '../../features/payment/payment-context.tsx'
+import { PaymentHelpDialog } from '../../features/payment/payment-help-dialog.tsx'
 import { PaymentReceivedPopup } from '../../features/payment/payment-received-popup.tsx'
 import { PaymentSummary } from '../../features/payment/payment-summary.tsx'
 import { StagePayment } from '../../features/payment/stage-payment.tsx'
@@ -59,6 +60,7 @@ function LoadedService({ application }: { application: ServiceApplication }) {
         />
         <AmountBar missingChoice={missingChoiceTitle(application, saved.choice.selection)} />
       </Stack>
+      <PaymentHelpDialog />
       <OtpVerifiedPopup application={application} />
     </PaymentProvider>
   )

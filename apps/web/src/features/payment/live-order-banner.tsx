@@ -4,6 +4,7 @@ import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { liveOrderOf } from './live-order.ts'
 import { paymentMessages } from './messages.ts'
 import { usePayment } from './payment-context.tsx'
+import { PaymentHelpButton } from './payment-help-dialog.tsx'
 
 /** Says what is known of an order that is not settled, and what can be done about it. */
 export function LiveOrderBanner() {
@@ -33,15 +34,18 @@ export function LiveOrderBanner() {
         live="polite"
         title={texts.confirmingTitle}
         actions={
-          <Button
-            variant="secondary"
-            size="small"
-            busy={state.kind === 'checking'}
-            busyLabel={texts.verifying}
-            onClick={() => check(order)}
-          >
-            {texts.checkAgain}
-          </Button>
+          <>
+            <Button
+              variant="secondary"
+              size="small"
+              busy={state.kind === 'checking'}
+              busyLabel={texts.verifying}
+              onClick={() => check(order)}
+            >
+              {texts.checkAgain}
+            </Button>
+            <PaymentHelpButton />
+          </>
         }
       >
         {texts.confirmingText(total)}

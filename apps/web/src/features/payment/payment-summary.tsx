@@ -5,6 +5,7 @@ import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { QuoteLines } from '../../shared/prices/quote-lines.tsx'
 import { paymentMessages } from './messages.ts'
 import { usePayment } from './payment-context.tsx'
+import { PaymentHelpButton } from './payment-help-dialog.tsx'
 import { TrustNotes } from './trust-notes.tsx'
 
 /** The price of what is to be paid now; `stateChoice` is where the State that decides the tax is chosen. */
@@ -20,6 +21,7 @@ export function PaymentSummary({ stateChoice }: { stateChoice: ReactNode }) {
         {stateChoice}
         <QuoteLines quote={purchase.quote} />
         <TrustNotes />
+        <PaymentHelpButton />
       </Stack>
     </Card>
   )
