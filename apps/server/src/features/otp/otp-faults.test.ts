@@ -1,11 +1,14 @@
+import { randomBytes } from 'node:crypto'
 import { getProfile, otpStatus, requestOtp, verifyOtp } from '@sanad/contracts'
+import { sql } from 'kysely'
 import pg from 'pg'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { Message } from '../../platform/messages/message-sender.ts'
 import { call, refuse, succeed } from '../../testing/call.ts'
 import { beginLogin, readCode, wrongCode } from '../../testing/factories/challenge.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { replaceChallenge } from './otp-queries.ts'
 
 let portal: TestApp
 afterEach(() => portal.close())
@@ -64,4 +67,36 @@ it('60 wrong tries from one address close it to verification for an hour; right 
   }
   for (let person = 0; person < 14; person += 1) expect(await tryFive()).toBe(200)
   expect(await tryFive()).toBe(429)
+})
+
+it('a code that is tried while the next one is being sent keeps nobody waiting for ever', async () => {
+  portal = await startTestApp()
+  const person = await beginLogin(portal.app, portal.services)
+  const { customerId, token, mobile } = person
+  await succeed(portal.app, requestOtp, { token, body: { user_id: customerId, channel: 'sms' } })
+  const otp_code = await readCode(portal.app, mobile)
+  const sending = await portal.db.startTransaction().execute()
+  await sending
+    .updateTable('otp_challenges')
+    .set({ closed_reason: 'replaced', closed_at: new Date() })
+    .where('customer_id', '=', customerId)
+    .execute()
+  const trying = call(portal.app, verifyOtp, {
+    token,
+    body: { user_id: customerId, channel: 'sms', otp_code },
+  })
+  await vi.waitUntil(async () => {
+    const { rows } = await sql`
+      select from pg_locks join pg_stat_activity using (pid) where datname = current_database() and not granted
+    `.execute(portal.db)
+    return rows.length > 0
+  })
+  const challenge = { customerId, channel: 'sms', recipient: mobile, address: null } as const
+  await replaceChallenge(sending, challenge, {
+    purpose: 'login',
+    code_hash: randomBytes(32),
+    salt: randomBytes(16),
+  })
+  await sending.commit().execute()
+  expect(await trying).toMatchObject({ status: 200 })
 })

@@ -63,11 +63,12 @@ export async function tryCode(
 ): Promise<TryOutcome> {
   const { customerId } = principal
   // All tries of a person wait for each other here: of two right submits one comes second, and finds the code used.
+  // No stronger lock: sending a code refers to the customer while it holds the codes that a try changes.
   const customer = await tx
     .selectFrom('customers')
     .select(['mobile', 'email'])
     .where('id', '=', customerId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
   const challenge = await findNewestChallenge(tx, { customerId, channel, purpose: purposeOf(principal) })
   const { now, tries } = await listWrongTries(tx, customerId)
