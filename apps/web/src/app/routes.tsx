@@ -49,6 +49,12 @@ export function makeRoutes(store: Store): RouteObject[] {
     ...recordRoutes(store),
     ...expertRoutes,
     ...supportRoutes,
+    {
+      path: 'profile',
+      ...lazyScreen('profile', () =>
+        import('../features/profile/profile-screen.tsx').then((m) => m.ProfileScreen),
+      ),
+    },
     { path: 'service', ...lazyScreen('service', loadService) },
     { path: 'payment-service', ...lazyScreen('paymentService', loadService) },
   ]
@@ -89,6 +95,12 @@ export function makeRoutes(store: Store): RouteObject[] {
               children: [{ errorElement: <RouteErrorScreen />, children: dashboardRoutes }],
             },
           ]),
+        },
+        {
+          path: paths.panelEntry,
+          ...page('panelEntry', () =>
+            import('../features/panel-entry/panel-entry-screen.tsx').then((m) => m.PanelEntryScreen),
+          ),
         },
         {
           path: '*',

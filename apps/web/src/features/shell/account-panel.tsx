@@ -1,5 +1,7 @@
-import { AccountMenu, Button, LogoutIcon } from '@sanad/ui'
+import { AccountMenu, Button, LinkButton, LogoutIcon, UserIcon } from '@sanad/ui'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { AppLink } from '../../shared/routing/app-link.tsx'
+import { paths } from '../../shared/routing/paths.ts'
 import { LanguageSwitch } from '../../shared/shell/language-switch.tsx'
 import { ThemeChoice } from '../../shared/shell/theme-choice.tsx'
 import { useAppSelector } from '../../shared/state/app-state.ts'
@@ -17,6 +19,9 @@ export function AccountPanel() {
       name={isLoggingOut ? texts.loggingOut : (user?.name_of_person ?? texts.accountUnnamed)}
       detail={user && `+91 ${user.mobile}`}
     >
+      <LinkButton variant="quiet" icon={<UserIcon />} render={<AppLink to={paths.profile} />}>
+        {texts.profile}
+      </LinkButton>
       <ThemeChoice />
       <LanguageSwitch />
       <Button variant="quiet" icon={<LogoutIcon />} onClick={() => void logOut()}>

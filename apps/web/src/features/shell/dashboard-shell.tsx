@@ -10,6 +10,7 @@ import {
   PhoneIcon,
   RupeeIcon,
   TicketIcon,
+  UserIcon,
 } from '@sanad/ui'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { useGetProfileQuery } from '../../shared/auth/auth-api.ts'
@@ -21,6 +22,7 @@ import { useFocusOnNavigation } from '../../shared/shell/use-focus-on-navigation
 import { useAppDispatch, useAppSelector } from '../../shared/state/app-state.ts'
 import { sidebarSet } from '../../shared/state/ui-slice.ts'
 import { AccountPanel } from './account-panel.tsx'
+import { ActingBanner } from './acting-banner.tsx'
 import { shellMessages } from './messages.ts'
 
 /** The frame of the dashboard: navigation, account, and the section's screen. */
@@ -30,8 +32,8 @@ export function DashboardShell() {
   const dispatch = useAppDispatch()
   const menuOpen = useAppSelector((state) => state.ui.sidebarOpen)
   const isAuthenticated = useAppSelector((state) => state.auth.isAuthenticated)
-  // Shows a name that was changed elsewhere; nothing waits for it.
-  useGetProfileQuery(undefined, { skip: !isAuthenticated })
+  // Shows a name that was changed elsewhere, and who of the staff acts here; nothing waits for it.
+  const { data: profile } = useGetProfileQuery(undefined, { skip: !isAuthenticated })
   useFocusOnNavigation()
   return (
     <AppShell
@@ -44,6 +46,7 @@ export function DashboardShell() {
       menuOpen={menuOpen}
       onMenuOpenChange={(open) => dispatch(sidebarSet(open))}
       account={<AccountPanel />}
+      banner={profile?.acting_staff && <ActingBanner name={profile.acting_staff.name} />}
       navigation={[
         {
           id: 'overview',
@@ -96,6 +99,12 @@ export function DashboardShell() {
           label: texts.tickets,
           icon: <TicketIcon />,
           link: <AppNavLink to={paths.tickets} />,
+        },
+        {
+          id: 'profile',
+          label: texts.profile,
+          icon: <UserIcon />,
+          link: <AppNavLink to={paths.profile} />,
         },
         {
           id: 'support',

@@ -13,6 +13,8 @@ z.config({ jitless: true })
 
 export const tagTypes = [
   'Profile',
+  'Accounts',
+  'Sessions',
   'Services',
   'Service',
   'Businesses',

@@ -10,6 +10,8 @@ export interface EndpointRequest {
   params?: object
   query?: object
   body?: unknown
+  /** Goes with the call in place of the session: what it proves is not who is signed in. */
+  bearer?: string | undefined
 }
 
 /** A call of an endpoint of the contracts. */
@@ -22,18 +24,19 @@ const send = fetchBaseQuery({ baseUrl: globalThis.location?.origin ?? '', timeou
 
 export const endpointBaseQuery: BaseQueryFn<EndpointCall, unknown, ApiError> = async (call, api, options) => {
   const { endpoint, request } = call
-  const refusal = findRefusal(endpoint, api)
+  const { bearer } = request
+  const refusal = bearer ? undefined : findRefusal(endpoint, api)
   if (refusal) return { error: refusal }
   const state = appStateOf(api.getState())
   const { data, error } = await send(
     {
       url: requestPath(endpoint, request),
       method: endpoint.method,
-      headers: await requestHeaders(endpoint, state),
+      headers: await requestHeaders(endpoint, state, bearer),
       body: request.body,
     },
     api,
     options,
   )
-  return error ? { error: judgeFailure(toApiError(error), state.auth.token, api) } : { data }
+  return error ? { error: judgeFailure(toApiError(error), bearer ?? state.auth.token, api) } : { data }
 }

@@ -9,9 +9,14 @@ import { type UploadRequest, uploadFile } from './upload-file.ts'
 type BaseQuery = BaseQueryFn<EndpointCall, unknown, ApiError>
 type Build = EndpointBuilder<BaseQuery, TagType, 'api'>
 
+/** In place of the session's token. */
+interface OwnBearer {
+  bearer?: string | undefined
+}
+
 /** What a caller gives: `{ params, query, body }` as the contract states them, or nothing. */
 // biome-ignore lint/suspicious/noConfusingVoidType: the api's way to say that a hook takes no argument
-export type ArgOf<E extends Endpoint> = unknown extends RequestOf<E> ? void : RequestOf<E>
+export type ArgOf<E extends Endpoint> = unknown extends RequestOf<E> ? void : RequestOf<E> & OwnBearer
 
 /** The contract with its schema's output spelled out, as the api wants it. */
 type Checked<E extends Endpoint> = E & { readonly success: ZodMiniType<SuccessOf<E>, SuccessOf<E>> }

@@ -4,8 +4,12 @@ import type { AppState } from '../state/app-state.ts'
 import { sourceOfToday } from './source-header.ts'
 
 /** Headers that every call carries, by fetch or by XMLHttpRequest. */
-export async function requestHeaders(endpoint: Endpoint, state: AppState): Promise<Record<string, string>> {
-  const token = bearerOf(endpoint, state)
+export async function requestHeaders(
+  endpoint: Endpoint,
+  state: AppState,
+  bearer?: string,
+): Promise<Record<string, string>> {
+  const token = bearer ?? bearerOf(endpoint, state)
   return {
     [sourceHeader]: await sourceOfToday(),
     'accept-language': state.ui.language,

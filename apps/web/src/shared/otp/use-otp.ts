@@ -21,6 +21,8 @@ export interface OtpWords {
 export interface OtpOptions {
   userId: string
   channel: Channel
+  /** A challenge that goes with the calls in place of the session. */
+  bearer?: string | undefined
   words: OtpWords
   onVerified: (session: { token: string; user: User }) => void
   /** The server took the code but sent no session. */
@@ -30,10 +32,10 @@ export interface OtpOptions {
 
 /** One-time passwords over a channel: ask for one, count down, enter it, send it. */
 export function useOtp(options: OtpOptions) {
-  const { userId, channel, words, onVerified, onMissingToken, onAccountExists } = options
+  const { userId, channel, bearer, words, onVerified, onMissingToken, onAccountExists } = options
   const texts = useMessages(otpMessages)
   const textOf = useErrorText()
-  const clock = useResendClock(userId)
+  const clock = useResendClock(userId, bearer)
   const [requestOtp, { isLoading: isSending }] = useRequestOtpMutation()
   const [verifyOtp, { isLoading: isVerifying }] = useVerifyOtpMutation()
   const [code, setCode] = useState('')
@@ -53,7 +55,7 @@ export function useOtp(options: OtpOptions) {
     const wait = clock.secondsLeft(channel)
     if (wait > 0) return setError(words.waitFor(formatCountdown(wait)))
     clear()
-    const { data, error } = await requestOtp({ body: { user_id: userId, channel } })
+    const { data, error } = await requestOtp({ body: { user_id: userId, channel }, bearer })
     if (data) return clock.start(channel, data.seconds_left)
     setError(refusedSend(error) ?? textOf(error, failure))
   }
@@ -78,7 +80,7 @@ export function useOtp(options: OtpOptions) {
     if (!/^\d{6}$/.test(digits)) return setError(words.incomplete)
     inFlight.current = true
     setError(undefined)
-    const { data, error } = await verifyOtp({ body: { user_id: userId, channel, otp_code: digits } })
+    const { data, error } = await verifyOtp({ body: { user_id: userId, channel, otp_code: digits }, bearer })
     inFlight.current = false
     if (data) return onVerified(data)
     refuse(error)

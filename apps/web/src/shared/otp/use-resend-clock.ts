@@ -9,9 +9,9 @@ interface Sent {
 }
 
 /** Per channel, whether a code is under way and how long another must wait; a reload asks the server anew. */
-export function useResendClock(userId: string) {
+export function useResendClock(userId: string, bearer?: string) {
   const { data, error, isFetching, fulfilledTimeStamp } = useOtpStatusQuery(
-    { query: { user_id: userId } },
+    { query: { user_id: userId }, bearer },
     { refetchOnMountOrArgChange: true },
   )
   const [own, setOwn] = useState<Partial<Record<Channel, Sent>>>({})

@@ -5,6 +5,8 @@ export const paths = {
   login: '/',
   register: '/register',
   otpVerification: '/otp-verification',
+  /** Where a link of the service centre enters: `?auth={code}&userId={id}`. */
+  panelEntry: '/middleware/user',
   pageNotFound: '/page-not-found',
   dashboard: '/dashboard',
   services: '/dashboard/services',
@@ -15,6 +17,7 @@ export const paths = {
   documents: '/dashboard/documents',
   payments: '/dashboard/payments',
   businesses: '/dashboard/business',
+  profile: '/dashboard/profile',
   support: '/dashboard/support',
   tickets: '/dashboard/tickets',
   /** May receive an application and a topic in navigation state: `{ state: newTicketState({ applicationId }) }`. */

@@ -1,0 +1,6 @@
+import { defineMessages } from '../../shared/i18n/define-messages.ts'
+
+export const panelEntryMessages = defineMessages({
+  en: { title: 'Service centre', opening: 'Opening the customer’s portal…' },
+  hi: { title: 'सेवा केंद्र', opening: 'ग्राहक का पोर्टल खुल रहा है…' },
+})

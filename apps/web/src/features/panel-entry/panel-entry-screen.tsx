@@ -1,0 +1,46 @@
+import { LoadingState } from '@sanad/ui'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { api } from '../../shared/api/api.ts'
+import { signedIn } from '../../shared/auth/auth-slice.ts'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { paths } from '../../shared/routing/paths.ts'
+import { useAppDispatch } from '../../shared/state/app-state.ts'
+import { panelEntryMessages } from './messages.ts'
+import { useValidatePanelCodeMutation } from './panel-entry-api.ts'
+
+const DELAY_MS = 1000
+
+/** Where a link of the service centre leads: its one-time code begins a session in which staff act (AU-10). */
+export function PanelEntryScreen() {
+  const texts = useMessages(panelEntryMessages)
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  const [validate] = useValidatePanelCodeMutation()
+  const isUsed = useRef(false)
+
+  const enter = useEffectEvent(async () => {
+    // Effects may run twice; the code works once.
+    if (isUsed.current) return
+    isUsed.current = true
+    const query = new URLSearchParams(location.search)
+    // Neither the history nor a screenshot shall keep the code.
+    history.replaceState(history.state, '', location.pathname)
+    const [bearer, userId] = [query.get('auth'), query.get('userId')]
+    const { data } = bearer && userId ? await validate({ params: { userId }, bearer }) : {}
+    if (!data) return navigate(paths.pageNotFound, { replace: true })
+    await new Promise((resolve) => setTimeout(resolve, DELAY_MS))
+    dispatch(signedIn(data))
+    // Also where the customer was signed in here before: the profile now says who acts.
+    dispatch(api.util.resetApiState())
+    await navigate(paths.dashboard, { replace: true })
+  })
+  useEffect(() => void enter(), [])
+
+  return (
+    <>
+      <title>{`${texts.title} · Sanad`}</title>
+      <LoadingState size="page" label={texts.opening} />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { Alert, Badge, Button, Card, LoadingState, Stack } from '@sanad/ui'
+import { useErrorText } from '../../shared/api/error-text.ts'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { EmailCodeDialog } from './email-code-dialog.tsx'
+import { profileMessages } from './messages.ts'
+import styles from './profile.module.css'
+import { useListAccountsQuery } from './profile-api.ts'
+import { useSwitchAccount } from './use-switch-account.ts'
+
+/** The accounts that share the verified e-mail address, and the way from one to another. */
+export function AccountsCard({ emailVerified }: { emailVerified: boolean }) {
+  const texts = useMessages(profileMessages)
+  const errorText = useErrorText()
+  const { data, error, isLoading, refetch } = useListAccountsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  })
+  const change = useSwitchAccount()
+  const accounts = data?.accounts ?? []
+  return (
+    <Card title={texts.accounts} description={texts.accountsText}>
+      <Stack>
+        {isLoading && <LoadingState size="inline" label={texts.checking} />}
+        {error && (
+          <Alert
+            actions={
+              <Button size="small" onClick={() => void refetch()}>
+                {texts.tryAgain}
+              </Button>
+            }
+          >
+            {errorText(error, texts.accountsFailed)}
+          </Alert>
+        )}
+        {change.error && <Alert>{change.error}</Alert>}
+        {data && accounts.length < 2 && (
+          <p>{emailVerified ? texts.accountsNone : texts.accountsUnverified}</p>
+        )}
+        {accounts.length > 1 && (
+          <ul className={styles.rows}>
+            {accounts.map((account) => (
+              <li key={account.id} className={styles.row}>
+                <div className={styles.what}>
+                  <p className={styles.name}>{account.name_of_person}</p>
+                  <p className={styles.detail}>+91 {account.mobile}</p>
+                </div>
+                {account.is_current ? (
+                  <Badge tone="green">{texts.current}</Badge>
+                ) : (
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    aria-label={texts.switchToLabel(account.name_of_person)}
+                    busy={change.busyWith === account.id}
+                    busyLabel={texts.switching}
+                    onClick={() => void change.begin(account)}
+                  >
+                    {texts.switchTo}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Stack>
+      {change.challenge && (
+        <EmailCodeDialog
+          title={texts.switchTitle(change.challenge.name)}
+          target={change.challenge.email}
+          userId={change.challenge.userId}
+          bearer={change.challenge.token}
+          onVerified={change.finish}
+          onClose={change.cancel}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,98 @@
+import type { User } from '@sanad/contracts'
+import { Alert, Button, Countdown, Dialog, LoadingState, MailIcon, OtpField } from '@sanad/ui'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { ResendButton } from '../../shared/otp/resend-button.tsx'
+import { useFirstSend } from '../../shared/otp/use-first-send.ts'
+import { useOtp } from '../../shared/otp/use-otp.ts'
+import { profileMessages } from './messages.ts'
+import styles from './profile.module.css'
+
+interface EmailCodeDialogProps {
+  title: string
+  /** The address that the code goes to, masked where it is not the customer's own to see. */
+  target: string
+  userId: string
+  /** A challenge that goes with the calls in place of the session. */
+  bearer?: string
+  onVerified: (session: { token: string; user: User }) => void
+  onClose: () => void
+}
+
+/** Sends a code by e-mail as it opens, and takes it. */
+export function EmailCodeDialog({
+  title,
+  target,
+  userId,
+  bearer,
+  onVerified,
+  onClose,
+}: EmailCodeDialogProps) {
+  const texts = useMessages(profileMessages)
+  const otp = useOtp({
+    userId,
+    bearer,
+    channel: 'email',
+    words: { ...texts, attemptsExceeded: undefined },
+    onVerified,
+  })
+  useFirstSend(otp, 'email')
+  const isSent = otp.isRequested('email')
+  return (
+    <Dialog
+      open
+      size="small"
+      icon={<MailIcon size={1.5} />}
+      title={title}
+      description={isSent ? otp.texts.sentTo(target) : texts.codeLead(target)}
+      closeLabel={texts.close}
+      dismissible={!otp.isVerifying}
+      onOpenChange={(open) => !open && onClose()}
+    >
+      {isSent ? (
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void otp.verify()
+          }}
+        >
+          <OtpField
+            label={otp.texts.boxes}
+            name="otp"
+            autoFocus
+            value={otp.code}
+            onValueChange={otp.enter}
+            onComplete={(code) => void otp.verify(code)}
+            onInvalidPaste={otp.refusePaste}
+            error={otp.error}
+          />
+          <Button type="submit" fullWidth busy={otp.isVerifying} busyLabel={otp.texts.verifying}>
+            {texts.verify}
+          </Button>
+          <ResendButton
+            secondsLeft={otp.secondsLeft}
+            isSending={otp.isSending}
+            onResend={() => void otp.send()}
+          />
+        </form>
+      ) : (
+        <div className={styles.form}>
+          {otp.error && <Alert>{otp.error}</Alert>}
+          {!otp.isReady && !otp.error && <LoadingState size="inline" label={texts.checking} />}
+          <Button
+            fullWidth
+            busy={otp.isSending}
+            busyLabel={otp.texts.sending}
+            iconAfter={
+              otp.secondsLeft > 0 && <Countdown seconds={otp.secondsLeft} label={otp.texts.resendIn} />
+            }
+            onClick={() => void otp.send()}
+          >
+            {texts.send}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import type { User } from '@sanad/contracts'
+import { Banner, Button, CheckIcon, MailIcon } from '@sanad/ui'
+import { useState } from 'react'
+import { api } from '../../shared/api/api.ts'
+import { signedIn } from '../../shared/auth/auth-slice.ts'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { useAppDispatch } from '../../shared/state/app-state.ts'
+import { useToast } from '../../shared/toast/use-toast.ts'
+import { EmailCodeDialog } from './email-code-dialog.tsx'
+import { profileMessages } from './messages.ts'
+
+/** Whether the e-mail address is proved, and the way to prove it. */
+export function EmailStatus({ user, isActing }: { user: User; isActing: boolean }) {
+  const texts = useMessages(profileMessages)
+  const dispatch = useAppDispatch()
+  const toast = useToast()
+  const [isOpen, setOpen] = useState(false)
+  if (user.email_verified) {
+    return (
+      <Banner tone="success" icon={<CheckIcon />}>
+        {texts.emailVerified}
+      </Banner>
+    )
+  }
+  return (
+    <>
+      <Banner
+        tone="warning"
+        icon={<MailIcon />}
+        title={texts.emailUnverified}
+        actions={
+          !isActing && (
+            <Button size="small" onClick={() => setOpen(true)}>
+              {texts.verifyEmail}
+            </Button>
+          )
+        }
+      >
+        {texts.emailUnverifiedText(user.email)}
+      </Banner>
+      {isOpen && (
+        <EmailCodeDialog
+          title={texts.verifyEmailTitle}
+          target={user.email}
+          userId={user.id}
+          onClose={() => setOpen(false)}
+          onVerified={(session) => {
+            // The code began a new session in place of this one.
+            dispatch(signedIn(session))
+            dispatch(api.util.invalidateTags(['Profile', 'Accounts', 'Sessions']))
+            toast('success', texts.emailIsVerified)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import type { User } from '@sanad/contracts'
+import { isEmail, normaliseEmail } from '@sanad/domain'
+import { Alert, Button, DateField, Inline, TextArea, TextField } from '@sanad/ui'
+import { useState } from 'react'
+import { type Path, useForm } from 'react-hook-form'
+import { isApiError } from '../../shared/api/api-error.ts'
+import { useErrorText } from '../../shared/api/error-text.ts'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { useToast } from '../../shared/toast/use-toast.ts'
+import { profileMessages } from './messages.ts'
+import styles from './profile.module.css'
+import { useUpdateProfileMutation } from './profile-api.ts'
+
+interface PersonalDetails {
+  name: string
+  email: string
+  birthDate: string
+  address: string
+}
+
+/** Wire names of the fields, for the errors that the server finds. */
+const fieldsByPath: Record<string, Path<PersonalDetails>> = {
+  name_of_person: 'name',
+  email: 'email',
+  date_of_birth: 'birthDate',
+  address: 'address',
+}
+
+const detailsOf = (user: User): PersonalDetails => ({
+  name: user.name_of_person,
+  email: user.email,
+  birthDate: user.date_of_birth ?? '',
+  address: user.address ?? '',
+})
+
+export function PersonalForm({ user, isActing }: { user: User; isActing: boolean }) {
+  const texts = useMessages(profileMessages)
+  const textOf = useErrorText()
+  const toast = useToast()
+  const [update] = useUpdateProfileMutation()
+  const [problem, setProblem] = useState<string>()
+  const form = useForm({
+    mode: 'onTouched',
+    defaultValues: detailsOf(user),
+    disabled: isActing,
+  })
+  const { errors, isDirty, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async (details) => {
+    setProblem(undefined)
+    const { data, error } = await update({
+      body: {
+        name_of_person: details.name.trim(),
+        email: normaliseEmail(details.email),
+        date_of_birth: details.birthDate || null,
+        address: details.address.trim() || null,
+      },
+    })
+    if (data) {
+      form.reset(detailsOf(data.user))
+      return toast('success', texts.saved)
+    }
+    setProblem(textOf(error, texts.saveFailed))
+    for (const { path, message } of (isApiError(error) && error.issues) || []) {
+      const field = fieldsByPath[path]
+      if (field) form.setError(field, { message })
+    }
+  })
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {problem && <Alert>{problem}</Alert>}
+      <TextField
+        label={texts.name}
+        required
+        autoComplete="name"
+        maxLength={120}
+        error={errors.name?.message}
+        {...form.register('name', {
+          validate: (name) =>
+            (!name.trim() && texts.nameRequired) || name.trim().length <= 100 || texts.nameTooLong,
+        })}
+      />
+      <TextField label={texts.mobile} prefix="+91" value={user.mobile} hint={texts.mobileHint} readOnly />
+      <TextField
+        label={texts.email}
+        required
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...form.register('email', {
+          validate: (email) => isEmail(normaliseEmail(email)) || texts.emailInvalid,
+        })}
+      />
+      <DateField
+        label={texts.birthDate}
+        autoComplete="bday"
+        min="1900-01-01"
+        max={today()}
+        error={errors.birthDate?.message}
+        {...form.register('birthDate', {
+          validate: (date) => !date || (date >= '1900-01-01' && date <= today()) || texts.birthDateInvalid,
+        })}
+      />
+      <TextArea
+        label={texts.address}
+        rows={2}
+        autoComplete="street-address"
+        error={errors.address?.message}
+        {...form.register('address', {
+          validate: (address) => address.trim().length <= 500 || texts.addressTooLong,
+        })}
+      />
+      {!isActing && (
+        <Inline>
+          <Button
+            type="submit"
+            disabled={!isDirty && !isSubmitting}
+            busy={isSubmitting}
+            busyLabel={texts.saving}
+          >
+            {texts.save}
+          </Button>
+        </Inline>
+      )}
+    </form>
+  )
+}
+
+const today = () => new Date().toISOString().slice(0, 10)

@@ -1,0 +1,39 @@
+import {
+  listAccounts,
+  listSessions,
+  revokeOtherSessions,
+  revokeSession,
+  switchAccount,
+  updateProfile,
+} from '@sanad/contracts'
+import { api } from '../../shared/api/api.ts'
+import { endpointMutation, endpointQuery } from '../../shared/api/endpoint-builders.ts'
+import { userChanged } from '../../shared/auth/auth-slice.ts'
+
+const profileApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    updateProfile: endpointMutation(build, updateProfile, {
+      // Another e-mail address is linked to other accounts.
+      invalidatesTags: ['Profile', 'Accounts'],
+      onQueryStarted: (_, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => void dispatch(userChanged(data.user)),
+          () => {}, // Who asked is told.
+        ),
+    }),
+    listAccounts: endpointQuery(build, listAccounts, { providesTags: ['Accounts'] }),
+    switchAccount: endpointMutation(build, switchAccount),
+    listSessions: endpointQuery(build, listSessions, { providesTags: ['Sessions'] }),
+    revokeSession: endpointMutation(build, revokeSession, { invalidatesTags: ['Sessions'] }),
+    revokeOtherSessions: endpointMutation(build, revokeOtherSessions, { invalidatesTags: ['Sessions'] }),
+  }),
+})
+
+export const {
+  useUpdateProfileMutation,
+  useListAccountsQuery,
+  useSwitchAccountMutation,
+  useListSessionsQuery,
+  useRevokeSessionMutation,
+  useRevokeOtherSessionsMutation,
+} = profileApi

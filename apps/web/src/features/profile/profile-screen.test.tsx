@@ -1,0 +1,196 @@
+import {
+  getProfile,
+  listAccounts,
+  listMyServices,
+  listSessions,
+  otpStatus,
+  requestOtp,
+  revokeSession,
+  switchAccount,
+  type User,
+  updateProfile,
+  verifyOtp,
+} from '@sanad/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { answer, refuse } from '../../testing/fake-portal.ts'
+import { openApp, storeSession, tokenThatExpires } from '../../testing/open-app.tsx'
+import { asha } from '../../testing/people.ts'
+
+const ravi: User = {
+  ...asha,
+  id: '0b8f1d5e-6f0a-4c63-9a3e-3f1f6c1d2a11',
+  name_of_person: 'Ravi Kulkarni',
+  mobile: '9123456780',
+}
+const account = (user: User, is_current: boolean) => ({
+  id: user.id,
+  name_of_person: user.name_of_person,
+  mobile: `••••••${user.mobile.slice(-4)}`,
+  is_current,
+  otp_required: !is_current,
+})
+const session = {
+  id: '0b8f1d5e-6f0a-4c63-9a3e-3f1f6c1d2a20',
+  is_current: true,
+  user_agent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
+  staff_name: null,
+  began_at: '2026-11-20T06:00:00.000Z',
+  expires_at: '2026-11-21T06:00:00.000Z',
+}
+
+function open(user: User = asha, { acting }: { acting?: string } = {}) {
+  storeSession(3600, user)
+  answer(getProfile, { success: true, user, acting_staff: acting ? { name: acting } : null })
+  answer(listMyServices, { success: true, services: [], next_cursor: null })
+  answer(listAccounts, { success: true, accounts: [account(user, true)] })
+  answer(listSessions, { success: true, data: [session] })
+  return openApp('/dashboard/profile')
+}
+
+it('[AU-07] shows the profile, saves what was changed and says so', async () => {
+  const { user, store } = open()
+  const changed = { ...asha, name_of_person: 'Asha Patil', address: 'Pune' }
+  const calls = answer(updateProfile, {
+    success: true,
+    message: 'Profile updated successfully',
+    user: changed,
+  })
+  const name = await screen.findByLabelText(/Full Name/)
+  expect(screen.getByLabelText('Mobile Number')).toHaveProperty('readOnly', true)
+  expect(screen.getByRole('button', { name: 'Save changes' })).toHaveProperty('disabled', true)
+  await user.clear(name)
+  await user.type(name, ' Asha Patil ')
+  await user.type(screen.getByLabelText('Address'), 'Pune')
+  answer(getProfile, { success: true, user: changed, acting_staff: null })
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(await screen.findByText('Profile updated successfully')).toBeTruthy()
+  expect(calls.bodies).toEqual([
+    { name_of_person: 'Asha Patil', email: asha.email, date_of_birth: null, address: 'Pune' },
+  ])
+  expect(store.getState().auth.user).toEqual(changed)
+})
+
+it.each([
+  [/Full Name/, '   ', 'Name is required'],
+  [/Email Address/, 'asha@', 'Please enter a valid email address'],
+] as const)('a wrong %s is named before anything is sent', async (label, text, message) => {
+  const { user } = open()
+  const calls = answer(updateProfile, { success: true, message: '', user: asha })
+  const field = await screen.findByLabelText(label)
+  await user.clear(field)
+  await user.type(field, text)
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(calls.requests).toHaveLength(0)
+})
+
+it('[AU-07] a failure to read or to save is told in the words of the specification', async () => {
+  const { user } = open()
+  refuse(updateProfile, 'unavailable', { message: '' })
+  await user.type(await screen.findByLabelText('Address'), 'Pune')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(await screen.findByText('Failed to update profile')).toBeTruthy()
+})
+
+it('[AU-07] a profile that cannot be read offers to try again', async () => {
+  storeSession()
+  refuse(getProfile, 'unavailable', { message: '' })
+  answer(listMyServices, { success: true, services: [], next_cursor: null })
+  const { user } = openApp('/dashboard/profile')
+  expect(await screen.findByText('Failed to fetch user profile')).toBeTruthy()
+  answer(getProfile, { success: true, user: asha, acting_staff: null })
+  answer(listAccounts, { success: true, accounts: [account(asha, true)] })
+  answer(listSessions, { success: true, data: [session] })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByLabelText(/Full Name/)).toBeTruthy()
+})
+
+const noCodes = { has_active_otp: false, can_resend: true, seconds_left: 0 }
+
+it('[AU-08] switching for the first time asks for a code by e-mail and replaces token and user', async () => {
+  const { user, store } = open({ ...asha, email_verified: true })
+  answer(listAccounts, { success: true, accounts: [account(asha, true), account(ravi, false)] })
+  const challenge = tokenThatExpires(600)
+  const switched = answer(switchAccount, {
+    success: true,
+    message: '',
+    otp_required: true,
+    token: challenge,
+    user: { id: ravi.id, mobile: '••••••6780', email: 'a••••@example.com' },
+  })
+  answer(otpStatus, { success: true, sms: noCodes, email: noCodes, whatsapp: noCodes })
+  const sent = answer(requestOtp, { success: true, message: '', seconds_left: 120 })
+  const token = tokenThatExpires(7200)
+  const verified = answer(verifyOtp, { success: true, message: '', token, user: ravi })
+
+  await user.click(await screen.findByRole('button', { name: 'Switch to the account of Ravi Kulkarni' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const box = await dialog.findByLabelText('One-time password (6 digits)')
+  expect(sent.bodies).toEqual([{ user_id: ravi.id, channel: 'email' }])
+  expect(sent.requests[0]?.headers.get('authorization')).toBe(`Bearer ${challenge}`)
+  await user.type(box, '123456')
+  await waitFor(() => expect(store.getState().auth).toMatchObject({ token, user: ravi }))
+  expect(switched.bodies).toEqual([{ targetUserId: ravi.id }])
+  expect(verified.requests[0]?.headers.get('authorization')).toBe(`Bearer ${challenge}`)
+  expect(localStorage.getItem('userToken')).toBe(token)
+  expect(localStorage.getItem('userData')).toContain('Ravi Kulkarni')
+})
+
+it('[AU-08] a later switch is direct, and one that fails says so', async () => {
+  const { user, store } = open({ ...asha, email_verified: true })
+  answer(listAccounts, { success: true, accounts: [account(asha, true), account(ravi, false)] })
+  refuse(switchAccount, 'unavailable', { message: '' })
+  const press = async () =>
+    user.click(await screen.findByRole('button', { name: 'Switch to the account of Ravi Kulkarni' }))
+  await press()
+  expect(await screen.findByText('Failed to switch account')).toBeTruthy()
+  const token = tokenThatExpires(7200)
+  answer(switchAccount, { success: true, message: '', otp_required: false, token, user: ravi })
+  await press()
+  await waitFor(() => expect(store.getState().auth).toMatchObject({ token, user: ravi }))
+})
+
+it('[AU-08] accounts that cannot be read are told of', async () => {
+  open()
+  refuse(listAccounts, 'unavailable', { message: '' })
+  expect(await screen.findByText('Failed to fetch accounts')).toBeTruthy()
+})
+
+it('an expired challenge of a switch does not end the session', async () => {
+  const { user, store, expiries } = open({ ...asha, email_verified: true })
+  answer(listAccounts, { success: true, accounts: [account(asha, true), account(ravi, false)] })
+  const masked = { id: ravi.id, mobile: '', email: '' }
+  const token = tokenThatExpires(600)
+  answer(switchAccount, { success: true, message: '', otp_required: true, token, user: masked })
+  refuse(otpStatus, 'unauthenticated')
+  const failed = refuse(requestOtp, 'unauthenticated')
+  await user.click(await screen.findByRole('button', { name: 'Switch to the account of Ravi Kulkarni' }))
+  await user.click(await screen.findByRole('button', { name: 'Send OTP' }))
+  await waitFor(() => expect(failed.requests).toHaveLength(1))
+  expect(store.getState().auth.isAuthenticated).toBe(true)
+  expect(expiries).toEqual([])
+})
+
+it('a session that the customer does not know is ended', async () => {
+  const { user } = open()
+  const other = { ...session, id: '0b8f1d5e-6f0a-4c63-9a3e-3f1f6c1d2a21', is_current: false, user_agent: '' }
+  const helper = { ...other, id: '0b8f1d5e-6f0a-4c63-9a3e-3f1f6c1d2a22', staff_name: 'Priya Nair' }
+  answer(listSessions, { success: true, data: [session, other, helper] })
+  const ended = answer(revokeSession, { success: true, message: '' })
+  expect(await screen.findByText('Chrome on Linux')).toBeTruthy()
+  expect(screen.getByText('Priya Nair of the service centre')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'End the session: Unknown browser' }))
+  await waitFor(() => expect(ended.requests).toHaveLength(1))
+  expect(ended.requests[0]?.url).toContain(other.id)
+})
+
+it('staff who act for the customer see the profile, a banner on top, and no way to change anything', async () => {
+  open(asha, { acting: 'Priya Nair' })
+  expect(await screen.findByText('Priya Nair of the service centre is acting for you')).toBeTruthy()
+  expect(await screen.findByLabelText(/Full Name/)).toHaveProperty('disabled', true)
+  expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Verify e-mail' })).toBeNull()
+  expect(screen.queryByText('Linked accounts')).toBeNull()
+  expect(screen.queryByText('Where you are signed in')).toBeNull()
+})

@@ -1,0 +1,67 @@
+import {
+  Banner,
+  BuildingIcon,
+  Button,
+  Card,
+  ErrorState,
+  LinkRow,
+  LoadingState,
+  PageHeader,
+  RowList,
+  Stack,
+} from '@sanad/ui'
+import { useErrorText } from '../../shared/api/error-text.ts'
+import { useGetProfileQuery } from '../../shared/auth/auth-api.ts'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { AppLink } from '../../shared/routing/app-link.tsx'
+import { paths } from '../../shared/routing/paths.ts'
+import { AccountsCard } from './accounts-card.tsx'
+import { EmailStatus } from './email-status.tsx'
+import { profileMessages } from './messages.ts'
+import { PersonalForm } from './personal-form.tsx'
+import { SessionsCard } from './sessions-card.tsx'
+
+/** Who the customer is to us, which other accounts are theirs, and where they are signed in. */
+export function ProfileScreen() {
+  const texts = useMessages(profileMessages)
+  const errorText = useErrorText()
+  const { data, error, isLoading, refetch } = useGetProfileQuery()
+  if (isLoading) return <LoadingState label={texts.loading} />
+  if (!data) {
+    return (
+      <ErrorState
+        headingLevel={1}
+        title={texts.errorTitle}
+        message={errorText(error, texts.fetchFailed)}
+        actions={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
+      />
+    )
+  }
+  const { user } = data
+  const isActing = data.acting_staff !== null
+  return (
+    <Stack gap="large">
+      <title>{`${texts.title} · Sanad`}</title>
+      <PageHeader title={texts.title} subtitle={texts.intro} />
+      {isActing && <Banner title={texts.actingTitle}>{texts.actingText}</Banner>}
+      <Card title={texts.personal} description={texts.personalText}>
+        <Stack>
+          <EmailStatus user={user} isActing={isActing} />
+          <PersonalForm key={user.id} user={user} isActing={isActing} />
+        </Stack>
+      </Card>
+      <Card padding="none">
+        <RowList>
+          <LinkRow
+            render={<AppLink to={paths.businesses} />}
+            icon={<BuildingIcon />}
+            title={texts.businesses}
+            description={texts.businessesText}
+          />
+        </RowList>
+      </Card>
+      {!isActing && <AccountsCard emailVerified={user.email_verified} />}
+      {!isActing && <SessionsCard />}
+    </Stack>
+  )
+}

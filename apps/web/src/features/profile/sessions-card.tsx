@@ -1,0 +1,107 @@
+import type { CustomerSession } from '@sanad/contracts'
+import { Alert, Badge, Button, Card, LoadingState, Stack } from '@sanad/ui'
+import { useErrorText } from '../../shared/api/error-text.ts'
+import { formatDateTime } from '../../shared/format/format.ts'
+import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
+import { useToast } from '../../shared/toast/use-toast.ts'
+import { profileMessages } from './messages.ts'
+import { nameBrowser } from './name-browser.ts'
+import styles from './profile.module.css'
+import {
+  useListSessionsQuery,
+  useRevokeOtherSessionsMutation,
+  useRevokeSessionMutation,
+} from './profile-api.ts'
+
+/** Every browser in which the customer, or staff for them, is signed in. */
+export function SessionsCard() {
+  const texts = useMessages(profileMessages)
+  const errorText = useErrorText()
+  const toast = useToast()
+  const { data, error, isLoading, refetch } = useListSessionsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  })
+  const [revokeOthers, { isLoading: isEnding }] = useRevokeOtherSessionsMutation()
+  const sessions = data?.data ?? []
+
+  const endOthers = async () => {
+    const { error } = await revokeOthers()
+    if (error) toast('error', errorText(error, texts.endFailed))
+    else toast('success', texts.othersEnded)
+  }
+
+  return (
+    <Card title={texts.sessions} description={texts.sessionsText}>
+      <Stack>
+        {isLoading && <LoadingState size="inline" label={texts.checking} />}
+        {error && (
+          <Alert
+            actions={
+              <Button size="small" onClick={() => void refetch()}>
+                {texts.tryAgain}
+              </Button>
+            }
+          >
+            {errorText(error, texts.sessionsFailed)}
+          </Alert>
+        )}
+        <ul className={styles.rows}>
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </ul>
+        {sessions.length > 1 && (
+          <Button
+            variant="secondary"
+            busy={isEnding}
+            busyLabel={texts.ending}
+            onClick={() => void endOthers()}
+          >
+            {texts.endOthers}
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function SessionRow({ session }: { session: CustomerSession }) {
+  const texts = useMessages(profileMessages)
+  const errorText = useErrorText()
+  const toast = useToast()
+  const language = useLanguage()
+  const [revoke, { isLoading }] = useRevokeSessionMutation()
+  const { browser, system } = nameBrowser(session.user_agent)
+  const device =
+    browser && system ? texts.browserOn(browser, system) : (browser ?? system ?? texts.unknownBrowser)
+  const name = session.staff_name ? texts.helper(session.staff_name) : device
+
+  const end = async () => {
+    const { error } = await revoke({ params: { id: session.id } })
+    if (error) toast('error', errorText(error, texts.endFailed))
+    else toast('success', texts.ended)
+  }
+
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.detail}>{texts.since(formatDateTime(session.began_at, language))}</p>
+      </div>
+      {session.is_current ? (
+        <Badge tone="green">{texts.thisBrowser}</Badge>
+      ) : (
+        <Button
+          size="small"
+          variant="secondary"
+          aria-label={texts.endSessionLabel(name)}
+          busy={isLoading}
+          busyLabel={texts.ending}
+          onClick={() => void end()}
+        >
+          {texts.endSession}
+        </Button>
+      )}
+    </li>
+  )
+}
