@@ -5,6 +5,7 @@ import { lazyScreen, type ScreenOptions } from '../shared/routing/lazy-screen.ts
 import { paths } from '../shared/routing/paths.ts'
 import type { ScreenName } from '../shared/routing/screen-names.ts'
 import { expertRoutes } from './expert-routes.tsx'
+import { prefetchCatalogue } from './prefetch-catalogue.ts'
 import { prefetchMyServices } from './prefetch-my-services.ts'
 import { recordRoutes } from './record-routes.tsx'
 import { RouteErrorScreen } from './route-error-screen.tsx'
@@ -36,14 +37,18 @@ export function makeRoutes(store: Store): RouteObject[] {
     },
     {
       path: 'services/new',
-      ...lazyScreen('newService', () =>
-        import('../features/services/catalogue-screen.tsx').then((m) => m.CatalogueScreen),
+      ...lazyScreen(
+        'newService',
+        () => import('../features/services/catalogue-screen.tsx').then((m) => m.CatalogueScreen),
+        { prefetch: prefetchCatalogue(store) },
       ),
     },
     {
       path: 'services/new/:serviceId',
-      ...lazyScreen('newService', () =>
-        import('../features/services/apply-screen.tsx').then((m) => m.ApplyScreen),
+      ...lazyScreen(
+        'newService',
+        () => import('../features/services/apply-screen.tsx').then((m) => m.ApplyScreen),
+        { prefetch: prefetchCatalogue(store) },
       ),
     },
     ...recordRoutes(store),

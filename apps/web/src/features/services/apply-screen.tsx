@@ -5,6 +5,7 @@ import { useListUserBusinessesQuery } from '../../shared/businesses/businesses-a
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { AppLink } from '../../shared/routing/app-link.tsx'
 import { paths } from '../../shared/routing/paths.ts'
+import { useListStatesQuery } from '../../shared/states/states-api.ts'
 import { ApplyForm } from './apply-form.tsx'
 import { servicesMessages } from './messages.ts'
 import { useListCatalogueQuery } from './services-api.ts'
@@ -16,6 +17,8 @@ export function ApplyScreen() {
   const { serviceId } = useParams()
   const catalogue = useListCatalogueQuery()
   const businesses = useListUserBusinessesQuery()
+  // Asked for here, so that the form's list does not begin to load only once the form is shown.
+  useListStatesQuery()
   if (catalogue.isLoading || businesses.isLoading) return <LoadingState label={texts.catalogueLoading} />
   if (!catalogue.data || !businesses.data) {
     const retry = () => {

@@ -2,7 +2,7 @@ import { createApplication, listCatalogue } from '@sanad/contracts'
 import { api } from '../../shared/api/api.ts'
 import { endpointMutation, endpointQuery } from '../../shared/api/endpoint-builders.ts'
 
-const servicesApi = api.injectEndpoints({
+export const servicesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCatalogue: endpointQuery(build, listCatalogue, {
       keepUnusedDataFor: 3600,

@@ -1,0 +1,90 @@
+import type { CatalogueService } from '@sanad/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { expect, it } from 'vitest'
+import { paths, serviceState } from '../../shared/routing/paths.ts'
+import { applicationId, customerId } from '../../testing/make-service-application.ts'
+import { portal, renderApp } from '../../testing/render-app.tsx'
+import { done } from '../../testing/serve-application.ts'
+import { ApplyForm } from './apply-form.tsx'
+
+const service: CatalogueService = {
+  service_id: 'skill-india',
+  title: 'Skill India Registration',
+  summary: '',
+  category: 'skill',
+  from_price: 3000,
+  price_note: 'fixed',
+  stages: 5,
+  documents: 3,
+}
+const businessId = '0190b3c8-7b1e-7c3a-9d52-00000000000b'
+
+/** A portal that creates; the first `losses` answers of the application's creation are lost on the way. */
+function servePortal(losses = 0) {
+  const bodies: { businesses: unknown[]; applications: Record<string, unknown>[] } = {
+    businesses: [],
+    applications: [],
+  }
+  portal.use(
+    http.post('*/api/business/add-business-name', async ({ request }) => {
+      bodies.businesses.push(await request.json())
+      return done('', { business_id: businessId })
+    }),
+    http.post<never, Record<string, unknown>>('*/api/v2/services/user/add', async ({ request }) => {
+      bodies.applications.push(await request.json())
+      if (bodies.applications.length <= losses) return HttpResponse.error()
+      const data = { id: applicationId, track_id: 'SKI-8F3KQ7M2XD', csrf_token: 'link' }
+      return done('', { data })
+    }),
+  )
+  return bodies
+}
+const chooseState = async (name: string) => {
+  await screen.findByRole('option', { name })
+  await userEvent.selectOptions(screen.getByLabelText(/Your State/), name)
+}
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+
+it('asks for the State first, then creates the application and leads to its payment', async () => {
+  const bodies = servePortal()
+  const { router } = renderApp(<ApplyForm service={service} businesses={[]} />)
+  await press()
+  expect(screen.getByText('Please choose a state.')).toBeTruthy()
+  expect(bodies.applications).toEqual([])
+  await chooseState('Goa')
+  await press()
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.paymentService))
+  expect(router.state.location.state).toEqual(serviceState(applicationId))
+  expect(bodies.applications).toMatchObject([{ service_id: 'skill-india', stateId: 10, business_id: null }])
+})
+
+it('[DB-04] choosing a skill service is written to the audit log', async () => {
+  servePortal()
+  const { router, audited } = renderApp(<ApplyForm service={service} businesses={[]} />)
+  await chooseState('Goa')
+  await press()
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.paymentService))
+  await waitFor(() => expect(audited).toEqual(['SKILL_SERVICE_SELECT']))
+})
+
+it('trying again after a lost answer creates neither the business nor the application twice', async () => {
+  const bodies = servePortal(1)
+  const { router, toasts } = renderApp(<ApplyForm service={service} businesses={[]} />)
+  await chooseState('Maharashtra')
+  await userEvent.click(screen.getByRole('radio', { name: 'A new business' }))
+  await userEvent.type(screen.getByLabelText(/Business name/), 'Asha Stores')
+  await press()
+  await waitFor(() => expect(toasts()).toHaveLength(1))
+  expect(screen.getByLabelText(/Business name/)).toHaveProperty('value', 'Asha Stores')
+  await press()
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.paymentService))
+  expect(bodies.businesses).toEqual([{ name_of_firm: 'Asha Stores', user_id: customerId }])
+  const [first, second] = bodies.applications
+  expect(second).toEqual(first)
+  expect(first).toMatchObject({
+    business_id: businessId,
+    request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  })
+})
