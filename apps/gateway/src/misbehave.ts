@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { ApiError, internalError } from './api-error.ts'
 import type { Call, Misbehaviour, Misbehaviours } from './misbehaviour.ts'
+
+const NamedOrder = z.object({ order_id: z.string() })
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -18,7 +21,7 @@ export function misbehave(app: FastifyInstance, misbehaviours: Misbehaviours) {
 
   app.addHook('preHandler', async (request, reply) => {
     const { call } = request.routeOptions.config
-    const rule = call && misbehaviours.take(call)
+    const rule = call && misbehaviours.take(call, orderIdOf(request))
     if (!rule) return undefined
     request.misbehaviour = rule
     return rule.after_commit ? undefined : spoilBefore(rule, request, reply)
@@ -40,6 +43,12 @@ export function misbehave(app: FastifyInstance, misbehaviours: Misbehaviours) {
     if (rule?.kind === 'reset' && rule.after_commit) request.raw.socket.destroy()
     return payload
   })
+}
+
+/** In the path, or in the body of a new order; empty where the order's id is still to be made. */
+function orderIdOf({ params, body }: FastifyRequest): string {
+  const named = NamedOrder.safeParse(params).data ?? NamedOrder.safeParse(body).data
+  return named?.order_id ?? ''
 }
 
 async function spoilBefore(rule: Misbehaviour, request: FastifyRequest, reply: FastifyReply) {

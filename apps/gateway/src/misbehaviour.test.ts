@@ -23,6 +23,13 @@ it('answers 429 with the seconds to wait, as often as told', async () => {
   expect((await create()).status).toBe(200)
 })
 
+it('leaves other orders alone', async () => {
+  const { create, gateway } = await startWithRule({ kind: 'error', order_prefix: 'another-order' })
+  expect((await create()).status).toBe(200)
+  const named = { ...newOrder(), order_id: 'another-order-1' }
+  expect((await gateway.post('/pg/orders', named)).status).toBe(500)
+})
+
 it('answers HTML with 200', async () => {
   const { create, read } = await startWithRule({ kind: 'html' })
   const answer = await create()

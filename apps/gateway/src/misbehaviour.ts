@@ -19,6 +19,8 @@ export const Misbehaviour = z
   .object({
     route: z.union([Call, z.enum(['any', 'webhook'])]),
     times: z.int().positive().default(1),
+    /** Only with orders whose id begins so, so that tests beside this one are left alone. */
+    order_prefix: z.string().default(''),
     kind: z.enum([
       'latency',
       'rate_limit',
@@ -61,10 +63,12 @@ export class Misbehaviours {
     return this.#rules
   }
 
-  /** Takes one use of the first rule for the route; `any` stands for every REST call. */
-  take(route: Call | 'webhook'): Misbehaviour | undefined {
+  /** Takes one use of the first rule for the route and the order; `any` stands for every REST call. */
+  take(route: Call | 'webhook', orderId: string): Misbehaviour | undefined {
     const rule = this.#rules.find(
-      (candidate) => candidate.route === route || (candidate.route === 'any' && route !== 'webhook'),
+      (candidate) =>
+        (candidate.route === route || (candidate.route === 'any' && route !== 'webhook')) &&
+        orderId.startsWith(candidate.order_prefix),
     )
     if (!rule) return undefined
     rule.times -= 1

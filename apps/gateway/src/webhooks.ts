@@ -50,7 +50,7 @@ export class Webhooks {
       [this.#options.webhookUrl, order.notify_url].filter((url) => typeof url === 'string'),
     )
     for (const url of urls) {
-      const rule = this.#misbehaviours.take('webhook')
+      const rule = this.#misbehaviours.take('webhook', order.order_id)
       this.#dispatch(
         {
           id: randomUUID(),
