@@ -24,7 +24,8 @@ export default defineConfig<ProductOptions>({
   testDir: 'e2e',
   timeout: 90_000,
   forbidOnly: true,
-  workers: 1,
+  // Each file's tests run in order, two files at once: every test has a customer of its own.
+  workers: 2,
   use: {
     baseURL: origin,
     gatewayOrigin: `http://127.0.0.1:${JOURNEYS_GATEWAY_PORT}`,
@@ -32,7 +33,8 @@ export default defineConfig<ProductOptions>({
     // As the customers' browsers are set.
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
+    // Snapshots of the page tell enough, and cost less than pictures.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       // Chromium's own sandbox needs rights that root in a container does not have.

@@ -34,7 +34,12 @@ test('a gateway that is down is named, and paying works once it is up again', as
   gatewayOrigin,
 }) => {
   const service = servicePage(page)
-  await pullLever(request, gatewayOrigin, 'misbehave', { route: 'create_order', kind: 'reset' })
+  const shownId = (await page.getByText(/^#TCR/).textContent()) ?? ''
+  await pullLever(request, gatewayOrigin, 'misbehave', {
+    route: 'create_order',
+    kind: 'reset',
+    order_prefix: shownId.replace('#TCR', 'TCR-'),
+  })
   await service.payButton.click()
   await expect(service.toast('Something went wrong while initiating the payment.')).toBeVisible()
 

@@ -14,7 +14,9 @@ test('a payment that the bank has not confirmed is not cancelled, and is paid on
   const service = servicePage(page)
   const confirming = page.getByRole('status').filter({ hasText: 'We are confirming your payment' })
 
+  const created = page.waitForResponse('**/api/cashfree/create')
   await service.payButton.click()
+  const { orderId } = await (await created).json()
   await payByUpi(page, testUpi.pending)
   await checkoutOf(page).getByRole('button', { name: 'Return to Sanad' }).click()
   await expect(confirming).toContainText('Your bank has not confirmed ₹15,000 yet. Please do not pay again')
@@ -25,7 +27,7 @@ test('a payment that the bank has not confirmed is not cancelled, and is paid on
   await expect(service.payButton).toBeDisabled()
   await expect(service.toast('Payment cancelled.')).toBeHidden()
 
-  await pullLever(request, gatewayOrigin, 'settle-pending')
+  await pullLever(request, gatewayOrigin, 'settle-pending', { order_id: orderId })
   await page.reload()
   await expect(page).toHaveURL('/user/dashboard/service')
   await expect(page.getByText('Congratulations!')).toBeVisible()
