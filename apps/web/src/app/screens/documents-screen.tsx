@@ -1,3 +1,4 @@
+import type { UploadedDocument } from '@sanad/contracts'
 import { DocumentsSection } from '../../features/documents/documents-section.tsx'
 import { DocumentUpload } from '../../features/information/document-upload.tsx'
 import { useAppSelector } from '../../shared/state/app-state.ts'
@@ -11,11 +12,16 @@ export function DocumentsScreen() {
         <DocumentUpload
           key={document.document_id}
           application={{ id: application.id, user_id: userId }}
-          asked={document}
+          asked={isIn(document) ? { ...document, help: '' } : document}
           uploadedDocs={document.uploaded ? [document.uploaded] : []}
           mayUpload={may_upload}
         />
       )}
     />
   )
+}
+
+/** Then nobody needs to be told what to upload. */
+function isIn({ uploaded }: { uploaded: UploadedDocument | null }): boolean {
+  return uploaded !== null && uploaded.status !== 'rejected'
 }

@@ -36,7 +36,7 @@ export function BusinessHeader({ business }: { business: Business }) {
         backLabel={texts.back}
         title={name}
         actions={
-          <Button variant="secondary" icon={<EditIcon />} onClick={() => setEditing(true)}>
+          <Button variant="secondary" size="small" icon={<EditIcon />} onClick={() => setEditing(true)}>
             {texts.edit}
           </Button>
         }

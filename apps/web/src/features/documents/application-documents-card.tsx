@@ -1,10 +1,11 @@
 import type { ApplicationDocuments } from '@sanad/contracts'
-import { Card, LinkButton, Stack } from '@sanad/ui'
-import type { ReactNode } from 'react'
+import { Card, ChevronDownIcon, LinkButton, Stack } from '@sanad/ui'
+import { type ReactNode, useState } from 'react'
 import { ClientStatusBadge } from '../../shared/applications/client-status-badge.tsx'
 import { displayTrackingId } from '../../shared/applications/display-tracking-id.ts'
 import { ServiceLink } from '../../shared/applications/service-link.tsx'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
+import styles from './application-documents-card.module.css'
 import { documentsMessages } from './messages.ts'
 
 export type RenderDocument = (
@@ -24,6 +25,8 @@ export function ApplicationDocumentsCard({ group, renderDocument }: ApplicationD
   const { application, documents, pending_items, may_upload } = group
   const facts = [application.name_of_firm, displayTrackingId(application.track_id)]
   const isOpen = may_upload && pending_items > 0
+  // What needs nothing begins closed; what is being completed does not close under the customer's hands.
+  const [beginsOpen] = useState(isOpen)
   return (
     <Card
       title={application.title}
@@ -31,12 +34,16 @@ export function ApplicationDocumentsCard({ group, renderDocument }: ApplicationD
       actions={<ClientStatusBadge status={application.client_status} />}
     >
       <Stack>
-        {documents.length === 0 && <p>{texts.noDocuments}</p>}
+        <p>{isOpen ? texts.stillNeeded(pending_items) : texts.nothingNeeded}</p>
         {documents.length > 0 && (
-          <Stack gap="small">{documents.map((document) => renderDocument(group, document))}</Stack>
+          <details className={styles.files} open={beginsOpen}>
+            <summary>
+              <span>{texts.documents(documents.length)}</span>
+              <ChevronDownIcon />
+            </summary>
+            <Stack gap="small">{documents.map((document) => renderDocument(group, document))}</Stack>
+          </details>
         )}
-        {isOpen && <p>{texts.stillNeeded(pending_items)}</p>}
-        {pending_items === 0 && <p>{texts.allIn}</p>}
         <div>
           <LinkButton
             variant={isOpen ? 'primary' : 'secondary'}

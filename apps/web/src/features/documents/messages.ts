@@ -15,8 +15,8 @@ export const documentsMessages = defineMessages({
     showMore: 'Show more',
     loadingMore: 'Loading…',
 
-    noDocuments: 'No documents are needed for this service.',
-    allIn: 'Everything we asked for is in.',
+    documents: (count: number) => (count === 1 ? '1 document' : `${count} documents`),
+    nothingNeeded: 'Nothing is needed from you here.',
     stillNeeded: (items: number) =>
       items === 1 ? 'Still needed: 1 document or detail' : `Still needed: ${items} documents and details`,
     openService: 'Open the service',
@@ -36,8 +36,8 @@ export const documentsMessages = defineMessages({
     showMore: 'और दिखाएँ',
     loadingMore: 'लोड हो रहा है…',
 
-    noDocuments: 'इस सेवा के लिए कोई दस्तावेज़ नहीं चाहिए।',
-    allIn: 'हमने जो माँगा था वह सब मिल गया है।',
+    documents: (count) => `${count} दस्तावेज़`,
+    nothingNeeded: 'यहाँ आपसे कुछ नहीं चाहिए।',
     stillNeeded: (items) => `अभी चाहिए: ${items} दस्तावेज़ और जानकारी`,
     openService: 'सेवा खोलें',
     provide: 'जानकारी दें',

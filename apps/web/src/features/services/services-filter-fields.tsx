@@ -1,12 +1,11 @@
 import { ClientStatus } from '@sanad/contracts'
-import { SelectField, TextField } from '@sanad/ui'
+import { ChipGroup, Stack, TextField } from '@sanad/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { applicationMessages } from '../../shared/applications/application-messages.ts'
 import type { ServicesFilter } from '../../shared/applications/applications-api.ts'
 import { clientStatusText } from '../../shared/applications/client-status-text.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { servicesMessages } from './messages.ts'
-import styles from './services-filter-fields.module.css'
 
 interface ServicesFilterFieldsProps {
   filter: ServicesFilter | undefined
@@ -35,27 +34,33 @@ export function ServicesFilterFields({ filter, onChange }: ServicesFilterFieldsP
   }, [typed, q])
 
   return (
-    <search className={styles.fields}>
-      <TextField
-        type="search"
-        label={texts.search}
-        placeholder={texts.searchHint}
-        maxLength={100}
-        autoComplete="off"
-        enterKeyHint="search"
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-      <SelectField
-        label={texts.status}
-        placeholder={texts.anyStatus}
-        value={filter?.status ?? ''}
-        onChange={(event) => onChange({ status: event.currentTarget.value })}
-        options={ClientStatus.options.map((status) => ({
-          value: status,
-          label: clientStatusText(status, statusTexts),
-        }))}
-      />
+    <search>
+      <Stack gap="small">
+        <TextField
+          type="search"
+          label={texts.search}
+          placeholder={texts.searchHint}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <ChipGroup
+          label={texts.status}
+          hideLabel
+          layout="scroll"
+          value={filter?.status ?? ''}
+          onValueChange={(status) => onChange({ status })}
+          options={[
+            { value: '', label: texts.anyStatus },
+            ...ClientStatus.options.map((status) => ({
+              value: status,
+              label: clientStatusText(status, statusTexts),
+            })),
+          ]}
+        />
+      </Stack>
     </search>
   )
 }
