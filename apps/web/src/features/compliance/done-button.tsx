@@ -30,7 +30,7 @@ export function DoneButton({ item, name }: { item: ComplianceItem; name: string 
       onClick={() => void change()}
     >
       {isDone ? texts.undo : texts.markDone}
-      <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+      <VisuallyHidden>{` ${name}`}</VisuallyHidden>
     </Button>
   )
 }

@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises'
+import { addBusinessName, readComplianceCalendar } from '@sanad/contracts'
+import { addDays, indianDayOf } from '@sanad/domain'
+import { callPortal } from './support/customer.ts'
+import { expectAccessible } from './support/expect-accessible.ts'
+import { expect, test } from './support/fixtures.ts'
+
+// Chromium reports every refused or broken call in its console.
+test.use({ expectedErrors: /status of 40[04]|net::ERR_/ })
+
+test('[DB-01] [RT-14] what a business must file follows from a few answers', async ({
+  page,
+  request,
+  customer,
+}) => {
+  const group = (name: string) => page.getByRole('group', { name })
+  const save = page.getByRole('button', { name: 'Save' })
+
+  await test.step('it begins with the name of a business', async () => {
+    await page.goto('/user/dashboard/compliance')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText('Please enter the name.')).toBeVisible()
+    await page.getByLabel('Name of the business').fill('Asha Foods LLP')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('heading', { name: 'About Asha Foods LLP' })).toBeVisible()
+  })
+
+  await test.step('what is missing is asked for', async () => {
+    await save.click()
+    await expect(page.getByText('Please choose.').first()).toBeVisible()
+    await page.getByLabel('What kind of organisation is it?').selectOption({ label: 'LLP' })
+    await page.getByRole('radio', { name: /^Every quarter/ }).check()
+    await group('Turnover in the last financial year').getByLabel('Above ₹5 crore').check()
+    await page.getByRole('button', { name: 'Add a licence' }).click()
+    await save.click()
+    await expect(page.getByText('Please name the licence.')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('the answers outlive a reload', async () => {
+    await page.getByLabel('Name', { exact: true }).fill('FSSAI licence')
+    await page.getByLabel('Valid until').fill(addDays(indianDayOf(new Date().toISOString()), -40))
+    await page.reload()
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('FSSAI licence')
+    await expect(page.getByRole('radio', { name: /^Every quarter/ })).toBeChecked()
+  })
+
+  await test.step('an answer that the law does not know is refused', async () => {
+    await page.getByLabel('In which State is it registered?').selectOption({ label: 'Maharashtra' })
+    await group('Is a tax audit needed?').getByLabel('No').check()
+    await group('Do you pay advance tax?').getByLabel('Yes, in four instalments').check()
+    await group('Do you deduct TDS?').getByLabel('No').check()
+    await save.click()
+    await expect(page.getByText('Quarterly returns are only for a turnover up to ₹5 crore.')).toBeVisible()
+    await page.getByRole('radio', { name: 'Every month' }).check()
+    await save.click()
+  })
+
+  await test.step('the calendar shows what is overdue, then month by month', async () => {
+    await expect(page).toHaveURL('/user/dashboard/compliance')
+    await expect(page.getByRole('list', { name: 'Overdue' })).toContainText('FSSAI licence')
+    await expect(page.getByText('GST summary return and payment').first()).toBeVisible()
+    await expect(page.getByText('The government may extend a date by a notification')).toBeVisible()
+    await expectAccessible(page)
+    const { data } = await callPortal(request, readComplianceCalendar, { token: customer.token, query: {} })
+    const forms = new Set(data.months.flatMap(({ items }) => items.map(({ form }) => form)))
+    expect([...forms]).toEqual(expect.arrayContaining(['gstr-1', 'gstr-3b', 'advance-tax']))
+  })
+
+  await test.step('something is done, and that is taken back', async () => {
+    await page.getByRole('button', { name: 'Mark as done FSSAI licence' }).click()
+    await expect(page.getByRole('list', { name: 'Overdue' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Earlier months' }).click()
+    const undo = page.getByRole('button', { name: 'Not done yet FSSAI licence' })
+    await undo.click()
+    await expect(page.getByRole('list', { name: 'Overdue' })).toContainText('FSSAI licence')
+  })
+
+  await test.step('the calendar file is downloaded', async () => {
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Add to my calendar' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe('sanad-due-dates.ics')
+    expect(await readFile(await download.path(), 'utf8')).toContain('SUMMARY:GSTR-3B: ')
+  })
+
+  await test.step('the answers can be changed later', async () => {
+    await page.getByRole('link', { name: 'Asha Foods LLP' }).click()
+    await expect(page.getByRole('radio', { name: 'Every month' })).toBeChecked()
+    await page.getByRole('radio', { name: 'Yes, from a day on' }).check()
+    await save.click()
+    await expect(page.getByText(/^Please enter a day from .* on, at most a year ahead\.$/)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('radio', { name: 'No, I am correcting my answers' }).check()
+    await page.getByRole('radio', { name: 'Not registered for GST' }).check()
+    await save.click()
+    await expect(page.getByText('Income tax paid in advance').first()).toBeVisible()
+    await expect(page.getByText('GST summary return and payment')).toHaveCount(0)
+  })
+})
+
+test('with several businesses one can be looked at alone, also after a reload', async ({
+  page,
+  request,
+  customer,
+}) => {
+  for (const name_of_firm of ['Asha Foods LLP', 'Patil Skill Academy']) {
+    const body = { name_of_firm, user_id: customer.id }
+    await callPortal(request, addBusinessName, { token: customer.token, body })
+  }
+  await page.goto('/user/dashboard/compliance')
+  await expect(page.getByRole('heading', { name: /^Which dates apply to/ })).toHaveCount(2)
+  await page.getByLabel('Business').selectOption({ label: 'Asha Foods LLP' })
+  await expect(page.getByRole('heading', { name: /^Which dates apply to/ })).toHaveCount(1)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Which dates apply to Asha Foods LLP?' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('due dates that cannot be loaded, and a business that is not there', async ({ page, customer: _ }) => {
+  await page.route('**/api/compliance?*', (route) => route.abort())
+  await page.route('**/api/compliance', (route) => route.abort())
+  await page.goto('/user/dashboard/compliance')
+  await expect(page.getByText('You seem to be offline.')).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Which business is it about?' })).toBeVisible()
+
+  for (const id of ['8c1d3f0e-6a1b-4a57-9a0e-0d6f1c2b3a4d', 'nothing']) {
+    await page.goto(`/user/dashboard/compliance/${id}`)
+    await expect(page.getByRole('heading', { name: 'No such business' })).toBeVisible()
+  }
+  await expectAccessible(page)
+  await page.goto('/user/dashboard/compliance?business=8c1d3f0e-6a1b-4a57-9a0e-0d6f1c2b3a4d')
+  await page.getByRole('button', { name: 'All businesses' }).click()
+  await expect(page.getByRole('heading', { name: 'Which business is it about?' })).toBeVisible()
+})
+
+test('the questions speak Hindi', async ({ page, request, customer }) => {
+  const body = { name_of_firm: 'Asha Foods LLP', user_id: customer.id }
+  const { business_id } = await callPortal(request, addBusinessName, { token: customer.token, body })
+  await page.addInitScript(() => localStorage.setItem('language', 'hi'))
+  await page.goto(`/user/dashboard/compliance/${business_id}`)
+  await expect(page.getByRole('heading', { name: 'Asha Foods LLP के बारे में' })).toBeVisible()
+  await expectAccessible(page)
+})
