@@ -23,6 +23,7 @@ const executablePath = findBrowser()
 export default defineConfig<ProductOptions>({
   testDir: 'e2e',
   timeout: 90_000,
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   // Each file's tests run in order, two files at once: every test has a customer of its own.
   workers: 2,

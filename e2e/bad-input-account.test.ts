@@ -55,7 +55,7 @@ test('[RG-03] registration waits for a name, a mobile number and an e-mail addre
   await expect(proceed).toBeEnabled()
 })
 
-test('[OT-13] [OT-14] a wrong or an expired code is refused, and a new one goes on', async ({
+test('[OT-13] a wrong or an expired code is refused, and a new one goes on', async ({
   page,
   request,
   dataDir,

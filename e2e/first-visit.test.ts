@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/fixtures.ts'
 
 test('[RT-01] the app opens under /user with a way to sign in', async ({ page }) => {
   await page.goto('/user')

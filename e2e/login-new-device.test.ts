@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures.ts'
 import { readCode } from './support/outbox.ts'
 import { enterCode, registerOnScreen } from './support/registration.ts'
 
-test('[RT-02] [RT-04] [RT-11] [OT-06] a customer logs in on a new device by e-mail and goes on where they were', async ({
+test('[RT-02] [RT-04] [OT-06] a customer logs in on a new device by e-mail and goes on where they were', async ({
   browser,
   page,
   request,
@@ -45,8 +45,10 @@ test('[RT-02] [RT-04] [RT-11] [OT-06] a customer logs in on a new device by e-ma
     await expect(page).toHaveURL(target)
   })
 
-  await test.step('login pages lead a signed-in customer to the dashboard', async () => {
-    await page.goto('/user/')
-    await expect(page).toHaveURL('/user/dashboard')
+  await test.step('login pages lead a signed-in customer on, but never to another site', async () => {
+    for (const path of ['/user/', '/user/register', '/user/?redirect=https%3A%2F%2Felsewhere.example%2F']) {
+      await page.goto(path)
+      await expect(page).toHaveURL('/user/dashboard')
+    }
   })
 })
