@@ -21,6 +21,9 @@ function nameOf(text: string): string {
 class NamingClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config)
+    // A connection that is lost in the middle of a transaction says so to its query, which fails, and as an event,
+    // which would take the process down if nobody listened.
+    this.on('error', () => {})
     const query: (...args: unknown[]) => unknown = this.query.bind(this)
     // Set on the object: pg's query has eight overloads, of which only the one with a text and values changes.
     Object.defineProperty(this, 'query', {
@@ -48,7 +51,7 @@ export function openDatabase(options: { url: string; poolSize?: number }): Kysel
     types,
     connectionTimeoutMillis: 5000,
   })
-  // Without a listener an idle connection's end (a database restart) would take the process down.
+  // The same holds for an idle connection's end (a database restart), which the pool passes on.
   pool.on('error', () => {})
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
