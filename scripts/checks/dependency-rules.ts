@@ -25,14 +25,7 @@ const offered = {
   catalogue: ['service-outline', 'service-versions'],
   compliance: ['business-compliance', 'calendar-window', 'list-items'],
   consultations: ['confirm-consultation'],
-  documents: [
-    'document-queries',
-    'document-status',
-    'file-link',
-    'inspect-file',
-    'read-upload',
-    'uploaded-document-view',
-  ],
+  documents: ['document-queries', 'document-status', 'uploaded-document-view'],
   identity: [
     'begin-session',
     'customer-queries',

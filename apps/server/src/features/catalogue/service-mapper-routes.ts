@@ -5,7 +5,7 @@ import type { Services } from '../../app.ts'
 import { AppError, orThrow } from '../../platform/app-error.ts'
 import { type Language, languageOf } from '../../platform/http/language.ts'
 import { route } from '../../platform/http/route.ts'
-import { MAX_FILE_BYTES } from '../documents/read-upload.ts'
+import { MAX_FILE_BYTES } from '../../platform/uploads/read-upload.ts'
 import { toFieldView } from '../information/field-view.ts'
 import { findOfferedService } from './service-versions.ts'
 

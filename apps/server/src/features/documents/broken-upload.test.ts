@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { submitDocument } from '@sanad/contracts'
+import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { AppError } from '../../platform/app-error.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
@@ -176,4 +177,22 @@ it('the store tells a full disk from other failures', async () => {
   await expect(store.receive(failing('ENOSPC'))).rejects.toMatchObject({ code: 'storage_full' })
   await expect(store.receive(failing('EIO'))).rejects.toMatchObject({ code: 'EIO' })
   expect(await listIncoming()).toEqual([])
+})
+
+it('a file stays when nobody knows whether its recording was committed', async () => {
+  const application = await paidApplication()
+  const kept = await listKept()
+  const owner = new pg.Client(portal.services.config.databaseUrl)
+  await owner.connect()
+  await owner.query(`
+    create function hang_up() returns trigger language plpgsql security definer as $$
+      begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$;
+    create constraint trigger hang_up after insert on uploaded_documents
+      deferrable initially deferred for each row execute function hang_up()`)
+  const answer = await upload(portal.app, { ...application, content })
+  await owner.query('drop trigger hang_up on uploaded_documents')
+  await owner.end()
+  expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+  expect(await listKept()).toHaveLength(kept.length + 1)
+  expect(await upload(portal.app, { ...application, content })).toMatchObject({ status: 200 })
 })

@@ -7,19 +7,14 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../app.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import { route } from '../../platform/http/route.ts'
+import { uploadOptions } from '../../platform/uploads/read-upload.ts'
 import { listDocuments } from './list-documents.ts'
-import { MAX_FILE_BYTES } from './read-upload.ts'
 import { serveUpload } from './serve-upload.ts'
 import { submitDocument } from './submit-document.ts'
 
 export async function registerDocuments(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (scope) => {
-    await scope.register(multipart, {
-      // A name with a folder in it is seen as it came, and refused.
-      preservePath: true,
-      throwFileSizeLimit: false,
-      limits: { files: 1, fileSize: MAX_FILE_BYTES, fields: 5, fieldSize: 200, headerPairs: 20 },
-    })
+    await scope.register(multipart, uploadOptions)
     route(scope, submitDocumentEndpoint, async ({ principal, request }) => {
       const data = await submitDocument(services, principal.customerId, request)
       return { success: true as const, message: 'Document submitted successfully!', data }

@@ -1,19 +1,21 @@
 import type { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
-import type { ReceivedFile } from '../../platform/storage/file-store.ts'
+import type { Upload } from '../../platform/uploads/read-upload.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import type { UploadTarget } from './read-upload.ts'
+import type { UploadTarget } from './upload-target.ts'
 
-interface Upload {
+interface RecordedUpload extends Upload {
   readonly customerId: string
   readonly target: UploadTarget
-  readonly file: ReceivedFile
   /** Why a file that had come was not taken. */
   readonly error?: AppError
 }
 
 /** Audit of an upload that came whole: taken, or refused with the reason (DI-09). */
-export function recordUpload(db: Db, { customerId, target, file, error }: Upload): Promise<void> {
+export function recordUpload(
+  db: Db,
+  { customerId, target, originalName, file, error }: RecordedUpload,
+): Promise<void> {
   return recordAudit(db, {
     action: 'DOCUMENT_UPLOAD',
     entityType: 'application',
@@ -21,10 +23,10 @@ export function recordUpload(db: Db, { customerId, target, file, error }: Upload
     customerId,
     metadata: {
       document_id: target.documentId,
-      document_name: target.originalName,
+      document_name: originalName,
       document_type: target.documentId,
       file_size: Math.ceil(file.sizeBytes / 1024),
-      file_type: target.originalName.split('.').at(-1)?.toLowerCase() ?? '',
+      file_type: originalName.split('.').at(-1)?.toLowerCase() ?? '',
     },
     ...(error ? { status: 'failed', errorMessage: error.message } : {}),
   })

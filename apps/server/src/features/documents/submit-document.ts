@@ -1,16 +1,16 @@
-import { randomBytes } from 'node:crypto'
 import type { UploadedDocument } from '@sanad/contracts'
 import type { FastifyRequest } from 'fastify'
 import type { Services } from '../../app.ts'
-import { AppError } from '../../platform/app-error.ts'
+import { AppError, orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
-import type { ReceivedFile } from '../../platform/storage/file-store.ts'
+import { contentTypes, inspectFile, kindByName } from '../../platform/uploads/inspect-file.ts'
+import { keepUpload } from '../../platform/uploads/keep-upload.ts'
+import { readUpload, type Upload } from '../../platform/uploads/read-upload.ts'
 import { type ApplicationRecord, getApplicationRecord } from '../applications/application-record.ts'
 import { assertAllowed } from '../applications/assert-allowed.ts'
 import { countFiles, findCurrentDocument, getDocumentRow, insertDocument } from './document-queries.ts'
-import { contentTypes, inspectFile, kindByName } from './inspect-file.ts'
-import { readUpload, type UploadTarget } from './read-upload.ts'
 import { recordUpload } from './record-upload.ts'
+import { readUploadTarget, type UploadTarget } from './upload-target.ts'
 import { toUploadedDocument } from './uploaded-document-view.ts'
 
 const MAX_FILES = 30
@@ -25,54 +25,51 @@ export async function submitDocument(
   request: FastifyRequest,
 ): Promise<UploadedDocument> {
   const { db, files, config } = services
-  const { target, file } = await readUpload(request, async (target, content) => {
+  let target: UploadTarget | undefined
+  const upload = await readUpload(request, async (text, originalName, content) => {
+    target = readUploadTarget(text)
     if (target.userId !== customerId) throw new AppError('not_found')
-    kindByName(target.originalName)
+    kindByName(originalName)
     await assertTakes(db, await getApplicationRecord(db, { ...target, customerId }), target)
     return files.receive(content)
   })
+  const received = { ...upload, customerId, target: orThrow(target, 'file_missing') }
   try {
-    await inspectFile(file, kindByName(target.originalName))
-    const id = await keepOnce(services, customerId, target, file)
+    await inspectFile(upload.file, kindByName(upload.originalName))
+    const id = await keepOnce(services, received)
     const { document, now } = await getDocumentRow(db, id)
     return toUploadedDocument(document, { key: config.secrets.fileLinks, now })
   } catch (error) {
-    if (error instanceof AppError) await recordUpload(db, { customerId, target, file, error })
+    if (error instanceof AppError) await recordUpload(db, { ...received, error })
     throw error
   } finally {
-    await file.discard()
+    await upload.file.discard()
   }
 }
 
-async function keepOnce(
-  { db, files }: Services,
-  customerId: string,
-  target: UploadTarget,
-  file: ReceivedFile,
-): Promise<string> {
-  const kind = kindByName(target.originalName)
-  const filename = `${randomBytes(16).toString('hex')}.${kind}`
-  let isNeeded = false
-  await file.keep(filename)
-  try {
-    return await db.transaction().execute(async (tx) => {
+interface Received extends Upload {
+  readonly customerId: string
+  readonly target: UploadTarget
+}
+
+function keepOnce({ db, files }: Services, received: Received): Promise<string> {
+  const { customerId, target, originalName, file } = received
+  const kind = kindByName(originalName)
+  return keepUpload(files, { file, kind }, (filename) =>
+    db.transaction().execute(async (tx) => {
       const record = await getApplicationRecord(tx, { ...target, customerId }, { lock: true })
       const current = await findCurrentDocument(tx, target)
-      if (current?.sha256.equals(file.sha256) && current.status !== 'rejected') return current.id
+      if (current?.sha256.equals(file.sha256) && current.status !== 'rejected') {
+        return { id: current.id, isNew: false }
+      }
       await assertTakes(tx, record, target)
       const { sizeBytes, sha256 } = file
-      const stored = { ...target, filename, contentType: contentTypes[kind], sizeBytes, sha256 }
+      const stored = { ...target, originalName, filename, contentType: contentTypes[kind], sizeBytes, sha256 }
       const id = await insertDocument(tx, stored)
-      await recordUpload(tx, { customerId, target, file })
-      isNeeded = true
-      return id
-    })
-  } catch (error) {
-    isNeeded = false
-    throw error
-  } finally {
-    if (!isNeeded) await files.remove(filename)
-  }
+      await recordUpload(tx, received)
+      return { id, isNew: true }
+    }),
+  )
 }
 
 async function assertTakes(db: Db, record: ApplicationRecord, target: UploadTarget): Promise<void> {

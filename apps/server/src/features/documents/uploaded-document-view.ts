@@ -1,5 +1,5 @@
 import type { UploadedDocument } from '@sanad/contracts'
-import { fileLink } from './file-link.ts'
+import { fileLink } from '../../platform/uploads/file-link.ts'
 
 export interface UploadedDocumentRow {
   readonly id: string
@@ -26,6 +26,6 @@ export function toUploadedDocument(
     status: row.status,
     rejection_reason: row.rejectionReason,
     uploaded_at: new Date(row.at).toISOString(),
-    view_url: fileLink(key, row.filename, now),
+    view_url: fileLink(key, { folder: '', filename: row.filename, now }),
   }
 }

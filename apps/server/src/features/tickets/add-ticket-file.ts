@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import { Id, maxTicketFiles, type TicketFile } from '@sanad/contracts'
 import type { FastifyRequest } from 'fastify'
 import type { Services } from '../../app.ts'
 import { AppError, orThrow } from '../../platform/app-error.ts'
-import { readUpload, type Upload } from '../../platform/http/read-upload.ts'
+import { contentTypes, inspectFile, kindByName } from '../../platform/uploads/inspect-file.ts'
+import { keepUpload } from '../../platform/uploads/keep-upload.ts'
+import { readUpload, type Upload } from '../../platform/uploads/read-upload.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { contentTypes, inspectFile, kindByName } from '../documents/inspect-file.ts'
 import { getOwnMessage, getTicketFile, listMessageFiles, type OwnMessage } from './ticket-file-queries.ts'
 import { toTicketFile } from './ticket-file-view.ts'
 
@@ -37,17 +37,14 @@ export async function addTicketFile(
   }
 }
 
-async function keepOnce(
+function keepOnce(
   { db, files }: Services,
   owned: OwnMessage,
   { originalName, file }: Upload,
 ): Promise<string> {
   const kind = kindByName(originalName)
-  const filename = `${randomBytes(16).toString('hex')}.${kind}`
-  await file.keep(filename)
-  let kept: { id: string; isNew: boolean } | undefined
-  try {
-    kept = await db.transaction().execute(async (tx) => {
+  return keepUpload(files, { file, kind }, (filename) =>
+    db.transaction().execute(async (tx) => {
       const message = await getOwnMessage(tx, owned, { lock: true })
       const present = await listMessageFiles(tx, message.id)
       const same = present.find(({ sha256 }) => sha256.equals(file.sha256))
@@ -74,9 +71,6 @@ async function keepOnce(
         metadata: { ticket_no: message.ticket_no, message_id: message.id, file_name: originalName },
       })
       return { id, isNew: true }
-    })
-    return kept.id
-  } finally {
-    if (!kept?.isNew) await files.remove(filename)
-  }
+    }),
+  )
 }

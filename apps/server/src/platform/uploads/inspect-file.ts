@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
-import { AppError } from '../../platform/app-error.ts'
+import { AppError } from '../app-error.ts'
 import { findImageProblem } from './inspect-image.ts'
 import { findPdfProblem } from './inspect-pdf.ts'
 

@@ -1,0 +1,18 @@
+import { Id } from '@sanad/contracts'
+import { orThrow } from '../../platform/app-error.ts'
+import type { TextPart } from '../../platform/uploads/read-upload.ts'
+
+/** What the text parts, which come first, say of the file behind them. */
+export interface UploadTarget {
+  readonly userId: string
+  readonly applicationId: string
+  readonly documentId: string
+}
+
+export function readUploadTarget(text: TextPart): UploadTarget {
+  const userId = orThrow(text('user_id'), 'user_id_missing')
+  const documentId = orThrow(text('document_id'), 'document_id_missing')
+  // An id that cannot be one is as unknown as any other.
+  const applicationId = orThrow(Id.safeParse(text('application_id')).data, 'not_found')
+  return { userId, applicationId, documentId }
+}

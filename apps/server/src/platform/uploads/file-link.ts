@@ -1,0 +1,47 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import { AppError } from '../app-error.ts'
+
+const LIFETIME_SECONDS = 600
+
+/** Folders below /uploads; a link to a file of one opens nothing in the other. */
+export type UploadFolder = '' | 'tickets/'
+
+/** Path of an uploaded file that opens without a login for ten minutes from `now`, the database's time. */
+export function fileLink(
+  key: Buffer,
+  { folder, filename, now }: { folder: UploadFolder; filename: string; now: Date },
+): string {
+  const expires = Math.floor(now.getTime() / 1000) + LIFETIME_SECONDS
+  const name = folder + filename
+  return `/uploads/${name}?expires=${expires}&signature=${sign(key, name, expires)}`
+}
+
+const Link = z.object({
+  filename: z.string().max(100),
+  expires: z.coerce.number().int().min(0).max(1e11),
+  signature: z.string().max(100),
+})
+
+/** The link that a request follows, if we made it. Whether it has expired is for the database's clock to say. */
+export function getFileLink(
+  key: Buffer,
+  folder: UploadFolder,
+  { query, params }: FastifyRequest,
+): { filename: string; expires: number } {
+  const link = Link.safeParse({ ...Object(query), ...Object(params) }).data
+  if (!link || !isSignature(sign(key, folder + link.filename, link.expires), link.signature)) {
+    throw new AppError('not_found')
+  }
+  return { filename: link.filename, expires: link.expires }
+}
+
+function isSignature(expected: string, given: string): boolean {
+  const [ours, theirs] = [Buffer.from(expected), Buffer.from(given)]
+  return ours.length === theirs.length && timingSafeEqual(ours, theirs)
+}
+
+function sign(key: Buffer, name: string, expires: number): string {
+  return createHmac('sha256', key).update(`${name}\n${expires}`).digest('base64url')
+}
