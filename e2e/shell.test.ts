@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { applyFor, openService, payInFull } from './support/applications.ts'
+import { expect, test } from './support/fixtures.ts'
+import { servicePage } from './support/service-page.ts'
+
+/** Holds back answers until they are let go. */
+async function holdBack(page: Page, url: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(url, async (route) => {
+    await promise
+    await route.continue().catch(() => {})
+  })
+  return resolve
+}
+
+test('[UI-01] while the app starts, it says so', async ({ page }) => {
+  const letGo = await holdBack(page, /registration-screen[^/]*\.js$/)
+  await page.goto('/user/register', { waitUntil: 'commit' })
+  await expect(page.getByText('Initializing Application...')).toBeVisible()
+  letGo()
+  await expect(page.getByRole('heading', { name: 'Create Your Account' })).toBeVisible()
+})
+
+test.describe('a screen whose code is broken', () => {
+  test.use({ expectedErrors: /Failed to (load|fetch)|ERR_FAILED|dynamically imported|route error/i })
+
+  test('[UI-04] shows the route error screen, and both ways out work', async ({ page }) => {
+    const screen = /registration-screen[^/]*\.js$/
+    const error = page.getByRole('heading', { name: 'Something went wrong' })
+    await page.route(screen, (route) => route.abort())
+    await page.goto('/user/register')
+    await expect(error).toBeVisible()
+
+    await page.getByRole('link', { name: 'Go Home' }).click()
+    await expect(page).toHaveURL('/user/')
+    await expect(page.getByRole('heading', { name: 'Log in to Sanad' })).toBeVisible()
+
+    await page.goto('/user/register')
+    await expect(error).toBeVisible()
+    await page.unroute(screen)
+    await page.getByRole('button', { name: 'Refresh Page' }).click()
+    await expect(page.getByRole('heading', { name: 'Create Your Account' })).toBeVisible()
+  })
+})
+
+async function deleteService(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Delete Service' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Service' }).click()
+  await expect(page).toHaveURL('/user/dashboard/services')
+}
+
+test('[UI-05] a toast stands top-right and closes by itself after 5 seconds', async ({
+  page,
+  request,
+  customer,
+}) => {
+  await applyFor(request, customer, 'skill-india')
+  await openService(page, 'Skill India Registration')
+  await deleteService(page)
+  const toast = page.getByRole('alert').filter({ hasText: 'Service deleted successfully!' })
+  await expect(toast).toBeVisible()
+  const shown = Date.now()
+  const box = await toast.boundingBox()
+  const width = page.viewportSize()?.width ?? 0
+  expect(box?.y).toBeLessThan(100)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 40)
+  await expect(toast).toBeHidden({ timeout: 9000 })
+  expect(Date.now() - shown).toBeGreaterThan(4000)
+})
+
+test('[UI-05] a toast is dismissed by a drag past 80 percent, not by a shorter one', async ({
+  page,
+  request,
+  customer,
+}) => {
+  await applyFor(request, customer, 'skill-india')
+  await openService(page, 'Skill India Registration')
+  await deleteService(page)
+  const toast = page.getByRole('alert').filter({ hasText: 'Service deleted successfully!' })
+  await expect(toast).toBeVisible()
+
+  async function drag(share: number): Promise<void> {
+    const box = await toast.boundingBox()
+    if (!box) throw new Error('The toast is gone')
+    const [x, y] = [box.x + 4, box.y + box.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + box.width * share, y, { steps: 12 })
+    await page.mouse.up()
+  }
+
+  await drag(0.6)
+  await expect(toast).toBeVisible()
+  const dragged = Date.now()
+  await drag(0.9)
+  await expect(toast).toBeHidden({ timeout: 3000 })
+  expect(Date.now() - dragged).toBeLessThan(3000)
+})
+
+test.describe('with a portal that does not answer', () => {
+  test.use({ expectedErrors: /Failed to load resource|ERR_/ })
+
+  test('[AP-31] a call is given up after 10 seconds, with a way to try again', async ({ page, customer }) => {
+    expect(customer.id).toBeTruthy()
+    await page.clock.install()
+    const letGo = await holdBack(page, /\/api\/customer\/user-services/)
+    await page.goto('/user/dashboard/services')
+    const problem = page.getByRole('button', { name: /try again/i })
+    await expect(page.getByRole('status').first()).toBeVisible()
+    await page.clock.runFor(9000)
+    await expect(problem).toBeHidden()
+    await page.clock.runFor(1500)
+    await expect(problem).toBeVisible()
+    letGo()
+    await problem.click()
+    await expect(page.getByText('No services yet')).toBeVisible()
+  })
+
+  test('[AP-31] an upload is not given up', async ({ page, request, customer, gatewayOrigin }) => {
+    const application = await applyFor(request, customer, 'skill-india')
+    await payInFull(request, gatewayOrigin, customer, application)
+    await page.clock.install()
+    const letGo = await holdBack(page, /\/api\/uploaded-documents\/submit/)
+    await openService(page, 'Skill India Registration')
+    const service = servicePage(page)
+    await service.provideInformation.click()
+    const dialog = service.informationDialog
+    await dialog.locator('input[type=file]').first().setInputFiles('e2e/files/agreement.pdf')
+    await expect(dialog.getByRole('progressbar')).toBeVisible()
+    await page.clock.runFor(60_000)
+    await expect(dialog.getByRole('progressbar')).toBeVisible()
+    letGo()
+    await expect(dialog.getByText('Received')).toHaveCount(1)
+  })
+})
