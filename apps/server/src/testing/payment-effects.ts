@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { PaymentOrderState, Tables } from '../platform/database-tables.ts'
+import type { Tables } from '../platform/database-tables.ts'
+import type { PaymentOrderState } from '../platform/tables/payment-tables.ts'
 
 export async function readOrderState(db: Kysely<Tables>, orderId: string): Promise<PaymentOrderState> {
   const { state } = await db

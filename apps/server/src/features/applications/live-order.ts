@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PaymentOrderState } from '../../platform/database-tables.ts'
+import type { PaymentOrderState } from '../../platform/tables/payment-tables.ts'
 
 /** A payment order that may still be paid; while there is one, price and choice stay as they are. */
 export interface LiveOrder {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
-import type { StaffTables } from '../../platform/staff-tables.ts'
+import type { StaffTables } from '../../platform/tables/staff-tables.ts'
 
 type ActTable = 'staff_acts' | 'document_decisions' | 'extra_item_requests' | 'refund_acts'
 

@@ -1,7 +1,7 @@
 import type { Services } from '../../app.ts'
 import { orThrow } from '../../platform/app-error.ts'
-import type { PaymentOrderState } from '../../platform/database-tables.ts'
 import { GatewayError } from '../../platform/payments/payment-gateway.ts'
+import type { PaymentOrderState } from '../../platform/tables/payment-tables.ts'
 import { findOrder, liveStates, lockOrder, setOrderState } from './payment-queries.ts'
 import { type Settlement, settleOrder } from './settle-order.ts'
 

@@ -1,9 +1,10 @@
 import type { Quote } from '@sanad/domain'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
-import type { PaymentOrderState, Tables } from '../../platform/database-tables.ts'
+import type { Tables } from '../../platform/database-tables.ts'
 import type { Db } from '../../platform/db.ts'
 import type { GatewayAttempt, GatewayNotification } from '../../platform/payments/payment-gateway.ts'
+import type { PaymentOrderState } from '../../platform/tables/payment-tables.ts'
 
 export type PaymentOrder = Selectable<Tables['payment_orders']>
 

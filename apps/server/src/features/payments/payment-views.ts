@@ -8,9 +8,9 @@ import {
   quotePrice,
   situationOf,
 } from '@sanad/domain'
-import type { PaymentOrderState } from '../../platform/database-tables.ts'
 import type { Language } from '../../platform/http/language.ts'
 import { toInstant } from '../../platform/postgres-time.ts'
+import type { PaymentOrderState } from '../../platform/tables/payment-tables.ts'
 import { discountOf, selectionOf } from '../applications/application-record.ts'
 import { factsOf } from '../applications/recorded-facts.ts'
 import { toQuoteView } from '../applications/views/quote-view.ts'

@@ -1,5 +1,5 @@
-import type { LedgerAccount } from '../../platform/database-tables.ts'
 import type { Db } from '../../platform/db.ts'
+import type { LedgerAccount } from '../../platform/tables/payment-tables.ts'
 import type { PaymentOrder } from './payment-queries.ts'
 
 interface Entry {

@@ -1,0 +1,41 @@
+import type { ConsultationMode, ConsultationTopic } from '@sanad/contracts'
+import type { ConsultationAct } from '@sanad/domain'
+import type { ColumnType, Generated } from 'kysely'
+import type { Made, MadeAt } from './column-types.ts'
+
+interface Consultations {
+  id: Generated<string>
+  customer_id: string
+  application_id: string | null
+  request_id: string
+  topic: ConsultationTopic
+  mode: ConsultationMode
+  note: Made<string>
+  starts_at: ColumnType<Date, string, string>
+  created_at: MadeAt
+}
+
+interface ConsultationActs {
+  id: Generated<string>
+  consultation_id: string
+  kind: ConsultationAct['kind']
+  starts_at: ColumnType<Date | null, string | undefined, never>
+  actor_kind: 'customer' | 'staff'
+  staff_id: string | null
+  expert_name: string | null
+  meeting_url: string | null
+  recorded_at: MadeAt
+}
+
+interface ConsultationSeats {
+  starts_at: ColumnType<Date, string, never>
+  seat: number
+  consultation_id: string
+}
+
+/** Expert consultations; see 006-consultations-compliance.sql. */
+export interface ConsultationTables {
+  consultations: Consultations
+  consultation_acts: ConsultationActs
+  consultation_seats: ConsultationSeats
+}

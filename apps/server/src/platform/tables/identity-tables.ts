@@ -1,0 +1,70 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Made, MadeAt } from './column-types.ts'
+
+interface Customers {
+  id: Generated<string>
+  mobile: string
+  email: string
+  name_of_person: string
+  date_of_birth: string | null
+  address: string | null
+  verified_at: Date | null
+  mobile_verified_at: Date | null
+  email_verified_at: Date | null
+  email_changed_at: Date | null
+  whatsapp_verified_at: Date | null
+  created_at: MadeAt
+}
+
+interface Sessions {
+  id: Generated<string>
+  customer_id: string
+  created_at: MadeAt
+  expires_at: Date
+  ended_at: Date | null
+  user_agent: Made<string>
+  device_id: string | null
+  acting_staff_id: string | null
+  switched_from: string | null
+}
+
+interface AccountSwitches {
+  from_customer: string
+  to_customer: string
+  email: string
+  proved_at: ColumnType<Date, never, Date>
+}
+
+interface Devices {
+  id: Generated<string>
+  customer_id: string
+  token_hash: Buffer
+  created_at: MadeAt
+  expires_at: Date
+  revoked_at: Date | null
+}
+
+interface OtpChallenges {
+  id: Generated<string>
+  customer_id: string
+  channel: 'sms' | 'email' | 'whatsapp'
+  purpose: string
+  recipient: string
+  code_hash: Buffer
+  salt: Buffer
+  created_at: MadeAt
+  expires_at: Date
+  wrong_tries: Made<Date[]>
+  sent_from: string | null
+  closed_at: Date | null
+  closed_reason: 'used' | 'replaced' | 'worn_out' | null
+}
+
+/** Customers and how they prove who they are; see 001-identity.sql and 008-accounts.sql. */
+export interface IdentityTables {
+  customers: Customers
+  sessions: Sessions
+  account_switches: AccountSwitches
+  devices: Devices
+  otp_challenges: OtpChallenges
+}

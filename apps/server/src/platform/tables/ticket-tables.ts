@@ -1,0 +1,44 @@
+import type { TicketTopic } from '@sanad/contracts'
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { MadeAt } from './column-types.ts'
+
+interface Tickets {
+  id: Generated<string>
+  customer_id: string
+  application_id: string | null
+  ticket_no: string
+  request_id: string
+  topic: TicketTopic
+  subject: string
+  created_at: MadeAt
+}
+
+interface TicketEntries {
+  id: Generated<string>
+  ticket_id: string
+  position: GeneratedAlways<string>
+  kind: 'message' | 'closing'
+  author_kind: 'customer' | 'staff'
+  staff_id: string | null
+  body: string | null
+  request_id: string | null
+  recorded_at: MadeAt
+}
+
+interface TicketFiles {
+  id: Generated<string>
+  message_id: string
+  filename: string
+  original_name: string
+  content_type: string
+  size_bytes: number
+  sha256: Buffer
+  uploaded_at: MadeAt
+}
+
+/** Support tickets; see 005-tickets.sql. */
+export interface TicketTables {
+  tickets: Tickets
+  ticket_entries: TicketEntries
+  ticket_files: TicketFiles
+}
