@@ -4,9 +4,9 @@ import type { Store } from './store.ts'
 export function prefetchCatalogue(store: Store): () => void {
   return () => {
     // Imported when needed: the first screen has no use for the schemas of the answers.
-    import('../features/services/services-api.ts')
-      .then(({ servicesApi }) =>
-        store.dispatch(servicesApi.endpoints.listCatalogue.initiate(undefined, { subscribe: false })),
+    import('../shared/catalogue/catalogue-api.ts')
+      .then(({ catalogueApi }) =>
+        store.dispatch(catalogueApi.endpoints.listCatalogue.initiate(undefined, { subscribe: false })),
       )
       .catch(() => {})
   }

@@ -5,6 +5,7 @@ import { lazyScreen, type ScreenOptions } from '../shared/routing/lazy-screen.ts
 import { paths } from '../shared/routing/paths.ts'
 import type { ScreenName } from '../shared/routing/screen-names.ts'
 import { expertRoutes } from './expert-routes.tsx'
+import { guardedPages, homeOldRoute, linkRoutes } from './link-routes.tsx'
 import { prefetchCatalogue } from './prefetch-catalogue.ts'
 import { prefetchMyServices } from './prefetch-my-services.ts'
 import { recordRoutes } from './record-routes.tsx'
@@ -74,6 +75,7 @@ export function makeRoutes(store: Store): RouteObject[] {
           loader: requireGuest(store),
           children: [
             { index: true, element: <LoginRoute /> },
+            homeOldRoute,
             {
               path: paths.register,
               ...page('register', () =>
@@ -99,6 +101,7 @@ export function makeRoutes(store: Store): RouteObject[] {
               ),
               children: [{ errorElement: <RouteErrorScreen />, children: dashboardRoutes }],
             },
+            ...guardedPages,
           ]),
         },
         {
@@ -107,6 +110,7 @@ export function makeRoutes(store: Store): RouteObject[] {
             import('../features/panel-entry/panel-entry-screen.tsx').then((m) => m.PanelEntryScreen),
           ),
         },
+        ...linkRoutes,
         {
           path: '*',
           ...page('notFound', () =>

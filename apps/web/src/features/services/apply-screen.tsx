@@ -2,13 +2,13 @@ import { Button, EmptyState, ErrorState, LinkButton, LoadingState, PageHeader } 
 import { useParams } from 'react-router'
 import { useErrorText } from '../../shared/api/error-text.ts'
 import { useListUserBusinessesQuery } from '../../shared/businesses/businesses-api.ts'
+import { useListCatalogueQuery } from '../../shared/catalogue/catalogue-api.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { AppLink } from '../../shared/routing/app-link.tsx'
 import { paths } from '../../shared/routing/paths.ts'
 import { useListStatesQuery } from '../../shared/states/states-api.ts'
 import { ApplyForm } from './apply-form.tsx'
 import { servicesMessages } from './messages.ts'
-import { useListCatalogueQuery } from './services-api.ts'
 
 /** The questions before an application is created: the State, and the business. */
 export function ApplyScreen() {

@@ -1,11 +1,11 @@
 import { Button, ErrorState, LoadingState, PageHeader, Stack } from '@sanad/ui'
 import { useErrorText } from '../../shared/api/error-text.ts'
+import { useListCatalogueQuery } from '../../shared/catalogue/catalogue-api.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { AppLink } from '../../shared/routing/app-link.tsx'
 import { paths } from '../../shared/routing/paths.ts'
 import { CatalogueCard } from './catalogue-card.tsx'
 import { servicesMessages } from './messages.ts'
-import { useListCatalogueQuery } from './services-api.ts'
 
 /** What can be applied for. */
 export function CatalogueScreen() {

@@ -1,4 +1,5 @@
-import { type Endpoint, sourceHeader } from '@sanad/contracts'
+import { accessLinkHeader, type Endpoint, sourceHeader } from '@sanad/contracts'
+import { readAccessLink } from '../access-link/access-link.ts'
 import { readOtpChallenge } from '../auth/otp-challenge.ts'
 import type { AppState } from '../state/app-state.ts'
 import { sourceOfToday } from './source-header.ts'
@@ -10,10 +11,12 @@ export async function requestHeaders(
   bearer?: string,
 ): Promise<Record<string, string>> {
   const token = bearer ?? bearerOf(endpoint, state)
+  const link = token ? undefined : linkOf(endpoint)
   return {
     [sourceHeader]: await sourceOfToday(),
     'accept-language': state.ui.language,
     ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(link ? { [accessLinkHeader]: link } : {}),
   }
 }
 
@@ -21,4 +24,9 @@ export async function requestHeaders(
 export function bearerOf(endpoint: Endpoint, state: AppState): string | undefined {
   if (state.auth.token) return state.auth.token
   return endpoint.access === 'otp' ? readOtpChallenge()?.token : undefined
+}
+
+/** Who is neither signed in nor on the way to be may stand for the application of the link that led here. */
+function linkOf({ access }: Endpoint): string | undefined {
+  return access === 'otp' || access === 'link' ? (readAccessLink() ?? undefined) : undefined
 }

@@ -11,7 +11,7 @@ import { useWebOtp } from './use-web-otp.ts'
 const channels = ['sms', 'email', 'whatsapp'] as const
 const icons = { sms: <SmsIcon />, email: <MailIcon />, whatsapp: <WhatsappIcon /> }
 
-interface OtpChannelsProps extends Pick<OtpOptions, 'onVerified'> {
+interface OtpChannelsProps extends Pick<OtpOptions, 'onVerified' | 'confirmOnly'> {
   /** Mobile and e-mail are masked. */
   user: MaskedUser
   /** Whether the first SMS is asked for by itself. */
@@ -19,11 +19,11 @@ interface OtpChannelsProps extends Pick<OtpOptions, 'onVerified'> {
 }
 
 /** Proves who somebody is by a code over SMS, e-mail or WhatsApp, each way with its own countdown. */
-export function OtpChannels({ user, sendsFirst, onVerified }: OtpChannelsProps) {
+export function OtpChannels({ user, sendsFirst, onVerified, confirmOnly }: OtpChannelsProps) {
   const texts = useMessages(channelMessages)
   const { channel, choose } = useChosenChannel()
   const words = { ...texts, attemptsExceeded: undefined }
-  const otp = useOtp({ userId: user.id, channel, words, onVerified })
+  const otp = useOtp({ userId: user.id, channel, words, onVerified, confirmOnly })
   useFirstSend(otp, sendsFirst ? 'sms' : undefined)
   useWebOtp(channel === 'sms' && otp.isRequested('sms'), otp.enter)
 

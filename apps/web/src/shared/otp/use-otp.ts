@@ -28,11 +28,20 @@ export interface OtpOptions {
   /** The server took the code but sent no session. */
   onMissingToken?: () => void
   onAccountExists?: (error: ApiError) => void
+  /** Takes the code in place of a sign-in. */
+  confirmOnly?: Confirmation | undefined
+}
+
+export interface Confirmation {
+  /** Answers the error, if there is one. */
+  confirm: (code: string) => Promise<unknown>
+  /** What to say of a failure that nothing explains. */
+  failed: string
 }
 
 /** One-time passwords over a channel: ask for one, count down, enter it, send it. */
 export function useOtp(options: OtpOptions) {
-  const { userId, channel, bearer, words, onVerified, onMissingToken, onAccountExists } = options
+  const { userId, channel, bearer, words, onVerified, onMissingToken, onAccountExists, confirmOnly } = options
   const texts = useMessages(otpMessages)
   const textOf = useErrorText()
   const clock = useResendClock(userId, bearer)
@@ -80,10 +89,12 @@ export function useOtp(options: OtpOptions) {
     if (!/^\d{6}$/.test(digits)) return setError(words.incomplete)
     inFlight.current = true
     setError(undefined)
-    const { data, error } = await verifyOtp({ body: { user_id: userId, channel, otp_code: digits }, bearer })
+    const { data, error } = confirmOnly
+      ? { data: undefined, error: await confirmOnly.confirm(digits) }
+      : await verifyOtp({ body: { user_id: userId, channel, otp_code: digits }, bearer })
     inFlight.current = false
     if (data) return onVerified(data)
-    refuse(error)
+    if (error) refuse(error)
   }
 
   const refuse = (error: unknown) => {
@@ -100,6 +111,7 @@ export function useOtp(options: OtpOptions) {
         clear()
         return onAccountExists?.(error)
       case 'unexpected_answer':
+        if (confirmOnly) return clear(confirmOnly.failed)
         if (error.status !== undefined) return clear(texts.verifyUnknown)
         clear(texts.noToken)
         return onMissingToken?.()

@@ -7,6 +7,17 @@ export const paths = {
   otpVerification: '/otp-verification',
   /** Where a link of the service centre enters: `?auth={code}&userId={id}`. */
   panelEntry: '/middleware/user',
+  homeOld: '/home-old',
+  /** What links lead to; each takes the token of its link as `?csrf=`. */
+  submitForm: '/submit-form',
+  confirmation: '/confirmation',
+  confirmationTrack: '/track',
+  confirmationSkill: '/confirmation-skill',
+  editApplication: '/edit-application',
+  paymentConfirmation: '/payment/confirmation',
+  /** Hands the token of an older link on to the form. */
+  entry: '/entry',
+  queryParams: '/demo/query-params',
   pageNotFound: '/page-not-found',
   dashboard: '/dashboard',
   services: '/dashboard/services',
@@ -26,6 +37,9 @@ export const paths = {
   newConsultation: '/dashboard/consult/new',
   compliance: '/dashboard/compliance',
 } as const
+
+/** Public tracking, by the token of a link or by a tracking id. */
+export const trackingPath = (token: string) => `${paths.confirmationTrack}/${encodeURIComponent(token)}`
 
 export const businessPath = (businessId: string) => `${paths.businesses}/${businessId}`
 

@@ -1,0 +1,84 @@
+import type { RouteObject } from 'react-router'
+import { handOnToken } from '../features/link-entry/hand-on-token.ts'
+import { lazyScreen, type ScreenOptions } from '../shared/routing/lazy-screen.tsx'
+import { paths } from '../shared/routing/paths.ts'
+
+const page: ScreenOptions = { size: 'page' }
+const loadVerification = () =>
+  import('../features/verification/verification-screen.tsx').then((m) => m.VerificationScreen)
+
+/** What links lead to, without a guard. */
+export const linkRoutes: RouteObject[] = [
+  ...[paths.confirmation, paths.confirmationTrack, paths.confirmationSkill].map((path) => ({
+    path,
+    ...lazyScreen('confirmation', loadVerification, page),
+  })),
+  {
+    path: `${paths.confirmationTrack}/:token`,
+    ...lazyScreen(
+      'tracking',
+      () => import('../features/tracking/tracking-screen.tsx').then((m) => m.TrackingScreen),
+      page,
+    ),
+  },
+  {
+    path: paths.submitForm,
+    ...lazyScreen(
+      'submitForm',
+      () => import('../features/application-form/submit-form-screen.tsx').then((m) => m.SubmitFormScreen),
+      page,
+    ),
+  },
+  {
+    path: paths.editApplication,
+    ...lazyScreen(
+      'editApplication',
+      () =>
+        import('../features/application-form/edit-application-screen.tsx').then(
+          (m) => m.EditApplicationScreen,
+        ),
+      page,
+    ),
+  },
+  { path: paths.entry, loader: handOnToken, element: null },
+  {
+    path: `${paths.entry}/:token`,
+    ...lazyScreen(
+      'entry',
+      () => import('../features/link-entry/entry-token-screen.tsx').then((m) => m.EntryTokenScreen),
+      page,
+    ),
+  },
+]
+
+/** Behind the login, outside the dashboard's frame. */
+export const guardedPages: RouteObject[] = [
+  {
+    path: paths.paymentConfirmation,
+    ...lazyScreen(
+      'paymentConfirmation',
+      () =>
+        import('../features/payment-confirmation/payment-confirmation-screen.tsx').then(
+          (m) => m.PaymentConfirmationScreen,
+        ),
+      page,
+    ),
+  },
+  {
+    path: paths.queryParams,
+    ...lazyScreen(
+      'queryParams',
+      () => import('../features/demo/query-params-screen.tsx').then((m) => m.QueryParamsScreen),
+      page,
+    ),
+  },
+]
+
+export const homeOldRoute: RouteObject = {
+  path: paths.homeOld,
+  ...lazyScreen(
+    'homeOld',
+    () => import('../features/home-old/home-old-screen.tsx').then((m) => m.HomeOldScreen),
+    page,
+  ),
+}

@@ -1,0 +1,24 @@
+import { getByApplication, mapService, saveDraft, submitForm, updateGstinNumber } from '@sanad/contracts'
+import { api } from '../../shared/api/api.ts'
+import { endpointMutation, endpointQuery } from '../../shared/api/endpoint-builders.ts'
+
+const applicationFormApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getByApplication: endpointQuery(build, getByApplication, {
+      keepUnusedDataFor: 0,
+      providesTags: ['ApplicationForm'],
+    }),
+    saveDraft: endpointMutation(build, saveDraft),
+    submitForm: endpointMutation(build, submitForm),
+    updateGstinNumber: endpointMutation(build, updateGstinNumber),
+    mapService: endpointQuery(build, mapService, { providesTags: ['ServiceOutline'] }),
+  }),
+})
+
+export const {
+  useGetByApplicationQuery,
+  useSaveDraftMutation,
+  useSubmitFormMutation,
+  useUpdateGstinNumberMutation,
+  useMapServiceQuery,
+} = applicationFormApi

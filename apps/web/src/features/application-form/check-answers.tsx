@@ -1,0 +1,58 @@
+import type { ApplicationForm } from '@sanad/contracts'
+import { Alert, Button, Card } from '@sanad/ui'
+import { Link, useNavigate } from 'react-router'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { Answers } from './answers.tsx'
+import styles from './application-form.module.css'
+import { stepSearch } from './form-steps.ts'
+import { visibleFields } from './form-values.ts'
+import { formMessages } from './messages.ts'
+import type { FormEntryState } from './use-form-entry.ts'
+
+interface CheckAnswersProps {
+  form: ApplicationForm
+  entry: FormEntryState
+}
+
+/** Everything once more before it is submitted. */
+export function CheckAnswers({ form, entry }: CheckAnswersProps) {
+  const texts = useMessages(formMessages)
+  const navigate = useNavigate()
+  const groups = form.groups.filter(({ fields }) => fields.some((field) => field.asked))
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void entry.submit()
+      }}
+    >
+      {groups.map(({ group, fields }) => (
+        <Card
+          key={group}
+          title={texts[group]}
+          actions={
+            <Link to={{ search: stepSearch(group) }} aria-label={texts.changeStep(texts[group])}>
+              {texts.change}
+            </Link>
+          }
+        >
+          <Answers
+            fields={fields.filter((field) => !field.asked || visibleFields([field], entry.values).length > 0)}
+            values={entry.values}
+          />
+        </Card>
+      ))}
+      {entry.failure && <Alert>{entry.failure}</Alert>}
+      <div className={styles.actions}>
+        <Button type="submit" fullWidth busy={entry.isSubmitting} busyLabel={texts.submitting}>
+          {texts.submit}
+        </Button>
+        <Button variant="quiet" onClick={() => void navigate(-1)}>
+          {texts.back}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import { Linked } from '../../shared/access-link/linked.tsx'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
+import { EditApplication } from './edit-application.tsx'
+import { LoadedForm } from './loaded-form.tsx'
+import { formMessages } from './messages.ts'
+
+/** `/edit-application`: changes the application that the link opens. */
+export function EditApplicationScreen() {
+  const texts = useMessages(formMessages)
+  return (
+    <GuestFrame>
+      <title>{`${texts.editTitle} · Sanad`}</title>
+      <Linked missing={texts.editMissing}>
+        {({ id }) => (
+          <LoadedForm applicationId={id}>
+            {(form, reload) => <EditApplication key={form.id} form={form} onSaved={reload} />}
+          </LoadedForm>
+        )}
+      </Linked>
+    </GuestFrame>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ApplicationForm } from '@sanad/contracts'
+import { Banner } from '@sanad/ui'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { formatDateTime } from '../../shared/format/format.ts'
+import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
+import styles from './application-form.module.css'
+import { CheckAnswers } from './check-answers.tsx'
+import { DraftNote } from './draft-note.tsx'
+import { FormStep } from './form-step.tsx'
+import { listSteps } from './form-steps.ts'
+import { formMessages } from './messages.ts'
+import { useFormEntry } from './use-form-entry.ts'
+import { WhatYouNeed } from './what-you-need.tsx'
+
+interface FormEntryProps {
+  form: ApplicationForm
+  onSubmitted: () => Promise<unknown>
+}
+
+/** The form in steps: a group each, and the answers to be checked at the end. */
+export function FormEntry({ form, onSubmitted }: FormEntryProps) {
+  const texts = useMessages(formMessages)
+  const language = useLanguage()
+  const entry = useFormEntry(form, onSubmitted)
+  const [restoredAt] = useState(form.draft?.saved_at)
+  const [params] = useSearchParams()
+  const steps = listSteps(form.groups)
+  const step = steps.find((name) => name === params.get('step')) ?? steps[0] ?? 'check'
+  const number = steps.indexOf(step) + 1
+  return (
+    <div className={styles.screen}>
+      <div className={styles.progress}>
+        <span>{form.title}</span>
+        <span>{texts.step(number, steps.length)}</span>
+      </div>
+      <h1>{texts[step]}</h1>
+      {step !== 'check' && <p className={styles.lead}>{texts[`${step}Text`]}</p>}
+      {step === 'check' && <p className={styles.lead}>{texts.checkText}</p>}
+      {restoredAt !== undefined && number === 1 && (
+        <Banner tone="info">{texts.restored(formatDateTime(restoredAt, language))}</Banner>
+      )}
+      {step === 'check' ? (
+        <CheckAnswers form={form} entry={entry} />
+      ) : (
+        <FormStep key={step} form={form} step={step} entry={entry} />
+      )}
+      <DraftNote state={entry.draftState} />
+      {number === 1 && <WhatYouNeed form={form} />}
+    </div>
+  )
+}

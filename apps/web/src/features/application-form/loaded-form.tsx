@@ -1,0 +1,28 @@
+import type { ApplicationForm } from '@sanad/contracts'
+import { LoadingState } from '@sanad/ui'
+import type { ReactNode } from 'react'
+import { LinkError } from '../../shared/access-link/link-error.tsx'
+import { accessLinkMessages } from '../../shared/access-link/messages.ts'
+import { useErrorText } from '../../shared/api/error-text.ts'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { useGetByApplicationQuery } from './application-form-api.ts'
+import { formMessages } from './messages.ts'
+
+interface LoadedFormProps {
+  applicationId: string
+  children: (form: ApplicationForm, reload: () => Promise<unknown>) => ReactNode
+}
+
+/** Reads the form, and shows it once it is here. */
+export function LoadedForm({ applicationId, children }: LoadedFormProps) {
+  const texts = useMessages(formMessages)
+  const linkTexts = useMessages(accessLinkMessages)
+  const errorText = useErrorText()
+  const { data, error, isLoading, refetch } = useGetByApplicationQuery(
+    { params: { id: applicationId } },
+    { refetchOnMountOrArgChange: true },
+  )
+  if (isLoading) return <LoadingState size="section" label={linkTexts.loading} />
+  if (!data) return <LinkError message={errorText(error, texts.fetchFailed)} onRetry={() => void refetch()} />
+  return children(data.data, refetch)
+}

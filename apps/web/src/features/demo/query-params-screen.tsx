@@ -1,0 +1,43 @@
+import { Card, KeyValueList, LinkButton } from '@sanad/ui'
+import { Link, useSearchParams } from 'react-router'
+import { defineMessages } from '../../shared/i18n/define-messages.ts'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { paths } from '../../shared/routing/paths.ts'
+import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
+
+const demoMessages = defineMessages({
+  en: {
+    title: 'Query parameters',
+    given: 'This page was given',
+    none: 'No query parameters were given.',
+    dashboard: 'Go to the dashboard',
+  },
+  hi: {
+    title: 'क्वेरी पैरामीटर',
+    given: 'इस पेज को ये मिले',
+    none: 'कोई क्वेरी पैरामीटर नहीं मिला।',
+    dashboard: 'डैशबोर्ड पर जाएँ',
+  },
+})
+
+/** `/demo/query-params`: shows the query parameters that it was given, each value of a repeated one too. */
+export function QueryParamsScreen() {
+  const texts = useMessages(demoMessages)
+  const [params] = useSearchParams()
+  const items = [...new Set(params.keys())].map((name) => ({
+    label: name,
+    value: params.getAll(name).join(', '),
+  }))
+  return (
+    <GuestFrame>
+      <title>{`${texts.title} · Sanad`}</title>
+      <h1>{texts.title}</h1>
+      <Card title={texts.given}>
+        {items.length > 0 ? <KeyValueList items={items} /> : <p>{texts.none}</p>}
+      </Card>
+      <LinkButton variant="secondary" render={<Link to={paths.dashboard} />}>
+        {texts.dashboard}
+      </LinkButton>
+    </GuestFrame>
+  )
+}

@@ -1,0 +1,44 @@
+import { LoadingState } from '@sanad/ui'
+import { useCallback, useEffect, useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { LinkError } from '../../shared/access-link/link-error.tsx'
+import { isApiError } from '../../shared/api/api-error.ts'
+import { useErrorText } from '../../shared/api/error-text.ts'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { paths, withQuery } from '../../shared/routing/paths.ts'
+import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
+import { useExchangeTokenMutation } from './link-entry-api.ts'
+import { linkEntryMessages } from './messages.ts'
+
+/** `/entry/{token}`: exchanges the token for an access link and hands that on to the form. */
+export function EntryTokenScreen() {
+  const texts = useMessages(linkEntryMessages)
+  const errorText = useErrorText()
+  const navigate = useNavigate()
+  const { token = '' } = useParams()
+  const [exchangeToken] = useExchangeTokenMutation()
+  const [failure, setFailure] = useState<unknown>()
+
+  const exchange = useCallback(async () => {
+    setFailure(undefined)
+    const { data, error } = await exchangeToken({ body: { token } })
+    if (data) void navigate(withQuery(paths.submitForm, { csrf: data.csrf_token }), { replace: true })
+    else setFailure(error)
+  }, [exchangeToken, navigate, token])
+  useEffect(() => void exchange(), [exchange])
+
+  const isFinal = isApiError(failure) && failure.code === 'link_invalid'
+  return (
+    <GuestFrame>
+      <title>{`${texts.title} · Sanad`}</title>
+      {failure === undefined ? (
+        <LoadingState size="section" label={texts.loading} />
+      ) : (
+        <LinkError
+          message={errorText(failure, texts.failed)}
+          onRetry={isFinal ? undefined : () => void exchange()}
+        />
+      )}
+    </GuestFrame>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { Banner, Card, KeyValueList, LinkButton, LoadingState } from '@sanad/ui'
+import { Link, Navigate } from 'react-router'
+import { LinkError } from '../../shared/access-link/link-error.tsx'
+import { useErrorText } from '../../shared/api/error-text.ts'
+import { useGetServiceDetailsQuery } from '../../shared/applications/applications-api.ts'
+import { displayTrackingId } from '../../shared/applications/display-tracking-id.ts'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { QuoteLines } from '../../shared/prices/quote-lines.tsx'
+import { paths, serviceState } from '../../shared/routing/paths.ts'
+import { AssignedDocuments } from './assigned-documents.tsx'
+import { paymentConfirmationMessages } from './messages.ts'
+import styles from './payment-confirmation-screen.module.css'
+
+export function ConfirmPayment({ id, hasForm }: { id: string; hasForm: boolean }) {
+  const texts = useMessages(paymentConfirmationMessages)
+  const errorText = useErrorText()
+  const { data, error, isLoading, refetch } = useGetServiceDetailsQuery(
+    { params: { userServiceId: id } },
+    { refetchOnMountOrArgChange: true },
+  )
+  if (isLoading) return <LoadingState size="section" label={texts.loading} />
+  if (!data) {
+    return <LinkError message={errorText(error, texts.loadFailed)} onRetry={() => void refetch()} />
+  }
+  const { serviceDetails } = data.data
+  if (serviceDetails.payment_status === 1) {
+    return <Navigate to={paths.service} state={serviceState(id)} replace />
+  }
+  return (
+    <div className={styles.screen}>
+      <h1>{texts.title}</h1>
+      <p className={styles.lead}>{texts.lead}</p>
+      <ApplicationCard application={data.data} />
+      <PriceCard application={data.data} />
+      <AssignedDocuments serviceId={data.data.service.service} />
+      <div className={styles.actions}>
+        <LinkButton fullWidth render={<Link to={paths.paymentService} state={serviceState(id)} />}>
+          {texts.pay}
+        </LinkButton>
+        {!hasForm && (
+          <LinkButton variant="secondary" fullWidth render={<Link to={paths.submitForm} />}>
+            {texts.form}
+          </LinkButton>
+        )}
+        <LinkButton variant="quiet" fullWidth render={<Link to={paths.services} />}>
+          {texts.later}
+        </LinkButton>
+      </div>
+      <p className={styles.secure}>{texts.secure}</p>
+    </div>
+  )
+}
+
+function ApplicationCard({ application }: { application: ServiceApplication }) {
+  const texts = useMessages(paymentConfirmationMessages)
+  const { serviceDetails, service } = application
+  return (
+    <Card title={texts.application}>
+      <KeyValueList
+        items={[
+          { label: texts.service, value: service.title },
+          { label: texts.trackingId, value: displayTrackingId(serviceDetails.track_id) },
+          { label: texts.applicant, value: serviceDetails.name_of_person },
+          { label: texts.business, value: serviceDetails.name_of_firm ?? texts.businessMissing },
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** What is due first: the first stage where it is paid in stages, otherwise everything. */
+function PriceCard({ application }: { application: ServiceApplication }) {
+  const texts = useMessages(paymentConfirmationMessages)
+  const quote = application.stage_quotes[0]?.quote ?? application.quote
+  return (
+    <Card title={texts.price}>
+      {quote ? <QuoteLines quote={quote} /> : <Banner tone="info">{texts.choose}</Banner>}
+    </Card>
+  )
+}

@@ -1,0 +1,59 @@
+import { Button, Card, ExternalLinkIcon, Stack, TextField } from '@sanad/ui'
+import { useState } from 'react'
+import { useCreateLinkMutation } from '../../shared/access-link/access-link-api.ts'
+import { useErrorText } from '../../shared/api/error-text.ts'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { basePath, trackingPath } from '../../shared/routing/paths.ts'
+import { useToast } from '../../shared/toast/use-toast.ts'
+import { trackingMessages } from './messages.ts'
+
+/** Over plain http there is none; the link can still be marked and copied by hand. */
+const hasClipboard = 'clipboard' in navigator
+
+/** Makes a link that others may follow the application by. */
+export function ShareTracking({ applicationId }: { applicationId: string }) {
+  const texts = useMessages(trackingMessages)
+  const errorText = useErrorText()
+  const toast = useToast()
+  const [createLink, { isLoading }] = useCreateLinkMutation()
+  const [url, setUrl] = useState<string>()
+
+  const make = async () => {
+    const { data, error } = await createLink({ params: { id: applicationId }, body: { purpose: 'track' } })
+    if (data) setUrl(`${location.origin}${basePath}${trackingPath(data.data.token)}`)
+    else toast('error', errorText(error, texts.shareFailed))
+  }
+  const copy = async (text: string) => {
+    await navigator.clipboard.writeText(text)
+    toast('success', texts.shareCopied)
+  }
+
+  return (
+    <Card title={texts.share} description={texts.shareText} icon={<ExternalLinkIcon />}>
+      {url === undefined ? (
+        <Button
+          variant="secondary"
+          busy={isLoading}
+          busyLabel={texts.shareMaking}
+          onClick={() => void make()}
+        >
+          {texts.shareMake}
+        </Button>
+      ) : (
+        <Stack>
+          <TextField
+            label={texts.shareLabel}
+            readOnly
+            value={url}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+          {hasClipboard && (
+            <Button variant="secondary" onClick={() => void copy(url)}>
+              {texts.shareCopy}
+            </Button>
+          )}
+        </Stack>
+      )}
+    </Card>
+  )
+}

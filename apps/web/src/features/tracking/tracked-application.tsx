@@ -1,0 +1,60 @@
+import type { PublicTracking } from '@sanad/contracts'
+import { Banner, Timeline, TimelineStage, type TimelineStatus } from '@sanad/ui'
+import { Link } from 'react-router'
+import { ClientStatusBadge } from '../../shared/applications/client-status-badge.tsx'
+import { displayTrackingId } from '../../shared/applications/display-tracking-id.ts'
+import { formatDate } from '../../shared/format/format.ts'
+import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
+import { paths } from '../../shared/routing/paths.ts'
+import { trackingMessages } from './messages.ts'
+import styles from './tracking-screen.module.css'
+
+/** Service, stages and dates; nothing personal. */
+export function TrackedApplication({ tracking }: { tracking: PublicTracking }) {
+  const texts = useMessages(trackingMessages)
+  const language = useLanguage()
+  const { title, track_id, client_status, payment_status, applied_at, stages } = tracking
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <ClientStatusBadge status={client_status} />
+        <h1>{title}</h1>
+        <p className={styles.meta}>
+          {`${displayTrackingId(track_id)} · ${texts.applied(formatDate(applied_at, language))}`}
+        </p>
+      </div>
+      {payment_status === 0 && <Banner tone="info">{texts.unpaid}</Banner>}
+      <Timeline label={texts.progress}>
+        {stages.map((stage) => (
+          <TimelineStage
+            key={stage.title}
+            headingLevel={3}
+            title={stage.title}
+            description={stage.description}
+            date={stage.completed_at && texts.completedOn(formatDate(stage.completed_at, language))}
+            {...lookOf(stage, payment_status === 1, texts)}
+          />
+        ))}
+      </Timeline>
+      <p className={styles.meta}>{texts.privacy}</p>
+      <p>
+        <Link to={paths.login}>{texts.login}</Link>
+      </p>
+    </div>
+  )
+}
+
+type Stage = PublicTracking['stages'][number]
+type Texts = (typeof trackingMessages)['en']
+
+function lookOf(
+  stage: Stage,
+  isPaid: boolean,
+  texts: Texts,
+): { status: TimelineStatus; statusLabel: string } {
+  if (stage.status === 'completed') return { status: 'completed', statusLabel: texts.completed }
+  if (!isPaid) return { status: 'locked', statusLabel: texts.locked }
+  return stage.in_progress
+    ? { status: 'current', statusLabel: texts.inProgress }
+    : { status: 'pending', statusLabel: texts.coming }
+}

@@ -1,0 +1,40 @@
+import { parseTrackingId } from '@sanad/domain'
+import { LoadingState } from '@sanad/ui'
+import { useParams } from 'react-router'
+import { LinkError } from '../../shared/access-link/link-error.tsx'
+import { isApiError } from '../../shared/api/api-error.ts'
+import { useErrorText } from '../../shared/api/error-text.ts'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
+import { trackingMessages } from './messages.ts'
+import { TrackedApplication } from './tracked-application.tsx'
+import { useGetByTrackQuery, useTrackByTokenQuery } from './tracking-api.ts'
+
+/** `/track/{token}`: how far an application is, for anybody who has its tracking link or its tracking id. */
+export function TrackingScreen() {
+  const texts = useMessages(trackingMessages)
+  const errorText = useErrorText()
+  const { token = '' } = useParams()
+  const trackingId = parseTrackingId(token)
+  const options = { refetchOnMountOrArgChange: true }
+  const byId = useGetByTrackQuery(
+    { params: { trackingId: trackingId ?? '' } },
+    { ...options, skip: trackingId === undefined },
+  )
+  const byLink = useTrackByTokenQuery({ params: { token } }, { ...options, skip: trackingId !== undefined })
+  const { data, error, isLoading, refetch } = trackingId === undefined ? byLink : byId
+  const isFinal = isApiError(error) && error.code === 'link_invalid'
+  return (
+    <GuestFrame>
+      <title>{`${texts.title} · Sanad`}</title>
+      {isLoading && <LoadingState size="section" label={texts.loading} />}
+      {!isLoading && !data && (
+        <LinkError
+          message={errorText(error, texts.failed)}
+          onRetry={isFinal ? undefined : () => void refetch()}
+        />
+      )}
+      {data && <TrackedApplication tracking={data.data} />}
+    </GuestFrame>
+  )
+}

@@ -1,0 +1,36 @@
+import { defineMessages } from '../../shared/i18n/define-messages.ts'
+
+export const verificationMessages = defineMessages({
+  en: {
+    title: 'Confirm your application',
+    lead: 'Enter the one-time password (OTP) to confirm that this application is yours.',
+    service: 'Service',
+    trackingId: 'Tracking ID',
+    edit: 'Edit Your Application',
+    fill: 'Fill in the application form',
+    alreadyTitle: 'Already Authenticated',
+    alreadyText: 'Redirecting to your service dashboard...',
+    shared: 'This is not my own phone or computer',
+    sharedText: 'The application is confirmed, and nobody is signed in here.',
+    confirmFailed: 'Something went wrong',
+    doneTitle: 'OTP Verified Successfully!',
+    doneText: 'Your application is confirmed. Sign in on your own device to pay and to follow it.',
+    home: 'Go to Home',
+  },
+  hi: {
+    title: 'अपने आवेदन की पुष्टि करें',
+    lead: 'यह आवेदन आपका है, इसकी पुष्टि के लिए वन-टाइम पासवर्ड (OTP) लिखें।',
+    service: 'सेवा',
+    trackingId: 'ट्रैकिंग ID',
+    edit: 'अपना आवेदन बदलें',
+    fill: 'आवेदन फ़ॉर्म भरें',
+    alreadyTitle: 'आप पहले से लॉगिन हैं',
+    alreadyText: 'आपकी सेवा के डैशबोर्ड पर ले जाया जा रहा है...',
+    shared: 'यह फ़ोन या कंप्यूटर मेरा अपना नहीं है',
+    sharedText: 'आवेदन की पुष्टि होगी, पर यहाँ कोई लॉगिन नहीं होगा।',
+    confirmFailed: 'कुछ गड़बड़ हो गई',
+    doneTitle: 'OTP की पुष्टि हो गई!',
+    doneText: 'आपके आवेदन की पुष्टि हो गई। भुगतान करने और आवेदन देखने के लिए अपने उपकरण पर लॉगिन करें।',
+    home: 'होम पर जाएँ',
+  },
+})

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { LinkError } from '../../shared/access-link/link-error.tsx'
+import { Linked } from '../../shared/access-link/linked.tsx'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { otpMessages } from '../../shared/otp/messages.ts'
+import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
+import { useAppSelector } from '../../shared/state/app-state.ts'
+import { AlreadyAuthenticated } from './already-authenticated.tsx'
+import { verificationMessages } from './messages.ts'
+import { VerifyApplication } from './verify-application.tsx'
+
+/** `/confirmation`, `/track` and `/confirmation-skill`: the holder of a link proves that the application is theirs. */
+export function VerificationScreen() {
+  const texts = useMessages(verificationMessages)
+  const otpTexts = useMessages(otpMessages)
+  // As it was on arrival: who has just been verified is on the way to another page already.
+  const [wasSignedIn] = useState(useAppSelector((state) => state.auth.isAuthenticated))
+  const isSignedIn = useAppSelector((state) => state.auth.isAuthenticated)
+  return (
+    <GuestFrame>
+      <title>{`${texts.title} · Sanad`}</title>
+      <Linked>
+        {(application, token) => {
+          const { id, user_id } = application
+          if (wasSignedIn && isSignedIn) return <AlreadyAuthenticated applicationId={id} />
+          if (user_id === null) return <LinkError message={otpTexts.userMissing} />
+          return <VerifyApplication application={application} userId={user_id} token={token} />
+        }}
+      </Linked>
+    </GuestFrame>
+  )
+}

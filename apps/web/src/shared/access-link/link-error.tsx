@@ -1,0 +1,25 @@
+import { Button, ErrorState, LinkButton } from '@sanad/ui'
+import { Link } from 'react-router'
+import { useMessages } from '../i18n/use-messages.ts'
+import { paths } from '../routing/paths.ts'
+import { accessLinkMessages } from './messages.ts'
+
+/** What a link leads to that opens nothing. */
+export function LinkError({ message, onRetry }: { message: string; onRetry?: (() => void) | undefined }) {
+  const texts = useMessages(accessLinkMessages)
+  return (
+    <ErrorState
+      headingLevel={1}
+      title={texts.error}
+      message={message}
+      actions={
+        <>
+          {onRetry && <Button onClick={onRetry}>{texts.tryAgain}</Button>}
+          <LinkButton variant={onRetry ? 'secondary' : 'primary'} render={<Link to={paths.login} />}>
+            {texts.home}
+          </LinkButton>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import type { LinkedApplication } from '@sanad/contracts'
+import { LoadingState } from '@sanad/ui'
+import { type ReactNode, useEffect } from 'react'
+import { isApiError } from '../api/api-error.ts'
+import { useErrorText } from '../api/error-text.ts'
+import { clearOtpChallenge } from '../auth/clear-otp-challenge.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { useAppSelector } from '../state/app-state.ts'
+import { useGetByCsrfQuery } from './access-link-api.ts'
+import { LinkError } from './link-error.tsx'
+import { accessLinkMessages } from './messages.ts'
+import { OtherAccount } from './other-account.tsx'
+import { useAccessLink } from './use-access-link.ts'
+
+interface LinkedProps {
+  /** What to say where there is no link. */
+  missing?: string
+  /** What to say of a failure that nothing explains. */
+  loadFailed?: string
+  children: (application: LinkedApplication, token: string) => ReactNode
+}
+
+/** Looks up the application that the link opens, and shows it once it is here. */
+export function Linked({ missing, ...rest }: LinkedProps) {
+  const texts = useMessages(accessLinkMessages)
+  const token = useAccessLink()
+  // A login begun in this tab has been left: its challenge would speak for another person.
+  useEffect(() => clearOtpChallenge(), [])
+  if (!token) return <LinkError message={missing ?? texts.missing} />
+  return <LinkedBy key={token} token={token} {...rest} />
+}
+
+function LinkedBy({ token, loadFailed, children }: Omit<LinkedProps, 'missing'> & { token: string }) {
+  const texts = useMessages(accessLinkMessages)
+  const errorText = useErrorText()
+  const userId = useAppSelector((state) => state.auth.user?.id)
+  const { data, error, isLoading, refetch } = useGetByCsrfQuery(
+    { params: { token } },
+    { refetchOnMountOrArgChange: true },
+  )
+  const shown = data?.data
+  if (isLoading) return <LoadingState size="section" label={texts.loading} />
+  if (!shown) {
+    const isFinal = isApiError(error) && error.code === 'link_invalid'
+    const message = errorText(error, loadFailed ?? texts.loadFailed)
+    return <LinkError message={message} onRetry={isFinal ? undefined : () => void refetch()} />
+  }
+  if (userId && shown.user_id && userId !== shown.user_id) return <OtherAccount mobile={shown.mobile} />
+  return children(shown, token)
+}

@@ -1,0 +1,37 @@
+import { Button, EmptyState, LinkButton, UserIcon } from '@sanad/ui'
+import { Link } from 'react-router'
+import { useLogoutMutation } from '../auth/auth-api.ts'
+import { signedOut } from '../auth/auth-slice.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { paths } from '../routing/paths.ts'
+import { useAppDispatch } from '../state/app-state.ts'
+import { accessLinkMessages } from './messages.ts'
+
+/** A link of one customer, opened where another is signed in. */
+export function OtherAccount({ mobile }: { mobile: string }) {
+  const texts = useMessages(accessLinkMessages)
+  const dispatch = useAppDispatch()
+  const [logout, { isLoading }] = useLogoutMutation()
+  const signOut = async () => {
+    await logout()
+    dispatch(signedOut())
+  }
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<UserIcon size={1.75} />}
+      title={texts.otherTitle}
+      message={texts.otherText(mobile)}
+      actions={
+        <>
+          <Button busy={isLoading} onClick={() => void signOut()}>
+            {texts.otherContinue}
+          </Button>
+          <LinkButton variant="secondary" render={<Link to={paths.dashboard} />}>
+            {texts.otherDashboard}
+          </LinkButton>
+        </>
+      }
+    />
+  )
+}
