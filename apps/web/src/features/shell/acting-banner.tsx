@@ -1,4 +1,4 @@
-import { Banner, HeadsetIcon } from '@sanad/ui'
+import { HeadsetIcon } from '@sanad/ui'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { shellMessages } from './messages.ts'
 
@@ -6,8 +6,8 @@ import { shellMessages } from './messages.ts'
 export function ActingBanner({ name }: { name: string }) {
   const texts = useMessages(shellMessages)
   return (
-    <Banner tone="warning" icon={<HeadsetIcon />} live="polite">
-      {texts.acting(name)}
-    </Banner>
+    <span role="status">
+      <HeadsetIcon /> {texts.acting(name)}
+    </span>
   )
 }

@@ -1,0 +1,56 @@
+import { makePanelCode } from '@sanad/contracts'
+import { applyFor, openService } from './support/applications.ts'
+import { callPortal, registerCustomer } from './support/customer.ts'
+import { expectAccessible } from './support/expect-accessible.ts'
+import { expect, test } from './support/fixtures.ts'
+import { signInStaff } from './support/staff.ts'
+
+test.use({ expectedErrors: /status of 40[34]/ })
+
+test('[RT-09] [AU-10] staff enter a customer’s portal by a one-time link, are named on top, and cannot pay', async ({
+  page,
+  request,
+}) => {
+  const customer = await registerCustomer(request)
+  await applyFor(request, customer, 'skill-india')
+  const staff = await signInStaff(request)
+  const { data } = await callPortal(request, makePanelCode, {
+    token: staff.token,
+    params: { id: customer.id },
+  })
+  const banner = page.getByText(`${staff.name} of the service centre is acting for you`)
+
+  await test.step('the link leads to the dashboard, and its code leaves the address bar', async () => {
+    await page.goto(data.url)
+    await expect(page).toHaveURL('/user/dashboard')
+    await expect(banner).toBeVisible()
+    await expectAccessible(page)
+    await page.goBack()
+    await expect(page).not.toHaveURL(/auth=/)
+  })
+
+  await test.step('a reload keeps the banner', async () => {
+    await page.goto('/user/dashboard/profile')
+    await expect(banner).toBeVisible()
+    await expect(page.getByText('Only the customer can change these details')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save changes' })).toHaveCount(0)
+  })
+
+  await test.step('paying is refused with a reason', async () => {
+    await openService(page, 'Skill India Registration')
+    await page.getByRole('button', { name: /^Pay/ }).first().click()
+    await expect(page.getByText('Only the customer can do this.').first()).toBeVisible()
+  })
+
+  await test.step('the link works once', async () => {
+    await page.goto(data.url)
+    await expect(page).toHaveURL('/user/page-not-found')
+  })
+})
+
+test('[AU-10] a link of the service centre that lacks something leads to the not-found page', async ({
+  page,
+}) => {
+  await page.goto('/user/middleware/user?auth=only')
+  await expect(page).toHaveURL('/user/page-not-found')
+})

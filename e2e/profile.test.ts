@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { applyFor } from './support/applications.ts'
+import { ageCodes } from './support/database.ts'
+import { expectAccessible } from './support/expect-accessible.ts'
+import { expect, test } from './support/fixtures.ts'
+import { registerRelative } from './support/linked-account.ts'
+import { readCode } from './support/outbox.ts'
+import { enterCode } from './support/registration.ts'
+
+const openProfile = async (page: Page) => {
+  await page.goto('/user/dashboard/profile')
+  await expect(page.getByRole('heading', { name: 'Business Profile' })).toBeVisible()
+}
+
+test('[AU-07] a customer corrects the profile, and a reload shows it', async ({ page, customer }) => {
+  await openProfile(page)
+  await expectAccessible(page)
+  await page.getByLabel('Full Name').fill('Asha Kulkarni')
+  await page.getByLabel('Date of Birth').fill('1988-11-20')
+  await page.getByLabel('Address', { exact: true }).fill('14, Prabhat Road, Pune')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Profile updated successfully')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Full Name')).toHaveValue('Asha Kulkarni')
+  await expect(page.getByLabel('Date of Birth')).toHaveValue('1988-11-20')
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('14, Prabhat Road, Pune')
+  await expect(page.getByLabel('Mobile Number')).toHaveValue(customer.mobile)
+})
+
+test('[AU-08] a customer verifies the e-mail, switches to a linked account and back, and nothing of the other is left', async ({
+  page,
+  request,
+  customer,
+  dataDir,
+}) => {
+  await applyFor(request, customer, 'skill-india')
+  const relative = await registerRelative(request, customer.email, 'Ravi Patil')
+  // Another code over a channel is sent after two minutes.
+  await ageCodes(dataDir, relative.mobile, 121)
+  const service = page.getByText('Skill India Registration')
+
+  await test.step('the e-mail is verified by a code, and the other account appears', async () => {
+    await openProfile(page)
+    await expect(page.getByText('Verify your e-mail address first')).toBeVisible()
+    await page.getByRole('button', { name: 'Verify e-mail' }).click()
+    await expect(page.getByRole('dialog', { name: 'Verify your e-mail' })).toBeVisible()
+    await expect(page.getByText(`We sent a 6-digit OTP to ${customer.email}`)).toBeVisible()
+    await enterCode(page, await readCode(request, customer.email, 'email'))
+    await expect(page.getByText('E-mail verified', { exact: true })).toBeVisible()
+    await expect(page.getByText('Ravi Patil')).toBeVisible()
+  })
+
+  await test.step('the first switch asks for a code', async () => {
+    const before = await readCode(request, customer.email, 'email')
+    await page.getByRole('button', { name: 'Switch to the account of Ravi Patil' }).click()
+    await expect(page.getByRole('dialog', { name: 'Switch to Ravi Patil' })).toBeVisible()
+    await expect(page.getByText(/^We sent a 6-digit OTP to a••••@/)).toBeVisible()
+    await expect.poll(() => readCode(request, customer.email, 'email')).not.toBe(before)
+    await enterCode(page, await readCode(request, customer.email, 'email'))
+    await expect(page).toHaveURL('/user/dashboard')
+    await expect(page.getByRole('button', { name: 'Account of Ravi Patil' })).toBeVisible()
+  })
+
+  await test.step('nothing of the former account is on screen or in storage', async () => {
+    await page.goto('/user/dashboard/services')
+    await expect(page.getByRole('link', { name: 'Apply for a service' }).first()).toBeVisible()
+    await expect(service).toHaveCount(0)
+    const stored = await page.evaluate(() => Object.values(localStorage).join())
+    expect(stored).not.toContain(customer.id)
+    expect(stored).not.toContain(customer.name)
+  })
+
+  await test.step('the way back is direct', async () => {
+    await openProfile(page)
+    await page.getByRole('button', { name: `Switch to the account of ${customer.name}` }).click()
+    await expect(page).toHaveURL('/user/dashboard')
+    await expect(page.getByRole('button', { name: `Account of ${customer.name}` })).toBeVisible()
+    await page.goto('/user/dashboard/services')
+    await expect(service.first()).toBeVisible()
+  })
+})
+
+test('a session that is ended from elsewhere is over in its browser', async ({
+  page,
+  browser,
+  request,
+  customer,
+}) => {
+  const lost = await browser.newPage()
+  await test.step('the customer signs in on another browser', async () => {
+    await lost.goto('/user')
+    await lost.getByLabel('Mobile Number').fill(customer.mobile)
+    await lost.getByRole('button', { name: 'Continue' }).click()
+    await lost.getByRole('tab', { name: 'Email' }).click()
+    await lost.getByRole('button', { name: /^Send OTP to / }).click()
+    await enterCode(lost, await readCode(request, customer.email, 'email'))
+    await expect(lost).toHaveURL('/user/dashboard')
+  })
+  await test.step('and ends that session from here', async () => {
+    await openProfile(page)
+    await page.getByRole('button', { name: /^End the session: Chrome on / }).click()
+    await expect(page.getByText('The session was ended.')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^End the session/ })).toHaveCount(0)
+  })
+  await lost.reload()
+  await expect(lost).toHaveURL(/\/user\/?$/)
+  await expect(lost.getByLabel('Mobile Number')).toBeVisible()
+  await lost.close()
+})

@@ -1,0 +1,16 @@
+import type { APIRequestContext } from '@playwright/test'
+import { staffLogin } from '@sanad/contracts'
+import { demoStaff } from '../../apps/server/src/demo/demo-people.ts'
+import { callPortal } from './customer.ts'
+
+export interface Staff {
+  readonly name: string
+  readonly token: string
+}
+
+/** The member of the service centre whom every development start brings along, signed in. */
+export async function signInStaff(request: APIRequestContext): Promise<Staff> {
+  const { email, name, password } = demoStaff
+  const { token } = await callPortal(request, staffLogin, { body: { email, password } })
+  return { name, token }
+}
