@@ -8,7 +8,7 @@ import { expect, test } from './support/fixtures.ts'
 // Chromium reports every refused or broken call in its console.
 test.use({ expectedErrors: /status of 40[04]|net::ERR_/ })
 
-test('[DB-01] [RT-14] what a business must file follows from a few answers', async ({
+test('[DB-01] what a business must file follows from a few answers', async ({
   page,
   request,
   customer,

@@ -17,7 +17,7 @@ const fields = (page: Page | Locator) => ({
   times: page.getByRole('group', { name: /^Time on/ }).getByRole('radio'),
 })
 
-test('[DB-01] [RT-14] a consultation is booked, moved and cancelled', async ({ page, request, customer }) => {
+test('[DB-01] a consultation is booked, moved and cancelled', async ({ page, request, customer }) => {
   const { topic, service, note, days, times } = fields(page)
   const card = page.getByRole('main')
   await applyFor(request, customer, 'tc-registration')
