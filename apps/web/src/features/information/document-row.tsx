@@ -1,10 +1,10 @@
 import { Button, ExternalLinkIcon, FileRow, type FileRowStatus, LinkButton } from '@sanad/ui'
 import { isApiError } from '../../shared/api/api-error.ts'
 import { useErrorText } from '../../shared/api/error-text.ts'
+import { acceptedFiles } from '../../shared/files/find-file-problem.ts'
+import { formatMegabytes } from '../../shared/files/format-megabytes.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import type { DocumentView } from './document-view.ts'
-import { acceptedFiles } from './file-problem.ts'
-import { formatMegabytes } from './format-megabytes.ts'
 import { type InformationTexts, informationMessages } from './messages.ts'
 import type { Upload } from './uploads-store.ts'
 

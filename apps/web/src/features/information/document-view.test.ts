@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { findFileProblem } from '../../shared/files/find-file-problem.ts'
 import { documentView, findDocument } from './document-view.ts'
-import { findFileProblem } from './file-problem.ts'
 import type { UploadedFile } from './uploads-store.ts'
 
 const stored: UploadedFile = {

@@ -1,7 +1,7 @@
 import type { User } from '@sanad/contracts'
-import { Alert, Button, Countdown, Dialog, LoadingState, MailIcon, OtpField } from '@sanad/ui'
+import { Alert, Button, Countdown, Dialog, LoadingState, MailIcon } from '@sanad/ui'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
-import { ResendButton } from '../../shared/otp/resend-button.tsx'
+import { OtpForm } from '../../shared/otp/otp-form.tsx'
 import { useFirstSend } from '../../shared/otp/use-first-send.ts'
 import { useOtp } from '../../shared/otp/use-otp.ts'
 import { profileMessages } from './messages.ts'
@@ -49,33 +49,7 @@ export function EmailCodeDialog({
       onOpenChange={(open) => !open && onClose()}
     >
       {isSent ? (
-        <form
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            void otp.verify()
-          }}
-        >
-          <OtpField
-            label={otp.texts.boxes}
-            name="otp"
-            autoFocus
-            value={otp.code}
-            onValueChange={otp.enter}
-            onComplete={(code) => void otp.verify(code)}
-            onInvalidPaste={otp.refusePaste}
-            error={otp.error}
-          />
-          <Button type="submit" fullWidth busy={otp.isVerifying} busyLabel={otp.texts.verifying}>
-            {texts.verify}
-          </Button>
-          <ResendButton
-            secondsLeft={otp.secondsLeft}
-            isSending={otp.isSending}
-            onResend={() => void otp.send()}
-          />
-        </form>
+        <OtpForm otp={otp} submitLabel={texts.verify} error={otp.error} />
       ) : (
         <div className={styles.form}>
           {otp.error && <Alert>{otp.error}</Alert>}

@@ -1,13 +1,12 @@
 import type { User } from '@sanad/contracts'
-import { Alert, Button, LoadingState, OtpField } from '@sanad/ui'
+import { Alert, LoadingState } from '@sanad/ui'
 import type { ApiError } from '../../shared/api/api-error.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
-import { ResendButton } from '../../shared/otp/resend-button.tsx'
+import { OtpForm } from '../../shared/otp/otp-form.tsx'
 import { useFirstSend } from '../../shared/otp/use-first-send.ts'
 import { useOtp } from '../../shared/otp/use-otp.ts'
 import { useWebOtp } from '../../shared/otp/use-web-otp.ts'
 import { registrationMessages } from './messages.ts'
-import styles from './registration-screen.module.css'
 
 interface VerifyMobileProps {
   userId: string
@@ -34,33 +33,13 @@ export function VerifyMobile({ userId, mobile, onVerified, onMissingToken, onCon
 
   if (!otp.isReady && !otp.error) return <LoadingState label={otp.texts.sending} />
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void otp.verify()
-      }}
+    <OtpForm
+      otp={otp}
+      submitLabel={texts.verify}
+      error={isRequested ? otp.error : undefined}
+      onResend={() => void otp.send(isRequested ? texts.resendFailed : texts.sendFailed)}
     >
       {!isRequested && otp.error && <Alert>{otp.error}</Alert>}
-      <OtpField
-        label={otp.texts.boxes}
-        name="otp"
-        autoFocus
-        value={otp.code}
-        onValueChange={otp.enter}
-        onComplete={(code) => void otp.verify(code)}
-        onInvalidPaste={otp.refusePaste}
-        error={isRequested ? otp.error : undefined}
-      />
-      <Button type="submit" fullWidth busy={otp.isVerifying} busyLabel={otp.texts.verifying}>
-        {texts.verify}
-      </Button>
-      <ResendButton
-        secondsLeft={otp.secondsLeft}
-        isSending={otp.isSending}
-        onResend={() => void otp.send(isRequested ? texts.resendFailed : texts.sendFailed)}
-      />
-    </form>
+    </OtpForm>
   )
 }

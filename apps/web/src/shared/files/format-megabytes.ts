@@ -1,4 +1,5 @@
 /** Bytes as megabytes with one digit, as they stand in an upload's progress; a little is never shown as nothing. */
 export function formatMegabytes(bytes: number): string {
-  return (Math.ceil((bytes / 1024 / 1024) * 10) / 10).toFixed(1)
+  const megabytes = bytes / 1024 / 1024
+  return (bytes > 0 ? Math.max(0.1, megabytes) : 0).toFixed(1)
 }

@@ -1,8 +1,8 @@
-import { Alert, Banner, Button, Countdown, OtpField } from '@sanad/ui'
+import { Alert, Banner, Button, Countdown } from '@sanad/ui'
 import { useMessages } from '../i18n/use-messages.ts'
 import { channelMessages } from './channel-messages.ts'
 import styles from './channel-panel.module.css'
-import { ResendButton } from './resend-button.tsx'
+import { OtpForm } from './otp-form.tsx'
 import type { useOtp } from './use-otp.ts'
 
 interface ChannelPanelProps {
@@ -30,35 +30,12 @@ export function ChannelPanel({ otp, target }: ChannelPanelProps) {
     )
   }
   return (
-    <form
-      className={styles.panel}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void otp.verify()
-      }}
-    >
-      <Banner tone="success" live="polite">
-        {otp.texts.sentTo(target)}
-      </Banner>
-      <OtpField
-        label={otp.texts.boxes}
-        name="otp"
-        autoFocus
-        value={otp.code}
-        onValueChange={otp.enter}
-        onComplete={(code) => void otp.verify(code)}
-        onInvalidPaste={otp.refusePaste}
-        error={otp.error}
-      />
-      <Button type="submit" fullWidth busy={otp.isVerifying} busyLabel={otp.texts.verifying}>
-        {texts.verify}
-      </Button>
-      <ResendButton
-        secondsLeft={otp.secondsLeft}
-        isSending={otp.isSending}
-        onResend={() => void otp.send()}
-      />
-    </form>
+    <div className={styles.panel}>
+      <OtpForm otp={otp} submitLabel={texts.verify} error={otp.error}>
+        <Banner tone="success" live="polite">
+          {otp.texts.sentTo(target)}
+        </Banner>
+      </OtpForm>
+    </div>
   )
 }

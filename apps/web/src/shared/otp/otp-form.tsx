@@ -1,0 +1,48 @@
+import { Button, OtpField } from '@sanad/ui'
+import type { ReactNode } from 'react'
+import styles from './otp-form.module.css'
+import { ResendButton } from './resend-button.tsx'
+import type { useOtp } from './use-otp.ts'
+
+interface OtpFormProps {
+  otp: ReturnType<typeof useOtp>
+  submitLabel: string
+  /** What is wrong with the code; what else went wrong stands above the boxes. */
+  error: string | undefined
+  onResend?: () => void
+  children?: ReactNode
+}
+
+/** The boxes for a code with their button; six digits are sent by themselves. */
+export function OtpForm({ otp, submitLabel, error, onResend, children }: OtpFormProps) {
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void otp.verify()
+      }}
+    >
+      {children}
+      <OtpField
+        label={otp.texts.boxes}
+        name="otp"
+        autoFocus
+        value={otp.code}
+        onValueChange={otp.enter}
+        onComplete={(code) => void otp.verify(code)}
+        onInvalidPaste={otp.refusePaste}
+        error={error}
+      />
+      <Button type="submit" fullWidth busy={otp.isVerifying} busyLabel={otp.texts.verifying}>
+        {submitLabel}
+      </Button>
+      <ResendButton
+        secondsLeft={otp.secondsLeft}
+        isSending={otp.isSending}
+        onResend={onResend ?? (() => void otp.send())}
+      />
+    </form>
+  )
+}
