@@ -38,4 +38,4 @@ it('one start among several makes a customer with applications in every state, a
   ])
   const { email, password } = demoStaff
   await succeed(portal.app, staffLogin, { body: { email, password } })
-})
+}, 30_000)

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { getProfile, getStaffMember, staffLogin, staffLogout } from '@sanad/contracts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createRateLimit } from '../../platform/http/rate-limit.ts'
 import { refuse, succeed } from '../../testing/call.ts'
 import { signInStaff } from '../../testing/factories/staff.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createStaffMember } from './create-staff-member.ts'
+
+// The hash of a password takes its time, on a busy machine more of it.
+vi.setConfig({ testTimeout: 30_000 })
 
 let portal: TestApp
 beforeAll(async () => {
