@@ -1,39 +1,15 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { applyFor, openService, payInFull } from './support/applications.ts'
 import { registerCustomer, somebody } from './support/customer.ts'
+import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { fillRegistration } from './support/registration.ts'
 import { servicePage } from './support/service-page.ts'
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-/** Every violation with the elements that have it, of the page as it stands, in both themes. */
-async function findViolations(page: Page): Promise<string[]> {
-  const light = await findViolationsIn('light', page)
-  return [...light, ...(await findViolationsIn('dark', page))]
-}
-
-async function findViolationsIn(theme: 'light' | 'dark', page: Page): Promise<string[]> {
-  // What fades in or changes its colour is only as readable as it should be once it stands still.
-  await page.evaluate((theme) => {
-    document.documentElement.dataset.theme = theme
-    const animations = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-    return Promise.allSettled(animations.map(({ finished }) => finished))
-  }, theme)
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${theme}: ${id}: ${target.join(' ')}`),
-  )
-}
 
 test('guest screens can be used by everybody', async ({ page, request }) => {
   await page.goto('/user/')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('Mobile number is required')).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
+  await expectAccessible(page)
 
   const { mobile } = await registerCustomer(request)
   await page.getByLabel('Mobile Number').fill(mobile)
@@ -41,49 +17,56 @@ test('guest screens can be used by everybody', async ({ page, request }) => {
   await page.getByRole('tab', { name: 'Email' }).click()
   await page.getByRole('button', { name: /^Send OTP to / }).click()
   await expect(page.getByLabel('One-time password (6 digits)')).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
+  await expectAccessible(page)
 
   await page.goto('/user/register')
   await fillRegistration(page, somebody())
-  expect(await findViolations(page)).toEqual([])
+  await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('timer')).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
+  await expectAccessible(page)
 })
 
-test('a customer’s screens can be used by everybody', async ({ page, request, customer, gatewayOrigin }) => {
+test('screens before a payment can be used by everybody', async ({ page, request, customer }) => {
   await page.goto('/user/dashboard')
   await expect(page.getByRole('heading', { name: 'Welcome to Sanad' })).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
+  await expectAccessible(page)
 
-  const paid = await applyFor(request, customer, 'tc-registration')
-  await applyFor(request, customer, 'tp-registration')
   await page.goto('/user/dashboard/services/new')
   await expect(page.getByRole('link', { name: /^Apply: / }).first()).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
+  await expectAccessible(page)
 
+  await applyFor(request, customer, 'tp-registration')
   await openService(page, 'Training Partner (TP) Registration')
-  expect(await findViolations(page)).toEqual([])
+  await expectAccessible(page)
+})
 
-  await payInFull(request, gatewayOrigin, customer, paid)
+test('screens after a payment can be used by everybody', async ({
+  page,
+  request,
+  customer,
+  gatewayOrigin,
+}) => {
+  const application = await applyFor(request, customer, 'tc-registration')
+  await payInFull(request, gatewayOrigin, customer, application)
   await page.goto('/user/dashboard')
   await expect(page.getByRole('heading', { name: 'Needs you now' })).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
+  await expectAccessible(page)
 
   await page.goto('/user/dashboard/services')
   await expect(page.getByRole('list', { name: 'My services' })).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
+  await expectAccessible(page)
 
   await openService(page, 'Training Centre (TC) Registration')
-  expect(await findViolations(page)).toEqual([])
+  await expectAccessible(page)
 
   const { informationDialog, provideInformation } = servicePage(page)
   await provideInformation.click()
   await expect(informationDialog.getByText('Needed').first()).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
+  await expectAccessible(page)
 
   await informationDialog.getByRole('tab', { name: 'Information' }).click()
   await expect(informationDialog.getByLabel('Name of the training centre')).toBeVisible()
-  expect(await findViolations(page)).toEqual([])
+  await expectAccessible(page)
 })

@@ -2,8 +2,25 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** Axe finds nothing wrong with the page as it stands, once what fades in stands still. */
+/** Axe finds nothing wrong with the page as it stands, in both themes; only colours differ in the other one. */
 export async function expectAccessible(page: Page): Promise<void> {
+  const theme = await page.evaluate(() => document.documentElement.dataset.theme ?? '')
+  await expectNoViolations(new AxeBuilder({ page }), page)
+  await show(theme === 'dark' ? 'light' : 'dark', page)
+  await expectNoViolations(new AxeBuilder({ page }).withRules('color-contrast'), page)
+  await show(theme, page)
+}
+
+async function show(theme: string, page: Page): Promise<void> {
+  await page.evaluate((theme) => {
+    const { dataset } = document.documentElement
+    if (theme) dataset.theme = theme
+    else delete dataset.theme
+  }, theme)
+}
+
+async function expectNoViolations(axe: AxeBuilder, page: Page): Promise<void> {
+  // What fades in or changes its colour is only as readable as it should be once it stands still.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -12,6 +29,6 @@ export async function expectAccessible(page: Page): Promise<void> {
         .map((animation) => animation.finished),
     ),
   )
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await axe.analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
 }
