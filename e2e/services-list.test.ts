@@ -1,0 +1,80 @@
+import { applyFor, payInFull } from './support/applications.ts'
+import { expectAccessible } from './support/expect-accessible.ts'
+import { expect, test } from './support/fixtures.ts'
+
+// Chromium reports every broken call in its console.
+test.use({ expectedErrors: /net::ERR_/ })
+
+test('[DB-01] services are searched and filtered; the address keeps what was looked for', async ({
+  page,
+  request,
+  customer,
+  gatewayOrigin,
+}) => {
+  const services = page.getByRole('list', { name: 'My services' }).getByRole('listitem')
+  const search = page.getByRole('searchbox', { name: 'Search your services' })
+  const status = (name: string) => page.getByRole('radio', { name, exact: true })
+
+  await test.step('a newcomer has nothing to search', async () => {
+    await page.goto('/user/dashboard/services')
+    await expect(page.getByRole('heading', { name: 'No services yet' })).toBeVisible()
+    await expect(search).toHaveCount(0)
+    await expectAccessible(page)
+  })
+
+  await applyFor(request, customer, 'tp-registration')
+  await applyFor(request, customer, 'skill-india')
+  await payInFull(request, gatewayOrigin, customer, await applyFor(request, customer, 'tc-registration'))
+
+  await test.step('by a word of the title', async () => {
+    await page.reload()
+    await expect(services).toHaveCount(3)
+    await search.pressSequentially('TRAINING')
+    await expect(page.getByText('2 services found')).toBeVisible()
+    await expect(services).toHaveCount(2)
+    await expect(page).toHaveURL('/user/dashboard/services?q=TRAINING')
+    await expectAccessible(page)
+  })
+
+  await test.step('and by its status', async () => {
+    await status('On Going').check()
+    await expect(services).toHaveText([/^Training Centre \(TC\) Registration/])
+    await expect(page).toHaveURL('/user/dashboard/services?q=TRAINING&status=processing')
+  })
+
+  await test.step('a reload and a way back keep it', async () => {
+    await page.reload()
+    await expect(search).toHaveValue('TRAINING')
+    await expect(status('On Going')).toBeChecked()
+    await services.getByRole('link').click()
+    await expect(page).toHaveURL('/user/dashboard/service')
+    await page.goBack()
+    await expect(search).toHaveValue('TRAINING')
+    await expect(services).toHaveCount(1)
+  })
+
+  await test.step('nothing matches, and all of them are a step away', async () => {
+    await status('Completed').check()
+    await expect(page.getByRole('heading', { name: 'No service matches' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Show all services' }).click()
+    await expect(services).toHaveCount(3)
+    await expect(search).toHaveValue('')
+    await expect(status('All')).toBeChecked()
+    await expect(page).toHaveURL('/user/dashboard/services')
+  })
+
+  await test.step('by the firm', async () => {
+    await search.fill('patil skill')
+    await expect(page.getByText('3 services found')).toBeVisible()
+  })
+})
+
+test('services that cannot be loaded can be tried again', async ({ page, customer: _ }) => {
+  await page.route(/\/api\/customer\/user-services/, (route) => route.abort())
+  await page.goto('/user/dashboard/services?status=pending')
+  await expect(page.getByText('You seem to be offline.')).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'No service matches' })).toBeVisible()
+})
