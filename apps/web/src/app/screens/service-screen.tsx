@@ -1,5 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { Stack } from '@sanad/ui'
+import { OpenFormCard } from '../../features/application-form/open-form-card.tsx'
 import { BusinessFact } from '../../features/businesses/business-fact.tsx'
 import { InformationStep } from '../../features/information/information-step.tsx'
 import { AmountBar } from '../../features/payment/amount-bar.tsx'
@@ -20,6 +21,7 @@ import { ServiceHeader } from '../../features/service-detail/service-header.tsx'
 import { ServiceLayout } from '../../features/service-detail/service-layout.tsx'
 import { StateChoice } from '../../features/service-detail/state-choice.tsx'
 import { useSavedChoice } from '../../features/service-detail/use-saved-choice.ts'
+import { ShareTracking } from '../../features/tracking/share-tracking.tsx'
 
 /** The detail screen of one application, for `/dashboard/service` and `/dashboard/payment-service`. */
 export function ServiceScreen() {
@@ -58,6 +60,8 @@ function LoadedService({ application }: { application: ServiceApplication }) {
             />
           }
         />
+        <OpenFormCard applicationId={application.serviceDetails.id} />
+        <ShareTracking applicationId={application.serviceDetails.id} />
         <AmountBar missingChoice={missingChoiceTitle(application, saved.choice.selection)} />
       </Stack>
       <PaymentHelpDialog />

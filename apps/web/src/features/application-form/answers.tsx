@@ -1,6 +1,6 @@
 import type { FormField } from '@sanad/contracts'
 import { KeyValueList } from '@sanad/ui'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
 import { useListStatesQuery } from '../../shared/states/states-api.ts'
 import styles from './application-form.module.css'
 import { type FormValues, readable } from './form-values.ts'
@@ -14,6 +14,7 @@ interface AnswersProps {
 /** What was given, to be read. */
 export function Answers({ fields, values }: AnswersProps) {
   const texts = useMessages(formMessages)
+  const language = useLanguage()
   const { data } = useListStatesQuery()
   const states = new Map(data?.data.map(({ id, state_name }) => [String(id), state_name]))
   if (fields.length === 0) return <p className={styles.hint}>{texts.editEmpty}</p>
@@ -23,7 +24,7 @@ export function Answers({ fields, values }: AnswersProps) {
         label: field.field_title,
         value: (
           <span className={styles.lines}>
-            {readable(field, values[field.field_id] ?? '', states) || texts.notGiven}
+            {readable(field, values[field.field_id] ?? '', { states, language }) || texts.notGiven}
           </span>
         ),
       }))}

@@ -1,13 +1,23 @@
-import type { ApplicationForm } from '@sanad/contracts'
+import type { ApplicationForm, FormField } from '@sanad/contracts'
+import { isEmptyValue } from '@sanad/domain'
 import { Alert, Button, Card } from '@sanad/ui'
 import { Link, useNavigate } from 'react-router'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { Answers } from './answers.tsx'
 import styles from './application-form.module.css'
 import { stepSearch } from './form-steps.ts'
-import { visibleFields } from './form-values.ts'
+import { type FormValues, visibleFields } from './form-values.ts'
 import { formMessages } from './messages.ts'
 import type { FormEntryState } from './use-form-entry.ts'
+
+/** What was given, and what still has to be. */
+function answered(fields: readonly FormField[], values: FormValues): FormField[] {
+  const shown = visibleFields(fields, values)
+  return fields.filter((field) => {
+    if (field.asked && !shown.includes(field)) return false
+    return field.required || !isEmptyValue(values[field.field_id])
+  })
+}
 
 interface CheckAnswersProps {
   form: ApplicationForm
@@ -38,10 +48,7 @@ export function CheckAnswers({ form, entry }: CheckAnswersProps) {
             </Link>
           }
         >
-          <Answers
-            fields={fields.filter((field) => !field.asked || visibleFields([field], entry.values).length > 0)}
-            values={entry.values}
-          />
+          <Answers fields={answered(fields, entry.values)} values={entry.values} />
         </Card>
       ))}
       {entry.failure && <Alert>{entry.failure}</Alert>}

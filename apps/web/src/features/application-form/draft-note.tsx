@@ -10,7 +10,7 @@ export function DraftNote({ state }: { state: DraftState }) {
   const texts = useMessages(formMessages)
   const language = useLanguage()
   return (
-    <p className={styles.draft} role="status" data-state={state.kind}>
+    <p className={styles.draft} role={state.kind === 'failed' ? 'alert' : undefined} data-state={state.kind}>
       {state.kind === 'saving' && texts.saving}
       {state.kind === 'failed' && texts.notSaved}
       {state.kind === 'saved' && texts.saved(timeOf(state.at, locales[language]))}

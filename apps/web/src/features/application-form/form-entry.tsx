@@ -1,6 +1,6 @@
 import type { ApplicationForm } from '@sanad/contracts'
 import { Banner } from '@sanad/ui'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { formatDateTime } from '../../shared/format/format.ts'
 import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
@@ -8,7 +8,7 @@ import styles from './application-form.module.css'
 import { CheckAnswers } from './check-answers.tsx'
 import { DraftNote } from './draft-note.tsx'
 import { FormStep } from './form-step.tsx'
-import { listSteps } from './form-steps.ts'
+import { listSteps, type Step } from './form-steps.ts'
 import { formMessages } from './messages.ts'
 import { useFormEntry } from './use-form-entry.ts'
 import { WhatYouNeed } from './what-you-need.tsx'
@@ -28,13 +28,16 @@ export function FormEntry({ form, onSubmitted }: FormEntryProps) {
   const steps = listSteps(form.groups)
   const step = steps.find((name) => name === params.get('step')) ?? steps[0] ?? 'check'
   const number = steps.indexOf(step) + 1
+  const heading = useFocusOnStep(step, Object.keys(entry.errors).length === 0)
   return (
     <div className={styles.screen}>
       <div className={styles.progress}>
         <span>{form.title}</span>
         <span>{texts.step(number, steps.length)}</span>
       </div>
-      <h1>{texts[step]}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {texts[step]}
+      </h1>
       {step !== 'check' && <p className={styles.lead}>{texts[`${step}Text`]}</p>}
       {step === 'check' && <p className={styles.lead}>{texts.checkText}</p>}
       {restoredAt !== undefined && number === 1 && (
@@ -49,4 +52,21 @@ export function FormEntry({ form, onSubmitted }: FormEntryProps) {
       {number === 1 && <WhatYouNeed form={form} />}
     </div>
   )
+}
+
+/** A new step is read from its top, unless an error in it has the focus. */
+function useFocusOnStep(step: Step, isRight: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  const arrive = useEffectEvent(() => {
+    if (!isRight) return
+    scrollTo({ top: 0 })
+    heading.current?.focus({ preventScroll: true })
+  })
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    arrive()
+  }, [step])
+  return heading
 }

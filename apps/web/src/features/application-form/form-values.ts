@@ -1,6 +1,14 @@
 import type { ApplicationForm, FormField } from '@sanad/contracts'
-import { checkFieldValue, type FieldReason, findContradictions, isEmptyValue } from '@sanad/domain'
+import {
+  checkFieldValue,
+  type FieldReason,
+  findContradictions,
+  isCalendarDate,
+  isEmptyValue,
+} from '@sanad/domain'
 import { fieldDefinitionOf } from '../../shared/fields/field-definition-of.ts'
+import { formatDate } from '../../shared/format/format.ts'
+import type { Language } from '../../shared/i18n/language.ts'
 
 /** What stands in the form, by field. */
 export type FormValues = Record<string, string>
@@ -70,8 +78,14 @@ export function submission(fields: readonly FormField[], values: FormValues): Fo
   )
 }
 
-/** A value as it is read: the words of a choice, the name of a State. */
-export function readable(field: FormField, value: string, states: ReadonlyMap<string, string>): string {
+interface Reading {
+  readonly states: ReadonlyMap<string, string>
+  readonly language: Language
+}
+
+/** A value as it is read: the words of a choice, the name of a State, a date as people write it. */
+export function readable(field: FormField, value: string, { states, language }: Reading): string {
   if (field.input_type === 'state') return states.get(value) ?? value
+  if (field.input_type === 'date' && isCalendarDate(value)) return formatDate(value, language)
   return field.options.find((option) => option.value === value)?.label ?? value
 }

@@ -3,6 +3,8 @@ import { defineMessages } from '../../shared/i18n/define-messages.ts'
 export const formMessages = defineMessages({
   en: {
     title: 'Application form',
+    open: 'Open the form',
+    openText: 'Who applies, the business, and what you apply for. You can stop and go on on another device.',
     fetchFailed: 'Failed to fetch service form',
     submitFailed: 'Failed to submit service form',
     user: 'User Details',
@@ -65,6 +67,8 @@ export const formMessages = defineMessages({
   },
   hi: {
     title: 'आवेदन फ़ॉर्म',
+    open: 'फ़ॉर्म खोलें',
+    openText: 'आवेदक, व्यवसाय और आवेदन का विवरण। बीच में रुककर किसी और उपकरण पर आगे बढ़ सकते हैं।',
     fetchFailed: 'सेवा का फ़ॉर्म नहीं लाया जा सका',
     submitFailed: 'सेवा का फ़ॉर्म जमा नहीं हो सका',
     user: 'आवेदक का विवरण',

@@ -1,4 +1,4 @@
-import { Card, KeyValueList, LinkButton } from '@sanad/ui'
+import { Card, KeyValueList, LinkButton, Stack } from '@sanad/ui'
 import { Link, useSearchParams } from 'react-router'
 import { defineMessages } from '../../shared/i18n/define-messages.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
@@ -31,13 +31,15 @@ export function QueryParamsScreen() {
   return (
     <GuestFrame>
       <title>{`${texts.title} · Sanad`}</title>
-      <h1>{texts.title}</h1>
-      <Card title={texts.given}>
-        {items.length > 0 ? <KeyValueList items={items} /> : <p>{texts.none}</p>}
-      </Card>
-      <LinkButton variant="secondary" render={<Link to={paths.dashboard} />}>
-        {texts.dashboard}
-      </LinkButton>
+      <Stack>
+        <h1>{texts.title}</h1>
+        <Card title={texts.given}>
+          {items.length > 0 ? <KeyValueList items={items} /> : <p>{texts.none}</p>}
+        </Card>
+        <LinkButton variant="secondary" render={<Link to={paths.dashboard} />}>
+          {texts.dashboard}
+        </LinkButton>
+      </Stack>
     </GuestFrame>
   )
 }

@@ -33,7 +33,6 @@ export function ConfirmPayment({ id, hasForm }: { id: string; hasForm: boolean }
       <p className={styles.lead}>{texts.lead}</p>
       <ApplicationCard application={data.data} />
       <PriceCard application={data.data} />
-      <AssignedDocuments serviceId={data.data.service.service} />
       <div className={styles.actions}>
         <LinkButton fullWidth render={<Link to={paths.paymentService} state={serviceState(id)} />}>
           {texts.pay}
@@ -47,7 +46,7 @@ export function ConfirmPayment({ id, hasForm }: { id: string; hasForm: boolean }
           {texts.later}
         </LinkButton>
       </div>
-      <p className={styles.secure}>{texts.secure}</p>
+      <AssignedDocuments serviceId={data.data.service.service} />
     </div>
   )
 }

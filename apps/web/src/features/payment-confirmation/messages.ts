@@ -18,7 +18,6 @@ export const paymentConfirmationMessages = defineMessages({
     documentsFailed: 'Something went wrong while fetching assigned documents',
     pay: 'Continue to payment',
     form: 'Fill in the application form first',
-    secure: 'Payment 100% secure and encrypted. Card details never stored.',
     later: 'Pay later: go to my services',
   },
   hi: {
@@ -38,7 +37,6 @@ export const paymentConfirmationMessages = defineMessages({
     documentsFailed: 'ज़रूरी दस्तावेज़ों की सूची लाते समय कुछ गड़बड़ हो गई',
     pay: 'भुगतान के लिए आगे बढ़ें',
     form: 'पहले आवेदन फ़ॉर्म भरें',
-    secure: 'भुगतान 100% सुरक्षित और एन्क्रिप्टेड। कार्ड की जानकारी कभी सहेजी नहीं जाती।',
     later: 'बाद में भुगतान करें: मेरी सेवाएँ',
   },
 })

@@ -1,0 +1,29 @@
+import { Button, Card, EditIcon } from '@sanad/ui'
+import { useNavigate } from 'react-router'
+import { useCreateLinkMutation } from '../../shared/access-link/access-link-api.ts'
+import { useErrorText } from '../../shared/api/error-text.ts'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { paths, withQuery } from '../../shared/routing/paths.ts'
+import { useToast } from '../../shared/toast/use-toast.ts'
+import { formMessages } from './messages.ts'
+
+/** Leads from the service to its form, which is opened by a link of its own. */
+export function OpenFormCard({ applicationId }: { applicationId: string }) {
+  const texts = useMessages(formMessages)
+  const errorText = useErrorText()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const [createLink, { isLoading }] = useCreateLinkMutation()
+  const open = async () => {
+    const { data, error } = await createLink({ params: { id: applicationId }, body: { purpose: 'csrf' } })
+    if (data) await navigate(withQuery(paths.submitForm, { csrf: data.data.token }))
+    else toast('error', errorText(error, texts.fetchFailed))
+  }
+  return (
+    <Card title={texts.title} description={texts.openText} icon={<EditIcon />}>
+      <Button variant="secondary" busy={isLoading} onClick={() => void open()}>
+        {texts.open}
+      </Button>
+    </Card>
+  )
+}
