@@ -75,6 +75,18 @@ it('an unknown action and a stranger are refused', async () => {
   expect(response.statusCode).toBe(400)
 })
 
+it('one customer can report 600 times an hour, as nothing of it can be erased', async () => {
+  const { token, customerId } = await signIn(portal.services)
+  const body = { action: 'USER_ACTION' as const, entity_type: 'screen' }
+  await succeed(portal.app, writeAuditLog, { token, body })
+  const { rows } = await sql`
+    update rate_limits set points = 600 where key = ${`audit-reports:${customerId}`} returning key
+  `.execute(portal.db)
+  expect(rows).toHaveLength(1)
+  const error = await refuse(portal.app, writeAuditLog, { token, body })
+  expect(error).toMatchObject({ status: 429, code: 'rate_limited' })
+})
+
 it('the portal can add to the audit log and never change it', async () => {
   await recordAudit(portal.db, {
     action: 'USER_ACTION',
