@@ -37,7 +37,7 @@ const offered = {
     'switch-account',
     'user-view',
   ],
-  information: ['field-messages', 'field-view', 'secret-fields'],
+  information: ['field-view', 'secret-fields'],
   tickets: ['answer-ticket'],
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
-import { BirthDate, Email, MaskedUser, Mobile, PersonName, User } from './identity.ts'
+import { BirthDate, Email, Mobile, PersonName, SignInAnswer, User } from './identity.ts'
 import { Done, Id, IdParams, Instant, typedText } from './wire.ts'
 
 /** One of the accounts that share a verified e-mail address. */
@@ -35,22 +35,7 @@ export const switchAccount = defineEndpoint({
   inPerson: true,
   path: () => '/api/customer/switch-account',
   body: z.object({ targetUserId: Id }),
-  success: z.discriminatedUnion('otp_required', [
-    z.object({
-      success: z.literal(true),
-      message: z.string(),
-      otp_required: z.literal(true),
-      token: z.string(),
-      user: MaskedUser,
-    }),
-    z.object({
-      success: z.literal(true),
-      message: z.string(),
-      otp_required: z.literal(false),
-      token: z.string(),
-      user: User,
-    }),
-  ]),
+  success: SignInAnswer,
   errors: ['not_found'],
 })
 

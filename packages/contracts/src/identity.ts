@@ -37,6 +37,24 @@ export type User = z.infer<typeof User>
 export const MaskedUser = z.object({ id: Id, mobile: z.string(), email: z.string() })
 export type MaskedUser = z.infer<typeof MaskedUser>
 
+/** A session, or the challenge that must be passed for one. */
+export const SignInAnswer = z.discriminatedUnion('otp_required', [
+  z.object({
+    success: z.literal(true),
+    message: z.string(),
+    otp_required: z.literal(true),
+    token: z.string(),
+    user: MaskedUser,
+  }),
+  z.object({
+    success: z.literal(true),
+    message: z.string(),
+    otp_required: z.literal(false),
+    token: z.string(),
+    user: User,
+  }),
+])
+
 export const login = defineEndpoint({
   name: 'login',
   summary: 'Begin a login; a known device is signed in at once, others must pass an OTP',
@@ -44,22 +62,7 @@ export const login = defineEndpoint({
   access: 'public',
   path: () => '/api/customer/login',
   body: z.object({ mobile: Mobile }),
-  success: z.discriminatedUnion('otp_required', [
-    z.object({
-      success: z.literal(true),
-      message: z.string(),
-      otp_required: z.literal(true),
-      token: z.string(),
-      user: MaskedUser,
-    }),
-    z.object({
-      success: z.literal(true),
-      message: z.string(),
-      otp_required: z.literal(false),
-      token: z.string(),
-      user: User,
-    }),
-  ]),
+  success: SignInAnswer,
   errors: ['mobile_unknown'],
 })
 

@@ -1,4 +1,5 @@
 import type { ApplicationFields, FieldIssue } from '@sanad/contracts'
+import { fieldMessages } from '@sanad/contracts'
 import {
   type AskedFieldKey,
   applicationFieldDefinition,
@@ -10,7 +11,6 @@ import {
 } from '@sanad/domain'
 import { AppError } from '../../platform/app-error.ts'
 import type { SealedValue } from '../../platform/sealed-value.ts'
-import { fieldMessages } from '../information/field-messages.ts'
 import { sealFieldValue } from '../information/secret-fields.ts'
 import { openFields } from './open-fields.ts'
 import { shownToLink, shownValue } from './shown-value.ts'

@@ -1,4 +1,5 @@
 import type { ApplicationFields, FieldIssue } from '@sanad/contracts'
+import { fieldMessages } from '@sanad/contracts'
 import {
   applicationFields,
   askedFieldKeys,
@@ -19,7 +20,6 @@ import { mergeApplicationFields, type StoredFields } from '../applications/merge
 import { openFields } from '../applications/open-fields.ts'
 import { shownValue } from '../applications/shown-value.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { fieldMessages } from '../information/field-messages.ts'
 
 /** Takes the form once, whole and right; its draft has then served. */
 export async function submitForm(

@@ -1,6 +1,6 @@
 import type { FieldReason } from '@sanad/domain'
 
-/** What to tell about a value that was refused. */
+/** What to tell about a value that was refused; the server answers them, a form says them before it asks. */
 export const fieldMessages: Record<FieldReason, string> = {
   empty: 'Please fill this in.',
   wrong_kind: 'Please enter a value of the right kind.',
