@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { LinkPurpose } from '@sanad/contracts'
 import { sql } from 'kysely'
+import { findActingStaffId } from '../../platform/acting-staff.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 
@@ -24,13 +25,15 @@ export async function makeLink(
   purpose: LinkPurpose,
 ): Promise<{ token: string; expiresAt: Date | null }> {
   const token = randomBytes(32).toString('base64url')
+  // Staff who help a customer must not keep a way in for longer than that takes.
+  const lifetime = lifetimes[purpose] && findActingStaffId() ? '1 hour' : lifetimes[purpose]
   const { expires_at } = await db
     .insertInto('access_links')
     .values({
       token_hash: hashOf(token),
       application_id: applicationId,
       purpose,
-      expires_at: sql<Date | null>`now() + ${lifetimes[purpose]}::interval`,
+      expires_at: sql<Date | null>`now() + ${lifetime}::interval`,
     })
     .returning('expires_at')
     .executeTakeFirstOrThrow()

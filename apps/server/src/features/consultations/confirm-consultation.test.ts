@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { succeed } from '../../testing/call.ts'
 import { bookableSlot, createConsultation } from '../../testing/factories/consultation.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
+import { createStaff } from '../../testing/factories/staff.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { confirmConsultation } from './confirm-consultation.ts'
 
@@ -24,12 +25,15 @@ async function requested(fields: { startsAt?: string; mode?: 'phone' | 'video' }
   return { ...customer, consultationId }
 }
 
-const staff = () => ({ staffId: randomUUID(), expertName: 'Meera Kulkarni', meetingUrl: null })
+async function staff() {
+  const { staffId } = await createStaff(portal.services)
+  return { staffId, expertName: 'Meera Kulkarni', meetingUrl: null }
+}
 
 it('a confirmed consultation shows its expert, until it is moved', async () => {
   const { token, consultationId } = await requested({ mode: 'video' })
   const meetingUrl = 'https://meet.example.in/abc'
-  await confirmConsultation(portal.db, { ...staff(), consultationId, meetingUrl })
+  await confirmConsultation(portal.db, { ...(await staff()), consultationId, meetingUrl })
   const { data } = await succeed(portal.app, listMyConsultations, { token, query: {} })
   expect(data).toMatchObject([
     { status: 'confirmed', expert_name: 'Meera Kulkarni', meeting_url: meetingUrl },
@@ -44,7 +48,7 @@ it('a confirmed consultation shows its expert, until it is moved', async () => {
 
 it('the act names the member of staff, in the acts and in the audit', async () => {
   const { customerId, consultationId } = await requested({ startsAt: bookableSlot(2) })
-  const confirmation = { ...staff(), consultationId }
+  const confirmation = { ...(await staff()), consultationId }
   await confirmConsultation(portal.db, confirmation)
   const act = await portal.db
     .selectFrom('consultation_acts')
@@ -63,21 +67,21 @@ it('the act names the member of staff, in the acts and in the audit', async () =
 
 it('a video consultation needs a place to meet, a phone one has none', async () => {
   const video = await requested({ startsAt: bookableSlot(3), mode: 'video' })
-  await expect(confirmConsultation(portal.db, { ...staff(), ...video })).rejects.toMatchObject({
+  await expect(confirmConsultation(portal.db, { ...(await staff()), ...video })).rejects.toMatchObject({
     code: 'invalid_request',
   })
 })
 
 it('what is over cannot be confirmed', async () => {
   const past = await requested({ startsAt: '2026-01-05T05:00:00.000Z' })
-  await expect(confirmConsultation(portal.db, { ...staff(), ...past })).rejects.toMatchObject({
+  await expect(confirmConsultation(portal.db, { ...(await staff()), ...past })).rejects.toMatchObject({
     code: 'consultation_closed',
   })
 })
 
 it('what does not exist is not found', async () => {
   await expect(
-    confirmConsultation(portal.db, { ...staff(), consultationId: randomUUID() }),
+    confirmConsultation(portal.db, { ...(await staff()), consultationId: randomUUID() }),
   ).rejects.toMatchObject({ code: 'not_found' })
 })
 

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import {
   answerTicket,
+  confirmConsultation,
   decideDocument,
   getDeskApplication,
   getTicket,
   holdApplication,
   listDeskApplications,
+  listMyConsultations,
 } from '@sanad/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { refuse, succeed } from '../../testing/call.ts'
+import { call, refuse, succeed } from '../../testing/call.ts'
 import { createApplication } from '../../testing/factories/application.ts'
+import { bookableSlot, createConsultation } from '../../testing/factories/consultation.ts'
 import { createPaidApplication, giveEverything } from '../../testing/factories/paid-application.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
 import { signInStaff } from '../../testing/factories/staff.ts'
@@ -114,4 +117,23 @@ it('answers a support ticket', async () => {
   const { data } = await succeed(portal.app, getTicket, { token: customer.token, params: { id } })
   expect(data.status).toBe('answered')
   expect(data.messages.map(({ author }) => author)).toEqual(['customer', 'staff'])
+})
+
+it('confirms a consultation, a video one with its address', async () => {
+  const customer = await signIn(portal.services)
+  const { consultationId: id } = await createConsultation(portal.services, {
+    customerId: customer.customerId,
+    startsAt: bookableSlot(),
+    mode: 'video',
+  })
+  const confirm = (meeting_url: string | null) =>
+    call(portal.app, confirmConsultation, {
+      token,
+      params: { id },
+      body: { expert_name: 'Meera Kulkarni', meeting_url },
+    })
+  expect(await confirm(null)).toMatchObject({ status: 400 })
+  expect(await confirm('https://meet.example.in/abc')).toMatchObject({ status: 200 })
+  const { data } = await succeed(portal.app, listMyConsultations, { token: customer.token, query: {} })
+  expect(data).toMatchObject([{ status: 'confirmed', expert_name: 'Meera Kulkarni' }])
 })

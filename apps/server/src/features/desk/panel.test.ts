@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   createApplication,
+  createLink,
   createPayment,
   getProfile,
   listMyServices,
@@ -161,6 +162,15 @@ it('the session of who acts ends after an hour, on logout, and when they leave t
   const other = await act()
   await succeed(portal.app, logout, { token: other.token })
   expect(await refuse(portal.app, getProfile, { token: other.token })).toMatchObject({ status: 401 })
+})
+
+it('a link made by who acts for a customer is good for an hour', async () => {
+  const { token, customerId } = await act()
+  const { applicationId: id } = await writeApplication(portal.services, { customerId })
+  const request = { params: { id }, body: { purpose: 'csrf' as const } }
+  const { data } = await succeed(portal.app, createLink, { token, ...request })
+  const minutes = (Date.parse(data.expires_at ?? '') - Date.now()) / 60_000
+  expect(Math.round(minutes)).toBe(60)
 })
 
 it('a code for nobody is not made', async () => {

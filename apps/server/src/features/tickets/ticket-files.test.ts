@@ -8,6 +8,7 @@ import { createLocalFileStore } from '../../platform/storage/local-file-store.ts
 import { sourceOfToday, succeed } from '../../testing/call.ts'
 import { jpgFile, pdfFile, pngFile } from '../../testing/factories/sample-files.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
+import { createStaff } from '../../testing/factories/staff.ts'
 import { createTicket } from '../../testing/factories/ticket.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { multipartOf } from '../../testing/upload.ts'
@@ -147,7 +148,8 @@ it.each([
 it("nothing is added to a stranger's message, to ours, or to none", async () => {
   const { ticket } = await customerWithTicket()
   const own = await customerWithTicket()
-  const answer = { ticketId: own.ticket.id, staffId: randomUUID(), text: 'Which bank?' }
+  const { staffId } = await createStaff(portal.services)
+  const answer = { ticketId: own.ticket.id, staffId, text: 'Which bank?' }
   const { messageId } = await answerTicket(portal.db, answer)
   for (const id of [ticket.messageId, messageId, own.ticket.id, randomUUID(), 'nonsense']) {
     const refusal = await sendRefused({ token: own.token, messageId: id, content: pdfFile() })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, refuse, succeed } from '../../testing/call.ts'
 import { createApplication } from '../../testing/factories/application.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
+import { createStaff } from '../../testing/factories/staff.ts'
 import { ticketBody, createTicket as writeTicket } from '../../testing/factories/ticket.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { answerTicket } from './answer-ticket.ts'
@@ -65,7 +66,8 @@ it('[DB-03] [AP-29] a ticket is created, read and listed, and its creation is au
 
 it('[DB-03] a reply joins the thread, and an answered ticket is open again', async () => {
   const { token, ticket } = await customerWithTicket()
-  await answerTicket(portal.db, { ticketId: ticket.id, staffId: randomUUID(), text: 'Which bank?' })
+  const { staffId } = await createStaff(portal.services)
+  await answerTicket(portal.db, { ticketId: ticket.id, staffId, text: 'Which bank?' })
   const params = { id: ticket.id }
   const answered = await succeed(portal.app, getTicket, { token, params })
   expect(answered.data.status).toBe('answered')
@@ -86,7 +88,8 @@ it('[DB-03] a reply joins the thread, and an answered ticket is open again', asy
 
 it('an answer is audited with the one who gave it, and given once', async () => {
   const { ticket } = await customerWithTicket()
-  const answer = { ticketId: ticket.id, staffId: randomUUID(), text: 'Done.', requestId: randomUUID() }
+  const { staffId } = await createStaff(portal.services)
+  const answer = { ticketId: ticket.id, staffId, text: 'Done.', requestId: randomUUID() }
   const [first, second] = [await answerTicket(portal.db, answer), await answerTicket(portal.db, answer)]
   expect(second).toEqual(first)
   expect(await listAudit(ticket.id)).toMatchObject([
@@ -105,7 +108,8 @@ it('[DB-01] the last active ticket comes first, and pages join without a gap', a
   const ids: string[] = []
   for (let n = 0; n < 5; n++) ids.push((await writeTicket(portal.services, { customerId })).id)
   const [oldest = ''] = ids
-  await answerTicket(portal.db, { ticketId: oldest, staffId: randomUUID(), text: 'Done.' })
+  const { staffId } = await createStaff(portal.services)
+  await answerTicket(portal.db, { ticketId: oldest, staffId, text: 'Done.' })
 
   const seen: string[] = []
   let cursor: string | undefined
