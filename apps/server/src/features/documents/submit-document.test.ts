@@ -85,7 +85,7 @@ it('does not open a file without its signature, with another one or after its ti
   for (const path of paths) expect((await portal.app.inject(path)).statusCode).toBe(404)
 })
 
-it('records who uploaded what', async () => {
+it('[DI-09] an upload is recorded with name, type, size and outcome', async () => {
   const { token, parts, applicationId, customerId, documentId } = await paidApplication()
   await upload(portal.app, { token, parts, content: jpgFile(), name: 'scan.jpeg' })
   await upload(portal.app, { token, parts, content: jpgFile(), name: 'scan.pdf' })
@@ -101,7 +101,13 @@ it('records who uploaded what', async () => {
       origin: 'server',
       customer_id: customerId,
       status: 'success',
-      metadata: { document_id: documentId, document_name: 'scan.jpeg', file_size: 1, file_type: 'jpeg' },
+      metadata: {
+        document_id: documentId,
+        document_name: 'scan.jpeg',
+        document_type: documentId,
+        file_size: 1,
+        file_type: 'jpeg',
+      },
     },
     { origin: 'server', status: 'failed', metadata: { document_name: 'scan.pdf' } },
   ])

@@ -116,7 +116,7 @@ it('a submitted field stays as it is; the same value again is fine, also in para
   expect(await listRows(applicationId)).toEqual(before)
 })
 
-it('a password is kept sealed, shown masked and left out of the audit', async () => {
+it('[DI-09] submitted information is recorded by field, a password sealed and only masked', async () => {
   const { token, ids, field, applicationId } = await begin()
   const fields = [field('tp-password', 'S3cret-Word'), field('centre-name', 'Patil Centre')]
   await succeed(portal.app, submitFields, { token, body: { ...ids, fields } })
