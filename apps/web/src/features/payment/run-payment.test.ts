@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CheckoutEnd, openCheckout } from './checkout-script.ts'
+import type { CheckoutEnd } from './checkout-script.ts'
 import { type PaymentSteps, runPayment } from './run-payment.ts'
 
 function makeSteps(steps: Partial<PaymentSteps<string>> = {}) {
@@ -75,25 +75,5 @@ describe('a payment', () => {
     const error = new Error('offline')
     const { steps } = makeSteps({ verify: () => Promise.reject(error) })
     expect(await runPayment(1, steps)).toEqual({ kind: 'unverified', error })
-  })
-})
-
-describe('the checkout', () => {
-  it('[PY-02] opens in a modal with the site as return address', async () => {
-    const asked: unknown[] = []
-    await openCheckout({ checkout: async (options) => void asked.push(options) }, 'session')
-    expect(asked).toEqual([
-      { paymentSessionId: 'session', redirectTarget: '_modal', returnUrl: location.origin },
-    ])
-  })
-
-  it('counts an error and a rejection as closed, and an end as not', async () => {
-    const end = (checkout: () => Promise<object>) => openCheckout({ checkout }, 'session')
-    expect(await end(async () => ({ error: { message: 'closed' } }))).toEqual({
-      closed: true,
-      message: 'closed',
-    })
-    expect(await end(() => Promise.reject(new Error('broken')))).toEqual({ closed: true, message: 'broken' })
-    expect(await end(async () => ({ paymentDetails: {} }))).toEqual({ closed: false, message: '' })
   })
 })
