@@ -130,5 +130,3 @@ export const formMessages = defineMessages({
     close: 'बंद करें',
   },
 })
-
-export type FormTexts = (typeof formMessages)['en']
