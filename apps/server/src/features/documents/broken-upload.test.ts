@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
+import { Readable, Writable } from 'node:stream'
 import { submitDocument } from '@sanad/contracts'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
@@ -21,10 +21,21 @@ let folder: string
 let store: FileStore
 let receiving: FileStore['receive']
 let portal: TestApp
+let log = ''
+const logTo = new Writable({
+  write(line, _encoding, done) {
+    log += String(line)
+    done()
+  },
+})
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'broken-upload-'))
   store = await createLocalFileStore(folder)
-  portal = await startTestApp({ files: { ...store, receive: (content) => receiving(content) } })
+  portal = await startTestApp({
+    files: { ...store, receive: (content) => receiving(content) },
+    logTo,
+    config: { logLevel: 'info' },
+  })
   await portal.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(async () => {
@@ -32,6 +43,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 beforeEach(() => {
+  log = ''
   receiving = store.receive
 })
 
@@ -85,6 +97,8 @@ it('an upload that is cut at 99 % leaves neither a row nor a file, and a retry s
   await vi.waitUntil(async () => (await listIncoming()).length === 0)
   expect(await listRows(application.applicationId)).toEqual([])
   expect(await listKept()).toEqual(kept)
+  await vi.waitUntil(() => log.includes('The caller left before the request had come'))
+  expect(log).not.toContain('"level":50')
 
   expect(await upload(portal.app, { ...application, content })).toMatchObject({ status: 200 })
   expect(await listRows(application.applicationId)).toHaveLength(1)

@@ -7,7 +7,9 @@ import { AppError } from '../app-error.ts'
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = asAppError(error)
-    if (statusOf(known.code) >= 500) request.log.error({ err: known.cause ?? error }, known.message)
+    // A caller who left in the middle, as on a lost connection, is no failure of ours.
+    if (request.raw.readableAborted) request.log.info('The caller left before the request had come')
+    else if (statusOf(known.code) >= 500) request.log.error({ err: known.cause ?? error }, known.message)
     return sendError(request, reply, known)
   })
   app.setNotFoundHandler((request, reply) => sendError(request, reply, new AppError('not_found')))
