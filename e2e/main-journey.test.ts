@@ -135,6 +135,8 @@ test(`${rows} from nothing to a paid, documented, progressing application`, asyn
     await page.reload()
     await expect(page).toHaveURL('/user/dashboard/service')
     await expect(service.title(title)).toBeVisible()
+    const sections = page.getByRole('navigation', { name: 'Sections' })
+    await expect(sections.getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'true')
     await expectProgress()
   })
 })

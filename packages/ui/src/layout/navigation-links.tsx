@@ -7,7 +7,7 @@ export interface NavigationItem {
   id: string
   label: ReactNode
   icon: ReactNode
-  /** A router link; the one of the current page carries aria-current="page" (a NavLink does so by itself). */
+  /** A router link; the one of the current page carries aria-current (a NavLink does so by itself). */
   link: RenderElement
   primary?: boolean | undefined
 }

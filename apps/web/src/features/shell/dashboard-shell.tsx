@@ -12,7 +12,7 @@ import {
   TicketIcon,
   UserIcon,
 } from '@sanad/ui'
-import { Outlet, ScrollRestoration } from 'react-router'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useGetProfileQuery } from '../../shared/auth/auth-api.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { AppLink, AppNavLink } from '../../shared/routing/app-link.tsx'
@@ -35,6 +35,8 @@ export function DashboardShell() {
   // Shows a name that was changed elsewhere, and who of the staff acts here; nothing waits for it.
   const { data: profile } = useGetProfileQuery(undefined, { skip: !isAuthenticated })
   useFocusOnNavigation()
+  const { pathname } = useLocation()
+  const isOneService = pathname === paths.service || pathname === paths.paymentService
   return (
     <AppShell
       skipLabel={skip}
@@ -59,7 +61,11 @@ export function DashboardShell() {
           id: 'services',
           label: texts.services,
           icon: <ListIcon />,
-          link: <AppNavLink to={paths.services} />,
+          link: isOneService ? (
+            <AppLink to={paths.services} aria-current="true" />
+          ) : (
+            <AppNavLink to={paths.services} />
+          ),
           primary: true,
         },
         {
