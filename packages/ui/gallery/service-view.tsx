@@ -87,6 +87,7 @@ function Choices() {
           onValueChange={setQuantity}
           decreaseLabel="One job role less"
           increaseLabel="One job role more"
+          problemText={() => 'At most 10'}
         />
       </Stack>
     </Card>

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
@@ -16,6 +16,7 @@ function QuantityScreen({ start, max }: { start: number; max: number }) {
       max={max}
       decreaseLabel="Less"
       increaseLabel="More"
+      problemText={(problem) => problem}
     />
   )
 }
@@ -47,21 +48,48 @@ it('steps up to the limit by button and arrow key', async () => {
   expect(more.disabled).toBe(true)
 })
 
-it('takes a typed number within the limits', async () => {
+it('takes what is typed when the field is left, not its first digit', async () => {
   const { field, user } = renderStepper({ max: 50 })
   await user.clear(field)
   await user.type(field, '12')
+  expect(field.getAttribute('aria-valuenow')).toBe('1')
+  await user.tab()
   expect(field.getAttribute('aria-valuenow')).toBe('12')
 })
 
-it('goes back to the last number when left empty or beyond the limits', async () => {
-  const { field, user } = renderStepper({ start: 3 })
+it('takes what is typed on Enter, and after a pause', async () => {
+  const { field, user } = renderStepper({ max: 50 })
   await user.clear(field)
-  expect(field.value).toBe('')
-  await user.tab()
-  expect(field.value).toBe('3')
+  await user.type(field, '7{Enter}')
+  expect(field.getAttribute('aria-valuenow')).toBe('7')
   await user.clear(field)
-  await user.type(field, '0')
+  await user.type(field, '20')
+  await waitFor(() => expect(field.getAttribute('aria-valuenow')).toBe('20'), { timeout: 3000 })
+})
+
+it.each([
+  ['12', 'too_large'],
+  ['0', 'too_small'],
+  ['-1', 'too_small'],
+  ['1.5', 'not_whole'],
+  ['abc', 'not_whole'],
+  ['', 'empty'],
+])('says what is wrong with "%s", keeps it, and keeps the value', async (text, problem) => {
+  const { field, user } = renderStepper({ start: 3, max: 10 })
+  await user.clear(field)
+  if (text) await user.type(field, text)
   await user.tab()
-  expect(field.value).toBe('3')
+  expect(screen.getByText(problem)).toBeTruthy()
+  expect(field.value).toBe(text)
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(field.getAttribute('aria-valuenow')).toBe('3')
+})
+
+it('a step by a button ends what was typed wrong', async () => {
+  const { field, more, user } = renderStepper({ start: 3, max: 10 })
+  await user.clear(field)
+  await user.type(field, '12')
+  await user.click(more)
+  expect(field.value).toBe('4')
+  expect(screen.queryByText('too_large')).toBeNull()
 })

@@ -1,14 +1,18 @@
 import type { KeyboardEvent } from 'react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { MinusIcon, PlusIcon } from '../icons/icons.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import type { FieldTexts } from './field-frame.tsx'
 import { FieldFrame, useFieldIds } from './field-frame.tsx'
 import styles from './number-stepper.module.css'
+import { type NumberProblem, readTypedNumber } from './typed-number.ts'
 
 export interface NumberStepperProps extends FieldTexts {
   value: number
   onValueChange: (value: number) => void
+  /** Whether something is typed that is not the value: it is not finished yet, or it cannot be one. */
+  onTypingChange?: ((isTyping: boolean) => void) | undefined
+  problemText: (problem: NumberProblem) => string
   min?: number
   max?: number
   decreaseLabel: string
@@ -19,32 +23,51 @@ export interface NumberStepperProps extends FieldTexts {
 }
 
 const arrows: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 }
+/** Long enough for the next digit: `1` on the way to `12` is not what was meant. */
+const finishAfterMs = 1000
 
 export function NumberStepper(props: NumberStepperProps) {
-  const { label, hint, error, hideLabel, value, onValueChange, min = 1, max = 999 } = props
-  const { decreaseLabel, increaseLabel, id, name, disabled } = props
-  const ids = useFieldIds(id, { hint, error })
+  const { label, hint, hideLabel, value, onValueChange, min = 1, max = 999 } = props
+  const { decreaseLabel, increaseLabel, id, name, disabled, problemText, onTypingChange } = props
   const [draft, setDraft] = useState<string>()
+  const [problem, setProblem] = useState<NumberProblem>()
+  const error = problem ? problemText(problem) : props.error
+  const ids = useFieldIds(id, { hint, error })
+  const isTyping = draft !== undefined
 
-  const step = (by: number) => {
-    const next = Math.min(max, Math.max(min, value + by))
+  const set = (next: number) => {
     setDraft(undefined)
+    setProblem(undefined)
     if (next !== value) onValueChange(next)
   }
-  // What is typed counts as soon as it is a number within the limits; until then it is only a draft.
-  const type = (text: string) => {
-    const digits = text.replace(/\D/g, '')
-    const typed = Number(digits)
-    const counts = digits !== '' && typed >= min && typed <= max
-    setDraft(counts ? undefined : digits)
-    if (counts && typed !== value) onValueChange(typed)
+  const step = (by: number) => set(Math.min(max, Math.max(min, value + by)))
+  const finish = () => {
+    if (draft === undefined) return
+    const typed = readTypedNumber(draft, { min, max })
+    if ('value' in typed) set(typed.value)
+    else setProblem(typed.problem)
   }
   const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') return finish()
     const by = arrows[event.key]
     if (by === undefined) return
     event.preventDefault()
     step(by)
   }
+
+  const finishLater = useEffectEvent(finish)
+  useEffect(() => {
+    // Who has emptied the field is about to type.
+    if (!draft) return
+    const timer = setTimeout(finishLater, finishAfterMs)
+    return () => clearTimeout(timer)
+  }, [draft])
+  const tell = useEffectEvent((typing: boolean) => onTypingChange?.(typing))
+  useEffect(() => {
+    if (!isTyping) return
+    tell(true)
+    return () => tell(false)
+  }, [isTyping])
 
   return (
     <FieldFrame {...{ ids, label, hint, error, hideLabel }}>
@@ -71,10 +94,14 @@ export function NumberStepper(props: NumberStepperProps) {
           aria-valuenow={value}
           aria-valuemin={min}
           aria-valuemax={max}
+          aria-valuetext={draft}
           aria-describedby={ids.describedBy}
           aria-invalid={error ? true : undefined}
-          onChange={(event) => type(event.currentTarget.value)}
-          onBlur={() => setDraft(undefined)}
+          onChange={(event) => {
+            setProblem(undefined)
+            setDraft(event.currentTarget.value)
+          }}
+          onBlur={finish}
           onKeyDown={press}
         />
         <button

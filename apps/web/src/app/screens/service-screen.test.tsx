@@ -79,6 +79,44 @@ describe('choosing the quantity', () => {
     await waitFor(() => expect(payButton()).toHaveProperty('disabled', false))
   })
 
+  it('a number that was typed is saved whole, and nothing can be paid before', async () => {
+    const served = serveApplication()
+    const bodies: unknown[] = []
+    portal.use(
+      http.put(update, async ({ request }) => {
+        bodies.push(await request.json())
+        served.current = makeServiceApplication({ serviceDetails: { quantity: 10 }, quote: makeQuote(10000) })
+        return done()
+      }),
+    )
+    open()
+    const box = await screen.findByRole('spinbutton')
+    await userEvent.clear(box)
+    await userEvent.type(box, '10')
+    expect(payButton()).toHaveProperty('disabled', true)
+    expect(screen.getByText('Check the number that you typed')).toBeTruthy()
+    await userEvent.tab()
+    expect((await screen.findAllByText('₹11,800'))[0]).toBeTruthy()
+    expect(bodies).toEqual([{ quantity: 10 }])
+    await waitFor(() => expect(payButton()).toHaveProperty('disabled', false))
+  })
+
+  it('a number above the maximum is refused in words, kept, not saved, and cannot be paid for', async () => {
+    serveApplication()
+    open()
+    const box = await screen.findByRole('spinbutton')
+    expect(screen.getByText('₹1,000 + tax for each further one · At most 10')).toBeTruthy()
+    await userEvent.clear(box)
+    await userEvent.type(box, '12{Enter}')
+    expect(screen.getByText('At most 10')).toBeTruthy()
+    expect(box).toHaveProperty('value', '12')
+    expect(payButton()).toHaveProperty('disabled', true)
+    await userEvent.clear(box)
+    await userEvent.type(box, '1{Enter}')
+    expect(screen.queryByText('At most 10')).toBeNull()
+    expect(payButton()).toHaveProperty('disabled', false)
+  })
+
   it('what could not be saved stays, and is saved by trying again', async () => {
     const served = serveApplication()
     portal.use(http.put(update, () => problem(503, 'unavailable', 'The service is busy.')))

@@ -37,7 +37,7 @@ function LoadedService({ application }: { application: ServiceApplication }) {
   const saved = useSavedChoice(application)
   const parts = { application, saved }
   return (
-    <PaymentProvider application={application} saving={saved.saving}>
+    <PaymentProvider application={application} saving={saved.saving} typing={saved.typing}>
       <ServiceHeader application={application} business={<BusinessFact application={application} />} />
       <Stack gap="large">
         <LiveOrderBanner />

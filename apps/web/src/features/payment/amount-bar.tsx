@@ -13,7 +13,12 @@ export function AmountBar({ missingChoice }: { missingChoice: string | undefined
   const isDue = application.serviceDetails.payment_status === 0 || stage !== undefined
   if (!isDue || !application.allowed_actions.includes('pay')) return null
   if (!purchase && !missingChoice) return null
-  const notes = { saving: texts.saving, state_missing: texts.chooseState, confirming: texts.verifying }
+  const notes = {
+    saving: texts.saving,
+    typing: texts.checkChoice,
+    state_missing: texts.chooseState,
+    confirming: texts.verifying,
+  }
   return (
     <StickyBar
       label={texts.amountPayable}

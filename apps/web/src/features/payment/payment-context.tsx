@@ -14,7 +14,7 @@ interface Payment extends PaymentFlow {
   /** Something of this payment is under way. */
   readonly busy: boolean
   /** Why paying must wait, although it is the next step; undefined when nothing stands in its way. */
-  readonly obstacle: 'saving' | 'state_missing' | 'confirming' | undefined
+  readonly obstacle: 'saving' | 'typing' | 'state_missing' | 'confirming' | undefined
   readonly canPay: boolean
 }
 
@@ -30,10 +30,12 @@ interface PaymentProviderProps {
   application: ServiceApplication
   /** A changed choice is on its way to the server: the price may be another one in a moment. */
   saving: boolean
+  /** Something typed is not the choice that would be paid: not finished, or refused. */
+  typing: boolean
   children: ReactNode
 }
 
-export function PaymentProvider({ application, saving, children }: PaymentProviderProps) {
+export function PaymentProvider({ application, saving, typing, children }: PaymentProviderProps) {
   const flow = usePaymentFlow(application)
   const [scope, choose] = useState<PurchaseScope>('stage')
   const stage = findStagePurchase(application)
@@ -46,7 +48,7 @@ export function PaymentProvider({ application, saving, children }: PaymentProvid
   }, [isPayable, scriptUrl])
 
   const busy = flow.state.kind !== 'idle'
-  const obstacle = findObstacle(application, saving)
+  const obstacle = findObstacle(application, { saving, typing })
   const canPay = isPayable && !busy && !obstacle && (purchase?.quote.total ?? 0) > 0
   return (
     <PaymentContext value={{ ...flow, application, stage, full, purchase, choose, busy, obstacle, canPay }}>
@@ -57,9 +59,10 @@ export function PaymentProvider({ application, saving, children }: PaymentProvid
 
 function findObstacle(
   { live_order, serviceDetails }: ServiceApplication,
-  saving: boolean,
+  { saving, typing }: { saving: boolean; typing: boolean },
 ): Payment['obstacle'] {
   if (live_order?.confirming) return 'confirming'
   if (saving) return 'saving'
+  if (typing) return 'typing'
   return serviceDetails.stateId === null ? 'state_missing' : undefined
 }

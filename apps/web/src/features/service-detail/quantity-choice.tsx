@@ -18,14 +18,27 @@ export function QuantityChoice({
   const { quantity, serviceDetails, allowed_actions } = application
   if (!quantity || serviceDetails.payment_status === 1) return null
   const { per_extra_unit, label, max } = quantity
+  const problems = {
+    empty: texts.quantityWhole(max),
+    not_whole: texts.quantityWhole(max),
+    too_small: texts.quantityLeast,
+    too_large: texts.quantityMost(max),
+  }
   return (
     <Card title={texts.quantity}>
       <Stack>
         <NumberStepper
           label={label}
-          hint={per_extra_unit > 0 && texts.quantityHint(formatRupees(Math.round(per_extra_unit)))}
+          hint={[
+            per_extra_unit > 0 && texts.quantityHint(formatRupees(Math.round(per_extra_unit))),
+            texts.quantityMost(max),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
           value={saved.choice.quantity}
           onValueChange={(value) => saved.change({ quantity: value })}
+          onTypingChange={saved.setTyping}
+          problemText={(problem) => problems[problem]}
           min={1}
           max={max}
           decreaseLabel={texts.fewer}

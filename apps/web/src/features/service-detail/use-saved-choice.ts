@@ -12,6 +12,9 @@ export interface SavedChoice {
   readonly change: (part: Partial<Choice>) => void
   /** Changed, and the price on screen is not yet the one of the change. */
   readonly saving: boolean
+  /** Something is typed that is not part of the choice: not finished yet, or refused. */
+  readonly typing: boolean
+  readonly setTyping: (isTyping: boolean) => void
   readonly error: unknown
   readonly retry: () => void
   readonly undo: () => void
@@ -23,6 +26,7 @@ export function useSavedChoice(application: ServiceApplication): SavedChoice {
   const [draft, setDraft] = useState<Partial<Choice>>({})
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<unknown>()
+  const [typing, setTyping] = useState(false)
   const [update] = useUpdateApplicationMutation()
   const reload = useReloadApplication(id)
   const isDirty = Object.keys(draft).length > 0
@@ -54,6 +58,8 @@ export function useSavedChoice(application: ServiceApplication): SavedChoice {
       setDraft((current) => ({ ...current, ...part }))
     },
     saving: isDirty,
+    typing,
+    setTyping,
     error,
     retry: () => setError(undefined),
     undo: () => {
