@@ -1,12 +1,18 @@
 import { defineConfig } from 'vitest/config'
 
-const node = (name: string, root: string) => ({ test: { name, root, environment: 'node' as const } })
+// A busy machine may take long over what it does in milliseconds otherwise.
+const patience = { testTimeout: 20_000, hookTimeout: 60_000 }
+
+const node = (name: string, root: string) => ({
+  test: { name, root, environment: 'node' as const, ...patience },
+})
 const browser = (name: string, root: string, setupFiles: string[]) => ({
   test: {
     name,
     root,
     environment: 'jsdom' as const,
     setupFiles,
+    ...patience,
     // Class names stay readable, so that a failing test's markup can be read.
     css: { modules: { classNameStrategy: 'non-scoped' as const } },
   },

@@ -15,14 +15,16 @@ export const PageQuery = z.object({
 })
 export const NextCursor = z.nullable(z.string())
 
-/** No keyboard makes a NUL, and the database cannot hold one. */
-const withoutNul = z.refine<string>((text) => !text.includes('\0'))
+/** No keyboard makes a NUL or half a surrogate pair, and the database cannot hold them. */
+const isStorable = z.refine<string>((text) => text.isWellFormed() && !text.includes('\0'))
+/** Blanks and marks that show nothing do not make a name. */
+const isVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
 
 /** Text typed by a person: trimmed, at most `max` characters. */
-export const typedText = (max: number) => z.string().check(z.trim(), z.maxLength(max), withoutNul)
+export const typedText = (max: number) => z.string().check(z.trim(), z.maxLength(max), isStorable)
 /** Typed text that must not be blank. */
 export const requiredText = (max: number, message?: string) =>
-  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max), withoutNul)
+  z.string(message).check(z.trim(), z.refine(isVisible, message), z.maxLength(max), isStorable)
 
 /** `source` header: SHA-256 (hex) of a date written YYYY-MM-DD. It labels requests and protects nothing. */
 export const sourceHeader = 'source'

@@ -11,7 +11,7 @@ const DAY = 86_400_000
 /** Files in a local folder; uploads under way lie in `incoming` below it, on the same disk. */
 export async function createLocalFileStore(folder: string): Promise<FileStore> {
   const incoming = join(folder, 'incoming')
-  await mkdir(incoming, { recursive: true })
+  await mkdir(incoming, { recursive: true, mode: 0o700 })
   await removeAbandoned(incoming)
   return {
     receive: (content) => receive(content, folder, join(incoming, randomUUID())),

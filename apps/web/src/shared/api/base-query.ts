@@ -2,6 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { fetchBaseQuery } from '@reduxjs/toolkit/query'
 import { type Endpoint, requestPath } from '@sanad/contracts'
 import { appStateOf } from '../state/app-state.ts'
+import { learnServerTime } from '../time/server-clock.ts'
 import { type ApiError, toApiError } from './api-error.ts'
 import { requestHeaders } from './request-headers.ts'
 import { findRefusal, judgeFailure } from './session-rules.ts'
@@ -28,15 +29,20 @@ export const endpointBaseQuery: BaseQueryFn<EndpointCall, unknown, ApiError> = a
   const refusal = bearer ? undefined : findRefusal(endpoint, api)
   if (refusal) return { error: refusal }
   const state = appStateOf(api.getState())
-  const { data, error } = await send(
-    {
-      url: requestPath(endpoint, request),
-      method: endpoint.method,
-      headers: await requestHeaders(endpoint, state, bearer),
-      body: request.body,
-    },
-    api,
-    options,
-  )
+  const attempt = async () =>
+    send(
+      {
+        url: requestPath(endpoint, request),
+        method: endpoint.method,
+        headers: await requestHeaders(endpoint, state, bearer),
+        body: request.body,
+      },
+      api,
+      options,
+    )
+  let { data, error, meta } = await attempt()
+  // The `source` header is a date. Where the phone's is wrong, the server's own is in its answer.
+  const isDateWrong = error && toApiError(error).code === 'source_invalid'
+  if (isDateWrong && learnServerTime(meta?.response?.headers.get('date'))) ({ data, error } = await attempt())
   return error ? { error: judgeFailure(toApiError(error), bearer ?? state.auth.token, api) } : { data }
 }

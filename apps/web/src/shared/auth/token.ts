@@ -1,7 +1,9 @@
+import { serverNow } from '../time/server-clock.ts'
+
 /**
  * Whether the `exp` claim (seconds) has passed. A token that cannot be read is left to the server to judge.
  */
-export function isTokenExpired(token: string, now = Date.now()): boolean {
+export function isTokenExpired(token: string, now = serverNow().getTime()): boolean {
   const exp = claimsOf(token)?.exp
   return typeof exp === 'number' && exp * 1000 <= now
 }
