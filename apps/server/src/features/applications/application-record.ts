@@ -88,7 +88,8 @@ export const discountUsed = sql`
   (select coalesce(sum((o.quote -> 'exact' ->> 'discountUsed')::numeric), 0)
      from payment_orders o
     where o.application_id = a.id
-      and exists (select from settled_items s where s.order_id = o.order_id)) as discount_used`
+      and exists (
+        select from settled_items s where s.application_id = a.id and s.order_id = o.order_id)) as discount_used`
 
 interface ApplicationRow extends RecordedFactsRow {
   id: string

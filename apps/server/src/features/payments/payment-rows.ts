@@ -95,14 +95,17 @@ export async function readPaymentRows(db: Db, { customerId, after, limit }: Page
       where a.customer_id = ${customerId} and a.deleted_at is null ${firstPageOnly(after)}
       order by a.created_at desc, a.id desc
       limit ${FIRST_PAGE_LIMIT}
+    ), own as materialized (
+      -- First whose they are: in the order of their ids the refunds of all customers would be looked through.
+      select id from applications where customer_id = ${customerId} and deleted_at is null ${firstPageOnly(after)}
     ), refunds as (
       select r.id, r.refund_id, r.amount_rupees, r.recorded_at as requested_at,
         done.recorded_at as completed_at, ${application}
-      from refund_acts r
-      join applications a on a.id = r.application_id
+      from own
+      join refund_acts r on r.application_id = own.id and r.kind = 'requested'
+      join applications a on a.id = own.id
       left join businesses b on b.id = a.business_id
       left join refund_acts done on done.refund_id = r.refund_id and done.kind = 'completed'
-      where a.customer_id = ${customerId} and r.kind = 'requested' ${firstPageOnly(after)}
       order by r.id desc
       limit ${FIRST_PAGE_LIMIT}
     ), named as (
