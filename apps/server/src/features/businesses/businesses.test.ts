@@ -3,11 +3,12 @@ import {
   addBusinessName,
   createBusiness,
   listBusinessesOfUser,
+  listMyServices,
   listUserBusinesses,
   updateBusiness,
 } from '@sanad/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { refuse, succeed } from '../../testing/call.ts'
+import { call, refuse, succeed } from '../../testing/call.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -158,4 +159,16 @@ it("a business is added for oneself only, and a stranger's is not found", async 
   expect(await succeed(portal.app, listUserBusinesses, { token: own.token })).toMatchObject([
     { name_of_firm: 'Patil Skills' },
   ])
+})
+
+it('[AU-09] services, businesses and the update of a business ask for a token', async () => {
+  const params = { id: randomUUID() }
+  const answers = await Promise.all([
+    call(portal.app, listMyServices, { query: {} }),
+    call(portal.app, listUserBusinesses, {}),
+    call(portal.app, listBusinessesOfUser, { params: { userId: params.id } }),
+    call(portal.app, updateBusiness, { params, body: { name_of_firm: 'Rao Foods' } }),
+  ])
+  const refusal = { status: 401, body: { message: 'No authentication token found' } }
+  expect(answers).toMatchObject(answers.map(() => refusal))
 })
