@@ -1,5 +1,5 @@
 import type { User } from '@sanad/contracts'
-import { cleanup, configure, render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import type { ReactNode } from 'react'
@@ -10,9 +10,6 @@ import { makeStore } from '../app/store.ts'
 import { initialAuth } from '../shared/auth/auth-slice.ts'
 import { initialUi } from '../shared/state/ui-slice.ts'
 import { customerId } from './make-service-application.ts'
-
-// A busy machine may take longer than the one second that is usual.
-configure({ asyncUtilTimeout: 5000 })
 
 const audited: string[] = []
 
