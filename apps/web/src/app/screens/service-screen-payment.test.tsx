@@ -198,6 +198,35 @@ describe('the pay button', () => {
   })
 })
 
+describe('paying without a business', () => {
+  const withoutBusiness = () =>
+    serveApplication(makeServiceApplication({ serviceDetails: { business_id: null, name_of_firm: null } }))
+
+  it('is asked about first: it cannot be added afterwards', async () => {
+    const served = withoutBusiness()
+    serveGateway('paid', served)
+    const { router } = open()
+    await press()
+    expect(
+      await screen.findByText('No business is chosen for this service. It cannot be added after payment.'),
+    ).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Pay without a business' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.service), { timeout: 5000 })
+    expect(await screen.findByText('Business Name Missing')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '+ Add' })).toBeNull()
+  })
+
+  it('can be left for choosing a business, and nothing is paid then', async () => {
+    withoutBusiness()
+    portal.use(http.get('*/api/customer/user-businesses', () => HttpResponse.json([])))
+    const { audited } = open()
+    await press()
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose a business' }))
+    expect(await screen.findByRole('heading', { name: 'Add Business' })).toBeTruthy()
+    expect(audited).toEqual([])
+  })
+})
+
 it('[SD-10] help with paying opens beside the price, and leads to support', async () => {
   serveApplication()
   open()

@@ -1,12 +1,14 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { Stack } from '@sanad/ui'
 import { OpenFormCard } from '../../features/application-form/open-form-card.tsx'
+import { BusinessBeforePayment, lacksBusiness } from '../../features/businesses/business-before-payment.tsx'
 import { BusinessFact } from '../../features/businesses/business-fact.tsx'
 import { InformationStep } from '../../features/information/information-step.tsx'
 import { AmountBar } from '../../features/payment/amount-bar.tsx'
 import { LiveOrderBanner } from '../../features/payment/live-order-banner.tsx'
 import { PaymentProvider } from '../../features/payment/payment-context.tsx'
 import { PaymentHelpDialog } from '../../features/payment/payment-help-dialog.tsx'
+import { PaymentQuestion } from '../../features/payment/payment-question.tsx'
 import { PaymentReceivedPopup } from '../../features/payment/payment-received-popup.tsx'
 import { PaymentSummary } from '../../features/payment/payment-summary.tsx'
 import { StagePayment } from '../../features/payment/stage-payment.tsx'
@@ -37,7 +39,12 @@ function LoadedService({ application }: { application: ServiceApplication }) {
   const saved = useSavedChoice(application)
   const parts = { application, saved }
   return (
-    <PaymentProvider application={application} saving={saved.saving} typing={saved.typing}>
+    <PaymentProvider
+      application={application}
+      saving={saved.saving}
+      typing={saved.typing}
+      askFirst={lacksBusiness(application)}
+    >
       <ServiceHeader application={application} business={<BusinessFact application={application} />} />
       <Stack gap="large">
         <LiveOrderBanner />
@@ -64,6 +71,9 @@ function LoadedService({ application }: { application: ServiceApplication }) {
         <ShareTracking applicationId={application.serviceDetails.id} />
         <AmountBar missingChoice={missingChoiceTitle(application, saved.choice.selection)} />
       </Stack>
+      <PaymentQuestion>
+        {(question) => <BusinessBeforePayment application={application} {...question} />}
+      </PaymentQuestion>
       <PaymentHelpDialog />
       <OtpVerifiedPopup application={application} />
     </PaymentProvider>

@@ -17,7 +17,9 @@ const stores = {
 }
 const unnamed = { id: '0190b3c8-7b1e-7c3a-9d52-00000000000c', name_of_firm: '', user_id: customerId }
 
-function open({ businesses = [stores, unnamed], application = makeServiceApplication() } = {}) {
+const without = makeServiceApplication({ serviceDetails: { business_id: null, name_of_firm: null } })
+
+function open({ businesses = [stores, unnamed], application = without } = {}) {
   portal.use(http.get(listUrl, () => HttpResponse.json(businesses)))
   let isOpen = true
   const setOpen = (next: boolean) => {

@@ -13,8 +13,10 @@ const BusinessDialog = lazy(loadDialog)
 export function BusinessFact({ application }: { application: ServiceApplication }) {
   const texts = useMessages(businessMessages)
   const [open, setOpen] = useState<boolean>()
-  const { name_of_firm } = application.serviceDetails
+  const { name_of_firm, payment_status } = application.serviceDetails
   const edit = () => setOpen(true)
+  // A business is assigned before payment or not at all.
+  if (!name_of_firm && payment_status === 1) return texts.missing
   return (
     <span className={styles.fact}>
       {name_of_firm ?? texts.missing}{' '}

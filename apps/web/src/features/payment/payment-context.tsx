@@ -16,6 +16,8 @@ interface Payment extends PaymentFlow {
   /** Why paying must wait, although it is the next step; undefined when nothing stands in its way. */
   readonly obstacle: 'saving' | 'typing' | 'state_missing' | 'confirming' | undefined
   readonly canPay: boolean
+  /** What stands between the press of the button and the payment. */
+  readonly question: { readonly isOpen: boolean; pay(): void; close(): void }
 }
 
 const PaymentContext = createContext<Payment | undefined>(undefined)
@@ -32,12 +34,16 @@ interface PaymentProviderProps {
   saving: boolean
   /** Something typed is not the choice that would be paid: not finished, or refused. */
   typing: boolean
+  /** The customer is asked something before the payment begins. */
+  askFirst: boolean
   children: ReactNode
 }
 
-export function PaymentProvider({ application, saving, typing, children }: PaymentProviderProps) {
+export function PaymentProvider({ application, saving, typing, askFirst, children }: PaymentProviderProps) {
   const flow = usePaymentFlow(application)
   const [scope, choose] = useState<PurchaseScope>('stage')
+  const [asked, setAsked] = useState<PurchaseScope>()
+  const [isAnswered, setAnswered] = useState(false)
   const stage = findStagePurchase(application)
   const full = findFullPurchase(application)
   const purchase = scope === 'stage' && stage ? stage : full
@@ -50,8 +56,21 @@ export function PaymentProvider({ application, saving, typing, children }: Payme
   const busy = flow.state.kind !== 'idle'
   const obstacle = findObstacle(application, { saving, typing })
   const canPay = isPayable && !busy && !obstacle && (purchase?.quote.total ?? 0) > 0
+  const pay = (wanted: PurchaseScope) => (askFirst && !isAnswered ? setAsked(wanted) : flow.pay(wanted))
+  const close = () => setAsked(undefined)
+  const question = {
+    isOpen: asked !== undefined,
+    close,
+    pay: () => {
+      close()
+      // Who tries again after a failure is not asked again.
+      setAnswered(true)
+      if (asked) flow.pay(asked)
+    },
+  }
+  const choices = { stage, full, purchase, choose }
   return (
-    <PaymentContext value={{ ...flow, application, stage, full, purchase, choose, busy, obstacle, canPay }}>
+    <PaymentContext value={{ ...flow, ...choices, application, busy, obstacle, canPay, pay, question }}>
       {children}
     </PaymentContext>
   )

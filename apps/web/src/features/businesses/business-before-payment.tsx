@@ -1,0 +1,57 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { Button, Dialog } from '@sanad/ui'
+import { lazy, Suspense, useState } from 'react'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { businessMessages } from './messages.ts'
+
+const BusinessDialog = lazy(() =>
+  import('./business-dialog.tsx').then((module) => ({ default: module.BusinessDialog })),
+)
+
+/** Only before payment can an application get its business. */
+export function lacksBusiness({ serviceDetails, allowed_actions }: ServiceApplication): boolean {
+  return serviceDetails.business_id === null && allowed_actions.includes('change_business')
+}
+
+interface BusinessBeforePaymentProps {
+  application: ServiceApplication
+  open: boolean
+  onPay: () => void
+  onClose: () => void
+}
+
+/** Asks whoever is about to pay without a business: it is the last moment to choose one. */
+export function BusinessBeforePayment({ application, open, onPay, onClose }: BusinessBeforePaymentProps) {
+  const texts = useMessages(businessMessages)
+  const [isChoosing, setChoosing] = useState<boolean>()
+  const choose = () => {
+    onClose()
+    setChoosing(true)
+  }
+  return (
+    <>
+      <Dialog
+        open={open}
+        onOpenChange={onClose}
+        size="small"
+        title={texts.beforeTitle}
+        closeLabel={texts.close}
+        actions={
+          <>
+            <Button variant="secondary" onClick={onPay}>
+              {texts.payWithout}
+            </Button>
+            <Button onClick={choose}>{texts.choose}</Button>
+          </>
+        }
+      >
+        <p>{texts.beforeText}</p>
+      </Dialog>
+      {isChoosing !== undefined && (
+        <Suspense>
+          <BusinessDialog application={application} open={isChoosing} onOpenChange={setChoosing} />
+        </Suspense>
+      )}
+    </>
+  )
+}
