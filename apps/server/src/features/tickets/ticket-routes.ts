@@ -59,7 +59,5 @@ export async function registerTickets(app: FastifyInstance, services: Services):
   })
 
   // Opened by the browser from a signed link: no login, no source header, no JSON.
-  app.get('/uploads/tickets/:filename', { schema: { hide: true } }, (request, reply) =>
-    serveTicketFile(services, request, reply),
-  )
+  app.get('/uploads/tickets/:filename', (request, reply) => serveTicketFile(services, request, reply))
 }

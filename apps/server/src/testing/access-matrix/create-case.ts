@@ -1,0 +1,172 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { readComplianceCalendar, setComplianceProfile } from '@sanad/contracts'
+import { makeLink } from '../../features/applications/access-link.ts'
+import { succeed } from '../call.ts'
+import { createApplication } from '../factories/application.ts'
+import { bookableSlot, createConsultation } from '../factories/consultation.ts'
+import { createPaidApplication } from '../factories/paid-application.ts'
+import { createOrder } from '../factories/payments.ts'
+import { createStaff } from '../factories/staff.ts'
+import { createTicket } from '../factories/ticket.ts'
+import type { TestApp } from '../test-app.ts'
+
+const kinds = [
+  'customer',
+  'application',
+  'track',
+  'business',
+  'obligation',
+  'document',
+  'order',
+  'ticket',
+  'message',
+  'consultation',
+  'session',
+  'refund',
+] as const
+export type CaseIds = Readonly<Record<(typeof kinds)[number], string>>
+
+/** A customer who has one of everything. */
+export interface Case {
+  readonly ids: CaseIds
+  readonly token: string
+  readonly accessLink: string
+  /** What the service asks for and has a file for. */
+  readonly documentId: string
+  /** What names this customer and nobody else: none of it may stand in an answer to another. */
+  readonly marks: readonly string[]
+}
+
+export const complianceBody = {
+  facts: {
+    organisation: 'proprietorship',
+    gst: 'monthly',
+    turnover: 'up_to_2_crore',
+    state_id: 21,
+    tax_audit: false,
+    advance_tax: 'none',
+    deducts_tds: false,
+    started_on: null,
+    director_kyc_year: null,
+  },
+  licences: [],
+} as const
+
+/** Names of things that do not exist. */
+export function missingIds(): CaseIds {
+  const ids = Object.fromEntries(kinds.map((kind) => [kind, randomUUID()]))
+  return { ...(ids as Record<(typeof kinds)[number], string>), track: 'SKI-0000000000', order: 'T00000000' }
+}
+
+export async function createCase({ app, db, services }: TestApp): Promise<Case> {
+  const own = (word: string) => `${word} ${randomBytes(6).toString('hex')}`
+  const name_of_person = own('Kavita')
+  const email = `kavita.${randomBytes(6).toString('hex')}@example.in`
+  const mobile = `8${String(Number.parseInt(randomBytes(4).toString('hex'), 16))
+    .padStart(9, '0')
+    .slice(-9)}`
+  const owner = await createPaidApplication(services, { name_of_person, email, mobile })
+  const { customerId, applicationId, trackId, token } = owner
+
+  const name_of_firm = own('Firm')
+  const { id: business } = await db
+    .insertInto('businesses')
+    .values({ customer_id: customerId, name_of_firm })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const chosen = db.updateTable('applications').set({ business_id: business })
+  await chosen.where('id', '=', applicationId).execute()
+  await succeed(app, setComplianceProfile, {
+    token,
+    params: { id: business },
+    body: { ...complianceBody, licences: [] },
+  })
+  const { data: calendar } = await succeed(app, readComplianceCalendar, { token, query: {} })
+
+  const documentId = owner.service.documents[0]?.id ?? ''
+  const original_name = `${own('Paper')}.pdf`
+  const { id: document } = await db
+    .insertInto('uploaded_documents')
+    .values({
+      application_id: applicationId,
+      document_id: documentId,
+      filename: `${randomBytes(16).toString('hex')}.pdf`,
+      original_name,
+      content_type: 'application/pdf',
+      size_bytes: 1000,
+      sha256: randomBytes(32),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const order = await createOrder(services, { applicationId, customerId, state: 'paid' })
+  const subject = own('Subject')
+  const message = own('Message')
+  const ticket = await createTicket(services, {
+    customerId,
+    subject,
+    message,
+    application_id: applicationId,
+  })
+  const { consultationId: consultation } = await createConsultation(services, {
+    customerId,
+    startsAt: bookableSlot(),
+  })
+  const { token: accessLink } = await makeLink(db, applicationId, 'csrf')
+
+  return {
+    ids: {
+      customer: customerId,
+      application: applicationId,
+      track: trackId,
+      business,
+      obligation: calendar.months.flatMap(({ items }) => items)[0]?.key ?? '',
+      document,
+      order,
+      ticket: ticket.id,
+      message: ticket.messageId,
+      consultation,
+      session: await addSession(db, customerId),
+      refund: await addRefund({ db, services }, customerId),
+    },
+    token,
+    accessLink,
+    documentId,
+    marks: [
+      ...[mobile, email, name_of_person, name_of_firm, original_name, subject, message, order],
+      ...[trackId, trackId.replace('-', '')],
+    ],
+  }
+}
+
+/** Another session of the customer, to be ended. */
+async function addSession(db: TestApp['db'], customerId: string): Promise<string> {
+  const { id } = await db
+    .insertInto('sessions')
+    .values({ customer_id: customerId, expires_at: new Date(Date.now() + 3_600_000) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A refund of an application of its own: one that money goes back for takes nothing in any more. */
+async function addRefund(
+  { db, services }: Pick<TestApp, 'db' | 'services'>,
+  customerId: string,
+): Promise<string> {
+  const { applicationId: application_id } = await createApplication(services, { customerId })
+  const { staffId } = await createStaff(services)
+  const { refund_id } = await db
+    .insertInto('refund_acts')
+    .values({
+      refund_id: randomUUID(),
+      application_id,
+      staff_id: staffId,
+      kind: 'requested',
+      amount_rupees: 100,
+      comment: 'The customer paid twice.',
+      request_id: randomUUID(),
+    })
+    .returning('refund_id')
+    .executeTakeFirstOrThrow()
+  return refund_id
+}

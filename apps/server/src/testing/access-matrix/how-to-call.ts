@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto'
+import { bookingBody } from '../factories/consultation.ts'
+import { ticketBody } from '../factories/ticket.ts'
+import { type CaseIds, complianceBody } from './create-case.ts'
+
+export interface Request {
+  readonly params?: object
+  readonly query?: object
+  /** Of an upload: its text parts. */
+  readonly body?: object
+}
+
+export interface HowToCall {
+  /**
+   * `names`: names things of a customer, so that to anybody else they do not exist.
+   * `own`: answers with the caller's own things. `plain`: answers with nobody's.
+   */
+  readonly kind: 'names' | 'own' | 'plain'
+  readonly request: (ids: CaseIds) => Request
+  /** The call answers nothing that is found to its own customer either. */
+  readonly neverFound?: true
+}
+
+const names = (request: HowToCall['request']): HowToCall => ({ kind: 'names', request })
+const neverFound = (request: HowToCall['request']): HowToCall => ({
+  kind: 'names',
+  request,
+  neverFound: true,
+})
+const own: HowToCall = { kind: 'own', request: () => ({}) }
+const plain = (request: HowToCall['request'] = () => ({})): HowToCall => ({ kind: 'plain', request })
+
+const byId = (kind: keyof CaseIds, body?: object | (() => object)) =>
+  names((ids) => ({
+    params: { id: ids[kind] },
+    ...(body ? { body: typeof body === 'function' ? body() : body } : {}),
+  }))
+const staffAct = (kind: keyof CaseIds, body: object = {}) =>
+  byId(kind, () => ({ ...body, request_id: randomUUID() }))
+const newcomer = () => ({
+  body: {
+    mobile: `7${Date.now().toString().slice(-9)}`,
+    email: `new.${randomUUID()}@example.in`,
+    name: 'New',
+  },
+})
+
+/** How each endpoint is called, by its name. A new endpoint needs its line here. */
+export const howToCall: Readonly<Record<string, HowToCall>> = {
+  // Applications and their links
+  createApplication: names((ids) => ({ body: { service_id: 'skill-india', business_id: ids.business } })),
+  getServiceDetails: names((ids) => ({ params: { userServiceId: ids.application } })),
+  getById: byId('application'),
+  getByApplication: byId('application'),
+  updateApplication: byId('application', { purpose: 'none' }),
+  updateApplicationBusiness: names((ids) => ({
+    params: { id: ids.application },
+    body: { business_id: ids.business },
+  })),
+  updateGstinNumber: byId('application', { gst_number: '27ABCDE1234F1Z5' }),
+  markOtpViewSeen: byId('application', { otp_verified_view: 1 }),
+  saveDraft: byId('application', { values: {} }),
+  submitForm: byId('application', {}),
+  deleteApplication: byId('application'),
+  createLink: byId('application', { purpose: 'track' }),
+  listMyServices: own,
+  getByCsrf: neverFound((ids) => ({ params: { token: ids.application } })),
+  getByTrack: neverFound((ids) => ({ params: { trackingId: ids.application } })),
+  trackByToken: neverFound((ids) => ({ params: { token: ids.track } })),
+  exchangeToken: neverFound((ids) => ({ body: { token: ids.application } })),
+  updateOtp: neverFound((ids) => ({ body: { otp: '000000', token: ids.application } })),
+
+  // Documents, information, payments
+  submitDocument: names((ids) => ({
+    body: { user_id: ids.customer, application_id: ids.application, document_id: 'photo-id' },
+  })),
+  getUploadedDocument: byId('document'),
+  listUploadedDocuments: own,
+  listDocuments: own,
+  submitFields: names((ids) => ({
+    body: {
+      user_id: ids.customer,
+      application_id: ids.application,
+      fields: [{ field_id: 'full-name', value: 'Kavita Rao' }],
+    },
+  })),
+  createPayment: names((ids) => ({
+    body: {
+      amount: 1,
+      user_id: ids.customer,
+      service_type: 'skill-india',
+      application_id: ids.application,
+    },
+  })),
+  verifyPayment: names((ids) => ({
+    body: {
+      orderId: ids.order,
+      customer_id: ids.application,
+      application_id: ids.application,
+      track_id: ids.track,
+    },
+  })),
+  listPayments: own,
+  paymentWebhook: plain(() => ({ body: {} })),
+
+  // Businesses and compliance
+  addBusinessName: names((ids) => ({ body: { name_of_firm: 'New Traders', user_id: ids.customer } })),
+  createBusiness: names((ids) => ({ body: { firmName: 'New Traders', user_id: ids.customer } })),
+  updateBusiness: byId('business', { name_of_firm: 'New Traders' }),
+  getBusinessDetails: byId('business'),
+  listBusinessesOfUser: names((ids) => ({ params: { userId: ids.customer } })),
+  listUserBusinesses: own,
+  getComplianceProfile: byId('business'),
+  setComplianceProfile: byId('business', complianceBody),
+  markComplianceDone: names((ids) => ({ params: { id: ids.business, key: ids.obligation } })),
+  undoComplianceDone: names((ids) => ({ params: { id: ids.business, key: ids.obligation } })),
+  readComplianceCalendar: names((ids) => ({ query: { business_id: ids.business } })),
+  createComplianceCalendarLink: names((ids) => ({ body: { business_id: ids.business } })),
+
+  // Tickets and consultations
+  createTicket: names((ids) => ({ body: ticketBody({ application_id: ids.application }) })),
+  getTicket: byId('ticket'),
+  replyToTicket: byId('ticket', () => ({ message: 'Mine?', request_id: randomUUID() })),
+  closeTicket: byId('ticket'),
+  listTickets: own,
+  submitTicketFile: names((ids) => ({ body: { message_id: ids.message } })),
+  bookConsultation: names((ids) => ({ body: bookingBody({ application_id: ids.application }) })),
+  rescheduleConsultation: byId('consultation', () => ({ starts_at: bookingBody().starts_at })),
+  cancelConsultation: byId('consultation'),
+  listMyConsultations: plain(),
+  listConsultationSlots: plain(),
+
+  // Who one is
+  login: plain(() => ({ body: { mobile: '9999999999' } })),
+  register: plain(newcomer),
+  authRegister: plain(newcomer),
+  logout: plain(),
+  getProfile: own,
+  updateProfile: plain(() => ({ body: { address: 'Pune' } })),
+  listAccounts: own,
+  switchAccount: neverFound((ids) => ({ body: { targetUserId: ids.customer } })),
+  listSessions: plain(),
+  revokeSession: byId('session'),
+  revokeOtherSessions: plain(),
+  requestOtp: names((ids) => ({ body: { user_id: ids.customer, channel: 'sms' } })),
+  otpStatus: names((ids) => ({ query: { user_id: ids.customer } })),
+  verifyOtp: names((ids) => ({ body: { user_id: ids.customer, channel: 'sms', otp_code: '000000' } })),
+  validatePanelCode: neverFound((ids) => ({ params: { userId: ids.customer } })),
+  writeAuditLog: plain((ids) => ({
+    body: {
+      action: 'USER_ACTION',
+      entity_type: 'application',
+      entity_id: ids.application,
+      user_id: ids.customer,
+    },
+  })),
+
+  // The catalogue
+  listCatalogue: plain(),
+  mapService: plain(() => ({ body: { service_id: 'skill-india', type: 'service' } })),
+  listAssignedDocuments: plain(() => ({ params: { id: 'skill-india' } })),
+  listStates: plain(),
+  getState: plain(() => ({ params: { id: 21 } })),
+
+  // Staff
+  staffLogin: plain(() => ({ body: { email: 'nobody@example.in', password: 'wrong' } })),
+  staffLogout: plain(),
+  getStaffMember: plain(),
+  listDeskApplications: plain(),
+  getDeskApplication: byId('application'),
+  makePanelCode: byId('customer'),
+  decideDocument: staffAct('document', { decision: 'accepted' }),
+  askExtraItem: staffAct('application', { title: 'Board resolution' }),
+  completeStage: staffAct('application', { stage_id: 'no-such-stage' }),
+  holdApplication: staffAct('application', { comment: 'Waiting' }),
+  resumeApplication: staffAct('application'),
+  requestRefund: staffAct('application', { amount_rupees: 1, reason: 'Paid twice' }),
+  completeRefund: staffAct('refund'),
+  answerTicket: staffAct('ticket', { message: 'It is shown now.' }),
+  confirmConsultation: byId('consultation', { expert_name: 'Meera Joshi' }),
+}
+
+/** Opened from a signed link and by nothing else; signed-downloads.test.ts calls them. */
+export const signedDownloads = [
+  '/uploads/{filename}',
+  '/uploads/tickets/{filename}',
+  '/api/compliance/calendar.ics',
+] as const
