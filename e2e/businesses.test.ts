@@ -200,11 +200,14 @@ test('[BZ-04] after payment the business of a service stays as it is', async ({
   gatewayOrigin,
 }) => {
   const applicationId = await apply(request, customer)
-  await addBusiness(request, customer, 'Rao Foods')
+  const business_id = await addBusiness(request, customer, 'Rao Foods')
+  const params = { id: applicationId }
+  const { token } = customer
+  await callPortal(request, updateApplicationBusiness, { token, params, body: { business_id } })
   await payInFull(request, gatewayOrigin, customer, applicationId)
   await openService(page, 'Training Centre (TC) Registration')
-  await page.getByRole('button', { name: '+ Add' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add Business' })
+  await page.getByRole('button', { name: 'Edit Business Name' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Business Name' })
   await expect(dialog.getByText('Business cannot be changed after payment completion.')).toBeVisible()
   await expect(dialog.getByRole('radio', { name: 'Rao Foods' })).toBeDisabled()
   await expect(dialog.getByRole('button', { name: 'Save' })).toHaveCount(0)
