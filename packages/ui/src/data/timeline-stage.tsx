@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useId } from 'react'
 import { CheckIcon, LockIcon } from '../icons/icons.tsx'
 import styles from './timeline.module.css'
 
@@ -21,7 +22,7 @@ export interface TimelineStageProps {
   amount?: ReactNode
   description?: ReactNode
   subpoints?: readonly TimelineSubpoint[]
-  headingLevel?: 3 | 4
+  headingLevel?: 2 | 3 | 4
   /** A pay box, an upload step, a message. */
   children?: ReactNode
 }
@@ -46,10 +47,12 @@ export function TimelineStage(props: TimelineStageProps) {
     children,
   } = props
   const Heading = `h${headingLevel}` as const
+  const id = useId()
   return (
     <li
       className={styles.stage}
       data-status={status}
+      aria-labelledby={`${id}-title ${id}-status`}
       aria-current={status === 'current' ? 'step' : undefined}
     >
       <span className={styles.mark} aria-hidden="true">
@@ -58,8 +61,12 @@ export function TimelineStage(props: TimelineStageProps) {
       <div className={styles.content}>
         <div className={styles.head}>
           <div className={styles.names}>
-            <Heading className={styles.title}>{title}</Heading>
-            <span className={styles.status}>{statusLabel}</span>
+            <Heading id={`${id}-title`} className={styles.title}>
+              {title}
+            </Heading>
+            <span id={`${id}-status`} className={styles.status}>
+              {statusLabel}
+            </span>
           </div>
           {amount && <span className={styles.amount}>{amount}</span>}
         </div>

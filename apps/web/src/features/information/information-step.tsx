@@ -18,33 +18,23 @@ export function InformationStep({ application }: { application: ServiceApplicati
 
   const isOpen =
     !is_information_complete && pending_items > 0 && allowed_actions.includes('submit_information')
-  const button = {
-    onClick: () => setOpen(true),
-    onPointerEnter: preloadDialog,
-    onTouchStart: preloadDialog,
-    onFocus: preloadDialog,
-  }
   return (
     <Stack gap="small">
-      {isOpen && (
-        <>
-          <p>{texts.itemsRequired(pending_items)}</p>
-          <div>
-            <Button icon={<UploadIcon />} {...button}>
-              {texts.provide}
-            </Button>
-          </div>
-        </>
-      )}
+      {isOpen && <p>{texts.itemsRequired(pending_items)}</p>}
       {!isOpen && is_information_complete && <Banner tone="success">{texts.allSubmitted}</Banner>}
       {!isOpen && !is_information_complete && <p>{texts.guideContacts}</p>}
-      {!isOpen && (
-        <div>
-          <Button variant="quiet" size="small" {...button}>
-            {texts.showSubmitted}
-          </Button>
-        </div>
-      )}
+      <div>
+        {/* One button before and after: the focus comes back to it when the dialog closes. */}
+        <Button
+          {...(isOpen ? { icon: <UploadIcon /> } : { variant: 'quiet', size: 'small' })}
+          onClick={() => setOpen(true)}
+          onPointerEnter={preloadDialog}
+          onTouchStart={preloadDialog}
+          onFocus={preloadDialog}
+        >
+          {isOpen ? texts.provide : texts.showSubmitted}
+        </Button>
+      </div>
       {open !== undefined && (
         <Suspense>
           <InformationDialog application={application} open={open} onOpenChange={setOpen} />

@@ -28,7 +28,7 @@ export function TrackedApplication({ tracking }: { tracking: PublicTracking }) {
         {stages.map((stage) => (
           <TimelineStage
             key={stage.title}
-            headingLevel={3}
+            headingLevel={2}
             title={stage.title}
             description={stage.description}
             date={stage.completed_at && texts.completedOn(formatDate(stage.completed_at, language))}

@@ -1,8 +1,15 @@
 import { Slide, ToastContainer, toast } from 'react-toastify/unstyled'
 import 'react-toastify/ReactToastify.css'
 import './toasts.css'
+import { defineMessages } from '../i18n/define-messages.ts'
+import { useMessages } from '../i18n/use-messages.ts'
 import { useAppSelector } from '../state/app-state.ts'
 import type { NotificationKind } from '../state/ui-slice.ts'
+
+const toastMessages = defineMessages({
+  en: { label: 'Notifications' },
+  hi: { label: 'सूचनाएँ' },
+})
 
 /** Waits for the container where it is not there yet. */
 export function addToast(kind: NotificationKind, text: string): void {
@@ -10,10 +17,12 @@ export function addToast(kind: NotificationKind, text: string): void {
 }
 
 export function Toasts() {
+  const { label } = useMessages(toastMessages)
   const theme = useAppSelector((state) => state.ui.theme)
   const isDark = theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark'
   return (
     <ToastContainer
+      aria-label={`${label} Alt+T`}
       position="top-right"
       autoClose={5000}
       draggable
