@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { makeStore } from '../app/store.ts'
 import { initialAuth } from '../shared/auth/auth-slice.ts'
@@ -62,7 +62,7 @@ export function renderApp(element: ReactNode, { path = '/', state }: Place = {})
     onSessionExpired: () => {},
   })
   const router = createMemoryRouter([{ path: '*', element }], {
-    initialEntries: [{ pathname: path, state }],
+    initialEntries: [{ ...parsePath(path), state }],
   })
   render(
     <Provider store={store}>

@@ -22,6 +22,18 @@ describe('finding the application', () => {
     expect(screen.getByRole('link', { name: 'Go Back' })).toHaveProperty('pathname', paths.services)
   })
 
+  it('is taken from the address of a link opened in a new tab, which is then bare', async () => {
+    serveApplication()
+    const { router } = open(`${paths.paymentService}?application=${applicationId}`, null)
+    expect(await screen.findByRole('heading', { name: 'Training Centre Registration' })).toBeTruthy()
+    expect(router.state.location).toMatchObject({
+      pathname: paths.paymentService,
+      search: '',
+      state: serviceState(applicationId),
+    })
+    expect(router.state.historyAction).toBe('REPLACE')
+  })
+
   it('[SD-03] shows that it loads, and an application that is not there as such', async () => {
     portal.use(http.get(details, () => problem(404, 'not_found', 'Not found')))
     open()

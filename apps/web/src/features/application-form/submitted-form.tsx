@@ -2,9 +2,10 @@ import type { ApplicationForm } from '@sanad/contracts'
 import { Banner, Button, Card, EditIcon, LinkButton } from '@sanad/ui'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { ApplicationLink } from '../../shared/applications/application-link.tsx'
 import { formatDate } from '../../shared/format/format.ts'
 import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
-import { paths, serviceState } from '../../shared/routing/paths.ts'
+import { paths } from '../../shared/routing/paths.ts'
 import { useAppSelector } from '../../shared/state/app-state.ts'
 import { Answers } from './answers.tsx'
 import styles from './application-form.module.css'
@@ -64,7 +65,7 @@ function WayOn({ form }: { form: ApplicationForm }) {
     return <LinkButton render={<Link to={paths.confirmation} />}>{texts.toVerification}</LinkButton>
   }
   return form.payment_status === 1 ? (
-    <LinkButton render={<Link to={paths.service} state={serviceState(form.id)} />}>
+    <LinkButton render={<ApplicationLink to={paths.service} applicationId={form.id} />}>
       {texts.toService}
     </LinkButton>
   ) : (

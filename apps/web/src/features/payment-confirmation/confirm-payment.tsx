@@ -3,6 +3,7 @@ import { Banner, Card, KeyValueList, LinkButton, LoadingState } from '@sanad/ui'
 import { Link, Navigate } from 'react-router'
 import { LinkError } from '../../shared/access-link/link-error.tsx'
 import { useErrorText } from '../../shared/api/error-text.ts'
+import { ApplicationLink } from '../../shared/applications/application-link.tsx'
 import { useGetServiceDetailsQuery } from '../../shared/applications/applications-api.ts'
 import { displayTrackingId } from '../../shared/applications/display-tracking-id.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
@@ -34,7 +35,7 @@ export function ConfirmPayment({ id, hasForm }: { id: string; hasForm: boolean }
       <ApplicationCard application={data.data} />
       <PriceCard application={data.data} />
       <div className={styles.actions}>
-        <LinkButton fullWidth render={<Link to={paths.paymentService} state={serviceState(id)} />}>
+        <LinkButton fullWidth render={<ApplicationLink to={paths.paymentService} applicationId={id} />}>
           {texts.pay}
         </LinkButton>
         {!hasForm && (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { isApiError } from '../../shared/api/api-error.ts'
 import { useErrorText } from '../../shared/api/error-text.ts'
+import { applicationParameter } from '../../shared/applications/application-link.tsx'
 import { useGetServiceDetailsQuery } from '../../shared/applications/applications-api.ts'
 import { serviceTarget } from '../../shared/applications/service-target.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
@@ -19,8 +20,13 @@ interface ServiceDetailProps {
 /** Loads the application that the navigation names, and shows it once it is here. */
 export function ServiceDetail({ children }: ServiceDetailProps) {
   const texts = useMessages(serviceDetailMessages)
-  const id = findUserServiceId(useLocation().state)
-  if (id === undefined) return <ServiceError message={texts.noId} />
+  const { state, pathname, search } = useLocation()
+  const id = findUserServiceId(state)
+  if (id === undefined) {
+    const named = new URLSearchParams(search).get(applicationParameter)
+    if (named) return <Navigate to={pathname} state={serviceState(named)} replace />
+    return <ServiceError message={texts.noId} />
+  }
   return (
     <LoadedService key={id} id={id}>
       {children}

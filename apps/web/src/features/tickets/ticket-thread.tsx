@@ -1,9 +1,10 @@
 import type { Ticket } from '@sanad/contracts'
 import { Banner, Card, PageHeader, Stack } from '@sanad/ui'
+import { ApplicationLink } from '../../shared/applications/application-link.tsx'
 import { displayTrackingId } from '../../shared/applications/display-tracking-id.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { AppLink } from '../../shared/routing/app-link.tsx'
-import { paths, serviceState } from '../../shared/routing/paths.ts'
+import { paths } from '../../shared/routing/paths.ts'
 import { CloseTicketButton } from './close-ticket-button.tsx'
 import { ticketMessages } from './messages.ts'
 import { ReplyForm } from './reply-form.tsx'
@@ -27,9 +28,9 @@ export function TicketThread({ ticket }: { ticket: Ticket }) {
           displayTrackingId(ticket.ticket_no),
           topicText(ticket.topic, texts),
           application && (
-            <AppLink key="application" to={paths.service} state={serviceState(application.id)}>
+            <ApplicationLink key="application" to={paths.service} applicationId={application.id}>
               {application.title}
-            </AppLink>
+            </ApplicationLink>
           ),
         ]}
       />

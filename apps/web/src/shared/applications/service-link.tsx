@@ -1,11 +1,11 @@
 import type { ServiceSummary } from '@sanad/contracts'
-import { Link, type LinkProps } from 'react-router'
-import { serviceState } from '../routing/paths.ts'
+import type { ComponentProps } from 'react'
 import { usePreloadOnIntent } from '../routing/preload-context.ts'
+import { ApplicationLink } from './application-link.tsx'
 import { applicationsApi } from './applications-api.ts'
 import { serviceTarget } from './service-target.ts'
 
-type ServiceLinkProps = Omit<LinkProps, 'to' | 'state'> & {
+type ServiceLinkProps = Omit<ComponentProps<typeof ApplicationLink>, 'to' | 'applicationId'> & {
   service: Pick<ServiceSummary, 'id' | 'payment_status'>
 }
 
@@ -19,10 +19,10 @@ export function ServiceLink({ service, ...rest }: ServiceLinkProps) {
     prefetch({ params: { userServiceId: service.id } })
   }
   return (
-    <Link
+    <ApplicationLink
       {...rest}
       to={to}
-      state={serviceState(service.id)}
+      applicationId={service.id}
       onPointerEnter={preload}
       onFocus={preload}
       onTouchStart={preload}

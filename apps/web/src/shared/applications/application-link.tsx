@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import { useHref, useLinkClickHandler } from 'react-router'
+import { serviceState, withQuery } from '../routing/paths.ts'
+
+/** Names the application in an address that is opened without navigation state: in a new tab, or copied. */
+export const applicationParameter = 'application'
+
+interface ApplicationLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  applicationId: string
+  /** The screen that shows it. */
+  to: string
+}
+
+/** A press navigates with the id in the state, as the screens want it; the address that can be copied names it too. */
+export function ApplicationLink({ applicationId, to, onClick, ...rest }: ApplicationLinkProps) {
+  const href = useHref(withQuery(to, { [applicationParameter]: applicationId }))
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { state: serviceState(applicationId) })
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) navigate(event)
+      }}
+    />
+  )
+}
