@@ -24,10 +24,13 @@ export function listFields(groups: Groups): FormField[] {
   return groups.flatMap(({ fields }) => fields)
 }
 
-/** What the form begins with: what is stored, and over it what was typed before. */
-export function initialValues({ groups, draft }: Pick<ApplicationForm, 'groups' | 'draft'>): FormValues {
+/** What the form begins with: what is stored, and over it what was typed before, here last of all. */
+export function initialValues(
+  { groups, draft }: Pick<ApplicationForm, 'groups' | 'draft'>,
+  unsent: FormValues = {},
+): FormValues {
   const entries = listFields(groups).map(({ field_id, value, read_only }) => {
-    const typed = read_only ? undefined : draft?.values[field_id]
+    const typed = read_only ? undefined : (unsent[field_id] ?? draft?.values[field_id])
     return [field_id, typed ?? value]
   })
   return Object.fromEntries(entries)

@@ -12,6 +12,7 @@ import { useSubmitFormMutation } from './application-form-api.ts'
 import { listSteps, type Step, stepSearch } from './form-steps.ts'
 import { type FormValues, findProblems, initialValues, listFields, submission } from './form-values.ts'
 import { formMessages } from './messages.ts'
+import { readUnsent } from './unsent-draft.ts'
 import { useServerDraft } from './use-server-draft.ts'
 
 export type Errors = Readonly<Record<string, string>>
@@ -27,7 +28,7 @@ export function useFormEntry(form: ApplicationForm, onSubmitted: () => Promise<u
   const navigate = useNavigate()
   const isSignedIn = useAppSelector((state) => state.auth.isAuthenticated)
   const [submitForm, { isLoading: isSubmitting }] = useSubmitFormMutation()
-  const [values, setValues] = useState<FormValues>(() => initialValues(form))
+  const [values, setValues] = useState<FormValues>(() => initialValues(form, readUnsent(form.id)))
   const [errors, setErrors] = useState<Errors>({})
   const [failure, setFailure] = useState<string>()
   const fields = listFields(form.groups)
@@ -71,9 +72,10 @@ export function useFormEntry(form: ApplicationForm, onSubmitted: () => Promise<u
     setFailure(undefined)
     const found = problemsOf()
     if (Object.keys(found).length > 0) return showErrors(found)
-    draft.discard()
+    draft.hold()
     const { error } = await submitForm({ params: { id: form.id }, body: submission(fields, values) })
     if (error) return refuse(error)
+    draft.discard()
     toast('success', texts.submitted)
     if (!isSignedIn) return void navigate(paths.confirmation, { replace: true })
     if (form.payment_status === 1) {
@@ -85,7 +87,11 @@ export function useFormEntry(form: ApplicationForm, onSubmitted: () => Promise<u
   const refuse = (error: unknown) => {
     const { issues = [], code } = isApiError(error) ? error : { code: undefined }
     // Submitted from elsewhere meanwhile: show what was submitted.
-    if (code === 'form_submitted') return void onSubmitted()
+    if (code === 'form_submitted') {
+      draft.discard()
+      return void onSubmitted()
+    }
+    draft.resume()
     setFailure(errorText(error, texts.submitFailed))
     const found = Object.fromEntries(issues.map(({ path, message }) => [path, message]))
     if (Object.keys(found).length > 0) showErrors(found)

@@ -2,6 +2,7 @@ import type { FormField } from '@sanad/contracts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSaveDraftMutation } from './application-form-api.ts'
 import type { FormValues } from './form-values.ts'
+import { readUnsent, writeUnsent } from './unsent-draft.ts'
 
 const saveAfterMs = 800
 const retryAfterMs = 5000
@@ -14,7 +15,7 @@ export type DraftState =
 export function useServerDraft(applicationId: string, fields: readonly FormField[]) {
   const [save] = useSaveDraftMutation()
   const [state, setState] = useState<DraftState>({ kind: 'idle' })
-  const pending = useRef<FormValues>({})
+  const pending = useRef<FormValues>(readUnsent(applicationId))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isSending = useRef(false)
 
@@ -33,6 +34,7 @@ export function useServerDraft(applicationId: string, fields: readonly FormField
     const { data, error } = await save({ params: { id: applicationId }, body: { values } })
     isSending.current = false
     if (error) pending.current = { ...values, ...pending.current }
+    writeUnsent(applicationId, pending.current)
     const hasMore = Object.keys(pending.current).length > 0
     if (data) setState({ kind: 'saved', at: data.saved_at })
     else setState({ kind: 'failed' })
@@ -44,6 +46,7 @@ export function useServerDraft(applicationId: string, fields: readonly FormField
     // Identity numbers and bank accounts are typed anew rather than lying about in a draft.
     if (!field || field.secret || field.read_only || !field.asked) return
     pending.current = { ...pending.current, [fieldId]: value }
+    writeUnsent(applicationId, { ...readUnsent(applicationId), [fieldId]: value })
     plan(saveAfterMs)
   }
 
@@ -51,6 +54,7 @@ export function useServerDraft(applicationId: string, fields: readonly FormField
   useEffect(() => {
     const onHide = () => document.visibilityState === 'hidden' && saveNow()
     document.addEventListener('visibilitychange', onHide)
+    saveNow()
     return () => {
       document.removeEventListener('visibilitychange', onHide)
       clearTimeout(timer.current)
@@ -58,10 +62,15 @@ export function useServerDraft(applicationId: string, fields: readonly FormField
     }
   }, [])
 
+  /** While the form itself is sent, its draft need not be. */
+  const hold = () => clearTimeout(timer.current)
+  const resume = () => plan(saveAfterMs)
+
   const discard = () => {
-    clearTimeout(timer.current)
+    hold()
     pending.current = {}
+    writeUnsent(applicationId, {})
   }
 
-  return { state, keep, discard }
+  return { state, keep, hold, resume, discard }
 }
