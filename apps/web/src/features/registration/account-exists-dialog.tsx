@@ -20,7 +20,7 @@ export function AccountExistsDialog({ error, onCancel, onLogin }: AccountExistsD
       size="small"
       onOpenChange={(open) => !open && onCancel()}
       title={texts.existsTitle}
-      description={texts.existsText}
+      description={error.show_login_option ? texts.existsText : texts.userExists}
       actions={
         <>
           <Button variant="quiet" onClick={onCancel}>

@@ -62,6 +62,14 @@ it('[RG-05] [RG-06] a conflict offers to cancel or to log in with the number tha
   expect(screen.getByLabelText('Mobile Number')).toHaveProperty('value', asha.mobile)
 })
 
+it('[RG-05] a conflict that offers no login says that the user exists', async () => {
+  refuse(register, 'account_exists')
+  const { user } = openApp('/register')
+  await fillIn(user)
+  await user.click(await proceed())
+  await screen.findByText('User already exists')
+})
+
 it('[RG-07] a refused form shows what the server found, at its field too', async () => {
   refuse(register, 'invalid_request', { issues: [{ path: 'email', message: 'This address does not exist' }] })
   const { user } = openApp('/register')
@@ -94,6 +102,16 @@ it('[RG-08] a first code that could not be sent says so and can be sent again', 
   await screen.findByText('Registration successful but failed to send OTP. Please try again.')
   await user.click(screen.getByRole('button', { name: /Resend OTP/ }))
   await screen.findByText('Failed to send OTP. Please try again.')
+})
+
+it('[RG-08] another code that could not be sent says so', async () => {
+  acceptRegistration()
+  answer(requestOtp, { success: true, message: 'OTP sent', seconds_left: 0 })
+  const { user } = await openSecondStep()
+  await boxes()
+  answerOddly(requestOtp, {}, 502)
+  await user.click(screen.getByRole('button', { name: /Resend OTP/ }))
+  await screen.findByText('Failed to resend OTP. Please try again.')
 })
 
 it('[RG-02] [RG-04] the second step has its boxes and ways back, and the form keeps what was typed', async () => {

@@ -46,3 +46,17 @@ it("[SD-08] a refusal shows the server's message, no answer its own", async () =
   await waitFor(() => expect(toasts()[1]).toBe('error: An error occurred while deleting the service'))
   expect(router.state.location.pathname).toBe('/')
 })
+
+it('[SD-08] an answer without words says that the service was not deleted', async () => {
+  portal.use(http.delete(url, () => problem(409, 'order_live', '')))
+  const { toasts } = open()
+  await confirm()
+  await waitFor(() => expect(toasts()).toEqual(['error: Failed to delete service']))
+})
+
+it('[AP-17] an answer that nobody understands says that the data was not deleted', async () => {
+  portal.use(http.delete(url, () => HttpResponse.json({}, { status: 502 })))
+  const { toasts } = open()
+  await confirm()
+  await waitFor(() => expect(toasts()).toEqual(['error: Failed to delete application data']))
+})

@@ -67,14 +67,18 @@ function useDeleteService(id: string) {
   const toast = useToast()
   const errorText = useErrorText()
 
+  const refusal = (error: unknown) => {
+    if (!isApiError(error) || error.status === undefined) return texts.deleteError
+    return error.code === 'unexpected_answer' ? texts.dataNotDeleted : errorText(error, texts.deleteFailed)
+  }
+
   const remove = async () => {
     try {
       await deleteApplication({ params: { id } }).unwrap()
       toast('success', texts.deleted)
       await navigate(paths.services)
     } catch (error) {
-      const isAnswer = isApiError(error) && error.status !== undefined
-      toast('error', isAnswer ? errorText(error, texts.deleteFailed) : texts.deleteError)
+      toast('error', refusal(error))
     }
   }
   return { remove, isLoading }

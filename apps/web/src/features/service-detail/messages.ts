@@ -62,6 +62,7 @@ export const serviceDetailMessages = defineMessages({
     close: 'Close',
     deleted: 'Service deleted successfully!',
     deleteFailed: 'Failed to delete service',
+    dataNotDeleted: 'Failed to delete application data',
     deleteError: 'An error occurred while deleting the service',
 
     otpTitle: 'OTP Verified Successfully!',
@@ -130,6 +131,7 @@ export const serviceDetailMessages = defineMessages({
     close: 'बंद करें',
     deleted: 'सेवा हटा दी गई!',
     deleteFailed: 'सेवा हटाई नहीं जा सकी',
+    dataNotDeleted: 'आवेदन का डेटा हटाया नहीं जा सका',
     deleteError: 'सेवा हटाते समय कोई त्रुटि हुई',
 
     otpTitle: 'OTP सत्यापन सफल!',
