@@ -14,7 +14,7 @@ export function EditApplicationScreen() {
       <Linked missing={texts.editMissing}>
         {({ id }) => (
           <LoadedForm applicationId={id}>
-            {(form, reload) => <EditApplication key={form.id} form={form} onSaved={reload} />}
+            {(form) => <EditApplication key={form.id} form={form} />}
           </LoadedForm>
         )}
       </Linked>

@@ -16,13 +16,8 @@ import { type FormValues, findProblems, initialValues, visibleFields } from './f
 import { formMessages } from './messages.ts'
 import type { Errors } from './use-form-entry.ts'
 
-interface EditApplicationProps {
-  form: ApplicationForm
-  onSaved: () => Promise<unknown>
-}
-
 /** User and business details to be read, application details to be changed. */
-export function EditApplication({ form, onSaved }: EditApplicationProps) {
+export function EditApplication({ form }: { form: ApplicationForm }) {
   const texts = useMessages(formMessages)
   const reasons = useMessages(reasonMessages)
   const errorText = useErrorText()
@@ -37,6 +32,8 @@ export function EditApplication({ form, onSaved }: EditApplicationProps) {
   const details = form.groups.find(({ group }) => group === 'application')?.fields ?? []
   const values = { ...stored, ...changed }
 
+  const leave = () => void navigate(paths.confirmation)
+
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setFailure(undefined)
@@ -50,8 +47,8 @@ export function EditApplication({ form, onSaved }: EditApplicationProps) {
     const { error } = await update({ params: { id: form.id }, body: changed })
     if (error) return refuse(error)
     toast('success', texts.updated)
-    await onSaved()
-    setChanged({})
+    // The dialog would keep the message from screen readers; what it leads back to is read anew.
+    leave()
   }
 
   const refuse = (error: unknown) => {
@@ -60,7 +57,6 @@ export function EditApplication({ form, onSaved }: EditApplicationProps) {
     setFailure(status === undefined ? texts.updateError : errorText(error, texts.updateFailed))
   }
 
-  const leave = () => void navigate(paths.confirmation)
   return (
     <Dialog
       open
