@@ -31,7 +31,7 @@ export default defineConfig({
       },
       node('gateway', 'apps/gateway'),
       browser('ui', 'packages/ui', []),
-      browser('web', 'apps/web', ['src/testing/patience.ts']),
+      browser('web', 'apps/web', [`${import.meta.dirname}/apps/web/src/testing/patience.ts`]),
       node('scripts', 'scripts'),
     ],
   },

@@ -8,11 +8,7 @@ import { expect, test } from './support/fixtures.ts'
 // Chromium reports every refused or broken call in its console.
 test.use({ expectedErrors: /status of 40[04]|net::ERR_/ })
 
-test('[DB-01] what a business must file follows from a few answers', async ({
-  page,
-  request,
-  customer,
-}) => {
+test('[DB-01] what a business must file follows from a few answers', async ({ page, request, customer }) => {
   const group = (name: string) => page.getByRole('group', { name })
   const save = page.getByRole('button', { name: 'Save' })
 

@@ -19,7 +19,6 @@ export async function listSteps(reports: string): Promise<Step[]> {
     { name: 'dependence rule', command: ['node', 'scripts/checks/check-dependencies.ts'] },
     { name: 'unused code', command: ['knip', '--no-config-hints'] },
     { name: 'documents', command: ['node', 'scripts/checks/check-docs.ts'] },
-    { name: 'requirements', command: ['node', 'scripts/checks/check-requirements.ts'] },
     {
       name: 'tests',
       command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
@@ -31,5 +30,6 @@ export async function listSteps(reports: string): Promise<Step[]> {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browser },
       readTotals: () => readPlaywrightTotals(browser),
     },
+    { name: 'requirements', command: ['node', 'scripts/checks/check-requirements.ts'] },
   ]
 }
