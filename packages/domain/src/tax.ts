@@ -1,4 +1,12 @@
-import { allocate, fromRupees, type Money, percentageHalfUp, RUPEE, toRupees } from './money.ts'
+import {
+  allocate,
+  fromRupees,
+  type Money,
+  percentageHalfUp,
+  RUPEE,
+  roundHalfUpToRupees,
+  toRupees,
+} from './money.ts'
 
 /** Tax in total, in percent (specification 9). */
 export const TAX_PERCENT = 18
@@ -11,6 +19,11 @@ export type TaxLine = { kind: TaxKind; percent: number; amount: number }
 /** The tax on an exact taxable value: 18 %, rounded half up to whole rupees. */
 export function taxOn(taxable: Money): number {
   return toRupees(percentageHalfUp(taxable, TAX_PERCENT, RUPEE))
+}
+
+/** What an exact net price costs with its tax, in whole rupees: the rounded price and the rounded tax. */
+export function priceWithTax(net: Money): number {
+  return toRupees(roundHalfUpToRupees(net)) + taxOn(net)
 }
 
 /**

@@ -159,6 +159,10 @@ describe('an order that an earlier visit left', () => {
     )
     const { toasts } = open()
     expect(await screen.findByText('We are confirming your payment')).toBeTruthy()
+    expect(
+      screen.getByText('Your bank is deciding about your payment. Until then your choice cannot be changed.'),
+    ).toBeTruthy()
+    expect(screen.queryByText(/Cancel it/)).toBeNull()
     await waitFor(() => expect(asked).toBe(1))
     // While it is being asked about the button says so instead.
     await waitFor(() => expect(isDisabled(payButton())).toBe(true))

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -66,6 +66,22 @@ describe('finding the application', () => {
   })
 })
 
+it('a deleted service is not there any more when one goes back', async () => {
+  serveApplication()
+  const { router } = open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Service' }))
+  portal.use(
+    http.delete('*/api/v2/services/user/delete-application/*', () => done()),
+    http.get(details, () => problem(404, 'not_found', 'Not found')),
+  )
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete Service' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.services))
+  await act(() => router.navigate(-1))
+  expect(await screen.findByRole('heading', { name: 'No Service Found' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull()
+})
+
 describe('choosing the quantity', () => {
   const update = `*/api/v2/services/user/update/${applicationId}`
   const payButton = () => screen.getByRole('button', { name: /Pay (Now|Instantly)/ })
@@ -117,7 +133,7 @@ describe('choosing the quantity', () => {
     serveApplication()
     open()
     const box = await screen.findByRole('spinbutton')
-    expect(screen.getByText('₹1,000 + tax for each further one · At most 10')).toBeTruthy()
+    expect(screen.getByText('₹1,180 with tax for each further one · At most 10')).toBeTruthy()
     await userEvent.clear(box)
     await userEvent.type(box, '12{Enter}')
     expect(screen.getByText('At most 10')).toBeTruthy()

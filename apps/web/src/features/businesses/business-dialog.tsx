@@ -24,6 +24,8 @@ export function BusinessDialog({ application, open, onOpenChange }: BusinessDial
   const toast = useToast()
   const formId = useId()
   const isLocked = !application.allowed_actions.includes('change_business')
+  const openText = application.live_order?.confirming ? texts.bankDecides : texts.openOrder
+  const lockText = payment_status === 1 ? texts.locked : openText
   const close = () => onOpenChange(false)
 
   const go = (next: 'browse' | 'new') => {
@@ -74,7 +76,7 @@ export function BusinessDialog({ application, open, onOpenChange }: BusinessDial
       }
     >
       <Stack>
-        {isLocked && <Banner tone="warning">{payment_status === 1 ? texts.locked : texts.openOrder}</Banner>}
+        {isLocked && <Banner tone="warning">{lockText}</Banner>}
         {!isLocked && business_id === null && (
           <Banner title={texts.noneSelected}>{texts.noneSelectedText}</Banner>
         )}

@@ -34,7 +34,8 @@ export function ChoiceStatus({
       </Alert>
     )
   }
-  const isLocked = !application.allowed_actions.includes('change_choice')
+  const { live_order, allowed_actions } = application
+  const isLocked = live_order !== null && !allowed_actions.includes('change_choice')
   return (
     <div role="status">
       {saved.saving && (
@@ -43,7 +44,7 @@ export function ChoiceStatus({
           {texts.saving}
         </Inline>
       )}
-      {isLocked && !saved.saving && application.live_order && texts.locked}
+      {isLocked && !saved.saving && (live_order.confirming ? texts.lockedByBank : texts.locked)}
     </div>
   )
 }

@@ -1,11 +1,13 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { Banner, Button, Dialog, KeyValueList, Stack, TrashIcon } from '@sanad/ui'
 import { useNavigate } from 'react-router'
+import { api } from '../../shared/api/api.ts'
 import { isApiError } from '../../shared/api/api-error.ts'
 import { useErrorText } from '../../shared/api/error-text.ts'
 import { ClientStatusBadge } from '../../shared/applications/client-status-badge.tsx'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { paths } from '../../shared/routing/paths.ts'
+import { useAppDispatch } from '../../shared/state/app-state.ts'
 import { useToast } from '../../shared/toast/use-toast.ts'
 import { serviceDetailMessages } from './messages.ts'
 import { useDeleteApplicationMutation } from './service-detail-api.ts'
@@ -64,6 +66,7 @@ function useDeleteService(id: string) {
   const texts = useMessages(serviceDetailMessages)
   const [deleteApplication, { isLoading }] = useDeleteApplicationMutation()
   const navigate = useNavigate()
+  const dispatch = useAppDispatch()
   const toast = useToast()
   const errorText = useErrorText()
 
@@ -77,6 +80,8 @@ function useDeleteService(id: string) {
       await deleteApplication({ params: { id } }).unwrap()
       toast('success', texts.deleted)
       await navigate(paths.services)
+      // No screen shows it any more: what is known of it is dropped, so that Back finds nothing to pay.
+      dispatch(api.util.invalidateTags([{ type: 'Service', id }]))
     } catch (error) {
       toast('error', refusal(error))
     }

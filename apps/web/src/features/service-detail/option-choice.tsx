@@ -1,11 +1,11 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { chooseNested, choosePrimary, chooseSub } from '@sanad/domain'
 import { Card, RadioGroup, Stack } from '@sanad/ui'
-import { formatRupees } from '../../shared/format/format.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { BulletList } from './bullet-list.tsx'
 import { ChoiceStatus } from './choice-status.tsx'
 import { optionsOf } from './choice-titles.ts'
+import { formatWithTax } from './format-with-tax.ts'
 import { serviceDetailMessages } from './messages.ts'
 import type { SavedChoice } from './use-saved-choice.ts'
 
@@ -47,7 +47,7 @@ export function OptionChoice({ application, saved }: ChoiceProps) {
         value: option.id,
         label: option.label,
         description: <OptionDescription option={option} chosen={option.id === value} />,
-        aside: option.fee === null ? undefined : formatRupees(Math.round(option.fee)),
+        aside: option.fee === null ? undefined : formatWithTax(option.fee),
       }))}
     />
   )

@@ -1,8 +1,8 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { Card, NumberStepper, Stack } from '@sanad/ui'
-import { formatRupees } from '../../shared/format/format.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { ChoiceStatus } from './choice-status.tsx'
+import { formatWithTax } from './format-with-tax.ts'
 import { serviceDetailMessages } from './messages.ts'
 import type { SavedChoice } from './use-saved-choice.ts'
 
@@ -30,7 +30,7 @@ export function QuantityChoice({
         <NumberStepper
           label={label}
           hint={[
-            per_extra_unit > 0 && texts.quantityHint(formatRupees(Math.round(per_extra_unit))),
+            per_extra_unit > 0 && texts.quantityHint(formatWithTax(per_extra_unit)),
             texts.quantityMost(max),
           ]
             .filter(Boolean)

@@ -43,8 +43,9 @@ function LoadedService({ id, children }: ServiceDetailProps & { id: string }) {
     { refetchOnMountOrArgChange: 30 },
   )
   if (isLoading) return <LoadingState label={texts.loading} />
+  // Also when it was there before: it has been deleted since.
+  if (isApiError(error) && error.code === 'not_found') return <ServiceEmpty />
   if (!data) {
-    if (isApiError(error) && error.code === 'not_found') return <ServiceEmpty />
     return <ServiceError message={errorText(error, texts.loadFailed)} onRetry={() => void refetch()} />
   }
   const target = serviceTarget(data.data.serviceDetails)

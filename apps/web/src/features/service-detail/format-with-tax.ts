@@ -1,0 +1,7 @@
+import { parseMoney, priceWithTax } from '@sanad/domain'
+import { formatRupees } from '../../shared/format/format.ts'
+
+/** A net price of the service as everything else on the screen shows it: with tax. */
+export function formatWithTax(net: number): string {
+  return formatRupees(priceWithTax(parseMoney(net.toFixed(4))))
+}
