@@ -1,5 +1,6 @@
 import { authStorageChanged } from '../shared/auth/auth-slice.ts'
 import { authKeys, readStoredAuth, writeStoredAuth } from '../shared/auth/auth-storage.ts'
+import { forgetDrafts } from '../shared/forms/forget-drafts.ts'
 import type { Store } from './store.ts'
 
 /** Keeps the session over reloads, and follows what other tabs do with it. */
@@ -18,6 +19,7 @@ export function keepAuth(store: Store, onOtherTab: () => void): void {
     const { token, user } = store.getState().auth
     if (stored.token === token && JSON.stringify(stored.user) === JSON.stringify(user)) return
     kept = { ...kept, ...stored }
+    if (stored.user?.id !== user?.id) forgetDrafts()
     store.dispatch(authStorageChanged(stored))
     onOtherTab()
   })

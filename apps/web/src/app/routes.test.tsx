@@ -52,11 +52,13 @@ it('[AU-05] logging out clears token and user although the server cannot be reac
   storeSession()
   answerDashboard()
   breakOff(logout)
+  sessionStorage.setItem('informationDraft/1', '{}')
   const { user } = openApp('/dashboard')
   await user.click(await screen.findByText('Log out'))
   await screen.findByRole('heading', { name: 'Log in to Sanad' })
   expect(localStorage.getItem('userToken')).toBeNull()
   expect(localStorage.getItem('userData')).toBeNull()
+  expect(sessionStorage.getItem('informationDraft/1')).toBeNull()
 })
 
 it('signing out in another tab signs out here', async () => {
@@ -64,9 +66,11 @@ it('signing out in another tab signs out here', async () => {
   answerDashboard()
   const { store } = openApp('/dashboard')
   await screen.findByRole('button', { name: 'Account of Asha Kulkarni' })
+  sessionStorage.setItem('informationDraft/1', '{}')
   localStorage.clear()
   fireEvent(window, new StorageEvent('storage', { key: 'userToken' }))
   expect(store.getState().auth.isAuthenticated).toBe(false)
+  expect(sessionStorage.getItem('informationDraft/1')).toBeNull()
 })
 
 it('a name that was changed elsewhere is shown', async () => {

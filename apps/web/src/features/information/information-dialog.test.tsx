@@ -88,6 +88,7 @@ describe('the information tab', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Option B' }))
     await submit()
     await waitFor(() => expect(toasts()).toEqual(['success: Field submitted successfully!']))
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Kulkarni')
     expect(bodies).toEqual([
       {
         user_id: customerId,

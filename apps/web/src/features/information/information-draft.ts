@@ -38,6 +38,29 @@ export function saveDraft(application: ServiceApplication, values: InformationVa
   writeStored('sessionStorage', keyOf(application.serviceDetails.id), isEmpty ? null : JSON.stringify(draft))
 }
 
+/** What was submitted needs no draft any more. */
+export function forgetSubmitted(
+  application: ServiceApplication,
+  submitted: { fields: { field_id: string }[]; extra_info: { id: string }[] },
+): void {
+  const { fields, extra_info } = readDraft(application)
+  const without = <Value>(values: Record<string, Value>, ids: string[]) =>
+    pick(
+      values,
+      Object.keys(values).filter((id) => !ids.includes(id)),
+    )
+  saveDraft(application, {
+    fields: without(
+      fields,
+      submitted.fields.map(({ field_id }) => field_id),
+    ),
+    extra_info: without(
+      extra_info,
+      submitted.extra_info.map(({ id }) => id),
+    ),
+  })
+}
+
 function pick<Value>(values: Record<string, Value>, ids: readonly string[]): Record<string, Value> {
   return Object.fromEntries(Object.entries(values).filter(([id]) => ids.includes(id)))
 }

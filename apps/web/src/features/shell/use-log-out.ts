@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { useLogoutMutation } from '../../shared/auth/auth-api.ts'
 import { signedOut } from '../../shared/auth/auth-slice.ts'
 import { clearOtpChallenge } from '../../shared/auth/clear-otp-challenge.ts'
+import { forgetDrafts } from '../../shared/forms/forget-drafts.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { useAppDispatch } from '../../shared/state/app-state.ts'
 
@@ -13,6 +14,7 @@ export function useLogOut() {
   const logOut = async () => {
     await logout()
     clearOtpChallenge()
+    forgetDrafts()
     dispatch(signedOut())
     await navigate(paths.login, { replace: true })
   }
