@@ -1,4 +1,4 @@
-import type { FieldReason } from '@sanad/domain'
+import { type FieldDefinition, type FieldReason, maxLengthOf } from '@sanad/domain'
 
 /** What to tell about a value that was refused; the server answers them, a form says them before it asks. */
 export const fieldMessages: Record<FieldReason, string> = {
@@ -29,4 +29,11 @@ export const fieldMessages: Record<FieldReason, string> = {
   ifsc_format: 'An IFSC has four letters, a zero and six more characters, such as SBIN0001234.',
   pin_format: 'A PIN code has six digits and does not start with 0.',
   mobile_format: 'Please enter a 10-digit mobile number starting with 6, 7, 8 or 9.',
+}
+
+/** The same with how long the value of this field may be. */
+export function fieldMessage(field: FieldDefinition, reason: FieldReason): string {
+  return reason === 'too_long'
+    ? `This is too long: at most ${maxLengthOf(field)} characters.`
+    : fieldMessages[reason]
 }

@@ -1,5 +1,5 @@
 import type { ApplicationFields, FieldIssue } from '@sanad/contracts'
-import { fieldMessages } from '@sanad/contracts'
+import { fieldMessage, fieldMessages } from '@sanad/contracts'
 import {
   type AskedFieldKey,
   applicationFieldDefinition,
@@ -51,7 +51,7 @@ export function mergeApplicationFields({
       const field = applicationFieldDefinition(name)
       const outcome = checkFieldValue(field, value)
       if (!outcome.ok) {
-        issues.push({ path: name, message: fieldMessages[outcome.reason] })
+        issues.push({ path: name, message: fieldMessage(field, outcome.reason) })
       } else {
         const text = String(outcome.value)
         merged[name] = isSecretApplicationField(name)

@@ -1,5 +1,5 @@
 import type { FieldIssue, FieldValue } from '@sanad/contracts'
-import { fieldMessages } from '@sanad/contracts'
+import { fieldMessage } from '@sanad/contracts'
 import { checkFieldValue, isEmptyValue, type ServiceDefinition } from '@sanad/domain'
 import { AppError } from '../../platform/app-error.ts'
 
@@ -24,10 +24,14 @@ export function checkInformation(
   for (const { field_id, value } of given.fields) {
     if (isEmptyValue(value)) continue
     const field = service.fields.find(({ id }) => id === field_id)
-    const outcome = field ? checkFieldValue(field, value) : undefined
-    if (outcome?.ok) fields.set(field_id, outcome.value)
-    else
-      issues.push({ path: `fields.${field_id}`, message: outcome ? fieldMessages[outcome.reason] : unknown })
+    const path = `fields.${field_id}`
+    if (!field) {
+      issues.push({ path, message: unknown })
+      continue
+    }
+    const outcome = checkFieldValue(field, value)
+    if (outcome.ok) fields.set(field_id, outcome.value)
+    else issues.push({ path, message: fieldMessage(field, outcome.reason) })
   }
   const extraItems = new Map<string, string>()
   for (const { id, value } of given.extra_info) {

@@ -45,7 +45,7 @@ describe('what is submitted', () => {
       fields: { 'centre-pin': '12', 'centre-name': '', aadhaar: '234123412347' },
       extra_info: {},
     })
-    expect(wrong).toEqual([
+    expect(wrong).toMatchObject([
       { id: 'centre-pin', reason: 'pin_format' },
       { id: 'aadhaar', reason: 'aadhaar_check_digit' },
     ])

@@ -1,5 +1,11 @@
 import type { ServiceApplication } from '@sanad/contracts'
-import { checkFieldValue, type FieldReason, type FieldValue, isEmptyValue } from '@sanad/domain'
+import {
+  checkFieldValue,
+  type FieldDefinition,
+  type FieldReason,
+  type FieldValue,
+  isEmptyValue,
+} from '@sanad/domain'
 import { fieldDefinitionOf } from '../../shared/fields/field-definition-of.ts'
 
 /** What was typed, by the ids of fields and of extra items. */
@@ -38,10 +44,12 @@ export function filledIn(asked: Asked, values: InformationValues) {
 export function findWrongFields(
   asked: Asked,
   values: InformationValues,
-): { id: string; reason: FieldReason }[] {
+): { id: string; field: FieldDefinition; reason: FieldReason }[] {
   return filledIn(asked, values).fields.flatMap(({ field_id, value }) => {
-    const field = asked.fieldList.find((candidate) => candidate.field_id === field_id)
-    const outcome = field && checkFieldValue(fieldDefinitionOf(field), value)
-    return outcome && !outcome.ok ? [{ id: field_id, reason: outcome.reason }] : []
+    const view = asked.fieldList.find((candidate) => candidate.field_id === field_id)
+    if (!view) return []
+    const field = fieldDefinitionOf(view)
+    const outcome = checkFieldValue(field, value)
+    return outcome.ok ? [] : [{ id: field_id, field, reason: outcome.reason }]
   })
 }

@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { type ApiError, isApiError } from '../../shared/api/api-error.ts'
 import { useErrorText } from '../../shared/api/error-text.ts'
-import { reasonMessages } from '../../shared/fields/reason-messages.ts'
+import { reasonMessages, reasonText } from '../../shared/fields/reason-messages.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { useToast } from '../../shared/toast/use-toast.ts'
 import { useSubmitFieldsMutation } from './information-api.ts'
-import { readDraft, saveDraft } from './information-draft.ts'
+import { forgetSubmitted, readDraft, saveDraft } from './information-draft.ts'
 import { filledIn, findWrongFields, type InformationValues } from './information-values.ts'
 import { informationMessages } from './messages.ts'
 
@@ -55,13 +55,19 @@ export function useInformationForm(application: ServiceApplication): Information
     }
     const wrong = findWrongFields(application, values)
     if (wrong.length > 0) {
-      showErrors(wrong.map(({ id, reason }) => ({ path: `fields.${id}`, message: reasons[reason] })))
+      showErrors(
+        wrong.map(({ id, field, reason }) => ({
+          path: `fields.${id}`,
+          message: reasonText(reason, field, reasons),
+        })),
+      )
       form.setError('root', { message: texts.correctMarked })
       return false
     }
     const { id, user_id } = application.serviceDetails
     try {
       await submitFields({ body: { user_id, application_id: id, ...body } }).unwrap()
+      forgetSubmitted(application, body)
       toast('success', texts.fieldSubmitted)
       return true
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { FieldView } from '@sanad/contracts'
-import { effectiveInputType, type FieldType, type FieldValue } from '@sanad/domain'
+import { effectiveInputType, type FieldType, type FieldValue, IdentifierKind } from '@sanad/domain'
 import { CheckboxGroup, DateField, RadioGroup, SelectField, TextArea, TextField } from '@sanad/ui'
 import type { ComponentProps } from 'react'
 import type * as z from 'zod/mini'
@@ -39,6 +39,24 @@ const inputs: Partial<Record<FieldType, Pick<InputProps, 'type' | 'inputMode' | 
   password: { type: 'password', autoComplete: 'new-password' },
 }
 
+const capitals = { autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false } as const
+const digits = { inputMode: 'numeric', autoComplete: 'off' } as const
+
+/** How identifiers are typed on a phone: numbers on its number keys, codes in capitals. */
+const identifierInputs: Record<IdentifierKind, Partial<InputProps>> = {
+  pan: capitals,
+  gstin: capitals,
+  ifsc: capitals,
+  aadhaar: digits,
+  pin: digits,
+  mobile: { type: 'tel', inputMode: 'numeric' },
+}
+
+function inputOf(type: FieldType, identifier: unknown): Partial<InputProps> {
+  const kind = IdentifierKind.safeParse(identifier)
+  return { ...inputs[type], ...(kind.success && identifierInputs[kind.data]) }
+}
+
 /** A field of the form in the input that its type asks for. */
 export function FieldInput(props: FieldInputProps) {
   const { field, value, onChange, error, disabled, name, required, onBlur } = props
@@ -74,6 +92,13 @@ export function FieldInput(props: FieldInputProps) {
     case 'date':
       return <DateField {...typed} />
     default:
-      return <TextField {...typed} {...inputs[type]} {...props.input} {...(disabled && { type: 'text' })} />
+      return (
+        <TextField
+          {...typed}
+          {...inputOf(type, field.identifier)}
+          {...props.input}
+          {...(disabled && { type: 'text' })}
+        />
+      )
   }
 }

@@ -1,4 +1,5 @@
 import { fieldMessages } from '@sanad/contracts'
+import { type FieldDefinition, type FieldReason, maxLengthOf } from '@sanad/domain'
 import { defineMessages } from '../i18n/define-messages.ts'
 
 const hi: typeof fieldMessages = {
@@ -32,4 +33,13 @@ const hi: typeof fieldMessages = {
 }
 
 /** Why a value is refused, in the server's words. */
-export const reasonMessages = defineMessages({ en: fieldMessages, hi })
+export const reasonMessages = defineMessages({
+  en: { ...fieldMessages, longerThan: (max: number) => `This is too long: at most ${max} characters.` },
+  hi: { ...hi, longerThan: (max) => `यह बहुत लंबा है: अधिकतम ${max} अक्षर।` },
+})
+
+type ReasonTexts = (typeof reasonMessages)['en']
+
+export function reasonText(reason: FieldReason, field: FieldDefinition, texts: ReasonTexts): string {
+  return reason === 'too_long' ? texts.longerThan(maxLengthOf(field)) : texts[reason]
+}
