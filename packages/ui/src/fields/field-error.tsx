@@ -3,9 +3,9 @@ import { WarningIcon } from '../icons/icons.tsx'
 import styles from './field-frame.module.css'
 
 /** The live region stays in the page, so that an error that appears is read out. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+export function FieldError({ id, role, children }: { id: string; role?: 'status'; children: ReactNode }) {
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" role={role}>
       {children && (
         <p id={id} className={styles.error}>
           <WarningIcon size={1.2} />

@@ -72,7 +72,9 @@ export function FileRow(props: FileRowProps) {
             <ProgressBar {...progress} />
           </div>
         )}
-        <FieldError id={`${id}-error`}>{error}</FieldError>
+        <FieldError id={`${id}-error`} role="status">
+          {error}
+        </FieldError>
         {(chooseLabel || actions) && (
           <div className={styles.actions}>
             {chooseLabel && (

@@ -67,8 +67,12 @@ function progressOf({ sent, total }: Extract<Upload, { kind: 'uploading' }>, tex
   }
 }
 
-/** The same file would only be refused again. */
-const isRefused = (error: unknown) => isApiError(error) && error.code.startsWith('file_')
+/** The same file may succeed: the connection, the server or too many calls were at fault, not the file. */
+function mayRetry(error: unknown): boolean {
+  if (!isApiError(error)) return true
+  if (error.status === undefined) return !error.code.startsWith('file_')
+  return error.status >= 500 || error.status === 429
+}
 
 function RowActions({ view, upload, onChoose }: Pick<DocumentRowProps, 'view' | 'upload' | 'onChoose'>) {
   const texts = useMessages(informationMessages)
@@ -81,7 +85,7 @@ function RowActions({ view, upload, onChoose }: Pick<DocumentRowProps, 'view' | 
   }
   return (
     <>
-      {upload?.kind === 'failed' && !isRefused(upload.error) && (
+      {upload?.kind === 'failed' && mayRetry(upload.error) && (
         <Button variant="secondary" size="small" onClick={() => onChoose(upload.file)}>
           {texts.tryAgain}
         </Button>

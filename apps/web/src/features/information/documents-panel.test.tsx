@@ -66,13 +66,16 @@ it('[DI-08] a file that could not be sent stays and can be sent again; the other
   )
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('This file cannot be accepted.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   await waitFor(() => expect(toasts()[1]).toBe('error: Failed to submit document.'))
 })
 
 it('a file of a wrong kind is refused without being sent', async () => {
   open()
   await choose('Choose file Rent agreement', pdf('agreement.docx'))
-  expect(screen.getByText('Please choose a PDF, JPG or PNG file.')).toBeTruthy()
+  const told = screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(told).toContain('Please choose a PDF, JPG or PNG file.')
+  expect(screen.getByLabelText('Choose another file Rent agreement')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
