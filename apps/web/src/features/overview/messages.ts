@@ -24,7 +24,7 @@ export const overviewMessages = defineMessages({
     hello: (name) => `नमस्ते, ${name}`,
     helloNobody: 'नमस्ते',
     nothingToDo: 'अभी आपको कुछ नहीं करना है।',
-    thingsToDo: (count) => `${count} काम आपके लिए बाकी हैं।`,
+    thingsToDo: (count) => `${count} काम आपके लिए बाकी ${count === 1 ? 'है' : 'हैं'}।`,
     needsYou: 'अभी आपको करना है',
     others: 'जारी और पूरे',
     allServices: 'सभी सेवाएँ देखें',

@@ -24,7 +24,7 @@ export interface ApiError extends Partial<Pick<ErrorBody, DetailKey>> {
 
 export const clientErrors = {
   network: 'You seem to be offline. Please check your connection and try again.',
-  timeout: 'This is taking too long. Please check your connection and try again.',
+  timeout: 'The answer is taking too long. Please try again.',
   unexpected_answer: 'Something went wrong. Please try again.',
   aborted: 'Stopped',
   token_expired: 'Token expired',

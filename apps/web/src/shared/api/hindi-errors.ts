@@ -3,7 +3,7 @@ import type { ClientErrorCode } from './api-error.ts'
 
 const texts: Record<ErrorCode | ClientErrorCode, string> = {
   network: 'लगता है आप ऑफ़लाइन हैं। कृपया इंटरनेट जाँचें और फिर कोशिश करें।',
-  timeout: 'इसमें ज़्यादा समय लग रहा है। कृपया इंटरनेट जाँचें और फिर कोशिश करें।',
+  timeout: 'जवाब आने में बहुत समय लग रहा है। कृपया फिर कोशिश करें।',
   unexpected_answer: 'कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
   aborted: 'रोक दिया गया',
   token_expired: 'आपका सत्र समाप्त हो गया है। कृपया फिर से लॉगिन करें।',
@@ -75,6 +75,7 @@ const texts: Record<ErrorCode | ClientErrorCode, string> = {
 
   link_invalid: 'यह लिंक अब मान्य नहीं है। कृपया नया लिंक माँगें या लॉगिन करें।',
   application_verified: 'इस आवेदन की पुष्टि हो चुकी है। इसे देखने या बदलने के लिए कृपया लॉगिन करें।',
+  form_unavailable: 'सेवा का फ़ॉर्म नहीं मिला',
   form_submitted: 'यह फ़ॉर्म पहले ही जमा हो चुका है।',
 
   signature_invalid: 'हस्ताक्षर मेल नहीं खाता',
