@@ -14,10 +14,11 @@ export async function applyFor(
   request: APIRequestContext,
   { token, id }: Customer,
   serviceId: string,
+  name_of_firm = 'Patil Skill Academy',
 ): Promise<string> {
   const { business_id } = await callPortal(request, addBusinessName, {
     token,
-    body: { name_of_firm: 'Patil Skill Academy', user_id: id },
+    body: { name_of_firm, user_id: id },
   })
   const { data } = await callPortal(request, createApplication, {
     token,

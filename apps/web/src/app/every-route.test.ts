@@ -1,0 +1,28 @@
+import type { RouteObject } from 'react-router'
+import { expect, it } from 'vitest'
+import { routePatterns } from '../../../../e2e/support/route-patterns.ts'
+import { paths } from '../shared/routing/paths.ts'
+import { makeRoutes } from './routes.tsx'
+import { makeStore } from './store.ts'
+
+/** The addresses that show something, parents joined with their children. */
+function patternsOf(routes: readonly RouteObject[], base = ''): string[] {
+  return routes.flatMap((route) => {
+    const { path = '', children } = route
+    const pattern = path.startsWith('/') ? path : [base, path].filter(Boolean).join('/')
+    return children ? patternsOf(children, pattern) : [pattern || '/']
+  })
+}
+
+it('every address of the router is opened by the journey through all screens', () => {
+  const known = patternsOf(makeRoutes(makeStore({ onSessionExpired: () => {} })))
+  expect(known.length).toBeGreaterThan(30)
+  expect([...routePatterns].sort()).toEqual(known.sort())
+})
+
+it('every path that screens lead to is one of the router', () => {
+  const known: readonly string[] = routePatterns
+  const missing = Object.values(paths).filter((path) => !known.includes(path))
+  // Shown by the router's answer to whatever it does not know.
+  expect(missing).toEqual([paths.pageNotFound])
+})
