@@ -113,6 +113,7 @@ export const errorKinds = {
     status: 409,
     message: 'This application is already verified. Please log in to see or change it.',
   },
+  form_unavailable: { status: 404, message: 'Failed to retrieve service form' },
   form_submitted: { status: 409, message: 'This form was already submitted.' },
 
   signature_invalid: { status: 401, message: 'Signature mismatch' },

@@ -45,7 +45,7 @@ export const getByApplication = defineEndpoint({
   path: ({ id }) => `/api/v2/services/user/get-by-application/${id}`,
   params: IdParams,
   success: z.object({ success: z.literal(true), data: ApplicationForm }),
-  errors: ['not_found', 'link_invalid', 'application_verified'],
+  errors: ['not_found', 'link_invalid', 'application_verified', 'form_unavailable'],
 })
 
 const DraftValue = z.string().check(z.maxLength(500))

@@ -13,6 +13,7 @@ export async function deleteApplication(
     const record = await getApplicationRecord(tx, owned, { lock: true })
     assertAllowed(record, 'delete')
     await tx.updateTable('applications').set({ deleted_at: sql`now()` }).where('id', '=', record.id).execute()
+    await tx.deleteFrom('form_drafts').where('application_id', '=', record.id).execute()
     await recordAudit(tx, {
       action: 'USER_ACTION',
       entityType: 'application',

@@ -8,12 +8,14 @@ import {
   updateGstinNumber,
 } from '@sanad/contracts'
 import { applicationFieldGroups } from '@sanad/domain'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refuse, succeed } from '../../testing/call.ts'
 import { createLinkedApplication } from '../../testing/factories/access-link.ts'
 import { serviceOf } from '../../testing/factories/application.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { deleteApplication } from '../applications/delete-application.ts'
 import { loadCatalogue } from '../catalogue/load-catalogue.ts'
 
 let portal: TestApp
@@ -203,6 +205,17 @@ describe('reading the form', () => {
   })
 })
 
+it('[EA-06] a service of which no form is known says so', async () => {
+  const linked = await createLinkedApplication(portal.services, { slug: 'tp-registration' })
+  await sql`update service_versions set definition = definition - 'applicationFields' where slug = 'tp-registration'`.execute(
+    portal.db,
+  )
+  expect(await refuse(portal.app, getByApplication, linked)).toMatchObject({
+    status: 404,
+    message: 'Failed to retrieve service form',
+  })
+})
+
 describe('the draft', () => {
   it('keeps what two devices type, each its own fields', async () => {
     const linked = await begin()
@@ -227,6 +240,19 @@ describe('the draft', () => {
     const rows = await portal.db.selectFrom('form_drafts').selectAll().execute()
     expect(rows.find((row) => row.application_id === linked.applicationId)?.values).toEqual({ city: 'Pune' })
     expect(JSON.stringify(rows)).not.toMatch(/ABCPX1234K|234123412346|AAPFU0939F|50100123456789/)
+  })
+
+  it('goes with its application', async () => {
+    const linked = await begin()
+    await succeed(portal.app, saveDraft, { ...linked, body: { values: { city: 'Pune' } } })
+    const owned = { applicationId: linked.applicationId, customerId: linked.customerId }
+    await deleteApplication(portal.services, owned)
+    const rows = await portal.db
+      .selectFrom('form_drafts')
+      .select('values')
+      .where('application_id', '=', linked.applicationId)
+      .execute()
+    expect(rows).toEqual([])
   })
 
   it("stays out of reach of another application's link", async () => {

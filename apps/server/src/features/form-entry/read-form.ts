@@ -2,7 +2,7 @@ import type { ApplicationForm } from '@sanad/contracts'
 import { applicationProgress } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Services } from '../../app.ts'
-import { orThrow } from '../../platform/app-error.ts'
+import { AppError, orThrow } from '../../platform/app-error.ts'
 import type { Language } from '../../platform/http/language.ts'
 import { type LinkCaller, ownedBy, refuseVerifiedLink } from '../access-links/link-guard.ts'
 import { getApplicationRecord } from '../applications/application-record.ts'
@@ -17,6 +17,8 @@ export async function readForm(
   const owned = ownedBy(caller, applicationId)
   const record = await getApplicationRecord(db, owned)
   await refuseVerifiedLink(db, caller)
+  // Versions of a service from before there were forms ask for nothing.
+  if (!record.definition.applicationFields) throw new AppError('form_unavailable')
   const { rows } = await sql<FormRow>`
     select c.name_of_person, c.email, c.mobile, b.name_of_firm, a.form_submitted_at, d.values, d.saved_at
     from applications a
