@@ -22,6 +22,16 @@ it('OpenAPI describes every endpoint of the contracts with its answers', async (
   }
 })
 
+it('each call says what opens it', async () => {
+  const { paths } = (await portal.app.inject('/api/openapi.json')).json()
+  const profile = paths['/api/customer/user-profile'].get
+  const byId = paths['/api/v2/services/user/get-by-id/{id}'].get
+  const byLink = paths['/api/v2/services/user/get-by-csrf/{token}'].get
+  expect(profile.security).toEqual([{ bearer: [] }])
+  expect(byId.security).toEqual([{ bearer: [] }, { accessLink: [] }])
+  expect(byLink.security).toEqual([])
+})
+
 it('an upload is described with its file', async () => {
   const document = (await portal.app.inject('/api/openapi.json')).json()
   const { content } = document.paths['/api/uploaded-documents/submit'].post.requestBody

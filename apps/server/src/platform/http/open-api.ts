@@ -1,6 +1,6 @@
 import swagger, { type SwaggerTransform } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import { endpoints, sourceHeader } from '@sanad/contracts'
+import { accessLinkHeader, endpoints, sourceHeader } from '@sanad/contracts'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import * as z from 'zod'
@@ -20,7 +20,10 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         description: `Every call carries the header \`${sourceHeader}\`: SHA-256 (hex) of today's date written YYYY-MM-DD.`,
       },
       components: {
-        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          accessLink: { type: 'apiKey', in: 'header', name: accessLinkHeader },
+        },
       },
     },
     transform,

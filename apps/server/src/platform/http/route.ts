@@ -57,9 +57,7 @@ export function route<E extends Endpoint, const Answer extends SuccessOf<E>>(
     schema: {
       operationId: endpoint.name,
       summary: endpoint.summary,
-      ...(endpoint.access === 'public' || endpoint.access === 'gateway'
-        ? {}
-        : { security: [{ bearer: [] }] }),
+      security: securityOf(endpoint.access),
       ...(endpoint.params ? { params: endpoint.params } : {}),
       ...(endpoint.query ? { querystring: endpoint.query } : {}),
       // A multipart body is a stream: its text parts are checked where they are read.
@@ -87,6 +85,12 @@ function errorResponses(endpoint: Endpoint): Record<number, typeof ErrorBody> {
   if (endpoint.inPerson) own.push('customer_only')
   const statuses = [...always, ...own, ...endpoint.errors].map((code) => errorKinds[code].status)
   return Object.fromEntries(statuses.map((status) => [status, ErrorBody]))
+}
+
+/** What opens the route, for the description: any one of the entries. */
+function securityOf(access: Access): Record<string, never[]>[] {
+  if (access === 'public' || access === 'gateway') return []
+  return access === 'otp' || access === 'link' ? [{ bearer: [] }, { accessLink: [] }] : [{ bearer: [] }]
 }
 
 /** The member of staff who acts, by themselves or for a customer. */
