@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { keepAccessLink } from '../../shared/access-link/access-link.ts'
 import { useLogoutMutation } from '../../shared/auth/auth-api.ts'
 import { signedOut } from '../../shared/auth/auth-slice.ts'
 import { clearOtpChallenge } from '../../shared/auth/clear-otp-challenge.ts'
@@ -15,6 +16,7 @@ export function useLogOut() {
     await logout()
     clearOtpChallenge()
     forgetDrafts()
+    keepAccessLink(null)
     dispatch(signedOut())
     await navigate(paths.login, { replace: true })
   }

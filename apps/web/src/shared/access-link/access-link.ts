@@ -9,7 +9,8 @@ export function readAccessLink(): string | null {
   return readStored('sessionStorage', key) ?? held
 }
 
-export function keepAccessLink(token: string): void {
+/** Null forgets it. */
+export function keepAccessLink(token: string | null): void {
   held = token
   writeStored('sessionStorage', key, token)
 }
