@@ -19,6 +19,8 @@ export function makeStore({ initialState, onSessionExpired }: StoreOptions) {
     reducer: rootReducer,
     preloadedState: initialState ?? {},
     middleware: (getDefault) => getDefault().concat(lateMiddleware.middleware, leaveOnExpiry),
+    // Whoever awaits a read shows what it brought: by default components would hear of it only a frame later.
+    enhancers: (getDefault) => getDefault({ autoBatch: { type: 'tick' } }),
   })
   whenSliceJoins(() => store.dispatch({ type: 'store/sliceJoined' }))
   return store

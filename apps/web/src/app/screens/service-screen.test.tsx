@@ -107,6 +107,26 @@ describe('choosing the quantity', () => {
     await waitFor(() => expect(payButton()).toHaveProperty('disabled', false))
   })
 
+  it('never shows the old quantity again once the new one is saved', async () => {
+    const served = serveApplication()
+    portal.use(
+      http.put(update, () => {
+        served.current = makeServiceApplication({ serviceDetails: { quantity: 2 }, quote: makeQuote(2000) })
+        return done()
+      }),
+    )
+    open()
+    const box = await screen.findByRole('spinbutton')
+    const shown: (string | null)[] = []
+    const observer = new MutationObserver(() => shown.push(box.getAttribute('aria-valuenow')))
+    observer.observe(box, { attributeFilter: ['aria-valuenow'] })
+    await userEvent.click(screen.getByRole('button', { name: 'One more' }))
+    await waitFor(() => expect(payButton()).toHaveProperty('disabled', false))
+    expect((await screen.findAllByText('₹2,360'))[0]).toBeTruthy()
+    observer.disconnect()
+    expect(shown).toEqual(['2'])
+  })
+
   it('a number that was typed is saved whole, and nothing can be paid before', async () => {
     const served = serveApplication()
     const bodies: unknown[] = []
