@@ -54,6 +54,8 @@ export default defineConfig<ProductOptions>({
   ],
   webServer: {
     name: 'Sanad',
+    // Other configurations extend this one from their own folders.
+    cwd: import.meta.dirname,
     command: 'exec node scripts/testing/start-throw-away.ts',
     url: `${origin}/health/ready`,
     timeout: 120_000,

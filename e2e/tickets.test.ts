@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { listTickets } from '@sanad/contracts'
-import { applyFor } from './support/applications.ts'
+import { applyFor, openService } from './support/applications.ts'
 import { callPortal } from './support/customer.ts'
 import { agreementPdf, pageNamedPdf, photoPng } from './support/files.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -134,6 +134,17 @@ test('a ticket whose answer was lost is sent again and is there once', async ({
   await expect(page.getByRole('link', { name: 'Training Centre (TC) Registration' })).toBeVisible()
   const { data } = await callPortal(request, listTickets, { token: customer.token, query: {} })
   expect(data).toMatchObject([{ subject: 'Paid twice?', application: { id: applicationId } }])
+})
+
+test('[DB-03] a ticket begins from a service, with the service already chosen', async ({
+  page,
+  request,
+  customer,
+}) => {
+  const applicationId = await applyFor(request, customer, 'skill-india')
+  await openService(page, 'Skill India Registration')
+  await page.getByRole('link', { name: 'Ask a question' }).click()
+  await expect(fields(page).service).toHaveValue(applicationId)
 })
 
 test('a file that is refused leaves the message sent, and a way on', async ({ page, customer: _ }) => {

@@ -23,6 +23,7 @@ import { ServiceHeader } from '../../features/service-detail/service-header.tsx'
 import { ServiceLayout } from '../../features/service-detail/service-layout.tsx'
 import { StateChoice } from '../../features/service-detail/state-choice.tsx'
 import { useSavedChoice } from '../../features/service-detail/use-saved-choice.ts'
+import { AskAboutService } from '../../features/tickets/ask-about-service.tsx'
 import { ShareTracking } from '../../features/tracking/share-tracking.tsx'
 
 /** The detail screen of one application, for `/dashboard/service` and `/dashboard/payment-service`. */
@@ -69,6 +70,7 @@ function LoadedService({ application }: { application: ServiceApplication }) {
         />
         <OpenFormCard applicationId={application.serviceDetails.id} />
         <ShareTracking applicationId={application.serviceDetails.id} />
+        <AskAboutService applicationId={application.serviceDetails.id} />
         <AmountBar missingChoice={missingChoiceTitle(application, saved.choice.selection)} />
       </Stack>
       <PaymentQuestion>

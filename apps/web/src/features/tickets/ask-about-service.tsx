@@ -1,0 +1,20 @@
+import { Card, LinkButton, TicketIcon } from '@sanad/ui'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { AppLink } from '../../shared/routing/app-link.tsx'
+import { newTicketState, paths } from '../../shared/routing/paths.ts'
+import { ticketMessages } from './messages.ts'
+
+/** Leads from a service to a ticket about it. */
+export function AskAboutService({ applicationId }: { applicationId: string }) {
+  const texts = useMessages(ticketMessages)
+  return (
+    <Card title={texts.askTitle} description={texts.askText} icon={<TicketIcon />}>
+      <LinkButton
+        variant="secondary"
+        render={<AppLink to={paths.newTicket} state={newTicketState({ applicationId })} />}
+      >
+        {texts.ask}
+      </LinkButton>
+    </Card>
+  )
+}
