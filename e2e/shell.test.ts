@@ -80,6 +80,8 @@ test('[UI-05] a toast is dismissed by a drag past 80 percent, not by a shorter o
   await expect(toast).toBeVisible()
 
   async function drag(share: number): Promise<void> {
+    // Waits until it stands still: it slides in, and back after a short drag.
+    await toast.hover({ trial: true })
     const box = await toast.boundingBox()
     if (!box) throw new Error('The toast is gone')
     const [x, y] = [box.x + 4, box.y + box.height / 2]

@@ -1,5 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { Banner, Button, Dialog, KeyValueList, Stack, TrashIcon } from '@sanad/ui'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../shared/api/api.ts'
 import { isApiError } from '../../shared/api/api-error.ts'
@@ -70,6 +71,16 @@ function useDeleteService(id: string) {
   const toast = useToast()
   const errorText = useErrorText()
 
+  // Once no screen shows it, what is known of it is dropped, so that Back finds nothing to pay. While one does, it
+  // would be asked for again, and the answer would be that there is no such service.
+  const isDeleted = useRef(false)
+  useEffect(
+    () => () => {
+      if (isDeleted.current) dispatch(api.util.invalidateTags([{ type: 'Service', id }]))
+    },
+    [dispatch, id],
+  )
+
   const refusal = (error: unknown) => {
     if (!isApiError(error) || error.status === undefined) return texts.deleteError
     return error.code === 'unexpected_answer' ? texts.dataNotDeleted : errorText(error, texts.deleteFailed)
@@ -79,9 +90,8 @@ function useDeleteService(id: string) {
     try {
       await deleteApplication({ params: { id } }).unwrap()
       toast('success', texts.deleted)
+      isDeleted.current = true
       await navigate(paths.services)
-      // No screen shows it any more: what is known of it is dropped, so that Back finds nothing to pay.
-      dispatch(api.util.invalidateTags([{ type: 'Service', id }]))
     } catch (error) {
       toast('error', refusal(error))
     }
