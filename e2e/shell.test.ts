@@ -14,7 +14,7 @@ async function holdBack(page: Page, url: RegExp): Promise<() => void> {
 }
 
 test('[UI-01] while the app starts, it says so', async ({ page }) => {
-  const letGo = await holdBack(page, /registration-screen[^/]*\.js$/)
+  const letGo = await holdBack(page, /\/app-[^/]*\.js$/)
   await page.goto('/user/register', { waitUntil: 'commit' })
   await expect(page.getByText('Initializing Application...')).toBeVisible()
   letGo()
