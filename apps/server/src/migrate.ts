@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { Logger, runMigrations } from 'graphile-worker'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
 import pg from 'pg'
@@ -18,11 +19,18 @@ const sqlFiles: MigrationProvider = {
   },
 }
 
+/** It tells of each step; what failed it throws. */
+const quiet = new Logger(() => () => {})
+
 /** Brings the database to the newest version; safe to run from several processes at once. */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+  // What a lost connection breaks fails by itself.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   try {
+    await runMigrations({ pgPool: pool, logger: quiet })
     const { error, results = [] } = await new Migrator({ db, provider: sqlFiles }).migrateToLatest()
     if (error) throw error
     await sql.raw(await readFile(new URL('grants.sql', folder), 'utf8')).execute(db)

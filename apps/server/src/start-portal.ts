@@ -5,8 +5,10 @@ import type { Config } from './config.ts'
 import { hasDemoData, loadDemoData } from './demo/load-demo-data.ts'
 import { loadCatalogue } from './features/catalogue/load-catalogue.ts'
 import { readCatalogue } from './features/catalogue/read-catalogue.ts'
+import { listJobHandlers } from './jobs.ts'
 import { listPendingMigrations } from './migrate.ts'
 import { openServices } from './open-services.ts'
+import { startJobs } from './platform/jobs/run-jobs.ts'
 
 const catalogue = resolve(import.meta.dirname, '../../../catalogue')
 
@@ -33,10 +35,15 @@ async function serve(services: Services): Promise<() => Promise<void>> {
   if (config.production) await refuseDemoData(services)
   const app = await buildApp(services)
   if (config.demoData) await loadDemoData(app, services).catch(reportDemo(app))
-  await app.listen({ host: config.host, port: config.port })
+  const handlers = listJobHandlers(services)
+  const stopJobs = await startJobs({ databaseUrl: config.databaseUrl, handlers, log: app.log })
+  await app.listen({ host: config.host, port: config.port }).catch(async (error: unknown) => {
+    await stopJobs()
+    throw error
+  })
   return async () => {
     app.log.info('Finishing what is under way')
-    await app.close()
+    await Promise.all([app.close(), stopJobs()])
     await db.destroy()
   }
 }

@@ -14,3 +14,4 @@ revoke update, delete, truncate on
   audit_entries, ledger_entries, consultation_acts,
   staff_acts, document_decisions, extra_item_requests, refund_acts
 from sanad_app;
+grant execute on function enqueue_job to sanad_app;

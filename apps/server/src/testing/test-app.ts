@@ -6,14 +6,19 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { buildApp, type Services } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
+import { listJobHandlers } from '../jobs.ts'
 import { openServices } from '../open-services.ts'
 import type { Tables } from '../platform/database-tables.ts'
+import { runDueJobs } from '../platform/jobs/run-jobs.ts'
+import { bringForward } from './bring-forward.ts'
 import { createTestDatabase } from './database.ts'
 
 export interface TestApp {
   readonly app: FastifyInstance
   readonly db: Kysely<Tables>
   readonly services: Services
+  /** Does every job that is due, or will be within so many seconds. */
+  runJobs(options?: { dueWithinSeconds: number }): Promise<void>
   close(): Promise<void>
 }
 
@@ -47,6 +52,14 @@ export async function startTestApp(overrides: Overrides = {}): Promise<TestApp> 
     app,
     db,
     services,
+    async runJobs({ dueWithinSeconds } = { dueWithinSeconds: 0 }) {
+      if (dueWithinSeconds > 0) await bringForward(database.url, dueWithinSeconds)
+      await runDueJobs({
+        databaseUrl: database.url,
+        handlers: listJobHandlers(services),
+        log: app.log,
+      })
+    },
     async close() {
       await app.close()
       await db.destroy()

@@ -1,0 +1,116 @@
+import type { Kysely } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import * as z from 'zod'
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
+import type { Tables } from '../database-tables.ts'
+import { openDatabase } from '../db.ts'
+import { enqueueJob } from './enqueue-job.ts'
+import { defineJob, handleJob } from './job.ts'
+import { releaseAbandonedJobs } from './release-abandoned-jobs.ts'
+import { runDueJobs, startJobs } from './run-jobs.ts'
+
+const note = defineJob({ name: 'note', payload: z.object({ text: z.string() }), maxAttempts: 3 })
+const log = { error: vi.fn(), warn: vi.fn(), debug: vi.fn() }
+
+let database: TestDatabase
+let db: Kysely<Tables>
+let owner: pg.Pool
+let notes: string[]
+const handlers = [handleJob(note, async ({ text }) => void notes.push(text))]
+const run = () => runDueJobs({ databaseUrl: database.url, handlers, log })
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  db = openDatabase({ url: database.url })
+  owner = new pg.Pool({ connectionString: database.url, max: 1 })
+})
+beforeEach(() => {
+  notes = []
+})
+afterAll(async () => {
+  await Promise.all([db.destroy(), owner.end()])
+  await database.drop()
+})
+
+it('a job exists if and only if its transaction commits', async () => {
+  await db.transaction().execute((tx) => enqueueJob(tx, note, { text: 'kept' }))
+  const undone = db.transaction().execute(async (tx) => {
+    await enqueueJob(tx, note, { text: 'undone' })
+    throw new Error('rolled back')
+  })
+  await expect(undone).rejects.toThrow('rolled back')
+  await run()
+  expect(notes).toEqual(['kept'])
+})
+
+it('a job waits for its time, and one of the same key takes its place', async () => {
+  const later = new Date(Date.now() + 60_000).toISOString()
+  await enqueueJob(db, note, { text: 'later' }, { runAt: later, key: 'one' })
+  await run()
+  expect(notes).toEqual([])
+  await enqueueJob(db, note, { text: 'now' }, { key: 'one' })
+  await run()
+  expect(notes).toEqual(['now'])
+})
+
+it('a runner is told of a job at once, and stopping waits for what is under way', async () => {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const { promise: goOn, resolve: letGo } = Promise.withResolvers<void>()
+  const slow = handleJob(note, async ({ text }) => {
+    begin()
+    await goOn
+    notes.push(text)
+  })
+  const stop = await startJobs({ databaseUrl: database.url, handlers: [slow], log })
+  await enqueueJob(db, note, { text: 'slow' })
+  await begun
+  const stopped = stop()
+  letGo()
+  await stopped
+  expect(notes).toEqual(['slow'])
+})
+
+it('a runner whose connections are cut goes on by itself', async () => {
+  const stop = await startJobs({ databaseUrl: database.url, handlers, log })
+  await owner.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid()`,
+  )
+  // The portal's own pool was cut as well; its next query may meet a connection that is gone.
+  await vi.waitFor(() => enqueueJob(db, note, { text: 'after the cut' }))
+  await vi.waitFor(() => expect(notes).toContain('after the cut'), { timeout: 15_000 })
+  await stop()
+})
+
+it('what a killed process had begun is taken up by another, what a living one has is not', async () => {
+  await enqueueJob(db, note, { text: 'abandoned' })
+  await owner.query(
+    `update graphile_worker._private_jobs set locked_by = 'killed', locked_at = now() - interval '1 minute'`,
+  )
+  await run()
+  expect(notes).toEqual([])
+
+  await owner.query(`set application_name = 'killed'`)
+  await releaseAbandonedJobs(owner)
+  await run()
+  expect(notes).toEqual([])
+
+  await owner.query(`set application_name = 'another'`)
+  await releaseAbandonedJobs(owner)
+  await run()
+  expect(notes).toEqual(['abandoned'])
+})
+
+it('the portal’s role can add jobs, and neither read nor change them', async () => {
+  await expect(db.executeQuery(rawRead())).rejects.toThrow('permission denied')
+})
+
+function rawRead() {
+  return {
+    sql: 'select payload from graphile_worker._private_jobs',
+    parameters: [],
+    query: undefined as never,
+    queryId: undefined as never,
+  }
+}

@@ -1,0 +1,23 @@
+import type { ClientBase, Pool } from 'pg'
+import type { JobOptions } from './run-jobs.ts'
+
+/** Names the listening connection of a runner after it: the connection ends with its process, however that ends. */
+export async function markAlive(client: ClientBase, runnerId: string, log: JobOptions['log']): Promise<void> {
+  await client
+    .query(`select set_config('application_name', $1, false)`, [runnerId])
+    .catch((error: unknown) => log.warn({ err: error }, 'A job runner could not say that it is alive'))
+}
+
+/**
+ * Frees the jobs of processes that were killed; graphile-worker by itself waits four hours. A runner that only lost
+ * its connection has half a minute to come back; should its job run twice, it is made for that.
+ */
+export async function releaseAbandonedJobs(pool: Pick<Pool, 'query'>): Promise<void> {
+  await pool.query(`
+    select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
+    from graphile_worker._private_jobs
+    where locked_at < now() - interval '30 seconds'
+      and not exists (select from pg_stat_activity where application_name = locked_by)
+    having count(*) > 0
+  `)
+}

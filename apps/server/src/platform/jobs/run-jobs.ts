@@ -1,0 +1,130 @@
+import { EventEmitter } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import { Logger, parseCronItems, type Runner, run, runOnce, type WorkerEvents } from 'graphile-worker'
+import pg from 'pg'
+import type { JobHandler } from './job.ts'
+import { markAlive, releaseAbandonedJobs } from './release-abandoned-jobs.ts'
+
+const connections = 6
+
+export interface JobOptions {
+  readonly databaseUrl: string
+  readonly handlers: readonly JobHandler[]
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'debug'>
+}
+
+/**
+ * Does jobs until it is stopped; stopping waits for those under way. Any number of processes may do so at once.
+ * A runner that lost the database ends: another one takes its place.
+ */
+export async function startJobs(options: JobOptions): Promise<() => Promise<void>> {
+  const pool = openPool(options.databaseUrl)
+  const stopping = new AbortController()
+  let runner = await startRunner(pool, options)
+  const ended = (async () => {
+    for (;;) {
+      await runner.promise.catch((error: unknown) => options.log.warn({ err: error }, 'The job runner ended'))
+      const next = await restart(pool, options, stopping.signal)
+      if (!next) return
+      runner = next
+    }
+  })()
+  return async () => {
+    stopping.abort()
+    await runner.stop()
+    await ended
+    await pool.end()
+  }
+}
+
+async function restart(
+  pool: pg.Pool,
+  options: JobOptions,
+  stopping: AbortSignal,
+): Promise<Runner | undefined> {
+  while (!stopping.aborted) {
+    await wait(500, undefined, { signal: stopping }).catch(() => {})
+    if (stopping.aborted) break
+    try {
+      return await startRunner(pool, options)
+    } catch (error) {
+      options.log.warn({ err: error }, 'The job runner could not start')
+    }
+  }
+  return undefined
+}
+
+async function startRunner(pool: pg.Pool, { handlers, log }: JobOptions): Promise<Runner> {
+  const events: WorkerEvents = new EventEmitter()
+  events.on('pool:listen:success', ({ client, workerPool }) => void markAlive(client, workerPool.id, log))
+  const runner = await run({
+    pgPool: pool,
+    taskList: {
+      ...taskListOf(handlers),
+      release_abandoned_jobs: () => releaseAbandonedJobs(pool),
+    },
+    parsedCronItems: cronItemsOf(handlers),
+    concurrency: connections,
+    pollInterval: 1000,
+    noHandleSignals: true,
+    events,
+    logger: loggerTo(log),
+  })
+  // A runner whose first question to the database failed repeats that failure for ever.
+  events.once('worker:getJob:error', () => void runner.stop())
+  return runner
+}
+
+/** Does every job that is due, one after the other, and those that they add. */
+export async function runDueJobs({ databaseUrl, handlers, log }: JobOptions): Promise<void> {
+  const pool = openPool(databaseUrl)
+  try {
+    await runOnce({
+      pgPool: pool,
+      taskList: taskListOf(handlers),
+      noHandleSignals: true,
+      logger: loggerTo(log),
+    })
+  } finally {
+    await pool.end()
+  }
+}
+
+/** As the owner of the runner's tables, not as the portal's restricted role. */
+function openPool(databaseUrl: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: connections,
+    options: '-c timezone=UTC',
+    connectionTimeoutMillis: 5000,
+  })
+  // A connection that is lost (a database restart) fails its query as well, which the runner handles.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
+function taskListOf(handlers: readonly JobHandler[]) {
+  return Object.fromEntries(
+    handlers.map(({ job, run: work }) => [job.name, (payload: unknown) => work(payload)]),
+  )
+}
+
+/** Nothing is made up for: what the clock missed while no process ran, its next time does as well. */
+function cronItemsOf(handlers: readonly JobHandler[]) {
+  return parseCronItems([
+    { task: 'release_abandoned_jobs', match: '* * * * *' },
+    ...handlers.flatMap(({ job, cron }) =>
+      cron ? [{ task: job.name, match: cron, options: { maxAttempts: job.maxAttempts } }] : [],
+    ),
+  ])
+}
+
+function loggerTo(log: JobOptions['log']): Logger {
+  return new Logger(() => (level, message) => {
+    if (level === 'error') log.error(message)
+    else if (level === 'warning') log.warn(message)
+    else log.debug(message)
+  })
+}
