@@ -43,13 +43,18 @@ export default defineConfig<ProductOptions>({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      // Few phones have a keyboard.
+      testIgnore: /keyboard-journey\.test\.ts$/,
+    },
     {
       name: 'desktop',
       use: { viewport: { width: 1280, height: 800 } },
-      // What these prove does not hang on the width; that every screen is whole on a wide one, every-route proves.
-      testIgnore:
-        /(bad-input|businesses|compliance|consult|documents-section|form-entry|payments-section|profile|services-list|tickets|token-entry|wrong-date)[^/]*\.test\.ts$/,
+      // Most of what is proved does not hang on the width; that every screen is whole on a wide one, every-route proves.
+      testMatch:
+        /(every-route|first-visit|keyboard-journey|login-new-device|main-journey|paid-service|service-screen|shell|stage-payments)\.test\.ts$/,
     },
   ],
   webServer: {

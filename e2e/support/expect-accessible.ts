@@ -26,6 +26,7 @@ async function expectNoViolations(axe: AxeBuilder, page: Page): Promise<void> {
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
   })
-  const { violations } = await axe.analyze()
+  // No page of ours frames another one, for which axe would open a second tab each time.
+  const { violations } = await axe.setLegacyMode().analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
 }
