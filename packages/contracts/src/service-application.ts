@@ -158,6 +158,17 @@ const serviceDetails = z.extend(ApplicationFields, {
   selection: z.nullable(Selection),
 })
 
+/** A payment as the service screen names it. */
+const orderOutline = z.object({
+  order_id: z.string(),
+  /** In rupees, tax included. */
+  total: z.int(),
+  is_full_payment: z.boolean(),
+  begun_at: Instant,
+  /** By this day the bank has confirmed what it debited, or returned it: the fifth working day in India. */
+  bank_decides_by: z.iso.date(),
+})
+
 /** The composite response: everything that the service screen shows, in one answer. */
 export const ServiceApplication = z.object({
   serviceDetails,
@@ -195,8 +206,14 @@ export const ServiceApplication = z.object({
   pending_items: z.int(),
   is_information_complete: z.boolean(),
   /** An order that still may be paid or is being confirmed. */
-  live_order: z.nullable(
-    z.object({ order_id: z.string(), total: z.int(), is_full_payment: z.boolean(), confirming: z.boolean() }),
+  live_order: z.nullable(z.extend(orderOutline, { confirming: z.boolean() })),
+  /** How the newest payment ended, if it was not settled and no other one is live. What came to nothing is told for a day. */
+  ended_order: z.nullable(
+    z.extend(orderOutline, {
+      status: z.enum(['failed', 'cancelled', 'expired', 'review', 'refund_due']),
+      /** The bank's own words about a failed attempt. */
+      reason: z.nullable(z.string()),
+    }),
   ),
   checkout: z.object({
     provider: z.string(),

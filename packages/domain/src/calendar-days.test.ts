@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addDays, addMonths, dayOf, daysBetween, firstDayOf, lastDayOf, monthOf } from './calendar-days.ts'
+import {
+  addDays,
+  addMonths,
+  addWorkingDays,
+  dayOf,
+  daysBetween,
+  firstDayOf,
+  lastDayOf,
+  monthOf,
+} from './calendar-days.ts'
 
 const days = fc
   .date({ min: new Date('1950-01-01'), max: new Date('2150-01-01'), noInvalidDate: true })
@@ -33,4 +42,13 @@ it('adding days and months can be undone, and keeps the order', () => {
       expect(addDays(day, 1) > day).toBe(true)
     }),
   )
+})
+
+it.each([
+  ['2026-11-16', 'Monday', '2026-11-23'],
+  ['2026-11-20', 'Friday', '2026-11-27'],
+  ['2026-11-21', 'Saturday', '2026-11-27'],
+  ['2026-11-22', 'Sunday', '2026-11-27'],
+])('five working days after %s, a %s, is %s', (day, _name, fifth) => {
+  expect(addWorkingDays(day, 5)).toBe(fifth)
 })

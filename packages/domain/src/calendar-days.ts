@@ -9,6 +9,17 @@ export function addDays(day: CalendarDay, days: number): CalendarDay {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
 }
 
+/** So many working days of banks later: Monday to Friday. Public holidays are not known. */
+export function addWorkingDays(day: CalendarDay, days: number): CalendarDay {
+  let last = day
+  for (let left = days; left > 0; ) {
+    last = addDays(last, 1)
+    const weekday = new Date(last).getUTCDay()
+    if (weekday !== 0 && weekday !== 6) left--
+  }
+  return last
+}
+
 /** Whole days from one day to another; negative when `to` lies before. */
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return (Date.parse(to) - Date.parse(from)) / DAY

@@ -64,6 +64,7 @@ export function makeServiceApplication({
     pending_items: 0,
     is_information_complete: false,
     live_order: null,
+    ended_order: null,
     hold_reason: null,
     checkout: { provider: 'cashfree', script_url: 'https://pay.invalid/checkout.js', mode: 'sandbox' },
     ...parts,

@@ -7,11 +7,12 @@ export interface LiveOrder {
   readonly amountRupees: number
   readonly isFullPayment: boolean
   readonly state: PaymentOrderState
+  readonly begunAt: string
 }
 
 /** The live order of `applications a`; a unique index allows no second one. */
 export const liveOrder = sql`
   (select json_build_object('orderId', o.order_id, 'amountRupees', o.amount_rupees,
-                            'isFullPayment', o.is_full_payment, 'state', o.state)
+                            'isFullPayment', o.is_full_payment, 'state', o.state, 'begunAt', o.created_at)
      from payment_orders o
     where o.application_id = a.id and o.state in ('created', 'active', 'confirming')) as live_order`

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getServiceDetails, type ServiceApplication } from '@sanad/contracts'
+import { type RawBuilder, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { refuse, succeed } from '../../testing/call.ts'
@@ -87,6 +88,7 @@ it('[AP-33] answers every member of the composite response', async () => {
     next_step: { turn: 'you', next: 'pay' },
     allowed_actions: ['pay', 'change_business', 'change_choice', 'delete'],
     live_order: null,
+    ended_order: null,
   })
 })
 
@@ -171,6 +173,58 @@ it('a live order is shown, and a payment being confirmed is nothing to pay again
     next_step: { turn: 'us', next: 'confirm_payment' },
     allowed_actions: ['pay'],
   })
+})
+
+it('a payment that the bank decides says since when, and by when it is decided', async () => {
+  const application = await begin()
+  const orderId = await createOrder(portal.services, { ...application, state: 'confirming' })
+  // Friday, 20 November 2026, half past midnight in India.
+  const begun_at = '2026-11-19T19:00:00.000Z'
+  await sql`update payment_orders set created_at = ${begun_at} where order_id = ${orderId}`.execute(
+    portal.services.db,
+  )
+  expect((await read(application)).live_order).toMatchObject({ begun_at, bank_decides_by: '2026-11-27' })
+})
+
+it('tells for a day how the last payment ended, and no longer once another one is live', async () => {
+  const application = await begin()
+  const orderId = await createOrder(portal.services, { ...application })
+  const { db } = portal.services
+  const end = (closed_at: RawBuilder<Date>) =>
+    db
+      .updateTable('payment_orders')
+      .set({ state: 'failed', closed_at })
+      .where('order_id', '=', orderId)
+      .execute()
+  await db
+    .insertInto('payment_attempts')
+    .values({
+      provider_payment_id: orderId,
+      order_id: orderId,
+      status: 'FAILED',
+      amount_rupees: '15000.00',
+      currency: 'INR',
+      message: 'Insufficient funds',
+    })
+    .execute()
+
+  await end(sql`now()`)
+  expect(await read(application)).toMatchObject({
+    live_order: null,
+    ended_order: { order_id: orderId, total: 15000, status: 'failed', reason: 'Insufficient funds' },
+  })
+  await end(sql`now() - interval '25 hours'`)
+  expect((await read(application)).ended_order).toBeNull()
+
+  await end(sql`now()`)
+  await createOrder(portal.services, { ...application })
+  expect(await read(application)).toMatchObject({ live_order: { confirming: false }, ended_order: null })
+})
+
+it('money that came in and was not asked for is told until it is dealt with', async () => {
+  const application = await begin()
+  const orderId = await createOrder(portal.services, { ...application, state: 'refund_due' })
+  expect((await read(application)).ended_order).toMatchObject({ order_id: orderId, status: 'refund_due' })
 })
 
 it('speaks the language that the caller prefers', async () => {

@@ -14,6 +14,7 @@ import { getServiceApplicationRow } from './service-application-row.ts'
 import { toDetailsView } from './views/details-view.ts'
 import { toInformationView } from './views/information-view.ts'
 import { toNextStepView } from './views/next-step-view.ts'
+import { toOrderViews } from './views/order-view.ts'
 import { toQuoteViews } from './views/quote-view.ts'
 import { toServiceView } from './views/service-view.ts'
 import { toTimelineView } from './views/timeline-view.ts'
@@ -49,12 +50,7 @@ export async function readServiceApplication(
     allowed_actions: [...listAllowedActions(situationOf({ ...progress, timeline }, live_order !== null))],
     pending_items: progress.pendingItems,
     is_information_complete: progress.isInformationComplete,
-    live_order: live_order && {
-      order_id: live_order.orderId,
-      total: live_order.amountRupees,
-      is_full_payment: live_order.isFullPayment,
-      confirming: live_order.state === 'confirming',
-    },
+    ...toOrderViews(row),
     checkout: {
       provider: payments.name,
       script_url: payments.checkout.scriptUrl,

@@ -120,7 +120,13 @@ describe('a payment that does not succeed', () => {
 })
 
 describe('an order that an earlier visit left', () => {
-  const live = { order_id: 'TCR-1', total: 1180, is_full_payment: true }
+  const live = {
+    order_id: 'TCR-1',
+    total: 1180,
+    is_full_payment: true,
+    begun_at: '2026-11-20T10:00:00.000Z',
+    bank_decides_by: '2026-11-27',
+  }
 
   it('is asked about, and can be cancelled', async () => {
     const served = serveApplication(

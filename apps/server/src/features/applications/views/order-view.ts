@@ -1,0 +1,37 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { addWorkingDays, indianDayOf } from '@sanad/domain'
+import { toInstant } from '../../../platform/postgres-time.ts'
+import type { EndedOrder } from '../ended-order.ts'
+import type { LiveOrder } from '../live-order.ts'
+
+/** A bank that debited without confirming gives the money back by then. */
+const BANK_DECIDES_WITHIN = 5
+
+interface Orders {
+  readonly live_order: LiveOrder | null
+  readonly ended_order: EndedOrder | null
+}
+
+/** The payment that is live or, where none is, how the last one ended. */
+export function toOrderViews({
+  live_order: live,
+  ended_order: ended,
+}: Orders): Pick<ServiceApplication, 'live_order' | 'ended_order'> {
+  if (live)
+    return { live_order: { ...toOutline(live), confirming: live.state === 'confirming' }, ended_order: null }
+  return {
+    live_order: null,
+    ended_order: ended && { ...toOutline(ended), status: ended.state, reason: ended.reason },
+  }
+}
+
+function toOutline({ orderId, amountRupees, isFullPayment, begunAt }: Omit<LiveOrder, 'state'>) {
+  const begun_at = toInstant(begunAt)
+  return {
+    order_id: orderId,
+    total: amountRupees,
+    is_full_payment: isFullPayment,
+    begun_at,
+    bank_decides_by: addWorkingDays(indianDayOf(begun_at), BANK_DECIDES_WITHIN),
+  }
+}
