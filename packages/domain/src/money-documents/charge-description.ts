@@ -1,0 +1,21 @@
+import type { PaymentItem } from '../quote.ts'
+import { resolveSelection, type Selection } from '../selection.ts'
+import type { ServiceDefinition } from '../service-definition.ts'
+
+export type ChargedService = {
+  service: Pick<ServiceDefinition, 'title' | 'pricing' | 'timeline'>
+  items: readonly PaymentItem[]
+  quantity: number
+  selection: Selection
+}
+
+/** What a charge is for, as its document says it: the service, and which part, choice or number of it. */
+export function describeCharge({ service, items, quantity, selection }: ChargedService): string {
+  const { pricing, timeline, title } = service
+  const stages = timeline.filter(({ id }) => items.includes(id)).map((stage) => stage.title.en)
+  const choice = pricing.mode === 'choice' ? resolveSelection(pricing.form, selection) : undefined
+  const options = choice?.ok ? choice.path.map(({ label }) => label.en) : []
+  const count =
+    pricing.mode === 'fee' && pricing.quantity ? [`${pricing.quantity.label.en}: ${quantity}`] : []
+  return [title.en, ...stages, ...options, ...count].join(' · ')
+}
