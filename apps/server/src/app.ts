@@ -33,7 +33,7 @@ import { registerOpenApi } from './platform/http/open-api.ts'
 import { installRequestLog, logOptions } from './platform/http/request-log.ts'
 import { registerSecurityHeaders } from './platform/http/security-headers.ts'
 import { registerWebApp } from './platform/http/web-app.ts'
-import type { MessageSender } from './platform/messages/message-sender.ts'
+import type { MessageSenders } from './platform/messages/message-sender.ts'
 import { registerOutbox } from './platform/messages/outbox-routes.ts'
 import type { PaymentGateway } from './platform/payments/payment-gateway.ts'
 import type { FileStore } from './platform/storage/file-store.ts'
@@ -42,7 +42,7 @@ import type { FileStore } from './platform/storage/file-store.ts'
 export interface Services {
   readonly config: Config
   readonly db: Kysely<Tables>
-  readonly messages: MessageSender
+  readonly messages: MessageSenders
   readonly files: FileStore
   readonly payments: PaymentGateway
 }

@@ -30,6 +30,8 @@ export interface Secrets {
   readonly session: Buffer
   readonly otp: Buffer
   readonly fileLinks: Buffer
+  /** Under it lie messages that wait to be sent. */
+  readonly messages: Buffer
   /** Under it lie Aadhaar, PAN, bank account numbers and passwords given to the service centre. */
   readonly personalData: Buffer
 }
@@ -138,6 +140,7 @@ function deriveSecrets(key: string): Secrets {
     session: derive('session'),
     otp: derive('otp'),
     fileLinks: derive('file-links'),
+    messages: derive('messages'),
     personalData: derive('personal-data'),
   }
 }

@@ -1,7 +1,10 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { Services } from './app.ts'
-import type { JobHandler } from './platform/jobs/job.ts'
+import { handleJob, type JobHandler } from './platform/jobs/job.ts'
+import { sendMessage } from './platform/messages/send-message.ts'
+import { sendMessageJob } from './platform/messages/send-message-job.ts'
 
 /** Everything that is done after a request or by the clock; every feature's jobs are listed here by name. */
-export function listJobHandlers(_services: Services): JobHandler[] {
-  return []
+export function listJobHandlers(services: Services, log: FastifyBaseLogger): JobHandler[] {
+  return [handleJob(sendMessageJob, ({ messageId }) => sendMessage({ ...services, log }, messageId))]
 }

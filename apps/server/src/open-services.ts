@@ -9,10 +9,11 @@ import { createLocalFileStore } from './platform/storage/local-file-store.ts'
 /** The real parts that the configuration names. */
 export async function openServices(config: Config): Promise<Services> {
   const db = openDatabase({ url: config.databaseUrl })
+  const outbox = createOutboxSender(db)
   return {
     config,
     db,
-    messages: createOutboxSender(db),
+    messages: { sms: outbox, email: outbox, whatsapp: outbox },
     files: await createLocalFileStore(join(config.dataDir, 'files')),
     payments: new CashfreeGateway(config.gateway),
   }

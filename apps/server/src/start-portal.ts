@@ -35,7 +35,7 @@ async function serve(services: Services): Promise<() => Promise<void>> {
   if (config.production) await refuseDemoData(services)
   const app = await buildApp(services)
   if (config.demoData) await loadDemoData(app, services).catch(reportDemo(app))
-  const handlers = listJobHandlers(services)
+  const handlers = listJobHandlers(services, app.log)
   const stopJobs = await startJobs({ databaseUrl: config.databaseUrl, handlers, log: app.log })
   await app.listen({ host: config.host, port: config.port }).catch(async (error: unknown) => {
     await stopJobs()

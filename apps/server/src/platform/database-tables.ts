@@ -5,18 +5,10 @@ import type { ComplianceTables } from './tables/compliance-tables.ts'
 import type { ConsultationTables } from './tables/consultation-tables.ts'
 import type { FormTables } from './tables/form-tables.ts'
 import type { IdentityTables } from './tables/identity-tables.ts'
+import type { MessageTables } from './tables/message-tables.ts'
 import type { PaymentTables } from './tables/payment-tables.ts'
 import type { StaffTables } from './tables/staff-tables.ts'
 import type { TicketTables } from './tables/ticket-tables.ts'
-
-interface OutboxMessages {
-  id: Generated<string>
-  channel: 'sms' | 'email' | 'whatsapp'
-  recipient: string
-  subject: Made<string>
-  body: string
-  created_at: MadeAt
-}
 
 interface AuditEntries {
   id: Generated<string>
@@ -40,9 +32,9 @@ export interface Tables
     ConsultationTables,
     FormTables,
     IdentityTables,
+    MessageTables,
     PaymentTables,
     StaffTables,
     TicketTables {
-  outbox_messages: OutboxMessages
   audit_entries: AuditEntries
 }

@@ -10,6 +10,7 @@ import { listJobHandlers } from '../jobs.ts'
 import { openServices } from '../open-services.ts'
 import type { Tables } from '../platform/database-tables.ts'
 import { runDueJobs } from '../platform/jobs/run-jobs.ts'
+import { sendMessageJob } from '../platform/messages/send-message-job.ts'
 import { bringForward } from './bring-forward.ts'
 import { createTestDatabase } from './database.ts'
 
@@ -47,6 +48,13 @@ export async function startTestApp(overrides: Overrides = {}): Promise<TestApp> 
   const services: Services = { ...(await openServices(config)), ...parts, config }
   const { db } = services
   const app = await buildApp(services, logTo ? { logTo } : {})
+  const runDue = (handlers = listJobHandlers(services, app.log)) =>
+    runDueJobs({ databaseUrl: database.url, handlers, log: app.log })
+  // Whoever looks at the outbox finds what was promised to be sent, as after the moment that a running portal takes.
+  app.addHook('onRequest', async (request) => {
+    if (!request.url.startsWith('/dev/outbox')) return
+    await runDue(listJobHandlers(services, app.log).filter(({ job }) => job.name === sendMessageJob.name))
+  })
   await app.ready()
   return {
     app,
@@ -54,11 +62,7 @@ export async function startTestApp(overrides: Overrides = {}): Promise<TestApp> 
     services,
     async runJobs({ dueWithinSeconds } = { dueWithinSeconds: 0 }) {
       if (dueWithinSeconds > 0) await bringForward(database.url, dueWithinSeconds)
-      await runDueJobs({
-        databaseUrl: database.url,
-        handlers: listJobHandlers(services),
-        log: app.log,
-      })
+      await runDue()
     },
     async close() {
       await app.close()

@@ -1,6 +1,7 @@
 import * as endpoints from '@sanad/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../app.ts'
+import { languageOf } from '../../platform/http/language.ts'
 import { route } from '../../platform/http/route.ts'
 import { beginSwitch } from './begin-switch.ts'
 import { listSessions, revokeOtherSessions, revokeSession } from './customer-sessions.ts'
@@ -15,8 +16,7 @@ export function registerAccounts(app: FastifyInstance, services: Services): void
   const tokens = createTokens(config.secrets.session)
 
   route(app, endpoints.updateProfile, async ({ principal, body, request }) => {
-    const onSendFailure = () => request.log.error('The former e-mail address could not be told of its change')
-    const customer = await updateProfile(services, principal.customerId, body, onSendFailure)
+    const customer = await updateProfile(services, principal.customerId, body, languageOf(request))
     return { success: true, message: 'Profile updated successfully', user: toUser(customer) }
   })
 

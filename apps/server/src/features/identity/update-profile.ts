@@ -4,7 +4,9 @@ import { sql } from 'kysely'
 import type { Services } from '../../app.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
-import type { Message } from '../../platform/messages/message-sender.ts'
+import type { Language } from '../../platform/http/language.ts'
+import { queueMessage } from '../../platform/messages/queue-message.ts'
+import { emailChanged } from '../../platform/messages/templates/email-changed.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Customer } from './customer-queries.ts'
 
@@ -12,17 +14,17 @@ type Body = BodyOf<typeof updateProfileEndpoint>
 
 /** Changes what the customer gave; another e-mail address proves nothing until a code sent to it was entered. */
 export async function updateProfile(
-  { db, messages }: Pick<Services, 'db' | 'messages'>,
+  { db, config }: Pick<Services, 'db' | 'config'>,
   customerId: string,
   body: Body,
-  onSendFailure: (error: unknown) => void,
+  language: Language,
 ): Promise<Customer> {
-  const { former, updated } = await db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx) => {
     const former = await lockCustomer(tx, customerId)
     if (body.mobile !== undefined && body.mobile !== former.mobile) throw new AppError('mobile_locked')
     const next = merge(former, body)
     const changed = fields.filter((field) => next[field] !== former[field])
-    if (changed.length === 0) return { former, updated: former }
+    if (changed.length === 0) return former
     const proof = changed.includes('email')
       ? { email_verified_at: null, email_changed_at: sql<Date>`now()` }
       : {}
@@ -40,12 +42,19 @@ export async function updateProfile(
       description: 'Changed the profile',
       metadata: { changed },
     })
-    return { former, updated }
+    if (former.email !== updated.email) {
+      // To the former address, so that whoever did not change it learns of it.
+      await queueMessage(tx, config, {
+        customerId,
+        channel: 'email',
+        to: former.email,
+        template: emailChanged,
+        params: { email: maskEmail(updated.email) },
+        language,
+      })
+    }
+    return updated
   })
-  if (former.email !== updated.email) {
-    await messages.send(emailChanged(former.email, updated.email)).catch(onSendFailure)
-  }
-  return updated
 }
 
 const fields = ['name_of_person', 'email', 'date_of_birth', 'address'] as const
@@ -62,10 +71,4 @@ function merge(former: Customer, body: Body): Pick<Customer, (typeof fields)[num
 
 function lockCustomer(db: Db, id: string): Promise<Customer> {
   return db.selectFrom('customers').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
-}
-
-/** To the former address, so that whoever did not change it learns of it. */
-function emailChanged(to: string, next: string): Message {
-  const text = `The e-mail address of your Sanad account was changed to ${maskEmail(next)}. If this was not you, please contact support at once.`
-  return { channel: 'email', to, subject: 'Your e-mail address was changed', text }
 }

@@ -3,7 +3,8 @@ import { getProfile, otpStatus, requestOtp, verifyOtp } from '@sanad/contracts'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { Message } from '../../platform/messages/message-sender.ts'
+import type { Message, MessageSender } from '../../platform/messages/message-sender.ts'
+import { SendFailure } from '../../platform/messages/send-failure.ts'
 import { call, refuse, succeed } from '../../testing/call.ts'
 import { beginLogin, readCode, wrongCode } from '../../testing/factories/challenge.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
@@ -15,13 +16,14 @@ afterEach(() => portal.close())
 
 it('a send that fails counts as sent: the countdown runs, other channels stay open', async () => {
   const tried: Message[] = []
-  const messages = {
-    send: async (message: Message) => {
+  const sender: MessageSender = {
+    async send(message) {
       tried.push(message)
-      if (message.channel === 'sms') throw new Error(`Timed out sending to ${message.to}`)
+      if (message.channel === 'sms') throw new SendFailure('unknown', 'timeout')
+      return { providerMessageId: null }
     },
   }
-  portal = await startTestApp({ messages })
+  portal = await startTestApp({ messages: { sms: sender, email: sender, whatsapp: sender } })
   const { token, customerId } = await beginLogin(portal.app, portal.services)
   const body = { user_id: customerId, channel: 'sms' as const }
   expect(await succeed(portal.app, requestOtp, { token, body })).toMatchObject({ seconds_left: 120 })
@@ -29,6 +31,7 @@ it('a send that fails counts as sent: the countdown runs, other channels stay op
   const status = await succeed(portal.app, otpStatus, { token, query: { user_id: customerId } })
   expect(status).toMatchObject({ sms: { can_resend: false }, email: { can_resend: true } })
   await succeed(portal.app, requestOtp, { token, body: { user_id: customerId, channel: 'email' } })
+  await portal.runJobs()
   expect(tried.map(({ channel }) => channel)).toEqual(['sms', 'email'])
 })
 
@@ -96,6 +99,7 @@ it('a code that is tried while the next one is being sent keeps nobody waiting f
     purpose: 'login',
     code_hash: randomBytes(32),
     salt: randomBytes(16),
+    message_id: null,
   })
   await sending.commit().execute()
   expect(await trying).toMatchObject({ status: 200 })

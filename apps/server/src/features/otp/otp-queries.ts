@@ -3,6 +3,7 @@ import { type Instant, judgeTry, OTP_LIMITS } from '@sanad/domain'
 import { type Selectable, sql } from 'kysely'
 import type { Tables } from '../../platform/database-tables.ts'
 import type { Db } from '../../platform/db.ts'
+import { giveUpMessage } from '../../platform/messages/message-attempt.ts'
 import type { Purpose } from './channel-policy.ts'
 
 export type OtpChallenge = Selectable<Tables['otp_challenges']>
@@ -116,15 +117,17 @@ export async function hasActiveChallenge(db: Db, customerId: string, channel: Ch
 export async function replaceChallenge(
   db: Db,
   { customerId, channel, recipient, address }: Sending,
-  code: { purpose: Purpose; code_hash: Buffer; salt: Buffer },
+  code: { purpose: Purpose; code_hash: Buffer; salt: Buffer; message_id: string | null },
 ): Promise<void> {
-  await db
+  const replaced = await db
     .updateTable('otp_challenges')
     .set({ closed_at: sql<Date>`now()`, closed_reason: 'replaced' })
     .where('customer_id', '=', customerId)
     .where('channel', '=', channel)
     .where('closed_at', 'is', null)
+    .returning('message_id')
     .execute()
+  for (const { message_id } of replaced) if (message_id) await giveUpMessage(db, message_id, 'replaced')
   const expires_at = sql<Date>`now() + make_interval(secs => ${OTP_LIMITS.validFor})`
   const values = { ...code, customer_id: customerId, channel, recipient, sent_from: address, expires_at }
   await db.insertInto('otp_challenges').values(values).execute()

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../app.ts'
 import { AppError } from '../../platform/app-error.ts'
 import { createAddressLimit, limitedAddress } from '../../platform/http/address-limit.ts'
+import { languageOf } from '../../platform/http/language.ts'
 import type { CustomerPrincipal } from '../../platform/http/principal.ts'
 import { createRateLimit, type RateLimit } from '../../platform/http/rate-limit.ts'
 import { route } from '../../platform/http/route.ts'
@@ -26,9 +27,8 @@ export async function registerOtp(app: FastifyInstance, services: Services): Pro
   route(app, requestOtpEndpoint, async ({ body, principal, request }) => {
     refuseStranger(principal, body.user_id)
     const address = limitedAddress(request.ip, config)
-    // The provider's words may hold the recipient or the code.
-    const onSendFailure = () => request.log.error({ channel: body.channel }, 'A code could not be sent')
-    const sent = await requestOtp(services, { principal, channel: body.channel, address, onSendFailure })
+    const language = languageOf(request)
+    const sent = await requestOtp(services, { principal, channel: body.channel, address, language })
     return { success: true, ...sent }
   })
 

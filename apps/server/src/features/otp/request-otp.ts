@@ -1,29 +1,30 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Channel } from '@sanad/contracts'
-import { formatCountdown, judgeSend, maskEmail, maskMobile, otpCodeOf } from '@sanad/domain'
+import { formatCountdown, judgeSend, maskEmail, maskMobile, OTP_LIMITS, otpCodeOf } from '@sanad/domain'
 import type { Services } from '../../app.ts'
 import { AppError, orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
+import type { Language } from '../../platform/http/language.ts'
 import type { CustomerPrincipal } from '../../platform/http/principal.ts'
+import { queueMessage } from '../../platform/messages/queue-message.ts'
+import { otp } from '../../platform/messages/templates/otp.ts'
 import { findCustomer } from '../identity/customer-queries.ts'
 import { attemptsExceeded } from './attempts-exceeded.ts'
 import { mayProve, purposeOf, recipientOf } from './channel-policy.ts'
 import { hashCode } from './hash-code.ts'
-import { otpMessage } from './otp-message.ts'
 import { lockSends, readSends, replaceChallenge, type Sending, secondsLocked } from './otp-queries.ts'
 
 interface Request {
   readonly principal: CustomerPrincipal
   readonly channel: Channel
   readonly address: string | null
-  /** Told when the provider did not take the message. */
-  readonly onSendFailure: (error: unknown) => void
+  readonly language: Language
 }
 
-/** Sends a code. The send is committed before the provider is asked, so that one that fails counts as well. */
+/** Promises a code, which a job sends. It counts as sent whatever the provider does. */
 export async function requestOtp(
-  { db, config, messages }: Services,
-  { principal, channel, address, onSendFailure }: Request,
+  { db, config }: Services,
+  { principal, channel, address, language }: Request,
 ): Promise<{ message: string; seconds_left: number }> {
   const { customerId } = principal
   const purpose = purposeOf(principal)
@@ -37,10 +38,18 @@ export async function requestOtp(
     const seconds = await allowSend(tx, sending, purpose)
     const salt = randomBytes(16)
     const code_hash = hashCode(config.secrets.otp, code, { customer_id: customerId, channel, purpose, salt })
-    await replaceChallenge(tx, sending, { purpose, code_hash, salt })
+    const message_id = await queueMessage(tx, config, {
+      customerId,
+      channel,
+      to: recipient,
+      template: otp,
+      params: { code },
+      language,
+      validSeconds: OTP_LIMITS.validFor,
+    })
+    await replaceChallenge(tx, sending, { purpose, code_hash, salt, message_id })
     return seconds
   })
-  await messages.send(otpMessage(channel, recipient, code, config.publicUrl)).catch(onSendFailure)
   const shown = channel === 'email' ? maskEmail(recipient) : maskMobile(recipient)
   return { message: `OTP sent to ${shown}`, seconds_left: secondsLeft }
 }

@@ -6,6 +6,7 @@ export function createOutboxSender(db: Db): MessageSender {
   return {
     async send({ channel, to, subject, text }) {
       await db.insertInto('outbox_messages').values({ channel, recipient: to, subject, body: text }).execute()
+      return { providerMessageId: null }
     },
   }
 }

@@ -1,17 +1,22 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createOutboxSender } from './outbox-sender.ts'
 
 let portal: TestApp
 beforeAll(async () => {
   portal = await startTestApp()
-  const { messages } = portal.services
-  await messages.send({ channel: 'sms', to: '9876543210', subject: '', text: '123456 is your code.' })
-  await messages.send({
-    channel: 'email',
-    to: 'a@example.in',
-    subject: 'Hello',
-    text: '<b>654321</b> & more',
-  })
+  const outbox = createOutboxSender(portal.db)
+  const message = {
+    id: randomUUID(),
+    template: { name: 'note', category: 'utility' },
+    language: 'en',
+    values: [],
+  } as const
+  const sms = { channel: 'sms', to: '9876543210', subject: '', text: '123456 is your code.' } as const
+  await outbox.send({ ...message, ...sms })
+  const email = { channel: 'email', to: 'a@example.in', subject: 'Hello' } as const
+  await outbox.send({ ...message, ...email, text: '<b>654321</b> & more' })
 })
 afterAll(() => portal.close())
 

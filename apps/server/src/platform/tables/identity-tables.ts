@@ -58,6 +58,8 @@ interface OtpChallenges {
   sent_from: string | null
   closed_at: Date | null
   closed_reason: 'used' | 'replaced' | 'worn_out' | null
+  /** What carries the code. */
+  message_id: string | null
 }
 
 /** Customers and how they prove who they are; see 001-identity.sql and 008-accounts.sql. */

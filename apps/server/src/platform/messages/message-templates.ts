@@ -1,0 +1,12 @@
+import type { MessageTemplate } from './message-template.ts'
+import { emailChanged } from './templates/email-changed.ts'
+import { otp } from './templates/otp.ts'
+
+/** Every kind of message: production asks for the registered template of each. */
+export const messageTemplates: readonly MessageTemplate[] = [otp, emailChanged]
+
+export function getTemplate(name: string): MessageTemplate {
+  const template = messageTemplates.find((one) => one.name === name)
+  if (!template) throw new Error(`There is no message template ${name}`)
+  return template
+}

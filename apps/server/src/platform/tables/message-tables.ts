@@ -1,0 +1,47 @@
+import type { Channel } from '@sanad/contracts'
+import type { Generated } from 'kysely'
+import type { Made, MadeAt } from './column-types.ts'
+
+interface Messages {
+  id: string
+  customer_id: string
+  channel: Channel
+  template: string
+  language: 'en' | 'hi'
+  recipient_mask: string
+  sealed: string | null
+  created_at: MadeAt
+  expires_at: Date
+  attempts: Made<number>
+  attempt_began_at: Date | null
+  sent_at: Date | null
+  provider_message_id: string | null
+  given_up_at: Date | null
+  failure: string | null
+}
+
+interface MessageReceipts {
+  provider: string
+  provider_message_id: string
+  state: 'sent' | 'delivered' | 'read' | 'failed'
+  message_id: string | null
+  reason: string | null
+  occurred_at: Date
+  received_at: MadeAt
+}
+
+interface OutboxMessages {
+  id: Generated<string>
+  channel: Channel
+  recipient: string
+  subject: Made<string>
+  body: string
+  created_at: MadeAt
+}
+
+/** What customers are told outside of the portal; see 016-messages.sql. */
+export interface MessageTables {
+  messages: Messages
+  message_receipts: MessageReceipts
+  outbox_messages: OutboxMessages
+}
