@@ -114,3 +114,14 @@ function rawRead() {
     queryId: undefined as never,
   }
 }
+
+it('a running process can be told from a killed one', async () => {
+  const stop = await startJobs({ databaseUrl: database.url, handlers, log })
+  await vi.waitFor(async () => {
+    const { rows } = await owner.query(
+      `select from pg_stat_activity where datname = current_database() and application_name like 'pool-%'`,
+    )
+    expect(rows).toHaveLength(1)
+  })
+  await stop()
+})

@@ -1,11 +1,16 @@
+import { once } from 'node:events'
 import type { ClientBase, Pool } from 'pg'
 import type { JobOptions } from './run-jobs.ts'
 
 /** Names the listening connection of a runner after it: the connection ends with its process, however that ends. */
 export async function markAlive(client: ClientBase, runnerId: string, log: JobOptions['log']): Promise<void> {
-  await client
-    .query(`select set_config('application_name', $1, false)`, [runnerId])
-    .catch((error: unknown) => log.warn({ err: error }, 'A job runner could not say that it is alive'))
+  try {
+    // After the statement with which the runner begins to listen.
+    await once(client, 'drain')
+    await client.query(`select set_config('application_name', $1, false)`, [runnerId])
+  } catch (error) {
+    log.warn({ err: error }, 'A job runner could not say that it is alive')
+  }
 }
 
 /**
