@@ -28,11 +28,12 @@ export async function startJobs(options: JobOptions): Promise<() => Promise<void
       const next = await restart(pool, options, stopping.signal)
       if (!next) return
       runner = next
+      if (stopping.signal.aborted) await end(runner)
     }
   })()
   return async () => {
     stopping.abort()
-    await runner.stop()
+    await end(runner)
     await ended
     await pool.end()
   }
@@ -72,8 +73,13 @@ async function startRunner(pool: pg.Pool, { handlers, log }: JobOptions): Promis
     logger: loggerTo(log),
   })
   // A runner whose first question to the database failed repeats that failure for ever.
-  events.once('worker:getJob:error', () => void runner.stop())
+  events.once('worker:getJob:error', () => void end(runner))
   return runner
+}
+
+/** Waits for the jobs under way. A runner that has stopped by itself refuses to be stopped. */
+function end(runner: Runner): Promise<void> {
+  return runner.stop().catch(() => {})
 }
 
 /** Does every job that is due, one after the other, and those that they add. */
