@@ -33,6 +33,7 @@ export default defineConfig({
       browser('ui', 'packages/ui', []),
       browser('web', 'apps/web', [`${import.meta.dirname}/apps/web/src/testing/patience.ts`]),
       node('scripts', 'scripts'),
+      node('faults', 'faults'),
     ],
   },
 })

@@ -6,7 +6,7 @@ const rows = new Set(readRows(await readFile('docs/requirements.md', 'utf8')))
 const proven = new Set<string>()
 const unknown: string[] = []
 
-for (const file of await listFiles('{apps,packages,e2e,scripts}/**/*.test.{ts,tsx}')) {
+for (const file of await listFiles('{apps,packages,e2e,faults,scripts}/**/*.test.{ts,tsx}')) {
   for (const id of readClaims(await readFile(file, 'utf8'))) {
     if (rows.has(id)) proven.add(id)
     else unknown.push(`${file} claims ${id}, which docs/requirements.md does not have`)

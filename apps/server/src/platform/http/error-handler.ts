@@ -57,6 +57,6 @@ function invalidRequest(
 function isDatabaseGone(error: Error & { code?: string }): boolean {
   return (
     /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[1-3]|08\d{3}|53300)$/.test(error.code ?? '') ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+    /Connection terminated|is not queryable|timeout exceeded when trying to connect/.test(error.message)
   )
 }

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** A TypeScript file that runs as a process of its own, and can be killed. */
+export interface RunningNode {
+  /** kill -9: nothing is finished, nothing is said. */
+  kill(): Promise<void>
+  /** Asks it to finish, as a deployment does. */
+  stop(): Promise<void>
+  isRunning(): boolean
+  /** Its last lines, for a message about a failure. */
+  lastWords(): string
+}
+
+interface Options {
+  readonly script: string
+  readonly env: Record<string, string>
+  /** Answers 200 once it can serve. */
+  readonly readyUrl: string
+  readonly nodeOptions?: readonly string[]
+}
+
+export async function startNode({ script, env, readyUrl, nodeOptions = [] }: Options): Promise<RunningNode> {
+  const child = spawn(process.execPath, [...nodeOptions, script], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    // The channel's closing ends it when the test process is gone.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let words = ''
+  const listen = (bytes: Buffer) => {
+    words = `${words}${bytes}`.slice(-8000)
+  }
+  child.stdout?.on('data', listen)
+  child.stderr?.on('data', listen)
+  const exited = once(child, 'exit').then(() => {})
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    if (isRunning(child)) child.kill(signal)
+    await exited
+  }
+  while (!(await answers(readyUrl))) {
+    if (!isRunning(child)) throw new Error(`${script} ended at its start:\n${words}`)
+    await wait(20)
+  }
+  return {
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    isRunning: () => isRunning(child),
+    lastWords: () => words,
+  }
+}
+
+function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null
+}
+
+async function answers(url: string): Promise<boolean> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => undefined)
+  await response?.body?.cancel()
+  return response?.ok ?? false
+}

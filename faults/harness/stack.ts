@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findFreePort } from '../../scripts/postgres/find-free-port.ts'
+import { type Database, startDatabase } from './database.ts'
+import { type Gateway, startGateway } from './gateway.ts'
+import { startReverseProxy } from './reverse-proxy.ts'
+import { type RunningNode, startNode } from './running-node.ts'
+
+/** The real product: PostgreSQL, the stand-in gateway and several portals behind one proxy, each a process. */
+export interface Stack extends AsyncDisposable {
+  /** The proxy, where customers and the gateway's webhooks go. */
+  readonly origin: string
+  readonly database: Database
+  readonly gateway: Gateway
+  readonly portals: readonly Portal[]
+}
+
+export interface Portal {
+  /** Past the proxy. */
+  readonly origin: string
+  kill(): Promise<void>
+  /** Starts it again after it was killed. */
+  start(): Promise<void>
+  isRunning(): boolean
+  lastWords(): string
+}
+
+interface Options {
+  readonly portals: number
+  /** Settings of every portal. */
+  readonly env?: Record<string, string>
+  /** Options of Node for one of the portals. */
+  readonly nodeOptionsOf?: (index: number) => readonly string[]
+}
+
+const script = join(import.meta.dirname, '../../apps/server/src/main.ts')
+
+export async function startStack({ portals: count, env = {}, nodeOptionsOf }: Options): Promise<Stack> {
+  await using started = new AsyncDisposableStack()
+  const proxy = started.use(await startReverseProxy())
+  const origin = `http://127.0.0.1:${proxy.port}`
+  const [database, gateway, dataDir] = await Promise.all([
+    startDatabase().then((part) => started.use(part)),
+    startGateway(`${origin}/api/cashfree/webhook`).then((part) => started.use(part)),
+    mkdtemp(join(tmpdir(), 'sanad-faults-')),
+  ])
+  started.defer(() => rm(dataDir, { recursive: true, force: true }))
+  const ports = await Promise.all(Array.from({ length: count }, findFreePort))
+  const settings = {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'warn',
+    PUBLIC_URL: origin,
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    ...gateway.env,
+    ...env,
+  }
+  const portals = await Promise.all(
+    ports.map(async (port, index) => {
+      const start = () =>
+        startNode({
+          script,
+          env: { ...settings, PORT: String(port) },
+          readyUrl: `http://127.0.0.1:${port}/health/ready`,
+          nodeOptions: nodeOptionsOf?.(index) ?? [],
+        })
+      const portal = new RestartablePortal(`http://127.0.0.1:${port}`, start)
+      started.defer(() => portal.stop())
+      await portal.start()
+      return portal
+    }),
+  )
+  proxy.setPortals(ports)
+  const parts = started.move()
+  return { origin, database, gateway, portals, [Symbol.asyncDispose]: () => parts.disposeAsync() }
+}
+
+class RestartablePortal implements Portal {
+  readonly origin: string
+  readonly #start: () => Promise<RunningNode>
+  #process: RunningNode | undefined
+
+  constructor(origin: string, start: () => Promise<RunningNode>) {
+    this.origin = origin
+    this.#start = start
+  }
+
+  async start(): Promise<void> {
+    if (!this.isRunning()) this.#process = await this.#start()
+  }
+
+  async kill(): Promise<void> {
+    await this.#process?.kill()
+  }
+
+  async stop(): Promise<void> {
+    await this.#process?.stop()
+  }
+
+  isRunning(): boolean {
+    return this.#process?.isRunning() ?? false
+  }
+
+  lastWords(): string {
+    return this.#process?.lastWords() ?? ''
+  }
+}

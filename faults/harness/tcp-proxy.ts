@@ -1,0 +1,166 @@
+import { once } from 'node:events'
+import { createConnection, createServer, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Says whether a request is the one to hold, from its bytes and from the first bytes of its connection. */
+export type Matches = (request: string, opening: string) => boolean
+
+/** A cable between two processes that can be cut, slowed and held. */
+export interface TcpProxy extends AsyncDisposable {
+  readonly port: number
+  /** Leads new connections to another port. */
+  retarget(port: number): void
+  /** Breaks every connection with a reset. */
+  reset(): void
+  /** Breaks every connection and takes none until it is mended. */
+  cut(): void
+  /** Passes everything on so much later. */
+  delay(ms: number): void
+  /** Keeps back the next request that matches; resolves when it has come. */
+  holdRequest(matches: Matches): Promise<void>
+  /** Passes on the next request that matches, and keeps back every answer to it; resolves when it has come. */
+  holdAnswer(matches: Matches): Promise<void>
+  /** Ends cut, delay and holds; what was kept back goes on its way. */
+  mend(): void
+}
+
+interface Hold {
+  readonly kind: 'request' | 'answer'
+  readonly matches: Matches
+  readonly come: () => void
+}
+
+export async function startTcpProxy(target: number): Promise<TcpProxy> {
+  const pairs = new Set<Pair>()
+  let towards = target
+  let isCut = false
+  let delayMs = 0
+  let hold: Hold | undefined
+
+  const server = createServer((client) => {
+    if (isCut) {
+      client.resetAndDestroy()
+      return
+    }
+    const pair = new Pair(client, createConnection(towards, '127.0.0.1'))
+    pairs.add(pair)
+    pair.closed.then(() => pairs.delete(pair))
+    client.on('data', (bytes: Buffer) => {
+      const request = bytes.toString('latin1')
+      pair.opening ??= request
+      if (hold?.matches(request, pair.opening)) {
+        pair.held = hold.kind
+        hold.come()
+        hold = undefined
+      }
+      pair.requests.pass(bytes, delayMs, pair.held === 'request')
+    })
+    pair.upstream.on('data', (bytes: Buffer) => pair.answers.pass(bytes, delayMs, pair.held === 'answer'))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('A TCP server without a port')
+
+  const holdNext = (kind: Hold['kind']) => (matches: Matches) =>
+    new Promise<void>((come) => {
+      hold = { kind, matches, come }
+    })
+  const breakAll = () => {
+    for (const pair of pairs) pair.break()
+  }
+  return {
+    port: address.port,
+    retarget: (port) => {
+      towards = port
+    },
+    reset: breakAll,
+    cut() {
+      isCut = true
+      breakAll()
+    },
+    delay: (ms) => {
+      delayMs = ms
+    },
+    holdRequest: holdNext('request'),
+    holdAnswer: holdNext('answer'),
+    mend() {
+      isCut = false
+      delayMs = 0
+      hold = undefined
+      for (const pair of pairs) pair.release()
+    },
+    async [Symbol.asyncDispose]() {
+      breakAll()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+/** A connection and its continuation. */
+class Pair {
+  readonly upstream: Socket
+  readonly requests: Pipe
+  readonly answers: Pipe
+  readonly closed: Promise<void>
+  readonly #client: Socket
+  opening: string | undefined
+  held: Hold['kind'] | undefined
+
+  constructor(client: Socket, upstream: Socket) {
+    this.#client = client
+    this.upstream = upstream
+    this.requests = new Pipe(upstream)
+    this.answers = new Pipe(client)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.closed = promise
+    for (const [one, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      one.setNoDelay(true)
+      one.on('error', () => other.destroy())
+      one.on('close', () => {
+        other.end()
+        resolve()
+      })
+    }
+  }
+
+  release(): void {
+    this.held = undefined
+    this.requests.release()
+    this.answers.release()
+  }
+
+  break(): void {
+    this.#client.resetAndDestroy()
+    this.upstream.destroy()
+  }
+}
+
+/** One direction of a connection. Bytes keep their order, whatever delay each of them met. */
+class Pipe {
+  readonly #to: Socket
+  #kept: Buffer[] = []
+  #last = Promise.resolve()
+
+  constructor(to: Socket) {
+    this.#to = to
+  }
+
+  pass(bytes: Buffer, delayMs: number, held: boolean): void {
+    if (held || this.#kept.length > 0) {
+      this.#kept.push(bytes)
+      return
+    }
+    this.#last = this.#last.then(async () => {
+      if (delayMs > 0) await wait(delayMs)
+      if (this.#to.writable) this.#to.write(bytes)
+    })
+  }
+
+  release(): void {
+    for (const bytes of this.#kept.splice(0)) this.pass(bytes, 0, false)
+  }
+}

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { apply, beginPayment, openCheckout, type Purchase, signUp, verify } from './acting/customer.ts'
+import { type Stack, startStack } from './harness/stack.ts'
+import { waitFor } from './harness/wait-for.ts'
+import { findBrokenInvariants } from './schedule/find-broken-invariants.ts'
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await startStack({ portals: 1 })
+})
+afterAll(() => stack[Symbol.asyncDispose]())
+
+/** Kills the one portal and starts it again. */
+async function restart() {
+  const [portal] = stack.portals
+  await portal?.kill()
+  await portal?.start()
+}
+
+const newPurchase = async () => apply(stack.origin, await signUp(stack.origin))
+
+function ordersOf({ applicationId }: Purchase) {
+  return stack.database.query<{ order_id: string; state: string }>(
+    'select order_id, state from payment_orders where application_id = $1 order by created_at',
+    [applicationId],
+  )
+}
+
+async function expectPaidOnce(purchase: Purchase) {
+  const [order, ...others] = await ordersOf(purchase)
+  expect(order).toMatchObject({ state: 'paid' })
+  expect(others).toEqual([])
+  const settled = await stack.database.query('select from settled_items where application_id = $1', [
+    purchase.applicationId,
+  ])
+  expect(settled).toHaveLength(1)
+  expect(await findBrokenInvariants(stack)).toEqual([])
+}
+
+/** A call whose portal dies before it answers. */
+function loseAnswer(call: Promise<unknown>): Promise<unknown> {
+  return call.then(
+    (answer) => expect(answer).toMatchObject({ status: 502 }),
+    () => undefined,
+  )
+}
+
+it('[F-15] killed before the gateway hears of an order: the next try opens that same order', async () => {
+  const purchase = await newPurchase()
+  const held = stack.gateway.cable.holdRequest((request) => request.startsWith('POST /pg/orders '))
+  const lost = loseAnswer(openCheckout(stack.origin, purchase))
+  await held
+  const [order] = await ordersOf(purchase)
+  expect(order).toMatchObject({ state: 'created' })
+  await restart()
+  stack.gateway.cable.mend()
+  await lost
+  const checkout = await beginPayment(stack.origin, purchase)
+  expect(checkout.orderId).toBe(order?.order_id)
+  await stack.gateway.lever('pay', { order_id: checkout.orderId, outcome: 'success' })
+  expect(await verify(stack.origin, purchase, checkout.orderId)).toMatchObject({ body: { status: 'paid' } })
+  await expectPaidOnce(purchase)
+})
+
+it('[F-15] killed when the gateway has made the order: the next try finds it, none is made twice', async () => {
+  const purchase = await newPurchase()
+  const held = stack.gateway.cable.holdAnswer((request) => request.startsWith('POST /pg/orders '))
+  const lost = loseAnswer(openCheckout(stack.origin, purchase))
+  await held
+  const [order] = await ordersOf(purchase)
+  const made = await waitFor('the gateway makes the order', async () =>
+    (await stack.gateway.listOrders()).find((candidate) => candidate.order_id === order?.order_id),
+  )
+  await restart()
+  stack.gateway.cable.mend()
+  await lost
+  expect(await beginPayment(stack.origin, purchase)).toMatchObject({
+    orderId: order?.order_id,
+    paymentSessionId: made.payment_session_id,
+  })
+  await stack.gateway.lever('pay', { order_id: made.order_id, outcome: 'success' })
+  await waitFor('the webhook settles it', async () => (await ordersOf(purchase))[0]?.state === 'paid')
+  await expectPaidOnce(purchase)
+})
+
+it('[F-15] killed between the gateway’s truth and the transaction: nothing is lost', async () => {
+  const purchase = await newPurchase()
+  const { orderId } = await beginPayment(stack.origin, purchase)
+  await stack.gateway.lever('misbehave', { route: 'webhook', kind: 'drop' })
+  await stack.gateway.lever('pay', { order_id: orderId, outcome: 'success' })
+  const held = stack.gateway.cable.holdAnswer((request) =>
+    request.startsWith(`GET /pg/orders/${orderId}/payments`),
+  )
+  const lost = loseAnswer(verify(stack.origin, purchase, orderId))
+  await held
+  await restart()
+  stack.gateway.cable.mend()
+  await lost
+  expect(await verify(stack.origin, purchase, orderId)).toMatchObject({ body: { status: 'paid' } })
+  await expectPaidOnce(purchase)
+})
+
+it('[F-15] killed inside the transaction: it leaves nothing behind, and is done whole afterwards', async () => {
+  const purchase = await newPurchase()
+  const { orderId } = await beginPayment(stack.origin, purchase)
+  await stack.gateway.lever('misbehave', { route: 'webhook', kind: 'drop' })
+  await stack.gateway.lever('pay', { order_id: orderId, outcome: 'success' })
+  // Order, attempts and settled items are written before the books, which nobody can write to now.
+  const lock = await stack.database.begin('lock table ledger_entries in share mode')
+  const lost = loseAnswer(verify(stack.origin, purchase, orderId))
+  await waitFor('the settlement waits', async () => {
+    const waiting = await stack.database.query(
+      `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%ledger_entries%'`,
+    )
+    return waiting.length > 0
+  })
+  await restart()
+  await lock.rollback()
+  await lost
+  expect(await ordersOf(purchase)).toMatchObject([{ state: 'active' }])
+  expect(await verify(stack.origin, purchase, orderId)).toMatchObject({ body: { status: 'paid' } })
+  await expectPaidOnce(purchase)
+})
+
+it('[F-15] killed after the commit, before its answer: the payment stands, and counts once', async () => {
+  const purchase = await newPurchase()
+  const { orderId } = await beginPayment(stack.origin, purchase)
+  await stack.gateway.lever('misbehave', { route: 'webhook', kind: 'drop' })
+  await stack.gateway.lever('pay', { order_id: orderId, outcome: 'success' })
+  const held = stack.database.cable.holdAnswer(
+    (request, opening) => request.includes('commit\0') && opening.includes('role=sanad_app'),
+  )
+  const lost = loseAnswer(verify(stack.origin, purchase, orderId))
+  await held
+  await waitFor('the payment is committed', async () => (await ordersOf(purchase))[0]?.state === 'paid')
+  await restart()
+  stack.database.cable.mend()
+  await lost
+  expect(await verify(stack.origin, purchase, orderId)).toMatchObject({ body: { status: 'paid' } })
+  await expectPaidOnce(purchase)
+})

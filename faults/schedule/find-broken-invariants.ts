@@ -1,0 +1,88 @@
+import type { Stack } from '../harness/stack.ts'
+
+/** What must hold once everything has come to rest, as a query for what breaks it. */
+const ledgerRules: Record<string, string> = {
+  'the ledger sums to zero, order by order': `
+    select order_id, sum(amount_rupees)::text as detail from ledger_entries
+    group by order_id having sum(amount_rupees) <> 0`,
+  'an application has one live order at most': `
+    select application_id::text as order_id, count(*)::text as detail from payment_orders
+    where state in ('created', 'active', 'confirming') group by application_id having count(*) > 1`,
+  'what an order paid for is settled by it': `
+    select o.order_id, item as detail from payment_orders o, unnest(o.items) as item
+    where o.state = 'paid' and not exists (
+      select from settled_items s
+      where s.application_id = o.application_id and s.item = item and s.order_id = o.order_id)`,
+  'what is settled was paid for': `
+    select s.order_id, o.state as detail from settled_items s join payment_orders o using (order_id)
+    where o.state <> 'paid'`,
+  'a payment is told to the audit once': `
+    select o.order_id, count(a.id)::text as detail
+    from payment_orders o left join audit_entries a on a.entity_id = o.order_id
+      and a.action = 'PAYMENT_SUCCESSFUL'
+    where o.state in ('paid', 'refund_due') group by o.order_id having count(a.id) <> 1`,
+  'an application that was deleted has no settled payment': `
+    select s.order_id, a.track_id as detail from settled_items s join applications a on a.id = s.application_id
+    where a.deleted_at is not null`,
+  'no job is given up': `
+    select t.identifier as order_id, j.last_error as detail
+    from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+    where j.attempts >= j.max_attempts`,
+}
+
+interface BookedOrder {
+  readonly order_id: string
+  readonly state: string
+  /** What the books say is at the gateway for it. */
+  readonly booked: number
+  readonly successes: number
+}
+
+/** Every broken invariant, in words; none when money, books and gateway agree. */
+export async function findBrokenInvariants({ database, gateway }: Stack): Promise<string[]> {
+  const broken: string[] = []
+  for (const [rule, query] of Object.entries(ledgerRules)) {
+    for (const { order_id, detail } of await database.query<{ order_id: string; detail: string }>(query)) {
+      broken.push(`${rule}: ${order_id} (${detail})`)
+    }
+  }
+  const ours = await database.query<BookedOrder>(`
+    select order_id, state,
+      (select coalesce(sum(amount_rupees), 0)::float8 from ledger_entries l
+        where l.order_id = o.order_id and account = 'gateway') as booked,
+      (select count(*)::int from payment_attempts a
+        where a.order_id = o.order_id and a.status = 'SUCCESS') as successes
+    from payment_orders o`)
+  const theirs = new Map((await gateway.listOrders()).map((order) => [order.order_id, order]))
+  for (const { order_id, state, booked, successes } of ours) {
+    const order = theirs.get(order_id)
+    const captured = (order?.payments ?? []).filter((payment) => payment.payment_status === 'SUCCESS')
+    const returned = (order?.refunds ?? []).filter((refund) => refund.refund_status === 'SUCCESS')
+    const expected =
+      sum(captured.map((payment) => payment.payment_amount)) -
+      sum(returned.map((refund) => refund.refund_amount))
+    const isPaid = state === 'paid' || state === 'refund_due'
+    if (isPaid && order?.order_status !== 'PAID') {
+      broken.push(`no order is paid without the gateway's PAID: ${order_id} (${order?.order_status})`)
+    }
+    if (order?.order_status === 'PAID' && !isPaid && state !== 'review') {
+      broken.push(`every payment is settled, owed back or in review: ${order_id} (${state})`)
+    }
+    if (state !== 'review' && booked !== expected) {
+      broken.push(`the books hold what the gateway holds: ${order_id} (${booked}, not ${expected})`)
+    }
+    if (successes !== captured.length) {
+      broken.push(`each payment is recorded once: ${order_id} (${successes}, not ${captured.length})`)
+    }
+  }
+  for (const order_id of theirs.keys()) {
+    if (!ours.some((order) => order.order_id === order_id)) {
+      broken.push(`the gateway has no order that is not ours: ${order_id}`)
+    }
+  }
+  return broken
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}
