@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures.ts'
 import { checkoutOf, payByUpi, pullLever, testUpi } from './support/gateway.ts'
 import { servicePage } from './support/service-page.ts'
 
-test('a payment that the bank has not confirmed is not cancelled, and is paid once it is', async ({
+test('[F-12] a payment that the bank has not confirmed is not cancelled, and is paid once it is', async ({
   page,
   request,
   customer,
@@ -12,7 +12,7 @@ test('a payment that the bank has not confirmed is not cancelled, and is paid on
   await applyFor(request, customer, 'tc-registration')
   await openService(page, 'Training Centre (TC) Registration')
   const service = servicePage(page)
-  const confirming = page.getByRole('status').filter({ hasText: 'We are confirming your payment' })
+  const confirming = service.outcome('We are confirming your payment')
 
   const created = page.waitForResponse('**/api/cashfree/create')
   await service.payButton.click()
@@ -20,15 +20,18 @@ test('a payment that the bank has not confirmed is not cancelled, and is paid on
   await payByUpi(page, testUpi.pending)
   await checkoutOf(page).getByRole('button', { name: 'Return to Sanad' }).click()
   await expect(confirming).toContainText('Your bank has not confirmed ₹15,000 yet. Please do not pay again')
-  await expect(service.payButton).toBeDisabled()
+  await expect(confirming).toContainText(orderId)
+  await expect(confirming).toContainText('You may close this page.')
+  await expect(service.payButton).toHaveCount(0)
 
   await page.reload()
-  await expect(confirming).toBeVisible()
-  await expect(service.payButton).toBeDisabled()
+  await expect(confirming.getByRole('button', { name: 'Check again' })).toBeVisible()
+  await expect(service.payButton).toHaveCount(0)
   await expect(service.toast('Payment cancelled.')).toBeHidden()
 
   await pullLever(request, gatewayOrigin, 'settle-pending', { order_id: orderId })
-  await page.reload()
+  // As when the customer comes back from the bank's app.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page).toHaveURL('/user/dashboard/service')
   await expect(page.getByText('Congratulations!')).toBeVisible()
 })

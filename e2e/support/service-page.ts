@@ -9,6 +9,8 @@ export function servicePage(page: Page) {
     payButton: page
       .getByRole('region', { name: 'Amount Payable' })
       .getByRole('button', { name: /^Pay (Now|Instantly)$/ }),
+    /** What is said of the last payment. */
+    outcome: (title: string): Locator => page.getByRole('region', { name: title }),
     /** The amount of a line of the Payment Summary. */
     priceOf: (line: string): Locator =>
       page

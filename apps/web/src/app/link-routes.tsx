@@ -57,10 +57,7 @@ export const guardedPages: RouteObject[] = [
     path: paths.paymentConfirmation,
     ...lazyScreen(
       'paymentConfirmation',
-      () =>
-        import('../features/payment-confirmation/payment-confirmation-screen.tsx').then(
-          (m) => m.PaymentConfirmationScreen,
-        ),
+      () => import('./screens/payment-confirmation-route.tsx').then((m) => m.PaymentConfirmationRoute),
       page,
     ),
   },

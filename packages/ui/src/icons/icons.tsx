@@ -252,3 +252,12 @@ export function ExternalLinkIcon(props: IconProps) {
     />
   )
 }
+
+export function CopyIcon(props: IconProps) {
+  return (
+    <Icon
+      {...props}
+      path="M9.5 8.5h9a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1h-9a1 1 0 0 1-1-1v-10a1 1 0 0 1 1-1zM15.5 8.5v-4a1 1 0 0 0-1-1h-9a1 1 0 0 0-1 1v10a1 1 0 0 0 1 1h3"
+    />
+  )
+}

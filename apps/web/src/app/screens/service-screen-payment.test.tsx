@@ -24,6 +24,14 @@ const payButton = () => screen.getByRole('button', { name: 'Pay InstantlyPay Now
 const press = async () => userEvent.click((await findBar()).getByRole('button'))
 const isDisabled = (button: HTMLElement) => button.hasAttribute('disabled')
 
+const order = {
+  order_id: 'TCR-1',
+  total: 1180,
+  is_full_payment: true,
+  begun_at: '2026-11-20T10:00:00.000Z',
+  bank_decides_by: '2026-11-27',
+}
+
 /** A gateway whose checkout ends as given, and a server that then says what became of the order. */
 function serveGateway(status: PaymentStatus, served: { current: ServiceApplication }) {
   window.Cashfree = () => ({
@@ -91,12 +99,48 @@ describe('a payment that succeeds', () => {
 })
 
 describe('a payment that does not succeed', () => {
-  it('can be begun again when it was cancelled', async () => {
-    serveGateway('cancelled', serveApplication())
+  it('says that nothing was charged when it was cancelled, and can be begun again', async () => {
+    const served = serveApplication()
+    serveGateway('cancelled', served)
+    portal.use(
+      http.post(verifyUrl, () => {
+        served.current = makeServiceApplication({
+          ended_order: { ...order, status: 'cancelled', reason: null },
+        })
+        return done('', { status: 'cancelled' })
+      }),
+    )
     const { toasts } = open()
     await press()
-    await waitFor(() => expect(toasts()).toEqual(['info: Payment cancelled.']))
-    await waitFor(() => expect(isDisabled(payButton())).toBe(false))
+    const panel = within(await screen.findByRole('region', { name: 'Payment cancelled' }))
+    expect(toasts()).toEqual(['info: Payment cancelled.'])
+    expect(panel.getByText(/Nothing was charged/)).toBeTruthy()
+    expect(isDisabled(panel.getByRole('button', { name: 'Pay ₹1,180' }))).toBe(false)
+    expect(panel.getByRole('link', { name: 'Pay later' })).toHaveProperty('pathname', paths.services)
+    expect(screen.queryByRole('region', { name: 'Amount Payable' })).toBeNull()
+  })
+
+  it('tells why it failed and when a debit comes back, and can be tried again', async () => {
+    const ended_order = { ...order, status: 'failed', reason: 'Insufficient funds' } as const
+    const served = serveApplication(makeServiceApplication({ ended_order }))
+    serveGateway('paid', served)
+    const { router } = open()
+    const panel = within(await screen.findByRole('region', { name: 'Your payment did not go through' }))
+    expect(panel.getByText('The bank says: Insufficient funds')).toBeTruthy()
+    expect(panel.getByText(/Nothing was charged.*returns it by 27 Nov 2026/)).toBeTruthy()
+    expect(panel.getByText('TCR-1')).toBeTruthy()
+    await userEvent.click(panel.getByRole('button', { name: 'Try again: ₹1,180' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.service), { timeout: 3000 })
+  })
+
+  it('offers no second payment while money that came in is looked into', async () => {
+    const ended_order = { ...order, status: 'review', reason: null } as const
+    serveApplication(makeServiceApplication({ ended_order }))
+    portal.use(http.post(verifyUrl, () => done('', { status: 'pending' })))
+    open()
+    const panel = within(await screen.findByRole('region', { name: 'We are looking into your payment' }))
+    expect(panel.getByRole('link', { name: 'Ask our support' })).toHaveProperty('pathname', paths.newTicket)
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
   })
 
   it("shows the server's message when no order could be made", async () => {
@@ -112,25 +156,19 @@ describe('a payment that does not succeed', () => {
     portal.use(http.post(verifyUrl, () => HttpResponse.error(), { once: true }))
     const { router } = open()
     await press()
-    expect(await screen.findByText('We could not check your payment')).toBeTruthy()
-    expect(isDisabled(payButton())).toBe(true)
-    await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
+    const panel = within(await screen.findByRole('region', { name: 'We could not check your payment' }))
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+    const ask = panel.getByRole('link', { name: 'Ask our support' })
+    expect(ask).toHaveProperty('pathname', paths.newTicket)
+    await userEvent.click(panel.getByRole('button', { name: 'Check again' }))
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.service), { timeout: 3000 })
   })
 })
 
 describe('an order that an earlier visit left', () => {
-  const live = {
-    order_id: 'TCR-1',
-    total: 1180,
-    is_full_payment: true,
-    begun_at: '2026-11-20T10:00:00.000Z',
-    bank_decides_by: '2026-11-27',
-  }
-
   it('is asked about, and can be cancelled', async () => {
     const served = serveApplication(
-      makeServiceApplication({ live_order: { ...live, confirming: false }, allowed_actions: ['pay'] }),
+      makeServiceApplication({ live_order: { ...order, confirming: false }, allowed_actions: ['pay'] }),
     )
     const asked: boolean[] = []
     portal.use(
@@ -154,7 +192,7 @@ describe('an order that an earlier visit left', () => {
 
   it('lets nothing more be paid while the bank has not confirmed it', async () => {
     serveApplication(
-      makeServiceApplication({ live_order: { ...live, confirming: true }, allowed_actions: ['pay'] }),
+      makeServiceApplication({ live_order: { ...order, confirming: true }, allowed_actions: ['pay'] }),
     )
     let asked = 0
     portal.use(
@@ -164,14 +202,16 @@ describe('an order that an earlier visit left', () => {
       }),
     )
     const { toasts } = open()
-    expect(await screen.findByText('We are confirming your payment')).toBeTruthy()
+    const panel = within(await screen.findByRole('region', { name: 'We are confirming your payment' }))
+    expect(panel.getByText('Your bank has not confirmed ₹1,180 yet. Please do not pay again.')).toBeTruthy()
+    expect(panel.getByText(/^It is decided by 27 Nov 2026 at the latest/)).toBeTruthy()
+    expect(panel.getByText(/^You may close this page/)).toBeTruthy()
     expect(
       screen.getByText('Your bank is deciding about your payment. Until then your choice cannot be changed.'),
     ).toBeTruthy()
     expect(screen.queryByText(/Cancel it/)).toBeNull()
     await waitFor(() => expect(asked).toBe(1))
-    // While it is being asked about the button says so instead.
-    await waitFor(() => expect(isDisabled(payButton())).toBe(true))
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
     expect(toasts()).toEqual([])
   })
 })

@@ -5,11 +5,11 @@ import { BusinessBeforePayment, lacksBusiness } from '../../features/businesses/
 import { BusinessFact } from '../../features/businesses/business-fact.tsx'
 import { InformationStep } from '../../features/information/information-step.tsx'
 import { AmountBar } from '../../features/payment/amount-bar.tsx'
-import { LiveOrderBanner } from '../../features/payment/live-order-banner.tsx'
 import { PaymentProvider } from '../../features/payment/payment-context.tsx'
 import { PaymentHelpDialog } from '../../features/payment/payment-help-dialog.tsx'
 import { PaymentQuestion } from '../../features/payment/payment-question.tsx'
 import { PaymentReceivedPopup } from '../../features/payment/payment-received-popup.tsx'
+import { PaymentSituationPanel } from '../../features/payment/payment-situation-panel.tsx'
 import { PaymentSummary } from '../../features/payment/payment-summary.tsx'
 import { StagePayment } from '../../features/payment/stage-payment.tsx'
 import { missingChoiceTitle } from '../../features/service-detail/choice-titles.ts'
@@ -48,7 +48,7 @@ function LoadedService({ application }: { application: ServiceApplication }) {
     >
       <ServiceHeader application={application} business={<BusinessFact application={application} />} />
       <Stack gap="large">
-        <LiveOrderBanner />
+        <PaymentSituationPanel />
         <ServiceLayout
           lead={
             <>

@@ -1,5 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { Banner, Card, KeyValueList, LinkButton, LoadingState } from '@sanad/ui'
+import type { ReactNode } from 'react'
 import { Link, Navigate } from 'react-router'
 import { LinkError } from '../../shared/access-link/link-error.tsx'
 import { useErrorText } from '../../shared/api/error-text.ts'
@@ -13,7 +14,13 @@ import { AssignedDocuments } from './assigned-documents.tsx'
 import { paymentConfirmationMessages } from './messages.ts'
 import styles from './payment-confirmation-screen.module.css'
 
-export function ConfirmPayment({ id, hasForm }: { id: string; hasForm: boolean }) {
+interface ConfirmPaymentProps {
+  id: string
+  hasForm: boolean
+  children: (application: ServiceApplication, begin: ReactNode) => ReactNode
+}
+
+export function ConfirmPayment({ id, hasForm, children }: ConfirmPaymentProps) {
   const texts = useMessages(paymentConfirmationMessages)
   const errorText = useErrorText()
   const { data, error, isLoading, refetch } = useGetServiceDetailsQuery(
@@ -28,25 +35,28 @@ export function ConfirmPayment({ id, hasForm }: { id: string; hasForm: boolean }
   if (serviceDetails.payment_status === 1) {
     return <Navigate to={paths.service} state={serviceState(id)} replace />
   }
+  const begin = (
+    <div className={styles.actions}>
+      <LinkButton fullWidth render={<ApplicationLink to={paths.paymentService} applicationId={id} />}>
+        {texts.pay}
+      </LinkButton>
+      {!hasForm && (
+        <LinkButton variant="secondary" fullWidth render={<Link to={paths.submitForm} />}>
+          {texts.form}
+        </LinkButton>
+      )}
+      <LinkButton variant="quiet" fullWidth render={<Link to={paths.services} />}>
+        {texts.later}
+      </LinkButton>
+    </div>
+  )
   return (
     <div className={styles.screen}>
       <h1>{texts.title}</h1>
       <p className={styles.lead}>{texts.lead}</p>
       <ApplicationCard application={data.data} />
       <PriceCard application={data.data} />
-      <div className={styles.actions}>
-        <LinkButton fullWidth render={<ApplicationLink to={paths.paymentService} applicationId={id} />}>
-          {texts.pay}
-        </LinkButton>
-        {!hasForm && (
-          <LinkButton variant="secondary" fullWidth render={<Link to={paths.submitForm} />}>
-            {texts.form}
-          </LinkButton>
-        )}
-        <LinkButton variant="quiet" fullWidth render={<Link to={paths.services} />}>
-          {texts.later}
-        </LinkButton>
-      </div>
+      {children(data.data, begin)}
       <AssignedDocuments serviceId={data.data.service.service} />
     </div>
   )

@@ -1,16 +1,29 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import type { ReactNode } from 'react'
 import { Linked } from '../../shared/access-link/linked.tsx'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
 import { ConfirmPayment } from './confirm-payment.tsx'
 import { paymentConfirmationMessages } from './messages.ts'
 
+interface PaymentConfirmationScreenProps {
+  /** `begin` leads to a first payment; it gives way to what is to be said of one that was begun. */
+  children: (application: ServiceApplication, begin: ReactNode) => ReactNode
+}
+
 /** `/payment/confirmation`: what a verified customer is about to pay for. */
-export function PaymentConfirmationScreen() {
+export function PaymentConfirmationScreen({ children }: PaymentConfirmationScreenProps) {
   const texts = useMessages(paymentConfirmationMessages)
   return (
     <GuestFrame>
       <title>{`${texts.title} · Sanad`}</title>
-      <Linked>{({ id, is_form_submitted }) => <ConfirmPayment id={id} hasForm={is_form_submitted} />}</Linked>
+      <Linked>
+        {({ id, is_form_submitted }) => (
+          <ConfirmPayment id={id} hasForm={is_form_submitted}>
+            {children}
+          </ConfirmPayment>
+        )}
+      </Linked>
     </GuestFrame>
   )
 }

@@ -4,21 +4,18 @@ import { useMessages } from '../../shared/i18n/use-messages.ts'
 import styles from './amount-bar.module.css'
 import { paymentMessages } from './messages.ts'
 import { PayButton } from './pay-button.tsx'
+import { PayNote } from './pay-note.tsx'
 import { usePayment } from './payment-context.tsx'
 
 /** `missingChoice`: the title of the choice that decides the price and is still to be made. */
 export function AmountBar({ missingChoice }: { missingChoice: string | undefined }) {
   const texts = useMessages(paymentMessages)
-  const { application, purchase, stage, obstacle } = usePayment()
+  const { application, purchase, stage, situation } = usePayment()
   const isDue = application.serviceDetails.payment_status === 0 || stage !== undefined
   if (!isDue || !application.allowed_actions.includes('pay')) return null
   if (!purchase && !missingChoice) return null
-  const notes = {
-    saving: texts.saving,
-    typing: texts.checkChoice,
-    state_missing: texts.chooseState,
-    confirming: texts.verifying,
-  }
+  // Its panel has the way on.
+  if (situation && situation.kind !== 'refund_due') return null
   return (
     <StickyBar
       label={texts.amountPayable}
@@ -32,7 +29,7 @@ export function AmountBar({ missingChoice }: { missingChoice: string | undefined
       }
       note={
         <span className={styles.note} aria-live="polite">
-          {obstacle ? notes[obstacle] : texts.secure}
+          <PayNote />
         </span>
       }
       action={

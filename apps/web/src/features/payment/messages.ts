@@ -43,18 +43,6 @@ export const paymentMessages = defineMessages({
     notStarted: 'Something went wrong while initiating the payment.',
     scriptMissing: 'The payment page could not be loaded. Please check your connection and try again.',
 
-    openTitle: 'A payment is open',
-    openText: (total: string) =>
-      `You began to pay ${total}. Continue it, or cancel it to change your choice.`,
-    continuePayment: 'Continue payment',
-    cancelPayment: 'Cancel payment',
-    confirmingTitle: 'We are confirming your payment',
-    confirmingText: (total: string) =>
-      `Your bank has not confirmed ${total} yet. Please do not pay again: this page goes on by itself as soon as we hear from the bank. If the payment does not succeed, a debited amount comes back within 5 working days.`,
-    unverifiedTitle: 'We could not check your payment',
-    unverifiedText: 'Your money is safe. Please do not pay again before we have checked.',
-    checkAgain: 'Check again',
-
     receivedTitle: 'Payment Received!',
     receivedText: (title: string) => `Thank you. We have received your payment for ${title}.`,
     closesIn: (seconds: number) => `Closes in ${seconds} s`,
@@ -101,17 +89,6 @@ export const paymentMessages = defineMessages({
     verifyFailed: 'भुगतान की पुष्टि नहीं हो सकी।',
     notStarted: 'भुगतान शुरू करते समय कुछ गड़बड़ हो गई।',
     scriptMissing: 'भुगतान पेज लोड नहीं हो सका। कृपया इंटरनेट जाँचें और फिर कोशिश करें।',
-
-    openTitle: 'एक भुगतान अधूरा है',
-    openText: (total) => `आपने ${total} का भुगतान शुरू किया था। उसे पूरा करें, या विकल्प बदलने के लिए रद्द करें।`,
-    continuePayment: 'भुगतान जारी रखें',
-    cancelPayment: 'भुगतान रद्द करें',
-    confirmingTitle: 'हम आपके भुगतान की पुष्टि कर रहे हैं',
-    confirmingText: (total) =>
-      `आपके बैंक ने अभी ${total} की पुष्टि नहीं की है। कृपया दोबारा भुगतान न करें: बैंक से सूचना मिलते ही यह पेज अपने आप आगे बढ़ेगा। भुगतान सफल न हो तो कटी हुई राशि 5 कार्यदिवस में वापस आ जाती है।`,
-    unverifiedTitle: 'हम आपका भुगतान जाँच नहीं सके',
-    unverifiedText: 'आपका पैसा सुरक्षित है। जाँच होने से पहले कृपया दोबारा भुगतान न करें।',
-    checkAgain: 'फिर से जाँचें',
 
     receivedTitle: 'भुगतान मिल गया!',
     receivedText: (title) => `धन्यवाद। ${title} के लिए आपका भुगतान हमें मिल गया है।`,

@@ -17,7 +17,7 @@ export function PayButton({ scope, ...rest }: PayButtonProps) {
   return (
     <Button
       {...rest}
-      busy={busy && state.kind !== 'unverified' && scope === began}
+      busy={busy && scope === began}
       busyLabel={phaseText(state, texts)}
       disabled={!canPay}
       onClick={() => pay(scope)}

@@ -54,9 +54,13 @@ export function PaymentProvider({ application, saving, typing, askFirst, childre
   }, [isPayable, scriptUrl])
 
   const busy = flow.state.kind !== 'idle'
-  const obstacle = findObstacle(application, { saving, typing })
+  const obstacle = findObstacle(application, { situation: flow.situation, saving, typing })
   const canPay = isPayable && !busy && !obstacle && (purchase?.quote.total ?? 0) > 0
-  const pay = (wanted: PurchaseScope) => (askFirst && !isAnswered ? setAsked(wanted) : flow.pay(wanted))
+  const pay = (wanted: PurchaseScope) => {
+    choose(wanted)
+    if (askFirst && !isAnswered) setAsked(wanted)
+    else flow.pay(wanted)
+  }
   const close = () => setAsked(undefined)
   const question = {
     isOpen: asked !== undefined,
@@ -76,11 +80,19 @@ export function PaymentProvider({ application, saving, typing, askFirst, childre
   )
 }
 
+interface Around {
+  situation: PaymentFlow['situation']
+  saving: boolean
+  typing: boolean
+}
+
+const undecided = ['confirming', 'unknown', 'review'] as const
+
 function findObstacle(
-  { live_order, serviceDetails }: ServiceApplication,
-  { saving, typing }: { saving: boolean; typing: boolean },
+  { serviceDetails }: ServiceApplication,
+  { situation, saving, typing }: Around,
 ): Payment['obstacle'] {
-  if (live_order?.confirming) return 'confirming'
+  if (undecided.some((kind) => kind === situation?.kind)) return 'confirming'
   if (saving) return 'saving'
   if (typing) return 'typing'
   return serviceDetails.stateId === null ? 'state_missing' : undefined

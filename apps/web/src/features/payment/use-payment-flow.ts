@@ -6,21 +6,21 @@ import { useAudit } from '../../shared/audit/use-audit.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { useToast } from '../../shared/toast/use-toast.ts'
 import { openCheckout, waitForCheckout } from './checkout-script.ts'
-import { useFollowLiveOrder } from './live-order.ts'
 import { paymentMessages } from './messages.ts'
 import { outcomeMessage } from './outcome-message.ts'
 import { useCreatePaymentMutation, useVerifyPaymentMutation } from './payment-api.ts'
 import { paymentAudit } from './payment-audit.ts'
 import { createRequest, type PricedOrder, verifyRequest } from './payment-requests.ts'
+import { findPaymentSituation, type PaymentSituation } from './payment-situation.ts'
 import { findPurchase, type PurchaseScope } from './purchase.ts'
 import { type PaymentOutcome, type PaymentPhase, runPayment } from './run-payment.ts'
 import { useAfterPayment } from './use-after-payment.ts'
+import { useFollowOrder } from './use-follow-order.ts'
 
-/** `unverified`: an order of which nobody could say what became of it. */
+/** What this screen is doing. */
 export type PaymentState =
-  | { kind: 'idle' | 'success' }
+  | { kind: 'idle' | 'checking' | 'success' }
   | { kind: 'running'; phase: PaymentPhase; scope: PurchaseScope }
-  | { kind: 'checking' | 'unverified'; order: PricedOrder }
 
 interface CheckOptions {
   /** Ends the order, if nothing was paid. */
@@ -31,6 +31,8 @@ interface CheckOptions {
 
 export interface PaymentFlow {
   readonly state: PaymentState
+  /** What is to be told of the last payment, while no other one is under way. */
+  readonly situation: PaymentSituation | undefined
   pay(scope: PurchaseScope): void
   /** Asks what became of an order. */
   check(order: PricedOrder, options?: CheckOptions): void
@@ -40,6 +42,7 @@ const idle: PaymentState = { kind: 'idle' }
 
 export function usePaymentFlow(application: ServiceApplication): PaymentFlow {
   const [state, setState] = useState<PaymentState>(idle)
+  const [unverified, setUnverified] = useState<PricedOrder>()
   const [createPayment] = useCreatePaymentMutation()
   const [verifyPayment] = useVerifyPaymentMutation()
   const reload = useReloadApplication(application.serviceDetails.id)
@@ -66,13 +69,15 @@ export function usePaymentFlow(application: ServiceApplication): PaymentFlow {
     const message = outcomeMessage(outcome, texts, errorText)
     const isUnverified = outcome.kind === 'unverified'
     if (message && !(quiet && isUnverified)) toast(message.kind, message.text)
-    if (isUnverified) return setState(quiet ? idle : { kind: 'unverified', order })
+    setUnverified(isUnverified ? order : undefined)
+    if (isUnverified) return setState(idle)
 
     const isPaid = outcome.kind === 'settled' && outcome.status === 'paid'
     if (isPaid) setState({ kind: 'success' })
     const isReloaded = isPaid ? await afterPayment(order) : await reload()
     // With the old answer on screen, paying once more must not look like the next step.
-    setState(isReloaded || outcome.kind !== 'settled' ? idle : { kind: 'unverified', order })
+    if (!isReloaded && outcome.kind === 'settled') setUnverified(order)
+    setState(idle)
   }
 
   const pay = (scope: PurchaseScope) =>
@@ -103,7 +108,7 @@ export function usePaymentFlow(application: ServiceApplication): PaymentFlow {
 
   const check = (order: PricedOrder, { closed = false, quiet = false }: CheckOptions = {}) =>
     void once(async () => {
-      setState({ kind: 'checking', order })
+      setState({ kind: 'checking' })
       const outcome = await verify(order, closed).then(
         (answer): PaymentOutcome => ({ kind: 'settled', wasCancelled: true, ...answer }),
         (error: unknown): PaymentOutcome => ({ kind: 'unverified', error }),
@@ -111,6 +116,18 @@ export function usePaymentFlow(application: ServiceApplication): PaymentFlow {
       await finish(outcome, order, quiet)
     })
 
-  useFollowLiveOrder(application, (order) => check(order, { quiet: true }))
-  return { state, pay, check }
+  const situation = findPaymentSituation(application, unverified)
+  const followed = situation && isFollowed(situation) ? situation.order : undefined
+  useFollowOrder({
+    orderId: followed?.orderId,
+    isUndecided: situation?.kind === 'confirming' || situation?.kind === 'unknown',
+    ask: () => followed && check(followed, { quiet: true }),
+  })
+  const isTold = state.kind === 'idle' || state.kind === 'checking'
+  return { state, situation: isTold ? situation : undefined, pay, check }
+}
+
+/** The server may learn something about it that it has not told yet. */
+function isFollowed({ kind }: PaymentSituation): boolean {
+  return kind === 'open' || kind === 'confirming' || kind === 'unknown' || kind === 'review'
 }

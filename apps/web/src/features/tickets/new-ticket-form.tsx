@@ -10,13 +10,13 @@ import { useToast } from '../../shared/toast/use-toast.ts'
 import { FilesField } from './files-field.tsx'
 import { ticketMessages } from './messages.ts'
 import { NewTicketFields, type NewTicketValues } from './new-ticket-fields.tsx'
-import type { TicketAbout } from './read-ticket-about.ts'
+import { type TicketAbout, ticketKey } from './read-ticket-about.ts'
 import styles from './ticket-form.module.css'
 import { useCreateTicketMutation } from './tickets-api.ts'
 import { UnsentFiles } from './unsent-files.tsx'
 import { useTicketFiles } from './use-ticket-files.ts'
 
-/** What was typed for one application is kept apart from what was typed for another. */
+/** What was typed about one thing is kept apart from what was typed about another. */
 export function NewTicketForm({ about }: { about: TicketAbout }) {
   const texts = useMessages(ticketMessages)
   const errorText = useErrorText()
@@ -26,9 +26,8 @@ export function NewTicketForm({ about }: { about: TicketAbout }) {
   const [created, setCreated] = useState<{ id: string; message_id: string }>()
   const [create] = useCreateTicketMutation()
   const files = useTicketFiles()
-  const { form, requestId, forget } = useDraftForm<NewTicketValues>(`ticket:${about.applicationId}`, {
+  const { form, requestId, forget } = useDraftForm<NewTicketValues>(ticketKey(about), {
     ...about,
-    subject: '',
     message: '',
   })
   const { isSubmitting } = form.formState

@@ -5,7 +5,7 @@ import { AppLink } from '../../shared/routing/app-link.tsx'
 import { paths } from '../../shared/routing/paths.ts'
 import { ticketMessages } from './messages.ts'
 import { NewTicketForm } from './new-ticket-form.tsx'
-import { readTicketAbout } from './read-ticket-about.ts'
+import { readTicketAbout, ticketKey } from './read-ticket-about.ts'
 
 export function NewTicketScreen() {
   const texts = useMessages(ticketMessages)
@@ -20,7 +20,7 @@ export function NewTicketScreen() {
         subtitle={texts.newIntro}
       />
       <Card>
-        <NewTicketForm key={about.applicationId} about={about} />
+        <NewTicketForm key={ticketKey(about)} about={about} />
       </Card>
     </Stack>
   )

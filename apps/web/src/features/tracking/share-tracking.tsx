@@ -2,19 +2,18 @@ import { Button, Card, ExternalLinkIcon, Stack, TextField } from '@sanad/ui'
 import { useState } from 'react'
 import { useCreateLinkMutation } from '../../shared/access-link/access-link-api.ts'
 import { useErrorText } from '../../shared/api/error-text.ts'
+import { useCopy } from '../../shared/copy/use-copy.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { basePath, trackingPath } from '../../shared/routing/paths.ts'
 import { useToast } from '../../shared/toast/use-toast.ts'
 import { trackingMessages } from './messages.ts'
-
-/** Over plain http there is none; the link can still be marked and copied by hand. */
-const hasClipboard = 'clipboard' in navigator
 
 /** Makes a link that others may follow the application by. */
 export function ShareTracking({ applicationId }: { applicationId: string }) {
   const texts = useMessages(trackingMessages)
   const errorText = useErrorText()
   const toast = useToast()
+  const copy = useCopy()
   const [createLink, { isLoading }] = useCreateLinkMutation()
   const [url, setUrl] = useState<string>()
 
@@ -22,10 +21,6 @@ export function ShareTracking({ applicationId }: { applicationId: string }) {
     const { data, error } = await createLink({ params: { id: applicationId }, body: { purpose: 'track' } })
     if (data) setUrl(`${location.origin}${basePath}${trackingPath(data.data.token)}`)
     else toast('error', errorText(error, texts.shareFailed))
-  }
-  const copy = async (text: string) => {
-    await navigator.clipboard.writeText(text)
-    toast('success', texts.shareCopied)
   }
 
   return (
@@ -47,8 +42,8 @@ export function ShareTracking({ applicationId }: { applicationId: string }) {
             value={url}
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
-          {hasClipboard && (
-            <Button variant="secondary" onClick={() => void copy(url)}>
+          {copy && (
+            <Button variant="secondary" onClick={() => copy(url, texts.shareCopied)}>
               {texts.shareCopy}
             </Button>
           )}

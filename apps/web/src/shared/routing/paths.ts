@@ -31,7 +31,7 @@ export const paths = {
   profile: '/dashboard/profile',
   support: '/dashboard/support',
   tickets: '/dashboard/tickets',
-  /** May receive an application and a topic in navigation state: `{ state: newTicketState({ applicationId }) }`. */
+  /** May receive an application, a topic and a subject in navigation state: `{ state: newTicketState({ applicationId }) }`. */
   newTicket: '/dashboard/tickets/new',
   consult: '/dashboard/consult',
   newConsultation: '/dashboard/consult/new',
@@ -49,7 +49,7 @@ export const ticketPath = (ticketId: string) => `${paths.tickets}/${ticketId}`
 export const complianceProfilePath = (businessId: string) => `${paths.compliance}/${businessId}`
 
 /** Navigation state of the form for a new ticket. */
-export const newTicketState = (about: { applicationId?: string; topic?: string }) => about
+export const newTicketState = (about: { applicationId?: string; topic?: string; subject?: string }) => about
 
 /** The questions before an application for a service is created. */
 export const applyPath = (serviceId: string) => `${paths.newService}/${encodeURIComponent(serviceId)}`

@@ -1,0 +1,36 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import type { ReactNode } from 'react'
+import { BusinessBeforePayment, lacksBusiness } from '../../features/businesses/business-before-payment.tsx'
+import { PaymentProvider } from '../../features/payment/payment-context.tsx'
+import { PaymentHelpDialog } from '../../features/payment/payment-help-dialog.tsx'
+import { PaymentQuestion } from '../../features/payment/payment-question.tsx'
+import { PaymentSituationPanel } from '../../features/payment/payment-situation-panel.tsx'
+import { PaymentUnlessBegun } from '../../features/payment/payment-unless-begun.tsx'
+import { PaymentConfirmationScreen } from '../../features/payment-confirmation/payment-confirmation-screen.tsx'
+
+/** `/payment/confirmation`, which also tells where a payment stands that was begun before. */
+export function PaymentConfirmationRoute() {
+  return (
+    <PaymentConfirmationScreen>
+      {(application, begin) => <Payment application={application}>{begin}</Payment>}
+    </PaymentConfirmationScreen>
+  )
+}
+
+function Payment({ application, children }: { application: ServiceApplication; children: ReactNode }) {
+  return (
+    <PaymentProvider
+      application={application}
+      saving={false}
+      typing={false}
+      askFirst={lacksBusiness(application)}
+    >
+      <PaymentSituationPanel />
+      <PaymentUnlessBegun>{children}</PaymentUnlessBegun>
+      <PaymentQuestion>
+        {(question) => <BusinessBeforePayment application={application} {...question} />}
+      </PaymentQuestion>
+      <PaymentHelpDialog />
+    </PaymentProvider>
+  )
+}

@@ -1,0 +1,22 @@
+import { LinkButton, type LinkButtonProps } from '@sanad/ui'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { AppLink } from '../../shared/routing/app-link.tsx'
+import { newTicketState, paths } from '../../shared/routing/paths.ts'
+import { usePayment } from './payment-context.tsx'
+import { situationMessages } from './situation-messages.ts'
+
+interface AskAboutPaymentProps extends Pick<LinkButtonProps, 'variant'> {
+  orderId: string
+}
+
+/** Leads to a ticket that names the payment. */
+export function AskAboutPayment({ orderId, variant = 'secondary' }: AskAboutPaymentProps) {
+  const texts = useMessages(situationMessages)
+  const applicationId = usePayment().application.serviceDetails.id
+  const about = { applicationId, topic: 'payment', subject: texts.ticketSubject(orderId) }
+  return (
+    <LinkButton variant={variant} render={<AppLink to={paths.newTicket} state={newTicketState(about)} />}>
+      {texts.askSupport}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,35 @@
+import { ClockIcon, OutcomePanel } from '@sanad/ui'
+import { formatDate, formatRupees } from '../../shared/format/format.ts'
+import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
+import { AskAboutPayment } from './ask-about-payment.tsx'
+import { CheckAgainButton } from './check-again-button.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import type { KnownOrder } from './payment-situation.ts'
+import { situationMessages } from './situation-messages.ts'
+
+/** The bank has not decided yet. */
+export function ConfirmingPanel({ order }: { order: KnownOrder }) {
+  const texts = useMessages(situationMessages)
+  const language = useLanguage()
+  const day = formatDate(order.bankDecidesBy, language)
+  const isOverdue = new Date().toISOString().slice(0, 10) > order.bankDecidesBy
+  return (
+    <OutcomePanel
+      tone="info"
+      icon={<ClockIcon />}
+      title={texts.confirmingTitle}
+      message={<p>{texts.confirmingText(formatRupees(order.total))}</p>}
+      actions={
+        <>
+          {isOverdue && <AskAboutPayment orderId={order.orderId} variant="primary" />}
+          <CheckAgainButton order={order} variant={isOverdue ? 'secondary' : 'primary'} />
+          {!isOverdue && <AskAboutPayment orderId={order.orderId} />}
+        </>
+      }
+    >
+      <p>{isOverdue ? texts.overdue(day) : texts.decidedBy(day)}</p>
+      <OrderFacts order={order} begunAt={order.begunAt} bankDecidesBy={order.bankDecidesBy} />
+      <p>{texts.mayClose}</p>
+    </OutcomePanel>
+  )
+}

@@ -1,0 +1,73 @@
+import { LinkButton, OutcomePanel } from '@sanad/ui'
+import { formatDate, formatRupees } from '../../shared/format/format.ts'
+import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
+import { AppLink } from '../../shared/routing/app-link.tsx'
+import { paths } from '../../shared/routing/paths.ts'
+import { OrderFacts } from './order-facts.tsx'
+import { PayButton } from './pay-button.tsx'
+import { PayNote } from './pay-note.tsx'
+import { usePayment } from './payment-context.tsx'
+import { PaymentHelpButton } from './payment-help-dialog.tsx'
+import type { KnownOrder } from './payment-situation.ts'
+import { situationMessages } from './situation-messages.ts'
+
+interface EndedPanelProps {
+  kind: 'failed' | 'cancelled' | 'expired'
+  order: KnownOrder
+  /** The bank's own words. */
+  reason: string | null
+}
+
+/** Nothing was paid; it can be tried again. */
+export function EndedPanel({ kind, order, reason }: EndedPanelProps) {
+  const texts = useMessages(situationMessages)
+  const { purchase, application, obstacle } = usePayment()
+  if (!purchase || !application.allowed_actions.includes('pay')) return null
+  const titles = {
+    failed: texts.failedTitle,
+    cancelled: texts.cancelledTitle,
+    expired: texts.expiredTitle,
+  }
+  const total = formatRupees(purchase.quote.total)
+  return (
+    <OutcomePanel
+      tone={kind === 'failed' ? 'error' : 'neutral'}
+      title={titles[kind]}
+      message={
+        kind === 'cancelled' ? <p>{texts.cancelledText}</p> : <NothingCharged order={order} reason={reason} />
+      }
+      actions={
+        <>
+          <PayButton scope={purchase.scope}>
+            {kind === 'failed' ? texts.payAgain(total) : texts.pay(total)}
+          </PayButton>
+          <LinkButton variant="secondary" render={<AppLink to={paths.services} />}>
+            {texts.payLater}
+          </LinkButton>
+          <PaymentHelpButton />
+        </>
+      }
+    >
+      {kind === 'failed' && <p>{texts.otherWays}</p>}
+      {kind !== 'cancelled' && <OrderFacts order={order} begunAt={order.begunAt} />}
+      {obstacle && (
+        <p aria-live="polite">
+          <PayNote />
+        </p>
+      )}
+    </OutcomePanel>
+  )
+}
+
+function NothingCharged({ order, reason }: Pick<EndedPanelProps, 'order' | 'reason'>) {
+  const texts = useMessages(situationMessages)
+  const language = useLanguage()
+  return (
+    <>
+      {reason && <p>{texts.failedReason(reason)}</p>}
+      <p>
+        {texts.nothingCharged} {texts.debitReturns(formatDate(order.bankDecidesBy, language))}
+      </p>
+    </>
+  )
+}

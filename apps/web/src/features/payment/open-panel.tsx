@@ -1,0 +1,29 @@
+import { Button, OutcomePanel, RupeeIcon } from '@sanad/ui'
+import { formatRupees } from '../../shared/format/format.ts'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { PayButton } from './pay-button.tsx'
+import { usePayment } from './payment-context.tsx'
+import type { KnownOrder } from './payment-situation.ts'
+import { situationMessages } from './situation-messages.ts'
+
+/** A payment was begun and nothing was tried yet. */
+export function OpenPanel({ order }: { order: KnownOrder }) {
+  const texts = useMessages(situationMessages)
+  const { check, busy } = usePayment()
+  return (
+    <OutcomePanel
+      tone="warning"
+      icon={<RupeeIcon />}
+      title={texts.openTitle}
+      message={<p>{texts.openText(formatRupees(order.total))}</p>}
+      actions={
+        <>
+          <PayButton scope={order.isFull ? 'full' : 'stage'}>{texts.continuePayment}</PayButton>
+          <Button variant="secondary" disabled={busy} onClick={() => check(order, { closed: true })}>
+            {texts.cancelPayment}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { ConfirmingPanel } from './confirming-panel.tsx'
+import { EndedPanel } from './ended-panel.tsx'
+import { OpenPanel } from './open-panel.tsx'
+import { usePayment } from './payment-context.tsx'
+import { RefundDuePanel } from './refund-due-panel.tsx'
+import { UnsurePanel } from './unsure-panel.tsx'
+
+/** Says where the last payment stands, with the way on; nothing where there is nothing to say. */
+export function PaymentSituationPanel() {
+  const { situation } = usePayment()
+  if (!situation) return null
+  switch (situation.kind) {
+    case 'open':
+      return <OpenPanel order={situation.order} />
+    case 'confirming':
+      return <ConfirmingPanel order={situation.order} />
+    case 'unknown':
+    case 'review':
+      return <UnsurePanel key={situation.kind} kind={situation.kind} order={situation.order} />
+    case 'refund_due':
+      return <RefundDuePanel order={situation.order} />
+    case 'failed':
+    case 'cancelled':
+    case 'expired':
+      return <EndedPanel key={situation.kind} {...situation} kind={situation.kind} />
+  }
+}

@@ -1,0 +1,33 @@
+import { OutcomePanel } from '@sanad/ui'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { AskAboutPayment } from './ask-about-payment.tsx'
+import { CheckAgainButton } from './check-again-button.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import type { PricedOrder } from './payment-requests.ts'
+import { situationMessages } from './situation-messages.ts'
+
+interface UnsurePanelProps {
+  /** `unknown`: nobody could say what became of it; `review`: something came in, but not what we asked for. */
+  kind: 'unknown' | 'review'
+  order: PricedOrder
+}
+
+export function UnsurePanel({ kind, order }: UnsurePanelProps) {
+  const texts = useMessages(situationMessages)
+  const isUnknown = kind === 'unknown'
+  return (
+    <OutcomePanel
+      tone="warning"
+      title={isUnknown ? texts.unknownTitle : texts.reviewTitle}
+      message={<p>{isUnknown ? texts.unknownText : texts.reviewText}</p>}
+      actions={
+        <>
+          {isUnknown && <CheckAgainButton order={order} />}
+          <AskAboutPayment orderId={order.orderId} variant={isUnknown ? 'secondary' : 'primary'} />
+        </>
+      }
+    >
+      <OrderFacts order={order} />
+    </OutcomePanel>
+  )
+}

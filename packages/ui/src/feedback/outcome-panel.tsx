@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx'
+import styles from './outcome-panel.module.css'
+
+export interface OutcomePanelProps {
+  tone: 'info' | 'success' | 'warning' | 'error' | 'neutral'
+  title: ReactNode
+  /** What it means; read out when it appears. */
+  message: ReactNode
+  /** In place of the tone's own icon. */
+  icon?: ReactNode
+  /** What else is to be known. */
+  children?: ReactNode
+  /** The one way on first. */
+  actions: ReactNode
+}
+
+const toneIcons = {
+  info: InfoIcon,
+  success: CheckIcon,
+  warning: WarningIcon,
+  error: CloseIcon,
+  neutral: InfoIcon,
+}
+
+/** What became of something, and the way on. Takes the focus if what held it has gone. */
+export function OutcomePanel({ tone, title, message, icon, children, actions }: OutcomePanelProps) {
+  const titleId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [])
+  const ToneIcon = toneIcons[tone]
+  return (
+    <section className={styles.panel} data-tone={tone} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <span className={styles.icon}>{icon ?? <ToneIcon />}</span>
+        <div className={styles.text} role={tone === 'error' ? 'alert' : 'status'}>
+          <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
+            {title}
+          </h2>
+          <div className={styles.message}>{message}</div>
+        </div>
+      </div>
+      {children && <div className={styles.body}>{children}</div>}
+      <div className={styles.actions}>{actions}</div>
+    </section>
+  )
+}
