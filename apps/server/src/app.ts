@@ -37,6 +37,7 @@ import type { MessageSenders } from './platform/messages/message-sender.ts'
 import { registerOutbox } from './platform/messages/outbox-routes.ts'
 import type { PaymentGateway } from './platform/payments/payment-gateway.ts'
 import type { FileStore } from './platform/storage/file-store.ts'
+import { registerResumableUploads } from './platform/uploads/resumable/resumable-upload-routes.ts'
 
 /** What the features work with; made in main.ts, and anew for each test. */
 export interface Services {
@@ -82,6 +83,7 @@ export async function buildApp(
   registerAccessLinks(app, services)
   registerFormEntry(app, services)
   registerInformation(app, services)
+  await registerResumableUploads(app, services)
   await registerDocuments(app, services)
   registerUploadedDocuments(app, services)
   await registerPayments(app, services)

@@ -2,6 +2,7 @@ import { hkdfSync, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
+import type { S3Settings } from './platform/storage/s3-file-store.ts'
 
 const port = z.coerce.number().int().min(1).max(65535)
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
@@ -18,6 +19,16 @@ const Settings = z.object({
   DEMO_DATA: z.enum(['0', '1']).optional(),
   HOME_STATE_ID: z.coerce.number().int().min(1).max(36).default(21),
   MESSAGES: z.enum(['outbox']).default('outbox'),
+  FILES: z.enum(['local', 's3']).default('local'),
+  S3_ENDPOINT: origin.optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('ap-south-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_FORCE_PATH_STYLE: z.enum(['0', '1']).optional(),
+  CLAMD_HOST: z.string().optional(),
+  CLAMD_PORT: port.default(3310),
+  CLAMD_SOCKET: z.string().optional(),
   GATEWAY_PORT: port.default(3001),
   CASHFREE_BASE_URL: origin.optional(),
   CASHFREE_SCRIPT_URL: z.url().optional(),
@@ -46,6 +57,11 @@ export interface GatewayConfig {
   readonly frameOrigins: readonly string[]
 }
 
+export type FilesConfig = { readonly kind: 'local' } | ({ readonly kind: 's3' } & S3Settings)
+
+/** Where the virus scanner listens. */
+export type ClamdAddress = { readonly host: string; readonly port: number } | { readonly path: string }
+
 export interface Config {
   readonly production: boolean
   readonly host: string
@@ -59,6 +75,9 @@ export interface Config {
   readonly demoData: boolean
   readonly secrets: Secrets
   readonly gateway: GatewayConfig
+  readonly files: FilesConfig
+  /** Null: files are not scanned. */
+  readonly clamd: ClamdAddress | null
   /** Folder of the built web app. */
   readonly webRoot: string
 }
@@ -91,6 +110,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demoData: settings.NODE_ENV === 'development' && settings.DEMO_DATA !== '0',
     secrets: deriveSecrets(settings.SECRET_KEY ?? ownSecretKey(dataDir)),
     gateway: gatewayOf(settings),
+    files: filesOf(settings),
+    clamd: clamdOf(settings),
     webRoot: resolve(import.meta.dirname, '../../web/dist'),
   }
 }
@@ -143,6 +164,31 @@ function deriveSecrets(key: string): Secrets {
     messages: derive('messages'),
     personalData: derive('personal-data'),
   }
+}
+
+function filesOf(settings: Settings): FilesConfig {
+  if (settings.FILES === 'local') return { kind: 'local' }
+  const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT, S3_REGION } = settings
+  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    throw new Error('With FILES=s3, set S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.')
+  }
+  return {
+    kind: 's3',
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    // Stores with an address of their own seldom give each bucket a host name.
+    forcePathStyle: settings.S3_FORCE_PATH_STYLE
+      ? settings.S3_FORCE_PATH_STYLE === '1'
+      : Boolean(S3_ENDPOINT),
+  }
+}
+
+function clamdOf({ CLAMD_HOST, CLAMD_PORT, CLAMD_SOCKET }: Settings): ClamdAddress | null {
+  if (CLAMD_SOCKET) return { path: CLAMD_SOCKET }
+  return CLAMD_HOST ? { host: CLAMD_HOST, port: CLAMD_PORT } : null
 }
 
 function gatewayOf(settings: Settings): GatewayConfig {

@@ -1,10 +1,9 @@
-import { join } from 'node:path'
 import type { Services } from './app.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './platform/db.ts'
 import { createOutboxSender } from './platform/messages/outbox-sender.ts'
 import { CashfreeGateway } from './platform/payments/cashfree-gateway.ts'
-import { createLocalFileStore } from './platform/storage/local-file-store.ts'
+import { openFileStore } from './platform/storage/open-file-store.ts'
 
 /** The real parts that the configuration names. */
 export async function openServices(config: Config): Promise<Services> {
@@ -14,7 +13,7 @@ export async function openServices(config: Config): Promise<Services> {
     config,
     db,
     messages: { sms: outbox, email: outbox, whatsapp: outbox },
-    files: await createLocalFileStore(join(config.dataDir, 'files')),
+    files: await openFileStore(config),
     payments: new CashfreeGateway(config.gateway),
   }
 }

@@ -82,6 +82,11 @@ export const errorKinds = {
   file_limit: { status: 409, message: 'An application can hold 30 files. Please contact support.' },
   ticket_file_limit: { status: 409, message: 'A message can hold 5 files. Please send another message.' },
   document_locked: { status: 409, message: 'This document was already accepted and cannot be replaced.' },
+  storage_unavailable: {
+    status: 503,
+    message: 'Files cannot be stored or opened at the moment. Please try again in a few minutes.',
+  },
+  upload_unfinished: { status: 409, message: 'This file has not come completely yet. Please send it again.' },
   storage_full: { status: 507, message: 'The file could not be stored. Please try again later.' },
 
   payment_amount_invalid: { status: 400, message: 'Invalid payment amount. Please contact support.' },

@@ -51,5 +51,7 @@ export const submitDocument = defineEndpoint({
     'file_limit',
     'document_locked',
     'storage_full',
+    'storage_unavailable',
+    'upload_unfinished',
   ],
 })

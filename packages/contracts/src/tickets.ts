@@ -140,5 +140,7 @@ export const submitTicketFile = defineEndpoint({
     'file_too_large',
     'ticket_file_limit',
     'storage_full',
+    'storage_unavailable',
+    'upload_unfinished',
   ],
 })

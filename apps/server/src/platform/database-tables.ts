@@ -9,6 +9,7 @@ import type { MessageTables } from './tables/message-tables.ts'
 import type { PaymentTables } from './tables/payment-tables.ts'
 import type { StaffTables } from './tables/staff-tables.ts'
 import type { TicketTables } from './tables/ticket-tables.ts'
+import type { UploadTables } from './tables/upload-tables.ts'
 
 interface AuditEntries {
   id: Generated<string>
@@ -35,6 +36,7 @@ export interface Tables
     MessageTables,
     PaymentTables,
     StaffTables,
-    TicketTables {
+    TicketTables,
+    UploadTables {
   audit_entries: AuditEntries
 }

@@ -6,6 +6,8 @@ import type { Db } from '../../platform/db.ts'
 import { contentTypes, inspectFile, kindByName } from '../../platform/uploads/inspect-file.ts'
 import { keepUpload } from '../../platform/uploads/keep-upload.ts'
 import { readUpload, type Upload } from '../../platform/uploads/read-upload.ts'
+import { expireSoon } from '../../platform/uploads/resumable/resumable-uploads.ts'
+import { getUploadContent } from '../../platform/uploads/resumable/upload-content.ts'
 import { type ApplicationRecord, getApplicationRecord } from '../applications/application-record.ts'
 import { assertAllowed } from '../applications/assert-allowed.ts'
 import { countFiles, findCurrentDocument, getDocumentRow, insertDocument } from './document-queries.ts'
@@ -26,7 +28,8 @@ export async function submitDocument(
 ): Promise<UploadedDocument> {
   const { db, files, config } = services
   let target: UploadTarget | undefined
-  const upload = await readUpload(request, async (text, originalName, content) => {
+  const find = (id: string) => getUploadContent(services, { id, customerId })
+  const upload = await readUpload(request, find, async (text, originalName, content) => {
     target = readUploadTarget(text)
     if (target.userId !== customerId) throw new AppError('not_found')
     kindByName(originalName)
@@ -37,6 +40,7 @@ export async function submitDocument(
   try {
     await inspectFile(upload.file, kindByName(upload.originalName))
     const id = await keepOnce(services, received)
+    if (upload.uploadId) await expireSoon(db, { id: upload.uploadId, customerId })
     const { document, now } = await getDocumentRow(db, id)
     return toUploadedDocument(document, { key: config.secrets.fileLinks, now })
   } catch (error) {

@@ -5,6 +5,8 @@ import { AppError, orThrow } from '../../platform/app-error.ts'
 import { contentTypes, inspectFile, kindByName } from '../../platform/uploads/inspect-file.ts'
 import { keepUpload } from '../../platform/uploads/keep-upload.ts'
 import { readUpload, type Upload } from '../../platform/uploads/read-upload.ts'
+import { expireSoon } from '../../platform/uploads/resumable/resumable-uploads.ts'
+import { getUploadContent } from '../../platform/uploads/resumable/upload-content.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { getOwnMessage, getTicketFile, listMessageFiles, type OwnMessage } from './ticket-file-queries.ts'
 import { toTicketFile } from './ticket-file-view.ts'
@@ -20,7 +22,8 @@ export async function addTicketFile(
 ): Promise<TicketFile> {
   const { db, files, config } = services
   let owned: OwnMessage | undefined
-  const upload = await readUpload(request, async (text, originalName, content) => {
+  const find = (id: string) => getUploadContent(services, { id, customerId })
+  const upload = await readUpload(request, find, async (text, originalName, content) => {
     kindByName(originalName)
     // An id that cannot be one is as unknown as any other.
     owned = { messageId: orThrow(Id.safeParse(text('message_id')).data, 'not_found'), customerId }
@@ -30,6 +33,7 @@ export async function addTicketFile(
   try {
     await inspectFile(upload.file, kindByName(upload.originalName))
     const id = await keepOnce(services, orThrow(owned, 'not_found'), upload)
+    if (upload.uploadId) await expireSoon(db, { id: upload.uploadId, customerId })
     const { now, ...row } = await getTicketFile(db, id)
     return toTicketFile(row, { key: config.secrets.fileLinks, now })
   } finally {

@@ -65,8 +65,7 @@ export function route<E extends Endpoint, const Answer extends SuccessOf<E>>(
       response: { 200: endpoint.success, ...errorResponses(endpoint) },
     },
     onRequest: async (request) => {
-      if (endpoint.access !== 'gateway') checkSource(request)
-      request.principal = await authenticateFor(app, endpoint.access, request)
+      request.principal = await checkCaller(app, endpoint.access, request)
       if (endpoint.inPerson && staffIdOf(request.principal)) throw new AppError('customer_only')
     },
     handler: async (request, reply) => {
@@ -104,11 +103,13 @@ function checkSource(request: FastifyRequest): void {
   if (typeof header !== 'string' || !isKnownSource(header, new Date())) throw new AppError('source_invalid')
 }
 
-async function authenticateFor(
+/** Who calls, if they may; throws the error to answer otherwise. */
+export async function checkCaller(
   app: FastifyInstance,
   access: Access,
   request: FastifyRequest,
 ): Promise<Principal | null> {
+  if (access !== 'gateway') checkSource(request)
   if (access === 'public' || access === 'gateway') return null
   return app.authenticate(access, credentialsOf(request))
 }

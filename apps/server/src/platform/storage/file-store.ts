@@ -8,7 +8,15 @@ export interface FileStore {
    */
   receive(content: Readable): Promise<ReceivedFile>
   find(name: string): Promise<Readable | undefined>
+  /** Nothing happens when there is no such file. */
   remove(name: string): Promise<void>
+  /** Every kept file, in no order. */
+  list(): AsyncIterable<KeptFile>
+}
+
+export interface KeptFile {
+  readonly name: string
+  readonly keptAt: Date
 }
 
 /** Every byte of an upload, to be inspected and then either kept or discarded. */
@@ -19,4 +27,13 @@ export interface ReceivedFile {
   keep(name: string): Promise<void>
   /** Nothing happens after `keep`. */
   discard(): Promise<void>
+}
+
+/** Names are the portal's own; anything else would be a mistake of ours that must not leave the store. */
+export function assertStoredName(name: string): void {
+  if (!isStoredName(name)) throw new Error(`Not the name of a stored file: ${name}`)
+}
+
+export function isStoredName(name: string): boolean {
+  return /^[0-9a-z]+\.[a-z]+$/.test(name)
 }

@@ -18,10 +18,17 @@ export const uploadOptions = {
 export interface Upload {
   readonly originalName: string
   readonly file: ReceivedFile
+  /** Of the upload in parts by which it came. */
+  readonly uploadId?: string
 }
 
 /** The text part of that name, which came before the file; undefined when there is none or it is empty. */
 export type TextPart = (name: string) => string | undefined
+
+type Receive = (text: TextPart, originalName: string, content: Readable) => Promise<ReceivedFile>
+
+/** What is read instead of a file part: the whole file that came before, in parts, under this id. */
+export type FindContent = (uploadId: string) => Promise<{ originalName: string; content: Readable }>
 
 /**
  * Reads a multipart upload as a stream: `receive` gets the file, once it may come. Returns when the whole request
@@ -29,7 +36,8 @@ export type TextPart = (name: string) => string | undefined
  */
 export async function readUpload(
   request: FastifyRequest,
-  receive: (text: TextPart, originalName: string, content: Readable) => Promise<ReceivedFile>,
+  findContent: FindContent,
+  receive: Receive,
 ): Promise<Upload> {
   if (Number(request.headers['content-length']) > MAX_FILE_BYTES + MAX_AROUND_BYTES) {
     throw new AppError('file_too_large')
@@ -51,6 +59,11 @@ export async function readUpload(
         if (part.file.truncated) throw new AppError('file_too_large')
       }
     }
+    const uploadId = text('upload_id')
+    if (!upload && uploadId) {
+      const { originalName, content } = await findContent(uploadId)
+      upload = { originalName, file: await receive(text, originalName, content), uploadId }
+    }
   } catch (error) {
     // The rest of the body is read away: an unread one would hold the connection, and a shutdown with it.
     request.raw.unpipe()
@@ -66,7 +79,8 @@ function stopAtLimit(file: Readable): Readable {
   return file.once('limit', () => file.destroy(new AppError('file_too_large')))
 }
 
-function safeName(filename: string | undefined): string {
+/** The name by which the customer knows the file, fit to be shown; refused when it has a folder in it. */
+export function safeName(filename: string | undefined): string {
   if (!filename) throw new AppError('file_missing')
   if (/[/\\]/.test(filename)) {
     const message = 'The name of this file contains a folder. Please rename it and try again.'

@@ -1,0 +1,86 @@
+import { readFile, rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { AppError } from '../app-error.ts'
+import { assertStoredName, type FileStore, isStoredName, type KeptFile } from './file-store.ts'
+import { openIncomingFolder, receiveInto } from './incoming-folder.ts'
+
+export interface S3Settings {
+  readonly endpoint: string | undefined
+  readonly bucket: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+  readonly forcePathStyle: boolean
+}
+
+/** Files in a bucket; they come to a local folder first, where they are inspected. */
+export async function createS3FileStore(
+  { bucket, endpoint, accessKeyId, secretAccessKey, ...settings }: S3Settings,
+  incoming: string,
+): Promise<FileStore> {
+  await openIncomingFolder(incoming)
+  const client = new S3Client({
+    ...settings,
+    ...(endpoint ? { endpoint } : {}),
+    credentials: { accessKeyId, secretAccessKey },
+    // Checksums of newer kinds are refused by many stores that speak the protocol.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 3000, requestTimeout: 20_000, throwOnRequestTimeout: true },
+  })
+  const at = (name: string) => {
+    assertStoredName(name)
+    return { Bucket: bucket, Key: name }
+  }
+  return {
+    async receive(content) {
+      const file = await receiveInto(incoming, content)
+      return {
+        ...file,
+        async keep(name) {
+          // As a whole, so that a try that failed on the way can be repeated: no file is larger than 10 MB.
+          const content = { ...at(name), Body: await readFile(file.path) }
+          await client.send(new PutObjectCommand(content)).catch(throwUnavailable)
+          await rm(file.path, { force: true })
+        },
+      }
+    },
+    async find(name) {
+      const { Body } = await client.send(new GetObjectCommand(at(name))).catch(throwUnlessMissing)
+      return Body instanceof Readable ? Body : undefined
+    },
+    async remove(name) {
+      await client.send(new DeleteObjectCommand(at(name))).catch(throwUnlessMissing)
+    },
+    list: () => listBucket(client, bucket),
+  }
+}
+
+async function* listBucket(client: S3Client, bucket: string): AsyncGenerator<KeptFile> {
+  let token: string | undefined
+  do {
+    const page = await client
+      .send(new ListObjectsV2Command({ Bucket: bucket, ...(token ? { ContinuationToken: token } : {}) }))
+      .catch(throwUnavailable)
+    for (const { Key: name, LastModified: keptAt } of page.Contents ?? []) {
+      if (name && keptAt && isStoredName(name)) yield { name, keptAt }
+    }
+    token = page.NextContinuationToken
+  } while (token)
+}
+
+function throwUnlessMissing(error: unknown): { Body?: undefined } {
+  if (error instanceof Error && error.name === 'NoSuchKey') return {}
+  return throwUnavailable(error)
+}
+
+function throwUnavailable(error: unknown): never {
+  throw new AppError('storage_unavailable', { cause: error })
+}

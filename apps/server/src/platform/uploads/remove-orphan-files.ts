@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import * as z from 'zod'
+import type { Services } from '../../app.ts'
+import type { Db } from '../db.ts'
+import { defineJob } from '../jobs/job.ts'
+import { readNow } from '../read-now.ts'
+import type { FileStore } from '../storage/file-store.ts'
+
+const DAY = 86_400_000
+const BATCH = 500
+
+export const orphanFilesJob = defineJob({
+  name: 'remove_orphan_files',
+  payload: z.looseObject({}),
+  maxAttempts: 1,
+})
+
+/**
+ * Removes uploaded files that no row names: of an upload that was refused or whose process died before it was
+ * recorded, and of rows that were deleted. Only after a day, as a file is kept before it is recorded.
+ */
+export async function removeOrphanFiles({ db, files }: Pick<Services, 'db' | 'files'>): Promise<void> {
+  const now = await readNow(db)
+  let batch: string[] = []
+  for await (const { name, keptAt } of files.list()) {
+    if (!isUploaded(name) || new Date(now).getTime() - keptAt.getTime() < DAY) continue
+    batch.push(name)
+    if (batch.length === BATCH) {
+      await removeUnnamed(db, files, batch)
+      batch = []
+    }
+  }
+  await removeUnnamed(db, files, batch)
+}
+
+/** The store may hold files of other makings, under names of another form; they are not ours to judge. */
+function isUploaded(name: string): boolean {
+  return /^[0-9a-f]{32}\.(pdf|jpg|png|part)$/.test(name)
+}
+
+async function removeUnnamed(db: Db, files: FileStore, names: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select name from unnest(${names}::text[]) as name
+    where not exists (select from uploaded_documents where filename = name)
+      and not exists (select from ticket_files where filename = name)
+      and not exists (select from upload_parts where filename = name)
+  `.execute(db)
+  for (const { name } of rows) await files.remove(name)
+}

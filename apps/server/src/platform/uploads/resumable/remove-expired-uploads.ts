@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import * as z from 'zod'
+import type { Services } from '../../../app.ts'
+import { defineJob } from '../../jobs/job.ts'
+import { type Owned, takeAway } from './resumable-uploads.ts'
+
+export const expiredUploadsJob = defineJob({
+  name: 'remove_expired_uploads',
+  payload: z.looseObject({}),
+  maxAttempts: 1,
+})
+
+/** Removes the parts of uploads that were never finished, or were submitted. What fails is left to the next run. */
+export async function removeExpiredUploads({ db, files }: Pick<Services, 'db' | 'files'>): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<Owned>`
+      select id, customer_id as "customerId" from resumable_uploads where expires_at < now() limit 100
+    `.execute(db)
+    for (const upload of rows) {
+      // A file whose row is gone when its removal fails is an orphan, and removed as such.
+      for (const filename of (await takeAway(db, upload)) ?? []) await files.remove(filename)
+    }
+    if (rows.length === 0) return
+  }
+}

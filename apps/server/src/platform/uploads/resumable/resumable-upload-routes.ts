@@ -1,0 +1,79 @@
+import { type ErrorBody, statusOf } from '@sanad/contracts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '../../../app.ts'
+import { AppError } from '../../app-error.ts'
+import { checkCaller } from '../../http/route.ts'
+import { MAX_FILE_BYTES } from '../read-upload.ts'
+
+const path = '/api/uploads'
+
+/**
+ * Files that come in parts, by the tus protocol (tus.io): a client whose connection breaks asks how much has come and
+ * goes on from there, at whichever process it meets. What has come whole is then submitted by its id.
+ */
+export async function registerResumableUploads(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(async (scope) => {
+    // The protocol's server reads the body itself.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null))
+    const options = {
+      schema: { hide: true },
+      onRequest: async (request: FastifyRequest) => {
+        request.principal = await checkCaller(app, 'session', request)
+      },
+      handler: (request: FastifyRequest, reply: FastifyReply) => receivePart(services, request, reply),
+    }
+    scope.route({ method: 'POST', url: path, ...options })
+    scope.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${path}/:id`, ...options })
+  })
+}
+
+async function receivePart(
+  { db, files }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  if (request.principal?.kind !== 'session') throw new AppError('unauthenticated')
+  // Loaded when first needed, to begin faster.
+  const [{ Server }, { PartStore }] = await Promise.all([import('@tus/server'), import('./part-store.ts')])
+  const server = new Server({
+    path,
+    datastore: new PartStore(files, { db, customerId: request.principal.customerId }),
+    maxSize: MAX_FILE_BYTES,
+    relativeLocation: true,
+    allowedOrigins: [],
+    locker: { newLock: () => ({ lock: async () => {}, unlock: async () => {} }) },
+    onResponseError: async (_request, error) => answerTo(request, error),
+  })
+  // Otherwise any method could be meant, reading included.
+  delete request.raw.headers['x-http-method-override']
+  reply.hijack()
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) reply.raw.setHeader(name, value)
+  }
+  reply.raw.setHeader('cache-control', 'no-store')
+  await server.handle(request.raw, reply.raw)
+}
+
+/** The protocol's own refusals stay as they are; ours have the one shape of every error. */
+function answerTo(
+  request: FastifyRequest,
+  error: unknown,
+): { status_code: number; body: string } | undefined {
+  if (isProtocolError(error)) return undefined
+  const known = error instanceof AppError ? error : new AppError('internal', { cause: error })
+  const status = statusOf(known.code)
+  if (status >= 500) request.log.error({ err: known.cause ?? known }, known.message)
+  const body: ErrorBody = {
+    success: false,
+    message: known.message,
+    code: known.code,
+    requestId: request.id,
+    ...known.details,
+  }
+  return { status_code: status, body: JSON.stringify(body) }
+}
+
+function isProtocolError(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'status_code' in error
+}

@@ -1,0 +1,103 @@
+import { type Kysely, sql } from 'kysely'
+import { AppError } from '../../app-error.ts'
+import type { Tables } from '../../database-tables.ts'
+import type { Db } from '../../db.ts'
+
+/** More than anybody needs at once; they take room until they expire. */
+const MAX_LIVE_UPLOADS = 60
+
+export interface UploadOwner {
+  readonly db: Kysely<Tables>
+  readonly customerId: string
+}
+
+export interface Owned {
+  readonly id: string
+  readonly customerId: string
+}
+
+interface NewUpload {
+  readonly id: string
+  readonly originalName: string
+  readonly sizeBytes: number
+}
+
+/** Writes down an upload that is about to come; it may take a day. */
+export async function addUpload({ db, customerId }: UploadOwner, upload: NewUpload): Promise<void> {
+  const { rows } = await sql`
+    insert into resumable_uploads (id, customer_id, original_name, size_bytes, expires_at)
+    select ${upload.id}, ${customerId}, ${upload.originalName}, ${upload.sizeBytes}, now() + interval '1 day'
+    where (select count(*) from resumable_uploads
+            where customer_id = ${customerId} and expires_at > now()) < ${MAX_LIVE_UPLOADS}
+    returning id
+  `.execute(db)
+  if (rows.length === 0) throw new AppError('rate_limited')
+}
+
+export interface FoundUpload {
+  readonly originalName: string
+  readonly sizeBytes: number
+  readonly receivedBytes: number
+  /** Where its bytes lie, in their order. */
+  readonly parts: readonly string[]
+}
+
+/** What has come of the customer's own upload; nobody else's is found. */
+export async function findUpload(db: Db, { id, customerId }: Owned): Promise<FoundUpload | undefined> {
+  const { rows } = await sql<FoundUpload>`
+    select u.original_name as "originalName", u.size_bytes as "sizeBytes",
+      coalesce(sum(p.size_bytes), 0)::int as "receivedBytes",
+      coalesce(array_agg(p.filename order by p.begins_at) filter (where p.filename is not null), '{}') as parts
+    from resumable_uploads u left join upload_parts p on p.upload_id = u.id
+    where u.id = ${id} and u.customer_id = ${customerId} and u.expires_at > now()
+    group by u.id
+  `.execute(db)
+  return rows[0]
+}
+
+interface NewPart extends Owned {
+  readonly beginsAt: number
+  readonly sizeBytes: number
+  readonly filename: string
+}
+
+/** Adds a part behind those that have come. False when another one came there first, or the upload is gone. */
+export async function addPart(db: Db, part: NewPart): Promise<boolean> {
+  const { rows } = await sql`
+    insert into upload_parts (upload_id, begins_at, size_bytes, filename)
+    select id, ${part.beginsAt}, ${part.sizeBytes}, ${part.filename}
+    from resumable_uploads
+    where id = ${part.id} and customer_id = ${part.customerId} and expires_at > now()
+    for share
+    on conflict (upload_id, begins_at) do nothing
+    returning upload_id
+  `.execute(db)
+  return rows.length > 0
+}
+
+/** Forgets an upload; the files of its parts are the caller's to remove. Undefined when there is none. */
+export async function takeAway(db: Kysely<Tables>, { id, customerId }: Owned): Promise<string[] | undefined> {
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql`
+      select from resumable_uploads where id = ${id} and customer_id = ${customerId} for update
+    `.execute(tx)
+    if (rows.length === 0) return undefined
+    const parts = await tx
+      .deleteFrom('upload_parts')
+      .where('upload_id', '=', id)
+      .returning('filename')
+      .execute()
+    await tx.deleteFrom('resumable_uploads').where('id', '=', id).execute()
+    return parts.map(({ filename }) => filename)
+  })
+}
+
+/** A file that was taken stays for a retry whose answer was lost, and no longer. */
+export async function expireSoon(db: Db, { id, customerId }: Owned): Promise<void> {
+  await db
+    .updateTable('resumable_uploads')
+    .set({ expires_at: sql`least(expires_at, now() + interval '15 minutes')` })
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .execute()
+}
