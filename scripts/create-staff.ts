@@ -3,9 +3,7 @@ import { Email, PersonName } from '@sanad/contracts'
 import { createStaffMember } from '../apps/server/src/features/desk/create-staff-member.ts'
 import { openDatabase } from '../apps/server/src/platform/db.ts'
 import { describeFailure, Failure } from './failure.ts'
-import { openCluster } from './postgres/cluster.ts'
-import { getClusterFolder } from './postgres/cluster-folder.ts'
-import { findRunningPort } from './postgres/running-server.ts'
+import { findEmbeddedUrl } from './postgres/find-embedded-url.ts'
 import { readSettings } from './supervise/settings.ts'
 
 /** Takes somebody into the service centre: node scripts/create-staff.ts priya@example.in "Priya Nair" */
@@ -29,13 +27,6 @@ async function createStaff([givenEmail, givenName]: readonly string[]): Promise<
     await db.destroy()
   }
   console.log(`${name.data} signs in with ${email.data} and the password ${password}`)
-}
-
-async function findEmbeddedUrl(dataDir: string): Promise<string> {
-  const cluster = await openCluster(await getClusterFolder(dataDir))
-  const port = await findRunningPort(cluster)
-  if (port === undefined) throw new Failure('Sanad does not run', 'Start it, or set DATABASE_URL.')
-  return `postgres://sanad:${cluster.password}@127.0.0.1:${port}/sanad`
 }
 
 try {

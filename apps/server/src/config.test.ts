@@ -32,7 +32,28 @@ it('a wrong setting is named', () => {
 it('the secrets stay the same from start to start and differ by purpose', () => {
   const [first, second] = [readConfig(development).secrets, readConfig(development).secrets]
   expect(first).toEqual(second)
-  expect(first.session.equals(first.otp)).toBe(false)
+  expect(first.session[0].equals(first.otp)).toBe(false)
+})
+
+it('personal data has a ring of keys, and the key before SECRET_KEY goes on reading sessions', () => {
+  const key = (letter: string) => `${letter}${'A'.repeat(42)}=`
+  const { secrets } = readConfig({
+    ...development,
+    SECRET_KEY: 'b'.repeat(32),
+    SECRET_KEY_PREVIOUS: 'a'.repeat(32),
+    PERSONAL_DATA_KEYS: `second:${key('B')},first:${key('A')}`,
+  })
+  expect(secrets.personalData.map(({ id }) => id)).toEqual(['second', 'first', 'v1'])
+  const former = readConfig({ ...development, SECRET_KEY: 'a'.repeat(32) }).secrets
+  expect(secrets.session[1]).toEqual(former.session[0])
+  expect(secrets.session[0]).not.toEqual(former.session[0])
+})
+
+it('a wrong key of personal data is refused without being told', () => {
+  const wrong = 'second:c2VjcmV0'
+  const reading = () => readConfig({ ...development, PERSONAL_DATA_KEYS: wrong })
+  expect(reading).toThrow(/PERSONAL_DATA_KEYS/)
+  expect(reading).not.toThrow(/c2VjcmV0/)
 })
 
 it('production refuses stand-ins and names every setting that is missing', () => {

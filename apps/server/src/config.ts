@@ -2,6 +2,7 @@ import { hkdfSync, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
+import { KeyList, type KeyRing, keyRingOf } from './platform/key-ring.ts'
 import type { S3Settings } from './platform/storage/s3-file-store.ts'
 
 const port = z.coerce.number().int().min(1).max(65535)
@@ -16,6 +17,8 @@ const Settings = z.object({
   DATABASE_URL: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   SECRET_KEY: z.string().min(32).optional(),
+  SECRET_KEY_PREVIOUS: z.string().min(32).optional(),
+  PERSONAL_DATA_KEYS: KeyList.optional(),
   DEMO_DATA: z.enum(['0', '1']).optional(),
   HOME_STATE_ID: z.coerce.number().int().min(1).max(36).default(21),
   MESSAGES: z.enum(['outbox']).default('outbox'),
@@ -36,15 +39,16 @@ const Settings = z.object({
   CASHFREE_CLIENT_SECRET: z.string().optional(),
 })
 
-/** Keys for one purpose each, derived from SECRET_KEY. */
+/** Keys for one purpose each, derived from SECRET_KEY where nothing else is set. */
 export interface Secrets {
-  readonly session: Buffer
+  /** The first signs; what the key before it signed is accepted as well. */
+  readonly session: readonly [Buffer, ...Buffer[]]
   readonly otp: Buffer
   readonly fileLinks: Buffer
   /** Under it lie messages that wait to be sent. */
-  readonly messages: Buffer
+  readonly messages: KeyRing
   /** Under it lie Aadhaar, PAN, bank account numbers and passwords given to the service centre. */
-  readonly personalData: Buffer
+  readonly personalData: KeyRing
 }
 
 export interface GatewayConfig {
@@ -108,7 +112,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: settings.LOG_LEVEL,
     homeStateId: settings.HOME_STATE_ID,
     demoData: settings.NODE_ENV === 'development' && settings.DEMO_DATA !== '0',
-    secrets: deriveSecrets(settings.SECRET_KEY ?? ownSecretKey(dataDir)),
+    secrets: deriveSecrets(settings, settings.SECRET_KEY ?? ownSecretKey(dataDir)),
     gateway: gatewayOf(settings),
     files: filesOf(settings),
     clamd: clamdOf(settings),
@@ -155,14 +159,14 @@ function ownSecretKey(dataDir: string): string {
   return readFileSync(file, 'utf8')
 }
 
-function deriveSecrets(key: string): Secrets {
-  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', key, 'sanad', purpose, 32))
+function deriveSecrets({ SECRET_KEY_PREVIOUS: former, PERSONAL_DATA_KEYS }: Settings, key: string): Secrets {
+  const derive = (purpose: string, from = key) => Buffer.from(hkdfSync('sha256', from, 'sanad', purpose, 32))
   return {
-    session: derive('session'),
+    session: former ? [derive('session'), derive('session', former)] : [derive('session')],
     otp: derive('otp'),
     fileLinks: derive('file-links'),
-    messages: derive('messages'),
-    personalData: derive('personal-data'),
+    messages: [{ id: 'v1', key: derive('messages') }],
+    personalData: keyRingOf(PERSONAL_DATA_KEYS ?? [], { id: 'v1', key: derive('personal-data') }),
   }
 }
 

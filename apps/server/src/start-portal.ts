@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import { hasDemoData, loadDemoData } from './demo/load-demo-data.ts'
 import { loadCatalogue } from './features/catalogue/load-catalogue.ts'
 import { readCatalogue } from './features/catalogue/read-catalogue.ts'
+import { assertKeysFit } from './features/personal-data/assert-keys-fit.ts'
 import { listJobHandlers } from './jobs.ts'
 import { listPendingMigrations } from './migrate.ts'
 import { openServices } from './open-services.ts'
@@ -31,6 +32,7 @@ async function serve(services: Services): Promise<() => Promise<void>> {
       `The database is not up to date (${pending.join(', ')}). Start with npm start, which migrates it.`,
     )
   }
+  await assertKeysFit(db, config.secrets.personalData)
   await loadCatalogue(db, await readCatalogue(catalogue))
   if (config.production) await refuseDemoData(services)
   const app = await buildApp(services)

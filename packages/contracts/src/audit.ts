@@ -14,6 +14,9 @@ export const AuditAction = z.enum([
 ])
 export type AuditAction = z.infer<typeof AuditAction>
 
+/** Characters; as much as a form of forty answers needs. */
+const MAX_METADATA = 8000
+
 export const writeAuditLog = defineEndpoint({
   name: 'writeAuditLog',
   summary: 'Record what the customer did on screen; facts that matter are recorded by the server itself',
@@ -26,7 +29,11 @@ export const writeAuditLog = defineEndpoint({
     entity_id: z.optional(z.string().check(z.maxLength(60))),
     track_id: z.optional(z.string().check(z.maxLength(60))),
     description: z.optional(z.string().check(z.maxLength(500))),
-    metadata: z.optional(z.record(z.string(), z.unknown())),
+    metadata: z.optional(
+      z
+        .record(z.string().check(z.maxLength(60)), z.unknown())
+        .check(z.refine((metadata) => JSON.stringify(metadata).length <= MAX_METADATA)),
+    ),
     user_id: z.optional(z.string()),
     status: z.optional(z.string().check(z.maxLength(20))),
     error_message: z.optional(z.nullable(z.string().check(z.maxLength(500)))),

@@ -7,13 +7,13 @@ import type { FormTables } from './tables/form-tables.ts'
 import type { IdentityTables } from './tables/identity-tables.ts'
 import type { MessageTables } from './tables/message-tables.ts'
 import type { PaymentTables } from './tables/payment-tables.ts'
+import type { PersonalDataTables } from './tables/personal-data-tables.ts'
 import type { StaffTables } from './tables/staff-tables.ts'
 import type { TicketTables } from './tables/ticket-tables.ts'
 import type { UploadTables } from './tables/upload-tables.ts'
 
 interface AuditEntries {
   id: Generated<string>
-  origin: 'server' | 'client'
   action: string
   entity_type: string
   entity_id: string | null
@@ -35,6 +35,7 @@ export interface Tables
     IdentityTables,
     MessageTables,
     PaymentTables,
+    PersonalDataTables,
     StaffTables,
     TicketTables,
     UploadTables {

@@ -1,8 +1,10 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import type { KeyRing } from './key-ring.ts'
 
 /** A personal identifier at rest: what may be shown of it, and the whole under a key that the database lacks. */
 export interface SealedValue {
   readonly mask: string
+  /** Id of the key, a dot, and the sealed bytes. */
   readonly sealed: string
 }
 
@@ -11,16 +13,19 @@ export function isSealed(value: unknown): value is SealedValue {
 }
 
 /** `place` says where the value belongs; sealed text that was moved elsewhere does not open. */
-export function sealText(key: Buffer, place: string, text: string): string {
+export function sealText([{ id, key }]: KeyRing, place: string, text: string): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place))
   const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return `v1.${Buffer.concat([nonce, cipher.getAuthTag(), content]).toString('base64url')}`
+  return `${id}.${Buffer.concat([nonce, cipher.getAuthTag(), content]).toString('base64url')}`
 }
 
-/** Throws when the text was not sealed for this place with this key. */
-export function openText(key: Buffer, place: string, sealed: string): string {
-  const bytes = Buffer.from(sealed.replace(/^v1\./, ''), 'base64url')
+/** Throws when the text was not sealed for this place with one of these keys. */
+export function openText(keys: KeyRing, place: string, sealed: string): string {
+  const [id = '', content = ''] = sealed.split('.')
+  const key = keys.find((candidate) => candidate.id === id)?.key
+  if (!key) throw new Error(`No key named ${id} is configured`)
+  const bytes = Buffer.from(content, 'base64url')
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
   decipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(12, 28))
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')

@@ -67,7 +67,6 @@ it('[DB-04] choosing a skill service is recorded', async () => {
     .execute()
   expect(entries).toMatchObject([
     {
-      origin: 'server',
       action: 'SKILL_SERVICE_SELECT',
       entity_id: data.id,
       metadata: { service_type: 'tot-toa' },

@@ -28,8 +28,8 @@ export async function createApplication(
   if (body.stateId) orThrow(findState(body.stateId), 'state_not_found')
   if (body.business_id) await getBusiness(db, { businessId: body.business_id, customerId })
   const applicationId = randomUUID()
-  const key = config.secrets.personalData
-  const fields = mergeApplicationFields({ key, applicationId, stored: {}, given: body })
+  const keys = config.secrets.personalData
+  const fields = mergeApplicationFields({ keys, applicationId, stored: {}, given: body })
   return db.transaction().execute(async (tx) => {
     const values = {
       id: applicationId,

@@ -10,6 +10,7 @@ import {
   isSecretApplicationField,
 } from '@sanad/domain'
 import { AppError } from '../../platform/app-error.ts'
+import type { KeyRing } from '../../platform/key-ring.ts'
 import type { SealedValue } from '../../platform/sealed-value.ts'
 import { sealFieldValue } from '../information/secret-fields.ts'
 import { openFields } from './open-fields.ts'
@@ -18,7 +19,7 @@ import { shownToLink, shownValue } from './shown-value.ts'
 export type StoredFields = Record<string, string | SealedValue>
 
 interface Merge {
-  readonly key: Buffer
+  readonly keys: KeyRing
   readonly applicationId: string
   readonly stored: StoredFields
   readonly given: Partial<ApplicationFields>
@@ -31,7 +32,7 @@ interface Merge {
  * User and business details are filled once, application details may change (EA-01).
  */
 export function mergeApplicationFields({
-  key,
+  keys,
   applicationId,
   stored,
   given,
@@ -55,12 +56,12 @@ export function mergeApplicationFields({
       } else {
         const text = String(outcome.value)
         merged[name] = isSecretApplicationField(name)
-          ? sealFieldValue(key, { applicationId, field, text })
+          ? sealFieldValue(keys, { applicationId, field, text })
           : text
       }
     }
   }
-  if (issues.length === 0) issues.push(...findNewContradictions(key, applicationId, { stored, merged }))
+  if (issues.length === 0) issues.push(...findNewContradictions(keys, applicationId, { stored, merged }))
   if (issues.length > 0) throw new AppError('field_invalid', { details: { issues } })
   return merged
 }
@@ -71,12 +72,12 @@ function isAsShown(name: AskedFieldKey, former: StoredFields[string] | undefined
 
 /** Identifiers that do not fit to each other, as far as this change is to blame. */
 function findNewContradictions(
-  key: Buffer,
+  keys: KeyRing,
   applicationId: string,
   { stored, merged }: { stored: StoredFields; merged: StoredFields },
 ): FieldIssue[] {
-  const before = findContradictions(openFields(key, applicationId, stored)).map(({ key: name }) => name)
-  return findContradictions(openFields(key, applicationId, merged))
+  const before = findContradictions(openFields(keys, applicationId, stored)).map(({ key: name }) => name)
+  return findContradictions(openFields(keys, applicationId, merged))
     .filter(({ key: name }) => !before.includes(name))
     .map(({ key: name, reason }) => ({ path: name, message: fieldMessages[reason] }))
 }

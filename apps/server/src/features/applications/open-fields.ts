@@ -1,14 +1,15 @@
 import { askedFieldKeys, type FormValues } from '@sanad/domain'
+import type { KeyRing } from '../../platform/key-ring.ts'
 import { isSealed, openText } from '../../platform/sealed-value.ts'
 import { placeOf } from '../information/secret-fields.ts'
 import type { StoredFields } from './merge-application-fields.ts'
 
 /** The stored fields in full, for rules that compare them; never for an answer. */
-export function openFields(key: Buffer, applicationId: string, stored: StoredFields): FormValues {
+export function openFields(keys: KeyRing, applicationId: string, stored: StoredFields): FormValues {
   const entries = askedFieldKeys.flatMap((name) => {
     const value = stored[name]
     if (value === undefined) return []
-    return [[name, isSealed(value) ? openText(key, placeOf(applicationId, name), value.sealed) : value]]
+    return [[name, isSealed(value) ? openText(keys, placeOf(applicationId, name), value.sealed) : value]]
   })
   return Object.fromEntries(entries)
 }

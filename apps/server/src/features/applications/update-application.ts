@@ -26,8 +26,8 @@ export async function updateApplication(
       assertAllowed(record, 'change_choice')
       assertOffered(record, choice)
     }
-    const key = config.secrets.personalData
-    const fields = mergeApplicationFields({ key, applicationId, stored: record.fields, given: body })
+    const keys = config.secrets.personalData
+    const fields = mergeApplicationFields({ keys, applicationId, stored: record.fields, given: body })
     await tx
       .updateTable('applications')
       .set({

@@ -3,24 +3,15 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../app.ts'
 import { createRateLimit } from '../../platform/http/rate-limit.ts'
 import { route } from '../../platform/http/route.ts'
-import { recordClientReport } from './record-audit.ts'
+import { recordClientReport } from './record-client-report.ts'
 
 export async function registerAudit(app: FastifyInstance, { db }: Services): Promise<void> {
-  // What was reported cannot be erased, so nobody may fill the disk with it.
+  // Nobody may fill the disk with what they report.
   const reports = createRateLimit(db, { name: 'audit-reports', points: 600, seconds: 3600 })
 
   route(app, writeAuditLog, async ({ body, principal }) => {
     await reports.take(principal.customerId)
-    await recordClientReport(db, {
-      action: body.action,
-      entityType: body.entity_type,
-      entityId: body.entity_id ?? body.track_id ?? null,
-      customerId: principal.customerId,
-      description: body.description ?? '',
-      metadata: { ...body.metadata, ...(body.track_id ? { track_id: body.track_id } : {}) },
-      status: body.status === 'failed' ? 'failed' : 'success',
-      ...(body.error_message ? { errorMessage: body.error_message } : {}),
-    })
+    await recordClientReport(db, principal.customerId, body)
     return { success: true, message: 'Recorded' }
   })
 }

@@ -26,14 +26,13 @@ it('[AP-29] what a browser reports is kept as a report of the signed-in customer
     error_message: 'Network gone',
   }
   await succeed(portal.app, writeAuditLog, { token, body })
-  const entries = await portal.db
-    .selectFrom('audit_entries')
+  const reports = await portal.db
+    .selectFrom('client_reports')
     .selectAll()
     .where('entity_id', '=', 'pan-card')
     .execute()
-  expect(entries).toMatchObject([
+  expect(reports).toMatchObject([
     {
-      origin: 'client',
       action: 'DOCUMENT_UPLOAD',
       customer_id: customerId,
       metadata: { document_name: 'PAN card', file_size: 120 },
@@ -52,7 +51,7 @@ it('[AP-29] a report about a track id is kept under it', async () => {
   }
   await succeed(portal.app, writeAuditLog, { token, body })
   const { entity_id, metadata } = await portal.db
-    .selectFrom('audit_entries')
+    .selectFrom('client_reports')
     .selectAll()
     .where('action', '=', 'PAYMENT_INITIATION')
     .executeTakeFirstOrThrow()
@@ -75,7 +74,68 @@ it('an unknown action and a stranger are refused', async () => {
   expect(response.statusCode).toBe(400)
 })
 
-it('one customer can report 600 times an hour, as nothing of it can be erased', async () => {
+it('no report makes an entry of the audit log, whatever it says it is', async () => {
+  const { token, customerId } = await signIn(portal.services)
+  const other = await signIn(portal.services)
+  const entries = () => portal.db.selectFrom('audit_entries').select('id').execute()
+  const before = await entries()
+  const posing = {
+    action: 'PAYMENT_SUCCESSFUL' as const,
+    entity_type: 'application',
+    entity_id: other.customerId,
+    metadata: { origin: 'server', staff_id: other.customerId, customer_id: other.customerId },
+    origin: 'server',
+    customer_id: other.customerId,
+    staff_id: other.customerId,
+    user_id: other.customerId,
+    recorded_at: '2020-01-01T00:00:00Z',
+  }
+  await succeed(portal.app, writeAuditLog, { token, body: posing })
+  expect(await entries()).toEqual(before)
+  const reports = await portal.db
+    .selectFrom('client_reports')
+    .selectAll()
+    .where('action', '=', 'PAYMENT_SUCCESSFUL')
+    .execute()
+  expect(reports).toMatchObject([{ customer_id: customerId, staff_id: null }])
+  expect(Date.now() - (reports[0]?.recorded_at.getTime() ?? 0)).toBeLessThan(3_600_000)
+  // The server's own actions are none that a browser may name.
+  const staffAct = { ...posing, action: 'STAFF_ACTION' as 'USER_ACTION' }
+  expect(await refuse(portal.app, writeAuditLog, { token, body: staffAct })).toMatchObject({ status: 400 })
+})
+
+it('identity numbers in a report are masked, as what is reported may hold what was typed', async () => {
+  const { token, customerId } = await signIn(portal.services)
+  const body = {
+    action: 'INFORMATION_BULK_SUBMIT' as const,
+    entity_type: 'application',
+    description: 'PAN abcpx1234k',
+    metadata: { fields: [{ field_name: 'Aadhaar', field_value: '2341 2341 2346' }] },
+    error_message: '234123412346 was refused',
+  }
+  await succeed(portal.app, writeAuditLog, { token, body })
+  const report = await portal.db
+    .selectFrom('client_reports')
+    .select(['description', 'metadata', 'error_message'])
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow()
+  expect(report).toEqual({
+    description: 'PAN ABCPX••••K',
+    metadata: { fields: [{ field_name: 'Aadhaar', field_value: 'XXXX XXXX 2346' }] },
+    error_message: 'XXXX XXXX 2346 was refused',
+  })
+})
+
+it('a report that is too long is refused', async () => {
+  const { token } = await signIn(portal.services)
+  const body = { action: 'USER_ACTION' as const, entity_type: 'screen' }
+  const long = { ...body, metadata: { text: 'x'.repeat(8001) } }
+  expect(await refuse(portal.app, writeAuditLog, { token, body: long })).toMatchObject({ status: 400 })
+  const wordy = { ...body, description: 'x'.repeat(501) }
+  expect(await refuse(portal.app, writeAuditLog, { token, body: wordy })).toMatchObject({ status: 400 })
+})
+
+it('one customer can report 600 times an hour', async () => {
   const { token, customerId } = await signIn(portal.services)
   const body = { action: 'USER_ACTION' as const, entity_type: 'screen' }
   await succeed(portal.app, writeAuditLog, { token, body })

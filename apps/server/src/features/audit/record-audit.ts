@@ -18,19 +18,9 @@ export interface AuditFact {
 
 /** Records a fact that the server itself knows. Pass the transaction of the fact, so that both stand or fall. */
 export async function recordAudit(db: Db, fact: AuditFact): Promise<void> {
-  await insertAuditEntry(db, 'server', fact)
-}
-
-/** Records what a browser reported; kept apart from facts by its origin. */
-export async function recordClientReport(db: Db, report: AuditFact): Promise<void> {
-  await insertAuditEntry(db, 'client', report)
-}
-
-async function insertAuditEntry(db: Db, origin: 'server' | 'client', fact: AuditFact): Promise<void> {
   await db
     .insertInto('audit_entries')
     .values({
-      origin,
       action: fact.action,
       entity_type: fact.entityType,
       entity_id: fact.entityId,

@@ -98,7 +98,6 @@ it('[DI-09] an upload is recorded with name, type, size and outcome', async () =
     .execute()
   expect(entries).toMatchObject([
     {
-      origin: 'server',
       customer_id: customerId,
       status: 'success',
       metadata: {
@@ -109,7 +108,7 @@ it('[DI-09] an upload is recorded with name, type, size and outcome', async () =
         file_type: 'jpeg',
       },
     },
-    { origin: 'server', status: 'failed', metadata: { document_name: 'scan.pdf' } },
+    { status: 'failed', metadata: { document_name: 'scan.pdf' } },
   ])
 })
 

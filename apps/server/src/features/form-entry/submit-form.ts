@@ -14,6 +14,7 @@ import { sql } from 'kysely'
 import type { Services } from '../../app.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
+import type { KeyRing } from '../../platform/key-ring.ts'
 import { type LinkCaller, ownedBy, refuseVerifiedLink } from '../access-links/link-guard.ts'
 import { type ApplicationRecord, getApplicationRecord } from '../applications/application-record.ts'
 import { mergeApplicationFields, type StoredFields } from '../applications/merge-application-fields.ts'
@@ -28,12 +29,12 @@ export async function submitForm(
   { applicationId, given }: { applicationId: string; given: ApplicationFields },
 ): Promise<void> {
   const owned = ownedBy(caller, applicationId)
-  const key = config.secrets.personalData
+  const keys = config.secrets.personalData
   await db.transaction().execute(async (tx) => {
     const record = await getApplicationRecord(tx, owned, { lock: true })
     await refuseVerifiedLink(tx, caller)
     await refuseRepeated(tx, applicationId)
-    const fields = checkedFields(key, record, given)
+    const fields = checkedFields(keys, record, given)
     await tx
       .updateTable('applications')
       .set({ fields: JSON.stringify(fields), form_submitted_at: sql<Date>`now()` })
@@ -61,12 +62,16 @@ async function refuseRepeated(db: Db, applicationId: string): Promise<void> {
 }
 
 /** The fields to store, or a refusal that names every one that is missing or wrong. */
-function checkedFields(key: Buffer, { id, definition, fields }: ApplicationRecord, given: ApplicationFields) {
+function checkedFields(
+  keys: KeyRing,
+  { id, definition, fields }: ApplicationRecord,
+  given: ApplicationFields,
+) {
   const asked = definition.applicationFields ?? { required: [], optional: [] }
-  const keys = listAskedFields(asked)
-  const stored = openFields(key, id, fields)
+  const asks = listAskedFields(asked)
+  const stored = openFields(keys, id, fields)
   const fresh = Object.fromEntries(
-    keys.flatMap((name) => {
+    asks.flatMap((name) => {
       const value = given[name]
       return isEmptyValue(value) || value === shownValue(fields[name]) ? [] : [[name, value]]
     }),
@@ -76,7 +81,7 @@ function checkedFields(key: Buffer, { id, definition, fields }: ApplicationRecor
     ...askedFieldKeys
       .filter(
         (name) =>
-          !keys.includes(name) && !isEmptyValue(given[name]) && given[name] !== shownValue(fields[name]),
+          !asks.includes(name) && !isEmptyValue(given[name]) && given[name] !== shownValue(fields[name]),
       )
       .map((name) => ({ path: name, message: 'This service does not ask for this.' })),
     ...checkApplicationForm(asked, values).map(({ key: name, reason }) => ({
@@ -88,10 +93,10 @@ function checkedFields(key: Buffer, { id, definition, fields }: ApplicationRecor
   // What another answer has hidden was typed before that answer, and is no part of the form.
   const shown = Object.fromEntries(
     Object.entries(fresh).filter(([name]) =>
-      keys.some((other) => other === name && isFieldAsked(other, values)),
+      asks.some((other) => other === name && isFieldAsked(other, values)),
     ),
   )
-  return mergeApplicationFields({ key, applicationId: id, stored: fields, given: shown })
+  return mergeApplicationFields({ keys, applicationId: id, stored: fields, given: shown })
 }
 
 /** Names and values (DI-09); of secrets only what may be shown, as entries cannot be erased. */

@@ -18,7 +18,7 @@ export async function updateGstin(
     const record = await getApplicationRecord(tx, owned, { lock: true })
     await refuseVerifiedLink(tx, caller)
     const fields = mergeApplicationFields({
-      key: config.secrets.personalData,
+      keys: config.secrets.personalData,
       applicationId,
       stored: record.fields,
       given: { gst_radio: 'yes', gst_number: gstin, GSTIN_number: gstin },

@@ -54,22 +54,22 @@ it("a session ends when the database's clock says so, whatever the token says", 
 it('a token with another signature, algorithm, kind or person is refused', async () => {
   const { token, customerId } = await signIn(portal.services)
   const stranger = await signIn(portal.services)
-  const key = portal.services.config.secrets.session
+  const keys = portal.services.config.secrets.session
   const claims = claimsOf(token)
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
   const signed = (header: object, body: object) => {
     const input = `${encode(header)}.${encode(body)}`
-    return `${input}.${createHmac('sha256', key).update(input).digest('base64url')}`
+    return `${input}.${createHmac('sha256', keys[0]).update(input).digest('base64url')}`
   }
   const exp = Number(claims.exp)
   const forged = [
-    createTokens(Buffer.alloc(32)).signSession({ sid: String(claims.sid), sub: customerId, exp }),
+    createTokens([Buffer.alloc(32)]).signSession({ sid: String(claims.sid), sub: customerId, exp }),
     `${encode({ alg: 'none', typ: 'sanad-session+jwt' })}.${encode(claims)}.`,
     signed({ alg: 'HS256', typ: 'JWT' }, claims),
     signed({ alg: 'HS256', typ: 'sanad-session+jwt' }, { ...claims, aud: 'sanad-otp' }),
     signed({ alg: 'HS256', typ: 'sanad-session+jwt' }, { ...claims, sub: stranger.customerId }),
     signed({ alg: 'HS256', typ: 'sanad-session+jwt' }, { ...claims, sid: randomUUID() }),
-    createTokens(key).signChallenge({ sub: customerId, purpose: 'login', exp }),
+    createTokens(keys).signChallenge({ sub: customerId, purpose: 'login', exp }),
     `${token}x`,
     'x',
   ]

@@ -30,14 +30,27 @@ export interface Tokens {
   findStaff(token: string): SessionClaims | undefined
 }
 
-export function createTokens(key: Buffer): Tokens {
+/** The first key signs; tokens signed with any of them are read. */
+export function createTokens(keys: readonly [Buffer, ...Buffer[]]): Tokens {
+  const [key] = keys
   return {
     signSession: signerOf(key, 'session'),
     signChallenge: signerOf(key, 'challenge'),
     signStaff: signerOf(key, 'staff'),
-    findSession: readerOf(key, 'session', SessionClaims),
-    findChallenge: readerOf(key, 'challenge', ChallengeClaims),
-    findStaff: readerOf(key, 'staff', SessionClaims),
+    findSession: readerOfAny(keys, 'session', SessionClaims),
+    findChallenge: readerOfAny(keys, 'challenge', ChallengeClaims),
+    findStaff: readerOfAny(keys, 'staff', SessionClaims),
+  }
+}
+
+function readerOfAny<T>(keys: readonly Buffer[], kind: keyof typeof kinds, claims: z.ZodType<T>) {
+  const readers = keys.map((key) => readerOf(key, kind, claims))
+  return (token: string): T | undefined => {
+    for (const read of readers) {
+      const found = read(token)
+      if (found) return found
+    }
+    return undefined
   }
 }
 

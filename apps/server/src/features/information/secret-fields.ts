@@ -1,4 +1,5 @@
 import { type FieldDefinition, maskIdentifier } from '@sanad/domain'
+import type { KeyRing } from '../../platform/key-ring.ts'
 import { type SealedValue, sealText } from '../../platform/sealed-value.ts'
 
 /** Kept sealed and never shown in full again: Aadhaar, PAN and passwords. */
@@ -8,10 +9,10 @@ export function isSecretField({ type, identifier }: FieldDefinition): boolean {
 
 /** The value as it is stored: sealed for its place, with the mask that answers show. */
 export function sealFieldValue(
-  key: Buffer,
+  keys: KeyRing,
   { applicationId, field, text }: { applicationId: string; field: FieldDefinition; text: string },
 ): SealedValue {
-  return { mask: maskOf(field, text), sealed: sealText(key, placeOf(applicationId, field.id), text) }
+  return { mask: maskOf(field, text), sealed: sealText(keys, placeOf(applicationId, field.id), text) }
 }
 
 /** Where a value belongs; sealed with it, so that it opens nowhere else. */

@@ -131,7 +131,6 @@ it('[DI-09] submitted information is recorded by field, a password sealed and on
     .where('action', '=', 'INFORMATION_BULK_SUBMIT')
     .execute()
   expect(entry).toMatchObject({
-    origin: 'server',
     metadata: {
       fields: [
         { field_id: 'tp-password', field_value: '••••••••' },

@@ -2,6 +2,7 @@ import type { BodyOf, FieldIssue, FieldValue, submitFields } from '@sanad/contra
 import type { ServiceDefinition } from '@sanad/domain'
 import type { Services } from '../../app.ts'
 import { AppError, orThrow } from '../../platform/app-error.ts'
+import type { KeyRing } from '../../platform/key-ring.ts'
 import { isSealed, openText } from '../../platform/sealed-value.ts'
 import { getApplicationRecord } from '../applications/application-record.ts'
 import { assertAllowed } from '../applications/assert-allowed.ts'
@@ -26,7 +27,7 @@ export async function submitInformation(
   if (body.user_id === undefined) throw new AppError('fields_missing')
   if (body.user_id !== customerId) throw new AppError('not_found')
   const owned = { applicationId: orThrow(body.application_id, 'fields_missing'), customerId }
-  const vault = { key: config.secrets.personalData, applicationId: owned.applicationId }
+  const vault = { keys: config.secrets.personalData, applicationId: owned.applicationId }
   await db.transaction().execute(async (tx) => {
     const record = await getApplicationRecord(tx, owned, { lock: true })
     const { definition } = record
@@ -48,7 +49,7 @@ export async function submitInformation(
 }
 
 interface Vault {
-  readonly key: Buffer
+  readonly keys: KeyRing
   readonly applicationId: string
 }
 
@@ -72,22 +73,22 @@ function withoutRepeats(vault: Vault, given: CheckedInformation, stored: Informa
 }
 
 function openValue(
-  { key, applicationId }: Vault,
+  { keys, applicationId }: Vault,
   fieldId: string,
   stored: StoredValue | undefined,
 ): FieldValue | undefined {
-  return isSealed(stored) ? openText(key, placeOf(applicationId, fieldId), stored.sealed) : stored
+  return isSealed(stored) ? openText(keys, placeOf(applicationId, fieldId), stored.sealed) : stored
 }
 
 function seal(
-  { key, applicationId }: Vault,
+  { keys, applicationId }: Vault,
   service: ServiceDefinition,
   given: CheckedInformation,
 ): Information {
   const fields = [...given.fields].map(([id, value]): [string, StoredValue] => {
     const field = service.fields.find((candidate) => candidate.id === id)
     const isSecret = field !== undefined && isSecretField(field) && typeof value === 'string'
-    return [id, isSecret ? sealFieldValue(key, { applicationId, field, text: value }) : value]
+    return [id, isSecret ? sealFieldValue(keys, { applicationId, field, text: value }) : value]
   })
   return { fields: new Map(fields), extraItems: given.extraItems }
 }

@@ -56,7 +56,6 @@ it('[DB-03] [AP-29] a ticket is created, read and listed, and its creation is au
   })
   expect(await listAudit(data.id)).toMatchObject([
     {
-      origin: 'server',
       action: 'TICKET_CREATE',
       customer_id: customerId,
       metadata: { ticket_no: data.ticket_no, topic: 'progress' },

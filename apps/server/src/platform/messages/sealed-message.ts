@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { KeyRing } from '../key-ring.ts'
 import { openText, sealText } from '../sealed-value.ts'
 
 const MessageContent = z.object({
@@ -9,10 +10,10 @@ const MessageContent = z.object({
 })
 export type MessageContent = z.infer<typeof MessageContent>
 
-export function sealMessage(key: Buffer, id: string, content: MessageContent): string {
-  return sealText(key, `messages/${id}`, JSON.stringify(content))
+export function sealMessage(keys: KeyRing, id: string, content: MessageContent): string {
+  return sealText(keys, `messages/${id}`, JSON.stringify(content))
 }
 
-export function openMessage(key: Buffer, id: string, sealed: string): MessageContent {
-  return MessageContent.parse(JSON.parse(openText(key, `messages/${id}`, sealed)))
+export function openMessage(keys: KeyRing, id: string, sealed: string): MessageContent {
+  return MessageContent.parse(JSON.parse(openText(keys, `messages/${id}`, sealed)))
 }

@@ -13,6 +13,7 @@ interface Customers {
   email_verified_at: Date | null
   email_changed_at: Date | null
   whatsapp_verified_at: Date | null
+  erased_at: Date | null
   created_at: MadeAt
 }
 

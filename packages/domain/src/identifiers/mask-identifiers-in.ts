@@ -1,0 +1,19 @@
+import { checkAadhaar, maskAadhaar } from './aadhaar.ts'
+import { checkPan, maskPan } from './pan.ts'
+
+/** Twelve digits in whatever groups, and the ten characters of a PAN; neither within a longer number or word. */
+const AADHAAR = /(?<![\p{L}\p{N}])\d{4}[ -]?\d{4}[ -]?\d{4}(?![\p{L}\p{N}])/gu
+const PAN = /(?<![\p{L}\p{N}])[A-Za-z]{5}\d{4}[A-Za-z](?![\p{L}\p{N}])/gu
+
+/** A text that somebody typed, with every Aadhaar number and PAN in it masked. */
+export function maskIdentifiersIn(text: string): string {
+  return text
+    .replace(AADHAAR, (found) => {
+      const checked = checkAadhaar(found.replace(/[ -]/g, ''))
+      return checked.ok ? maskAadhaar(checked.value) : found
+    })
+    .replace(PAN, (found) => {
+      const checked = checkPan(found)
+      return checked.ok ? maskPan(checked.value) : found
+    })
+}

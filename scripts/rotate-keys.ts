@@ -1,0 +1,37 @@
+import { readConfig } from '../apps/server/src/config.ts'
+import { assertKeysFit } from '../apps/server/src/features/personal-data/assert-keys-fit.ts'
+import { rotateKeys } from '../apps/server/src/features/personal-data/rotate-keys.ts'
+import { openDatabase } from '../apps/server/src/platform/db.ts'
+import { describeFailure } from './failure.ts'
+import { findEmbeddedUrl } from './postgres/find-embedded-url.ts'
+import { readSettings } from './supervise/settings.ts'
+
+/** Seals all personal identifiers under the newest key. May be stopped and run again; the portal may run meanwhile. */
+async function main(): Promise<void> {
+  const { dataDir, databaseUrl } = readSettings(process.env)
+  const url = databaseUrl ?? (await findEmbeddedUrl(dataDir))
+  const keys = readConfig({ ...process.env, DATABASE_URL: url }).secrets.personalData
+  const db = openDatabase({ url, poolSize: 1 })
+  try {
+    await assertKeysFit(db, keys)
+    let done = 0
+    const total = await rotateKeys(db, keys, {
+      onBatch: ({ table, rows }) => {
+        done += rows
+        console.log(`${done} rows sealed anew (${table})`)
+      },
+    })
+    console.log(`Everything lies under the key ${keys[0].id}; ${total} rows were sealed anew.`)
+    const older = keys.slice(1).map(({ id }) => id)
+    if (older.length > 0) console.log(`No longer needed for stored data: ${older.join(', ')}`)
+  } finally {
+    await db.destroy()
+  }
+}
+
+try {
+  await main()
+} catch (error) {
+  console.error(describeFailure(error))
+  process.exitCode = 1
+}
