@@ -7,6 +7,7 @@ import {
   verifyOtp,
   verifyPayment,
 } from '@sanad/contracts'
+import { waitFor } from '../harness/wait-for.ts'
 import { type Answer, callPortal, succeed } from './call-portal.ts'
 
 export interface Customer {
@@ -21,23 +22,39 @@ export async function signUp(origin: string): Promise<Customer> {
   const { user, token } = await succeed(origin, register, {
     body: { mobile, email: `asha.${mobile}@example.in`, name_of_person: 'Asha Patil' },
   })
-  const proof = { user_id: user.id, channel: 'sms' } as const
-  await succeed(origin, requestOtp, { token, body: proof })
-  const otp_code = await readCode(origin, mobile)
-  const session = await succeed(origin, verifyOtp, { token, body: { ...proof, otp_code } })
+  const otp_code = await requestCode(origin, { customerId: user.id, mobile, token })
+  const session = await succeed(origin, verifyOtp, {
+    token,
+    body: { user_id: user.id, channel: 'sms', otp_code },
+  })
   return { customerId: user.id, mobile, token: session.token }
 }
 
-/** The newest code, read where a person would read it. */
-export async function readCode(origin: string, to: string): Promise<string> {
-  for (let tries = 0; tries < 100; tries++) {
-    const response = await fetch(`${origin}/dev/outbox.json?to=${to}`)
-    const { messages } = (await response.json()) as { messages: { text: string }[] }
-    const code = messages[0]?.text.match(/\d{6}/)?.[0]
-    if (code) return code
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  throw new Error(`No code was sent to ${to}`)
+interface CodeRequest {
+  readonly customerId: string
+  readonly mobile: string
+  /** Of a challenge, or of a session. */
+  readonly token: string
+  readonly channel?: 'sms' | 'whatsapp'
+}
+
+/** Asks for a code and reads it where a person would: messages are sent a moment after the answer. */
+export async function requestCode(
+  origin: string,
+  { customerId, mobile, token, channel = 'sms' }: CodeRequest,
+): Promise<string> {
+  const before = await findMessage(origin, mobile)
+  await succeed(origin, requestOtp, { token, body: { user_id: customerId, channel } })
+  return waitFor(`a code for ${mobile}`, async () => {
+    const message = await findMessage(origin, mobile)
+    return message?.id !== before?.id && message?.text.match(/\d{6}/)?.[0]
+  })
+}
+
+async function findMessage(origin: string, to: string): Promise<{ id: string; text: string } | undefined> {
+  const response = await fetch(`${origin}/dev/outbox.json?to=${to}`)
+  const { messages } = (await response.json()) as { messages: { id: string; text: string }[] }
+  return messages[0]
 }
 
 export interface Purchase extends Customer {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Services } from './app.ts'
+import { forgetRateLimits } from './platform/http/forget-rate-limits.ts'
 import { handleJob, type JobHandler } from './platform/jobs/job.ts'
 import { sendMessage } from './platform/messages/send-message.ts'
 import { sendMessageJob } from './platform/messages/send-message-job.ts'
@@ -10,5 +11,6 @@ export function listJobHandlers(services: Services, log: FastifyBaseLogger): Job
   return [
     handleJob(sendMessageJob, ({ messageId }) => sendMessage({ ...services, log }, messageId)),
     ...listUploadJobs(services),
+    forgetRateLimits(services.db),
   ]
 }

@@ -1,5 +1,4 @@
-import { CompiledQuery, type Kysely } from 'kysely'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { type Kysely, sql } from 'kysely'
 import { AppError } from '../app-error.ts'
 import type { Tables } from '../database-tables.ts'
 
@@ -16,40 +15,36 @@ interface Limit {
   readonly seconds: number
 }
 
-/** A limit that all processes share through the database. */
+/** A limit that all processes share through the database, and through its clock (docs/adr/0023). */
 export function createRateLimit(db: Kysely<Tables>, { name, points, seconds }: Limit): RateLimit {
-  const limiter = new RateLimiterPostgres({
-    storeClient: storeOf(db),
-    storeType: 'client',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    keyPrefix: name,
-    points,
-    duration: seconds,
-  })
+  const full = (key: string) => `${name}:${key}`
   return {
     async take(key) {
-      try {
-        await limiter.consume(key)
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw new AppError('unavailable', { cause: refusal })
-        const secondsLeft = Math.ceil(refusal.msBeforeNext / 1000)
-        throw new AppError('rate_limited', { details: { seconds_left: secondsLeft } })
-      }
+      const used = await countUse(db, full(key), seconds).catch((cause: unknown) => {
+        throw new AppError('unavailable', { cause })
+      })
+      if (used.points > points)
+        throw new AppError('rate_limited', { details: { seconds_left: used.seconds_left } })
     },
     async giveBack(key) {
       // What it belongs to has happened already: a point lost is better than an error after the fact.
-      await limiter.reward(key).catch(() => undefined)
+      await sql`update rate_limits set points = greatest(points - 1, 0) where key = ${full(key)}`
+        .execute(db)
+        .catch(() => undefined)
     },
   }
 }
 
-/** The pool of the portal in the form of a pg client, as far as the limiter uses one. */
-function storeOf(db: Kysely<Tables>) {
-  return {
-    async query({ text, values }: { text: string; values: unknown[] }) {
-      const { rows } = await db.executeQuery(CompiledQuery.raw(text, values))
-      return { rows, rowCount: rows.length }
-    },
-  }
+/** One statement, so that of many uses at once each counts; the first one begins the window. */
+async function countUse(db: Kysely<Tables>, key: string, seconds: number) {
+  const { rows } = await sql<{ points: number; seconds_left: number }>`
+    insert into rate_limits as used (key, points, expires_at)
+    values (${key}, 1, now() + make_interval(secs => ${seconds}))
+    on conflict (key) do update set
+      points = case when used.expires_at <= now() then 1 else used.points + 1 end,
+      expires_at = case when used.expires_at <= now() then excluded.expires_at else used.expires_at end
+    returning points, ceil(extract(epoch from expires_at - now()))::int as seconds_left`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('A use of a limit was not counted')
+  return row
 }

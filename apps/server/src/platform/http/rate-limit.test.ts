@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { forgetRateLimits } from './forget-rate-limits.ts'
+import { createRateLimit } from './rate-limit.ts'
+
+let portal: TestApp
+beforeAll(async () => {
+  portal = await startTestApp()
+})
+afterAll(() => portal.close())
+
+/** Lets time pass for every counter. */
+const passTime = (seconds: number) =>
+  sql`update rate_limits set expires_at = expires_at - make_interval(secs => ${seconds})`.execute(portal.db)
+
+it('of 50 uses at once as many pass as there are points, and the others hear when to come back', async () => {
+  const limit = createRateLimit(portal.db, { name: 'at-once', points: 20, seconds: 60 })
+  const uses = await Promise.allSettled(Array.from({ length: 50 }, () => limit.take('somebody')))
+  expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
+  expect(uses.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { code: 'rate_limited', details: { seconds_left: 60 } },
+  })
+  await limit.take('somebody else')
+})
+
+it('a window ends its seconds after the first use, and not later for what was refused in it', async () => {
+  const limit = createRateLimit(portal.db, { name: 'window', points: 1, seconds: 60 })
+  await limit.take('key')
+  await passTime(30)
+  await expect(limit.take('key')).rejects.toMatchObject({ details: { seconds_left: 30 } })
+  await passTime(30)
+  await limit.take('key')
+})
+
+it('a use that is given back can be used again', async () => {
+  const limit = createRateLimit(portal.db, { name: 'back', points: 1, seconds: 60 })
+  await limit.take('key')
+  await limit.giveBack('key')
+  await limit.take('key')
+  await expect(limit.take('key')).rejects.toMatchObject({ code: 'rate_limited' })
+})
+
+it('counters whose time is over are removed', async () => {
+  const limit = createRateLimit(portal.db, { name: 'over', points: 1, seconds: 60 })
+  await limit.take('198.51.100.7')
+  await passTime(3600)
+  await forgetRateLimits(portal.db).run({})
+  const { rows } = await sql`select from rate_limits`.execute(portal.db)
+  expect(rows).toEqual([])
+})

@@ -1,0 +1,189 @@
+import {
+  getByCsrf,
+  getProfile,
+  listSessions,
+  login,
+  requestOtp,
+  revokeOtherSessions,
+  verifyOtp,
+} from '@sanad/contracts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { callPortal, succeed } from './acting/call-portal.ts'
+import { apply, beginPayment, type Customer, requestCode, signUp, verify } from './acting/customer.ts'
+import { shiftedClock } from './harness/shifted-clock.ts'
+import { type Stack, startStack } from './harness/stack.ts'
+import { waitFor } from './harness/wait-for.ts'
+import { findBrokenInvariants } from './schedule/find-broken-invariants.ts'
+
+// One is right, one 20 hours fast, one 20 hours slow: whatever they share may follow the database's clock alone.
+const hoursOff = [0, 20, -20]
+let stack: Stack
+let one: string
+let two: string
+let three: string
+beforeAll(async () => {
+  stack = await startStack({
+    portals: 3,
+    env: { LOG_LEVEL: 'info' },
+    nodeOptionsOf: (index) => shiftedClock(hoursOff[index] ?? 0),
+  })
+  ;[one = '', two = '', three = ''] = stack.portals.map((portal) => portal.origin)
+})
+afterAll(() => stack[Symbol.asyncDispose]())
+
+const profileStatus = async (origin: string, { token }: Pick<Customer, 'token'>) =>
+  (await callPortal(origin, getProfile, { token })).status
+
+/** The same person at the login of another device, two minutes later. */
+async function challengeOf(origin: string, { customerId, mobile }: Customer): Promise<Customer> {
+  await passTime(121)
+  const { token } = await succeed(origin, login, { body: { mobile } })
+  return { customerId, mobile, token }
+}
+
+const proofOf = ({ customerId, token }: Customer, otp_code: string) => ({
+  token,
+  body: { user_id: customerId, channel: 'sms' as const, otp_code },
+})
+
+/** Lets time pass for all codes that were sent. */
+const passTime = (seconds: number) =>
+  stack.database.query(
+    `update otp_challenges set created_at = created_at - make_interval(secs => $1),
+       expires_at = expires_at - make_interval(secs => $1)`,
+    [seconds],
+  )
+
+it('[F-24] the portals’ clocks are really apart', () => {
+  const hours = stack.portals.map((portal) => {
+    const time = Number(portal.lastWords().match(/"time":(\d+)/)?.[1])
+    return Math.round((time - Date.now()) / 3_600_000) + 0
+  })
+  expect(hours).toEqual(hoursOff)
+})
+
+it('[L-session] [F-24] a session of one portal opens all three, and ended at one it is ended at all', async () => {
+  const first = await signUp(one)
+  for (const origin of [one, two, three]) expect(await profileStatus(origin, first)).toBe(200)
+
+  const again = await challengeOf(two, first)
+  const otp_code = await requestCode(two, again)
+  const second = await succeed(three, verifyOtp, proofOf(again, otp_code))
+  expect((await succeed(one, listSessions, { token: second.token })).data).toHaveLength(2)
+
+  await succeed(three, revokeOtherSessions, { token: second.token })
+  for (const origin of [one, two, three]) {
+    expect(await profileStatus(origin, first)).toBe(401)
+    expect(await profileStatus(origin, second)).toBe(200)
+  }
+})
+
+it('[L-tries] [L-sends] [F-24] sends and wrong tries are counted together, whichever portal they go to', async () => {
+  const person = await challengeOf(one, await signUp(one))
+  const code = await requestCode(two, person)
+  const early = await callPortal(three, requestOtp, {
+    token: person.token,
+    body: { user_id: person.customerId, channel: 'sms' },
+  })
+  expect(early.body).toMatchObject({ code: 'otp_wait' })
+  const wrong = String((Number(code) + 1) % 1e6).padStart(6, '0')
+  const answers = await Promise.all(
+    [one, two, three, one, two, three].map((origin) => callPortal(origin, verifyOtp, proofOf(person, wrong))),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([400, 400, 400, 400, 400, 429])
+  expect(await callPortal(three, verifyOtp, proofOf(person, code))).toMatchObject({ status: 429 })
+})
+
+it('[L-otp] [F-24] a code lives five minutes of the database’s clock, also where the clock is wrong', async () => {
+  for (const origin of [two, three]) {
+    const inTime = await challengeOf(origin, await signUp(origin))
+    const code = await requestCode(origin, inTime)
+    await passTime(295)
+    await succeed(origin, verifyOtp, proofOf(inTime, code))
+    const late = await challengeOf(origin, await signUp(origin))
+    const lateCode = await requestCode(origin, late)
+    await passTime(300)
+    expect((await callPortal(origin, verifyOtp, proofOf(late, lateCode))).body).toMatchObject({
+      code: 'otp_expired',
+    })
+  }
+})
+
+it('[L-links] [F-24] an address has 20 looks at links in a minute over all portals', async () => {
+  const look = (index: number) =>
+    callPortal([one, two, three][index % 3] ?? one, getByCsrf, {
+      params: { token: 'nobody' },
+      address: '198.51.100.7',
+    })
+  const looks = await Promise.all(Array.from({ length: 24 }, (_, index) => look(index)))
+  expect(looks.filter(({ status }) => status === 404)).toHaveLength(20)
+  for (const { body } of looks.filter(({ status }) => status !== 404)) {
+    expect(body).toMatchObject({ code: 'rate_limited' })
+    expect((body as { seconds_left: number }).seconds_left).toBeLessThanOrEqual(60)
+  }
+})
+
+it('[F-01] many customers pay, with verify and webhook at once, over three portals: each pays once', async () => {
+  const purchases = await Promise.all(
+    Array.from({ length: 6 }, async () => apply(stack.origin, await signUp(stack.origin))),
+  )
+  await Promise.all(
+    purchases.map(async (purchase) => {
+      const { orderId } = await beginPayment(stack.origin, purchase)
+      await stack.gateway.lever('pay', { order_id: orderId, outcome: 'success' })
+      const answers = await Promise.all(
+        Array.from({ length: 9 }, () => verify(stack.origin, purchase, orderId)),
+      )
+      for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { status: 'paid' } })
+    }),
+  )
+  expect(await findBrokenInvariants(stack)).toEqual([])
+})
+
+it('[F-15] a portal killed in the middle of a payment loses nothing: the others go on with it', async () => {
+  const purchase = await apply(stack.origin, await signUp(stack.origin))
+  const { orderId } = await beginPayment(stack.origin, purchase)
+  await stack.gateway.lever('misbehave', { route: 'webhook', kind: 'drop' })
+  await stack.gateway.lever('pay', { order_id: orderId, outcome: 'success' })
+  const held = stack.gateway.cable.holdAnswer((request) => request.includes(`/orders/${orderId}/payments`))
+  const lost = verify(one, purchase, orderId).catch(() => undefined)
+  await held
+  await stack.portals[0]?.kill()
+  await lost
+  expect(await verify(stack.origin, purchase, orderId)).toMatchObject({
+    status: 200,
+    body: { status: 'paid' },
+  })
+  expect(await findBrokenInvariants(stack)).toEqual([])
+  stack.gateway.cable.mend()
+  await stack.portals[0]?.start()
+})
+
+it('[F-15] a message that a killed portal had begun to send is sent by another', async () => {
+  const { customerId, mobile, token } = await signUp(stack.origin)
+  const lock = await stack.database.begin('lock table outbox_messages in share mode')
+  await succeed(stack.origin, requestOtp, { token, body: { user_id: customerId, channel: 'whatsapp' } })
+  await waitFor('a portal sends it', async () => {
+    const begun = await stack.database.query(sending)
+    return begun.length > 0
+  })
+  await Promise.all(stack.portals.map((portal) => portal.kill()))
+  await stack.database.query(`select pg_terminate_backend(pid) from (${sending}) as left_over`)
+  await lock.rollback()
+  await stack.portals[1]?.start()
+  const sent = () =>
+    stack.database.query(`select from outbox_messages where recipient = $1 and channel = 'whatsapp'`, [
+      mobile,
+    ])
+  expect(await sent()).toHaveLength(0)
+  // Half a minute later, when the portals look for what was left behind.
+  await stack.database.query(
+    `update graphile_worker._private_jobs set locked_at = locked_at - interval '1 minute'`,
+  )
+  await stack.database.query(`select graphile_worker.add_job('release_abandoned_jobs')`)
+  await waitFor('the message is sent', async () => (await sent()).length === 1)
+  await Promise.all(stack.portals.map((portal) => portal.start()))
+})
+
+const sending = `
+  select pid from pg_stat_activity where wait_event_type = 'Lock' and query like '%outbox_messages%'`
