@@ -38,6 +38,13 @@ const offered = {
     'user-view',
   ],
   information: ['field-view', 'secret-fields'],
+  'money-documents': [
+    'issue-document',
+    'issue-due-invoice',
+    'issue-receipt-voucher',
+    'issue-refund-document',
+    'money-document-view',
+  ],
   tickets: ['answer-ticket'],
 }
 

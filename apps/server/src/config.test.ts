@@ -58,7 +58,7 @@ it('a wrong key of personal data is refused without being told', () => {
 
 it('production refuses stand-ins and names every setting that is missing', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
-    /SECRET_KEY.*DATABASE_URL.*PUBLIC_URL.*CASHFREE_BASE_URL.*CASHFREE_CLIENT_SECRET.*MESSAGES/,
+    /SECRET_KEY.*DATABASE_URL.*PUBLIC_URL.*CASHFREE_BASE_URL.*CASHFREE_CLIENT_SECRET.*SUPPLIER_LEGAL_NAME.*SUPPLIER_ADDRESS.*SUPPLIER_GSTIN.*SUPPLIER_SIGNATORY.*MESSAGES/,
   )
   const withStandIn = { NODE_ENV: 'production', CASHFREE_CLIENT_SECRET: standInGateway.clientSecret }
   expect(() => readConfig(withStandIn)).toThrow(/CASHFREE_CLIENT_SECRET/)
@@ -69,4 +69,17 @@ it('demonstration data is for development alone, and can be left out there', () 
   expect(readConfig({ ...development, DEMO_DATA: '0' }).demoData).toBe(false)
   expect(readConfig({ ...development, NODE_ENV: 'test' }).demoData).toBe(false)
   expect(() => readConfig({ NODE_ENV: 'production', DEMO_DATA: '1' })).toThrow(/DEMO_DATA=0/)
+})
+
+it('the supplier of money documents is registered in the home state', () => {
+  expect(readConfig(development).supplier).toMatchObject({
+    gstin: '27AAPFU0939F1ZV',
+    state: { name: 'Maharashtra', code: '27' },
+  })
+  expect(readConfig({ ...development, HOME_STATE_ID: '9' }).supplier.gstin).toMatch(/^07AAPFU0939F1Z/)
+  const registered = { ...development, SUPPLIER_GSTIN: '27AAPFU0939F1ZV' }
+  expect(() => readConfig({ ...registered, HOME_STATE_ID: '9' })).toThrow(
+    /SUPPLIER_GSTIN.*HOME_STATE_ID is Delhi/,
+  )
+  expect(() => readConfig({ ...development, SUPPLIER_GSTIN: '27AAPFU0939F1ZX' })).toThrow(/SUPPLIER_GSTIN/)
 })

@@ -1,9 +1,11 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { Supplier } from '@sanad/domain'
 import * as z from 'zod'
 import { KeyList, type KeyRing, keyRingOf } from './platform/key-ring.ts'
 import type { S3Settings } from './platform/storage/s3-file-store.ts'
+import { supplierOf, supplierSettings } from './supplier-settings.ts'
 
 const port = z.coerce.number().int().min(1).max(65535)
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
@@ -37,6 +39,7 @@ const Settings = z.object({
   CASHFREE_SCRIPT_URL: z.url().optional(),
   CASHFREE_CLIENT_ID: z.string().optional(),
   CASHFREE_CLIENT_SECRET: z.string().optional(),
+  ...supplierSettings,
 })
 
 /** Keys for one purpose each, derived from SECRET_KEY where nothing else is set. */
@@ -75,6 +78,8 @@ export interface Config {
   readonly databaseUrl: string
   readonly logLevel: string
   readonly homeStateId: number
+  /** Who issues money documents. */
+  readonly supplier: Supplier
   /** Whether a start loads demonstration data into a database that has none. */
   readonly demoData: boolean
   readonly secrets: Secrets
@@ -111,6 +116,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: settings.DATABASE_URL,
     logLevel: settings.LOG_LEVEL,
     homeStateId: settings.HOME_STATE_ID,
+    supplier: supplierOf(settings),
     demoData: settings.NODE_ENV === 'development' && settings.DEMO_DATA !== '0',
     secrets: deriveSecrets(settings, settings.SECRET_KEY ?? ownSecretKey(dataDir)),
     gateway: gatewayOf(settings),
@@ -137,6 +143,10 @@ function refuseStandIns(settings: Settings): void {
     'CASHFREE_SCRIPT_URL',
     'CASHFREE_CLIENT_ID',
     'CASHFREE_CLIENT_SECRET',
+    'SUPPLIER_LEGAL_NAME',
+    'SUPPLIER_ADDRESS',
+    'SUPPLIER_GSTIN',
+    'SUPPLIER_SIGNATORY',
   ] as const
   const missing: string[] = required.filter((name) => !settings[name])
   if (settings.CASHFREE_CLIENT_SECRET === standInGateway.clientSecret) missing.push('CASHFREE_CLIENT_SECRET')

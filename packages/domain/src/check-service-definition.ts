@@ -23,6 +23,10 @@ function checkTimelineOrder({ timeline, pricing }: ServiceDefinition): string[] 
   if (timeline.filter(({ kind }) => kind === 'information').length !== 1) {
     violations.push('timeline: must have exactly one information stage')
   }
+  // A payment or the staff complete an application, and with it comes the invoice.
+  if (timeline.at(-1)?.kind === 'information') {
+    violations.push('timeline: must not end with the information stage')
+  }
   return violations
 }
 

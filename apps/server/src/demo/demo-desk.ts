@@ -6,7 +6,7 @@ import { holdApplication } from '../features/desk/hold-application.ts'
 import { answerTicket } from '../features/tickets/answer-ticket.ts'
 import { actingAs } from '../platform/acting-staff.ts'
 
-type Store = Pick<Services, 'db'>
+type Store = Pick<Services, 'db' | 'config'>
 
 /** What the member of staff of the demonstration does. */
 export function createDemoDesk(services: Store, staffId: string) {

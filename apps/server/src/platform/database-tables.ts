@@ -6,6 +6,7 @@ import type { ConsultationTables } from './tables/consultation-tables.ts'
 import type { FormTables } from './tables/form-tables.ts'
 import type { IdentityTables } from './tables/identity-tables.ts'
 import type { MessageTables } from './tables/message-tables.ts'
+import type { MoneyDocumentTables } from './tables/money-document-tables.ts'
 import type { PaymentTables } from './tables/payment-tables.ts'
 import type { PersonalDataTables } from './tables/personal-data-tables.ts'
 import type { StaffTables } from './tables/staff-tables.ts'
@@ -34,6 +35,7 @@ export interface Tables
     FormTables,
     IdentityTables,
     MessageTables,
+    MoneyDocumentTables,
     PaymentTables,
     PersonalDataTables,
     StaffTables,

@@ -1,6 +1,7 @@
 import { findCompletableStage } from '@sanad/domain'
 import type { Services } from '../../app.ts'
 import { AppError } from '../../platform/app-error.ts'
+import { issueDueInvoice } from '../money-documents/issue-due-invoice.ts'
 import { isRepeated } from './is-repeated.ts'
 import { recordStaffAudit } from './record-staff-audit.ts'
 import { assertStaffAction, lockForStaff } from './staff-application.ts'
@@ -15,7 +16,7 @@ interface Completion {
 
 /** Records that the stage in progress, one of the centre or of the department, is done. */
 export async function completeStage(
-  { db }: Pick<Services, 'db'>,
+  { db, config }: Pick<Services, 'db' | 'config'>,
   { applicationId, staffId, stageId, comment, requestId }: Completion,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -33,5 +34,6 @@ export async function completeStage(
       .values({ ...act, staff_id: staffId, request_id: requestId })
       .execute()
     await recordStaffAudit(tx, record, 'complete_stage', { stage_id: stageId })
+    await issueDueInvoice(tx, config, { applicationId, customerId: record.customerId })
   })
 }

@@ -2,6 +2,9 @@ import type { Services } from '../../app.ts'
 import type { Db } from '../../platform/db.ts'
 import { findApplicationRecord } from '../applications/application-record.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import type { Issuer } from '../money-documents/issue-document.ts'
+import { issueDueInvoice } from '../money-documents/issue-due-invoice.ts'
+import { issueReceiptVoucher } from '../money-documents/issue-receipt-voucher.ts'
 import { isStillWanted } from './is-still-wanted.ts'
 import { type GatewayTruth, type Judgement, judgeOrder } from './judge-order.ts'
 import {
@@ -30,15 +33,17 @@ export async function settleOrder(services: Services, order: PaymentOrder): Prom
   if (order.state === 'paid' || order.state === 'refund_due') return 'paid'
   const truth = await readGatewayTruth(services, order.order_id)
   const judgement = judgeOrder({ amountRupees: order.amount_rupees, currency: order.currency }, truth)
-  return services.db.transaction().execute((tx) => applyJudgement(tx, order, truth, judgement))
+  return services.db
+    .transaction()
+    .execute((tx) => applyJudgement(tx, services.config, { order, truth, judgement }))
 }
 
 async function applyJudgement(
   tx: Db,
-  { order_id, application_id, customer_id }: PaymentOrder,
-  truth: GatewayTruth,
-  judgement: Judgement,
+  issuer: Issuer,
+  { order: seen, truth, judgement }: { order: PaymentOrder; truth: GatewayTruth; judgement: Judgement },
 ): Promise<Settlement> {
+  const { order_id, application_id, customer_id } = seen
   // The application first, then the order: every path that takes both locks takes them in this order.
   const owned = { applicationId: application_id, customerId: customer_id }
   const application = await findApplicationRecord(tx, owned, { lock: true })
@@ -48,7 +53,7 @@ async function applyJudgement(
 
   if (judgement.verdict === 'paid') {
     const wanted = application !== undefined && isStillWanted(application, order)
-    await settle(tx, order, { wanted, method: judgement.attempt.method })
+    await settle(tx, issuer, order, { wanted, method: judgement.attempt.method })
     return 'paid'
   }
   const next = await nextState(tx, order, judgement.verdict)
@@ -92,6 +97,7 @@ function closedAs(order: PaymentOrder): PaymentOrder['state'] {
 /** Money that came in is always booked: for what it was meant for or, when that is no longer wanted, as owed back. */
 async function settle(
   tx: Db,
+  issuer: Issuer,
   order: PaymentOrder,
   { wanted, method }: { wanted: boolean; method: string },
 ): Promise<void> {
@@ -116,4 +122,12 @@ async function settle(
       stages_paid: order.items,
     },
   })
+  if (wanted) await issueDocuments(tx, issuer, order)
+}
+
+/** Last of all: the series of numbers stay locked until the transaction ends. */
+async function issueDocuments(tx: Db, issuer: Issuer, order: PaymentOrder): Promise<void> {
+  const { order_id: orderId, application_id: applicationId, customer_id: customerId } = order
+  await issueReceiptVoucher(tx, issuer, { orderId, applicationId })
+  await issueDueInvoice(tx, issuer, { applicationId, customerId })
 }

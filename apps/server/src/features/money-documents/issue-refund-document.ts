@@ -1,0 +1,46 @@
+import { partOfCharge } from '@sanad/domain'
+import type { Db } from '../../platform/db.ts'
+import { getBilledApplication } from './billed-application.ts'
+import { type Issuer, issueDocument } from './issue-document.ts'
+import { listIssuedDocuments, referenceTo } from './issued-documents.ts'
+
+interface Refunded {
+  readonly refundId: string
+  readonly applicationId: string
+  /** The payment of which the money is. */
+  readonly orderId: string
+  readonly amountRupees: number
+  readonly reason: string
+  /** The bank's reference, where it is known. */
+  readonly reference?: string | null
+}
+
+/**
+ * The document of money that went back, in the transaction that records its success: a refund voucher (rule 51), or
+ * after the invoice a credit note (rule 53). A payment that was never credited has no documents, neither way.
+ */
+export async function issueRefundDocument(tx: Db, issuer: Issuer, refunded: Refunded): Promise<void> {
+  const { refundId, applicationId, orderId, amountRupees, reason } = refunded
+  const keys = issuer.secrets.personalData
+  const application = await getBilledApplication(tx, { applicationId, keys })
+  const charge = application.charges.find((candidate) => candidate.orderId === orderId)
+  if (!charge) return
+  const earlier = await listIssuedDocuments(tx, applicationId)
+  const isInvoiced = earlier.some(({ kind }) => kind === 'tax_invoice')
+  const original = earlier.filter(({ kind, orderId: about }) =>
+    isInvoiced ? kind === 'tax_invoice' : kind === 'receipt_voucher' && about === orderId,
+  )
+  const from = earlier
+    .filter(({ kind, orderId: about }) => about === orderId && kind !== 'receipt_voucher')
+    .reduce((total, { totalRupees }) => total + totalRupees, 0)
+  await issueDocument(tx, issuer, {
+    kind: isInvoiced ? 'credit_note' : 'refund_voucher',
+    application,
+    lines: [partOfCharge(charge.line, { from, to: from + amountRupees })],
+    orderId,
+    refundId,
+    references: original.map(referenceTo),
+    payments: [charge.payment],
+    reason,
+  })
+}

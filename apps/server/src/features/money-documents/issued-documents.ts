@@ -1,0 +1,37 @@
+import type { ChargeLine, DocumentReference, MoneyDocument, MoneyDocumentKind } from '@sanad/domain'
+import type { Db } from '../../platform/db.ts'
+
+/** A document of an application that was issued before. */
+export interface IssuedDocument {
+  readonly kind: MoneyDocumentKind
+  readonly number: string
+  readonly issuedAt: Date
+  readonly orderId: string | null
+  readonly totalRupees: number
+  readonly snapshot: MoneyDocument
+}
+
+/** What was issued for an application, in order. */
+export function listIssuedDocuments(db: Db, applicationId: string): Promise<IssuedDocument[]> {
+  return db
+    .selectFrom('money_documents')
+    .select([
+      'kind',
+      'number',
+      'issued_at as issuedAt',
+      'order_id as orderId',
+      'total_rupees as totalRupees',
+      'snapshot',
+    ])
+    .where('application_id', '=', applicationId)
+    .orderBy('issued_at')
+    .execute()
+}
+
+export function referenceTo({ kind, number, issuedAt, totalRupees }: IssuedDocument): DocumentReference {
+  return { kind, number, issuedAt: issuedAt.toISOString(), total: String(totalRupees) }
+}
+
+export function linesOf({ snapshot }: IssuedDocument): ChargeLine[] {
+  return snapshot.lines
+}
