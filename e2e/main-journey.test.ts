@@ -3,7 +3,7 @@ import { slowDownUploads } from './support/connection.ts'
 import { somebody } from './support/customer.ts'
 import { agreementPdf, photoPng, scannedPdf } from './support/files.ts'
 import { expect, test } from './support/fixtures.ts'
-import { payByUpi, testUpi } from './support/gateway.ts'
+import { payByQrCode, payByUpi, testUpi } from './support/gateway.ts'
 import { readCode } from './support/outbox.ts'
 import { enterCode, fillRegistration } from './support/registration.ts'
 import { servicePage } from './support/service-page.ts'
@@ -68,7 +68,7 @@ test(`${rows} from nothing to a paid, documented, progressing application`, asyn
   await test.step('pay by UPI', async () => {
     await expect(service.payButton).toHaveAccessibleName(isMobile ? 'Pay Instantly' : 'Pay Now')
     await service.payButton.click()
-    await payByUpi(page, testUpi.success)
+    await (isMobile ? payByUpi(page, testUpi.success) : payByQrCode(page))
     const thanks = page.getByRole('dialog', { name: 'Payment Received!' })
     await expect(thanks).toBeVisible()
     await expect(service.toast('Payment completed successfully!')).toBeVisible()

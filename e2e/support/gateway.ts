@@ -19,6 +19,14 @@ export async function payByUpi(page: Page, upiId: string): Promise<void> {
   await checkout.getByRole('button', { name: /^Pay ₹/ }).click()
 }
 
+/** Pays as a person does who scans with a phone what stands on a wide screen. */
+export async function payByQrCode(page: Page): Promise<void> {
+  const checkout = checkoutOf(page)
+  await checkout.getByRole('button', { name: 'Show the QR code' }).click()
+  await checkout.getByRole('img', { name: 'QR code of this payment' }).waitFor()
+  await checkout.getByRole('button', { name: 'I have approved it in my app' }).click()
+}
+
 /** Pulls a lever of the stand-in gateway that the real provider does not have. */
 export async function pullLever(
   request: APIRequestContext,

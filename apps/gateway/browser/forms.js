@@ -1,7 +1,7 @@
 import { digitsOf, expiryProblem, groupExpiry, groupNumber, passesLuhn } from './card-fields.js'
 import { getElement } from './element.js'
 
-/** @typedef {{ method: 'upi', upi_id: string } | { method: 'upi_app', app: string, name: string } | { method: 'card', number: string }} Payment */
+/** @typedef {{ method: 'upi', upi_id: string } | { method: 'upi_app', app: string, name: string } | { method: 'upi_qr' } | { method: 'card', number: string }} Payment */
 
 const upiId = getElement('upi-id', HTMLInputElement)
 const number = getElement('card-number', HTMLInputElement)
@@ -53,6 +53,15 @@ export function setUpForms(pay) {
     ])
     if (fine) pay({ method: 'card', number: digitsOf(number.value) })
   })
+
+  const qr = getElement('qr', HTMLElement)
+  const showQr = getElement('show-qr', HTMLButtonElement)
+  showQr.addEventListener('click', () => {
+    qr.hidden = false
+    showQr.hidden = true
+    getElement('qr-approved', HTMLButtonElement).focus()
+  })
+  getElement('qr-approved', HTMLButtonElement).addEventListener('click', () => pay({ method: 'upi_qr' }))
 
   for (const button of document.querySelectorAll('button[data-app]')) {
     button.addEventListener('click', () => {

@@ -1,14 +1,17 @@
 import { type Html, html } from './html.ts'
+import type { Order } from './order.ts'
 import { rupees } from './rupees.ts'
+import { upiQrCode } from './upi-qr-code.ts'
 
-export function checkoutForms(amount: number): Html {
+export function checkoutForms(order: Order, merchant: string): Html {
+  const { amount } = order
   return html`<div id="forms">
     <div class="tabs" role="tablist" aria-label="Way to pay">
       <button type="button" role="tab" id="tab-upi" aria-controls="panel-upi" aria-selected="true">UPI</button>
       <button type="button" role="tab" id="tab-card" aria-controls="panel-card" aria-selected="false" tabindex="-1">Card</button>
     </div>
     <p class="alert" id="problem" role="alert" hidden></p>
-    ${upiPanel(amount)}
+    ${upiPanel(amount, upiQrCode(order, merchant))}
     ${cardPanel(amount)}
     <details class="values">
       <summary>Test values</summary>
@@ -22,7 +25,7 @@ export function checkoutForms(amount: number): Html {
   </div>`
 }
 
-function upiPanel(amount: number): Html {
+function upiPanel(amount: number, qrCode: Html): Html {
   return html`<div role="tabpanel" id="panel-upi" aria-labelledby="tab-upi">
     <form id="upi" novalidate>
       <label for="upi-id">UPI ID</label>
@@ -32,6 +35,16 @@ function upiPanel(amount: number): Html {
       <p class="error" id="upi-id-error"></p>
       <button class="primary pay">Pay ${rupees(amount)}</button>
     </form>
+    <div class="qr">
+      <p class="or"><span>or scan with a UPI app</span></p>
+      <button type="button" class="plain" id="show-qr">Show the QR code</button>
+      <figure id="qr" hidden>
+        <div role="img" aria-label="QR code of this payment">${qrCode}</div>
+        <figcaption>Scan it with any UPI app and approve <strong>${rupees(amount)}</strong>.
+          In this test nothing is scanned: press the button as if you had approved.</figcaption>
+        <button type="button" class="primary" id="qr-approved">I have approved it in my app</button>
+      </figure>
+    </div>
     <p class="or"><span>or choose an app</span></p>
     <ul class="apps">
       <li><button type="button" class="plain" data-app="gpay">Google Pay</button></li>

@@ -13,7 +13,7 @@ export function checkoutPage(order: Order, merchant: string, parent: string | un
     html`
     ${summary(order, merchant)}
     <div class="work">
-      ${checkoutForms(order.amount)}
+      ${checkoutForms(order, merchant)}
       <section class="result" id="waiting" aria-live="polite" hidden>
         <div class="spinner" aria-hidden="true"></div>
         <h2 id="waiting-title" tabindex="-1">Contacting your bank</h2>

@@ -3,7 +3,7 @@ import { ApiError, parseBody } from './api-error.ts'
 import type { Context } from './context.ts'
 import type { Attempt, Order } from './order.ts'
 import { payOrder } from './pay-order.ts'
-import { card, upiApp, upiCollect } from './payment-method.ts'
+import { card, upiApp, upiCollect, upiQr } from './payment-method.ts'
 import { findCardOutcome, upiOutcome } from './test-values.ts'
 
 const CheckoutPayment = z.discriminatedUnion('method', [
@@ -12,6 +12,7 @@ const CheckoutPayment = z.discriminatedUnion('method', [
     upi_id: z.string().regex(/^[\w.-]{2,256}@[A-Za-z][A-Za-z0-9.-]{1,63}$/),
   }),
   z.object({ method: z.literal('upi_app'), app: z.enum(['gpay', 'phonepe', 'paytm', 'bhim']) }),
+  z.object({ method: z.literal('upi_qr') }),
   z.object({ method: z.literal('card'), number: z.string().regex(/^\d{12,19}$/) }),
 ])
 
@@ -26,6 +27,8 @@ export function payFromCheckout(context: Context, order: Order, body: unknown): 
       })
     case 'upi_app':
       return payOrder(context, order, { outcome: 'success', method: upiApp(payment.app) })
+    case 'upi_qr':
+      return payOrder(context, order, { outcome: 'success', method: upiQr() })
     case 'card': {
       const outcome = findCardOutcome(payment.number)
       if (!outcome) {

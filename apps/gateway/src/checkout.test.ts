@@ -30,6 +30,7 @@ it.each([
   [{ method: 'upi', upi_id: 'testfailure@gocash' }, 'FAILED'],
   [{ method: 'upi', upi_id: 'testpending@gocash' }, 'PENDING'],
   [{ method: 'upi_app', app: 'gpay' }, 'SUCCESS'],
+  [{ method: 'upi_qr' }, 'SUCCESS'],
   [{ method: 'card', number: '4706131211212123' }, 'SUCCESS'],
   [{ method: 'card', number: '4000000000000002' }, 'FAILED'],
 ])('pays with %o: %s', async (payment, status) => {
@@ -37,6 +38,14 @@ it.each([
   const { body } = await gateway.post(`${path}/pay`, payment)
   expect(body).toEqual({ status, reference: expect.any(String) })
   expect((await gateway.get(`${path}/status`)).body.status).toBe(status)
+})
+
+it("shows a QR code for a UPI app on another device, by markup that the page's own policy allows", async () => {
+  const { gateway, path } = await startCheckout()
+  const { text } = await gateway.get(path)
+  const [code = ''] = /<svg.*?<\/svg>/s.exec(text) ?? []
+  expect(code).toContain('<path')
+  expect(code).not.toMatch(/style=|<style/)
 })
 
 it('charges no card that is not a test card, and keeps only four digits of those', async () => {

@@ -12,6 +12,10 @@ export function upiApp(app: string): PaymentMethod {
   return { group: 'upi', method: { upi: { channel: 'link', upi_id: null, upi_app: app } } }
 }
 
+export function upiQr(): PaymentMethod {
+  return { group: 'upi', method: { upi: { channel: 'qrcode', upi_id: null } } }
+}
+
 export function card(number: string): PaymentMethod {
   return {
     group: 'credit_card',

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx'
 import styles from './outcome-panel.module.css'
 
@@ -9,10 +9,12 @@ export interface OutcomePanelProps {
   message: ReactNode
   /** In place of the tone's own icon. */
   icon?: ReactNode
-  /** What else is to be known. */
+  /** What else must be known before going on. */
   children?: ReactNode
   /** The one way on first. */
   actions: ReactNode
+  /** What may have to be looked up. */
+  details?: ReactNode
 }
 
 const toneIcons = {
@@ -23,20 +25,17 @@ const toneIcons = {
   neutral: InfoIcon,
 }
 
-/** What became of something, and the way on. Takes the focus if what held it has gone. */
-export function OutcomePanel({ tone, title, message, icon, children, actions }: OutcomePanelProps) {
+/** What became of something, and the way on. Its heading can be given the focus. */
+export function OutcomePanel(props: OutcomePanelProps) {
+  const { tone, title, message, icon, children, actions, details } = props
   const titleId = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus()
-  }, [])
   const ToneIcon = toneIcons[tone]
   return (
     <section className={styles.panel} data-tone={tone} aria-labelledby={titleId}>
       <div className={styles.head}>
         <span className={styles.icon}>{icon ?? <ToneIcon />}</span>
         <div className={styles.text} role={tone === 'error' ? 'alert' : 'status'}>
-          <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
+          <h2 id={titleId} tabIndex={-1} className={styles.title}>
             {title}
           </h2>
           <div className={styles.message}>{message}</div>
@@ -44,6 +43,7 @@ export function OutcomePanel({ tone, title, message, icon, children, actions }: 
       </div>
       {children && <div className={styles.body}>{children}</div>}
       <div className={styles.actions}>{actions}</div>
+      {details && <div className={styles.details}>{details}</div>}
     </section>
   )
 }

@@ -204,7 +204,7 @@ it('tells for a day how the last payment ended, and no longer once another one i
       status: 'FAILED',
       amount_rupees: '15000.00',
       currency: 'INR',
-      message: 'Insufficient funds',
+      message: 'ZM::Insufficient funds',
     })
     .execute()
 

@@ -77,7 +77,17 @@ describe('browsing', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('[BZ-04] after payment nothing can be changed, and says why', async () => {
+  it('[BZ-04] a page that does not know yet that it was paid is told by the server', async () => {
+    const message = 'Business cannot be changed after payment completion.'
+    portal.use(http.put(assignUrl, () => problem(409, 'business_locked', message)))
+    const { toasts, isOpen } = open()
+    await userEvent.click(await screen.findByRole('radio', { name: 'Asha Stores' }))
+    await press('Save')
+    await waitFor(() => expect(toasts()).toEqual([`error: ${message}`]))
+    expect(isOpen()).toBe(true)
+  })
+
+  it('[BZ-04] paid while it is open, nothing can be changed any more, and it says why', async () => {
     open({ application: paidOf(makeServiceApplication()) })
     expect(screen.getByText('Business cannot be changed after payment completion.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { useToast } from '../../shared/toast/use-toast.ts'
 import { BusinessList } from './business-list.tsx'
+import { findBusinessLock } from './find-business-lock.ts'
 import { businessMessages } from './messages.ts'
 import { useBusinessChanges } from './use-business-changes.ts'
 
@@ -15,7 +16,7 @@ interface BusinessDialogProps {
 
 export function BusinessDialog({ application, open, onOpenChange }: BusinessDialogProps) {
   const texts = useMessages(businessMessages)
-  const { business_id, name_of_firm, payment_status } = application.serviceDetails
+  const { business_id, name_of_firm } = application.serviceDetails
   const [tab, setTab] = useState<'browse' | 'new'>('browse')
   const [selected, setSelected] = useState(business_id)
   const [name, setName] = useState('')
@@ -23,9 +24,9 @@ export function BusinessDialog({ application, open, onOpenChange }: BusinessDial
   const { add, assign, isBusy } = useBusinessChanges(application)
   const toast = useToast()
   const formId = useId()
-  const isLocked = !application.allowed_actions.includes('change_business')
-  const openText = application.live_order?.confirming ? texts.bankDecides : texts.openOrder
-  const lockText = payment_status === 1 ? texts.locked : openText
+  // It may be paid, here or elsewhere, while this is open.
+  const lock = findBusinessLock(application)
+  const isLocked = lock !== undefined
   const close = () => onOpenChange(false)
 
   const go = (next: 'browse' | 'new') => {
@@ -76,7 +77,7 @@ export function BusinessDialog({ application, open, onOpenChange }: BusinessDial
       }
     >
       <Stack>
-        {isLocked && <Banner tone="warning">{lockText}</Banner>}
+        {lock && <Banner tone="warning">{texts[lock]}</Banner>}
         {!isLocked && business_id === null && (
           <Banner title={texts.noneSelected}>{texts.noneSelectedText}</Banner>
         )}

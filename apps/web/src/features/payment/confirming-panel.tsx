@@ -26,9 +26,9 @@ export function ConfirmingPanel({ order }: { order: KnownOrder }) {
           {!isOverdue && <AskAboutPayment orderId={order.orderId} />}
         </>
       }
+      details={<OrderFacts order={order} begunAt={order.begunAt} bankDecidesBy={order.bankDecidesBy} />}
     >
       <p>{isOverdue ? texts.overdue(day) : texts.decidedBy(day)}</p>
-      <OrderFacts order={order} begunAt={order.begunAt} bankDecidesBy={order.bankDecidesBy} />
       <p>{texts.mayClose}</p>
     </OutcomePanel>
   )

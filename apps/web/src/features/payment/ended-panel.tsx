@@ -47,9 +47,9 @@ export function EndedPanel({ kind, order, reason }: EndedPanelProps) {
           <PaymentHelpButton />
         </>
       }
+      details={kind !== 'cancelled' && <OrderFacts order={order} begunAt={order.begunAt} />}
     >
       {kind === 'failed' && <p>{texts.otherWays}</p>}
-      {kind !== 'cancelled' && <OrderFacts order={order} begunAt={order.begunAt} />}
       {obstacle && (
         <p aria-live="polite">
           <PayNote />

@@ -1,14 +1,28 @@
+import { useEffect, useRef, useState } from 'react'
 import { ConfirmingPanel } from './confirming-panel.tsx'
 import { EndedPanel } from './ended-panel.tsx'
 import { OpenPanel } from './open-panel.tsx'
 import { usePayment } from './payment-context.tsx'
+import type { PaymentSituation } from './payment-situation.ts'
 import { RefundDuePanel } from './refund-due-panel.tsx'
 import { UnsurePanel } from './unsure-panel.tsx'
 
 /** Says where the last payment stands, with the way on; nothing where there is nothing to say. */
 export function PaymentSituationPanel() {
   const { situation } = usePayment()
-  if (!situation) return null
+  const place = useRef<HTMLDivElement>(null)
+  const kind = situation?.kind
+  const [shown, setShown] = useState(kind)
+  useEffect(() => {
+    if (kind === shown) return
+    setShown(kind)
+    // The button that was pressed may have gone, and the focus with it.
+    if (document.activeElement === document.body) place.current?.querySelector('h2')?.focus()
+  }, [kind, shown])
+  return situation && <div ref={place}>{panelOf(situation)}</div>
+}
+
+function panelOf(situation: PaymentSituation) {
   switch (situation.kind) {
     case 'open':
       return <OpenPanel order={situation.order} />

@@ -16,8 +16,7 @@ export function RefundDuePanel({ order }: { order: KnownOrder }) {
       title={texts.refundTitle}
       message={<p>{texts.refundText(formatRupees(order.total))}</p>}
       actions={<LinkButton render={<AppLink to={paths.payments} />}>{texts.seePayments}</LinkButton>}
-    >
-      <OrderFacts order={order} begunAt={order.begunAt} />
-    </OutcomePanel>
+      details={<OrderFacts order={order} begunAt={order.begunAt} />}
+    />
   )
 }

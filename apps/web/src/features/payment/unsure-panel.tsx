@@ -26,8 +26,7 @@ export function UnsurePanel({ kind, order }: UnsurePanelProps) {
           <AskAboutPayment orderId={order.orderId} variant={isUnknown ? 'secondary' : 'primary'} />
         </>
       }
-    >
-      <OrderFacts order={order} />
-    </OutcomePanel>
+      details={<OrderFacts order={order} />}
+    />
   )
 }

@@ -1,6 +1,7 @@
-import { CopyIcon, IconButton, Inline } from '@sanad/ui'
+import { CopyIcon, IconButton } from '@sanad/ui'
 import { defineMessages } from '../i18n/define-messages.ts'
 import { useMessages } from '../i18n/use-messages.ts'
+import styles from './copyable-text.module.css'
 import { useCopy } from './use-copy.ts'
 
 const copyMessages = defineMessages({
@@ -13,8 +14,10 @@ export function CopyableText({ text, name }: { text: string; name: string }) {
   const texts = useMessages(copyMessages)
   const copy = useCopy()
   return (
-    <Inline>
-      <span translate="no">{text}</span>
+    <span className={styles.copyable}>
+      <span className={styles.text} translate="no">
+        {text}
+      </span>
       {copy && (
         <IconButton
           label={texts.copy(name)}
@@ -22,6 +25,6 @@ export function CopyableText({ text, name }: { text: string; name: string }) {
           onClick={() => copy(text, texts.copied(name))}
         />
       )}
-    </Inline>
+    </span>
   )
 }

@@ -21,7 +21,11 @@ export function toOrderViews({
     return { live_order: { ...toOutline(live), confirming: live.state === 'confirming' }, ended_order: null }
   return {
     live_order: null,
-    ended_order: ended && { ...toOutline(ended), status: ended.state, reason: ended.reason },
+    ended_order: ended && {
+      ...toOutline(ended),
+      status: ended.state,
+      reason: ended.reason && withoutCode(ended.reason),
+    },
   }
 }
 
@@ -34,4 +38,9 @@ function toOutline({ orderId, amountRupees, isFullPayment, begunAt }: Omit<LiveO
     begun_at,
     bank_decides_by: addWorkingDays(indianDayOf(begun_at), BANK_DECIDES_WITHIN),
   }
+}
+
+/** The provider writes `ZM::Transaction declined`. */
+function withoutCode(reason: string): string {
+  return reason.replace(/^\w+::\s*/, '')
 }

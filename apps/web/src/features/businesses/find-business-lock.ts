@@ -1,0 +1,12 @@
+import type { ServiceApplication } from '@sanad/contracts'
+
+/** Which text says why the business cannot be changed; undefined where it can. */
+export function findBusinessLock({
+  serviceDetails,
+  allowed_actions,
+  live_order,
+}: ServiceApplication): 'locked' | 'openOrder' | 'bankDecides' | undefined {
+  if (allowed_actions.includes('change_business')) return undefined
+  if (serviceDetails.payment_status === 1) return 'locked'
+  return live_order?.confirming ? 'bankDecides' : 'openOrder'
+}
