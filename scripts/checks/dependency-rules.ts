@@ -26,6 +26,7 @@ const offered = {
   compliance: ['business-compliance', 'calendar-window', 'list-items'],
   consultations: ['confirm-consultation'],
   documents: ['document-queries', 'document-status', 'uploaded-document-view'],
+  'file-scans': ['file-scan-jobs', 'not-held-back', 'quarantine'],
   identity: [
     'begin-session',
     'customer-queries',

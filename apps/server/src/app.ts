@@ -36,6 +36,7 @@ import { registerWebApp } from './platform/http/web-app.ts'
 import type { MessageSenders } from './platform/messages/message-sender.ts'
 import { registerOutbox } from './platform/messages/outbox-routes.ts'
 import type { PaymentGateway } from './platform/payments/payment-gateway.ts'
+import type { VirusScanner } from './platform/scanning/virus-scanner.ts'
 import type { FileStore } from './platform/storage/file-store.ts'
 import { registerResumableUploads } from './platform/uploads/resumable/resumable-upload-routes.ts'
 
@@ -46,6 +47,8 @@ export interface Services {
   readonly messages: MessageSenders
   readonly files: FileStore
   readonly payments: PaymentGateway
+  /** Null: files are not scanned. */
+  readonly scanner: VirusScanner | null
 }
 
 /** The portal's HTTP application; every feature is registered here by name. */

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Services } from './app.ts'
+import { listFileScanJobs } from './features/file-scans/file-scan-jobs.ts'
 import { forgetRateLimits } from './platform/http/forget-rate-limits.ts'
 import { handleJob, type JobHandler } from './platform/jobs/job.ts'
 import { sendMessage } from './platform/messages/send-message.ts'
@@ -11,6 +12,7 @@ export function listJobHandlers(services: Services, log: FastifyBaseLogger): Job
   return [
     handleJob(sendMessageJob, ({ messageId }) => sendMessage({ ...services, log }, messageId)),
     ...listUploadJobs(services),
+    ...listFileScanJobs({ ...services, log }),
     forgetRateLimits(services.db),
   ]
 }

@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import { openDatabase } from './platform/db.ts'
 import { createOutboxSender } from './platform/messages/outbox-sender.ts'
 import { CashfreeGateway } from './platform/payments/cashfree-gateway.ts'
+import { createClamdScanner } from './platform/scanning/clamd-scanner.ts'
 import { openFileStore } from './platform/storage/open-file-store.ts'
 
 /** The real parts that the configuration names. */
@@ -15,5 +16,6 @@ export async function openServices(config: Config): Promise<Services> {
     messages: { sms: outbox, email: outbox, whatsapp: outbox },
     files: await openFileStore(config),
     payments: new CashfreeGateway(config.gateway),
+    scanner: config.clamd ? createClamdScanner(config.clamd) : null,
   }
 }

@@ -102,7 +102,7 @@ export const NextStep = z.object({
 })
 export type NextStep = z.infer<typeof NextStep>
 
-export const DocumentStatus = z.enum(['submitted', 'accepted', 'rejected'])
+export const DocumentStatus = z.enum(['checking', 'submitted', 'accepted', 'rejected', 'infected'])
 export const UploadedDocument = z.object({
   id: Id,
   document_id: z.string(),
@@ -113,8 +113,8 @@ export const UploadedDocument = z.object({
   /** Why staff rejected it; null otherwise. */
   rejection_reason: z.nullable(z.string()),
   uploaded_at: Instant,
-  /** Signed, short-lived path of the file below the uploads path. */
-  view_url: z.string(),
+  /** Signed, short-lived path of the file below the uploads path; null while it is held back, or was infected. */
+  view_url: z.nullable(z.string()),
 })
 export type UploadedDocument = z.infer<typeof UploadedDocument>
 

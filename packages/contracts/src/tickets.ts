@@ -36,8 +36,10 @@ export const TicketFile = z.object({
   id: Id,
   original_name: z.string(),
   size_bytes: z.int(),
-  /** Signed, short-lived path of the file. */
-  view_url: z.string(),
+  /** What the virus scanner said of it. */
+  scan: z.enum(['checking', 'clean', 'infected']),
+  /** Signed, short-lived path of the file; null unless it is clean. */
+  view_url: z.nullable(z.string()),
 })
 export type TicketFile = z.infer<typeof TicketFile>
 

@@ -2,7 +2,13 @@ import type { Instant } from './instant.ts'
 import { type PaymentItem, SERVICE_ITEM } from './quote.ts'
 import type { ServiceDefinition } from './service-definition.ts'
 
-export type DocumentStatus = 'submitted' | 'accepted' | 'rejected'
+/** `checking`: held back until the virus scanner has said that it is clean; `infected`: it was not. */
+export type DocumentStatus = 'checking' | 'submitted' | 'accepted' | 'rejected' | 'infected'
+
+/** Whether another file is needed in place of one with this status. */
+export function isRefused(status: DocumentStatus): boolean {
+  return status === 'rejected' || status === 'infected'
+}
 
 /** What staff recorded: a centre or department stage done, or the application put on hold and taken off it. */
 export type StaffAct =

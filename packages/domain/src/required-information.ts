@@ -1,4 +1,4 @@
-import { type ApplicationFacts, findPaidAt } from './application-facts.ts'
+import { type ApplicationFacts, findPaidAt, isRefused } from './application-facts.ts'
 import { type Instant, latestOf } from './instant.ts'
 import type { ServiceDefinition } from './service-definition.ts'
 
@@ -22,7 +22,7 @@ export function listMissingInformation(
   facts: ApplicationFacts,
 ): MissingInformation {
   const rejected = new Set(
-    facts.documents.filter(({ status }) => status === 'rejected').map(({ documentId }) => documentId),
+    facts.documents.filter(({ status }) => isRefused(status)).map(({ documentId }) => documentId),
   )
   const documents = new Set(facts.documents.map(({ documentId }) => documentId))
   const fields = new Set(facts.fields.map(({ fieldId }) => fieldId))

@@ -43,9 +43,11 @@ export function findCompletableStage(timeline: readonly TimelineStage[]): Timeli
 
 /** A judgement may be taken back by its opposite, never repeated. */
 const DECISIONS = {
+  checking: [],
   submitted: ['accept_document', 'reject_document'],
   accepted: ['reject_document'],
   rejected: ['accept_document'],
+  infected: [],
 } as const satisfies Record<DocumentStatus, readonly StaffAction[]>
 
 /** What staff may record about a document with this status. */

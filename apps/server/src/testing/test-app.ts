@@ -23,7 +23,7 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-interface Overrides extends Partial<Pick<Services, 'messages' | 'files' | 'payments'>> {
+interface Overrides extends Partial<Pick<Services, 'messages' | 'files' | 'payments' | 'scanner'>> {
   readonly config?: Partial<Config>
   readonly logTo?: NodeJS.WritableStream
 }

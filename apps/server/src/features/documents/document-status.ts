@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import type { UploadedDocumentRow } from './uploaded-document-view.ts'
 
-/** Joins what staff decided last about `uploaded_documents d`. */
+/** Joins what staff decided last about `uploaded_documents d`, and what the virus scanner said. */
 export const lastDecision = sql`
   left join lateral (select decision, reason from document_decisions
-                      where document_id = d.id order by id desc limit 1) j on true`
+                      where document_id = d.id order by id desc limit 1) j on true
+  left join file_scans scan on scan.filename = d.filename`
 
 /** The status of `d` after `lastDecision`: a document that nobody judged is only submitted. */
-export const documentStatus = sql<UploadedDocumentRow['status']>`coalesce(j.decision, 'submitted')`
+export const documentStatus = sql<UploadedDocumentRow['status']>`
+  case scan.state when 'waiting' then 'checking' when 'infected' then 'infected'
+    else coalesce(j.decision, 'submitted') end`

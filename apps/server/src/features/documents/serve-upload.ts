@@ -4,6 +4,7 @@ import type { Services } from '../../app.ts'
 import { orThrow } from '../../platform/app-error.ts'
 import { getFileLink } from '../../platform/uploads/file-link.ts'
 import { sendFile } from '../../platform/uploads/send-file.ts'
+import { notHeldBack } from '../file-scans/not-held-back.ts'
 
 /** Sends a file to whoever holds a link to it that we signed and that has not expired; else there is no file. */
 export async function serveUpload(
@@ -18,6 +19,7 @@ export async function serveUpload(
     .select(['document.original_name', 'document.content_type', 'document.size_bytes'])
     .where('document.filename', '=', filename)
     .where('application.deleted_at', 'is', null)
+    .where(notHeldBack('document'))
     .where(sql<boolean>`to_timestamp(${expires}) > now()`)
     .executeTakeFirst()
   const found = orThrow(document, 'not_found')

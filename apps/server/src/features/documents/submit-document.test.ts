@@ -72,7 +72,7 @@ it('takes an uploaded document and shows it with a link that opens it', async ()
 it('does not open a file without its signature, with another one or after its time', async () => {
   const { token, parts } = await paidApplication()
   const { body } = await upload(portal.app, { token, parts, content: pdfFile() })
-  const url = new URL((body as { data: UploadedDocument }).data.view_url, 'http://portal.test')
+  const url = new URL((body as { data: UploadedDocument }).data.view_url ?? '', 'http://portal.test')
   const expires = Number(url.searchParams.get('expires'))
   const signature = url.searchParams.get('signature')
   const paths = [

@@ -1,4 +1,5 @@
 import type { UploadedDocument } from '@sanad/contracts'
+import { isRefused } from '@sanad/domain'
 import type { FastifyRequest } from 'fastify'
 import type { Services } from '../../app.ts'
 import { AppError, orThrow } from '../../platform/app-error.ts'
@@ -10,6 +11,7 @@ import { expireSoon } from '../../platform/uploads/resumable/resumable-uploads.t
 import { getUploadContent } from '../../platform/uploads/resumable/upload-content.ts'
 import { type ApplicationRecord, getApplicationRecord } from '../applications/application-record.ts'
 import { assertAllowed } from '../applications/assert-allowed.ts'
+import { quarantine } from '../file-scans/quarantine.ts'
 import { countFiles, findCurrentDocument, getDocumentRow, insertDocument } from './document-queries.ts'
 import { recordUpload } from './record-upload.ts'
 import { readUploadTarget, type UploadTarget } from './upload-target.ts'
@@ -56,20 +58,21 @@ interface Received extends Upload {
   readonly target: UploadTarget
 }
 
-function keepOnce({ db, files }: Services, received: Received): Promise<string> {
+function keepOnce({ db, files, scanner }: Services, received: Received): Promise<string> {
   const { customerId, target, originalName, file } = received
   const kind = kindByName(originalName)
   return keepUpload(files, { file, kind }, (filename) =>
     db.transaction().execute(async (tx) => {
       const record = await getApplicationRecord(tx, { ...target, customerId }, { lock: true })
       const current = await findCurrentDocument(tx, target)
-      if (current?.sha256.equals(file.sha256) && current.status !== 'rejected') {
+      if (current?.sha256.equals(file.sha256) && !isRefused(current.status)) {
         return { id: current.id, isNew: false }
       }
       await assertTakes(tx, record, target)
       const { sizeBytes, sha256 } = file
       const stored = { ...target, originalName, filename, contentType: contentTypes[kind], sizeBytes, sha256 }
       const id = await insertDocument(tx, stored)
+      await quarantine(tx, { scanner }, filename)
       await recordUpload(tx, received)
       return { id, isNew: true }
     }),

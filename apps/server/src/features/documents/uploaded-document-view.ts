@@ -12,6 +12,10 @@ export interface UploadedDocumentRow {
   readonly at: string
 }
 
+function isHeldBack({ status }: UploadedDocumentRow): boolean {
+  return status === 'checking' || status === 'infected'
+}
+
 /** An uploaded document as the customer sees it, with a link that opens it for the next minutes. */
 export function toUploadedDocument(
   row: UploadedDocumentRow,
@@ -26,6 +30,6 @@ export function toUploadedDocument(
     status: row.status,
     rejection_reason: row.rejectionReason,
     uploaded_at: new Date(row.at).toISOString(),
-    view_url: fileLink(key, { folder: '', filename: row.filename, now }),
+    view_url: isHeldBack(row) ? null : fileLink(key, { folder: '', filename: row.filename, now }),
   }
 }

@@ -8,6 +8,7 @@ import { readUpload, type Upload } from '../../platform/uploads/read-upload.ts'
 import { expireSoon } from '../../platform/uploads/resumable/resumable-uploads.ts'
 import { getUploadContent } from '../../platform/uploads/resumable/upload-content.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { quarantine } from '../file-scans/quarantine.ts'
 import { getOwnMessage, getTicketFile, listMessageFiles, type OwnMessage } from './ticket-file-queries.ts'
 import { toTicketFile } from './ticket-file-view.ts'
 
@@ -42,7 +43,7 @@ export async function addTicketFile(
 }
 
 function keepOnce(
-  { db, files }: Services,
+  { db, files, scanner }: Services,
   owned: OwnMessage,
   { originalName, file }: Upload,
 ): Promise<string> {
@@ -66,6 +67,7 @@ function keepOnce(
         })
         .returning('id')
         .executeTakeFirstOrThrow()
+      await quarantine(tx, { scanner }, filename)
       await recordAudit(tx, {
         action: 'USER_ACTION',
         entityType: 'ticket',

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Services } from '../../app.ts'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Language } from '../../platform/http/language.ts'
-import type { TicketFileRow } from './ticket-file-queries.ts'
+import { scanOf, type TicketFileRow } from './ticket-file-queries.ts'
 import { toTicketFile } from './ticket-file-view.ts'
 import type { OwnTicket } from './ticket-queries.ts'
 import { lastEntry, type TicketRow, ticketColumns, toTicketSummary } from './ticket-view.ts'
@@ -19,7 +19,8 @@ export async function readTicket(
       (select json_agg(json_build_object(
           'id', e.id, 'author', e.author_kind, 'text', e.body, 'at', e.recorded_at, 'files', (
             select coalesce(json_agg(json_build_object(
-                'id', f.id, 'filename', f.filename, 'original_name', f.original_name, 'size_bytes', f.size_bytes)
+                'id', f.id, 'filename', f.filename, 'original_name', f.original_name, 'size_bytes', f.size_bytes,
+                'scan', ${scanOf('f.filename')})
                 order by f.uploaded_at, f.id), '[]')
               from ticket_files f where f.message_id = e.id)) order by e.position)
         from ticket_entries e where e.ticket_id = t.id and e.kind = 'message') as messages

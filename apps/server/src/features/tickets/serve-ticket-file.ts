@@ -4,6 +4,7 @@ import type { Services } from '../../app.ts'
 import { orThrow } from '../../platform/app-error.ts'
 import { getFileLink } from '../../platform/uploads/file-link.ts'
 import { sendFile } from '../../platform/uploads/send-file.ts'
+import { notHeldBack } from '../file-scans/not-held-back.ts'
 
 /** Sends a file to whoever holds a link to it that we signed and that has not expired; else there is no file. */
 export async function serveTicketFile(
@@ -16,6 +17,7 @@ export async function serveTicketFile(
     .selectFrom('ticket_files')
     .select(['original_name', 'content_type', 'size_bytes'])
     .where('filename', '=', filename)
+    .where(notHeldBack('ticket_files'))
     .where(sql<boolean>`to_timestamp(${expires}) > now()`)
     .executeTakeFirst()
   const found = orThrow(file, 'not_found')

@@ -1,3 +1,4 @@
+import type { TicketFile } from '@sanad/contracts'
 import { sql } from 'kysely'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
@@ -35,13 +36,20 @@ export interface TicketFileRow {
   readonly filename: string
   readonly original_name: string
   readonly size_bytes: number
+  readonly scan: TicketFile['scan']
 }
+
+/** What the virus scanner said of `filename`; clean where it was not asked. */
+export const scanOf = (filename: string) => sql<TicketFile['scan']>`
+  coalesce((select case state when 'waiting' then 'checking' else state end
+              from file_scans where file_scans.filename = ${sql.ref(filename)}), 'clean')`
 
 /** A file with the database's time, from which the link to it begins to run. */
 export function getTicketFile(db: Db, id: string): Promise<TicketFileRow & { now: Date }> {
   return db
     .selectFrom('ticket_files')
     .select(['id', 'filename', 'original_name', 'size_bytes', sql<Date>`now()`.as('now')])
+    .select(scanOf('ticket_files.filename').as('scan'))
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 }

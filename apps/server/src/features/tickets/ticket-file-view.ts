@@ -7,6 +7,8 @@ export function toTicketFile(row: TicketFileRow, { key, now }: { key: Buffer; no
     id: row.id,
     original_name: row.original_name,
     size_bytes: row.size_bytes,
-    view_url: fileLink(key, { folder: 'tickets/', filename: row.filename, now }),
+    scan: row.scan,
+    view_url:
+      row.scan === 'clean' ? fileLink(key, { folder: 'tickets/', filename: row.filename, now }) : null,
   }
 }

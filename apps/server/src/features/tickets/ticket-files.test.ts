@@ -85,7 +85,8 @@ it('a file joins its message and opens by its link for whoever holds it', async 
 
 it('a link opens nothing once it is changed, has expired, or names another folder', async () => {
   const { token, ticket } = await customerWithTicket()
-  const { view_url } = await sendOk({ token, messageId: ticket.messageId, content: pdfFile() })
+  const { view_url: link } = await sendOk({ token, messageId: ticket.messageId, content: pdfFile() })
+  const view_url = String(link)
   const tampered = [
     view_url.replace('/tickets', ''),
     view_url.replace(/expires=\d+/, 'expires=99999999999'),

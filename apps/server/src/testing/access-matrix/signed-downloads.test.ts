@@ -40,7 +40,7 @@ async function documentLink(): Promise<string> {
   const { ids, token, documentId: document_id } = victim
   const parts = { user_id: ids.customer, application_id: ids.application, document_id }
   const { body } = await upload(portal.app, { token, parts, content: pdfFile() })
-  return submitDocument.success.parse(body).data.view_url
+  return submitDocument.success.parse(body).data.view_url ?? ''
 }
 
 async function ticketFileLink(): Promise<string> {

@@ -1,4 +1,5 @@
 import type { UploadedDocument } from '@sanad/contracts'
+import { isRefused } from '@sanad/domain'
 import { DocumentsSection } from '../../features/documents/documents-section.tsx'
 import { DocumentUpload } from '../../features/information/document-upload.tsx'
 import { useAppSelector } from '../../shared/state/app-state.ts'
@@ -23,5 +24,5 @@ export function DocumentsScreen() {
 
 /** Then nobody needs to be told what to upload. */
 function isIn({ uploaded }: { uploaded: UploadedDocument | null }): boolean {
-  return uploaded !== null && uploaded.status !== 'rejected'
+  return uploaded !== null && !isRefused(uploaded.status)
 }

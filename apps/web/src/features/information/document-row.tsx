@@ -20,9 +20,11 @@ type Look = { status: FileRowStatus; label: keyof InformationTexts; choose: keyo
 
 const looks: Record<DocumentView['kind'], Look> = {
   needed: { status: 'empty', label: 'needed', choose: 'chooseFile' },
+  beingChecked: { status: 'uploaded', label: 'beingChecked', choose: 'replace' },
   received: { status: 'uploaded', label: 'received', choose: 'replace' },
   accepted: { status: 'uploaded', label: 'accepted', choose: 'replace' },
   rejected: { status: 'failed', label: 'rejected', choose: 'chooseAnother' },
+  infected: { status: 'failed', label: 'infected', choose: 'chooseAnother' },
   uploading: { status: 'uploading', label: 'uploading', choose: 'replace' },
   failed: { status: 'failed', label: 'failed', choose: 'chooseAnother' },
 }
@@ -53,6 +55,7 @@ export function DocumentRow({ label, help, view, upload, onChoose }: DocumentRow
 }
 
 function rejectionText({ kind, document }: DocumentView, texts: InformationTexts): string | undefined {
+  if (kind === 'infected') return texts.infectedText
   if (kind !== 'rejected') return undefined
   return [document?.rejection_reason, texts.rejectedText].filter(Boolean).join(' ')
 }
@@ -90,7 +93,7 @@ function RowActions({ view, upload, onChoose }: Pick<DocumentRowProps, 'view' | 
           {texts.tryAgain}
         </Button>
       )}
-      {view.document && (
+      {view.document?.view_url && (
         <LinkButton
           variant="quiet"
           size="small"

@@ -1,7 +1,15 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import type { Upload, UploadedFile } from './uploads-store.ts'
 
-type DocumentKind = 'needed' | 'received' | 'accepted' | 'rejected' | 'uploading' | 'failed'
+type DocumentKind =
+  | 'needed'
+  | 'beingChecked'
+  | 'received'
+  | 'accepted'
+  | 'rejected'
+  | 'infected'
+  | 'uploading'
+  | 'failed'
 
 /** A document as its row shows it. */
 export interface DocumentView {
@@ -27,7 +35,13 @@ export function findDocument(
   return sent && (!stored || sent.uploaded_at > stored.uploaded_at) ? sent : stored
 }
 
-const kinds = { submitted: 'received', accepted: 'accepted', rejected: 'rejected' } as const
+const kinds = {
+  checking: 'beingChecked',
+  submitted: 'received',
+  accepted: 'accepted',
+  rejected: 'rejected',
+  infected: 'infected',
+} as const
 
 /** What a document's row shows; `mayUpload`: the application still takes files. */
 export function documentView(

@@ -1,4 +1,5 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { isRefused } from '@sanad/domain'
 import { Button, Dialog, Tabs } from '@sanad/ui'
 import { useId } from 'react'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
@@ -93,6 +94,6 @@ export function InformationDialog({ application, open, onOpenChange }: Informati
 
 function missingDocuments({ documentList, uploadedDocs }: ServiceApplication): number {
   const isIn = (id: string) =>
-    uploadedDocs.some(({ document_id, status }) => document_id === id && status !== 'rejected')
+    uploadedDocs.some(({ document_id, status }) => document_id === id && !isRefused(status))
   return documentList.filter(({ document_id }) => !isIn(document_id)).length
 }

@@ -84,6 +84,8 @@ export const ticketMessages = defineMessages({
     sendFilesAgain: 'Send the files again',
     goOnWithout: 'Go on without them',
     attached: 'Attached files',
+    beingChecked: 'being checked for viruses',
+    infected: 'a virus was found; it was removed',
     closedText: 'If something is still open, write a reply: it opens the ticket again.',
   },
   hi: {
@@ -169,6 +171,8 @@ export const ticketMessages = defineMessages({
     sendFilesAgain: 'फ़ाइलें फिर भेजें',
     goOnWithout: 'उनके बिना आगे बढ़ें',
     attached: 'साथ की फ़ाइलें',
+    beingChecked: 'वायरस की जाँच हो रही है',
+    infected: 'वायरस मिला; हटा दी गई',
     closedText: 'अगर कुछ बाकी है तो जवाब लिखें: टिकट फिर खुल जाएगा।',
   },
 })

@@ -23,10 +23,17 @@ export function TicketMessages({ messages }: { messages: readonly TicketMessage[
               <ul className={styles.files} aria-label={texts.attached}>
                 {files.map((file) => (
                   <li key={file.id}>
-                    <a href={file.view_url} target="_blank" rel="noopener noreferrer">
-                      <DocumentIcon />
-                      <span>{file.original_name}</span>
-                    </a>
+                    {file.view_url ? (
+                      <a href={file.view_url} target="_blank" rel="noopener noreferrer">
+                        <DocumentIcon />
+                        <span>{file.original_name}</span>
+                      </a>
+                    ) : (
+                      <span>
+                        {file.original_name} ({file.scan === 'infected' ? texts.infected : texts.beingChecked}
+                        )
+                      </span>
+                    )}
                   </li>
                 ))}
               </ul>

@@ -1,0 +1,65 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'kysely'
+import type { Services } from '../../app.ts'
+import { orThrow } from '../../platform/app-error.ts'
+import type { Db } from '../../platform/db.ts'
+import { ScannerUnavailable } from '../../platform/scanning/virus-scanner.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { findFileOwner } from './find-file-owner.ts'
+
+export type Scanning = Pick<Services, 'db' | 'files' | 'scanner'> & { log: Pick<FastifyBaseLogger, 'warn'> }
+
+/**
+ * Has a file that waits in quarantine scanned. A clean one is released, an infected one is removed for good. Without
+ * an answer it goes on waiting; 'unavailable' then says that asking for another one is of no use.
+ */
+export async function scanFile(
+  { db, files, scanner, log }: Scanning,
+  filename: string,
+): Promise<'done' | 'failed' | 'unavailable'> {
+  if (!scanner) return 'unavailable'
+  try {
+    const waiting = await db
+      .selectFrom('file_scans')
+      .select('filename')
+      .where('filename', '=', filename)
+      .where('state', '=', 'waiting')
+      .executeTakeFirst()
+    if (!waiting) return 'done'
+    const finding = await scanner.scan(orThrow(await files.find(filename), 'not_found'))
+    await db.transaction().execute((tx) => recordFinding(tx, filename, finding))
+    if (finding !== null) await files.remove(filename)
+    return 'done'
+  } catch (error) {
+    log.warn({ err: error, filename }, 'A file could not be scanned and stays in quarantine')
+    await db
+      .updateTable('file_scans')
+      .set({ tried_at: sql`now()` })
+      .where('filename', '=', filename)
+      .execute()
+    return error instanceof ScannerUnavailable ? 'unavailable' : 'failed'
+  }
+}
+
+async function recordFinding(tx: Db, filename: string, finding: string | null): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('file_scans')
+    .set({ state: finding === null ? 'clean' : 'infected', finding, decided_at: sql`now()` })
+    .where('filename', '=', filename)
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow()
+  // Somebody else scanned it at the same time.
+  if (numUpdatedRows === 0n || finding === null) return
+  const owner = await findFileOwner(tx, filename)
+  if (!owner) return
+  await recordAudit(tx, {
+    action: owner.entityType === 'application' ? 'DOCUMENT_UPLOAD' : 'USER_ACTION',
+    entityType: owner.entityType,
+    entityId: owner.entityId,
+    customerId: owner.customerId,
+    description: 'The virus scanner refused a file, which was removed',
+    metadata: { ...owner.metadata, finding },
+    status: 'failed',
+    errorMessage: 'A virus was found in this file.',
+  })
+}
