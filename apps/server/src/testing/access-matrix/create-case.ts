@@ -58,7 +58,11 @@ export function missingIds(): CaseIds {
   return { ...(ids as Record<(typeof kinds)[number], string>), track: 'SKI-0000000000', order: 'T00000000' }
 }
 
-export async function createCase({ app, db, services }: TestApp): Promise<Case> {
+/** Cases of different numbers have consultations in different slots, of which each has few seats. */
+export async function createCase(
+  { app, db, services }: Pick<TestApp, 'app' | 'db' | 'services'>,
+  number = 0,
+): Promise<Case> {
   const own = (word: string) => `${word} ${randomBytes(6).toString('hex')}`
   const name_of_person = own('Kavita')
   const email = `kavita.${randomBytes(6).toString('hex')}@example.in`
@@ -109,7 +113,7 @@ export async function createCase({ app, db, services }: TestApp): Promise<Case> 
   })
   const { consultationId: consultation } = await createConsultation(services, {
     customerId,
-    startsAt: bookableSlot(),
+    startsAt: bookableSlot(number),
   })
   const { token: accessLink } = await makeLink(db, applicationId, 'csrf')
 

@@ -1,0 +1,87 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { accessLinkHeader, type Endpoint, endpoints, requestPath } from '@sanad/contracts'
+import { buildApp } from '../../apps/server/src/app.ts'
+import { readConfig } from '../../apps/server/src/config.ts'
+import { openServices } from '../../apps/server/src/open-services.ts'
+import { createCase } from '../../apps/server/src/testing/access-matrix/create-case.ts'
+import { howToCall } from '../../apps/server/src/testing/access-matrix/how-to-call.ts'
+import { sourceOfToday } from '../../apps/server/src/testing/call.ts'
+import { signInStaff } from '../../apps/server/src/testing/factories/staff.ts'
+
+export interface WrittenRequests {
+  /** One file for each operation, in HTTP's own form, each of a customer of its own. */
+  readonly files: readonly string[]
+  /** Addresses that a signed-in customer can read, and the headers for them. */
+  readonly addresses: readonly string[]
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Writes a request that succeeds, or nearly, for every operation of the portal that runs on this database and answers at `origin`. */
+export async function writeRequests(
+  folder: string,
+  origin: string,
+  env: Record<string, string>,
+): Promise<WrittenRequests> {
+  const config = readConfig(env)
+  const services = await openServices(config)
+  const app = await buildApp(services)
+  const portal = { app, db: services.db, services } as const
+  try {
+    await mkdir(folder, { recursive: true })
+    const { staffToken } = await signInStaff(services)
+    const files: string[] = []
+    const attacked = endpoints.filter(({ multipart, access }) => !multipart && access !== 'gateway')
+    for (const [number, endpoint] of attacked.entries()) {
+      const somebody = await createCase(portal, number)
+      const bearer = endpoint.access === 'staff' ? staffToken : somebody.token
+      const entry = howToCall[endpoint.name]
+      if (!entry) throw new Error(`how-to-call.ts does not say how to call ${endpoint.name}`)
+      const headers: Record<string, string> = {
+        ...(endpoint.access === 'public' ? {} : { authorization: `Bearer ${bearer}` }),
+        ...(endpoint.access === 'link' ? { [accessLinkHeader]: somebody.accessLink } : {}),
+      }
+      const file = join(folder, `${endpoint.name}.http`)
+      await writeFile(file, asText(endpoint, entry.request(somebody.ids), headers, origin))
+      files.push(file)
+    }
+    const reader = await createCase(portal, attacked.length)
+    const readable = endpoints.filter(({ method, access }) => method === 'GET' && access !== 'staff')
+    return {
+      files,
+      addresses: readable.map(
+        (endpoint) => origin + pathOf(endpoint, howToCall[endpoint.name]?.request(reader.ids) ?? {}),
+      ),
+      headers: { authorization: `Bearer ${reader.token}`, source: sourceOfToday() },
+    }
+  } finally {
+    await app.close()
+    await services.db.destroy()
+  }
+}
+
+interface Parts {
+  readonly params?: object
+  readonly query?: object
+  readonly body?: object
+}
+
+function pathOf(endpoint: Endpoint, { params, query }: Parts): string {
+  return requestPath(endpoint, { ...(params ? { params } : {}), ...(query ? { query } : {}) })
+}
+
+function asText(endpoint: Endpoint, parts: Parts, headers: Record<string, string>, origin: string): string {
+  // A star is where sqlmap puts its payloads; in queries and bodies it finds the places itself.
+  const path = pathOf(endpoint, parts)
+  const values = Object.values(parts.params ?? {}).map((value) => encodeURIComponent(String(value)))
+  const marked = values.reduce((text, value) => text.replace(value, `${value}*`), path)
+  // It wants something to try; where a call takes nothing, what a list would take.
+  const target = marked.includes('*') || parts.query || parts.body ? marked : `${marked}?limit=1`
+  return [
+    `${endpoint.method} ${target} HTTP/1.1`,
+    `Host: ${new URL(origin).host}`,
+    `source: ${sourceOfToday()}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    ...(parts.body ? ['Content-Type: application/json', '', JSON.stringify(parts.body)] : ['', '']),
+  ].join('\r\n')
+}
