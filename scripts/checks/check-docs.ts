@@ -12,11 +12,10 @@ for (const document of documents) {
     problems.push(`${document} names ${path}, which does not exist`)
   }
 }
-for (const setting of findUndocumentedSettings(
-  await read('apps/server/src/config.ts'),
-  await read('README.md'),
-)) {
-  problems.push(`README.md does not explain the setting ${setting}`)
+for (const source of ['apps/server/src/config.ts', 'apps/server/src/message-settings.ts']) {
+  for (const setting of findUndocumentedSettings(await read(source), await read('README.md'))) {
+    problems.push(`README.md does not explain the setting ${setting}`)
+  }
 }
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exit(1)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { readConfig, standInGateway } from './config.ts'
+import { messageTemplates } from './platform/messages/message-templates.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'sanad-config-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
@@ -58,10 +59,76 @@ it('a wrong key of personal data is refused without being told', () => {
 
 it('production refuses stand-ins and names every setting that is missing', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
-    /SECRET_KEY.*DATABASE_URL.*PUBLIC_URL.*CASHFREE_BASE_URL.*CASHFREE_CLIENT_SECRET.*SUPPLIER_LEGAL_NAME.*SUPPLIER_ADDRESS.*SUPPLIER_GSTIN.*SUPPLIER_SIGNATORY.*MESSAGES/,
+    /SECRET_KEY.*DATABASE_URL.*PUBLIC_URL.*CASHFREE_BASE_URL.*CASHFREE_CLIENT_SECRET.*SUPPLIER_LEGAL_NAME.*SUPPLIER_ADDRESS.*SUPPLIER_GSTIN.*SUPPLIER_SIGNATORY.*SMS_PROVIDER=msg91.*WHATSAPP_PROVIDER=cloud-api.*EMAIL_PROVIDER=smtp/,
   )
   const withStandIn = { NODE_ENV: 'production', CASHFREE_CLIENT_SECRET: standInGateway.clientSecret }
   expect(() => readConfig(withStandIn)).toThrow(/CASHFREE_CLIENT_SECRET/)
+})
+
+const providers = {
+  SMS_PROVIDER: 'msg91',
+  MSG91_AUTH_KEY: 'key',
+  MSG91_TEMPLATES: templateIds(),
+  MSG91_WEBHOOK_SECRET: 'w'.repeat(32),
+  WHATSAPP_PROVIDER: 'cloud-api',
+  WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
+  WHATSAPP_TOKEN: 'token',
+  WHATSAPP_APP_SECRET: 'secret',
+  WHATSAPP_VERIFY_TOKEN: 'v'.repeat(16),
+  EMAIL_PROVIDER: 'smtp',
+  EMAIL_FROM: 'Sanad <no-reply@sanad.example>',
+  SMTP_HOST: 'smtp.example',
+}
+
+function templateIds() {
+  return messageTemplates.flatMap(({ name }) => [`${name}.en=1${name}`, `${name}.hi=2${name}`]).join()
+}
+
+it('[F-21] messages go to the outbox, or for each channel to the provider that is chosen', () => {
+  expect(readConfig(development).messages).toEqual({ msg91: undefined, whatsApp: undefined, smtp: undefined })
+  expect(readConfig({ ...development, ...providers }).messages).toMatchObject({
+    msg91: { baseUrl: 'https://control.msg91.com', authKey: 'key', timeoutMs: 8000 },
+    whatsApp: { baseUrl: 'https://graph.facebook.com/v24.0', token: 'token', templatePrefix: 'sanad_' },
+    smtp: {
+      host: 'smtp.example',
+      port: 587,
+      requireTls: false,
+      timeoutsMs: { connection: 5000, greeting: 5000, socket: 8000 },
+    },
+  })
+  const some = { ...development, EMAIL_PROVIDER: 'smtp', EMAIL_FROM: 'a@b.example', SMTP_HOST: 'localhost' }
+  expect(readConfig(some).messages).toMatchObject({ msg91: undefined, smtp: { from: 'a@b.example' } })
+})
+
+it('a chosen provider names every setting that it lacks, each template too', () => {
+  expect(() => readConfig({ ...development, SMS_PROVIDER: 'msg91', MSG91_TEMPLATES: 'otp.en=1' })).toThrow(
+    /MSG91_AUTH_KEY, MSG91_WEBHOOK_SECRET, MSG91_TEMPLATES with otp\.hi/,
+  )
+  expect(() => readConfig({ ...development, WHATSAPP_PROVIDER: 'cloud-api' })).toThrow(/WHATSAPP_APP_SECRET/)
+  expect(() => readConfig({ ...development, EMAIL_PROVIDER: 'smtp' })).toThrow(/SMTP_HOST, EMAIL_FROM/)
+  expect(() => readConfig({ ...development, MSG91_TEMPLATES: 'otp' })).toThrow(/MSG91_TEMPLATES/)
+})
+
+it('production needs every provider, encrypted, and a message never leaves over plain HTTP', () => {
+  const production = {
+    ...development,
+    ...providers,
+    NODE_ENV: 'production',
+    SECRET_KEY: 's'.repeat(32),
+    PUBLIC_URL: 'https://sanad.example',
+    CASHFREE_BASE_URL: 'https://api.cashfree.com/pg',
+    CASHFREE_SCRIPT_URL: 'https://sdk.cashfree.com/js/v3/cashfree.js',
+    CASHFREE_CLIENT_ID: 'id',
+    CASHFREE_CLIENT_SECRET: 'secret',
+    SUPPLIER_LEGAL_NAME: 'Sanad Services Private Limited',
+    SUPPLIER_ADDRESS: '12 Link Road, Andheri West, Mumbai 400053',
+    SUPPLIER_GSTIN: '27AAPFU0939F1ZV',
+    SUPPLIER_SIGNATORY: 'Meera Joshi, Director',
+  }
+  expect(readConfig(production).messages.smtp?.requireTls).toBe(true)
+  const plain = { ...production, MSG91_BASE_URL: 'http://control.msg91.com' }
+  expect(() => readConfig(plain)).toThrow(/MSG91_BASE_URL: must begin with https/)
+  expect(() => readConfig({ ...production, SMS_PROVIDER: 'outbox' })).toThrow(/SMS_PROVIDER=msg91/)
 })
 
 it('demonstration data is for development alone, and can be left out there', () => {

@@ -1,8 +1,14 @@
-import { hkdfSync, randomBytes } from 'node:crypto'
+import { createHash, hkdfSync, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Supplier } from '@sanad/domain'
 import * as z from 'zod'
+import {
+  listMissingMessageSettings,
+  type MessagesConfig,
+  messageSettings,
+  messagesOf,
+} from './message-settings.ts'
 import { KeyList, type KeyRing, keyRingOf } from './platform/key-ring.ts'
 import type { S3Settings } from './platform/storage/s3-file-store.ts'
 import { supplierOf, supplierSettings } from './supplier-settings.ts'
@@ -23,7 +29,6 @@ const Settings = z.object({
   PERSONAL_DATA_KEYS: KeyList.optional(),
   DEMO_DATA: z.enum(['0', '1']).optional(),
   HOME_STATE_ID: z.coerce.number().int().min(1).max(36).default(21),
-  MESSAGES: z.enum(['outbox']).default('outbox'),
   FILES: z.enum(['local', 's3']).default('local'),
   S3_ENDPOINT: origin.optional(),
   S3_BUCKET: z.string().optional(),
@@ -34,6 +39,7 @@ const Settings = z.object({
   CLAMD_HOST: z.string().optional(),
   CLAMD_PORT: port.default(3310),
   CLAMD_SOCKET: z.string().optional(),
+  ...messageSettings,
   GATEWAY_PORT: port.default(3001),
   CASHFREE_BASE_URL: origin.optional(),
   CASHFREE_SCRIPT_URL: z.url().optional(),
@@ -87,6 +93,7 @@ export interface Config {
   readonly files: FilesConfig
   /** Null: files are not scanned. */
   readonly clamd: ClamdAddress | null
+  readonly messages: MessagesConfig
   /** Folder of the built web app. */
   readonly webRoot: string
 }
@@ -105,6 +112,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const settings = parsed.data
   const production = settings.NODE_ENV === 'production'
   if (production) refuseStandIns(settings)
+  const missing = listMissingMessageSettings(settings, production)
+  if (missing.length > 0) {
+    throw new Error(`The chosen providers of messages need these settings: ${missing.join(', ')}`)
+  }
   if (!settings.DATABASE_URL) throw new Error('Set DATABASE_URL to the PostgreSQL database of the portal.')
   const dataDir = resolve(settings.DATA_DIR)
   return {
@@ -122,6 +133,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     gateway: gatewayOf(settings),
     files: filesOf(settings),
     clamd: clamdOf(settings),
+    messages: messagesOf(settings, production),
     webRoot: resolve(import.meta.dirname, '../../web/dist'),
   }
 }
@@ -150,7 +162,7 @@ function refuseStandIns(settings: Settings): void {
   ] as const
   const missing: string[] = required.filter((name) => !settings[name])
   if (settings.CASHFREE_CLIENT_SECRET === standInGateway.clientSecret) missing.push('CASHFREE_CLIENT_SECRET')
-  if (settings.MESSAGES === 'outbox') missing.push('MESSAGES')
+  missing.push(...listMissingMessageSettings(settings, true))
   if (settings.DEMO_DATA === '1') missing.push('DEMO_DATA=0')
   if (missing.length > 0) {
     throw new Error(`In production these settings are required, with real values: ${missing.join(', ')}`)
@@ -171,11 +183,16 @@ function ownSecretKey(dataDir: string): string {
 
 function deriveSecrets({ SECRET_KEY_PREVIOUS: former, PERSONAL_DATA_KEYS }: Settings, key: string): Secrets {
   const derive = (purpose: string, from = key) => Buffer.from(hkdfSync('sha256', from, 'sanad', purpose, 32))
+  // Named after itself, so that what waits under the former key can still be opened.
+  const messageKey = (from: string) => {
+    const derived = derive('messages', from)
+    return { id: createHash('sha256').update(derived).digest('hex').slice(0, 8), key: derived }
+  }
   return {
     session: former ? [derive('session'), derive('session', former)] : [derive('session')],
     otp: derive('otp'),
     fileLinks: derive('file-links'),
-    messages: [{ id: 'v1', key: derive('messages') }],
+    messages: former ? [messageKey(key), messageKey(former)] : [messageKey(key)],
     personalData: keyRingOf(PERSONAL_DATA_KEYS ?? [], { id: 'v1', key: derive('personal-data') }),
   }
 }

@@ -1,7 +1,7 @@
 import type { Services } from './app.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './platform/db.ts'
-import { createOutboxSender } from './platform/messages/outbox-sender.ts'
+import { openSenders } from './platform/messages/open-senders.ts'
 import { CashfreeGateway } from './platform/payments/cashfree-gateway.ts'
 import { createClamdScanner } from './platform/scanning/clamd-scanner.ts'
 import { openFileStore } from './platform/storage/open-file-store.ts'
@@ -9,11 +9,10 @@ import { openFileStore } from './platform/storage/open-file-store.ts'
 /** The real parts that the configuration names. */
 export async function openServices(config: Config): Promise<Services> {
   const db = openDatabase({ url: config.databaseUrl })
-  const outbox = createOutboxSender(db)
   return {
     config,
     db,
-    messages: { sms: outbox, email: outbox, whatsapp: outbox },
+    messages: openSenders(db, config.messages),
     files: await openFileStore(config),
     payments: new CashfreeGateway(config.gateway),
     scanner: config.clamd ? createClamdScanner(config.clamd) : null,
