@@ -27,5 +27,7 @@ async function findCode(
 ): Promise<string | undefined> {
   const response = await request.get('/dev/outbox.json', { params: { to } })
   const { messages } = Outbox.parse(await response.json())
-  return messages.find((message) => message.channel === channel)?.text.match(/\b\d{6}\b/)?.[0]
+  // Among them are notices, which hold no code.
+  const codes = messages.map(({ channel: by, text }) => by === channel && text.match(/^\d{6}\b/)?.[0])
+  return codes.find((code) => typeof code === 'string')
 }

@@ -32,6 +32,7 @@ const offered = {
     'customer-queries',
     'device-cookie',
     'devices',
+    'live-sessions',
     'log-out',
     'mark-verified',
     'session-token',
@@ -46,6 +47,7 @@ const offered = {
     'issue-refund-document',
     'money-document-view',
   ],
+  notifications: ['notify-customer', 'notify-of-application'],
   tickets: ['answer-ticket'],
 }
 

@@ -23,6 +23,7 @@ import { createAuthenticate } from './features/identity/authenticate.ts'
 import { registerIdentity } from './features/identity/identity-routes.ts'
 import { createTokens } from './features/identity/session-token.ts'
 import { registerInformation } from './features/information/information-routes.ts'
+import { registerNotifications } from './features/notifications/notification-routes.ts'
 import { registerOtp } from './features/otp/otp-routes.ts'
 import { registerPayments } from './features/payments/payment-routes.ts'
 import { registerTickets } from './features/tickets/ticket-routes.ts'
@@ -93,6 +94,7 @@ export async function buildApp(
   await registerTickets(app, services)
   registerConsultations(app, services)
   registerCompliance(app, services)
+  registerNotifications(app, services)
   registerStaff(app, services)
   registerDesk(app, services)
   registerPanel(app, services)

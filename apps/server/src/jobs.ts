@@ -1,6 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Services } from './app.ts'
+import { dueDatesJob, remindOfDueDates } from './features/compliance/remind-of-due-dates.ts'
+import { consultationReminderJob } from './features/consultations/promise-reminders.ts'
+import { remindOfConsultation } from './features/consultations/remind-of-consultation.ts'
 import { listFileScanJobs } from './features/file-scans/file-scan-jobs.ts'
+import { cleanNotifications, cleanNotificationsJob } from './features/notifications/clean-notifications.ts'
+import {
+  notificationMessagesJob,
+  queueNotificationMessages,
+} from './features/notifications/queue-notification-messages.ts'
 import { forgetRateLimits } from './platform/http/forget-rate-limits.ts'
 import { handleJob, type JobHandler } from './platform/jobs/job.ts'
 import { sendMessage } from './platform/messages/send-message.ts'
@@ -14,5 +22,12 @@ export function listJobHandlers(services: Services, log: FastifyBaseLogger): Job
     ...listUploadJobs(services),
     ...listFileScanJobs({ ...services, log }),
     forgetRateLimits(services.db),
+    handleJob(notificationMessagesJob, ({ notificationId }) =>
+      queueNotificationMessages(services, notificationId),
+    ),
+    handleJob(consultationReminderJob, (reminder) => remindOfConsultation(services, reminder)),
+    // At half past nine in the morning in India.
+    handleJob(dueDatesJob, () => remindOfDueDates(services), { cron: '0 4 * * *' }),
+    handleJob(cleanNotificationsJob, () => cleanNotifications(services), { cron: '40 20 * * *' }),
   ]
 }

@@ -32,6 +32,8 @@ export interface Endpoint<
   readonly inPerson?: true
   /** The body is multipart/form-data and is read as a stream; `body` then describes its text parts. */
   readonly multipart?: true
+  /** The answer is a stream of server-sent events; `success` describes the data of one. */
+  readonly stream?: true
   readonly success: Success
   /** Errors beyond those that every call may answer (invalid_request, unauthenticated, rate_limited, internal). */
   readonly errors: readonly ErrorCode[]

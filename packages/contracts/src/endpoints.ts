@@ -12,6 +12,7 @@ import * as documents from './documents.ts'
 import * as formEntry from './form-entry.ts'
 import * as identity from './identity.ts'
 import * as information from './information.ts'
+import * as notifications from './notifications.ts'
 import * as otp from './otp.ts'
 import * as panel from './panel.ts'
 import * as paymentHistory from './payment-history.ts'
@@ -37,6 +38,7 @@ const modules = [
   formEntry,
   identity,
   information,
+  notifications,
   otp,
   panel,
   paymentHistory,

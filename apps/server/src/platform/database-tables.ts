@@ -7,6 +7,7 @@ import type { FormTables } from './tables/form-tables.ts'
 import type { IdentityTables } from './tables/identity-tables.ts'
 import type { MessageTables } from './tables/message-tables.ts'
 import type { MoneyDocumentTables } from './tables/money-document-tables.ts'
+import type { NotificationTables } from './tables/notification-tables.ts'
 import type { PaymentTables } from './tables/payment-tables.ts'
 import type { PersonalDataTables } from './tables/personal-data-tables.ts'
 import type { StaffTables } from './tables/staff-tables.ts'
@@ -36,6 +37,7 @@ export interface Tables
     IdentityTables,
     MessageTables,
     MoneyDocumentTables,
+    NotificationTables,
     PaymentTables,
     PersonalDataTables,
     StaffTables,

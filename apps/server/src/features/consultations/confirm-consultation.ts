@@ -2,8 +2,10 @@ import type { Services } from '../../app.ts'
 import { AppError } from '../../platform/app-error.ts'
 import { readNow } from '../../platform/read-now.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { notifyCustomer } from '../notifications/notify-customer.ts'
 import { assertConsultationAction } from './assert-consultation-action.ts'
 import { lockConsultation, recordAct } from './consultation-queries.ts'
+import { promiseReminders } from './promise-reminders.ts'
 
 interface Confirmation {
   readonly consultationId: string
@@ -22,8 +24,18 @@ export async function confirmConsultation(
   await db.transaction().execute(async (tx) => {
     const consultation = await lockConsultation(tx, consultationId)
     if ((consultation.mode === 'video') !== (meetingUrl !== null)) throw new AppError('invalid_request')
-    const { startsAt } = assertConsultationAction('confirm', consultation, await readNow(tx))
+    const now = await readNow(tx)
+    const { startsAt } = assertConsultationAction('confirm', consultation, now)
     await recordAct(tx, consultation.id, { kind: 'confirmed' }, { staffId, expertName, meetingUrl })
+    await notifyCustomer(tx, {
+      kind: 'consultation_confirmed',
+      params: { starts_at: startsAt, expert: expertName },
+      customerId: consultation.customerId,
+      targetId: consultation.id,
+      // Confirmed again, it is with another expert.
+      fact: `${consultation.id} ${startsAt} ${expertName}`,
+    })
+    await promiseReminders(tx, { consultationId: consultation.id, startsAt, now })
     await recordAudit(tx, {
       action: 'USER_ACTION',
       entityType: 'consultation',

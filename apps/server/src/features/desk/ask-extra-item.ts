@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Services } from '../../app.ts'
+import { notifyOfApplication } from '../notifications/notify-of-application.ts'
 import { isRepeated } from './is-repeated.ts'
 import { recordStaffAudit } from './record-staff-audit.ts'
 import { assertStaffAction, lockForStaff } from './staff-application.ts'
@@ -27,6 +28,11 @@ export async function askExtraItem(
       .insertInto('extra_item_requests')
       .values({ ...asked, item_id, staff_id: staffId, request_id: requestId })
       .execute()
+    await notifyOfApplication(tx, record, {
+      kind: 'information_asked',
+      params: { item: { en: title, hi: titleHi ?? title } },
+      fact: requestId,
+    })
     await recordStaffAudit(tx, record, 'ask_extra_item', { item_id })
   })
 }

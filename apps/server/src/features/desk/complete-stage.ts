@@ -1,7 +1,8 @@
-import { findCompletableStage } from '@sanad/domain'
+import { findCompletableStage, type TimelineStage } from '@sanad/domain'
 import type { Services } from '../../app.ts'
 import { AppError } from '../../platform/app-error.ts'
 import { issueDueInvoice } from '../money-documents/issue-due-invoice.ts'
+import { notifyOfApplication } from '../notifications/notify-of-application.ts'
 import { isRepeated } from './is-repeated.ts'
 import { recordStaffAudit } from './record-staff-audit.ts'
 import { assertStaffAction, lockForStaff } from './staff-application.ts'
@@ -33,7 +34,23 @@ export async function completeStage(
       .insertInto('staff_acts')
       .values({ ...act, staff_id: staffId, request_id: requestId })
       .execute()
+    await notifyOfApplication(tx, record, {
+      kind: 'stage_completed',
+      params: { stage: stage.title, next: nextAfter(stage, timeline) },
+      fact: stageId,
+    })
     await recordStaffAudit(tx, record, 'complete_stage', { stage_id: stageId })
     await issueDueInvoice(tx, config, { applicationId, customerId: record.customerId })
   })
+}
+
+/** What the customer is to do once a stage is done. */
+function nextAfter(
+  done: TimelineStage,
+  timeline: readonly TimelineStage[],
+): 'pay' | 'inform' | 'wait' | 'done' {
+  const next = timeline.find(({ id, status }) => id !== done.id && status !== 'completed')
+  if (!next) return 'done'
+  if (next.kind === 'payment') return 'pay'
+  return next.kind === 'information' ? 'inform' : 'wait'
 }

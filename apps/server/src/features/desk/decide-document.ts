@@ -2,6 +2,7 @@ import { listDocumentActions } from '@sanad/domain'
 import type { Services } from '../../app.ts'
 import { AppError, orThrow } from '../../platform/app-error.ts'
 import { findCurrentDocument } from '../documents/document-queries.ts'
+import { notifyOfApplication } from '../notifications/notify-of-application.ts'
 import { isRepeated } from './is-repeated.ts'
 import { recordStaffAudit } from './record-staff-audit.ts'
 import { actNotAllowed, assertStaffAction, lockForStaff } from './staff-application.ts'
@@ -40,6 +41,14 @@ export async function decideDocument(
       .insertInto('document_decisions')
       .values({ ...act, staff_id: staffId, request_id: requestId })
       .execute()
+    if (reason !== null) {
+      const label = record.definition.documents.find(({ id }) => id === place.documentId)?.label
+      await notifyOfApplication(tx, record, {
+        kind: 'document_rejected',
+        params: { document: label ?? place.documentId, reason },
+        fact: documentId,
+      })
+    }
     await recordStaffAudit(tx, record, action, { document_id: place.documentId, upload_id: documentId })
   })
 }

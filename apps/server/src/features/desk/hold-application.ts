@@ -1,4 +1,5 @@
 import type { Services } from '../../app.ts'
+import { notifyOfApplication } from '../notifications/notify-of-application.ts'
 import { isRepeated } from './is-repeated.ts'
 import { recordStaffAudit } from './record-staff-audit.ts'
 import { assertStaffAction, lockForStaff } from './staff-application.ts'
@@ -25,6 +26,13 @@ export async function holdApplication(
       .insertInto('staff_acts')
       .values({ ...act, staff_id: staffId, request_id: requestId })
       .execute()
+    await notifyOfApplication(
+      tx,
+      record,
+      kind === 'hold'
+        ? { kind: 'application_on_hold', params: { reason: comment }, fact: requestId }
+        : { kind: 'application_resumed', params: {}, fact: requestId },
+    )
     await recordStaffAudit(tx, record, kind)
   })
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Services } from '../../app.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
+import { notifyOfApplication } from '../notifications/notify-of-application.ts'
 import { isRepeated } from './is-repeated.ts'
 import { recordStaffAudit } from './record-staff-audit.ts'
 import { readRefundable } from './refund-queries.ts'
@@ -39,6 +40,11 @@ export function requestRefund(
       .insertInto('refund_acts')
       .values({ ...act, refund_id, staff_id: staffId, request_id: requestId })
       .execute()
+    await notifyOfApplication(tx, record, {
+      kind: 'refund_requested',
+      params: { amount_rupees: amountRupees },
+      fact: refund_id,
+    })
     await recordStaffAudit(tx, record, 'request_refund', { refund_id, amount: amountRupees })
     return { id: refund_id }
   })

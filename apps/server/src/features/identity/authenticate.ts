@@ -3,6 +3,7 @@ import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Authenticate, Principal } from '../../platform/http/principal.ts'
 import { findAccessLink } from '../applications/access-link.ts'
+import { isLiveSession } from './live-sessions.ts'
 import type { Tokens } from './session-token.ts'
 
 /** Finds out who calls. The only clock is the database's, so that a step of ours ends or prolongs nothing. */
@@ -24,9 +25,7 @@ export function createAuthenticate(db: Db, tokens: Tokens): Authenticate {
 
 // This statement runs at every signed-in call, so its text is made once instead of by the query builder.
 const liveSession = `
-  select acting_staff_id from sessions s
-  where id = $1 and customer_id = $2 and ended_at is null and expires_at > now() and (acting_staff_id is null or
-    exists (select from staff_members m where m.id = s.acting_staff_id and m.disabled_at is null))`
+  select s.acting_staff_id from sessions s where s.id = $1 and s.customer_id = $2 and ${isLiveSession}`
 
 async function findBySession(db: Db, tokens: Tokens, token: string): Promise<Principal | undefined> {
   const claims = tokens.findSession(token)

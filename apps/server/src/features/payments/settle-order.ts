@@ -5,6 +5,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import type { Issuer } from '../money-documents/issue-document.ts'
 import { issueDueInvoice } from '../money-documents/issue-due-invoice.ts'
 import { issueReceiptVoucher } from '../money-documents/issue-receipt-voucher.ts'
+import { notifyOfApplication } from '../notifications/notify-of-application.ts'
 import { isStillWanted } from './is-still-wanted.ts'
 import { type GatewayTruth, type Judgement, judgeOrder } from './judge-order.ts'
 import {
@@ -54,6 +55,10 @@ async function applyJudgement(
   if (judgement.verdict === 'paid') {
     const wanted = application !== undefined && isStillWanted(application, order)
     await settle(tx, issuer, order, { wanted, method: judgement.attempt.method })
+    if (application && wanted) {
+      const params = { amount_rupees: order.amount_rupees }
+      await notifyOfApplication(tx, application, { kind: 'payment_received', params, fact: order_id })
+    }
     return 'paid'
   }
   const next = await nextState(tx, order, judgement.verdict)

@@ -1,5 +1,6 @@
 import type { Services } from '../../app.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { notifyCustomer } from '../notifications/notify-customer.ts'
 import { addMessage, lockTicket } from './ticket-queries.ts'
 
 interface Answer {
@@ -20,6 +21,13 @@ export function answerTicket(
     const message = { ticketId, staffId, text, requestId: requestId ?? null }
     const { messageId, isNew } = await addMessage(tx, message)
     if (isNew) {
+      await notifyCustomer(tx, {
+        kind: 'ticket_answered',
+        params: { ticket_no: ticket.ticket_no, subject: ticket.subject },
+        customerId: ticket.customer_id,
+        targetId: ticketId,
+        fact: messageId,
+      })
       await recordAudit(tx, {
         action: 'USER_ACTION',
         entityType: 'ticket',

@@ -9,6 +9,7 @@ export interface OwnTicket {
 export interface LockedTicket {
   readonly id: string
   readonly ticket_no: string
+  readonly subject: string
   readonly customer_id: string
 }
 
@@ -23,7 +24,7 @@ export async function lockOwnTicket(db: Db, { ticketId, customerId }: OwnTicket)
 export async function lockTicket(db: Db, ticketId: string): Promise<LockedTicket> {
   const ticket = await db
     .selectFrom('tickets')
-    .select(['id', 'ticket_no', 'customer_id'])
+    .select(['id', 'ticket_no', 'subject', 'customer_id'])
     .where('id', '=', ticketId)
     .forNoKeyUpdate()
     .executeTakeFirst()

@@ -52,6 +52,21 @@ export function route<E extends Endpoint, const Answer extends SuccessOf<E>>(
   handle: (call: Call<E>) => Promise<Answer>,
 ): void {
   app.route({
+    ...doorOf(app, endpoint),
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const staffId = staffIdOf(request.principal)
+      // The schemas above have checked and parsed these parts; Fastify's own types do not carry them.
+      const { params, query, body, principal } = request
+      const call = { params, query, body, principal, request, reply } as unknown as Call<E>
+      return actingAs(staffId, () => handle(call))
+    },
+  })
+}
+
+/** What the contract says of who comes in and with what. */
+export function doorOf(app: FastifyInstance, endpoint: Endpoint) {
+  return {
     method: endpoint.method as HTTPMethods,
     url: routePattern(endpoint),
     schema: {
@@ -64,19 +79,11 @@ export function route<E extends Endpoint, const Answer extends SuccessOf<E>>(
       ...(endpoint.body && !endpoint.multipart ? { body: endpoint.body } : {}),
       response: { 200: endpoint.success, ...errorResponses(endpoint) },
     },
-    onRequest: async (request) => {
+    onRequest: async (request: FastifyRequest) => {
       request.principal = await checkCaller(app, endpoint.access, request)
       if (endpoint.inPerson && staffIdOf(request.principal)) throw new AppError('customer_only')
     },
-    handler: async (request, reply) => {
-      reply.header('cache-control', 'no-store')
-      const staffId = staffIdOf(request.principal)
-      // The schemas above have checked and parsed these parts; Fastify's own types do not carry them.
-      const { params, query, body, principal } = request
-      const call = { params, query, body, principal, request, reply } as unknown as Call<E>
-      return actingAs(staffId, () => handle(call))
-    },
-  })
+  }
 }
 
 function errorResponses(endpoint: Endpoint): Record<number, typeof ErrorBody> {

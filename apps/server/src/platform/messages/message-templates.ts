@@ -1,9 +1,14 @@
 import type { MessageTemplate } from './message-template.ts'
 import { emailChanged } from './templates/email-changed.ts'
+import { notificationTemplates } from './templates/notification-templates.ts'
 import { otp } from './templates/otp.ts'
 
 /** Every kind of message: production asks for the registered template of each. */
-export const messageTemplates: readonly MessageTemplate[] = [otp, emailChanged]
+export const messageTemplates: readonly MessageTemplate[] = [
+  otp,
+  emailChanged,
+  ...Object.values(notificationTemplates),
+]
 
 export function getTemplate(name: string): MessageTemplate {
   const template = messageTemplates.find((one) => one.name === name)

@@ -14,6 +14,7 @@ interface Customers {
   email_changed_at: Date | null
   whatsapp_verified_at: Date | null
   erased_at: Date | null
+  message_language: Made<'en' | 'hi'>
   created_at: MadeAt
 }
 

@@ -60,8 +60,16 @@ async function knock(endpoint: Endpoint, headers: Headers, request: Request): Pr
       ...headers,
     },
     ...(payload ? { payload } : {}),
+    ...(endpoint.stream ? { payloadAsStream: true } : {}),
   })
-  return { status: response.statusCode, text: response.body }
+  const text = endpoint.stream ? await readBeginning(response.stream()) : response.body
+  return { status: response.statusCode, text }
+}
+
+/** What a stream of events says at once, or all of a refusal. */
+async function readBeginning(stream: NodeJS.ReadableStream): Promise<string> {
+  for await (const chunk of stream) return String(chunk)
+  return ''
 }
 
 /** An answer without the number of its request. */

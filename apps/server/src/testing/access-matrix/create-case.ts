@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readComplianceCalendar, setComplianceProfile } from '@sanad/contracts'
 import { makeLink } from '../../features/applications/access-link.ts'
+import { notifyOfApplication } from '../../features/notifications/notify-of-application.ts'
 import { succeed } from '../call.ts'
 import { createApplication } from '../factories/application.ts'
 import { bookableSlot, createConsultation } from '../factories/consultation.ts'
@@ -23,6 +24,7 @@ const kinds = [
   'consultation',
   'session',
   'refund',
+  'notification',
 ] as const
 export type CaseIds = Readonly<Record<(typeof kinds)[number], string>>
 
@@ -131,6 +133,7 @@ export async function createCase(
       consultation,
       session: await addSession(db, customerId),
       refund: await addRefund({ db, services }, customerId),
+      notification: await addNotification(db, { customerId, applicationId, trackId }),
     },
     token,
     accessLink,
@@ -173,4 +176,19 @@ async function addRefund(
     .returning('refund_id')
     .executeTakeFirstOrThrow()
   return refund_id
+}
+
+async function addNotification(
+  db: TestApp['db'],
+  { customerId, applicationId, trackId }: { customerId: string; applicationId: string; trackId: string },
+): Promise<string> {
+  const title = { en: 'Skill India Registration', hi: 'स्किल इंडिया पंजीकरण' }
+  const application = { id: applicationId, customerId, trackId, definition: { title } }
+  await notifyOfApplication(db, application, { kind: 'application_resumed', params: {}, fact: 'case' })
+  const { id } = await db
+    .selectFrom('notifications')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow()
+  return id
 }

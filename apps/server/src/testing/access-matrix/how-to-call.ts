@@ -130,6 +130,15 @@ export const howToCall: Readonly<Record<string, HowToCall>> = {
   listMyConsultations: plain(),
   listConsultationSlots: plain(),
 
+  // Notifications
+  listNotifications: own,
+  countUnreadNotifications: plain(),
+  markNotificationRead: byId('notification'),
+  markNotificationsRead: names((ids) => ({ body: { up_to: ids.notification } })),
+  getNotificationPreferences: plain(),
+  saveNotificationPreferences: plain(() => ({ body: { language: 'hi' } })),
+  streamNotifications: plain(),
+
   // Who one is
   login: plain(() => ({ body: { mobile: '9999999999' } })),
   register: plain(newcomer),

@@ -1,0 +1,57 @@
+import * as endpoints from '@sanad/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../../app.ts'
+import { languageOf } from '../../platform/http/language.ts'
+import { route } from '../../platform/http/route.ts'
+import { streamRoute } from '../../platform/http/stream-route.ts'
+import { createLiveStreams } from '../../platform/live/live-streams.ts'
+import { listLiveSessions } from '../identity/live-sessions.ts'
+import { readChoices, saveChoices } from './channel-choices.ts'
+import { countUnread } from './count-unread.ts'
+import { listNotifications } from './list-notifications.ts'
+import { markRead, markReadUpTo } from './mark-read.ts'
+
+/** What the customer is told: in a list, by which channels, and live in the open page. */
+export function registerNotifications(app: FastifyInstance, { config, db }: Services): void {
+  const streams = createLiveStreams({
+    databaseUrl: config.databaseUrl,
+    listLiveSessions: (ids) => listLiveSessions(db, ids),
+    log: app.log,
+  })
+  // Before the server waits for the connections that are open.
+  app.addHook('preClose', () => streams.close())
+
+  streamRoute(app, endpoints.streamNotifications, {
+    prepare: ({ customerId }) => streams.prepare(customerId),
+    begin: ({ customerId, sessionId }, response) => streams.add({ customerId, sessionId, response }),
+  })
+
+  route(app, endpoints.listNotifications, async ({ principal: { customerId }, query, request }) => {
+    const page = { customerId, cursor: query.cursor, limit: query.limit, language: languageOf(request) }
+    const { notifications, nextCursor } = await listNotifications(db, page)
+    return { success: true, data: notifications, next_cursor: nextCursor }
+  })
+
+  route(app, endpoints.countUnreadNotifications, async ({ principal }) => {
+    return { success: true, unread: await countUnread(db, principal.customerId) }
+  })
+
+  route(app, endpoints.markNotificationRead, async ({ principal: { customerId }, params }) => {
+    await markRead(db, { notificationId: params.id, customerId })
+    return { success: true, message: 'Marked as read.' }
+  })
+
+  route(app, endpoints.markNotificationsRead, async ({ principal: { customerId }, body }) => {
+    await markReadUpTo(db, { notificationId: body.up_to, customerId })
+    return { success: true, message: 'Marked as read.' }
+  })
+
+  route(app, endpoints.getNotificationPreferences, async ({ principal }) => {
+    return { success: true, data: await readChoices(db, principal.customerId) }
+  })
+
+  route(app, endpoints.saveNotificationPreferences, async ({ principal: { customerId }, body }) => {
+    await saveChoices(db, customerId, body)
+    return { success: true, data: await readChoices(db, customerId) }
+  })
+}

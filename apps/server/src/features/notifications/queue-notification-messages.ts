@@ -1,0 +1,58 @@
+import { Channel } from '@sanad/contracts'
+import { sql } from 'kysely'
+import * as z from 'zod'
+import type { Services } from '../../app.ts'
+import type { Db } from '../../platform/db.ts'
+import { defineJob } from '../../platform/jobs/job.ts'
+import type { MessageTemplate } from '../../platform/messages/message-template.ts'
+import { queueMessage } from '../../platform/messages/queue-message.ts'
+import { notificationTemplates } from '../../platform/messages/templates/notification-templates.ts'
+import { readChoices } from './channel-choices.ts'
+import { messageParams } from './message-params.ts'
+import { noticeKinds } from './notice.ts'
+import { notificationColumns, toNotification } from './notification-view.ts'
+
+export const notificationMessagesJob = defineJob({
+  name: 'queue_notification_messages',
+  payload: z.object({ notificationId: z.uuid() }),
+  maxAttempts: 25,
+})
+
+/** Promises the messages about a notification on the channels that its customer chose. */
+export async function queueNotificationMessages(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  notificationId: string,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const row = await lockUntold(tx, notificationId)
+    if (!row) return
+    await tx
+      .updateTable('notifications')
+      .set({ messages_queued_at: sql<Date>`now()` })
+      .where('id', '=', notificationId)
+      .execute()
+    const { choices, verified, language } = await readChoices(tx, row.customer_id)
+    const { topic } = noticeKinds[row.kind]
+    const template: MessageTemplate = notificationTemplates[row.kind]
+    const params = messageParams(toNotification(row, language), language)
+    const to = { sms: row.mobile, whatsapp: row.mobile, email: row.email }
+    for (const channel of Channel.options) {
+      const isChosen = choices.some((one) => one.topic === topic && one.channel === channel && one.enabled)
+      if (!isChosen || !verified[channel]) continue
+      const message = { customerId: row.customer_id, channel, to: to[channel], template, params, language }
+      await queueMessage(tx, config, message)
+    }
+  })
+}
+
+function lockUntold(db: Db, id: string) {
+  return db
+    .selectFrom('notifications as n')
+    .innerJoin('customers as c', 'c.id', 'n.customer_id')
+    .select(notificationColumns.map((column) => `n.${column}` as const))
+    .select(['n.customer_id', 'c.mobile', 'c.email'])
+    .where('n.id', '=', id)
+    .where('n.messages_queued_at', 'is', null)
+    .forUpdate('n')
+    .executeTakeFirst()
+}

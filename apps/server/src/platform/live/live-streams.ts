@@ -1,0 +1,102 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { AppError } from '../app-error.ts'
+import { type Listener, listenForChanges } from './listen-for-changes.ts'
+import { type LiveStream, leave, showLife, tell } from './live-stream.ts'
+import type { PortalChange } from './portal-change.ts'
+import { createRecentChanges } from './recent-changes.ts'
+
+const MOST_PER_CUSTOMER = 20
+
+interface Options {
+  readonly databaseUrl: string
+  /** Which of these sessions are live, by the database's clock. */
+  readonly listLiveSessions: (sessionIds: string[]) => Promise<ReadonlySet<string>>
+  readonly log: Pick<FastifyBaseLogger, 'warn'>
+  /** How often pages are shown that they are connected, and sessions are looked at. */
+  readonly beatSeconds?: number
+}
+
+/** The open pages of this process. One connection to the database and one timer serve them all. */
+export interface LiveStreams {
+  /** Resolves once changes are heard of; refuses a customer who has too many pages open. */
+  prepare(customerId: string): Promise<void>
+  add(stream: LiveStream): void
+  close(): Promise<void>
+}
+
+export function createLiveStreams(options: Options): LiveStreams {
+  const { databaseUrl, listLiveSessions, log, beatSeconds = 20 } = options
+  const streams = new Map<string, Set<LiveStream>>()
+  const recent = createRecentChanges()
+  let listening: Promise<Listener> | undefined
+  let beat: NodeJS.Timeout | undefined
+  let isClosed = false
+
+  const all = () => [...streams.values()].flatMap((set) => [...set])
+
+  function onChange(change: PortalChange): void {
+    recent.add(change)
+    for (const stream of streams.get(change.customer) ?? []) pass(stream, change)
+  }
+
+  function onListening(): void {
+    recent.beginAnew()
+    for (const stream of all()) tell(stream, { type: 'reset' })
+  }
+
+  async function everyBeat(): Promise<void> {
+    for (const stream of all()) showLife(stream)
+    await (await listening)?.check()
+    const live = await listLiveSessions([...new Set(all().map(({ sessionId }) => sessionId))])
+    // Sessions that run out, and ends that were not heard of.
+    for (const stream of all()) if (!live.has(stream.sessionId)) end(stream)
+  }
+
+  function listen(): Promise<Listener> {
+    listening ??= listenForChanges({ databaseUrl, onChange, onListening, log }).catch((error: unknown) => {
+      listening = undefined
+      throw new AppError('unavailable', { cause: error })
+    })
+    return listening
+  }
+
+  return {
+    async prepare(customerId) {
+      if ((streams.get(customerId)?.size ?? 0) >= MOST_PER_CUSTOMER) throw new AppError('rate_limited')
+      await listen()
+      if (isClosed) throw new AppError('unavailable')
+      beat ??= setInterval(() => {
+        everyBeat().catch((error: unknown) => log.warn({ err: error }, 'Sessions could not be looked at'))
+      }, beatSeconds * 1000)
+    },
+    add(stream) {
+      const { customerId, response } = stream
+      const own = streams.get(customerId) ?? new Set()
+      streams.set(customerId, own.add(stream))
+      response.on('close', () => {
+        own.delete(stream)
+        if (own.size === 0 && streams.get(customerId) === own) streams.delete(customerId)
+      })
+      tell(stream, { type: 'ready' })
+      if (!recent.isComplete()) tell(stream, { type: 'reset' })
+      else for (const change of recent.of(customerId)) pass(stream, change)
+    },
+    async close() {
+      isClosed = true
+      clearInterval(beat)
+      for (const stream of all()) leave(stream)
+      const listener = await listening?.catch(() => undefined)
+      await listener?.stop()
+    },
+  }
+}
+
+function pass(stream: LiveStream, { topic, id }: PortalChange): void {
+  if (topic !== 'session-ended') tell(stream, { type: 'change', topic, id })
+  else if (id === stream.sessionId) end(stream)
+}
+
+function end(stream: LiveStream): void {
+  tell(stream, { type: 'ended' })
+  leave(stream)
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod'
+
+/** What a trigger of 017-notifications.sql says of a change: whose data, which, and nothing of what it is. */
+const PortalChange = z.object({
+  customer: z.uuid(),
+  topic: z.enum(['application', 'ticket', 'consultation', 'compliance', 'notifications', 'session-ended']),
+  id: z.nullable(z.uuid()),
+})
+export type PortalChange = z.infer<typeof PortalChange>
+
+/** None for what this version of the portal does not know; a newer one may run beside it. */
+export function findPortalChange(payload: string | undefined): PortalChange | undefined {
+  try {
+    return PortalChange.parse(JSON.parse(payload ?? ''))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,29 @@
+import type { Channel, NotificationKind, NotificationTarget, NotificationTopic } from '@sanad/contracts'
+import type { Generated, JSONColumnType } from 'kysely'
+import type { MadeAt } from './column-types.ts'
+
+interface Notifications {
+  id: Generated<string>
+  customer_id: string
+  kind: NotificationKind
+  params: JSONColumnType<object, string, never>
+  target_type: NotificationTarget['type']
+  target_id: string | null
+  fact_key: string
+  created_at: MadeAt
+  read_at: Date | null
+  messages_queued_at: Date | null
+}
+
+interface NotificationPreferences {
+  customer_id: string
+  topic: NotificationTopic
+  channel: Channel
+  enabled: boolean
+}
+
+/** What customers are told and by which channels; see 017-notifications.sql. */
+export interface NotificationTables {
+  notifications: Notifications
+  notification_preferences: NotificationPreferences
+}

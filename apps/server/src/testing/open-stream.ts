@@ -1,0 +1,48 @@
+import { LiveEvent, streamNotifications } from '@sanad/contracts'
+import { sourceOfToday } from './call.ts'
+
+export interface OpenStream {
+  /** The next event; undefined when the server has ended the stream. */
+  next(): Promise<LiveEvent | undefined>
+  /** Waits for an event like this one, past others. */
+  until(expected: LiveEvent): Promise<void>
+  close(): void
+}
+
+/** Opens a customer's stream of events over HTTP, as the page does; it has answered that it is ready. */
+export async function openStream(origin: string, token: string): Promise<OpenStream> {
+  const abort = new AbortController()
+  const response = await fetch(`${origin}${streamNotifications.path({})}`, {
+    headers: { source: sourceOfToday(), authorization: `Bearer ${token}` },
+    signal: abort.signal,
+  })
+  if (!response.ok || !response.body) throw new Error(`The stream answered ${response.status}`)
+  const events = eventsOf(response.body)
+  const next = async () => (await events.next()).value ?? undefined
+  const stream: OpenStream = {
+    next,
+    async until(expected) {
+      for (let event = await next(); event; event = await next()) {
+        if (JSON.stringify(event) === JSON.stringify(expected)) return
+      }
+      throw new Error(`The stream ended without ${JSON.stringify(expected)}`)
+    },
+    close: () => abort.abort(),
+  }
+  await stream.until({ type: 'ready' })
+  return stream
+}
+
+async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<LiveEvent, undefined> {
+  let text = ''
+  const decoder = new TextDecoder()
+  for await (const chunk of body) {
+    text += decoder.decode(chunk, { stream: true })
+    const blocks = text.split('\n\n')
+    text = blocks.pop() ?? ''
+    for (const block of blocks) {
+      if (block.startsWith('data: ')) yield LiveEvent.parse(JSON.parse(block.slice('data: '.length)))
+    }
+  }
+  return undefined
+}

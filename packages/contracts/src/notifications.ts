@@ -1,0 +1,160 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from './define-endpoint.ts'
+import { Channel } from './identity.ts'
+import { Done, Id, IdParams, Instant, NextCursor, PageQuery } from './wire.ts'
+
+/** Where a notification leads; `id` is null where its screen shows everything of its kind. */
+export const NotificationTarget = z.object({
+  type: z.enum(['application', 'ticket', 'consultation', 'compliance']),
+  id: z.nullable(Id),
+})
+export type NotificationTarget = z.infer<typeof NotificationTarget>
+
+const common = { id: Id, target: NotificationTarget, created_at: Instant, read_at: z.nullable(Instant) }
+/** Which application it is about. */
+const about = { service: z.string(), track_id: z.string() }
+
+const told = <Kind extends string, Params extends z.core.$ZodLooseShape>(kind: Kind, params: Params) =>
+  z.object({ ...common, kind: z.literal(kind), params: z.object(params) })
+
+/** Something that happened, for the client to put into words; titles come in the language of the call. */
+export const Notification = z.discriminatedUnion('kind', [
+  told('payment_received', { ...about, amount_rupees: z.int() }),
+  told('refund_requested', { ...about, amount_rupees: z.int() }),
+  told('refund_completed', { ...about, amount_rupees: z.int() }),
+  told('document_rejected', { ...about, document: z.string(), reason: z.string() }),
+  told('information_asked', { ...about, item: z.string() }),
+  told('stage_completed', { ...about, stage: z.string(), next: z.enum(['pay', 'inform', 'wait', 'done']) }),
+  told('application_on_hold', { ...about, reason: z.string() }),
+  told('application_resumed', about),
+  told('ticket_answered', { ticket_no: z.string(), subject: z.string() }),
+  told('consultation_confirmed', { starts_at: Instant, expert: z.string() }),
+  told('consultation_reminder', { starts_at: Instant, expert: z.string() }),
+  told('compliance_due', { business: z.string(), due_on: z.iso.date(), items: z.array(z.string()) }),
+])
+export type Notification = z.infer<typeof Notification>
+export type NotificationKind = Notification['kind']
+
+export const listNotifications = defineEndpoint({
+  name: 'listNotifications',
+  summary: "List the customer's notifications, newest first",
+  method: 'GET',
+  access: 'session',
+  path: () => '/api/notifications',
+  query: PageQuery,
+  success: z.object({ success: z.literal(true), data: z.array(Notification), next_cursor: NextCursor }),
+  errors: [],
+})
+
+export const maxUnreadCount = 100
+
+export const countUnreadNotifications = defineEndpoint({
+  name: 'countUnreadNotifications',
+  summary: 'Count the notifications that were not read; 100 stands for 100 or more',
+  method: 'GET',
+  access: 'session',
+  path: () => '/api/notifications/unread-count',
+  success: z.object({
+    success: z.literal(true),
+    unread: z.int().check(z.minimum(0), z.maximum(maxUnreadCount)),
+  }),
+  errors: [],
+})
+
+export const markNotificationRead = defineEndpoint({
+  name: 'markNotificationRead',
+  summary: 'Mark one notification as read; again changes nothing',
+  method: 'POST',
+  access: 'session',
+  path: ({ id }) => `/api/notifications/${id}/read`,
+  params: IdParams,
+  success: Done,
+  errors: ['not_found'],
+})
+
+export const markNotificationsRead = defineEndpoint({
+  name: 'markNotificationsRead',
+  summary: 'Mark a notification and all older ones as read: what came since they were shown stays unread',
+  method: 'POST',
+  access: 'session',
+  path: () => '/api/notifications/read',
+  body: z.object({ up_to: Id }),
+  success: Done,
+  errors: ['not_found'],
+})
+
+/** What notifications are about, as far as a customer can choose by which channels to hear of it. */
+export const NotificationTopic = z.enum(['payments', 'progress', 'tickets', 'consultations', 'compliance'])
+export type NotificationTopic = z.infer<typeof NotificationTopic>
+
+const Choice = z.object({ topic: NotificationTopic, channel: Channel, enabled: z.boolean() })
+export type NotificationChoice = z.infer<typeof Choice>
+
+const choices = NotificationTopic.options.length * Channel.options.length
+
+const MessageLanguage = z.enum(['en', 'hi'])
+
+export const NotificationPreferences = z.object({
+  choices: z.array(Choice),
+  /** Only a proved number or address is written to. */
+  verified: z.object({ sms: z.boolean(), email: z.boolean(), whatsapp: z.boolean() }),
+  /** Of messages that no call of the customer asks for. */
+  language: MessageLanguage,
+})
+export type NotificationPreferences = z.infer<typeof NotificationPreferences>
+
+const Preferences = z.object({ success: z.literal(true), data: NotificationPreferences })
+
+export const getNotificationPreferences = defineEndpoint({
+  name: 'getNotificationPreferences',
+  summary: 'Read by which channels the customer hears of what, outside the portal',
+  method: 'GET',
+  access: 'session',
+  path: () => '/api/notifications/preferences',
+  success: Preferences,
+  errors: [],
+})
+
+export const saveNotificationPreferences = defineEndpoint({
+  name: 'saveNotificationPreferences',
+  summary: 'Choose by which channels to hear of what; what is left out stays as it is',
+  method: 'PUT',
+  access: 'session',
+  inPerson: true,
+  path: () => '/api/notifications/preferences',
+  body: z.object({
+    choices: z.optional(z.array(Choice).check(z.maxLength(choices))),
+    language: z.optional(MessageLanguage),
+  }),
+  success: Preferences,
+  errors: [],
+})
+
+/**
+ * What an open page is told. `ready`: from now on nothing is missed. `change`: data of the customer changed; which,
+ * the topic and the id say. `reset`: something may have been missed, so everything on screen is read again.
+ * `ended`: the session is over.
+ */
+export const LiveEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready') }),
+  z.object({
+    type: z.literal('change'),
+    topic: z.enum(['application', 'ticket', 'consultation', 'compliance', 'notifications']),
+    id: z.nullable(Id),
+  }),
+  z.object({ type: z.literal('reset') }),
+  z.object({ type: z.literal('ended') }),
+])
+export type LiveEvent = z.infer<typeof LiveEvent>
+export type LiveChange = Extract<LiveEvent, { type: 'change' }>
+
+export const streamNotifications = defineEndpoint({
+  name: 'streamNotifications',
+  summary: "Hear of changes to the customer's data as they happen, until the session ends",
+  method: 'GET',
+  access: 'session',
+  path: () => '/api/notifications/stream',
+  stream: true,
+  success: LiveEvent,
+  errors: [],
+})
