@@ -6,7 +6,7 @@ export const eicar = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-${'ANTIVIRUS-T
 type Fault = 'hangs up' | 'is silent' | 'resets' | 'answers half' | 'talks nonsense' | 'is too busy'
 
 /** A peer that reads clamd's INSTREAM protocol strictly and finds the test virus; it can be told to misbehave. */
-export async function startClamd({ streamMaxLength = 12_000_000 } = {}) {
+export async function startClamd({ streamMaxLength = 12_000_000, port = 0 } = {}) {
   let fault: Fault | undefined
   let scans = 0
   const sockets = new Set<Socket>()
@@ -26,10 +26,10 @@ export async function startClamd({ streamMaxLength = 12_000_000 } = {}) {
       else socket.end(`${answer}\0`)
     })
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
+  const { port: ownPort } = server.address() as AddressInfo
   return {
-    address: { host: '127.0.0.1', port },
+    address: { host: '127.0.0.1', port: ownPort },
     misbehave: (how: Fault | undefined) => {
       fault = how
     },

@@ -5,6 +5,8 @@ import { ScannerUnavailable, type VirusScanner } from './virus-scanner.ts'
 
 const CHUNK = 64 * 1024
 const MAX_ANSWER = 4096
+// So clamd itself often ends when a file is too large: its answer is lost with the bytes that it left unread.
+const hungUp = "The virus scanner hung up on a file; should it be a large one, raise clamd's StreamMaxLength"
 
 /** ClamAV's daemon, by its INSTREAM command: chunks behind their lengths, then one of length 0. */
 export function createClamdScanner(address: ClamdAddress, { silenceMs = 60_000 } = {}): VirusScanner {
@@ -13,7 +15,9 @@ export function createClamdScanner(address: ClamdAddress, { silenceMs = 60_000 }
       const socket = connect(address)
       // A write to a socket that was closed meanwhile is told as an event too; the answer decides.
       socket.on('error', () => {})
-      socket.setTimeout(silenceMs, () => socket.destroy(new Error(`Silent for ${silenceMs} ms`)))
+      socket.setTimeout(silenceMs, () =>
+        socket.destroy(new ScannerUnavailable(`The virus scanner was silent for ${silenceMs} ms`)),
+      )
       const answer = readAnswer(socket)
       // Awaited below: the content may end, or fail, before.
       answer.catch(() => {})
@@ -64,16 +68,22 @@ function drained(socket: Socket): Promise<void> {
 function readAnswer(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = ''
+    let connected = false
+    socket.once('connect', () => {
+      connected = true
+    })
     socket.setEncoding('utf8').on('data', (data) => {
       text += String(data)
       const end = text.indexOf('\0')
       if (end >= 0) resolve(text.slice(0, end))
       else if (text.length > MAX_ANSWER) socket.destroy(new Error('An answer without an end'))
     })
-    socket.on('error', (cause) =>
-      reject(new ScannerUnavailable('The virus scanner was not reached', { cause })),
-    )
-    socket.on('close', () => reject(new ScannerUnavailable('The virus scanner hung up without an answer')))
+    socket.on('error', (cause) => {
+      if (cause instanceof ScannerUnavailable) reject(cause)
+      else if (connected) reject(new Error(hungUp, { cause }))
+      else reject(new ScannerUnavailable('The virus scanner was not reached', { cause }))
+    })
+    socket.on('close', () => reject(new Error(hungUp)))
   })
 }
 
