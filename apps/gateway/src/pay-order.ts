@@ -58,8 +58,10 @@ export function finishAttempt(
   { options, webhooks }: Context,
   order: Order,
   attempt: Attempt,
-  outcome: Exclude<Outcome, 'pending'>,
+  wanted: Exclude<Outcome, 'pending'>,
 ) {
+  // The provider takes no second payment for one order: an approval that comes after it is turned down.
+  const outcome = wanted === 'success' && order.state === 'PAID' ? 'failure' : wanted
   attempt.status = statuses[outcome]
   attempt.message = messages[attempt.status]
   attempt.completed_at = options.now().toISOString()

@@ -84,6 +84,11 @@ export function registerSandboxRoutes(app: FastifyInstance, context: Context) {
     return { rules: misbehaviours.list() }
   })
 
+  app.post('/behave', async () => {
+    misbehaviours.clear()
+    return { rules: [] }
+  })
+
   app.post('/webhook-url', async (request) => {
     options.webhookUrl = parseBody(WebhookUrl, request.body).url ?? undefined
     return { url: options.webhookUrl ?? null }

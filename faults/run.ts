@@ -1,0 +1,31 @@
+import { randomInt } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { startStack } from './harness/stack.ts'
+import { runRound } from './schedule/run-round.ts'
+
+/** npm run faults -- --rounds 200 [--seed 7] [--portals 3]: the schedule of crashes for as long as one likes. */
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '20' },
+    seed: { type: 'string', default: String(randomInt(1_000_000)) },
+    portals: { type: 'string', default: '3' },
+  },
+})
+const first = Number(values.seed)
+const rounds = Number(values.rounds)
+
+await using stack = await startStack({ portals: Number(values.portals) })
+let failed = 0
+for (let seed = first; seed < first + rounds && failed === 0; seed++) {
+  const began = performance.now()
+  const { broken, diary } = await runRound(stack, seed)
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  console.log(`seed ${seed}: ${broken.length === 0 ? 'whole' : 'BROKEN'} after ${seconds} s`)
+  if (broken.length === 0) continue
+  // What is broken stays so: the rounds after it would say the same.
+  failed += 1
+  console.log(`${diary}\n\n${broken.join('\n')}`)
+  for (const portal of stack.portals) console.log(`\n${portal.lastWords()}`)
+}
+console.log(failed === 0 ? `${rounds} rounds whole` : 'Stopped at the first broken round')
+process.exitCode = failed

@@ -1,0 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Stack } from '../harness/stack.ts'
+import { findBrokenInvariants } from './find-broken-invariants.ts'
+
+/**
+ * Mends everything, lets the banks decide and the time pass for the portals' jobs. What is broken then stays broken.
+ */
+export async function comeToRest(stack: Stack, { seconds = 30 } = {}): Promise<string[]> {
+  const { gateway, database, portals } = stack
+  gateway.cable.mend()
+  database.cable.mend()
+  await gateway.lever('behave')
+  await Promise.all(portals.map((portal) => portal.start()))
+  await gateway.lever('settle-pending', { outcome: 'success' })
+  const deadline = Date.now() + seconds * 1000
+  for (;;) {
+    await bringJobsForward(stack)
+    await wait(100)
+    const broken = await findBrokenInvariants(stack)
+    if (broken.length === 0 || Date.now() > deadline) return broken
+  }
+}
+
+/** Hours pass for every job that waits, and for what a killed portal had begun. */
+async function bringJobsForward({ database, gateway }: Stack): Promise<void> {
+  await gateway.lever('webhooks/retry')
+  await database.query(`
+    update graphile_worker._private_jobs set run_at = now()
+    where locked_at is null and run_at > now() and attempts < max_attempts`)
+  await database.query(`
+    update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'
+    where locked_at < now() - interval '2 seconds'
+      and not exists (select from pg_stat_activity where application_name = locked_by)`)
+  await database.query(
+    `select graphile_worker.add_job('release_abandoned_jobs', job_key => 'release', max_attempts => 100)`,
+  )
+}

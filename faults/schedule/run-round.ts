@@ -1,0 +1,27 @@
+import { signUp } from '../acting/customer.ts'
+import type { Stack } from '../harness/stack.ts'
+import { comeToRest } from './come-to-rest.ts'
+import { createDiary, type Diary } from './diary.ts'
+import { createRandom } from './random.ts'
+import { sabotage } from './saboteur.ts'
+import { goShopping } from './shopper.ts'
+
+interface Round {
+  readonly broken: readonly string[]
+  readonly diary: Diary
+}
+
+/** Several customers and one saboteur at once; then everything comes to rest and is counted. */
+export async function runRound(stack: Stack, seed: number): Promise<Round> {
+  const random = createRandom(seed)
+  const diary = createDiary()
+  const customers = await Promise.all(Array.from({ length: 3 + random.below(3) }, () => signUp(stack.origin)))
+  // Each has chances of its own: what one of them waits for changes nothing for the others.
+  const shoppings = customers.map((customer) =>
+    goShopping({ stack, random: createRandom(random.below(2 ** 32)), diary }, customer, 5 + random.below(8)),
+  )
+  const faults = sabotage({ stack, random: createRandom(random.below(2 ** 32)), diary }, 2 + random.below(4))
+  await Promise.all([...shoppings, faults])
+  const broken = await comeToRest(stack)
+  return { broken: [...broken, ...diary.faults], diary }
+}
