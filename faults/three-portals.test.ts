@@ -8,6 +8,7 @@ import {
   verifyOtp,
 } from '@sanad/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openStream } from '../apps/server/src/testing/open-stream.ts'
 import { callPortal, succeed } from './acting/call-portal.ts'
 import { apply, beginPayment, type Customer, requestCode, signUp, verify } from './acting/customer.ts'
 import { shiftedClock } from './harness/shifted-clock.ts'
@@ -140,6 +141,24 @@ it('[F-01] many customers pay, with verify and webhook at once, over three porta
   expect(await findBrokenInvariants(stack)).toEqual([])
 })
 
+it('[F-15] pages hear live of what any portal did, and come back over the proxy when theirs was killed', async () => {
+  const purchase = await apply(stack.origin, await signUp(stack.origin))
+  const pages = await Promise.all(
+    [one, two, three, stack.origin].map((origin) => openStream(origin, purchase.token)),
+  )
+  const { orderId } = await beginPayment(stack.origin, purchase)
+  await stack.gateway.lever('misbehave', { route: 'webhook', kind: 'drop' })
+  await stack.gateway.lever('pay', { order_id: orderId, outcome: 'success' })
+  await verify(three, purchase, orderId)
+  const change = { type: 'change', topic: 'application', id: purchase.applicationId } as const
+  await Promise.all(pages.map((page) => page.until(change)))
+
+  await stack.portals[0]?.kill()
+  const again = await openStream(stack.origin, purchase.token)
+  for (const page of [...pages, again]) page.close()
+  await stack.portals[0]?.start()
+})
+
 it('[F-15] a portal killed in the middle of a payment loses nothing: the others go on with it', async () => {
   const purchase = await apply(stack.origin, await signUp(stack.origin))
   const { orderId } = await beginPayment(stack.origin, purchase)
@@ -182,7 +201,6 @@ it('[F-15] a message that a killed portal had begun to send is sent by another',
   )
   await stack.database.query(`select graphile_worker.add_job('release_abandoned_jobs')`)
   await waitFor('the message is sent', async () => (await sent()).length === 1)
-  await Promise.all(stack.portals.map((portal) => portal.start()))
 })
 
 const sending = `
