@@ -23,6 +23,7 @@ import { createAuthenticate } from './features/identity/authenticate.ts'
 import { registerIdentity } from './features/identity/identity-routes.ts'
 import { createTokens } from './features/identity/session-token.ts'
 import { registerInformation } from './features/information/information-routes.ts'
+import { registerMessages } from './features/messages/message-routes.ts'
 import { registerNotifications } from './features/notifications/notification-routes.ts'
 import { registerOtp } from './features/otp/otp-routes.ts'
 import { registerPayments } from './features/payments/payment-routes.ts'
@@ -91,6 +92,7 @@ export async function buildApp(
   await registerDocuments(app, services)
   registerUploadedDocuments(app, services)
   await registerPayments(app, services)
+  await registerMessages(app, services)
   await registerTickets(app, services)
   registerConsultations(app, services)
   registerCompliance(app, services)

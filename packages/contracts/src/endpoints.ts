@@ -12,6 +12,7 @@ import * as documents from './documents.ts'
 import * as formEntry from './form-entry.ts'
 import * as identity from './identity.ts'
 import * as information from './information.ts'
+import * as messages from './messages.ts'
 import * as notifications from './notifications.ts'
 import * as otp from './otp.ts'
 import * as panel from './panel.ts'
@@ -38,6 +39,7 @@ const modules = [
   formEntry,
   identity,
   information,
+  messages,
   notifications,
   otp,
   panel,

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
 import { Channel, User } from './identity.ts'
+import { MessageState } from './messages.ts'
 import { Id } from './wire.ts'
 
 export const ChannelStatus = z.object({
   has_active_otp: z.boolean(),
   can_resend: z.boolean(),
   seconds_left: z.int(),
+  /** How far the message with the live code has come, as far as is known. */
+  delivery: z.optional(MessageState),
 })
 export type ChannelStatus = z.infer<typeof ChannelStatus>
 

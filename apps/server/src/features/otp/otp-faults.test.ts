@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { getProfile, otpStatus, requestOtp, verifyOtp } from '@sanad/contracts'
+import { getProfile, requestOtp, verifyOtp } from '@sanad/contracts'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { Message, MessageSender } from '../../platform/messages/message-sender.ts'
-import { SendFailure } from '../../platform/messages/send-failure.ts'
 import { call, refuse, succeed } from '../../testing/call.ts'
 import { beginLogin, readCode, wrongCode } from '../../testing/factories/challenge.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
@@ -13,27 +11,6 @@ import { replaceChallenge } from './otp-queries.ts'
 
 let portal: TestApp
 afterEach(() => portal.close())
-
-it('a send that fails counts as sent: the countdown runs, other channels stay open', async () => {
-  const tried: Message[] = []
-  const sender: MessageSender = {
-    async send(message) {
-      tried.push(message)
-      if (message.channel === 'sms') throw new SendFailure('unknown', 'timeout')
-      return { providerMessageId: null }
-    },
-  }
-  portal = await startTestApp({ messages: { sms: sender, email: sender, whatsapp: sender } })
-  const { token, customerId } = await beginLogin(portal.app, portal.services)
-  const body = { user_id: customerId, channel: 'sms' as const }
-  expect(await succeed(portal.app, requestOtp, { token, body })).toMatchObject({ seconds_left: 120 })
-  expect(await refuse(portal.app, requestOtp, { token, body })).toMatchObject({ code: 'otp_wait' })
-  const status = await succeed(portal.app, otpStatus, { token, query: { user_id: customerId } })
-  expect(status).toMatchObject({ sms: { can_resend: false }, email: { can_resend: true } })
-  await succeed(portal.app, requestOtp, { token, body: { user_id: customerId, channel: 'email' } })
-  await portal.runJobs()
-  expect(tried.map(({ channel }) => channel)).toEqual(['sms', 'email'])
-})
 
 it('without the store of the limits verification is closed and reading goes on', async () => {
   portal = await startTestApp()

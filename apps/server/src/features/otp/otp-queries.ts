@@ -1,9 +1,10 @@
-import type { Channel } from '@sanad/contracts'
+import type { Channel, MessageState } from '@sanad/contracts'
 import { type Instant, judgeTry, OTP_LIMITS } from '@sanad/domain'
 import { type Selectable, sql } from 'kysely'
 import type { Tables } from '../../platform/database-tables.ts'
 import type { Db } from '../../platform/db.ts'
 import { giveUpMessage } from '../../platform/messages/message-attempt.ts'
+import { furthestReceipt, messageState } from '../../platform/messages/message-progress.ts'
 import type { Purpose } from './channel-policy.ts'
 
 export type OtpChallenge = Selectable<Tables['otp_challenges']>
@@ -101,17 +102,19 @@ export function findNewestOfPurpose(
     .executeTakeFirst()
 }
 
-export async function hasActiveChallenge(db: Db, customerId: string, channel: Channel, purpose: Purpose) {
-  const active = await db
-    .selectFrom('otp_challenges')
-    .select('id')
-    .where('customer_id', '=', customerId)
-    .where('channel', '=', channel)
-    .where('purpose', '=', purpose)
-    .where('closed_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .executeTakeFirst()
-  return active !== undefined
+/** How far the message with the live code has come; nothing when no code is live. */
+export async function findDelivery(
+  db: Db,
+  { customerId, channel, purpose }: { customerId: string; channel: Channel; purpose: Purpose },
+): Promise<MessageState | undefined> {
+  const { rows } = await sql<{ state: MessageState }>`
+    select ${messageState} as state
+    from otp_challenges c
+      left join messages m on m.id = c.message_id
+      left join ${furthestReceipt} on true
+    where c.customer_id = ${customerId} and c.channel = ${channel} and c.purpose = ${purpose}
+      and c.closed_at is null and c.expires_at > now()`.execute(db)
+  return rows[0]?.state
 }
 
 export async function replaceChallenge(

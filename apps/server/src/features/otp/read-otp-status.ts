@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db.ts'
 import type { CustomerPrincipal } from '../../platform/http/principal.ts'
 import { findCustomer } from '../identity/customer-queries.ts'
 import { mayProve, purposeOf, recipientOf } from './channel-policy.ts'
-import { hasActiveChallenge, readSends } from './otp-queries.ts'
+import { findDelivery, readSends } from './otp-queries.ts'
 
 /** For each channel what a request for a code would meet now, so that a reload restores its countdown. */
 export async function readOtpStatus(
@@ -19,10 +19,12 @@ export async function readOtpStatus(
   const statusOf = async (channel: Channel): Promise<ChannelStatus> => {
     const recipient = recipientOf(customer, channel)
     const outcome = judgeSend(await readSends(db, { customerId, channel, recipient, address }))
+    const delivery = await findDelivery(db, { customerId, channel, purpose })
     return {
-      has_active_otp: await hasActiveChallenge(db, customerId, channel, purpose),
+      has_active_otp: delivery !== undefined,
       can_resend: outcome.allowed && mayProve(purpose, channel, customer),
       seconds_left: outcome.allowed ? 0 : outcome.secondsLeft,
+      ...(delivery ? { delivery } : {}),
     }
   }
   return { sms: await statusOf('sms'), email: await statusOf('email'), whatsapp: await statusOf('whatsapp') }

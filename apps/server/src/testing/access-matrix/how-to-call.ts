@@ -102,6 +102,8 @@ export const howToCall: Readonly<Record<string, HowToCall>> = {
   })),
   listPayments: own,
   paymentWebhook: plain(() => ({ body: {} })),
+  whatsAppReport: plain(() => ({ body: {} })),
+  msg91Report: plain(() => ({ body: {} })),
 
   // Businesses and compliance
   addBusinessName: names((ids) => ({ body: { name_of_firm: 'New Traders', user_id: ids.customer } })),
@@ -186,6 +188,7 @@ export const howToCall: Readonly<Record<string, HowToCall>> = {
   requestRefund: staffAct('application', { amount_rupees: 1, reason: 'Paid twice' }),
   completeRefund: staffAct('refund'),
   answerTicket: staffAct('ticket', { message: 'It is shown now.' }),
+  listCustomerMessages: byId('customer'),
   confirmConsultation: byId('consultation', { expert_name: 'Meera Joshi' }),
 }
 

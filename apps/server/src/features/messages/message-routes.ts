@@ -1,0 +1,74 @@
+import {
+  listCustomerMessages as listCustomerMessagesEndpoint,
+  msg91Report,
+  whatsAppReport,
+} from '@sanad/contracts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import type { Services } from '../../app.ts'
+import { AppError } from '../../platform/app-error.ts'
+import { route } from '../../platform/http/route.ts'
+import { isSecret } from './is-secret.ts'
+import { listCustomerMessages } from './list-customer-messages.ts'
+import { readMsg91Report } from './read-msg91-report.ts'
+import { isWhatsAppSignature, readWhatsAppReport } from './read-whatsapp-report.ts'
+import { recordReceipts } from './record-receipts.ts'
+
+const Subscription = z.object({
+  'hub.mode': z.literal('subscribe'),
+  'hub.verify_token': z.string(),
+  'hub.challenge': z.string().max(200),
+})
+
+/** What became of messages: told by the providers, read by staff. */
+export async function registerMessages(app: FastifyInstance, { config, db }: Services): Promise<void> {
+  const { whatsApp, msg91 } = config.messages
+
+  route(app, listCustomerMessagesEndpoint, async ({ params, query }) => ({
+    success: true,
+    ...(await listCustomerMessages(db, { customerId: params.id, ...query })),
+  }))
+
+  await app.register(async (scope) => {
+    // The signature covers the raw bytes.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+
+    route(scope, whatsAppReport, async ({ request }) => {
+      const body = rawBodyOf(request)
+      const signature = headerOf(request, 'x-hub-signature-256')
+      if (!whatsApp || !isWhatsAppSignature(whatsApp.appSecret, body, signature)) {
+        throw new AppError('signature_invalid')
+      }
+      await recordReceipts(db, readWhatsAppReport(body))
+      return { success: true }
+    })
+
+    // MSG91 signs nothing: its reports bear a secret that we gave it.
+    route(scope, msg91Report, async ({ request }) => {
+      if (!msg91 || !isSecret(msg91.webhookSecret, headerOf(request, 'x-webhook-secret'))) {
+        throw new AppError('signature_invalid')
+      }
+      await recordReceipts(db, readMsg91Report(rawBodyOf(request)))
+      return { success: true }
+    })
+  })
+
+  // Asked once, when the webhook is set up; it wants the challenge as plain text.
+  app.get(whatsAppReport.path({}), { schema: { hide: true } }, async (request, reply) => {
+    const subscription = Subscription.safeParse(request.query)
+    if (!whatsApp || !subscription.success) throw new AppError('signature_invalid')
+    const { 'hub.verify_token': word, 'hub.challenge': challenge } = subscription.data
+    if (!isSecret(whatsApp.verifyToken, word)) throw new AppError('signature_invalid')
+    return reply.type('text/plain').send(challenge)
+  })
+}
+
+function rawBodyOf({ body }: FastifyRequest): Buffer {
+  return Buffer.isBuffer(body) ? body : Buffer.alloc(0)
+}
+
+function headerOf({ headers }: FastifyRequest, name: string): string | undefined {
+  const value = headers[name]
+  return Array.isArray(value) ? value[0] : value
+}
