@@ -9,8 +9,9 @@ import { initialAuth } from './shared/auth/auth-slice.ts'
 import { readStoredAuth } from './shared/auth/auth-storage.ts'
 import { clearOtpChallenge } from './shared/auth/clear-otp-challenge.ts'
 import { leaveSessionNotice } from './shared/auth/session-notice.ts'
+import { currentNavigationState } from './shared/routing/navigation-state.ts'
 import { basePath } from './shared/routing/paths.ts'
-import { findRedirectTarget } from './shared/routing/redirect-target.ts'
+import { findRedirectTarget, loginPathFromHere } from './shared/routing/redirect-target.ts'
 import { readUiPreferences } from './shared/state/ui-preferences.ts'
 import { initialUi } from './shared/state/ui-slice.ts'
 
@@ -23,7 +24,8 @@ const store = makeStore({
   onSessionExpired: (why) => {
     clearOtpChallenge()
     leaveSessionNotice(why)
-    location.replace(`${basePath}/`)
+    const login = loginPathFromHere(new URL(location.href), currentNavigationState())
+    location.replace(basePath + login)
   },
 })
 keepUiPreferences(store)

@@ -1,25 +1,28 @@
 import { authStorageChanged } from '../shared/auth/auth-slice.ts'
-import { authKeys, readStoredAuth, writeStoredAuth } from '../shared/auth/auth-storage.ts'
-import { forgetDrafts } from '../shared/forms/forget-drafts.ts'
+import { authKeys, isLogOut, readStoredAuth, writeStoredAuth } from '../shared/auth/auth-storage.ts'
+import { claimDrafts, forgetDrafts } from '../shared/forms/forget-drafts.ts'
 import type { Store } from './store.ts'
 
 /** Keeps the session over reloads, and follows what other tabs do with it. */
 export function keepAuth(store: Store, onOtherTab: () => void): void {
   let kept = store.getState().auth
+  if (kept.user) claimDrafts(kept.user.id)
   store.subscribe(() => {
     const { auth } = store.getState()
     if (auth.token === kept.token && auth.user === kept.user) return
     kept = auth
+    if (auth.user) claimDrafts(auth.user.id)
     writeStoredAuth(auth)
   })
   addEventListener('storage', (event) => {
     // A null key means that everything was cleared.
+    if (isLogOut(event) || event.key === null) forgetDrafts()
     if (event.key !== null && event.key !== authKeys.token && event.key !== authKeys.user) return
     const stored = readStoredAuth()
     const { token, user } = store.getState().auth
     if (stored.token === token && JSON.stringify(stored.user) === JSON.stringify(user)) return
     kept = { ...kept, ...stored }
-    if (stored.user?.id !== user?.id) forgetDrafts()
+    if (stored.user) claimDrafts(stored.user.id)
     store.dispatch(authStorageChanged(stored))
     onOtherTab()
   })

@@ -67,9 +67,25 @@ it('signing out in another tab signs out here', async () => {
   const { store } = openApp('/dashboard')
   await screen.findByRole('button', { name: 'Account of Asha Kulkarni' })
   sessionStorage.setItem('informationDraft/1', '{}')
+  fireEvent(window, new StorageEvent('storage', { key: 'loggedOutAt' }))
   localStorage.clear()
   fireEvent(window, new StorageEvent('storage', { key: 'userToken' }))
   expect(store.getState().auth.isAuthenticated).toBe(false)
+  expect(sessionStorage.getItem('informationDraft/1')).toBeNull()
+})
+
+it('[F-23] a session that ends in another tab keeps what was typed, until somebody else signs in', async () => {
+  storeSession()
+  answerDashboard()
+  openApp('/dashboard')
+  await screen.findByRole('button', { name: 'Account of Asha Kulkarni' })
+  sessionStorage.setItem('informationDraft/1', '{}')
+  localStorage.clear()
+  fireEvent(window, new StorageEvent('storage', { key: 'userToken' }))
+  expect(sessionStorage.getItem('informationDraft/1')).toBe('{}')
+
+  storeSession(3600, { ...asha, id: crypto.randomUUID() })
+  fireEvent(window, new StorageEvent('storage', { key: 'userToken' }))
   expect(sessionStorage.getItem('informationDraft/1')).toBeNull()
 })
 

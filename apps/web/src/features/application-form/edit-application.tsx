@@ -14,6 +14,7 @@ import styles from './application-form.module.css'
 import { FormField } from './form-field.tsx'
 import { type FormValues, findProblems, initialValues, visibleFields } from './form-values.ts'
 import { formMessages } from './messages.ts'
+import { problemTexts } from './problem-texts.ts'
 import type { Errors } from './use-form-entry.ts'
 
 /** User and business details to be read, application details to be changed. */
@@ -42,7 +43,7 @@ export function EditApplication({ form }: { form: ApplicationForm }) {
       touched.map((field) => ({ ...field, asked: true, required: false })),
       values,
     )
-    setErrors(Object.fromEntries(problems.map(({ fieldId, reason }) => [fieldId, reasons[reason]])))
+    setErrors(problemTexts(problems, details, reasons))
     if (problems.length > 0) return
     const { error } = await update({ params: { id: form.id }, body: changed })
     if (error) return refuse(error)

@@ -12,6 +12,7 @@ import { useSubmitFormMutation } from './application-form-api.ts'
 import { listSteps, type Step, stepSearch } from './form-steps.ts'
 import { type FormValues, findProblems, initialValues, listFields, submission } from './form-values.ts'
 import { formMessages } from './messages.ts'
+import { problemTexts } from './problem-texts.ts'
 import { readUnsent } from './unsent-draft.ts'
 import { useServerDraft } from './use-server-draft.ts'
 
@@ -45,10 +46,10 @@ export function useFormEntry(form: ApplicationForm, onSubmitted: () => Promise<u
     form.groups.find(({ fields }) => fields.some(({ field_id }) => field_id === fieldId))?.group
 
   const problemsOf = (group?: FormGroupName): Errors =>
-    Object.fromEntries(
-      findProblems(fields, values)
-        .filter(({ fieldId }) => group === undefined || groupOf(fieldId) === group)
-        .map(({ fieldId, reason }) => [fieldId, reasons[reason]]),
+    problemTexts(
+      findProblems(fields, values).filter(({ fieldId }) => group === undefined || groupOf(fieldId) === group),
+      fields,
+      reasons,
     )
 
   const goTo = (step: Step) => void navigate({ search: stepSearch(step) })

@@ -1,6 +1,7 @@
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router'
 import { type AuthState, signedOut } from '../../shared/auth/auth-slice.ts'
 import { isTokenExpired } from '../../shared/auth/token.ts'
+import { currentNavigationState } from '../../shared/routing/navigation-state.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { findRedirectTarget, loginPathFor } from '../../shared/routing/redirect-target.ts'
 import type { AppDispatch } from '../../shared/state/app-state.ts'
@@ -13,7 +14,7 @@ interface AuthStore {
 /** Lets only a signed-in customer pass; others land on the login page, which leads back here. */
 export function requireSession(store: AuthStore): LoaderFunction {
   return async ({ request }) => {
-    if (!hasSession(store)) throw redirect(loginPathFor(new URL(request.url)))
+    if (!hasSession(store)) throw redirect(loginPathFor(new URL(request.url), stateOf(request)))
     // A token of which we do not know whose it is: the server says, or refuses it.
     if (!store.getState().auth.user) await askWhoItIs(store)
     return null
@@ -38,6 +39,11 @@ export function loadInSession(store: AuthStore, routes: RouteObject[]): RouteObj
     if (route.children) loadInSession(store, route.children)
   }
   return routes
+}
+
+/** Of the screen on show: where it is asked for again, its address alone would not lead back to it. */
+function stateOf({ url }: Request): unknown {
+  return new URL(url).pathname === location.pathname ? currentNavigationState() : undefined
 }
 
 function hasSession(store: AuthStore): boolean {

@@ -1,7 +1,7 @@
 import { LinkButton, type LinkButtonProps } from '@sanad/ui'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { AppLink } from '../../shared/routing/app-link.tsx'
-import { newTicketState, paths } from '../../shared/routing/paths.ts'
+import { newTicketPath } from '../../shared/routing/paths.ts'
 import { usePayment } from './payment-context.tsx'
 import { situationMessages } from './situation-messages.ts'
 
@@ -15,7 +15,7 @@ export function AskAboutPayment({ orderId, variant = 'secondary' }: AskAboutPaym
   const applicationId = usePayment().application.serviceDetails.id
   const about = { applicationId, topic: 'payment', subject: texts.ticketSubject(orderId) }
   return (
-    <LinkButton variant={variant} render={<AppLink to={paths.newTicket} state={newTicketState(about)} />}>
+    <LinkButton variant={variant} render={<AppLink to={newTicketPath(about)} />}>
       {texts.askSupport}
     </LinkButton>
   )

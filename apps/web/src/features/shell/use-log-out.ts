@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { keepAccessLink } from '../../shared/access-link/access-link.ts'
 import { useLogoutMutation } from '../../shared/auth/auth-api.ts'
 import { signedOut } from '../../shared/auth/auth-slice.ts'
+import { announceLogOut } from '../../shared/auth/auth-storage.ts'
 import { clearOtpChallenge } from '../../shared/auth/clear-otp-challenge.ts'
 import { forgetDrafts } from '../../shared/forms/forget-drafts.ts'
 import { paths } from '../../shared/routing/paths.ts'
@@ -16,6 +17,7 @@ export function useLogOut() {
     await logout()
     clearOtpChallenge()
     forgetDrafts()
+    announceLogOut()
     keepAccessLink(null)
     dispatch(signedOut())
     await navigate(paths.login, { replace: true })

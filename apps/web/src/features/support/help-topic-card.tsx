@@ -1,7 +1,7 @@
 import { Card, ChevronDownIcon, LinkButton } from '@sanad/ui'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { AppLink } from '../../shared/routing/app-link.tsx'
-import { newTicketState, paths } from '../../shared/routing/paths.ts'
+import { newTicketPath } from '../../shared/routing/paths.ts'
 import styles from './help-topic-card.module.css'
 import type { helpTopics } from './help-topics.ts'
 import { supportMessages } from './messages.ts'
@@ -21,11 +21,7 @@ export function HelpTopicCard({ topic }: { topic: (typeof helpTopics)['en'][numb
         </details>
       ))}
       <div className={styles.more}>
-        <LinkButton
-          variant="quiet"
-          size="small"
-          render={<AppLink to={paths.newTicket} state={newTicketState({ topic: topic.id })} />}
-        >
+        <LinkButton variant="quiet" size="small" render={<AppLink to={newTicketPath({ topic: topic.id })} />}>
           {texts.stillOpen(topic.title)}
         </LinkButton>
       </div>

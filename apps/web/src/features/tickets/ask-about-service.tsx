@@ -1,7 +1,7 @@
 import { Card, LinkButton, TicketIcon } from '@sanad/ui'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { AppLink } from '../../shared/routing/app-link.tsx'
-import { newTicketState, paths } from '../../shared/routing/paths.ts'
+import { newTicketPath } from '../../shared/routing/paths.ts'
 import { ticketMessages } from './messages.ts'
 
 /** Leads from a service to a ticket about it. */
@@ -9,10 +9,7 @@ export function AskAboutService({ applicationId }: { applicationId: string }) {
   const texts = useMessages(ticketMessages)
   return (
     <Card title={texts.askTitle} description={texts.askText} icon={<TicketIcon />}>
-      <LinkButton
-        variant="secondary"
-        render={<AppLink to={paths.newTicket} state={newTicketState({ applicationId })} />}
-      >
+      <LinkButton variant="secondary" render={<AppLink to={newTicketPath({ applicationId })} />}>
         {texts.ask}
       </LinkButton>
     </Card>

@@ -9,7 +9,7 @@ import { readTicketAbout, ticketKey } from './read-ticket-about.ts'
 
 export function NewTicketScreen() {
   const texts = useMessages(ticketMessages)
-  const about = readTicketAbout(useLocation().state)
+  const about = readTicketAbout(useLocation().search)
   return (
     <Stack gap="large">
       <title>{`${texts.newTitle} · Sanad`}</title>

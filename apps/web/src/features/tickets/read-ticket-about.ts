@@ -1,4 +1,5 @@
 import { TicketTopic } from '@sanad/contracts'
+import { applicationParameter } from '../../shared/routing/paths.ts'
 
 export interface TicketAbout {
   applicationId: string
@@ -6,13 +7,13 @@ export interface TicketAbout {
   subject: string
 }
 
-/** What a new ticket is about, from the navigation state that led to its form; empty texts where it says nothing. */
-export function readTicketAbout(state: unknown): TicketAbout {
-  const { applicationId, topic, subject }: Record<string, unknown> = { ...Object(state) }
+/** What a new ticket is about, from the address of its form; empty texts where it says nothing. */
+export function readTicketAbout(search: string): TicketAbout {
+  const about = new URLSearchParams(search)
   return {
-    applicationId: typeof applicationId === 'string' ? applicationId : '',
-    topic: TicketTopic.safeParse(topic).data ?? '',
-    subject: typeof subject === 'string' ? subject : '',
+    applicationId: about.get(applicationParameter) ?? '',
+    topic: TicketTopic.safeParse(about.get('topic')).data ?? '',
+    subject: about.get('subject') ?? '',
   }
 }
 

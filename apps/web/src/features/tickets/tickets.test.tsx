@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { Route, Routes } from 'react-router'
 import { expect, it } from 'vitest'
-import { newTicketState, paths, ticketPath } from '../../shared/routing/paths.ts'
+import { newTicketPath, paths, ticketPath } from '../../shared/routing/paths.ts'
 import { applicationId, makeServiceApplication } from '../../testing/make-service-application.ts'
 import { portal, renderApp } from '../../testing/render-app.tsx'
 import { NewTicketScreen } from './new-ticket-screen.tsx'
@@ -69,8 +69,8 @@ function answerTicketCalls() {
 
 it('[DB-03] a ticket from an application begins with it chosen, also when it is not among the newest', async () => {
   const created = answerTicketCalls()
-  const state = newTicketState({ applicationId, topic: 'progress' })
-  const { router } = renderApp(<NewTicketScreen />, { path: paths.newTicket, state })
+  const path = newTicketPath({ applicationId, topic: 'progress' })
+  const { router } = renderApp(<NewTicketScreen />, { path })
 
   await screen.findByRole('option', { name: 'Training Centre Registration #TCR8F3KQ7M2XD', selected: true })
   await userEvent.type(screen.getByLabelText(/^Subject/), 'How long?')
@@ -90,14 +90,11 @@ it('[DB-03] a ticket from an application begins with it chosen, also when it is 
 
 it('what was typed for one application is not offered for another', async () => {
   answerTicketCalls()
-  const first = renderApp(<NewTicketScreen />, {
-    path: paths.newTicket,
-    state: newTicketState({ applicationId }),
-  })
+  const first = renderApp(<NewTicketScreen />, { path: newTicketPath({ applicationId }) })
   await userEvent.type(await screen.findByLabelText(/^Subject/), 'How long?')
-  await first.router.navigate(paths.newTicket, { state: null })
+  await first.router.navigate(paths.newTicket)
   await waitFor(() => expect(typedIn(/^Subject/)).toBe(''))
-  await first.router.navigate(paths.newTicket, { state: newTicketState({ applicationId }) })
+  await first.router.navigate(newTicketPath({ applicationId }))
   await waitFor(() => expect(typedIn(/^Subject/)).toBe('How long?'))
 })
 

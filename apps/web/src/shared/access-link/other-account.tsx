@@ -2,6 +2,8 @@ import { Button, EmptyState, LinkButton, UserIcon } from '@sanad/ui'
 import { Link } from 'react-router'
 import { useLogoutMutation } from '../auth/auth-api.ts'
 import { signedOut } from '../auth/auth-slice.ts'
+import { announceLogOut } from '../auth/auth-storage.ts'
+import { forgetDrafts } from '../forms/forget-drafts.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { paths } from '../routing/paths.ts'
 import { useAppDispatch } from '../state/app-state.ts'
@@ -14,6 +16,8 @@ export function OtherAccount({ mobile }: { mobile: string }) {
   const [logout, { isLoading }] = useLogoutMutation()
   const signOut = async () => {
     await logout()
+    forgetDrafts()
+    announceLogOut()
     dispatch(signedOut())
   }
   return (

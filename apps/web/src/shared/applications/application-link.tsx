@@ -1,9 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router'
-import { serviceState, withQuery } from '../routing/paths.ts'
-
-/** Names the application in an address that is opened without navigation state: in a new tab, or copied. */
-export const applicationParameter = 'application'
+import { applicationParameter, serviceState, withQuery } from '../routing/paths.ts'
 
 interface ApplicationLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   applicationId: string

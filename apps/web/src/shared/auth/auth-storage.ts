@@ -4,6 +4,15 @@ import { isTokenExpired } from './token.ts'
 
 export const authKeys = { token: 'userToken', user: 'userData', userId: 'userId' } as const
 
+const loggedOutKey = 'loggedOutAt'
+
+/** Tells the other tabs that the customer logged out, which a session that ends by itself is not. */
+export function announceLogOut(): void {
+  writeStored('localStorage', loggedOutKey, new Date().toISOString())
+}
+
+export const isLogOut = ({ key }: StorageEvent): boolean => key === loggedOutKey
+
 export interface StoredAuth {
   token: string | null
   user: User | null

@@ -38,7 +38,7 @@ export const reasonMessages = defineMessages({
   hi: { ...hi, longerThan: (max) => `यह बहुत लंबा है: अधिकतम ${max} अक्षर।` },
 })
 
-type ReasonTexts = (typeof reasonMessages)['en']
+export type ReasonTexts = (typeof reasonMessages)['en']
 
 export function reasonText(reason: FieldReason, field: FieldDefinition, texts: ReasonTexts): string {
   return reason === 'too_long' ? texts.longerThan(maxLengthOf(field)) : texts[reason]

@@ -1,4 +1,15 @@
+import { readStored, writeStored } from '../state/browser-storage.ts'
+
 const prefixes = ['draft:', 'informationDraft/', 'unsentForm/']
+
+const ownerKey = 'draftsOf'
+
+/** Who signs in finds what they typed before the session ended; what somebody else typed in this tab goes. */
+export function claimDrafts(customerId: string): void {
+  const owner = readStored('sessionStorage', ownerKey)
+  if (owner !== null && owner !== customerId) forgetDrafts()
+  if (owner !== customerId) writeStored('sessionStorage', ownerKey, customerId)
+}
 
 /** Forgets everything that was typed and not sent: whoever logs out leaves nothing behind in the tab. */
 export function forgetDrafts(): void {

@@ -31,7 +31,6 @@ export const paths = {
   profile: '/dashboard/profile',
   support: '/dashboard/support',
   tickets: '/dashboard/tickets',
-  /** May receive an application, a topic and a subject in navigation state: `{ state: newTicketState({ applicationId }) }`. */
   newTicket: '/dashboard/tickets/new',
   consult: '/dashboard/consult',
   newConsultation: '/dashboard/consult/new',
@@ -48,8 +47,16 @@ export const ticketPath = (ticketId: string) => `${paths.tickets}/${ticketId}`
 /** The questions about a business from which its due dates follow. */
 export const complianceProfilePath = (businessId: string) => `${paths.compliance}/${businessId}`
 
-/** Navigation state of the form for a new ticket. */
-export const newTicketState = (about: { applicationId?: string; topic?: string; subject?: string }) => about
+/** Names the application in an address that is opened without navigation state: in a new tab, copied, or after a login. */
+export const applicationParameter = 'application'
+
+/** The form for a new ticket, with what it is about. */
+export const newTicketPath = (about: { applicationId?: string; topic?: string; subject?: string }) =>
+  withQuery(paths.newTicket, {
+    [applicationParameter]: about.applicationId,
+    topic: about.topic,
+    subject: about.subject,
+  })
 
 /** The questions before an application for a service is created. */
 export const applyPath = (serviceId: string) => `${paths.newService}/${encodeURIComponent(serviceId)}`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findRedirectTarget, loginPathFor } from './redirect-target.ts'
+import { findRedirectTarget, loginPathFor, loginPathFromHere } from './redirect-target.ts'
 
 const targetOf = (redirect: string) => findRedirectTarget(new URLSearchParams({ redirect }))
 
@@ -24,6 +24,19 @@ it('[RT-02] an address that would leave the app is ignored', () => {
   expect(foreign.map(targetOf)).toEqual(foreign.map(() => undefined))
   expect(findRedirectTarget(new URLSearchParams())).toBeUndefined()
 })
+
+it('a session that ends leads back to the application that the navigation state names', () => {
+  const here = new URL('https://sanad.example/user/dashboard/service')
+  const login = new URL(loginPathFromHere(here, { userServiceId: 'some-id' }), here)
+  expect(findRedirectTarget(login.searchParams)).toBe('/dashboard/service?application=some-id')
+})
+
+it.each(['/user', '/user/', '/user/register', '/user/otp-verification'])(
+  'there is no way back to %s, which is for guests',
+  (path) => {
+    expect(loginPathFromHere(new URL(path, 'https://sanad.example'), undefined)).toBe('/')
+  },
+)
 
 it('an address that carries the base path leads to the same screen', () => {
   expect(targetOf('/user/dashboard?tab=1')).toBe('/dashboard?tab=1')

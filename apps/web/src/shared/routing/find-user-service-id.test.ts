@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { serviceState } from '../../shared/routing/paths.ts'
 import { findUserServiceId } from './find-user-service-id.ts'
+import { serviceState } from './paths.ts'
 
 it('finds the application in the navigation state, and nothing in anything else', () => {
   expect(findUserServiceId(serviceState('some-id'))).toBe('some-id')

@@ -1,0 +1,57 @@
+import { endpoints } from '@sanad/contracts'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { api } from '../shared/api/api.ts'
+import { initialAuth } from '../shared/auth/auth-slice.ts'
+import type { AppDispatch } from '../shared/state/app-state.ts'
+import { initialUi } from '../shared/state/ui-slice.ts'
+import { tokenThatExpires } from '../testing/open-app.tsx'
+import { asha } from '../testing/people.ts'
+import { makeStore } from './store.ts'
+
+// Each injects its operations into the one api.
+const modules = Object.values(import.meta.glob('../{features,shared}/**/*-api.ts'))
+await Promise.all(modules.map((load) => load()))
+
+type Started = Promise<unknown> & { requestId: string }
+interface Operation {
+  initiate(arg: unknown): (dispatch: AppDispatch, getState: () => unknown, extra: unknown) => Started
+  select(key: unknown): (state: unknown) => { status: string; error?: unknown }
+}
+const operations = Object.entries<Operation>(api.endpoints)
+
+const message = 'The service is busy for a moment. Please try again.'
+const portal = setupServer()
+beforeAll(() => portal.listen())
+beforeEach(() => {
+  const body = { success: false, code: 'unavailable', message, requestId: 'r' }
+  portal.use(http.all('*', () => HttpResponse.json(body, { status: 503 })))
+})
+afterAll(() => portal.close())
+
+/** Enough to name anything. */
+const named = { params: { id: '1', token: '1', userServiceId: '1' }, query: {} }
+const content = { body: {}, file: new File(['x'], 'x.pdf') }
+
+it('every operation of the screens is here', () => {
+  expect(operations.length).toBeGreaterThan(modules.length)
+})
+
+it.each(operations)('[UI-07] %s is pending, then tells in words how it failed', async (name, operation) => {
+  const store = makeStore({
+    initialState: {
+      auth: { ...initialAuth, token: tokenThatExpires(60), user: asha, isAuthenticated: true },
+      ui: initialUi,
+    },
+    onSessionExpired: () => {},
+  })
+  const isMutation = 'useMutation' in operation
+  const isRead = endpoints.some((endpoint) => endpoint.name === name && endpoint.method === 'GET')
+  const arg = isRead ? named : { ...named, ...content }
+  const started = store.dispatch(operation.initiate(arg))
+  const phase = () => operation.select(isMutation ? started.requestId : arg)(store.getState())
+  expect(phase().status).toBe('pending')
+  await started
+  expect(phase()).toMatchObject({ status: 'rejected', error: { code: 'unavailable', message } })
+})

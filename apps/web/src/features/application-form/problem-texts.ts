@@ -1,0 +1,19 @@
+import type { FormField } from '@sanad/contracts'
+import { fieldDefinitionOf } from '../../shared/fields/field-definition-of.ts'
+import { type ReasonTexts, reasonText } from '../../shared/fields/reason-messages.ts'
+import type { FormProblem } from './form-values.ts'
+
+/** What to say of each problem, by field. */
+export function problemTexts(
+  problems: readonly FormProblem[],
+  fields: readonly FormField[],
+  texts: ReasonTexts,
+): Record<string, string> {
+  const byId = new Map(fields.map((field) => [field.field_id, field]))
+  return Object.fromEntries(
+    problems.map(({ fieldId, reason }) => {
+      const field = byId.get(fieldId)
+      return [fieldId, field ? reasonText(reason, fieldDefinitionOf(field), texts) : texts[reason]]
+    }),
+  )
+}
