@@ -20,7 +20,7 @@ const attempt = (changes: Partial<Parameters<typeof judgeTry>[0]> = {}) =>
   })
 
 describe('one-time codes', () => {
-  it('are six ASCII digits', () => {
+  it('[L-otp] are six ASCII digits', () => {
     expect(['123456', '000000'].every(isOtpCode)).toBe(true)
     expect(['12345', '1234567', '12345a', ' 123456', '१२३४५६', '123456\n', ''].some(isOtpCode)).toBe(false)
     fc.assert(fc.property(fc.integer({ min: 0, max: 999_999 }), (n) => isOtpCode(otpCodeOf(n))))

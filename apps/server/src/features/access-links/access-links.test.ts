@@ -67,7 +67,7 @@ describe('[AP-14] looking up an application', () => {
     }
   })
 
-  it('answers every link that opens nothing in the same way', async () => {
+  it('[L-links] answers every link that opens nothing in the same way', async () => {
     const expired = await createLinkedApplication(portal.services)
     const deleted = await createLinkedApplication(portal.services)
     const tracking = await beginWithLink('track')
@@ -129,7 +129,7 @@ describe('[AP-14] looking up an application', () => {
     }
   })
 
-  it('twenty times a minute from one address, and then no more', async () => {
+  it('[L-links] twenty times a minute from one address, and then no more', async () => {
     const { accessLink } = await createLinkedApplication(portal.services)
     const remoteAddress = '203.0.113.7'
     const look = () => succeed(portal.app, getByCsrf, { params: { token: accessLink }, remoteAddress })
@@ -177,7 +177,7 @@ describe('public tracking', () => {
 })
 
 describe('[AP-30] making and exchanging links', () => {
-  it('an entry link is exchanged for an access link to the same application', async () => {
+  it('[L-links] an entry link is exchanged for an access link to the same application', async () => {
     const { link, applicationId, expiresAt } = await beginWithLink('entry')
     expect(Math.abs(Date.parse(expiresAt ?? '') - Date.now() - 7 * 86_400_000)).toBeLessThan(60_000)
     const { csrf_token } = await succeed(portal.app, exchangeToken, { body: { token: link } })
@@ -187,7 +187,7 @@ describe('[AP-30] making and exchanging links', () => {
     expect(await refuse(portal.app, exchangeToken, { body: { token: csrf_token } })).toMatchObject(dead)
   })
 
-  it('keeps only hashes of tokens', async () => {
+  it('[L-links] keeps only hashes of tokens', async () => {
     const { link } = await beginWithLink('csrf')
     const { rows } = await sql<{
       text: string
@@ -207,7 +207,7 @@ describe('[AP-30] making and exchanging links', () => {
 })
 
 describe('[AP-16] updating by link', () => {
-  it('changes application details of its own application alone', async () => {
+  it('[L-links] changes application details of its own application alone', async () => {
     const one = await createLinkedApplication(portal.services)
     const two = await createLinkedApplication(portal.services)
     await succeed(portal.app, updateApplication, { ...one, body: { validity: '2 years' } })

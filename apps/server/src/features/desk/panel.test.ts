@@ -61,7 +61,7 @@ it('[AP-28] a panel code as bearer answers token and user, and the session says 
   })
 })
 
-it('a code begins one session, however many use it at the same time', async () => {
+it('[L-panel] a code begins one session, however many use it at the same time', async () => {
   const prepared = await prepare()
   const answers = await Promise.all(Array.from({ length: 8 }, () => enter(prepared)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(404)])
@@ -74,7 +74,7 @@ it('a code begins one session, however many use it at the same time', async () =
   expect(sessions[0]).toMatchObject({ acting_staff_id: prepared.staffId })
 })
 
-it('a code is good for 90 seconds, for one customer and from staff who are still there; all else is not found', async () => {
+it('[L-panel] a code is good for 90 seconds, for one customer and from staff who are still there; all else is not found', async () => {
   const expired = await prepare()
   await sql`update panel_codes set created_at = created_at - interval '90 s', expires_at = expires_at - interval '90 s'
     where customer_id = ${expired.customerId}`.execute(portal.db)
@@ -94,7 +94,7 @@ it('a code is good for 90 seconds, for one customer and from staff who are still
   }
 })
 
-it('only the hash of a code is kept', async () => {
+it('[L-panel] only the hash of a code is kept', async () => {
   const { code, customerId } = await prepare()
   const rows = await portal.db
     .selectFrom('panel_codes')

@@ -149,7 +149,7 @@ it('refuses to replace an accepted document', async () => {
   expect(answer).toMatchObject({ status: 409, body: { code: 'document_locked' } })
 })
 
-it('refuses the 31st file of an application', async () => {
+it('[L-upload] refuses the 31st file of an application', async () => {
   const { token, parts, applicationId, documentId } = await paidApplication()
   const rows = Array.from({ length: 30 }, (_, index) => ({
     application_id: applicationId,
@@ -210,7 +210,7 @@ it('[DI-08] names the part that is missing', async () => {
   expect((await upload(portal.app, { token, parts })).body).toMatchObject({ code: 'file_missing' })
 })
 
-it('refuses a file that is nothing we take, and leaves neither a row nor a file', async () => {
+it('[L-upload] refuses a file that is nothing we take, and leaves neither a row nor a file', async () => {
   const { token, parts, applicationId } = await paidApplication()
   const before = await listFiles()
   const large = Buffer.concat([pdfFile(), Buffer.alloc(10 * 1024 * 1024)])

@@ -140,7 +140,7 @@ it('the way opened from one account is not open to other sessions of the other o
   expect(await begin(ravi.token, asha.customerId)).toMatchObject({ otp_required: true })
 })
 
-it('nothing of the former account is left after a switch', async () => {
+it('[L-session] nothing of the former account is left after a switch', async () => {
   const { asha, ravi, email } = await linkedPair()
   await createApplication(portal.services, { customerId: asha.customerId })
   const { token } = await switched(asha.token, ravi.customerId, email)

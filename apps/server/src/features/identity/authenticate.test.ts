@@ -20,7 +20,7 @@ const claimsOf = (token: string) =>
 const headerOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as Record<string, unknown>
 
-it('a session token says what it is, for whom, which session and until when in seconds', async () => {
+it('[L-session] a session token says what it is, for whom, which session and until when in seconds', async () => {
   const { token, customerId } = await signIn(portal.services)
   expect(headerOf(token)).toEqual({ alg: 'HS256', typ: 'sanad-session+jwt' })
   const claims = claimsOf(token)
@@ -45,13 +45,13 @@ it('[AU-09] a call without a token says that none was found', async () => {
   })
 })
 
-it("a session ends when the database's clock says so, whatever the token says", async () => {
+it("[L-session] [F-24] a session ends when the database's clock says so, whatever the token says", async () => {
   const { token, customerId } = await signIn(portal.services)
   await sql`update sessions set expires_at = now() where customer_id = ${customerId}`.execute(portal.db)
   expect(await refuse(portal.app, getProfile, { token })).toMatchObject({ status: 401, tokenExpired: true })
 })
 
-it('a token with another signature, algorithm, kind or person is refused', async () => {
+it('[L-session] a token with another signature, algorithm, kind or person is refused', async () => {
   const { token, customerId } = await signIn(portal.services)
   const stranger = await signIn(portal.services)
   const keys = portal.services.config.secrets.session
@@ -116,7 +116,7 @@ it('an access link opens the OTP calls of its customer until it expires, and no 
   expect(await refuse(portal.app, otpStatus, { accessLink, query })).toMatchObject(dead)
 })
 
-it('[AU-12] the source header of yesterday and tomorrow is taken, any other is 400 and never 401', async () => {
+it('[AU-12] [F-22] the source header of yesterday and tomorrow is taken, any other is 400 and never 401', async () => {
   const { token } = await signIn(portal.services)
   const sourceOf = (days: number) => {
     const date = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

@@ -77,7 +77,7 @@ it('a device is challenged again after 30 days', async () => {
   })
 })
 
-it('[AP-09] logout ends the session at the server and forgets the device', async () => {
+it('[AP-09] [L-session] logout ends the session at the server and forgets the device', async () => {
   const { mobile, cookies, session } = await signInOnDevice()
   const answer = await call(portal.app, logout, { token: session.token, cookies })
   expect(answer).toMatchObject({ status: 200, body: { success: true, message: 'Logged out' } })

@@ -12,7 +12,7 @@ import { replaceChallenge } from './otp-queries.ts'
 let portal: TestApp
 afterEach(() => portal.close())
 
-it('without the store of the limits verification is closed and reading goes on', async () => {
+it('[F-25] without the store of the limits verification is closed and reading goes on', async () => {
   portal = await startTestApp()
   const person = await beginLogin(portal.app, portal.services)
   const { token, customerId: user_id } = person
@@ -32,7 +32,46 @@ it('without the store of the limits verification is closed and reading goes on',
   await succeed(portal.app, getProfile, { token: session.token })
 })
 
-it('60 wrong tries from one address close it to verification for an hour; right ones do not count', async () => {
+it('[F-25] a store of the limits that does not answer closes verification, and reading goes on meanwhile', async () => {
+  portal = await startTestApp()
+  const person = await beginLogin(portal.app, portal.services)
+  const { token, customerId: user_id } = person
+  await succeed(portal.app, requestOtp, { token, body: { user_id, channel: 'sms' } })
+  const otp_code = await readCode(portal.app, person.mobile)
+  const session = await signIn(portal.services)
+  const owner = new pg.Client(portal.services.config.databaseUrl)
+  await owner.connect()
+  await owner.query('begin')
+  await owner.query('lock table rate_limits')
+
+  const body = { user_id, channel: 'sms' as const, otp_code }
+  const trying = refuse(portal.app, verifyOtp, { token, body })
+  await succeed(portal.app, getProfile, { token: session.token })
+  expect(await trying).toMatchObject({ status: 503, code: 'unavailable' })
+  await owner.end()
+  await succeed(portal.app, verifyOtp, { token, body })
+})
+
+it('[L-tries] 3000 wrong tries over all close verification to every address', async () => {
+  portal = await startTestApp()
+  const person = await beginLogin(portal.app, portal.services)
+  const { token, customerId: user_id } = person
+  await succeed(portal.app, requestOtp, { token, body: { user_id, channel: 'sms' } })
+  const otp_code = await readCode(portal.app, person.mobile)
+  const body = { user_id, channel: 'sms' as const, otp_code: wrongCode(otp_code) }
+  await refuse(portal.app, verifyOtp, { token, body })
+  const { rows } =
+    await sql`update rate_limits set points = 3000 where key = 'otp-failures-all:all' returning key`.execute(
+      portal.db,
+    )
+  expect(rows).toHaveLength(1)
+  expect(await refuse(portal.app, verifyOtp, { token, body: { ...body, otp_code } })).toMatchObject({
+    status: 429,
+    code: 'rate_limited',
+  })
+})
+
+it('[L-tries] 60 wrong tries from one address close it to verification for an hour; right ones do not count', async () => {
   portal = await startTestApp()
   const remoteAddress = '198.51.100.77'
   const tryFive = async () => {

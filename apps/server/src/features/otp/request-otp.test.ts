@@ -59,7 +59,7 @@ it('the last line of an SMS lets the browser of this site fill the code in', asy
   expect(sms?.text.split('\n').at(-1)).toBe(`@sanad.example #${code}`)
 })
 
-it('[OT-05] a second code over the same channel within 120 seconds is refused with the time left', async () => {
+it('[OT-05] [L-sends] a second code over the same channel within 120 seconds is refused with the time left', async () => {
   const person = await beginLogin(portal.app, portal.services)
   await succeed(portal.app, requestOtp, request(person))
   await passTime(portal.db, person.customerId, 30)
@@ -97,7 +97,7 @@ it('[AP-11] [OT-06] the status tells for each channel whether a code is live and
   expect((await succeed(portal.app, otpStatus, status(person))).email).toEqual(free)
 })
 
-it('a recipient gets 5 codes an hour and 10 a day', async () => {
+it('[L-sends] a recipient gets 5 codes an hour and 10 a day', async () => {
   const person = await beginLogin(portal.app, portal.services)
   const sendFive = async () => {
     for (let count = 0; count < 5; count += 1) {
@@ -116,7 +116,7 @@ it('a recipient gets 5 codes an hour and 10 a day', async () => {
   expect(await refuse(portal.app, requestOtp, request(person))).toMatchObject({ code: 'otp_send_limit' })
 })
 
-it('registrations of one number in parallel share the limit of its recipient', async () => {
+it('[L-sends] registrations of one number in parallel share the limit of its recipient', async () => {
   const first = await registerSomebody(portal.app)
   const others = await Promise.all(Array.from({ length: 11 }, () => registerSomebody(portal.app, first)))
   const answers = await Promise.all(others.map((person) => call(portal.app, requestOtp, request(person))))
@@ -124,14 +124,14 @@ it('registrations of one number in parallel share the limit of its recipient', a
   expect(await listMessages(first.mobile)).toHaveLength(5)
 })
 
-it('two requests at once send one code', async () => {
+it('[L-sends] two requests at once send one code', async () => {
   const person = await beginLogin(portal.app, portal.services)
   const answers = await Promise.all([1, 2, 3].map(() => call(portal.app, requestOtp, request(person))))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429])
   expect(await listMessages(person.mobile)).toHaveLength(1)
 })
 
-it('one address can have 20 codes sent in an hour', async () => {
+it('[L-sends] one address can have 20 codes sent in an hour', async () => {
   const send = async (remoteAddress: string) => {
     const person = await beginLogin(portal.app, portal.services)
     return call(portal.app, requestOtp, { ...request(person), remoteAddress })
@@ -141,7 +141,7 @@ it('one address can have 20 codes sent in an hour', async () => {
   expect((await send('198.51.100.5')).status).toBe(200)
 })
 
-it('codes are kept as keyed hashes with a salt each', async () => {
+it('[L-otp] codes are kept as keyed hashes with a salt each', async () => {
   const person = await beginLogin(portal.app, portal.services)
   await succeed(portal.app, requestOtp, request(person, 'sms'))
   await succeed(portal.app, requestOtp, request(person, 'email'))

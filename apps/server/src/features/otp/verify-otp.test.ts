@@ -66,7 +66,7 @@ it('[AU-01] a login is verified by a code over any of the three channels', async
   }
 })
 
-it('50 right codes at once begin exactly one session', async () => {
+it('[F-20] 50 right codes at once begin exactly one session', async () => {
   const person = await beginLogin(portal.app, portal.services)
   const code = await sendCode(person)
   const answers = await Promise.all(
@@ -77,7 +77,7 @@ it('50 right codes at once begin exactly one session', async () => {
   expect(await countSessions(person.customerId)).toHaveLength(1)
 })
 
-it('a code counts once', async () => {
+it('[F-20] a code counts once', async () => {
   const person = await beginLogin(portal.app, portal.services)
   const code = await sendCode(person)
   await succeed(portal.app, verifyOtp, verification(person, code))
@@ -88,7 +88,7 @@ it('a code counts once', async () => {
   expect(await countSessions(person.customerId)).toHaveLength(1)
 })
 
-it('five wrong tries wear a code out, and the sixth is refused even when it is right', async () => {
+it('[F-20] [L-tries] five wrong tries wear a code out, and the sixth is refused even when it is right', async () => {
   const person = await registerSomebody(portal.app)
   const code = await sendCode(person)
   for (const attempts_left of [4, 3, 2, 1, 0]) {
@@ -108,7 +108,7 @@ it('five wrong tries wear a code out, and the sixth is refused even when it is r
   expect(await countSessions(person.customerId)).toHaveLength(0)
 })
 
-it('wrong tries at once are all counted', async () => {
+it('[F-20] [L-tries] wrong tries at once are all counted', async () => {
   const person = await beginLogin(portal.app, portal.services)
   const code = await sendCode(person)
   const tries = Array.from({ length: 20 }, () =>
@@ -119,7 +119,7 @@ it('wrong tries at once are all counted', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(15)
 })
 
-it('ten wrong tries in an hour lock the account, and new codes do not help', async () => {
+it('[L-tries] ten wrong tries in an hour lock the account, and new codes do not help', async () => {
   const person = await beginLogin(portal.app, portal.services)
   for (let round = 0; round < 2; round += 1) {
     const code = await sendCode(person)
@@ -139,7 +139,7 @@ it('ten wrong tries in an hour lock the account, and new codes do not help', asy
   await succeed(portal.app, verifyOtp, verification(person, code))
 })
 
-it('a code is worth nothing after 5 minutes', async () => {
+it('[L-otp] a code is worth nothing after 5 minutes', async () => {
   const person = await beginLogin(portal.app, portal.services)
   const code = await sendCode(person)
   await passTime(portal.db, person.customerId, 300)
@@ -149,7 +149,7 @@ it('a code is worth nothing after 5 minutes', async () => {
   })
 })
 
-it('an old code is worth nothing after a resend', async () => {
+it('[F-20] an old code is worth nothing after a resend', async () => {
   const person = await beginLogin(portal.app, portal.services)
   const old = await sendCode(person)
   await passTime(portal.db, person.customerId, 121)
@@ -162,7 +162,7 @@ it('an old code is worth nothing after a resend', async () => {
   await succeed(portal.app, verifyOtp, verification(person, code))
 })
 
-it('a code of another channel, person or purpose is refused', async () => {
+it('[F-20] [L-otp] a code of another channel, person or purpose is refused', async () => {
   const person = await beginLogin(portal.app, portal.services)
   const code = await sendCode(person, 'sms')
   expect(await refuse(portal.app, verifyOtp, verification(person, code, 'email'))).toMatchObject({

@@ -91,7 +91,7 @@ describe('a file that cannot be accepted', () => {
   })
 })
 
-it('knows a kind by its extension alone, whatever the case', () => {
+it('[L-upload] knows a kind by its extension alone, whatever the case', () => {
   expect(['a.PDF', 'b.jpeg', 'c.jpg', 'd.Png'].map(kindByName)).toEqual(['pdf', 'jpg', 'jpg', 'png'])
   for (const name of ['a.svg', 'a.pdf.exe', 'pdf', '', 'a.constructor']) {
     expect(() => kindByName(name)).toThrow('Please choose a PDF, JPG or PNG file.')
