@@ -48,6 +48,17 @@ const offered = {
     'money-document-view',
   ],
   notifications: ['notify-customer', 'notify-of-application'],
+  payments: [
+    'credit-order',
+    'finish-refund',
+    'follow-refund',
+    'insert-refund',
+    'payment-queries',
+    'refund-queries',
+    'refund-view',
+    'schedule-refund',
+    'settle-order',
+  ],
   tickets: ['answer-ticket'],
 }
 

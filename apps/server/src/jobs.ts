@@ -9,6 +9,7 @@ import {
   notificationMessagesJob,
   queueNotificationMessages,
 } from './features/notifications/queue-notification-messages.ts'
+import { listPaymentJobs } from './features/payments/payment-jobs.ts'
 import { forgetRateLimits } from './platform/http/forget-rate-limits.ts'
 import { handleJob, type JobHandler } from './platform/jobs/job.ts'
 import { sendMessage } from './platform/messages/send-message.ts'
@@ -29,5 +30,6 @@ export function listJobHandlers(services: Services, log: FastifyBaseLogger): Job
     // At half past nine in the morning in India.
     handleJob(dueDatesJob, () => remindOfDueDates(services), { cron: '0 4 * * *' }),
     handleJob(cleanNotificationsJob, () => cleanNotifications(services), { cron: '40 20 * * *' }),
+    ...listPaymentJobs(services),
   ]
 }

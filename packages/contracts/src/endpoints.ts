@@ -22,6 +22,7 @@ import * as serviceMapper from './service-mapper.ts'
 import * as staff from './staff.ts'
 import * as staffActs from './staff-acts.ts'
 import * as staffApplications from './staff-applications.ts'
+import * as staffPayments from './staff-payments.ts'
 import * as tickets from './tickets.ts'
 import * as uploadedDocuments from './uploaded-documents.ts'
 
@@ -49,6 +50,7 @@ const modules = [
   staff,
   staffActs,
   staffApplications,
+  staffPayments,
   tickets,
   uploadedDocuments,
 ]

@@ -90,6 +90,10 @@ export const errorKinds = {
   storage_full: { status: 507, message: 'The file could not be stored. Please try again later.' },
 
   payment_amount_invalid: { status: 400, message: 'Invalid payment amount. Please contact support.' },
+  payment_in_review: {
+    status: 409,
+    message: 'We are checking a payment of this service. Please wait, or contact support.',
+  },
   payment_not_due: { status: 409, message: 'Nothing is due for this service.' },
   payment_gateway_failed: { status: 502, message: 'Something went wrong while initiating the payment.' },
   payment_verify_failed: { status: 502, message: 'Payment verification failed.' },

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
+import { RefundView } from './refund-view.ts'
 import { QuoteView } from './service-application.ts'
-import { Id, Instant, NextCursor, PageQuery } from './wire.ts'
+import { Day, Id, Instant, NextCursor, PageQuery } from './wire.ts'
 
-/** What became of an order, in the customer's terms; `open` may still be paid. */
+/**
+ * What became of an order, in the customer's terms; `open` may still be paid. `refund_due`: paid although nothing
+ * was due; it goes back by itself. `refunded`: all of it went back.
+ */
 export const PaymentRecordStatus = z.enum([
   'open',
   'confirming',
@@ -12,6 +16,7 @@ export const PaymentRecordStatus = z.enum([
   'cancelled',
   'expired',
   'refund_due',
+  'refunded',
 ])
 export type PaymentRecordStatus = z.infer<typeof PaymentRecordStatus>
 
@@ -38,8 +43,15 @@ export const PaymentRecord = z.object({
   method: z.nullable(z.string()),
   /** The provider's reference; null while nothing was tried. */
   payment_id: z.nullable(z.string()),
+  /** The reference under which the customer's bank knows it; null while it is not known. */
+  bank_reference: z.nullable(z.string()),
   created_at: Instant,
   paid_at: z.nullable(Instant),
+  /** The day by which the bank has decided it; null unless it is `confirming`, and where we look into it ourselves. */
+  bank_decides_by: z.nullable(Day),
+  /** Rupees of it that went back, and that are on their way. */
+  refunded: z.number(),
+  refunding: z.number(),
 })
 export type PaymentRecord = z.infer<typeof PaymentRecord>
 
@@ -55,15 +67,8 @@ export const DuePayment = z.object({
 })
 export type DuePayment = z.infer<typeof DuePayment>
 
-/** Money that goes back. */
-export const RefundRecord = z.object({
-  id: Id,
-  application,
-  amount: z.int(),
-  status: z.enum(['requested', 'completed']),
-  requested_at: Instant,
-  completed_at: z.nullable(Instant),
-})
+/** Money that goes back, of one order. */
+export const RefundRecord = z.extend(RefundView, { application })
 export type RefundRecord = z.infer<typeof RefundRecord>
 
 export const listPayments = defineEndpoint({
@@ -84,4 +89,18 @@ export const listPayments = defineEndpoint({
     next_cursor: NextCursor,
   }),
   errors: [],
+})
+
+export const getPayment = defineEndpoint({
+  name: 'getPayment',
+  summary: "Read one of the customer's orders and the refunds of it, as it is now; asks nobody else",
+  method: 'GET',
+  access: 'session',
+  path: ({ orderId }) => `/api/payments/${orderId}`,
+  params: z.object({ orderId: z.string().check(z.minLength(3), z.maxLength(45)) }),
+  success: z.object({
+    success: z.literal(true),
+    data: z.extend(PaymentRecord, { refunds: z.array(RefundView) }),
+  }),
+  errors: ['not_found'],
 })

@@ -4,7 +4,8 @@ import { Id } from './wire.ts'
 
 export const paymentProvider = 'cashfree'
 
-export const PaymentStatus = z.enum(['paid', 'pending', 'failed', 'cancelled'])
+/** `refunding`: it came in when nothing was due any more, and goes back by itself. */
+export const PaymentStatus = z.enum(['paid', 'pending', 'failed', 'cancelled', 'refunding'])
 export type PaymentStatus = z.infer<typeof PaymentStatus>
 
 const Flag = z.union([z.literal(0), z.literal(1)])
@@ -28,10 +29,17 @@ export const createPayment = defineEndpoint({
     /** Stage flows: 1 pays all uncompleted stages, 0 the pending one; without it the amount tells which. */
     is_full_payment: z.optional(Flag),
   }),
-  success: z.object({ success: z.literal(true), paymentSessionId: z.string(), orderId: z.string() }),
+  success: z.object({
+    success: z.literal(true),
+    /** Empty where a discount left nothing to pay: then the order is settled already. */
+    paymentSessionId: z.string(),
+    orderId: z.string(),
+    settled: z.optional(z.boolean()),
+  }),
   errors: [
     'payment_amount_invalid',
     'payment_not_due',
+    'payment_in_review',
     'application_ambiguous',
     'order_live',
     'payment_gateway_failed',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ApplicationFields } from './application-fields.ts'
+import { RefundView } from './refund-view.ts'
 import { Id, Instant } from './wire.ts'
 
 export const ClientStatus = z.enum([
@@ -165,6 +166,8 @@ const orderOutline = z.object({
   total: z.int(),
   is_full_payment: z.boolean(),
   begun_at: Instant,
+  /** Under which the customer's bank knows it, once that is known. */
+  bank_reference: z.optional(z.string()),
   /** By this day the bank has confirmed what it debited, or returned it: the fifth working day in India. */
   bank_decides_by: z.iso.date(),
 })
@@ -215,6 +218,8 @@ export const ServiceApplication = z.object({
       reason: z.nullable(z.string()),
     }),
   ),
+  /** Money that went back or is on its way, the newest first; also of payments that nothing was due for. */
+  refunds: z.array(RefundView),
   checkout: z.object({
     provider: z.string(),
     script_url: z.string(),

@@ -81,26 +81,48 @@ export const resumeApplication = defineEndpoint({
 
 export const requestRefund = defineEndpoint({
   name: 'requestRefund',
-  summary: 'Record that money goes back to the customer; all refunds together never exceed what was paid',
+  summary: 'Send money back to the customer by the gateway; refunds together never exceed what was paid',
   method: 'POST',
   access: 'staff',
   path: ({ id }) => `/api/staff/applications/${id}/refunds`,
   params: IdParams,
   body: z.object({ amount_rupees: z.int().check(z.minimum(1)), reason, request_id }),
-  success: z.object({ success: z.literal(true), message: z.string(), data: z.object({ id: Id }) }),
+  success: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    /** One refund for each order that it is taken from, the newest order first. */
+    data: z.object({ id: Id, refund_ids: z.array(Id) }),
+  }),
   errors: [...errors, 'refund_too_large'],
+})
+
+export const retryRefund = defineEndpoint({
+  name: 'retryRefund',
+  summary: 'Have the gateway send a refund once more that it did not send',
+  method: 'POST',
+  access: 'staff',
+  path: ({ id }) => `/api/staff/refunds/${id}/retry`,
+  params: IdParams,
+  body: z.object({ comment, request_id }),
+  success: Done,
+  errors: [...errors, 'unavailable'],
 })
 
 export const completeRefund = defineEndpoint({
   name: 'completeRefund',
-  summary: 'Record that a refund has reached the customer',
+  summary: 'Record that a refund which the gateway did not send was paid by bank transfer',
   method: 'POST',
   access: 'staff',
   path: ({ id }) => `/api/staff/refunds/${id}/complete`,
   params: IdParams,
-  body: z.object({ comment, request_id }),
+  body: z.object({
+    /** The bank's reference (UTR), which the customer sees. */
+    bank_reference: requiredText(40, "Please give the bank's reference."),
+    comment,
+    request_id,
+  }),
   success: Done,
-  errors,
+  errors: [...errors, 'unavailable'],
 })
 
 export const answerTicket = defineEndpoint({

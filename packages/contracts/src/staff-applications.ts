@@ -12,7 +12,9 @@ export const StaffAct = z.enum([
   'hold',
   'resume',
   'request_refund',
+  'retry_refund',
   'complete_refund',
+  'resolve_review',
 ])
 export type StaffAct = z.infer<typeof StaffAct>
 
@@ -27,13 +29,22 @@ export const RecordedAct = z.object({
 })
 export type RecordedAct = z.infer<typeof RecordedAct>
 
+/** Money that goes back of one order. `failed`: the gateway did not send it, and will not. */
 export const Refund = z.object({
   id: Id,
-  amount_rupees: z.int(),
-  status: z.enum(['requested', 'completed']),
+  order_id: z.string(),
+  amount_rupees: z.number(),
+  status: z.enum(['requested', 'pending', 'on_hold', 'completed', 'failed']),
+  /** `staff` asked for it; `surplus`: nothing was due; `review`: the amount was not ours. */
+  origin: z.enum(['staff', 'surplus', 'review']),
   reason: z.string(),
+  /** How often the gateway was asked for it, and why it did not send it the last time. */
+  attempt: z.int(),
+  failure: z.nullable(z.string()),
+  bank_reference: z.nullable(z.string()),
   requested_at: Instant,
   completed_at: z.nullable(Instant),
+  allowed_acts: z.array(StaffAct),
 })
 export type Refund = z.infer<typeof Refund>
 

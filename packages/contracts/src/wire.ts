@@ -6,6 +6,8 @@ export type Done = z.infer<typeof Done>
 
 export const Id = z.uuid()
 export const Instant = z.iso.datetime()
+/** A day of the calendar, YYYY-MM-DD. */
+export const Day = z.iso.date()
 export const IdParams = z.object({ id: Id })
 
 /** Key paging of a list: send back `next_cursor` to read on. */

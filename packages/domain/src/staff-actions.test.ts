@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { ApplicationFacts } from './application-facts.ts'
 import { applicationProgress } from './application-progress.ts'
 import { type Situation, situationOf } from './available-actions.ts'
-import { findCompletableStage, listDocumentActions, listStaffActions } from './staff-actions.ts'
+import {
+  findCompletableStage,
+  listDocumentActions,
+  listRefundActions,
+  listStaffActions,
+} from './staff-actions.ts'
 import { everythingGiven, facts, minute, paid } from './testing/facts-factory.ts'
 import { stagedService } from './testing/service-factory.ts'
 
@@ -42,7 +47,7 @@ describe('what staff may record', () => {
 
   it('only refunds while money goes back', () => {
     const refunding = { ...given, refunds: [{ status: 'requested', at: minute(2) } as const] }
-    expect(read(refunding).actions).toEqual(['request_refund', 'complete_refund'])
+    expect(read(refunding).actions).toEqual(['request_refund'])
     const refunded = { ...given, refunds: [{ status: 'completed', at: minute(3) } as const] }
     expect(read(refunded).actions).toEqual(['request_refund'])
   })
@@ -52,4 +57,9 @@ it('a judgement of a document may be reversed and not repeated', () => {
   expect(listDocumentActions('submitted')).toEqual(['accept_document', 'reject_document'])
   expect(listDocumentActions('accepted')).toEqual(['reject_document'])
   expect(listDocumentActions('rejected')).toEqual(['accept_document'])
+})
+
+it('only a refund that the gateway did not send is sent again, or paid another way', () => {
+  expect(listRefundActions({ failed: true })).toEqual(['retry_refund', 'complete_refund'])
+  expect(listRefundActions({ failed: false })).toEqual([])
 })

@@ -11,6 +11,7 @@ export type StaffAction =
   | 'hold'
   | 'resume'
   | 'request_refund'
+  | 'retry_refund'
   | 'complete_refund'
 
 const work = ['accept_document', 'reject_document', 'ask_extra_item'] as const
@@ -23,7 +24,7 @@ const STAFF_ACTIONS = {
   paid: [...work, 'complete_stage', 'hold', 'request_refund'],
   on_hold: [...work, 'resume', 'request_refund'],
   completed: ['request_refund'],
-  refund: ['request_refund', 'complete_refund'],
+  refund: ['request_refund'],
   refund_completed: ['request_refund'],
 } as const satisfies Record<Situation, readonly StaffAction[]>
 
@@ -53,4 +54,9 @@ const DECISIONS = {
 /** What staff may record about a document with this status. */
 export function listDocumentActions(status: DocumentStatus): readonly StaffAction[] {
   return DECISIONS[status]
+}
+
+/** What staff may record about a refund: the gateway follows the others by itself. */
+export function listRefundActions({ failed }: { failed: boolean }): readonly StaffAction[] {
+  return failed ? ['retry_refund', 'complete_refund'] : []
 }

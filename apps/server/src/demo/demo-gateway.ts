@@ -26,10 +26,14 @@ export function createDemoGateway(): PaymentGateway {
     findOrder: async (orderId) => orders.get(orderId),
     async listAttempts(orderId) {
       const { amountRupees, currency } = orderOf(orderId)
-      const attempt = { paymentId: `demo-${orderId}`, method: 'upi', message: '', paidAt: new Date() }
-      return [{ ...attempt, status: 'SUCCESS', amountRupees, currency }]
+      const attempt = { paymentId: `demo-${orderId}`, method: 'upi', message: '', bankReference: null }
+      return [{ ...attempt, paidAt: new Date(), status: 'SUCCESS', amountRupees, currency }]
     },
     terminateOrder: async (orderId) => orderOf(orderId),
+    async createRefund() {
+      throw new Error('Demonstration data refunds nothing')
+    },
+    findRefund: async () => undefined,
     readNotification: () => undefined,
   }
 }

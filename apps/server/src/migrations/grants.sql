@@ -12,7 +12,7 @@ grant select, insert, update, delete on all tables in schema public to sanad_app
 grant usage on all sequences in schema public to sanad_app;
 revoke update, delete, truncate on
   audit_entries, ledger_entries, consultation_acts,
-  staff_acts, document_decisions, extra_item_requests, refund_acts, consents,
+  staff_acts, document_decisions, extra_item_requests, refund_acts, review_acts, consents,
   money_documents
 from sanad_app;
 grant execute on function enqueue_job to sanad_app;

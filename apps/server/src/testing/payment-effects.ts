@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../platform/database-tables.ts'
-import type { PaymentOrderState } from '../platform/tables/payment-tables.ts'
+import type { LedgerAccount, PaymentOrderState } from '../platform/tables/payment-tables.ts'
 
 export async function readOrderState(db: Kysely<Tables>, orderId: string): Promise<PaymentOrderState> {
   const { state } = await db
@@ -29,4 +29,18 @@ export async function readEffects(db: Kysely<Tables>, orderId: string) {
       .execute(),
   ])
   return { ledger: ledger.map((e) => `${e.account} ${e.amount_rupees}`), settled, audits: audit.length }
+}
+
+/** What stands in each account of an order's books. */
+export async function readBooks(
+  db: Kysely<Tables>,
+  orderId: string,
+): Promise<Partial<Record<LedgerAccount, number>>> {
+  const rows = await db
+    .selectFrom('ledger_entries')
+    .select(['account', sql<number>`sum(amount_rupees)::float8`.as('rupees')])
+    .where('order_id', '=', orderId)
+    .groupBy('account')
+    .execute()
+  return Object.fromEntries(rows.map(({ account, rupees }) => [account, rupees]))
 }

@@ -65,6 +65,7 @@ export function makeServiceApplication({
     is_information_complete: false,
     live_order: null,
     ended_order: null,
+    refunds: [],
     hold_reason: null,
     checkout: { provider: 'cashfree', script_url: 'https://pay.invalid/checkout.js', mode: 'sandbox' },
     ...parts,

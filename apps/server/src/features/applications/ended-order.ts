@@ -1,6 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { sql } from 'kysely'
-import type { LiveOrder } from './live-order.ts'
+import { bankReference, type LiveOrder } from './live-order.ts'
 
 type EndedStatus = NonNullable<ServiceApplication['ended_order']>['status']
 
@@ -14,9 +14,12 @@ export interface EndedOrder extends Omit<LiveOrder, 'state'> {
 export const endedOrder = sql`
   (select json_build_object('orderId', o.order_id, 'amountRupees', o.amount_rupees,
                             'isFullPayment', o.is_full_payment, 'state', o.state, 'begunAt', o.created_at,
+                            'bankReference', ${bankReference},
                             'reason', (select nullif(p.message, '') from payment_attempts p
                                         where p.order_id = o.order_id and p.status = 'FAILED'
                                         order by p.recorded_at desc limit 1))
      from (select * from payment_orders where application_id = a.id order by created_at desc limit 1) o
-    where o.state in ('review', 'refund_due')
+    where o.state = 'review'
+       or (o.state = 'refund_due'
+           and not exists (select from refunds r where r.order_id = o.order_id and r.state = 'succeeded'))
        or (o.state in ('failed', 'cancelled', 'expired') and o.closed_at > now() - interval '1 day')) as ended_order`

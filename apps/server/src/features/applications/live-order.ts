@@ -8,11 +8,19 @@ export interface LiveOrder {
   readonly isFullPayment: boolean
   readonly state: PaymentOrderState
   readonly begunAt: string
+  readonly bankReference: string | null
 }
+
+/** Under which the customer's bank knows the last attempt to pay `payment_orders o`. */
+export const bankReference = sql`
+  (select p.bank_reference from payment_attempts p
+    where p.order_id = o.order_id and p.bank_reference is not null
+    order by (p.status = 'SUCCESS') desc, p.recorded_at desc limit 1)`
 
 /** The live order of `applications a`; a unique index allows no second one. */
 export const liveOrder = sql`
   (select json_build_object('orderId', o.order_id, 'amountRupees', o.amount_rupees,
-                            'isFullPayment', o.is_full_payment, 'state', o.state, 'begunAt', o.created_at)
+                            'isFullPayment', o.is_full_payment, 'state', o.state, 'begunAt', o.created_at,
+                            'bankReference', ${bankReference})
      from payment_orders o
     where o.application_id = a.id and o.state in ('created', 'active', 'confirming')) as live_order`

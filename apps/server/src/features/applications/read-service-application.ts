@@ -8,6 +8,7 @@ import {
 } from '@sanad/domain'
 import type { Services } from '../../app.ts'
 import type { Language } from '../../platform/http/language.ts'
+import { toRefundView } from '../payments/refund-view.ts'
 import { discountOf, selectionOf } from './application-record.ts'
 import { factsOf } from './recorded-facts.ts'
 import { getServiceApplicationRow } from './service-application-row.ts'
@@ -51,6 +52,7 @@ export async function readServiceApplication(
     pending_items: progress.pendingItems,
     is_information_complete: progress.isInformationComplete,
     ...toOrderViews(row),
+    refunds: row.refund_rows.map(toRefundView),
     checkout: {
       provider: payments.name,
       script_url: payments.checkout.scriptUrl,

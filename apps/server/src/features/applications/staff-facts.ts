@@ -11,9 +11,9 @@ export const staffFacts = sql`
             'id', r.item_id, 'title', r.title, 'titleHi', r.title_hi, 'at', r.recorded_at) order by r.id), '[]')
      from extra_item_requests r where r.application_id = a.id) as requested_extra,
   (select coalesce(json_agg(json_build_object(
-            'status', coalesce(done.kind, r.kind), 'at', coalesce(done.recorded_at, r.recorded_at)) order by r.id), '[]')
-     from refund_acts r left join refund_acts done on done.refund_id = r.refund_id and done.kind = 'completed'
-    where r.application_id = a.id and r.kind = 'requested') as refunds`
+            'status', case r.state when 'succeeded' then 'completed' else 'requested' end,
+            'at', coalesce(r.completed_at, r.requested_at)) order by r.requested_at), '[]')
+     from refunds r where r.application_id = a.id and r.origin = 'staff') as refunds`
 
 interface RequestedExtraItem {
   readonly id: string

@@ -3,8 +3,8 @@ import { findActingStaffId } from '../../platform/acting-staff.ts'
 import type { Db } from '../../platform/db.ts'
 
 export interface AuditFact {
-  /** Staff actions are recorded by the server alone. */
-  readonly action: AuditAction | 'STAFF_ACTION'
+  /** The last ones are recorded by the server alone. */
+  readonly action: AuditAction | 'STAFF_ACTION' | 'REFUND_SUCCESSFUL' | 'REFUND_FAILED'
   /** What it happened to: 'application', 'customer', 'business', … */
   readonly entityType: string
   readonly entityId: string | null

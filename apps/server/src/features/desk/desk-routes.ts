@@ -6,17 +6,17 @@ import { route } from '../../platform/http/route.ts'
 import { confirmConsultation } from '../consultations/confirm-consultation.ts'
 import { answerTicket } from '../tickets/answer-ticket.ts'
 import { askExtraItem } from './ask-extra-item.ts'
-import { completeRefund } from './complete-refund.ts'
 import { completeStage } from './complete-stage.ts'
 import { decideDocument } from './decide-document.ts'
+import { registerDeskPayments } from './desk-payment-routes.ts'
 import { holdApplication } from './hold-application.ts'
 import { listDeskApplications } from './list-desk-applications.ts'
 import { readDeskApplication } from './read-desk-application.ts'
-import { requestRefund } from './request-refund.ts'
 
 /** What staff read and record. */
 export function registerDesk(app: FastifyInstance, services: Services): void {
   const { db } = services
+  registerDeskPayments(app, services)
   const recorded = { success: true, message: 'Recorded.' } as const
 
   route(app, endpoints.listDeskApplications, async ({ query, request }) => {
@@ -56,18 +56,6 @@ export function registerDesk(app: FastifyInstance, services: Services): void {
   route(app, endpoints.resumeApplication, async ({ principal: { staffId }, params, body }) => {
     const act = { comment: body.comment, requestId: body.request_id }
     await holdApplication(services, { kind: 'resume', applicationId: params.id, staffId, ...act })
-    return recorded
-  })
-
-  route(app, endpoints.requestRefund, async ({ principal: { staffId }, params, body }) => {
-    const { amount_rupees: amountRupees, reason, request_id: requestId } = body
-    const request = { applicationId: params.id, staffId, amountRupees, reason, requestId }
-    return { ...recorded, data: await requestRefund(services, request) }
-  })
-
-  route(app, endpoints.completeRefund, async ({ principal: { staffId }, params, body }) => {
-    const act = { comment: body.comment, requestId: body.request_id }
-    await completeRefund(services, { refundId: params.id, staffId, ...act })
     return recorded
   })
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { AppError } from '../../platform/app-error.ts'
+import type { Tables } from '../../platform/database-tables.ts'
 import type { Db } from '../../platform/db.ts'
-import type { StaffTables } from '../../platform/tables/staff-tables.ts'
 
-type ActTable = 'staff_acts' | 'document_decisions' | 'extra_item_requests' | 'refund_acts'
+type ActTable = 'staff_acts' | 'document_decisions' | 'extra_item_requests' | 'refund_acts' | 'review_acts'
 
 /**
  * Whether this request was recorded before; one that meant something else is refused. Ask under the application's
@@ -13,7 +13,7 @@ export async function isRepeated<T extends ActTable>(
   db: Db,
   table: T,
   requestId: string,
-  act: Partial<Record<keyof StaffTables[T], string | number | null>>,
+  act: Partial<Record<keyof Tables[T], string | number | null>>,
 ): Promise<boolean> {
   const { rows } = await sql<{ row: Record<string, unknown> }>`
     select to_jsonb(t) as row from ${sql.table(table)} t where request_id = ${requestId}

@@ -7,7 +7,8 @@ import type { Db } from '../../platform/db.ts'
 import type { Language } from '../../platform/http/language.ts'
 import { getApplicationRecord } from '../applications/application-record.ts'
 import { readServiceApplication } from '../applications/read-service-application.ts'
-import { listRefunds, readRefundable } from './refund-queries.ts'
+import { listRefunds } from './refund-queries.ts'
+import { readRefundable } from './refundable-orders.ts'
 
 /** An application as its customer sees it, with what staff did and may do. */
 export async function readDeskApplication(
@@ -49,9 +50,14 @@ async function listActs(db: Db, applicationId: string): Promise<RecordedAct[]> {
       select 'ask_extra_item', item_id, title, staff_id, recorded_at
         from extra_item_requests where application_id = ${applicationId}
       union all
-      select case kind when 'requested' then 'request_refund' else 'complete_refund' end,
+      select case kind when 'requested' then 'request_refund' when 'retried' then 'retry_refund'
+                       else 'complete_refund' end,
              refund_id::text, comment, staff_id, recorded_at
         from refund_acts where application_id = ${applicationId}
+      union all
+      select 'resolve_review', v.order_id, v.comment, v.staff_id, v.recorded_at
+        from review_acts v join payment_orders o on o.order_id = v.order_id
+       where o.application_id = ${applicationId}
     ) acts
     join staff_members m on m.id = acts.staff_id
     order by acts.recorded_at desc

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { splitRefund, takeInOrder } from '@sanad/domain'
 import type { Services } from '../../app.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
-import { notifyOfApplication } from '../notifications/notify-of-application.ts'
+import { insertRefund } from '../payments/insert-refund.ts'
 import { isRepeated } from './is-repeated.ts'
 import { recordStaffAudit } from './record-staff-audit.ts'
-import { readRefundable } from './refund-queries.ts'
+import { listRefundableOrders, sumLeft } from './refundable-orders.ts'
 import { assertStaffAction, lockForStaff } from './staff-application.ts'
 
 interface Request {
@@ -16,11 +17,19 @@ interface Request {
   readonly requestId: string
 }
 
-/** Records that money is to go back. Under the application's lock, so that refunds never exceed what was paid. */
+interface Requested {
+  readonly id: string
+  readonly refund_ids: string[]
+}
+
+/**
+ * Sends money back to the customer: taken from the paid orders, the newest first, each by a refund of its own. Under
+ * the application's lock, so that refunds never exceed what was paid.
+ */
 export function requestRefund(
   { db }: Pick<Services, 'db'>,
   { applicationId, staffId, amountRupees, reason, requestId }: Request,
-): Promise<{ id: string }> {
+): Promise<Requested> {
   return db.transaction().execute(async (tx) => {
     const record = await lockForStaff(tx, applicationId)
     const act = {
@@ -29,9 +38,10 @@ export function requestRefund(
       amount_rupees: amountRupees,
       comment: reason,
     }
-    if (await isRepeated(tx, 'refund_acts', requestId, act)) return findRefundOf(tx, requestId)
+    if (await isRepeated(tx, 'refund_acts', requestId, act)) return getRequested(tx, requestId)
     assertStaffAction(record, 'request_refund')
-    const refundable = await readRefundable(tx, applicationId)
+    const orders = await listRefundableOrders(tx, applicationId)
+    const refundable = sumLeft(orders)
     if (amountRupees > refundable) {
       throw new AppError('refund_too_large', { details: { refundable_rupees: refundable } })
     }
@@ -40,20 +50,30 @@ export function requestRefund(
       .insertInto('refund_acts')
       .values({ ...act, refund_id, staff_id: staffId, request_id: requestId })
       .execute()
-    await notifyOfApplication(tx, record, {
-      kind: 'refund_requested',
-      params: { amount_rupees: amountRupees },
-      fact: refund_id,
-    })
-    await recordStaffAudit(tx, record, 'request_refund', { refund_id, amount: amountRupees })
-    return { id: refund_id }
+    const refund_ids: string[] = []
+    for (const { source, amount } of takeInOrder(orders, amountRupees)) {
+      const { id } = await insertRefund(tx, {
+        orderId: source.orderId,
+        applicationId,
+        origin: 'staff',
+        staffRefundId: refund_id,
+        amountRupees: String(amount),
+        split: splitRefund(source.quote, { before: source.before, amount }),
+      })
+      refund_ids.push(id)
+    }
+    await recordStaffAudit(tx, record, 'request_refund', { refund_id, refund_ids, amount: amountRupees })
+    return { id: refund_id, refund_ids }
   })
 }
 
-function findRefundOf(db: Db, requestId: string): Promise<{ id: string }> {
-  return db
-    .selectFrom('refund_acts')
-    .select('refund_id as id')
-    .where('request_id', '=', requestId)
-    .executeTakeFirstOrThrow()
+async function getRequested(db: Db, requestId: string): Promise<Requested> {
+  const refunds = await db
+    .selectFrom('refund_acts as a')
+    .innerJoin('refunds as r', 'r.staff_refund_id', 'a.refund_id')
+    .select(['a.refund_id', 'r.id'])
+    .where('a.request_id', '=', requestId)
+    .orderBy('r.requested_at')
+    .execute()
+  return { id: refunds[0]?.refund_id ?? '', refund_ids: refunds.map(({ id }) => id) }
 }

@@ -29,12 +29,32 @@ export function choosePayable(
   wish: PaymentWish,
   homeStateId: number,
 ): Payable {
+  const payables = listPayables(application, homeStateId)
+  if (!payables) throw new AppError('payment_not_due')
+  const isStaged = application.definition.pricing.mode === 'stages'
+  const found = payables.find(({ quote, isFullPayment }) => {
+    if (wish.isFullPayment === true && !isFullPayment) return false
+    if (wish.isFullPayment === false && isFullPayment && isStaged) return false
+    return isQuotedAmount(quote, wish.amount) || (isFree(quote) && wish.amount === 0)
+  })
+  // Without a complete choice there is no price that an amount could equal.
+  if (!found) throw new AppError('payment_amount_invalid')
+  return found
+}
+
+/** A discount covers all of it. */
+export function isFree(quote: Quote): boolean {
+  return quote.total === 0
+}
+
+/** What may be paid now: the stage that is due, then everything that is open; undefined where nothing is due. */
+export function listPayables(application: ApplicationRecord, homeStateId: number): Payable[] | undefined {
   const { definition, facts } = application
   const progress = applicationProgress(definition, facts)
   const situation = situationOf(progress, application.liveOrder !== null)
-  if (!isActionAllowed(situation, 'pay')) throw new AppError('payment_not_due')
+  if (!isActionAllowed(situation, 'pay')) return undefined
 
-  const price = (scope: QuoteScope): Quote => {
+  const price = (scope: QuoteScope, isFullPayment: boolean): Payable[] => {
     const outcome = quotePrice({
       service: definition,
       quantity: application.quantity,
@@ -45,19 +65,8 @@ export function choosePayable(
       settled: facts.settled.map(({ item }) => item),
       scope,
     })
-    // Without a complete choice there is no price that an amount could equal.
-    if (!outcome.ok) throw new AppError('payment_amount_invalid')
-    return outcome.quote
+    return outcome.ok ? [{ quote: outcome.quote, isFullPayment }] : []
   }
-
   const stage = findPayableStage(progress.timeline)
-  const stagePayable = stage && { quote: price({ stageId: stage.id }), isFullPayment: false }
-  const fullPayable = { quote: price('full'), isFullPayment: true }
-  const wished = [
-    ...(wish.isFullPayment === true ? [] : [stagePayable]),
-    ...(wish.isFullPayment === false && definition.pricing.mode === 'stages' ? [] : [fullPayable]),
-  ]
-  const found = wished.find((payable) => payable && isQuotedAmount(payable.quote, wish.amount))
-  if (!found) throw new AppError('payment_amount_invalid')
-  return found
+  return [...(stage ? price({ stageId: stage.id }, false) : []), ...price('full', true)]
 }

@@ -16,7 +16,7 @@ export async function closeOrder(services: Services, orderId: string): Promise<S
   if (before !== 'open' && before !== 'failed') return before
   const refusal = await terminate(services, orderId)
   const after = await settleOrder(services, order)
-  if (after === 'paid' || after === 'pending' || after === 'mismatch') return after
+  if (after !== 'open' && after !== 'failed' && after !== 'expired' && after !== 'unknown') return after
   // An order that can still be paid at the gateway is not closed.
   if (refusal && after !== 'expired') throw refusal
   await markClosed(services, orderId, before === 'failed' ? 'failed' : 'cancelled')

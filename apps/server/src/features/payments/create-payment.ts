@@ -1,21 +1,22 @@
-import { randomBytes } from 'node:crypto'
 import type { BodyOf, createPayment as createPaymentEndpoint } from '@sanad/contracts'
 import type { Services } from '../../app.ts'
 import { AppError } from '../../platform/app-error.ts'
 import { GatewayError } from '../../platform/payments/payment-gateway.ts'
 import { getApplicationRecord } from '../applications/application-record.ts'
-import { recordAudit } from '../audit/record-audit.ts'
 import { choosePayable, type Payable } from './choose-payable.ts'
 import { closeOrder } from './close-order.ts'
 import { getPayableApplicationId } from './find-payable-application.ts'
 import { openGatewayOrder } from './open-gateway-order.ts'
-import { findLiveOrder, insertOrder, type PaymentOrder } from './payment-queries.ts'
+import { openOrder } from './open-order.ts'
+import { findLiveOrder, hasOrderInReview, type PaymentOrder } from './payment-queries.ts'
 
 type Body = BodyOf<typeof createPaymentEndpoint>
 
 export interface PaymentSession {
   readonly orderId: string
+  /** Empty where there was nothing to pay. */
   readonly paymentSessionId: string
+  readonly settled?: true
 }
 
 /**
@@ -66,29 +67,10 @@ function tryPlaceOrder(services: Services, { applicationId, customerId, wish }: 
     .execute(async (tx): Promise<{ order: PaymentOrder } | { inTheWay: PaymentOrder }> => {
       const application = await getApplicationRecord(tx, { applicationId, customerId }, { lock: true })
       const payable = choosePayable(application, wish, services.config.homeStateId)
+      if (await hasOrderInReview(tx, applicationId)) throw new AppError('payment_in_review')
       const live = await findLiveOrder(tx, applicationId)
       if (live) return isSamePurchase(live, payable) ? { order: live } : { inTheWay: live }
-      const order = await insertOrder(tx, {
-        orderId: `${application.trackId}-${randomBytes(8).toString('hex')}`,
-        applicationId,
-        customerId,
-        ...payable,
-      })
-      await recordAudit(tx, {
-        action: 'PAYMENT_INITIATION',
-        entityType: 'payment_order',
-        entityId: order.order_id,
-        customerId,
-        metadata: {
-          track_id: application.trackId,
-          application_id: applicationId,
-          amount: order.amount_rupees,
-          service_type: application.serviceSlug,
-          is_full_payment: order.is_full_payment,
-          stages: order.items,
-        },
-      })
-      return { order }
+      return { order: await openOrder(tx, services.config, { application, payable }) }
     })
 }
 

@@ -10,6 +10,8 @@ export function isStillWanted(application: ApplicationRecord, order: PaymentOrde
   const { definition, facts, quantity, selection } = application
   const settled = facts.settled.map(({ item }) => item)
   if (order.items.some((item) => settled.includes(item))) return false
+  // Money of this application goes back: nothing more is taken in for it.
+  if (facts.refunds.length > 0) return false
   // Stages have their price from the service's version, which an application keeps.
   if (definition.pricing.mode === 'stages') return true
   const outcome = quotePrice({

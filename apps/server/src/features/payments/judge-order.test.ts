@@ -24,6 +24,7 @@ function attempt(change: Partial<GatewayAttempt> = {}): GatewayAttempt {
     currency: 'INR',
     method: 'upi',
     message: '',
+    bankReference: null,
     paidAt: null,
     ...change,
   }

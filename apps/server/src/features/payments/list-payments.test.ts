@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { createPayment, listPayments, type PaymentRecord, verifyPayment } from '@sanad/contracts'
+import { createPayment, getPayment, listPayments, type PaymentRecord, verifyPayment } from '@sanad/contracts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { CashfreeGateway } from '../../platform/payments/cashfree-gateway.ts'
@@ -7,7 +6,6 @@ import { refuse, succeed } from '../../testing/call.ts'
 import { createApplication } from '../../testing/factories/application.ts'
 import { createOrder, settle } from '../../testing/factories/payments.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
-import { createStaff } from '../../testing/factories/staff.ts'
 import { startGateway, type TestGateway } from '../../testing/start-gateway.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -150,25 +148,51 @@ it('of a deleted application only what took money is left', async () => {
   expect(due).toEqual([])
 })
 
-it('tells what goes back of a payment', async () => {
+it('tells what goes back of a payment: how much, why, since when, by when, and under which reference', async () => {
   const { customerId, token } = await signIn(portal.services)
   const { applicationId } = await createApplication(portal.services, { customerId })
-  await settle(portal.services, { customerId, applicationId })
-  const { staffId } = await createStaff(portal.services)
-  const act = { refund_id: randomUUID(), application_id: applicationId, staff_id: staffId }
-  const record = (kind: 'requested' | 'completed', amount_rupees: number | null) =>
-    portal.db
-      .insertInto('refund_acts')
-      .values({ ...act, kind, amount_rupees, comment: 'Not possible', request_id: randomUUID() })
-      .execute()
-  await record('requested', 15000)
-  expect((await read(token)).refunds).toMatchObject([
-    { id: act.refund_id, amount: 15000, status: 'requested', completed_at: null },
-  ])
-  await record('completed', null)
-  expect((await read(token)).refunds).toMatchObject([
-    { id: act.refund_id, amount: 15000, status: 'completed', completed_at: expect.any(String) },
-  ])
+  const order_id = await createOrder(portal.services, { applicationId, customerId, state: 'refund_due' })
+  const { id } = await portal.db
+    .insertInto('refunds')
+    .values({ order_id, application_id: applicationId, origin: 'surplus', amount_rupees: '15000.00' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const change = (values: object) =>
+    portal.db.updateTable('refunds').set(values).where('id', '=', id).execute()
+  const refund = { id, order_id, amount: 15000 }
+  const expected_by = expect.stringMatching(/^\d{4}-\d\d-\d\d$/)
+  expect(await read(token)).toMatchObject({
+    data: [{ status: 'refund_due', refunded: 0, refunding: 15000 }],
+    refunds: [{ ...refund, status: 'requested', expected_by, completed_at: null }],
+  })
+  await change({ state: 'failed', failure: 'Account closed' })
+  expect((await read(token)).refunds).toMatchObject([{ ...refund, status: 'delayed', expected_by: null }])
+  await change({
+    ...{ state: 'succeeded', sent_by: 'gateway', bank_reference: 'ARN1' },
+    completed_at: sql`now()`,
+  })
+  expect(await read(token)).toMatchObject({
+    data: [{ status: 'refunded', refunded: 15000, refunding: 0 }],
+    refunds: [{ ...refund, status: 'completed', bank_reference: 'ARN1', completed_at: expect.any(String) }],
+  })
+})
+
+it('one order is read with its refunds, and only by whose it is', async () => {
+  const { customerId, token } = await signIn(portal.services)
+  const { applicationId } = await createApplication(portal.services, { customerId })
+  const orderId = await createOrder(portal.services, { applicationId, customerId, state: 'confirming' })
+  await createOrder(portal.services, { applicationId, customerId, state: 'cancelled' })
+  const { data } = await succeed(portal.app, getPayment, { token, params: { orderId } })
+  expect(data).toMatchObject({
+    order_id: orderId,
+    status: 'confirming',
+    bank_reference: null,
+    bank_decides_by: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    refunds: [],
+  })
+  const stranger = await signIn(portal.services)
+  const error = await refuse(portal.app, getPayment, { token: stranger.token, params: { orderId } })
+  expect(error).toMatchObject({ status: 404 })
 })
 
 it('pages by key: every order once, also when another comes in between', async () => {

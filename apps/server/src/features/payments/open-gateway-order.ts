@@ -8,6 +8,7 @@ import { activateOrder, failUnopened, type PaymentOrder } from './payment-querie
 /** Has the gateway make the order that we committed; an order that has its session already is only returned. */
 export async function openGatewayOrder(services: Services, order: PaymentOrder): Promise<PaymentSession> {
   const { db, payments, config } = services
+  if (order.amount_rupees === 0) return { orderId: order.order_id, paymentSessionId: '', settled: true }
   if (order.payment_session_id) {
     return { orderId: order.order_id, paymentSessionId: order.payment_session_id }
   }

@@ -3,7 +3,6 @@ import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '../../platform/database-tables.ts'
 import type { Db } from '../../platform/db.ts'
-import type { GatewayAttempt, GatewayNotification } from '../../platform/payments/payment-gateway.ts'
 import type { PaymentOrderState } from '../../platform/tables/payment-tables.ts'
 
 export type PaymentOrder = Selectable<Tables['payment_orders']>
@@ -16,10 +15,11 @@ export function findOrder(db: Db, orderId: string): Promise<PaymentOrder | undef
 }
 
 /** The order, locked until the transaction ends. */
-export function lockOrder(db: Db, orderId: string): Promise<PaymentOrder> {
+export function lockOrder(db: Db, orderId: string): Promise<PaymentOrder & { expired: boolean }> {
   return db
     .selectFrom('payment_orders')
     .selectAll()
+    .select(sql<boolean>`expires_at <= now()`.as('expired'))
     .where('order_id', '=', orderId)
     .forUpdate()
     .executeTakeFirstOrThrow()
@@ -98,35 +98,6 @@ export async function setOrderState(db: Db, orderId: string, state: PaymentOrder
     .execute()
 }
 
-/** Keeps what the gateway says of each attempt; a success is never overwritten. */
-export async function recordAttempts(
-  db: Db,
-  orderId: string,
-  attempts: readonly GatewayAttempt[],
-): Promise<void> {
-  for (const attempt of attempts) {
-    await db
-      .insertInto('payment_attempts')
-      .values({
-        provider_payment_id: attempt.paymentId,
-        order_id: orderId,
-        status: attempt.status,
-        amount_rupees: attempt.amountRupees,
-        currency: attempt.currency,
-        method: attempt.method,
-        message: attempt.message,
-        paid_at: attempt.paidAt,
-      })
-      .onConflict((conflict) =>
-        conflict
-          .column('provider_payment_id')
-          .doUpdateSet({ status: attempt.status, message: attempt.message, paid_at: attempt.paidAt })
-          .where('payment_attempts.status', '!=', 'SUCCESS'),
-      )
-      .execute()
-  }
-}
-
 export async function insertSettledItems(db: Db, order: PaymentOrder): Promise<void> {
   const rows = order.items.map((item) => ({
     application_id: order.application_id,
@@ -136,19 +107,24 @@ export async function insertSettledItems(db: Db, order: PaymentOrder): Promise<v
   await db.insertInto('settled_items').values(rows).execute()
 }
 
-export async function recordNotification(
-  db: Db,
-  notification: GatewayNotification,
-  outcome: 'settling' | 'parked',
-): Promise<void> {
-  await db
-    .insertInto('webhook_deliveries')
-    .values({
-      idempotency_key: notification.idempotencyKey,
-      type: notification.type,
-      order_id: notification.orderId,
-      payload: JSON.stringify(notification.payload),
-      outcome,
-    })
-    .execute()
+/** Whether staff have decided about this payment of the order, or about its having none. */
+export async function isReviewed(db: Db, orderId: string, paymentId: string | undefined): Promise<boolean> {
+  const act = await db
+    .selectFrom('review_acts')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('payment_id', 'is not distinct from', paymentId ?? null)
+    .executeTakeFirst()
+  return act !== undefined
+}
+
+/** An order of the application that was paid otherwise than we asked; until staff decide, nothing else is paid. */
+export async function hasOrderInReview(db: Db, applicationId: string): Promise<boolean> {
+  const order = await db
+    .selectFrom('payment_orders')
+    .select('id')
+    .where('application_id', '=', applicationId)
+    .where('state', '=', 'review')
+    .executeTakeFirst()
+  return order !== undefined
 }

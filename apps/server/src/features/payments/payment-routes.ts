@@ -1,5 +1,6 @@
 import {
   createPayment as createPaymentEndpoint,
+  getPayment,
   listPayments as listPaymentsEndpoint,
   paymentWebhook,
   verifyPayment as verifyPaymentEndpoint,
@@ -10,6 +11,7 @@ import { languageOf } from '../../platform/http/language.ts'
 import { route } from '../../platform/http/route.ts'
 import { createPayment } from './create-payment.ts'
 import { listPayments } from './list-payments.ts'
+import { readPayment } from './read-payment.ts'
 import { receiveNotification } from './receive-notification.ts'
 import { verifyPayment } from './verify-payment.ts'
 
@@ -18,6 +20,7 @@ const messages = {
   pending: 'Your bank has not confirmed this payment yet.',
   failed: 'Payment failed. Please try again.',
   cancelled: 'Payment cancelled.',
+  refunding: 'Nothing was due any more. This payment goes back to you by itself.',
 } as const
 
 export async function registerPayments(app: FastifyInstance, services: Services): Promise<void> {
@@ -34,6 +37,11 @@ export async function registerPayments(app: FastifyInstance, services: Services)
   route(app, listPaymentsEndpoint, ({ principal: { customerId }, query, request }) => {
     const { cursor, limit } = query
     return listPayments(services, { customerId, cursor, limit, language: languageOf(request) })
+  })
+
+  route(app, getPayment, async ({ principal: { customerId }, params: { orderId }, request }) => {
+    const wanted = { customerId, orderId, language: languageOf(request) }
+    return { success: true as const, data: await readPayment(services, wanted) }
   })
 
   await app.register(async (scope) => {

@@ -5,9 +5,10 @@ import type { Db } from '../../platform/db.ts'
 import { microsOf, momentOf, type PageCursor } from '../../platform/page-cursor.ts'
 import type { PaymentOrderState } from '../../platform/tables/payment-tables.ts'
 import { discountUsed } from '../applications/application-record.ts'
-import { type LiveOrder, liveOrder } from '../applications/live-order.ts'
+import { bankReference, type LiveOrder, liveOrder } from '../applications/live-order.ts'
 import { type RecordedFactsRow, recordedFacts } from '../applications/recorded-facts.ts'
 import { type ServiceOutline, serviceOutlines } from '../catalogue/service-outline.ts'
+import { type RefundRow, refundColumns } from './refund-view.ts'
 
 export interface PaidApplicationRow {
   readonly application_id: string
@@ -30,7 +31,10 @@ export interface OrderRow extends PaidApplicationRow {
   readonly created_at: string
   readonly method: string | null
   readonly payment_id: string | null
+  readonly bank_reference: string | null
   readonly paid_at: string | null
+  readonly refunded: number
+  readonly refunding: number
 }
 
 export interface OpenApplicationRow extends PaidApplicationRow, RecordedFactsRow {
@@ -40,19 +44,15 @@ export interface OpenApplicationRow extends PaidApplicationRow, RecordedFactsRow
   readonly discount_price: string
   readonly discount_used: string
   readonly live_order: LiveOrder | null
+  readonly in_review: boolean
 }
 
-export interface RefundRow extends PaidApplicationRow {
-  readonly refund_id: string
-  readonly amount_rupees: number
-  readonly requested_at: string
-  readonly completed_at: string | null
-}
+export interface RefundOfApplicationRow extends PaidApplicationRow, RefundRow {}
 
 export interface PaymentRows {
   readonly orders: readonly OrderRow[]
   readonly applications: readonly OpenApplicationRow[]
-  readonly refunds: readonly RefundRow[]
+  readonly refunds: readonly RefundOfApplicationRow[]
   readonly services: readonly ServiceOutline[]
 }
 
@@ -60,6 +60,8 @@ interface Page {
   readonly customerId: string
   readonly after: PageCursor | undefined
   readonly limit: number
+  /** This order alone, with its refunds. */
+  readonly orderId?: string
 }
 
 /** Of what is due and of refunds the first page tells so many. */
@@ -71,57 +73,63 @@ const application = sql`
   (select coalesce(json_agg(s.item), '[]') from settled_items s where s.application_id = a.id) as settled_items`
 
 /** The one statement of the payments section. Of a deleted application only orders are left that took money. */
-export async function readPaymentRows(db: Db, { customerId, after, limit }: Page): Promise<PaymentRows> {
+export async function readPaymentRows(
+  db: Db,
+  { customerId, after, limit, orderId }: Page,
+): Promise<PaymentRows> {
+  const isWhole = after === undefined && orderId === undefined
   const { rows } = await sql<PaymentRows>`
     with orders as (
       select o.id, ${microsOf('o.created_at')} as micros, o.order_id, o.items, o.quote, o.state, o.created_at,
-        p.method, p.provider_payment_id as payment_id, p.paid_at, ${application}
+        p.method, p.provider_payment_id as payment_id, p.paid_at, ${bankReference} as bank_reference,
+        coalesce(r.refunded, 0) as refunded, coalesce(r.refunding, 0) as refunding, ${application}
       from payment_orders o
       join applications a on a.id = o.application_id
       left join businesses b on b.id = a.business_id
       left join lateral (
         select method, provider_payment_id, paid_at from payment_attempts
          where order_id = o.order_id order by (status = 'SUCCESS') desc, recorded_at desc limit 1) p on true
+      left join lateral (
+        select sum(amount_rupees) filter (where state = 'succeeded')::float8 as refunded,
+               sum(amount_rupees) filter (where state <> 'succeeded')::float8 as refunding
+          from refunds where order_id = o.order_id) r on true
       where o.customer_id = ${customerId}
+        ${orderId === undefined ? sql`` : sql`and o.order_id = ${orderId}`}
         and (a.deleted_at is null or o.state in ('confirming', 'paid', 'review', 'refund_due'))
         ${after ? sql`and (o.created_at, o.id) < (${momentOf(after)}, ${after.id}::uuid)` : sql``}
       order by o.created_at desc, o.id desc
       limit ${limit + 1}
     ), open as (
       select a.created_at, a.state_id, a.quantity, a.selection, a.discount_price, ${application},
-        ${discountUsed}, ${recordedFacts}, ${liveOrder}
+        ${discountUsed}, ${recordedFacts}, ${liveOrder},
+        exists (select from payment_orders o where o.application_id = a.id and o.state = 'review') as in_review
       from applications a
       left join businesses b on b.id = a.business_id
-      where a.customer_id = ${customerId} and a.deleted_at is null ${firstPageOnly(after)}
+      where a.customer_id = ${customerId} and a.deleted_at is null ${isWhole ? sql`` : sql`and false`}
       order by a.created_at desc, a.id desc
       limit ${FIRST_PAGE_LIMIT}
     ), own as materialized (
-      -- First whose they are: in the order of their ids the refunds of all customers would be looked through.
-      select id from applications where customer_id = ${customerId} and deleted_at is null ${firstPageOnly(after)}
-    ), refunds as (
-      select r.id, r.refund_id, r.amount_rupees, r.recorded_at as requested_at,
-        done.recorded_at as completed_at, ${application}
+      -- First whose they are: in the order of their times the refunds of all customers would be looked through.
+      select id from applications where customer_id = ${customerId} ${after ? sql`and false` : sql``}
+    ), refunds_of as (
+      select ${refundColumns}, ${application}
       from own
-      join refund_acts r on r.application_id = own.id and r.kind = 'requested'
+      join refunds r on r.application_id = own.id
       join applications a on a.id = own.id
       left join businesses b on b.id = a.business_id
-      left join refund_acts done on done.refund_id = r.refund_id and done.kind = 'completed'
-      order by r.id desc
+      ${orderId === undefined ? sql`` : sql`where r.order_id = ${orderId}`}
+      order by r.requested_at desc, r.id
       limit ${FIRST_PAGE_LIMIT}
     ), named as (
       select service_slug, service_version from orders
       union select service_slug, service_version from open
-      union select service_slug, service_version from refunds
+      union select service_slug, service_version from refunds_of
     )
     select
       (select coalesce(json_agg(o order by o.created_at desc, o.id desc), '[]') from orders o) as orders,
       (select coalesce(json_agg(a order by a.created_at desc, a.application_id desc), '[]') from open a) as applications,
-      (select coalesce(json_agg(r order by r.id desc), '[]') from refunds r) as refunds,
+      (select coalesce(json_agg(r order by r.requested_at desc), '[]') from refunds_of r) as refunds,
       ${serviceOutlines('named')} as services
   `.execute(db)
   return rows[0] ?? { orders: [], applications: [], refunds: [], services: [] }
-}
-
-function firstPageOnly(after: PageCursor | undefined) {
-  return after ? sql`and false` : sql``
 }

@@ -1,6 +1,7 @@
 import type { DuePayment, PaymentRecord, PaymentRecordStatus, RefundRecord } from '@sanad/contracts'
 import {
   applicationProgress,
+  bankDecisionDay,
   findPayableStage,
   isActionAllowed,
   NO_FACTS,
@@ -15,7 +16,13 @@ import { discountOf, selectionOf } from '../applications/application-record.ts'
 import { factsOf } from '../applications/recorded-facts.ts'
 import { toQuoteView } from '../applications/views/quote-view.ts'
 import type { ServiceOutline } from '../catalogue/service-outline.ts'
-import type { OpenApplicationRow, OrderRow, PaidApplicationRow, RefundRow } from './payment-rows.ts'
+import type {
+  OpenApplicationRow,
+  OrderRow,
+  PaidApplicationRow,
+  RefundOfApplicationRow,
+} from './payment-rows.ts'
+import { toRefundView } from './refund-view.ts'
 
 const statuses = {
   created: 'open',
@@ -37,12 +44,22 @@ export function toPaymentRecord(row: OrderRow, service: ServiceOutline, language
     application: toApplication(row, service, language),
     stages: stages.map(({ title }) => title[language]),
     price: toQuoteView(row.quote),
-    status: statuses[row.state],
+    status: isRefunded(row) ? 'refunded' : statuses[row.state],
     method: row.method,
     payment_id: row.payment_id,
+    bank_reference: row.bank_reference,
     created_at: toInstant(row.created_at),
     paid_at: row.paid_at && toInstant(row.paid_at),
+    bank_decides_by: row.state === 'confirming' ? bankDecisionDay(toInstant(row.created_at)) : null,
+    refunded: row.refunded,
+    refunding: row.refunding,
   }
+}
+
+/** All of it went back; of an order that came in wrong that may be another amount than ours. */
+function isRefunded({ state, quote, refunded, refunding }: OrderRow): boolean {
+  if (refunded === 0 || refunding > 0) return false
+  return state === 'refund_due' || refunded >= quote.total
 }
 
 /** What can be paid now; undefined where nothing is due, or where a payment is being decided. */
@@ -56,7 +73,7 @@ export function findDuePayment(
   const order = row.live_order
   const stage = findPayableStage(progress.timeline)
   const isDue = stage !== undefined || service.pricing.mode !== 'stages'
-  if (!isDue || order?.state === 'confirming') return undefined
+  if (!isDue || order?.state === 'confirming' || row.in_review) return undefined
   if (!isActionAllowed(situationOf(progress, order !== null), 'pay')) return undefined
   const price = quotePrice({
     service,
@@ -77,15 +94,12 @@ export function findDuePayment(
   }
 }
 
-export function toRefundRecord(row: RefundRow, service: ServiceOutline, language: Language): RefundRecord {
-  return {
-    id: row.refund_id,
-    application: toApplication(row, service, language),
-    amount: row.amount_rupees,
-    status: row.completed_at ? 'completed' : 'requested',
-    requested_at: toInstant(row.requested_at),
-    completed_at: row.completed_at && toInstant(row.completed_at),
-  }
+export function toRefundRecord(
+  row: RefundOfApplicationRow,
+  service: ServiceOutline,
+  language: Language,
+): RefundRecord {
+  return { ...toRefundView(row), application: toApplication(row, service, language) }
 }
 
 function toApplication(

@@ -1,24 +1,16 @@
 import type { Services } from '../../app.ts'
 import type { Db } from '../../platform/db.ts'
 import { findApplicationRecord } from '../applications/application-record.ts'
-import { recordAudit } from '../audit/record-audit.ts'
 import type { Issuer } from '../money-documents/issue-document.ts'
-import { issueDueInvoice } from '../money-documents/issue-due-invoice.ts'
-import { issueReceiptVoucher } from '../money-documents/issue-receipt-voucher.ts'
-import { notifyOfApplication } from '../notifications/notify-of-application.ts'
+import { creditOrder, returnSurplus } from './credit-order.ts'
 import { isStillWanted } from './is-still-wanted.ts'
 import { type GatewayTruth, type Judgement, judgeOrder } from './judge-order.ts'
-import {
-  findLiveOrder,
-  insertSettledItems,
-  lockOrder,
-  type PaymentOrder,
-  recordAttempts,
-  setOrderState,
-} from './payment-queries.ts'
-import { postPayment, postSurplus } from './post-ledger.ts'
+import { findLiveOrder, isReviewed, lockOrder, type PaymentOrder, setOrderState } from './payment-queries.ts'
+import { recordAttempts } from './record-attempts.ts'
+import { schedulePoll } from './schedule-poll.ts'
 
-export type Settlement = Judgement['verdict']
+/** `refunding`: paid although nothing was due; it goes back. */
+export type Settlement = Judgement['verdict'] | 'refunding'
 
 /** Asks the gateway what became of an order. Outside any transaction: no lock is held while waiting for it. */
 export async function readGatewayTruth({ payments }: Services, orderId: string): Promise<GatewayTruth> {
@@ -31,7 +23,8 @@ export async function readGatewayTruth({ payments }: Services, orderId: string):
  * Safe to run any number of times at once; PAID never turns back.
  */
 export async function settleOrder(services: Services, order: PaymentOrder): Promise<Settlement> {
-  if (order.state === 'paid' || order.state === 'refund_due') return 'paid'
+  const decided = findDecision(order)
+  if (decided) return decided
   const truth = await readGatewayTruth(services, order.order_id)
   const judgement = judgeOrder({ amountRupees: order.amount_rupees, currency: order.currency }, truth)
   return services.db
@@ -49,32 +42,47 @@ async function applyJudgement(
   const owned = { applicationId: application_id, customerId: customer_id }
   const application = await findApplicationRecord(tx, owned, { lock: true })
   const order = await lockOrder(tx, order_id)
-  if (order.state === 'paid' || order.state === 'refund_due') return 'paid'
-  await recordAttempts(tx, order_id, truth.attempts)
+  const decided = findDecision(order)
+  if (decided) return decided
+  const strange = await recordAttempts(tx, order_id, truth.attempts)
+  // A payment credits one order: one that was told of another order before is not believed for this one.
+  const verdict = strange ? 'mismatch' : judgement.verdict
 
-  if (judgement.verdict === 'paid') {
-    const wanted = application !== undefined && isStillWanted(application, order)
-    await settle(tx, issuer, order, { wanted, method: judgement.attempt.method })
-    if (application && wanted) {
-      const params = { amount_rupees: order.amount_rupees }
-      await notifyOfApplication(tx, application, { kind: 'payment_received', params, fact: order_id })
+  if (judgement.verdict === 'paid' && !strange) {
+    const { method } = judgement.attempt
+    if (!application || !isStillWanted(application, order)) {
+      await returnSurplus(tx, { order, method })
+      return 'refunding'
     }
+    await creditOrder(tx, issuer, { application, order, method })
     return 'paid'
   }
-  const next = await nextState(tx, order, judgement.verdict)
+  const next = await nextState(tx, order, { verdict, truth })
   if (next !== order.state) await setOrderState(tx, order_id, next)
-  return judgement.verdict
+  // The bank has taken it up: from now on it is watched.
+  if (next === 'confirming' && order.state !== next) await schedulePoll(tx, { ...order, state: next })
+  return verdict
 }
 
-/** The state of an order that is not paid. */
+/** What is decided stays decided, whatever is told later; review is ended by staff alone. */
+function findDecision({ state }: PaymentOrder): Settlement | undefined {
+  if (state === 'paid') return 'paid'
+  if (state === 'refund_due') return 'refunding'
+  return state === 'review' ? 'mismatch' : undefined
+}
+
+/** The state of an order that is not paid, or not as we asked. */
 async function nextState(
   tx: Db,
-  order: PaymentOrder,
-  verdict: Exclude<Settlement, 'paid'>,
+  order: PaymentOrder & { expired: boolean },
+  { verdict, truth }: { verdict: Judgement['verdict']; truth: GatewayTruth },
 ): Promise<PaymentOrder['state']> {
   switch (verdict) {
-    case 'mismatch':
-      return 'review'
+    case 'paid':
+    case 'mismatch': {
+      const success = truth.attempts.find(({ status }) => status === 'SUCCESS')
+      return (await isReviewed(tx, order.order_id, success?.paymentId)) ? order.state : 'review'
+    }
     case 'pending':
       return (await isOnlyLiveOrder(tx, order)) ? 'confirming' : order.state
     case 'open':
@@ -84,7 +92,8 @@ async function nextState(
     case 'expired':
       return closedAs(order)
     case 'unknown':
-      return order.state
+      // The gateway makes no order whose time is over: it will never know this one.
+      return order.expired ? closedAs(order) : order.state
   }
 }
 
@@ -97,42 +106,4 @@ async function isOnlyLiveOrder(tx: Db, order: PaymentOrder): Promise<boolean> {
 /** The gateway's EXPIRED or TERMINATED leaves an order that we closed ourselves as we named it. */
 function closedAs(order: PaymentOrder): PaymentOrder['state'] {
   return order.state === 'cancelled' || order.state === 'failed' ? order.state : 'expired'
-}
-
-/** Money that came in is always booked: for what it was meant for or, when that is no longer wanted, as owed back. */
-async function settle(
-  tx: Db,
-  issuer: Issuer,
-  order: PaymentOrder,
-  { wanted, method }: { wanted: boolean; method: string },
-): Promise<void> {
-  await setOrderState(tx, order.order_id, wanted ? 'paid' : 'refund_due')
-  if (wanted) {
-    await insertSettledItems(tx, order)
-    await postPayment(tx, order)
-  } else {
-    await postSurplus(tx, order)
-  }
-  await recordAudit(tx, {
-    action: 'PAYMENT_SUCCESSFUL',
-    entityType: 'payment_order',
-    entityId: order.order_id,
-    customerId: order.customer_id,
-    description: wanted ? '' : 'Paid although nothing was due; to be refunded',
-    metadata: {
-      application_id: order.application_id,
-      amount: order.amount_rupees,
-      payment_method: method,
-      is_full_payment: order.is_full_payment,
-      stages_paid: order.items,
-    },
-  })
-  if (wanted) await issueDocuments(tx, issuer, order)
-}
-
-/** Last of all: the series of numbers stay locked until the transaction ends. */
-async function issueDocuments(tx: Db, issuer: Issuer, order: PaymentOrder): Promise<void> {
-  const { order_id: orderId, application_id: applicationId, customer_id: customerId } = order
-  await issueReceiptVoucher(tx, issuer, { orderId, applicationId })
-  await issueDueInvoice(tx, issuer, { applicationId, customerId })
 }

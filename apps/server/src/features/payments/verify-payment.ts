@@ -33,6 +33,7 @@ export async function verifyPayment(
 
 const statuses = {
   paid: 'paid',
+  refunding: 'refunding',
   pending: 'pending',
   mismatch: 'pending',
   open: 'pending',

@@ -2,13 +2,16 @@ import { createHash, randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import type { GatewayConfig } from '../../config.ts'
 import { askCashfree, CashfreeRefusal, type CashfreeRequest } from './cashfree-http.ts'
-import { isCashfreeSignature } from './cashfree-signature.ts'
-import { OrderEntity, PaymentEntity, WebhookBody } from './cashfree-wire.ts'
+import { newOrderBody, toAttempt, toOrder, toRefund } from './cashfree-mapping.ts'
+import { readCashfreeNotification } from './cashfree-notification.ts'
+import { OrderEntity, PaymentEntity, RefundEntity } from './cashfree-wire.ts'
 import type {
   GatewayAttempt,
   GatewayNotification,
   GatewayOrder,
+  GatewayRefund,
   NewGatewayOrder,
+  NewGatewayRefund,
   PaymentGateway,
 } from './payment-gateway.ts'
 
@@ -61,17 +64,29 @@ export class CashfreeGateway implements PaymentGateway {
     rawBody: Buffer,
     headers: Record<string, string | undefined>,
   ): GatewayNotification | undefined {
-    const signature = headers['x-webhook-signature']
-    const timestamp = headers['x-webhook-timestamp']
-    if (!signature || !timestamp) return undefined
-    if (!isCashfreeSignature(this.#config.clientSecret, { rawBody, timestamp, signature })) return undefined
-    const payload: unknown = JSON.parse(rawBody.toString('utf8'))
-    const body = WebhookBody.parse(payload)
-    return {
-      idempotencyKey: headers['x-idempotency-key'] ?? signature,
-      type: body.type,
-      orderId: body.data?.order?.order_id ?? null,
-      payload,
+    return readCashfreeNotification(this.#config.clientSecret, rawBody, headers)
+  }
+
+  async createRefund(refund: NewGatewayRefund): Promise<GatewayRefund> {
+    try {
+      return await this.#createRefund(refund, uuidOf(refund.refundId))
+    } catch (error) {
+      const existing = await this.findRefund(refund.orderId, refund.refundId)
+      if (existing) return existing
+      if (error instanceof CashfreeRefusal && error.status >= 500) {
+        return this.#createRefund(refund, randomUUID())
+      }
+      throw error
+    }
+  }
+
+  async findRefund(orderId: string, refundId: string): Promise<GatewayRefund | undefined> {
+    try {
+      const path = `/orders/${orderId}/refunds/${refundId}`
+      return toRefund(await this.#ask({ method: 'GET', path, answer: RefundEntity }))
+    } catch (error) {
+      if (error instanceof CashfreeRefusal && error.status === 404) return undefined
+      throw error
     }
   }
 
@@ -82,48 +97,19 @@ export class CashfreeGateway implements PaymentGateway {
     )
   }
 
+  async #createRefund(refund: NewGatewayRefund, idempotencyKey: string): Promise<GatewayRefund> {
+    const path = `/orders/${refund.orderId}/refunds`
+    const body = {
+      refund_id: refund.refundId,
+      refund_amount: Number(refund.amountRupees),
+      refund_note: refund.note,
+      refund_speed: 'STANDARD',
+    }
+    return toRefund(await this.#ask({ method: 'POST', path, body, idempotencyKey, answer: RefundEntity }))
+  }
+
   #ask<T>(request: CashfreeRequest<T>): Promise<T> {
     return askCashfree(this.#config, request)
-  }
-}
-
-function newOrderBody({ orderId, amountRupees, customer, returnUrl, expiresAt }: NewGatewayOrder) {
-  return {
-    order_id: orderId,
-    order_amount: amountRupees,
-    order_currency: 'INR',
-    order_expiry_time: expiresAt.toISOString(),
-    customer_details: {
-      customer_id: customer.id.replaceAll('-', ''),
-      customer_phone: customer.mobile,
-      customer_email: customer.email,
-      // Shorter names are refused by the provider; the field is optional.
-      ...(customer.name.length >= 3 ? { customer_name: customer.name.slice(0, 100) } : {}),
-    },
-    order_meta: { return_url: returnUrl },
-  }
-}
-
-function toOrder(entity: z.infer<typeof OrderEntity>): GatewayOrder {
-  return {
-    orderId: entity.order_id,
-    amountRupees: entity.order_amount,
-    currency: entity.order_currency,
-    status: entity.order_status,
-    paymentSessionId: entity.payment_session_id,
-  }
-}
-
-function toAttempt(entity: z.infer<typeof PaymentEntity>): GatewayAttempt {
-  const time = entity.payment_completion_time ?? entity.payment_time
-  return {
-    paymentId: entity.cf_payment_id,
-    status: entity.payment_status,
-    amountRupees: entity.payment_amount,
-    currency: entity.payment_currency,
-    method: entity.payment_group ?? '',
-    message: entity.payment_message ?? '',
-    paidAt: time && entity.payment_status === 'SUCCESS' ? new Date(time) : null,
   }
 }
 

@@ -29,12 +29,37 @@ export const PaymentEntity = z.object({
   payment_currency: z.string(),
   payment_group: z.string().nullish(),
   payment_message: z.string().nullish(),
+  bank_reference: z.string().nullish(),
   payment_time: z.string().nullish(),
   payment_completion_time: z.string().nullish(),
 })
 
-/** Only what routes a notification; the truth is read from the provider afterwards. */
+export const RefundEntity = z.object({
+  refund_id: z.string(),
+  order_id: z.string(),
+  refund_amount: amount,
+  refund_currency: z.string(),
+  refund_status: z.enum(['SUCCESS', 'PENDING', 'CANCELLED', 'ONHOLD', 'FAILED']),
+  // The reference of the acquirer, under which the customer's bank finds it.
+  refund_arn: z.string().nullish(),
+  status_description: z.string().nullish(),
+})
+
+const ourOrderId = z.string().regex(/^[\w-]{3,45}$/)
+
+/** Only what routes a notification; the truth is read from the provider afterwards. What is unknown names nothing. */
 export const WebhookBody = z.object({
-  type: z.string(),
-  data: z.object({ order: z.object({ order_id: z.string() }).optional() }).optional(),
+  type: z
+    .string()
+    .regex(/^[\w.-]{1,100}$/)
+    .catch('unknown'),
+  data: z
+    .object({
+      order: z.object({ order_id: ourOrderId }).nullish(),
+      refund: z
+        .object({ order_id: ourOrderId, refund_id: z.string().regex(/^[A-Za-z0-9]{3,40}$/) })
+        .nullish(),
+    })
+    .optional()
+    .catch(undefined),
 })

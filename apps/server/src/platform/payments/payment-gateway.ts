@@ -26,14 +26,38 @@ export interface GatewayAttempt {
   readonly currency: string
   readonly method: string
   readonly message: string
+  /** Under which the customer's bank knows it. */
+  readonly bankReference: string | null
   readonly paidAt: Date | null
+}
+
+export interface NewGatewayRefund {
+  readonly orderId: string
+  /** Our own, 3 to 40 letters and digits; one that exists is recovered, never made a second time. */
+  readonly refundId: string
+  /** Decimal rupees, two places. */
+  readonly amountRupees: string
+  readonly note: string
+}
+
+export interface GatewayRefund {
+  readonly refundId: string
+  readonly orderId: string
+  readonly amountRupees: string
+  readonly currency: string
+  readonly status: 'SUCCESS' | 'PENDING' | 'CANCELLED' | 'ONHOLD' | 'FAILED'
+  readonly bankReference: string | null
+  readonly message: string
 }
 
 export interface GatewayNotification {
   readonly idempotencyKey: string
   readonly type: string
+  /** Null where it names none, or is of a shape that nobody knows. */
   readonly orderId: string | null
-  readonly payload: unknown
+  readonly refundId: string | null
+  /** As it came. */
+  readonly payload: string
 }
 
 /** The card and UPI provider. Every method but `readNotification` asks it over HTTP and throws GatewayError. */
@@ -45,6 +69,9 @@ export interface PaymentGateway {
   findOrder(orderId: string): Promise<GatewayOrder | undefined>
   listAttempts(orderId: string): Promise<GatewayAttempt[]>
   terminateOrder(orderId: string): Promise<GatewayOrder>
+  /** Has money sent back, or recovers the refund by our own id when an earlier answer was lost. */
+  createRefund(refund: NewGatewayRefund): Promise<GatewayRefund>
+  findRefund(orderId: string, refundId: string): Promise<GatewayRefund | undefined>
   /** The notification, or undefined when the signature over the raw body is not the provider's. */
   readNotification(
     rawBody: Buffer,

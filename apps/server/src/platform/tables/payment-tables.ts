@@ -1,5 +1,5 @@
-import type { Quote } from '@sanad/domain'
-import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { Quote, RefundSplit } from '@sanad/domain'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Made, MadeAt, Numeric } from './column-types.ts'
 
 export type PaymentOrderState =
@@ -28,6 +28,7 @@ interface PaymentOrders {
   created_at: MadeAt
   expires_at: Date
   closed_at: Date | null
+  next_poll_at: Date | null
 }
 
 interface PaymentAttempts {
@@ -39,6 +40,7 @@ interface PaymentAttempts {
   method: Made<string>
   message: Made<string>
   paid_at: Date | null
+  bank_reference: string | null
   recorded_at: MadeAt
 }
 
@@ -49,13 +51,53 @@ interface SettledItems {
   settled_at: MadeAt
 }
 
-export type LedgerAccount = 'gateway' | 'advance_from_customer' | 'refund_payable' | 'cgst' | 'sgst' | 'igst'
+export type LedgerAccount =
+  | 'gateway'
+  | 'bank'
+  | 'advance_from_customer'
+  | 'refund_payable'
+  | 'cgst'
+  | 'sgst'
+  | 'igst'
 
 interface LedgerEntries {
   id: Generated<string>
   order_id: string
   account: LedgerAccount
   amount_rupees: Numeric
+  occasion: 'payment' | 'refund_owed' | 'refund_paid'
+  refund_id: string | null
+  recorded_at: MadeAt
+}
+
+export type RefundState = 'requested' | 'pending' | 'on_hold' | 'succeeded' | 'failed'
+
+interface Refunds {
+  id: Generated<string>
+  order_id: string
+  application_id: string
+  origin: 'surplus' | 'review' | 'staff'
+  staff_refund_id: string | null
+  amount_rupees: Numeric
+  split: ColumnType<RefundSplit | null, string | undefined, never>
+  state: Made<RefundState>
+  attempt: Generated<number>
+  failure: string | null
+  sent_by: 'gateway' | 'bank' | null
+  bank_reference: string | null
+  requested_at: MadeAt
+  completed_at: Date | null
+  next_poll_at: Date | null
+}
+
+interface ReviewActs {
+  id: GeneratedAlways<string>
+  order_id: string
+  staff_id: string
+  resolution: 'refund' | 'nothing'
+  payment_id: string | null
+  comment: string
+  request_id: string
   recorded_at: MadeAt
 }
 
@@ -64,16 +106,18 @@ interface WebhookDeliveries {
   idempotency_key: string
   type: string
   order_id: string | null
-  payload: ColumnType<unknown, string, string>
+  payload: string
   received_at: MadeAt
   outcome: string
 }
 
-/** Orders, what the gateway says of them, and the books; see 003-payments.sql. */
+/** Orders, what the gateway says of them, refunds and the books; see 003-payments.sql and 013-refunds.sql. */
 export interface PaymentTables {
   payment_orders: PaymentOrders
   payment_attempts: PaymentAttempts
   settled_items: SettledItems
   ledger_entries: LedgerEntries
   webhook_deliveries: WebhookDeliveries
+  refunds: Refunds
+  review_acts: ReviewActs
 }

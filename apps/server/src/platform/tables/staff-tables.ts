@@ -57,7 +57,7 @@ interface RefundActs {
   refund_id: string
   application_id: string
   staff_id: string
-  kind: 'requested' | 'completed'
+  kind: 'requested' | 'retried' | 'completed'
   amount_rupees: number | null
   comment: string
   request_id: string

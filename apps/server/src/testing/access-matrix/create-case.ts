@@ -7,7 +7,6 @@ import { createApplication } from '../factories/application.ts'
 import { bookableSlot, createConsultation } from '../factories/consultation.ts'
 import { createPaidApplication } from '../factories/paid-application.ts'
 import { createOrder } from '../factories/payments.ts'
-import { createStaff } from '../factories/staff.ts'
 import { createTicket } from '../factories/ticket.ts'
 import type { TestApp } from '../test-app.ts'
 
@@ -160,22 +159,14 @@ async function addRefund(
   { db, services }: Pick<TestApp, 'db' | 'services'>,
   customerId: string,
 ): Promise<string> {
-  const { applicationId: application_id } = await createApplication(services, { customerId })
-  const { staffId } = await createStaff(services)
-  const { refund_id } = await db
-    .insertInto('refund_acts')
-    .values({
-      refund_id: randomUUID(),
-      application_id,
-      staff_id: staffId,
-      kind: 'requested',
-      amount_rupees: 100,
-      comment: 'The customer paid twice.',
-      request_id: randomUUID(),
-    })
-    .returning('refund_id')
+  const { applicationId } = await createApplication(services, { customerId })
+  const orderId = await createOrder(services, { applicationId, customerId, state: 'refund_due' })
+  const { id } = await db
+    .insertInto('refunds')
+    .values({ order_id: orderId, application_id: applicationId, origin: 'surplus', amount_rupees: '15000' })
+    .returning('id')
     .executeTakeFirstOrThrow()
-  return refund_id
+  return id
 }
 
 async function addNotification(

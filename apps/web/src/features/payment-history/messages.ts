@@ -37,6 +37,7 @@ export const paymentHistoryMessages = defineMessages({
     statusCancelled: 'Cancelled',
     statusExpired: 'Expired',
     statusRefundDue: 'To be refunded',
+    statusRefunded: 'Refunded',
     saysOpen: 'You began this payment and did not finish it. Open the service to continue or to cancel it.',
     saysConfirming:
       'Your bank has not confirmed this payment yet. Please do not pay again: the service goes on by itself.',
@@ -45,6 +46,7 @@ export const paymentHistoryMessages = defineMessages({
     saysCancelled: 'You cancelled this payment. Nothing was charged.',
     saysExpired: 'The time for this payment ran out before it was made. Nothing was charged.',
     saysRefundDue: 'This was paid although it was no longer due. The whole amount goes back to you.',
+    saysRefunded: 'The whole amount went back to you.',
 
     paidOn: 'Paid on',
     begunOn: 'Begun on',
@@ -98,6 +100,7 @@ export const paymentHistoryMessages = defineMessages({
     statusCancelled: 'रद्द',
     statusExpired: 'समय समाप्त',
     statusRefundDue: 'लौटाया जाएगा',
+    statusRefunded: 'लौटाया गया',
     saysOpen: 'आपने यह भुगतान शुरू किया पर पूरा नहीं किया। जारी रखने या रद्द करने के लिए सेवा खोलें।',
     saysConfirming: 'आपके बैंक ने अभी इस भुगतान की पुष्टि नहीं की है। कृपया दोबारा भुगतान न करें: सेवा अपने आप आगे बढ़ेगी।',
     saysPaid: 'यह भुगतान हमें मिल गया है। धन्यवाद।',
@@ -105,6 +108,7 @@ export const paymentHistoryMessages = defineMessages({
     saysCancelled: 'आपने यह भुगतान रद्द किया। कुछ नहीं लिया गया।',
     saysExpired: 'भुगतान होने से पहले उसका समय समाप्त हो गया। कुछ नहीं लिया गया।',
     saysRefundDue: 'यह भुगतान तब आया जब कुछ देना बाकी नहीं था। पूरी राशि आपको लौटाई जाएगी।',
+    saysRefunded: 'पूरी राशि आपको लौटा दी गई।',
 
     paidOn: 'भुगतान की तारीख',
     begunOn: 'शुरू किया',

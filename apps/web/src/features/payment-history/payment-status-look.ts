@@ -13,4 +13,5 @@ export const paymentStatusLooks = {
   cancelled: { label: 'statusCancelled', tone: 'grey', says: 'saysCancelled' },
   expired: { label: 'statusExpired', tone: 'grey', says: 'saysExpired' },
   refund_due: { label: 'statusRefundDue', tone: 'yellow', says: 'saysRefundDue' },
+  refunded: { label: 'statusRefunded', tone: 'grey', says: 'saysRefunded' },
 } as const satisfies Record<PaymentRecordStatus, { label: Text; tone: Tone; says: Text }>

@@ -1,11 +1,8 @@
 import type { ServiceApplication } from '@sanad/contracts'
-import { addWorkingDays, indianDayOf } from '@sanad/domain'
+import { bankDecisionDay } from '@sanad/domain'
 import { toInstant } from '../../../platform/postgres-time.ts'
 import type { EndedOrder } from '../ended-order.ts'
 import type { LiveOrder } from '../live-order.ts'
-
-/** A bank that debited without confirming gives the money back by then. */
-const BANK_DECIDES_WITHIN = 5
 
 interface Orders {
   readonly live_order: LiveOrder | null
@@ -29,14 +26,15 @@ export function toOrderViews({
   }
 }
 
-function toOutline({ orderId, amountRupees, isFullPayment, begunAt }: Omit<LiveOrder, 'state'>) {
-  const begun_at = toInstant(begunAt)
+function toOutline(order: Omit<LiveOrder, 'state'>) {
+  const begun_at = toInstant(order.begunAt)
   return {
-    order_id: orderId,
-    total: amountRupees,
-    is_full_payment: isFullPayment,
+    order_id: order.orderId,
+    total: order.amountRupees,
+    is_full_payment: order.isFullPayment,
     begun_at,
-    bank_decides_by: addWorkingDays(indianDayOf(begun_at), BANK_DECIDES_WITHIN),
+    ...(order.bankReference === null ? {} : { bank_reference: order.bankReference }),
+    bank_decides_by: bankDecisionDay(begun_at),
   }
 }
 

@@ -1,0 +1,43 @@
+import * as endpoints from '@sanad/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../../app.ts'
+import { route } from '../../platform/http/route.ts'
+import { completeRefund } from './complete-refund.ts'
+import { listPaymentsToCheck } from './list-payments-to-check.ts'
+import { requestRefund } from './request-refund.ts'
+import { resolveReview } from './resolve-review.ts'
+import { retryRefund } from './retry-refund.ts'
+
+/** What staff do about money. */
+export function registerDeskPayments(app: FastifyInstance, services: Services): void {
+  const recorded = { success: true, message: 'Recorded.' } as const
+
+  route(app, endpoints.listPaymentsToCheck, async () => ({
+    success: true as const,
+    ...(await listPaymentsToCheck(services.db)),
+  }))
+
+  route(app, endpoints.requestRefund, async ({ principal: { staffId }, params, body }) => {
+    const { amount_rupees: amountRupees, reason, request_id: requestId } = body
+    const request = { applicationId: params.id, staffId, amountRupees, reason, requestId }
+    return { ...recorded, data: await requestRefund(services, request) }
+  })
+
+  route(app, endpoints.retryRefund, async ({ principal: { staffId }, params, body }) => {
+    const { comment, request_id: requestId } = body
+    await retryRefund(services, { refundId: params.id, staffId, comment, requestId })
+    return recorded
+  })
+
+  route(app, endpoints.completeRefund, async ({ principal: { staffId }, params, body }) => {
+    const { bank_reference: bankReference, comment, request_id: requestId } = body
+    await completeRefund(services, { refundId: params.id, staffId, bankReference, comment, requestId })
+    return recorded
+  })
+
+  route(app, endpoints.resolveReview, async ({ principal: { staffId }, params, body }) => {
+    const { resolution, comment, request_id: requestId } = body
+    await resolveReview(services, { orderId: params.orderId, staffId, resolution, comment, requestId })
+    return recorded
+  })
+}

@@ -1,0 +1,82 @@
+import type { Db } from '../../platform/db.ts'
+import type { ApplicationRecord } from '../applications/application-record.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Issuer } from '../money-documents/issue-document.ts'
+import { issueDueInvoice } from '../money-documents/issue-due-invoice.ts'
+import { issueReceiptVoucher } from '../money-documents/issue-receipt-voucher.ts'
+import { notifyOfApplication } from '../notifications/notify-of-application.ts'
+import { insertRefund } from './insert-refund.ts'
+import { insertSettledItems, type PaymentOrder, setOrderState } from './payment-queries.ts'
+import { postPayment, postSurplus } from './post-ledger.ts'
+
+interface Paid {
+  readonly order: PaymentOrder
+  /** The gateway's name for how; empty where nothing had to be paid. */
+  readonly method: string
+}
+
+/** Settles what a paid order was for, once. Under the application's lock; what follows from it belongs here. */
+export async function creditOrder(
+  tx: Db,
+  issuer: Issuer,
+  { application, order, method }: Paid & { application: ApplicationRecord },
+): Promise<void> {
+  await setOrderState(tx, order.order_id, 'paid')
+  await insertSettledItems(tx, order)
+  await postPayment(tx, order)
+  await auditPayment(tx, order, { method, description: '' })
+  if (order.amount_rupees > 0) {
+    const params = { amount_rupees: order.amount_rupees }
+    await notifyOfApplication(tx, application, { kind: 'payment_received', params, fact: order.order_id })
+  }
+  await issueDocuments(tx, issuer, order)
+}
+
+/** Last of all: the series of numbers stay locked until the transaction ends. */
+async function issueDocuments(tx: Db, issuer: Issuer, order: PaymentOrder): Promise<void> {
+  const { order_id: orderId, application_id: applicationId, customer_id: customerId } = order
+  await issueReceiptVoucher(tx, issuer, { orderId, applicationId })
+  await issueDueInvoice(tx, issuer, { applicationId, customerId })
+}
+
+/** Money that came in although nothing is due for it is booked as owed back, and goes back by itself. */
+export async function returnSurplus(tx: Db, { order, method }: Paid): Promise<void> {
+  await setOrderState(tx, order.order_id, 'refund_due')
+  const amountRupees = String(order.amount_rupees)
+  await postSurplus(tx, order.order_id, amountRupees)
+  const { order_id: orderId, application_id: applicationId } = order
+  await insertRefund(tx, { orderId, applicationId, origin: 'surplus', amountRupees })
+  await auditPayment(tx, order, { method, description: 'Paid although nothing was due; it goes back' })
+}
+
+/** What came in otherwise than we asked goes back as it came, whatever we had asked. */
+export async function returnCaptured(
+  tx: Db,
+  { order_id: orderId, application_id: applicationId }: PaymentOrder,
+  { amountRupees }: { amountRupees: string },
+): Promise<void> {
+  await setOrderState(tx, orderId, 'refund_due')
+  await postSurplus(tx, orderId, amountRupees)
+  await insertRefund(tx, { orderId, applicationId, origin: 'review', amountRupees })
+}
+
+function auditPayment(
+  tx: Db,
+  order: PaymentOrder,
+  { method, description }: { method: string; description: string },
+): Promise<void> {
+  return recordAudit(tx, {
+    action: 'PAYMENT_SUCCESSFUL',
+    entityType: 'payment_order',
+    entityId: order.order_id,
+    customerId: order.customer_id,
+    description,
+    metadata: {
+      application_id: order.application_id,
+      amount: order.amount_rupees,
+      payment_method: method,
+      is_full_payment: order.is_full_payment,
+      stages_paid: order.items,
+    },
+  })
+}

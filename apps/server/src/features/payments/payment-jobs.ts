@@ -1,0 +1,9 @@
+import type { Services } from '../../app.ts'
+import type { JobHandler } from '../../platform/jobs/job.ts'
+import { handleProcessRefund } from './follow-refund.ts'
+import { handlePollOrder } from './poll-order.ts'
+import { handleSweepPayments } from './sweep-payments.ts'
+
+export function listPaymentJobs(services: Services): JobHandler[] {
+  return [handlePollOrder(services), handleProcessRefund(services), handleSweepPayments(services)]
+}

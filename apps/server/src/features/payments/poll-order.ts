@@ -1,0 +1,18 @@
+import type { Services } from '../../app.ts'
+import { handleJob, type JobHandler } from '../../platform/jobs/job.ts'
+import { findOrder } from './payment-queries.ts'
+import { pollOrder, schedulePoll } from './schedule-poll.ts'
+import { settleOrder } from './settle-order.ts'
+
+/** Asks for an order that nobody else may ask for any more: its browser is closed and its webhook lost. */
+export function handlePollOrder(services: Services): JobHandler {
+  return handleJob(pollOrder, async ({ orderId }) => {
+    const order = await findOrder(services.db, orderId)
+    if (!order) return
+    await settleOrder(services, order)
+    await services.db.transaction().execute(async (tx) => {
+      const settled = await findOrder(tx, orderId)
+      if (settled) await schedulePoll(tx, settled)
+    })
+  })
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod'
+import type { Db } from '../../platform/db.ts'
+import { enqueueJob } from '../../platform/jobs/enqueue-job.ts'
+import { defineJob } from '../../platform/jobs/job.ts'
+import { readNow } from '../../platform/read-now.ts'
+import { nextRefundPoll } from './poll-schedule.ts'
+import type { Refund } from './refund-queries.ts'
+
+// Failures are tried again within minutes; sweep-payments.ts begins anew when all of them failed.
+export const processRefund = defineJob({
+  name: 'process_refund',
+  payload: z.object({ refundId: z.uuid() }),
+  maxAttempts: 25,
+})
+
+export async function enqueueRefund(tx: Db, refundId: string, at: Date): Promise<void> {
+  await tx.updateTable('refunds').set({ next_poll_at: at }).where('id', '=', refundId).execute()
+  const when = { runAt: at.toISOString(), key: `process_refund:${refundId}` }
+  await enqueueJob(tx, processRefund, { refundId }, when)
+}
+
+/** Has a refund that is under way looked at again at its next time. */
+export async function scheduleRefund(tx: Db, refund: Refund): Promise<void> {
+  const now = new Date(await readNow(tx))
+  await enqueueRefund(tx, refund.id, nextRefundPoll(refund.requested_at, now))
+}

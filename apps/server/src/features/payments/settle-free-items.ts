@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Services } from '../../app.ts'
+import {
+  type ApplicationRecord,
+  discountUsed,
+  findApplicationRecord,
+} from '../applications/application-record.ts'
+import { isFree, listPayables, type Payable } from './choose-payable.ts'
+import { openOrder } from './open-order.ts'
+
+interface Owned {
+  readonly applicationId: string
+  readonly customerId: string
+}
+
+/**
+ * Settles what a discount covers wholly, so that no application waits for a payment of nothing. Only where nothing
+ * is left to be chosen: a choice or a quantity is the customer's, who ends it by an order over 0.
+ */
+export async function settleFreeItems(services: Pick<Services, 'db' | 'config'>): Promise<void> {
+  const { rows } = await sql<Owned>`
+    select id as "applicationId", customer_id as "customerId" from (
+      select a.id, a.customer_id, a.discount_price, ${discountUsed} from applications a
+       where a.discount_price > 0 and a.deleted_at is null) a
+    where discount_price > discount_used
+  `.execute(services.db)
+  for (const owned of rows) {
+    while (await settleFreeItem(services, owned)) {
+      // The next stage may be covered as well.
+    }
+  }
+}
+
+function settleFreeItem({ db, config }: Pick<Services, 'db' | 'config'>, owned: Owned): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const application = await findApplicationRecord(tx, owned, { lock: true })
+    const payable = application && findFreePayable(application, config.homeStateId)
+    if (!payable) return false
+    await openOrder(tx, config, { application, payable })
+    return true
+  })
+}
+
+function findFreePayable(application: ApplicationRecord, homeStateId: number): Payable | undefined {
+  const { pricing } = application.definition
+  const isOpen = pricing.mode === 'choice' || (pricing.mode === 'fee' && pricing.quantity !== undefined)
+  if (isOpen || application.liveOrder !== null) return undefined
+  const [first] = listPayables(application, homeStateId) ?? []
+  return first && isFree(first.quote) ? first : undefined
+}

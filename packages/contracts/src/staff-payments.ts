@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from './define-endpoint.ts'
+import { Refund } from './staff-applications.ts'
+import { Done, Id, Instant, requiredText } from './wire.ts'
+
+const application = z.object({ id: Id, track_id: z.string(), customer_id: Id, is_deleted: z.boolean() })
+
+/** An order that was paid otherwise than we asked. */
+export const PaymentInReview = z.object({
+  order_id: z.string(),
+  application,
+  expected: z.object({ amount: z.int(), currency: z.string() }),
+  /** What the gateway told of attempts to pay it when it was put to review. */
+  attempts: z.array(
+    z.object({ payment_id: z.string(), status: z.string(), amount: z.number(), currency: z.string() }),
+  ),
+  since: Instant,
+})
+export type PaymentInReview = z.infer<typeof PaymentInReview>
+
+export const listPaymentsToCheck = defineEndpoint({
+  name: 'listPaymentsToCheck',
+  summary: 'List payments and refunds that a person must look at, the oldest first, at most 100 of each',
+  method: 'GET',
+  access: 'staff',
+  path: () => '/api/staff/payments/to-check',
+  success: z.object({
+    success: z.literal(true),
+    reviews: z.array(PaymentInReview),
+    /** Failed, or on hold at the gateway. */
+    refunds: z.array(z.extend(Refund, { application })),
+    /** Genuine notifications that named nothing of ours, or were of an unknown kind. */
+    parked_notifications: z.int(),
+  }),
+  errors: [],
+})
+
+export const resolveReview = defineEndpoint({
+  name: 'resolveReview',
+  summary: 'Decide about an order in review: send back what the gateway took, or close it as nothing came in',
+  method: 'POST',
+  access: 'staff',
+  path: ({ orderId }) => `/api/staff/payments/${orderId}/resolve`,
+  params: z.object({ orderId: z.string().check(z.minLength(3), z.maxLength(45)) }),
+  body: z.object({
+    resolution: z.enum(['refund', 'nothing']),
+    comment: requiredText(1000, 'Please say why.'),
+    request_id: Id,
+  }),
+  success: Done,
+  errors: ['not_found', 'act_not_allowed', 'unavailable'],
+})
