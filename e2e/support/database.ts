@@ -4,15 +4,29 @@ import { startPostgres } from '../../scripts/postgres/server.ts'
 
 /** Lets time pass for the one-time passwords of a customer, as if they had been sent so many seconds earlier. */
 export async function ageCodes(dataDir: string, mobile: string, seconds: number): Promise<void> {
-  const server = await startPostgres(await getClusterFolder(dataDir))
-  const client = new pg.Client(server.urlOf('sanad'))
-  await client.connect()
-  const { rowCount } = await client.query(
+  await change(
+    dataDir,
     `update otp_challenges
      set created_at = created_at - make_interval(secs => $2), expires_at = expires_at - make_interval(secs => $2)
      where customer_id in (select id from customers where mobile = $1)`,
     [mobile, seconds],
   )
+}
+
+/** Lets the sessions of a customer end, as they do after their time. */
+export async function expireSessions(dataDir: string, mobile: string): Promise<void> {
+  await change(
+    dataDir,
+    'update sessions set expires_at = now() where customer_id in (select id from customers where mobile = $1)',
+    [mobile],
+  )
+}
+
+async function change(dataDir: string, statement: string, values: unknown[]): Promise<void> {
+  const server = await startPostgres(await getClusterFolder(dataDir))
+  const client = new pg.Client(server.urlOf('sanad'))
+  await client.connect()
+  const { rowCount } = await client.query(statement, values)
   await client.end()
-  if (rowCount === 0) throw new Error(`There is no code for ${mobile}`)
+  if (rowCount === 0) throw new Error(`Nothing was there to change: ${statement}`)
 }

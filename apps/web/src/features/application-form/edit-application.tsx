@@ -48,7 +48,7 @@ export function EditApplication({ form }: { form: ApplicationForm }) {
     const { error } = await update({ params: { id: form.id }, body: changed })
     if (error) return refuse(error)
     toast('success', texts.updated)
-    // The dialog would keep the message from screen readers; what it leads back to is read anew.
+    // What it leads back to is read anew.
     leave()
   }
 

@@ -13,5 +13,6 @@ export function ToastHost() {
     const timer = setTimeout(() => void toastStore.load().catch(() => {}), fetchAfterMs)
     return () => clearTimeout(timer)
   }, [])
-  return Toasts && <Toasts />
+  // A dialog hides from screen readers all but the live regions that are there when it opens, and what they stand in.
+  return Toasts ? <Toasts /> : <div aria-live="polite" />
 }

@@ -1,0 +1,30 @@
+import { Dialog } from '@sanad/ui'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { renderApp } from '../../testing/render-app.tsx'
+import { ToastHost } from './toast-host.tsx'
+import { useToast } from './use-toast.ts'
+
+function Saving() {
+  const toast = useToast()
+  return (
+    <>
+      <main>Behind the dialog</main>
+      <Dialog open onOpenChange={() => {}} title="Edit">
+        <button type="button" onClick={() => toast('error', 'It could not be saved.')}>
+          Save
+        </button>
+      </Dialog>
+      <ToastHost />
+    </>
+  )
+}
+
+it('a message is heard while a dialog is open, also the first one', async () => {
+  renderApp(<Saving />)
+  expect(screen.queryByRole('main')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  // By role only what screen readers are given is found.
+  expect((await screen.findByRole('alert')).textContent).toContain('It could not be saved.')
+})
