@@ -59,6 +59,7 @@ const offered = {
     'schedule-refund',
     'settle-order',
   ],
+  'personal-data': ['record-consents'],
   tickets: ['answer-ticket'],
 }
 

@@ -27,6 +27,7 @@ import { registerMessages } from './features/messages/message-routes.ts'
 import { registerNotifications } from './features/notifications/notification-routes.ts'
 import { registerOtp } from './features/otp/otp-routes.ts'
 import { registerPayments } from './features/payments/payment-routes.ts'
+import { registerPersonalData } from './features/personal-data/personal-data-routes.ts'
 import { registerTickets } from './features/tickets/ticket-routes.ts'
 import type { Tables } from './platform/database-tables.ts'
 import { installErrorHandler } from './platform/http/error-handler.ts'
@@ -100,6 +101,7 @@ export async function buildApp(
   registerStaff(app, services)
   registerDesk(app, services)
   registerPanel(app, services)
+  await registerPersonalData(app, services)
 
   await registerOutbox(app, services)
   await registerWebApp(app, config.webRoot)

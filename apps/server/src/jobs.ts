@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Services } from './app.ts'
+
 import { dueDatesJob, remindOfDueDates } from './features/compliance/remind-of-due-dates.ts'
 import { consultationReminderJob } from './features/consultations/promise-reminders.ts'
 import { remindOfConsultation } from './features/consultations/remind-of-consultation.ts'
@@ -10,7 +11,9 @@ import {
   queueNotificationMessages,
 } from './features/notifications/queue-notification-messages.ts'
 import { listPaymentJobs } from './features/payments/payment-jobs.ts'
+import { listPersonalDataJobs } from './features/personal-data/personal-data-job-handlers.ts'
 import { forgetRateLimits } from './platform/http/forget-rate-limits.ts'
+
 import { handleJob, type JobHandler } from './platform/jobs/job.ts'
 import { sendMessage } from './platform/messages/send-message.ts'
 import { sendMessageJob } from './platform/messages/send-message-job.ts'
@@ -31,5 +34,6 @@ export function listJobHandlers(services: Services, log: FastifyBaseLogger): Job
     handleJob(dueDatesJob, () => remindOfDueDates(services), { cron: '0 4 * * *' }),
     handleJob(cleanNotificationsJob, () => cleanNotifications(services), { cron: '40 20 * * *' }),
     ...listPaymentJobs(services),
+    ...listPersonalDataJobs(services),
   ]
 }

@@ -18,6 +18,7 @@ import * as otp from './otp.ts'
 import * as panel from './panel.ts'
 import * as paymentHistory from './payment-history.ts'
 import * as payments from './payments.ts'
+import * as personalData from './personal-data.ts'
 import * as serviceMapper from './service-mapper.ts'
 import * as staff from './staff.ts'
 import * as staffActs from './staff-acts.ts'
@@ -46,6 +47,7 @@ const modules = [
   panel,
   paymentHistory,
   payments,
+  personalData,
   serviceMapper,
   staff,
   staffActs,

@@ -125,6 +125,14 @@ export const errorKinds = {
   form_unavailable: { status: 404, message: 'Failed to retrieve service form' },
   form_submitted: { status: 409, message: 'This form was already submitted.' },
 
+  proof_needed: { status: 409, message: 'Please confirm with a one-time password that it is you.' },
+  notice_outdated: { status: 409, message: 'The privacy notice has changed. Please read the new one.' },
+  erasure_blocked: {
+    status: 409,
+    message: 'Your account cannot be erased while a payment, a refund or an application is under way.',
+  },
+  erasure_not_requested: { status: 409, message: 'No erasure is waiting any more.' },
+
   signature_invalid: { status: 401, message: 'Signature mismatch' },
 } as const satisfies Record<string, ErrorKind>
 

@@ -75,6 +75,10 @@ const Registration = z.object({
   date_of_birth: z.optional(z.nullable(BirthDate)),
   dateOfBirth: z.optional(z.nullable(BirthDate)),
   address: z.optional(z.nullable(typedText(500))),
+  /** Version of the privacy notice that was shown; registering agrees to what it says is needed. */
+  privacy_notice_version: z.optional(z.int().check(z.positive())),
+  /** Whether they agreed to hear of offers as well. */
+  accept_offers: z.optional(z.boolean()),
 })
 
 /** Registration as it is sent; mobile or phone and name_of_person or name are required. */

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { defineEndpoint } from './define-endpoint.ts'
+import { Done, Id, IdParams, Instant, NextCursor, PageQuery, requiredText } from './wire.ts'
 
 /** What personal data is used for; only `service` is needed for an account. */
 export const ConsentPurpose = z.enum(['service', 'reminders', 'offers'])
@@ -11,3 +13,185 @@ export const HeldRecord = z.object({
   until: z.iso.date(),
 })
 export type HeldRecord = z.infer<typeof HeldRecord>
+
+/** What customers are told about their data, in the caller's language. */
+export const PrivacyNotice = z.object({
+  version: z.int(),
+  effective_from: z.iso.date(),
+  title: z.string(),
+  intro: z.string(),
+  sections: z.array(z.object({ heading: z.string(), points: z.array(z.string()) })),
+  purposes: z.array(
+    z.object({ purpose: ConsentPurpose, required: z.boolean(), title: z.string(), text: z.string() }),
+  ),
+})
+export type PrivacyNotice = z.infer<typeof PrivacyNotice>
+
+export const readPrivacyNotice = defineEndpoint({
+  name: 'readPrivacyNotice',
+  summary: 'Read the newest privacy notice in the language of accept-language',
+  method: 'GET',
+  access: 'public',
+  path: () => '/api/privacy/notice',
+  success: z.object({ success: z.literal(true), data: PrivacyNotice }),
+  errors: [],
+})
+
+export const Consent = z.object({
+  purpose: ConsentPurpose,
+  required: z.boolean(),
+  title: z.string(),
+  text: z.string(),
+  given: z.boolean(),
+  /** When it was last given or withdrawn, and under which version of the notice; null where it never was. */
+  decided_at: z.nullable(Instant),
+  notice_version: z.nullable(z.int()),
+})
+export type Consent = z.infer<typeof Consent>
+
+export const DataExport = z.object({
+  id: Id,
+  status: z.enum(['preparing', 'ready', 'failed', 'expired']),
+  requested_at: Instant,
+  files_done: z.int(),
+  files_total: z.int(),
+  size_bytes: z.nullable(z.int()),
+  expires_at: z.nullable(Instant),
+})
+export type DataExport = z.infer<typeof DataExport>
+
+/** Why an account cannot be erased now. */
+export const ErasureBlocker = z.object({
+  kind: z.enum(['payment_under_way', 'refund_under_way', 'application_under_way']),
+  application_id: Id,
+  track_id: z.string(),
+})
+export type ErasureBlocker = z.infer<typeof ErasureBlocker>
+
+export const Erasure = z.object({
+  /** The request that may still be cancelled. */
+  request: z.nullable(z.object({ reference: z.string(), requested_at: Instant, due_at: Instant })),
+  cooling_off_days: z.int(),
+  blockers: z.array(ErasureBlocker),
+  held: z.array(HeldRecord),
+})
+export type Erasure = z.infer<typeof Erasure>
+
+export const readPrivacy = defineEndpoint({
+  name: 'readPrivacy',
+  summary: 'Read what the customer agreed to, their last copy of their data, and what an erasure would keep',
+  method: 'GET',
+  access: 'session',
+  inPerson: true,
+  path: () => '/api/privacy',
+  success: z.object({
+    success: z.literal(true),
+    data: z.object({
+      notice_version: z.int(),
+      /** The customer has not yet seen the newest notice. */
+      is_notice_new: z.boolean(),
+      consents: z.array(Consent),
+      data_export: z.nullable(DataExport),
+      erasure: Erasure,
+    }),
+  }),
+  errors: [],
+})
+
+export const saveConsents = defineEndpoint({
+  name: 'saveConsents',
+  summary: 'Record that the notice was seen, and what is agreed to and what is not',
+  method: 'PUT',
+  access: 'session',
+  inPerson: true,
+  path: () => '/api/privacy/consents',
+  body: z.object({ notice_version: z.int(), reminders: z.boolean(), offers: z.boolean() }),
+  success: Done,
+  errors: ['notice_outdated'],
+})
+
+export const requestDataExport = defineEndpoint({
+  name: 'requestDataExport',
+  summary: 'Ask for a copy of everything about the customer; one that is being prepared is answered again',
+  method: 'POST',
+  access: 'session',
+  inPerson: true,
+  path: () => '/api/privacy/exports',
+  success: z.object({ success: z.literal(true), message: z.string(), data: DataExport }),
+  errors: ['proof_needed'],
+})
+
+export const createDataExportLink = defineEndpoint({
+  name: 'createDataExportLink',
+  summary: 'Get a link to the copy that opens for ten minutes',
+  method: 'POST',
+  access: 'session',
+  inPerson: true,
+  path: ({ id }) => `/api/privacy/exports/${id}/link`,
+  params: IdParams,
+  success: z.object({ success: z.literal(true), data: z.object({ url: z.string() }) }),
+  errors: ['proof_needed', 'not_found'],
+})
+
+export const requestErasure = defineEndpoint({
+  name: 'requestErasure',
+  summary: 'Ask for the account to be erased once the time to think it over has passed',
+  method: 'POST',
+  access: 'session',
+  inPerson: true,
+  path: () => '/api/privacy/erasure',
+  success: z.object({ success: z.literal(true), message: z.string(), data: Erasure }),
+  errors: ['proof_needed', 'erasure_blocked'],
+})
+
+export const cancelErasure = defineEndpoint({
+  name: 'cancelErasure',
+  summary: 'Take the request for erasure back',
+  method: 'DELETE',
+  access: 'session',
+  inPerson: true,
+  path: () => '/api/privacy/erasure',
+  success: Done,
+  errors: ['erasure_not_requested'],
+})
+
+/** A request for erasure, as staff see it. */
+export const ErasureRequest = z.object({
+  reference: z.string(),
+  /** Of an erased customer nothing but this number is left. */
+  customer_id: Id,
+  status: z.enum(['waiting', 'blocked', 'cancelled', 'done']),
+  requested_at: Instant,
+  due_at: Instant,
+  done_at: z.nullable(Instant),
+  held: z.array(HeldRecord),
+})
+export type ErasureRequest = z.infer<typeof ErasureRequest>
+
+export const listErasureRequests = defineEndpoint({
+  name: 'listErasureRequests',
+  summary: 'List requests for erasure, the newest first',
+  method: 'GET',
+  access: 'staff',
+  path: () => '/api/staff/erasure-requests',
+  query: PageQuery,
+  success: z.object({ success: z.literal(true), data: z.array(ErasureRequest), next_cursor: NextCursor }),
+  errors: [],
+})
+
+export const revealIdentifier = defineEndpoint({
+  name: 'revealIdentifier',
+  summary: 'Read one sealed value in full, to file it with the department; recorded with its reason',
+  method: 'POST',
+  access: 'staff',
+  path: ({ id }) => `/api/staff/applications/${id}/reveal`,
+  params: IdParams,
+  body: z.object({
+    /** Where it was given: in the form of the application, or among the information after payment. */
+    from: z.enum(['form', 'information']),
+    field_id: z.string().check(z.maxLength(60)),
+    reason: requiredText(300, 'Please say why.'),
+  }),
+  success: z.object({ success: z.literal(true), data: z.object({ value: z.string() }) }),
+  errors: ['not_found'],
+})

@@ -49,8 +49,8 @@ async function makeDemoData(app: FastifyInstance, services: Services): Promise<v
 
 /** The customer and a relative, who share one proved e-mail address. */
 async function makePeople({ db }: Services, tokens: Tokens): Promise<string> {
-  const { customer } = await registerCustomer(db, tokens, demoCustomer)
-  const { customer: relative } = await registerCustomer(db, tokens, demoRelative)
+  const { customer } = await registerCustomer(db, tokens, demoCustomer, 'en')
+  const { customer: relative } = await registerCustomer(db, tokens, demoRelative, 'en')
   // Not by the use case, which would tell the former address.
   await db.updateTable('customers').set({ email: demoCustomer.email }).where('id', '=', relative.id).execute()
   for (const { id } of [customer, relative]) {

@@ -70,12 +70,10 @@ create table erasure_requests (
   -- Until then the customer may cancel.
   due_at timestamptz not null,
   cancelled_at timestamptz,
-  -- Everything but the addresses of the confirmation is gone; then they are gone too.
-  erased_at timestamptz,
   done_at timestamptz,
   -- What the law has us keep, and until when; what was told in the confirmation.
   held jsonb,
-  check (cancelled_at is null or erased_at is null)
+  check (cancelled_at is null or done_at is null)
 );
 create index erasure_requests_newest on erasure_requests (requested_at desc, id desc);
 create unique index erasure_requests_live on erasure_requests (customer_id) where cancelled_at is null and done_at is null;
@@ -105,3 +103,16 @@ begin
 end
 $$;
 revoke execute on function pseudonymise_audit_entries from public;
+
+-- What was kept of erased customers is removed when its time is over: the audit log after a year, the proof of what
+-- they agreed to after three. The portal may ask for this and for no other removal.
+create function remove_expired_holds() returns void
+language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  delete from public.audit_entries e using public.customers c
+  where c.id = e.customer_id and c.erased_at < now() - interval '1 year';
+  delete from public.consents e using public.customers c
+  where c.id = e.customer_id and c.erased_at < now() - interval '3 years';
+end
+$$;
+revoke execute on function remove_expired_holds from public;

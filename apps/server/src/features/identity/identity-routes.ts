@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../app.ts'
 import { orThrow } from '../../platform/app-error.ts'
 import { createAddressLimit } from '../../platform/http/address-limit.ts'
+import { languageOf } from '../../platform/http/language.ts'
 import { route } from '../../platform/http/route.ts'
 import { findCustomer } from './customer-queries.ts'
 import { clearDeviceCookie, readDeviceCookie } from './device-cookie.ts'
@@ -28,13 +29,13 @@ export async function registerIdentity(app: FastifyInstance, services: Services)
 
   route(app, register, async ({ body, request }) => {
     await registrations.take(request.ip)
-    const { customer, token } = await registerCustomer(db, tokens, body)
+    const { customer, token } = await registerCustomer(db, tokens, body, languageOf(request))
     return { success: true, message: 'Registration successful', user: { id: customer.id }, token }
   })
 
   route(app, authRegister, async ({ body, request }) => {
     await registrations.take(request.ip)
-    const { customer, token } = await registerCustomer(db, tokens, body)
+    const { customer, token } = await registerCustomer(db, tokens, body, languageOf(request))
     return { token, user: toMaskedUser(customer), message: 'Registration successful' }
   })
 

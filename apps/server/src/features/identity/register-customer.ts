@@ -1,6 +1,8 @@
 import type { RegistrationRequest } from '@sanad/contracts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
+import type { Language } from '../../platform/http/language.ts'
+import { recordConsents } from '../personal-data/record-consents.ts'
 import { accountExists } from './account-exists.ts'
 import { type Customer, findKnownByEmail, findKnownByMobile } from './customer-queries.ts'
 import { issueChallenge } from './issue-challenge.ts'
@@ -14,6 +16,7 @@ export async function registerCustomer(
   db: Db,
   tokens: Tokens,
   registration: RegistrationRequest,
+  language: Language,
 ): Promise<{ customer: Customer; token: string }> {
   const mobile = registration.mobile ?? registration.phone
   const name = registration.name_of_person ?? registration.name
@@ -33,6 +36,15 @@ export async function registerCustomer(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+  if (registration.privacy_notice_version !== undefined) {
+    await recordConsents(db, {
+      customerId: customer.id,
+      decisions: [['service', true], ...(registration.accept_offers ? [['offers', true] as const] : [])],
+      version: registration.privacy_notice_version,
+      language,
+      how: 'registration',
+    })
+  }
   const token = await issueChallenge(db, tokens, { customerId: customer.id, purpose: 'registration' })
   return { customer, token }
 }

@@ -1,5 +1,8 @@
 import type { MessageTemplate } from './message-template.ts'
+import { accountErased } from './templates/account-erased.ts'
 import { emailChanged } from './templates/email-changed.ts'
+
+import { erasureRequested } from './templates/erasure-requested.ts'
 import { notificationTemplates } from './templates/notification-templates.ts'
 import { otp } from './templates/otp.ts'
 
@@ -7,6 +10,8 @@ import { otp } from './templates/otp.ts'
 export const messageTemplates: readonly MessageTemplate[] = [
   otp,
   emailChanged,
+  erasureRequested,
+  accountErased,
   ...Object.values(notificationTemplates),
 ]
 

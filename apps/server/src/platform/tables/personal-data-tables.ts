@@ -47,7 +47,6 @@ interface ErasureRequests {
   requested_at: MadeAt
   due_at: Date
   cancelled_at: Date | null
-  erased_at: Date | null
   done_at: Date | null
   held: ColumnType<HeldRecord[] | null, string | undefined, string>
 }

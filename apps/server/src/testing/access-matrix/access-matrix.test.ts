@@ -184,7 +184,8 @@ it.each(rows)('%s knows nothing of a customer when a stranger asks', async (_nam
     await expectNotFound(endpoint, 'a stranger', () => sessionOf(stranger))
   } else {
     const answer = await knock(endpoint, await sessionOf(stranger), entry.request(victim.ids))
-    if (access !== 'public') expect(answer.status, answer.text).toBe(200)
+    if (entry.refusal) expectRefused(answer, 409, entry.refusal, 'a stranger')
+    else if (access !== 'public') expect(answer.status, answer.text).toBe(200)
     expectNoMarks(answer, 'a stranger')
   }
 })

@@ -1,9 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readComplianceCalendar, setComplianceProfile } from '@sanad/contracts'
+import { applicationFieldDefinition } from '@sanad/domain'
 import { makeLink } from '../../features/applications/access-link.ts'
+import { sealFieldValue } from '../../features/information/secret-fields.ts'
 import { notifyOfApplication } from '../../features/notifications/notify-of-application.ts'
 import { succeed } from '../call.ts'
 import { createApplication } from '../factories/application.ts'
+import { proveLately } from '../factories/challenge.ts'
 import { bookableSlot, createConsultation } from '../factories/consultation.ts'
 import { createPaidApplication } from '../factories/paid-application.ts'
 import { createOrder } from '../factories/payments.ts'
@@ -24,6 +27,7 @@ const kinds = [
   'session',
   'refund',
   'notification',
+  'export',
 ] as const
 export type CaseIds = Readonly<Record<(typeof kinds)[number], string>>
 
@@ -81,6 +85,15 @@ export async function createCase(
     .executeTakeFirstOrThrow()
   const chosen = db.updateTable('applications').set({ business_id: business })
   await chosen.where('id', '=', applicationId).execute()
+  const pan = sealFieldValue(services.config.secrets.personalData, {
+    applicationId,
+    field: applicationFieldDefinition('personal_pan'),
+    text: 'ABCPX1234K',
+  })
+  await chosen
+    .set({ fields: JSON.stringify({ personal_pan: pan }) })
+    .where('id', '=', applicationId)
+    .execute()
   await succeed(app, setComplianceProfile, {
     token,
     params: { id: business },
@@ -132,6 +145,7 @@ export async function createCase(
       consultation,
       session: await addSession(db, customerId),
       refund: await addRefund({ db, services }, customerId),
+      export: await addExport(db, customerId),
       notification: await addNotification(db, { customerId, applicationId, trackId }),
     },
     token,
@@ -142,6 +156,23 @@ export async function createCase(
       ...[trackId, trackId.replace('-', '')],
     ],
   }
+}
+
+/** A copy of the customer's data, and the proof of possession that it asks for. */
+async function addExport(db: TestApp['db'], customerId: string): Promise<string> {
+  await proveLately(db, customerId)
+  const { id } = await db
+    .insertInto('data_exports')
+    .values({
+      customer_id: customerId,
+      filename: `${randomBytes(16).toString('hex')}.zip`,
+      size_bytes: 1000,
+      ready_at: new Date(),
+      expires_at: new Date(Date.now() + 86_400_000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** Another session of the customer, to be ended. */

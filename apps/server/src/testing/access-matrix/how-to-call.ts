@@ -19,6 +19,8 @@ export interface HowToCall {
   readonly request: (ids: CaseIds) => Request
   /** The call answers nothing that is found to its own customer either. */
   readonly neverFound?: true
+  /** Of a plain call: what it answers to anybody signed in, as its effect needs more than this case has. */
+  readonly refusal?: string
 }
 
 const names = (request: HowToCall['request']): HowToCall => ({ kind: 'names', request })
@@ -29,6 +31,8 @@ const neverFound = (request: HowToCall['request']): HowToCall => ({
 })
 const own: HowToCall = { kind: 'own', request: () => ({}) }
 const plain = (request: HowToCall['request'] = () => ({})): HowToCall => ({ kind: 'plain', request })
+
+const refused = (refusal: string): HowToCall => ({ ...plain(), refusal })
 
 const byId = (kind: keyof CaseIds, body?: object | (() => object)) =>
   names((ids) => ({
@@ -167,6 +171,21 @@ export const howToCall: Readonly<Record<string, HowToCall>> = {
     },
   })),
 
+  // Personal data
+  readPrivacyNotice: plain(),
+  readPrivacy: own,
+  saveConsents: plain(() => ({ body: { notice_version: 1, reminders: true, offers: false } })),
+  requestDataExport: plain(),
+  createDataExportLink: byId('export'),
+  requestErasure: refused('erasure_blocked'),
+  cancelErasure: refused('erasure_not_requested'),
+  listErasureRequests: plain(),
+  revealIdentifier: byId('application', {
+    from: 'form',
+    field_id: 'personal_pan',
+    reason: 'To file the application with the department',
+  }),
+
   // The catalogue
   listCatalogue: plain(),
   mapService: plain(() => ({ body: { service_id: 'skill-india', type: 'service' } })),
@@ -203,5 +222,6 @@ export const howToCall: Readonly<Record<string, HowToCall>> = {
 export const signedDownloads = [
   '/uploads/{filename}',
   '/uploads/tickets/{filename}',
+  '/uploads/exports/{filename}',
   '/api/compliance/calendar.ics',
 ] as const

@@ -1,4 +1,11 @@
-import { createComplianceCalendarLink, getTicket, submitDocument, submitTicketFile } from '@sanad/contracts'
+import {
+  createComplianceCalendarLink,
+  createDataExportLink,
+  getTicket,
+  requestDataExport,
+  submitDocument,
+  submitTicketFile,
+} from '@sanad/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sourceOfToday, succeed } from '../call.ts'
 import { beginLogin } from '../factories/challenge.ts'
@@ -23,6 +30,7 @@ beforeAll(async () => {
   links = {
     '/uploads/{filename}': await documentLink(),
     '/uploads/tickets/{filename}': await ticketFileLink(),
+    '/uploads/exports/{filename}': await exportLink(),
     '/api/compliance/calendar.ics': await calendarLink(),
   }
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
@@ -57,6 +65,14 @@ async function ticketFileLink(): Promise<string> {
   const { token, ids } = victim
   const { data } = await succeed(portal.app, getTicket, { token, params: { id: ids.ticket } })
   return data.messages[0]?.files[0]?.view_url ?? ''
+}
+
+async function exportLink(): Promise<string> {
+  const { token } = victim
+  const { data } = await succeed(portal.app, requestDataExport, { token })
+  await portal.runJobs()
+  const link = await succeed(portal.app, createDataExportLink, { token, params: { id: data.id } })
+  return link.data.url
 }
 
 async function calendarLink(): Promise<string> {

@@ -81,6 +81,11 @@ const texts: Record<ErrorCode | ClientErrorCode, string> = {
   form_unavailable: 'सेवा का फ़ॉर्म नहीं मिला',
   form_submitted: 'यह फ़ॉर्म पहले ही जमा हो चुका है।',
 
+  proof_needed: 'कृपया OTP से पुष्टि करें कि यह आप ही हैं।',
+  notice_outdated: 'गोपनीयता सूचना बदल गई है। कृपया नई सूचना पढ़ें।',
+  erasure_blocked: 'जब तक कोई भुगतान, रिफ़ंड या आवेदन चल रहा है, आपका खाता मिटाया नहीं जा सकता।',
+  erasure_not_requested: 'अब मिटाने का कोई अनुरोध बाकी नहीं है।',
+
   signature_invalid: 'हस्ताक्षर मेल नहीं खाता',
 }
 

@@ -1,0 +1,92 @@
+import { readPrivacy, readPrivacyNotice, register, saveConsents } from '@sanad/contracts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { refuse, succeed } from '../../testing/call.ts'
+import { randomMobile, signIn } from '../../testing/factories/sign-in.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { isConsentGiven } from './consents.ts'
+
+let portal: TestApp
+beforeAll(async () => {
+  portal = await startTestApp()
+})
+afterAll(() => portal.close())
+
+const decisionsOf = async (customerId: string) => {
+  const rows = await portal.db
+    .selectFrom('consents')
+    .select(['purpose', 'decision', 'notice_version', 'how', 'language'])
+    .where('customer_id', '=', customerId)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => [row.purpose, row.decision, row.notice_version, row.how, row.language].join(' '))
+}
+
+it('anybody reads the notice in English and Hindi', async () => {
+  const read = (language: string) =>
+    succeed(portal.app, readPrivacyNotice, { headers: { 'accept-language': language } })
+  const [english, hindi] = [await read('en'), await read('hi')]
+  expect(english.data).toMatchObject({ version: 1, title: 'Privacy notice' })
+  expect(hindi.data).toMatchObject({ version: 1, title: 'गोपनीयता सूचना' })
+  expect(hindi.data.purposes.map(({ purpose }) => purpose)).toEqual(['service', 'reminders', 'offers'])
+})
+
+it('registration records the notice that was shown, and none when none was', async () => {
+  const registered = async (more: object) => {
+    const mobile = randomMobile()
+    const body = { mobile, email: `meera.${mobile}@example.in`, name: 'Meera Joshi', ...more }
+    const { user } = await succeed(portal.app, register, { body, headers: { 'accept-language': 'hi' } })
+    return decisionsOf(user.id)
+  }
+  expect(await registered({})).toEqual([])
+  expect(await registered({ privacy_notice_version: 1 })).toEqual(['service given 1 registration hi'])
+  expect(await registered({ privacy_notice_version: 1, accept_offers: true })).toEqual([
+    'service given 1 registration hi',
+    'offers given 1 registration hi',
+  ])
+})
+
+it('what is optional is given and withdrawn in the profile, and every decision stays on record', async () => {
+  const { token, customerId } = await signIn(portal.services)
+  const decide = (reminders: boolean, offers: boolean) =>
+    succeed(portal.app, saveConsents, { token, body: { notice_version: 1, reminders, offers } })
+  await decide(true, false)
+  await decide(true, false)
+  expect(await isConsentGiven(portal.db, customerId, 'reminders')).toBe(true)
+  await decide(false, true)
+  expect(await isConsentGiven(portal.db, customerId, 'reminders')).toBe(false)
+  expect(await decisionsOf(customerId)).toEqual([
+    'service given 1 profile en',
+    'reminders given 1 profile en',
+    'reminders withdrawn 1 profile en',
+    'offers given 1 profile en',
+  ])
+  const { data } = await succeed(portal.app, readPrivacy, { token })
+  expect(data.is_notice_new).toBe(false)
+  expect(data.consents.map(({ purpose, given }) => [purpose, given])).toEqual([
+    ['service', true],
+    ['reminders', false],
+    ['offers', true],
+  ])
+})
+
+it('a customer who has seen only an older notice is asked again, and cannot agree to one that is not the newest', async () => {
+  const { token, customerId } = await signIn(portal.services)
+  const isNew = async () => (await succeed(portal.app, readPrivacy, { token })).data.is_notice_new
+  expect(await isNew()).toBe(true)
+  const body = { notice_version: 2, reminders: false, offers: false }
+  expect(await refuse(portal.app, saveConsents, { token, body })).toMatchObject({
+    status: 409,
+    code: 'notice_outdated',
+  })
+  await succeed(portal.app, saveConsents, { token, body: { ...body, notice_version: 1 } })
+  expect(await isNew()).toBe(false)
+  expect(await decisionsOf(customerId)).toEqual(['service given 1 profile en'])
+})
+
+it('the portal can add to the record of consents and never change it', async () => {
+  await expect(sql`update consents set decision = 'given'`.execute(portal.db)).rejects.toThrow(
+    'permission denied',
+  )
+  await expect(sql`delete from consents`.execute(portal.db)).rejects.toThrow('permission denied')
+})

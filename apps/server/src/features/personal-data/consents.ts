@@ -1,0 +1,88 @@
+import type {
+  BodyOf,
+  Consent,
+  ConsentPurpose,
+  saveConsents as endpoint,
+  PrivacyNotice,
+} from '@sanad/contracts'
+import { type Kysely, sql } from 'kysely'
+import { AppError } from '../../platform/app-error.ts'
+import type { Tables } from '../../platform/database-tables.ts'
+import type { Db } from '../../platform/db.ts'
+import type { Language } from '../../platform/http/language.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { recordConsents } from './record-consents.ts'
+
+interface Decision {
+  readonly purpose: ConsentPurpose
+  readonly decision: 'given' | 'withdrawn'
+  readonly notice_version: number
+  readonly recorded_at: Date
+}
+
+/** The last decision about each purpose. */
+export async function listDecisions(db: Db, customerId: string): Promise<Decision[]> {
+  const { rows } = await sql<Decision>`
+    select distinct on (purpose) purpose, decision, notice_version, recorded_at from consents
+    where customer_id = ${customerId} order by purpose, id desc`.execute(db)
+  return rows
+}
+
+/** Whether something optional may be done with this customer's data: they agreed, and did not take it back. */
+export async function isConsentGiven(db: Db, customerId: string, purpose: ConsentPurpose): Promise<boolean> {
+  const decisions = await listDecisions(db, customerId)
+  return decisions.some((made) => made.purpose === purpose && made.decision === 'given')
+}
+
+/** Each purpose of the notice with what the customer decided about it. */
+export function toConsents({ purposes }: PrivacyNotice, decisions: readonly Decision[]): Consent[] {
+  return purposes.map((purpose) => {
+    const last = decisions.find((decision) => decision.purpose === purpose.purpose)
+    return {
+      ...purpose,
+      given: last?.decision === 'given',
+      decided_at: last?.recorded_at.toISOString() ?? null,
+      notice_version: last?.notice_version ?? null,
+    }
+  })
+}
+
+interface Wish {
+  readonly customerId: string
+  readonly body: BodyOf<typeof endpoint>
+  readonly newestVersion: number
+  readonly language: Language
+}
+
+/** Records that the newest notice was seen, and each decision that is new; asking again changes nothing. */
+export async function saveConsents(db: Kysely<Tables>, wish: Wish): Promise<void> {
+  const { customerId, body, newestVersion, language } = wish
+  if (body.notice_version !== newestVersion) throw new AppError('notice_outdated')
+  const wanted = { service: true, reminders: body.reminders, offers: body.offers }
+  await db.transaction().execute(async (tx) => {
+    await tx.selectFrom('customers').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
+    const former = await listDecisions(tx, customerId)
+    const changed = (Object.keys(wanted) as ConsentPurpose[]).filter((purpose) => {
+      const last = former.find((decision) => decision.purpose === purpose)
+      // What was never asked for needs no withdrawal.
+      if (!last) return wanted[purpose]
+      return last.notice_version !== newestVersion || (last.decision === 'given') !== wanted[purpose]
+    })
+    if (changed.length === 0) return
+    await recordConsents(tx, {
+      customerId,
+      decisions: changed.map((purpose) => [purpose, wanted[purpose]]),
+      version: newestVersion,
+      language,
+      how: 'profile',
+    })
+    await recordAudit(tx, {
+      action: 'USER_ACTION',
+      entityType: 'customer',
+      entityId: customerId,
+      customerId,
+      description: 'Decided about the use of personal data',
+      metadata: { changed, version: newestVersion },
+    })
+  })
+}

@@ -1,0 +1,92 @@
+import type { HeldRecord } from '@sanad/contracts'
+import { sql, type Transaction } from 'kysely'
+import type { Services } from '../../app.ts'
+import type { Tables } from '../../platform/database-tables.ts'
+import type { Language } from '../../platform/http/language.ts'
+import { enqueueJob } from '../../platform/jobs/enqueue-job.ts'
+import { queueMessage } from '../../platform/messages/queue-message.ts'
+import { accountErased } from '../../platform/messages/templates/account-erased.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { erasePersonalData } from './erase-personal-data.ts'
+import { heldText } from './held-text.ts'
+import { listCustomerFiles } from './list-customer-files.ts'
+import { listErasureBlockers } from './list-erasure-blockers.ts'
+import { listHeldRecords } from './list-held-records.ts'
+import { eraseCustomerJob } from './personal-data-jobs.ts'
+
+type Tx = Transaction<Tables>
+
+/**
+ * Erases a customer who asked for it, unless they took it back. What came under way meanwhile is waited for, a day at
+ * a time. Files go before the rows that name them: should the process die in between, the next run finds them again.
+ */
+export async function eraseCustomer(
+  { db, config, files }: Pick<Services, 'db' | 'config' | 'files'>,
+  { erasureId, language }: { erasureId: string; language: Language },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const request = await lockRequest(tx, erasureId)
+    if (!request) return
+    const { customer_id: customerId, reference } = request
+    const customer = await tx
+      .selectFrom('customers')
+      .select('email')
+      .where('id', '=', customerId)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    if ((await listErasureBlockers(tx, customerId)).length > 0) return postpone(tx, erasureId, language)
+    const held = await listHeldRecords(tx, customerId)
+    for (const name of await listCustomerFiles(tx, customerId)) await files.remove(name)
+    await erasePersonalData(tx, customerId)
+    await recordErasure(tx, { customerId, erasureId, reference, held })
+    await queueMessage(tx, config, {
+      customerId,
+      channel: 'email',
+      to: customer.email,
+      template: accountErased,
+      params: { reference, kept: heldText(held, language) },
+      language,
+    })
+  })
+}
+
+function lockRequest(tx: Tx, id: string) {
+  return tx
+    .selectFrom('erasure_requests')
+    .select(['customer_id', 'reference'])
+    .where('id', '=', id)
+    .where('cancelled_at', 'is', null)
+    .where('done_at', 'is', null)
+    .where('due_at', '<=', sql<Date>`now()`)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+async function postpone(tx: Tx, erasureId: string, language: Language): Promise<void> {
+  const { rows } = await sql<{ at: Date }>`select now() + interval '1 day' as at`.execute(tx)
+  const runAt = rows[0]?.at.toISOString()
+  await enqueueJob(tx, eraseCustomerJob, { erasureId, language }, runAt ? { runAt } : {})
+}
+
+interface Done {
+  readonly customerId: string
+  readonly erasureId: string
+  readonly reference: string
+  readonly held: readonly HeldRecord[]
+}
+
+async function recordErasure(tx: Tx, { customerId, erasureId, reference, held }: Done): Promise<void> {
+  await tx
+    .updateTable('erasure_requests')
+    .set({ done_at: sql<Date>`now()`, held: JSON.stringify(held) })
+    .where('id', '=', erasureId)
+    .execute()
+  await recordAudit(tx, {
+    action: 'USER_ACTION',
+    entityType: 'customer',
+    entityId: customerId,
+    customerId,
+    description: 'Erased the account',
+    metadata: { reference },
+  })
+}

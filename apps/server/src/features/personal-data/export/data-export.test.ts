@@ -1,0 +1,113 @@
+import {
+  createDataExportLink,
+  createTicket,
+  readPrivacy,
+  requestDataExport,
+  submitDocument,
+  submitFields,
+} from '@sanad/contracts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { refuse, succeed } from '../../../testing/call.ts'
+import { proveLately } from '../../../testing/factories/challenge.ts'
+import { createPaidApplication } from '../../../testing/factories/paid-application.ts'
+import { pdfFile } from '../../../testing/factories/sample-files.ts'
+import { signIn } from '../../../testing/factories/sign-in.ts'
+import { ticketBody } from '../../../testing/factories/ticket.ts'
+import { readZip } from '../../../testing/read-zip.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { upload } from '../../../testing/upload.ts'
+import { removeExpiredData } from '../remove-expired-data.ts'
+import { buildDataExport } from './build-data-export.ts'
+
+let portal: TestApp
+beforeAll(async () => {
+  portal = await startTestApp()
+})
+afterAll(() => portal.close())
+
+async function createWealthyCustomer() {
+  const paid = await createPaidApplication(portal.services, { name_of_person: 'Asha <b>Patil</b>' })
+  const { token, customerId, applicationId } = paid
+  const parts = { user_id: customerId, application_id: applicationId, document_id: 'photo-id' }
+  const { body } = await upload(portal.app, { token, parts, content: pdfFile() })
+  submitDocument.success.parse(body)
+  const fields = [
+    { field_id: 'full-name', value: 'Asha Patil' },
+    { field_id: 'aadhaar-number', value: '234123412346' },
+  ]
+  const information = { user_id: customerId, application_id: applicationId, fields }
+  await succeed(portal.app, submitFields, { token, body: information })
+  await succeed(portal.app, createTicket, { token, body: ticketBody({ subject: 'Where is it?' }) })
+  return paid
+}
+
+it('a customer gets a copy of everything, masked, with the files, by a link of their own', async () => {
+  const { token, customerId } = await createWealthyCustomer()
+  expect(await refuse(portal.app, requestDataExport, { token })).toMatchObject({ code: 'proof_needed' })
+  await proveLately(portal.db, customerId)
+  const asked = await succeed(portal.app, requestDataExport, { token })
+  const again = await succeed(portal.app, requestDataExport, { token })
+  expect(again.data).toMatchObject({ id: asked.data.id, status: 'preparing' })
+  const params = { id: asked.data.id }
+  expect(await refuse(portal.app, createDataExportLink, { token, params })).toMatchObject({ status: 404 })
+
+  await portal.runJobs()
+  const { data } = await succeed(portal.app, readPrivacy, { token })
+  expect(data.data_export).toMatchObject({ status: 'ready', files_done: 1, files_total: 1 })
+  const { url } = (await succeed(portal.app, createDataExportLink, { token, params })).data
+  const { rawPayload, headers, statusCode } = await portal.app.inject(url)
+  expect(statusCode).toBe(200)
+  expect(headers['content-disposition']).toContain('attachment')
+  const files = readZip(rawPayload)
+  expect([...files.keys()].slice(0, 3)).toEqual(['data.json', 'index.html', 'index.hi.html'])
+  const json: unknown = JSON.parse(files.get('data.json')?.toString() ?? '')
+  expect(json).toMatchObject({
+    profile: [{ name: 'Asha <b>Patil</b>' }],
+    answers: expect.arrayContaining([
+      expect.objectContaining({ field: 'aadhaar-number', value: 'XXXX XXXX 2346' }),
+    ]) as unknown,
+    tickets: [{ subject: 'Where is it?' }],
+  })
+  const path = (json as { documents: { file: string }[] }).documents[0]?.file ?? ''
+  expect(files.get(path)?.equals(pdfFile())).toBe(true)
+  const page = files.get('index.html')?.toString() ?? ''
+  expect(page).toContain('Asha &#60;b&#62;Patil')
+  expect(page).toContain(`href="${path}"`)
+  expect(files.get('index.hi.html')?.toString()).toContain('आपकी जानकारी')
+  for (const content of files.values()) expect(content.toString()).not.toContain('234123412346')
+})
+
+it('a copy lasts seven days, and its link dies with it', async () => {
+  const { token, customerId } = await signIn(portal.services)
+  await proveLately(portal.db, customerId)
+  const { data } = await succeed(portal.app, requestDataExport, { token })
+  await portal.runJobs()
+  const params = { id: data.id }
+  const { url } = (await succeed(portal.app, createDataExportLink, { token, params })).data
+  const { filename } = await portal.db
+    .selectFrom('data_exports')
+    .select('filename')
+    .where('id', '=', data.id)
+    .executeTakeFirstOrThrow()
+  await sql`update data_exports set expires_at = now() where id = ${data.id}`.execute(portal.db)
+  expect((await portal.app.inject(url)).statusCode).toBe(404)
+  await removeExpiredData(portal.services)
+  expect(await portal.services.files.find(filename ?? '')).toBeUndefined()
+  const { data: privacy } = await succeed(portal.app, readPrivacy, { token })
+  expect(privacy.data_export?.status).toBe('expired')
+})
+
+it('a job that runs twice leaves one copy', async () => {
+  const { token, customerId } = await signIn(portal.services)
+  await proveLately(portal.db, customerId)
+  const { data } = await succeed(portal.app, requestDataExport, { token })
+  await Promise.all([buildDataExport(portal.services, data.id), buildDataExport(portal.services, data.id)])
+  await buildDataExport(portal.services, data.id)
+  const zips: string[] = []
+  for await (const { name } of portal.services.files.list()) if (name.endsWith('.zip')) zips.push(name)
+  const { rows } = await sql<{
+    filename: string
+  }>`select filename from data_exports where filename is not null`.execute(portal.db)
+  expect(zips.sort()).toEqual(rows.map(({ filename }) => filename).sort())
+})

@@ -1,0 +1,15 @@
+import type { Services } from '../../app.ts'
+import { handleJob, type JobHandler } from '../../platform/jobs/job.ts'
+import { eraseCustomer } from './erase-customer.ts'
+import { buildDataExport } from './export/build-data-export.ts'
+import { buildDataExportJob, eraseCustomerJob, removeExpiredDataJob } from './personal-data-jobs.ts'
+import { removeExpiredData } from './remove-expired-data.ts'
+
+/** Copies and erasures that were asked for, and every night what has had its time. */
+export function listPersonalDataJobs(services: Services): JobHandler[] {
+  return [
+    handleJob(buildDataExportJob, ({ exportId }) => buildDataExport(services, exportId)),
+    handleJob(eraseCustomerJob, (erasure) => eraseCustomer(services, erasure)),
+    handleJob(removeExpiredDataJob, () => removeExpiredData(services), { cron: '0 21 * * *' }),
+  ]
+}

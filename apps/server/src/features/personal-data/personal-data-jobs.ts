@@ -1,0 +1,22 @@
+import * as z from 'zod'
+import { defineJob } from '../../platform/jobs/job.ts'
+
+const language = z.enum(['en', 'hi'])
+
+export const buildDataExportJob = defineJob({
+  name: 'build_data_export',
+  payload: z.object({ exportId: z.uuid(), language }),
+  maxAttempts: 5,
+})
+
+export const eraseCustomerJob = defineJob({
+  name: 'erase_customer',
+  payload: z.object({ erasureId: z.uuid(), language }),
+  maxAttempts: 25,
+})
+
+export const removeExpiredDataJob = defineJob({
+  name: 'remove_expired_data',
+  payload: z.looseObject({}),
+  maxAttempts: 3,
+})

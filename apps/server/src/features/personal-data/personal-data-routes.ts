@@ -1,0 +1,79 @@
+import * as endpoints from '@sanad/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../../app.ts'
+import { languageOf } from '../../platform/http/language.ts'
+import { createRateLimit } from '../../platform/http/rate-limit.ts'
+import { route } from '../../platform/http/route.ts'
+import { listDecisions, saveConsents, toConsents } from './consents.ts'
+import { createDataExportLink, findLastExport, requestDataExport } from './export/data-exports.ts'
+import { serveDataExport } from './export/serve-data-export.ts'
+import { listErasureRequests } from './list-erasure-requests.ts'
+import { readNewestNotice, toPrivacyNotice } from './privacy-notices.ts'
+import { readErasure } from './read-erasure.ts'
+import { cancelErasure, requestErasure } from './request-erasure.ts'
+import { revealIdentifier } from './reveal-identifier.ts'
+
+/** What customers decide about their personal data, and what staff may see of it. */
+export async function registerPersonalData(app: FastifyInstance, services: Services): Promise<void> {
+  const { db } = services
+  const newest = await readNewestNotice()
+  const exports = createRateLimit(db, { name: 'data-exports', points: 5, seconds: 86_400 })
+  const reveals = createRateLimit(db, { name: 'reveals', points: 60, seconds: 3600 })
+
+  route(app, endpoints.readPrivacyNotice, async ({ request }) => {
+    return { success: true, data: toPrivacyNotice(newest, languageOf(request)) }
+  })
+
+  route(app, endpoints.readPrivacy, async ({ principal: { customerId }, request }) => {
+    const decisions = await listDecisions(db, customerId)
+    const data = {
+      notice_version: newest.version,
+      is_notice_new: !decisions.some((decision) => decision.notice_version === newest.version),
+      consents: toConsents(toPrivacyNotice(newest, languageOf(request)), decisions),
+      data_export: await findLastExport(db, customerId),
+      erasure: await readErasure(db, customerId),
+    }
+    return { success: true, data }
+  })
+
+  route(app, endpoints.saveConsents, async ({ principal: { customerId }, body, request }) => {
+    const language = languageOf(request)
+    await saveConsents(db, { customerId, body, newestVersion: newest.version, language })
+    return { success: true, message: 'Saved' }
+  })
+
+  route(app, endpoints.requestDataExport, async ({ principal: { customerId }, request }) => {
+    await exports.take(customerId)
+    const data = await requestDataExport(db, customerId, languageOf(request))
+    return { success: true, message: 'Your copy is being prepared.', data }
+  })
+
+  route(app, endpoints.createDataExportLink, async ({ principal: { customerId }, params }) => {
+    const url = await createDataExportLink(services, { customerId, exportId: params.id })
+    return { success: true, data: { url } }
+  })
+
+  route(app, endpoints.requestErasure, async ({ principal: { customerId }, request }) => {
+    const data = await requestErasure(services, customerId, languageOf(request))
+    return { success: true, message: 'Your account will be erased.', data }
+  })
+
+  route(app, endpoints.cancelErasure, async ({ principal: { customerId } }) => {
+    await cancelErasure(services, customerId)
+    return { success: true, message: 'Your account stays as it is.' }
+  })
+
+  route(app, endpoints.listErasureRequests, async ({ query }) => {
+    const { requests, nextCursor } = await listErasureRequests(db, query)
+    return { success: true, data: requests, next_cursor: nextCursor }
+  })
+
+  route(app, endpoints.revealIdentifier, async ({ principal: { staffId }, params, body }) => {
+    await reveals.take(staffId)
+    const value = await revealIdentifier(services, { applicationId: params.id, ...body })
+    return { success: true, data: { value } }
+  })
+
+  // Opened by the browser from a signed link: no login, no source header, no JSON.
+  app.get('/uploads/exports/:filename', (request, reply) => serveDataExport(services, request, reply))
+}

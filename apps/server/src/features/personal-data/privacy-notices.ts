@@ -1,0 +1,60 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { ConsentPurpose, type PrivacyNotice } from '@sanad/contracts'
+import { parse } from 'yaml'
+import * as z from 'zod'
+import type { Language } from '../../platform/http/language.ts'
+
+const Texts = z.strictObject({ en: z.string().min(1), hi: z.string().min(1) })
+
+const NoticeFile = z.strictObject({
+  version: z.int().positive(),
+  effective_from: z.iso.date(),
+  title: Texts,
+  intro: Texts,
+  sections: z.array(z.strictObject({ heading: Texts, points: z.array(Texts).min(1) })).min(1),
+  purposes: z
+    .array(z.strictObject({ purpose: ConsentPurpose, required: z.boolean(), title: Texts, text: Texts }))
+    .refine((purposes) => {
+      const named = purposes.map(({ purpose }) => purpose)
+      return ConsentPurpose.options.every((purpose) => named.filter((name) => name === purpose).length === 1)
+    }, 'every purpose once'),
+})
+type NoticeFile = z.infer<typeof NoticeFile>
+
+const folder = resolve(import.meta.dirname, '../../../../../notices')
+
+/** The newest privacy notice; older versions stay in the folder, as consents name them. */
+export async function readNewestNotice(from = folder): Promise<NoticeFile> {
+  const names = (await readdir(from)).filter((name) => name.endsWith('.yaml'))
+  const notices = await Promise.all(names.map((name) => readNotice(from, name)))
+  const newest = notices.sort((a, b) => b.version - a.version)[0]
+  if (!newest) throw new Error(`No privacy notice in ${from}`)
+  return newest
+}
+
+async function readNotice(from: string, name: string): Promise<NoticeFile> {
+  const parsed = NoticeFile.safeParse(parse(await readFile(join(from, name), 'utf8')))
+  if (!parsed.success) throw new Error(`${name}: ${z.prettifyError(parsed.error)}`)
+  if (name !== `privacy-${parsed.data.version}.yaml`) throw new Error(`${name}: its version is another`)
+  return parsed.data
+}
+
+export function toPrivacyNotice(notice: NoticeFile, language: Language): PrivacyNotice {
+  return {
+    version: notice.version,
+    effective_from: notice.effective_from,
+    title: notice.title[language],
+    intro: notice.intro[language],
+    sections: notice.sections.map(({ heading, points }) => ({
+      heading: heading[language],
+      points: points.map((point) => point[language]),
+    })),
+    purposes: notice.purposes.map(({ purpose, required, title, text }) => ({
+      purpose,
+      required,
+      title: title[language],
+      text: text[language],
+    })),
+  }
+}
