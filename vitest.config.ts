@@ -7,11 +7,16 @@ const node = (name: string, root: string) => ({
   test: { name, root, environment: 'node' as const, ...patience },
 })
 const browser = (name: string, root: string, setupFiles: string[]) => ({
+  // Without "exports" in its package, Node's form of it would be taken.
+  resolve: {
+    alias: { 'tus-js-client': `${import.meta.dirname}/node_modules/tus-js-client/lib.esm/browser/index.js` },
+  },
   test: {
     name,
     root,
     environment: 'jsdom' as const,
     setupFiles,
+    server: { deps: { inline: ['tus-js-client'] } },
     ...patience,
     // Class names stay readable, so that a failing test's markup can be read.
     css: { modules: { classNameStrategy: 'non-scoped' as const } },

@@ -1,4 +1,5 @@
 import { Button, ExternalLinkIcon, FileRow, type FileRowStatus, LinkButton } from '@sanad/ui'
+import type { ReactNode } from 'react'
 import { isApiError } from '../../shared/api/api-error.ts'
 import { useErrorText } from '../../shared/api/error-text.ts'
 import { acceptedFiles } from '../../shared/files/find-file-problem.ts'
@@ -6,7 +7,7 @@ import { formatMegabytes } from '../../shared/files/format-megabytes.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import type { DocumentView } from './document-view.ts'
 import { type InformationTexts, informationMessages } from './messages.ts'
-import type { Upload } from './uploads-store.ts'
+import type { OutgoingFile, Upload } from './uploads-store.ts'
 
 interface DocumentRowProps {
   label: string
@@ -14,6 +15,8 @@ interface DocumentRowProps {
   view: DocumentView
   upload: Upload | undefined
   onChoose: (file: File) => void
+  onSend: (outgoing: OutgoingFile) => void
+  onDiscard: () => void
 }
 
 type Look = { status: FileRowStatus; label: keyof InformationTexts; choose: keyof InformationTexts }
@@ -25,31 +28,32 @@ const looks: Record<DocumentView['kind'], Look> = {
   accepted: { status: 'uploaded', label: 'accepted', choose: 'replace' },
   rejected: { status: 'failed', label: 'rejected', choose: 'chooseAnother' },
   infected: { status: 'failed', label: 'infected', choose: 'chooseAnother' },
+  shrinking: { status: 'uploading', label: 'shrinking', choose: 'replace' },
+  interrupted: { status: 'empty', label: 'interrupted', choose: 'chooseAnother' },
   uploading: { status: 'uploading', label: 'uploading', choose: 'replace' },
   failed: { status: 'failed', label: 'failed', choose: 'chooseAnother' },
 }
 
 /** One document: what is known of it, and what can be done. */
-export function DocumentRow({ label, help, view, upload, onChoose }: DocumentRowProps) {
+export function DocumentRow({ label, help, view, upload, ...actions }: DocumentRowProps) {
   const texts = useMessages(informationMessages)
   const errorText = useErrorText()
   const look = looks[view.kind]
-  const file = upload?.kind === 'done' ? undefined : upload?.file
   return (
     <FileRow
       label={label}
       help={help}
       status={look.status}
       statusLabel={String(texts[look.label])}
-      fileName={file?.name ?? view.document?.original_name}
+      fileName={fileNameOf(view, upload, texts)}
       {...(view.canChoose && { chooseLabel: String(texts[look.choose]) })}
-      onChoose={onChoose}
+      onChoose={actions.onChoose}
       accept={acceptedFiles}
       progress={upload?.kind === 'uploading' ? progressOf(upload, texts) : undefined}
       error={
         upload?.kind === 'failed' ? errorText(upload.error, texts.documentFailed) : rejectionText(view, texts)
       }
-      actions={<RowActions view={view} upload={upload} onChoose={onChoose} />}
+      actions={<RowActions view={view} upload={upload} {...actions} />}
     />
   )
 }
@@ -60,10 +64,27 @@ function rejectionText({ kind, document }: DocumentView, texts: InformationTexts
   return [document?.rejection_reason, texts.rejectedText].filter(Boolean).join(' ')
 }
 
-function progressOf({ sent, total }: Extract<Upload, { kind: 'uploading' }>, texts: InformationTexts) {
+/** The file's name, and what was done to it before it was sent. */
+function fileNameOf(view: DocumentView, upload: Upload | undefined, texts: InformationTexts): ReactNode {
+  if (!upload || upload.kind === 'shrinking') return upload?.file.name ?? view.document?.original_name
+  const { file, shrunkFrom } = upload.outgoing
+  if (shrunkFrom === undefined) return file.name
+  return (
+    <>
+      {file.name}
+      <br />
+      {texts.madeSmaller(formatMegabytes(shrunkFrom), formatMegabytes(file.size))}
+    </>
+  )
+}
+
+function progressOf(
+  { sent, total, waiting }: Extract<Upload, { kind: 'uploading' }>,
+  texts: InformationTexts,
+) {
   const isSent = total > 0 && sent >= total
   return {
-    label: isSent ? texts.checking : texts.uploading,
+    label: waiting ? texts.waiting : isSent ? texts.checking : texts.uploading,
     value: sent,
     max: Math.max(total, 1),
     valueText: texts.bytes(formatMegabytes(sent), formatMegabytes(total)),
@@ -77,9 +98,14 @@ function mayRetry(error: unknown): boolean {
   return error.status >= 500 || error.status === 429
 }
 
-function RowActions({ view, upload, onChoose }: Pick<DocumentRowProps, 'view' | 'upload' | 'onChoose'>) {
+function RowActions({
+  view,
+  upload,
+  onSend,
+  onDiscard,
+}: Omit<DocumentRowProps, 'label' | 'help' | 'onChoose'>) {
   const texts = useMessages(informationMessages)
-  if (upload?.kind === 'uploading') {
+  if (upload?.kind === 'uploading' || upload?.kind === 'shrinking') {
     return (
       <Button variant="quiet" size="small" onClick={upload.stop}>
         {texts.stop}
@@ -88,8 +114,18 @@ function RowActions({ view, upload, onChoose }: Pick<DocumentRowProps, 'view' | 
   }
   return (
     <>
+      {upload?.kind === 'interrupted' && (
+        <>
+          <Button variant="primary" size="small" onClick={() => onSend(upload.outgoing)}>
+            {texts.continueUpload(upload.outgoing.file.name)}
+          </Button>
+          <Button variant="quiet" size="small" onClick={onDiscard}>
+            {texts.discard}
+          </Button>
+        </>
+      )}
       {upload?.kind === 'failed' && mayRetry(upload.error) && (
-        <Button variant="secondary" size="small" onClick={() => onChoose(upload.file)}>
+        <Button variant="secondary" size="small" onClick={() => onSend(upload.outgoing)}>
           {texts.tryAgain}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findFileProblem } from '../../shared/files/find-file-problem.ts'
+import { findFileProblem, findSizeProblem } from '../../shared/files/find-file-problem.ts'
 import { documentView, findDocument } from './document-view.ts'
 import type { UploadedFile } from './uploads-store.ts'
 
@@ -23,7 +23,8 @@ describe('the document of a row', () => {
   })
 
   it('is the one just sent until the application shows it; then staff decide what it is', () => {
-    const sent = { kind: 'done' as const, document: newer }
+    const outgoing = { file: new File(['%PDF'], 'pan.pdf'), shrunkFrom: undefined }
+    const sent = { kind: 'done' as const, document: newer, outgoing }
     expect(findDocument([stored], 'pan', sent)).toBe(newer)
     const rejected: UploadedFile = { ...newer, status: 'rejected' }
     expect(findDocument([stored, rejected], 'pan', sent)).toBe(rejected)
@@ -46,5 +47,8 @@ it('a file that the server would refuse is not sent', () => {
   expect(code('PHOTO.JPEG', 10 * 1024 * 1024)).toBeUndefined()
   expect(code('pan.pdf', 0)).toBe('file_empty')
   expect(code('pan.pdf', 10 * 1024 * 1024 + 1)).toBe('file_too_large')
+  // A photo may become small enough.
+  expect(code('photo.jpg', 10 * 1024 * 1024 + 1)).toBeUndefined()
+  expect(findSizeProblem({ size: 10 * 1024 * 1024 + 1 })?.code).toBe('file_too_large')
   expect(code('pan.exe', 10)).toBe('file_type_refused')
 })

@@ -8,7 +8,9 @@ type DocumentKind =
   | 'accepted'
   | 'rejected'
   | 'infected'
+  | 'shrinking'
   | 'uploading'
+  | 'interrupted'
   | 'failed'
 
 /** A document as its row shows it. */
@@ -49,8 +51,12 @@ export function documentView(
   upload: Upload | undefined,
   mayUpload: boolean,
 ): DocumentView {
-  if (upload?.kind === 'uploading') return { kind: 'uploading', document, canChoose: false }
-  if (upload?.kind === 'failed') return { kind: 'failed', document, canChoose: mayUpload }
+  if (upload?.kind === 'shrinking' || upload?.kind === 'uploading') {
+    return { kind: upload.kind, document, canChoose: false }
+  }
+  if (upload?.kind === 'failed' || upload?.kind === 'interrupted') {
+    return { kind: upload.kind, document, canChoose: mayUpload }
+  }
   const kind = document ? kinds[document.status] : 'needed'
   return { kind, document, canChoose: mayUpload && kind !== 'accepted' }
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { applicationId, makeServiceApplication } from '../../testing/make-service-application.ts'
 import { portal, renderApp } from '../../testing/render-app.tsx'
 import { done, paidOf, problem } from '../../testing/serve-application.ts'
@@ -9,6 +9,24 @@ import { DocumentsPanel } from './documents-panel.tsx'
 import { type UploadedFile, uploadKey, uploadsStore } from './uploads-store.ts'
 
 const url = '*/api/uploaded-documents/submit'
+/** Takes a file in parts, and says that all of it has come when asked. */
+const takeParts = () => {
+  let length = '0'
+  const headers = () => ({
+    location: '/api/uploads/f1',
+    'upload-length': length,
+    'upload-offset': length,
+    'tus-resumable': '1.0.0',
+  })
+  return [
+    http.post('*/api/uploads', ({ request }) => {
+      length = request.headers.get('upload-length') ?? '0'
+      return new HttpResponse(null, { status: 201, headers: headers() })
+    }),
+    http.head('*/api/uploads/f1', () => new HttpResponse(null, { headers: headers() })),
+  ]
+}
+beforeEach(() => portal.use(...takeParts()))
 const stored: UploadedFile = {
   id: '0190b3c8-7b1e-7c3a-9d52-00000000000a',
   document_id: 'pan',
@@ -51,13 +69,15 @@ it('[DI-08] a chosen file is sent at once, and can be viewed then', async () => 
 })
 
 it('[DI-08] a file that could not be sent stays and can be sent again; the others are not touched', async () => {
-  portal.use(http.post(url, () => HttpResponse.error(), { once: true }))
+  portal.use(
+    http.post(url, () => problem(507, 'storage_full', 'The file could not be stored.'), { once: true }),
+  )
   const { toasts } = open()
   await choose('Choose file PAN card', pdf())
   expect(await screen.findByText('Failed')).toBeTruthy()
   expect(screen.getByText('my-pan.pdf')).toBeTruthy()
   expect(screen.getByText('Needed')).toBeTruthy()
-  expect(toasts()).toEqual(['error: Error submitting document.'])
+  expect(toasts()).toEqual(['error: Failed to submit document.'])
 
   portal.use(
     http.post(url, () => problem(422, 'file_content_refused', 'This file cannot be accepted.'), {
@@ -68,6 +88,48 @@ it('[DI-08] a file that could not be sent stays and can be sent again; the other
   expect(await screen.findByText('This file cannot be accepted.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   await waitFor(() => expect(toasts()[1]).toBe('error: Failed to submit document.'))
+})
+
+it('[F-26] an upload goes on by itself when the connection or an answer was lost', async () => {
+  portal.use(
+    http.post('*/api/uploads', () => HttpResponse.error(), { once: true }),
+    http.post(url, () => HttpResponse.error(), { once: true }),
+    http.post(url, () => done('', { data: stored })),
+  )
+  const { toasts } = open()
+  await choose('Choose file PAN card', pdf())
+  expect(await screen.findByText('No connection. It goes on by itself…')).toBeTruthy()
+  expect(await screen.findByText('Received')).toBeTruthy()
+  expect(toasts()).toEqual(['success: Document submitted successfully!'])
+})
+
+it('an upload that a reload interrupted is offered to go on', async () => {
+  portal.use(http.post(url, () => done('', { data: stored })))
+  uploadsStore.set(uploadKey(applicationId, 'pan'), {
+    kind: 'interrupted',
+    outgoing: { file: pdf('aadhaar.pdf'), shrunkFrom: 6.2 * 1024 * 1024, url: '/api/uploads/f1' },
+  })
+  open()
+  expect(screen.getByText(/Made smaller from 6\.2 MB/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Continue upload of aadhaar.pdf' }))
+  expect(await screen.findByText('Received')).toBeTruthy()
+})
+
+it('a document in quarantine is not opened, an infected one is asked for again', () => {
+  open([
+    { ...stored, status: 'checking', view_url: null },
+    {
+      ...stored,
+      id: '0190b3c8-7b1e-7c3a-9d52-00000000000b',
+      document_id: 'rent',
+      status: 'infected',
+      view_url: null,
+    },
+  ])
+  expect(screen.getByText('Being checked for viruses')).toBeTruthy()
+  expect(screen.getByText(/A virus was found in this file/)).toBeTruthy()
+  expect(screen.getByLabelText('Choose another file Rent agreement')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'View' })).toBeNull()
 })
 
 it('a file of a wrong kind is refused without being sent', async () => {

@@ -1,15 +1,31 @@
 import type { UploadedDocument } from '@sanad/contracts'
 import { useSyncExternalStore } from 'react'
 import type * as z from 'zod/mini'
+import type { PreparedFile } from '../../shared/files/shrink-image.ts'
 
 export type UploadedFile = z.infer<typeof UploadedDocument>
 
+/** A file as it goes, and where its first parts went. */
+export interface OutgoingFile extends PreparedFile {
+  readonly url?: string | undefined
+}
+
 /** What became of the last file that was chosen for a document. */
 export type Upload =
-  | { kind: 'uploading'; file: File; sent: number; total: number; stop: () => void }
-  | { kind: 'failed'; file: File; error: unknown }
+  | { kind: 'shrinking'; file: File; stop: () => void }
+  | {
+      kind: 'uploading'
+      outgoing: OutgoingFile
+      sent: number
+      total: number
+      waiting: boolean
+      stop: () => void
+    }
+  /** Begun before the page was reloaded. */
+  | { kind: 'interrupted'; outgoing: OutgoingFile }
+  | { kind: 'failed'; outgoing: OutgoingFile; error: unknown }
   /** Taken by the server; stays until the application that is read again shows it. */
-  | { kind: 'done'; document: UploadedFile }
+  | { kind: 'done'; document: UploadedFile; outgoing: OutgoingFile }
 
 type Uploads = Readonly<Record<string, Upload>>
 

@@ -1,6 +1,7 @@
 import { maxTicketFiles } from '@sanad/contracts'
 import { useState } from 'react'
-import { findFileProblem } from '../../shared/files/find-file-problem.ts'
+import { findFileProblem, findSizeProblem } from '../../shared/files/find-file-problem.ts'
+import { shrinkImage } from '../../shared/files/shrink-image.ts'
 import { useSubmitTicketFileMutation } from './tickets-api.ts'
 
 /** A file that was chosen and that the server does not have yet. */
@@ -37,7 +38,11 @@ export function useTicketFiles(): TicketFiles {
   const send = async ({ key, file }: ChosenFile, messageId: string): Promise<boolean> => {
     const show = (sent: number, total: number) => setState(key, { kind: 'sending', sent, total })
     show(0, file.size)
-    const { error } = await submit({ body: { message_id: messageId }, file, onProgress: show })
+    const { file: prepared } = await shrinkImage(file, new AbortController().signal)
+    const tooLarge = findSizeProblem(prepared)
+    const { error } = tooLarge
+      ? { error: tooLarge }
+      : await submit({ body: { message_id: messageId }, file: prepared, onProgress: show })
     if (error) setState(key, { kind: 'failed', error })
     else remove(key)
     return !error

@@ -2,55 +2,71 @@ import { type Endpoint, requestPath } from '@sanad/contracts'
 import { appStateOf } from '../state/app-state.ts'
 import { type ApiError, clientError, parseErrorBody } from './api-error.ts'
 import { requestHeaders } from './request-headers.ts'
+import { isPassing, retryDelays, waitForConnection } from './retry.ts'
+import { type Sending, sendInParts } from './send-in-parts.ts'
 import { type CallContext, findRefusal, judgeFailure } from './session-rules.ts'
 
-export interface UploadRequest {
-  /** The text parts; they go before the file, as the server reads the form as a stream. */
+export interface UploadRequest extends Sending {
+  /** What the file is for. */
   body: Record<string, string>
-  file: File
-  onProgress?: (sentBytes: number, totalBytes: number) => void
-  signal?: AbortSignal
 }
 
-/** Sends one file, without a time limit. XMLHttpRequest, as fetch does not tell how much has been sent. */
+type Outcome = { data: unknown } | { error: ApiError }
+
+/**
+ * Sends a file in parts, then submits it by its id. Both go on by themselves after a broken connection: submitting is
+ * repeatable, so that a lost answer does no harm.
+ */
 export async function uploadFile(
   endpoint: Endpoint,
-  { body, file, onProgress, signal }: UploadRequest,
+  request: UploadRequest,
   context: CallContext,
-): Promise<{ data: unknown } | { error: ApiError }> {
+): Promise<Outcome> {
   const refusal = findRefusal(endpoint, context)
   if (refusal) return { error: refusal }
+  const sent = await sendInParts(endpoint, request, context)
+  if ('error' in sent) return sent
+  const body = { ...request.body, upload_id: sent.uploadId }
+  for (const delay of retryDelays) {
+    const outcome = await submit(endpoint, { ...request, body }, context)
+    if (!('error' in outcome) || !mayPass(outcome.error)) return outcome
+    request.onWaiting?.()
+    try {
+      await waitForConnection(delay, request.signal)
+    } catch {
+      return { error: clientError('aborted') }
+    }
+  }
+  return submit(endpoint, { ...request, body }, context)
+}
+
+/** A conflict here is a word about the document, not about the connection. */
+function mayPass({ status, code }: ApiError): boolean {
+  return code === 'network' || (status !== undefined && status !== 409 && isPassing(status))
+}
+
+async function submit(
+  endpoint: Endpoint,
+  { body, signal }: Pick<UploadRequest, 'body' | 'signal'>,
+  context: CallContext,
+): Promise<Outcome> {
   const state = appStateOf(context.getState())
   const form = new FormData()
   for (const [name, value] of Object.entries(body)) form.append(name, value)
-  form.append('file', file)
-
-  const request = new XMLHttpRequest()
-  request.open(endpoint.method, requestPath(endpoint, {}))
-  for (const [name, value] of Object.entries(await requestHeaders(endpoint, state))) {
-    request.setRequestHeader(name, value)
-  }
-  request.upload.onprogress = ({ loaded, total }) => onProgress?.(loaded, total)
-  signal?.addEventListener('abort', () => request.abort())
-  await new Promise((resolve) => {
-    request.onloadend = resolve
-    request.send(form)
-  })
-
-  // Status 0: the connection broke, or the customer stopped it.
-  if (request.status === 0) return { error: clientError(signal?.aborted ? 'aborted' : 'network') }
-  const answer = parseJson(request.responseText)
-  if (request.status < 300) {
+  try {
+    const response = await fetch(requestPath(endpoint, {}), {
+      method: endpoint.method,
+      headers: await requestHeaders(endpoint, state),
+      body: form,
+      ...(signal ? { signal } : {}),
+    })
+    const answer: unknown = await response.json().catch(() => undefined)
+    if (!response.ok) {
+      return { error: judgeFailure(parseErrorBody(answer, response.status), state.auth.token, context) }
+    }
     const data = endpoint.success.safeParse(answer)
     return data.success ? { data: data.data } : { error: clientError('unexpected_answer') }
-  }
-  return { error: judgeFailure(parseErrorBody(answer, request.status), state.auth.token, context) }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
   } catch {
-    return undefined
+    return { error: clientError(signal?.aborted ? 'aborted' : 'network') }
   }
 }

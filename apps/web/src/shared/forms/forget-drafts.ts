@@ -1,3 +1,4 @@
+import { keptFiles } from '../files/kept-files.ts'
 import { readStored, writeStored } from '../state/browser-storage.ts'
 
 const prefixes = ['draft:', 'informationDraft/', 'unsentForm/']
@@ -11,8 +12,9 @@ export function claimDrafts(customerId: string): void {
   if (owner !== customerId) writeStored('sessionStorage', ownerKey, customerId)
 }
 
-/** Forgets everything that was typed and not sent: whoever logs out leaves nothing behind in the tab. */
+/** Forgets everything that was typed and not sent: whoever logs out leaves nothing behind. */
 export function forgetDrafts(): void {
+  void keptFiles.forgetAll()
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (prefixes.some((prefix) => key.startsWith(prefix))) sessionStorage.removeItem(key)
