@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 
-interface FileOwner {
+export interface FileOwner {
   readonly entityType: 'application' | 'ticket'
   readonly entityId: string
   readonly customerId: string

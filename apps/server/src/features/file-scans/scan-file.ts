@@ -4,8 +4,10 @@ import type { Services } from '../../app.ts'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import { ScannerUnavailable } from '../../platform/scanning/virus-scanner.ts'
+import { getApplicationRecord } from '../applications/application-record.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { findFileOwner } from './find-file-owner.ts'
+import { notifyOfApplication } from '../notifications/notify-of-application.ts'
+import { type FileOwner, findFileOwner } from './find-file-owner.ts'
 
 export type Scanning = Pick<Services, 'db' | 'files' | 'scanner'> & { log: Pick<FastifyBaseLogger, 'warn'> }
 
@@ -61,5 +63,21 @@ async function recordFinding(tx: Db, filename: string, finding: string | null): 
     metadata: { ...owner.metadata, finding },
     status: 'failed',
     errorMessage: 'A virus was found in this file.',
+  })
+  if (owner.entityType === 'application') await askAgain(tx, owner)
+}
+
+const reason = {
+  en: 'A virus was found in this file, and it was removed.',
+  hi: 'इस फ़ाइल में वायरस मिला और इसे हटा दिया गया।',
+}
+
+async function askAgain(tx: Db, { entityId, customerId, metadata }: FileOwner): Promise<void> {
+  const record = await getApplicationRecord(tx, { applicationId: entityId, customerId })
+  const label = record.definition.documents.find(({ id }) => id === metadata.document_id)?.label
+  await notifyOfApplication(tx, record, {
+    kind: 'document_rejected',
+    params: { document: label ?? String(metadata.document_id), reason },
+    fact: String(metadata.upload_id),
   })
 }
