@@ -103,7 +103,8 @@ test('a session that is ended from elsewhere is over in its browser', async ({
     await expect(page.getByRole('button', { name: /^End the session/ })).toHaveCount(0)
   })
   await lost.reload()
-  await expect(lost).toHaveURL(/\/user\/?$/)
+  // It leads back here after the next login.
+  await expect(lost).toHaveURL('/user/?redirect=%2Fdashboard')
   await expect(lost.getByLabel('Mobile Number')).toBeVisible()
   await lost.close()
 })
