@@ -99,6 +99,7 @@ test('every screen of a customer is whole in both languages and themes', async (
     '/dashboard/tickets': () => open(page, '/dashboard/tickets'),
     '/dashboard/tickets/new': () => open(page, '/dashboard/tickets/new'),
     '/dashboard/tickets/:ticketId': () => open(page, `/dashboard/tickets/${own.ticketId}`),
+    '/dashboard/notifications': () => open(page, '/dashboard/notifications'),
     '/dashboard/profile': () => open(page, '/dashboard/profile'),
     '/dashboard/service': () => openWithState(page, '/dashboard/service', own.paidId),
     '/dashboard/payment-service': () => openWithState(page, '/dashboard/payment-service', own.unpaidId),

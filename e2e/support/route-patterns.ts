@@ -21,6 +21,7 @@ export const routePatterns = [
   '/dashboard/tickets/new',
   '/dashboard/tickets/:ticketId',
   '/dashboard/profile',
+  '/dashboard/notifications',
   '/dashboard/service',
   '/dashboard/payment-service',
   '/payment/confirmation',

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import type { Root } from 'react-dom/client'
 import { App } from './app.tsx'
+import { keepLive } from './keep-live.ts'
 import { makeRouter } from './make-router.ts'
 import type { Store } from './store.ts'
 
@@ -12,5 +13,6 @@ export function showApp(root: Root, store: Store): { followOtherTab: () => void 
       <App store={store} router={router} preload={preload} />
     </StrictMode>,
   )
+  keepLive(store)
   return { followOtherTab: () => void router.revalidate() }
 }

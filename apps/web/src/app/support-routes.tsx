@@ -1,8 +1,14 @@
 import type { RouteObject } from 'react-router'
 import { lazyScreen } from '../shared/routing/lazy-screen.tsx'
 
-/** Help and tickets, below the dashboard. */
+/** Notifications, help and tickets, below the dashboard. */
 export const supportRoutes: RouteObject[] = [
+  {
+    path: 'notifications',
+    ...lazyScreen('notifications', () =>
+      import('../features/notifications/notifications-screen.tsx').then((m) => m.NotificationsScreen),
+    ),
+  },
   {
     path: 'support',
     ...lazyScreen('support', () =>

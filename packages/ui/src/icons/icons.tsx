@@ -261,3 +261,7 @@ export function CopyIcon(props: IconProps) {
     />
   )
 }
+
+export function BellIcon(props: IconProps) {
+  return <Icon {...props} path="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15zM10 18.5a2 2 0 0 0 4 0M12 5V3.5" />
+}

@@ -18,6 +18,7 @@ import { paths } from '../../shared/routing/paths.ts'
 import { AccountsCard } from './accounts-card.tsx'
 import { EmailStatus } from './email-status.tsx'
 import { profileMessages } from './messages.ts'
+import { NotificationsCard } from './notifications-card.tsx'
 import { PersonalForm } from './personal-form.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
@@ -60,6 +61,7 @@ export function ProfileScreen() {
           />
         </RowList>
       </Card>
+      {!isActing && <NotificationsCard />}
       {!isActing && <AccountsCard emailVerified={user.email_verified} />}
       {!isActing && <SessionsCard />}
     </Stack>

@@ -24,6 +24,7 @@ import { sidebarSet } from '../../shared/state/ui-slice.ts'
 import { AccountPanel } from './account-panel.tsx'
 import { ActingBanner } from './acting-banner.tsx'
 import { shellMessages } from './messages.ts'
+import { NotificationBell } from './notification-bell.tsx'
 
 /** The frame of the dashboard: navigation, account, and the section's screen. */
 export function DashboardShell() {
@@ -47,7 +48,12 @@ export function DashboardShell() {
       closeMenuLabel={texts.closeMenu}
       menuOpen={menuOpen}
       onMenuOpenChange={(open) => dispatch(sidebarSet(open))}
-      account={<AccountPanel />}
+      account={
+        <>
+          <NotificationBell />
+          <AccountPanel />
+        </>
+      }
       banner={profile?.acting_staff && <ActingBanner name={profile.acting_staff.name} />}
       navigation={[
         {

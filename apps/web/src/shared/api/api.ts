@@ -31,6 +31,7 @@ export const tagTypes = [
   'ConsultationSlots',
   'Compliance',
   'ComplianceProfile',
+  'Notifications',
 ] as const
 export type TagType = (typeof tagTypes)[number]
 

@@ -29,6 +29,7 @@ export const paths = {
   payments: '/dashboard/payments',
   businesses: '/dashboard/business',
   profile: '/dashboard/profile',
+  notifications: '/dashboard/notifications',
   support: '/dashboard/support',
   tickets: '/dashboard/tickets',
   newTicket: '/dashboard/tickets/new',

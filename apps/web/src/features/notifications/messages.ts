@@ -1,0 +1,38 @@
+import { defineMessages } from '../../shared/i18n/define-messages.ts'
+
+export const listMessages = defineMessages({
+  en: {
+    title: 'Notifications',
+    intro: 'What happened in your applications, payments and tickets.',
+    loading: 'Loading your notifications...',
+    errorTitle: 'Your notifications could not be loaded',
+    listFailed: 'Failed to fetch notifications',
+    tryAgain: 'Try again',
+    emptyTitle: 'No notifications yet',
+    emptyText: 'When we receive a payment, check a document or answer a ticket, you find it here.',
+    yours: 'Your notifications',
+    unread: 'Unread',
+    markAll: 'Mark all as read',
+    marking: 'Marking…',
+    markFailed: 'They could not be marked as read. Please try again.',
+    settings: 'Choose how we reach you',
+    older: (count: number) => `The newest ${count} are shown.`,
+  },
+  hi: {
+    title: 'सूचनाएँ',
+    intro: 'आपके आवेदनों, भुगतानों और टिकटों में क्या हुआ।',
+    loading: 'आपकी सूचनाएँ लोड हो रही हैं...',
+    errorTitle: 'आपकी सूचनाएँ लोड नहीं हो सकीं',
+    listFailed: 'सूचनाएँ नहीं मिल सकीं',
+    tryAgain: 'फिर कोशिश करें',
+    emptyTitle: 'अभी कोई सूचना नहीं',
+    emptyText: 'जब हमें भुगतान मिलेगा, हम दस्तावेज़ जाँचेंगे या टिकट का उत्तर देंगे, तब वह यहाँ दिखेगा।',
+    yours: 'आपकी सूचनाएँ',
+    unread: 'बिना पढ़ी',
+    markAll: 'सभी को पढ़ा हुआ मानें',
+    marking: 'हो रहा है…',
+    markFailed: 'उन्हें पढ़ा हुआ नहीं माना जा सका। कृपया फिर कोशिश करें।',
+    settings: 'चुनें कि हम आपको कैसे बताएँ',
+    older: (count) => `सबसे नई ${count} दिखाई गई हैं।`,
+  },
+})

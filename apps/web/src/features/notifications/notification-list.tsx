@@ -1,0 +1,72 @@
+import type { Notification } from '@sanad/contracts'
+import { BellIcon, Button, Card, EmptyState, ErrorState, LoadingState, RowList, Stack } from '@sanad/ui'
+import { useErrorText } from '../../shared/api/error-text.ts'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { maxNotifications } from '../../shared/state/ui-slice.ts'
+import { useToast } from '../../shared/toast/use-toast.ts'
+import { listMessages } from './messages.ts'
+import { NotificationRow } from './notification-row.tsx'
+import { useListNotificationsQuery, useMarkNotificationsReadMutation } from './notifications-api.ts'
+
+/** The newest notifications. */
+export function NotificationList() {
+  const texts = useMessages(listMessages)
+  const errorText = useErrorText()
+  const { data, error, isLoading, refetch } = useListNotificationsQuery(
+    { query: { limit: maxNotifications } },
+    { refetchOnMountOrArgChange: 30 },
+  )
+  if (isLoading) return <LoadingState label={texts.loading} />
+  if (!data) {
+    return (
+      <ErrorState
+        title={texts.errorTitle}
+        message={errorText(error, texts.listFailed)}
+        actions={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
+      />
+    )
+  }
+  const notifications = data.data
+  if (notifications.length === 0) {
+    return <EmptyState icon={<BellIcon size={1.75} />} title={texts.emptyTitle} message={texts.emptyText} />
+  }
+  return (
+    <Stack>
+      <MarkAll notifications={notifications} />
+      <Card padding="none">
+        <RowList label={texts.yours}>
+          {notifications.map((notification) => (
+            <NotificationRow key={notification.id} notification={notification} />
+          ))}
+        </RowList>
+      </Card>
+      {data.next_cursor && <p>{texts.older(notifications.length)}</p>}
+    </Stack>
+  )
+}
+
+function MarkAll({ notifications }: { notifications: readonly Notification[] }) {
+  const texts = useMessages(listMessages)
+  const errorText = useErrorText()
+  const toast = useToast()
+  const [markRead, { isLoading }] = useMarkNotificationsReadMutation()
+  const [newest] = notifications
+  if (!newest || notifications.every(({ read_at }) => read_at !== null)) return null
+
+  const markAll = async () => {
+    const { error } = await markRead({ body: { up_to: newest.id } })
+    if (error) toast('error', errorText(error, texts.markFailed))
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      busy={isLoading}
+      busyLabel={texts.marking}
+      onClick={() => void markAll()}
+    >
+      {texts.markAll}
+    </Button>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Notification, NotificationKind } from '@sanad/contracts'
+import {
+  Badge,
+  CalendarIcon,
+  CheckIcon,
+  ClockIcon,
+  DocumentIcon,
+  LinkRow,
+  PhoneIcon,
+  RupeeIcon,
+  TicketIcon,
+  WarningIcon,
+} from '@sanad/ui'
+import type { ReactNode } from 'react'
+import { formatDateTime } from '../../shared/format/format.ts'
+import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
+import { listMessages } from './messages.ts'
+import { targetLink } from './notification-target.tsx'
+import { notificationWords } from './notification-texts.ts'
+import { useMarkNotificationReadMutation } from './notifications-api.ts'
+
+const icons: Record<NotificationKind, ReactNode> = {
+  payment_received: <RupeeIcon />,
+  refund_requested: <RupeeIcon />,
+  refund_completed: <RupeeIcon />,
+  document_rejected: <WarningIcon />,
+  information_asked: <DocumentIcon />,
+  stage_completed: <CheckIcon />,
+  application_on_hold: <ClockIcon />,
+  application_resumed: <CheckIcon />,
+  ticket_answered: <TicketIcon />,
+  consultation_confirmed: <PhoneIcon />,
+  consultation_reminder: <PhoneIcon />,
+  compliance_due: <CalendarIcon />,
+}
+
+/** Leads to what it is about, and counts as read from then on. */
+export function NotificationRow({ notification }: { notification: Notification }) {
+  const texts = useMessages(listMessages)
+  const language = useLanguage()
+  const [markRead] = useMarkNotificationReadMutation()
+  const { id, kind, target, created_at, read_at } = notification
+  const { title, text } = notificationWords(notification, language)
+  const follow = () => {
+    // Whoever follows it has read it; that it is not marked, on a lost connection, keeps nobody from going there.
+    if (read_at === null) void markRead({ params: { id } })
+  }
+  return (
+    <LinkRow
+      render={targetLink(target, follow)}
+      icon={icons[kind]}
+      title={title}
+      description={
+        <>
+          {text}
+          <br />
+          <time dateTime={created_at}>{formatDateTime(created_at, language)}</time>
+        </>
+      }
+      aside={read_at === null && <Badge tone="blue">{texts.unread}</Badge>}
+    />
+  )
+}

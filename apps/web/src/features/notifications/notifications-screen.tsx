@@ -1,0 +1,20 @@
+import { LinkButton, PageHeader, Stack } from '@sanad/ui'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { AppLink } from '../../shared/routing/app-link.tsx'
+import { paths } from '../../shared/routing/paths.ts'
+import { listMessages } from './messages.ts'
+import { NotificationList } from './notification-list.tsx'
+
+export function NotificationsScreen() {
+  const texts = useMessages(listMessages)
+  return (
+    <Stack gap="large">
+      <title>{`${texts.title} · Sanad`}</title>
+      <PageHeader title={texts.title} subtitle={texts.intro} />
+      <NotificationList />
+      <LinkButton variant="quiet" render={<AppLink to={paths.profile} />}>
+        {texts.settings}
+      </LinkButton>
+    </Stack>
+  )
+}

@@ -1,0 +1,72 @@
+import {
+  type BodyOf,
+  Channel,
+  type NotificationPreferences,
+  NotificationTopic,
+  type saveNotificationPreferences,
+} from '@sanad/contracts'
+import { CheckboxGroup, SelectField, Stack } from '@sanad/ui'
+import { useErrorText } from '../../shared/api/error-text.ts'
+import { isLanguage, languageNames, languages } from '../../shared/i18n/language.ts'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { useToast } from '../../shared/toast/use-toast.ts'
+import { notificationMessages } from './notification-messages.ts'
+import { useSaveNotificationPreferencesMutation } from './notification-preferences-api.ts'
+
+/** Each choice is saved as it is made. */
+export function NotificationChoices({ preferences }: { preferences: NotificationPreferences }) {
+  const texts = useMessages(notificationMessages)
+  const errorText = useErrorText()
+  const toast = useToast()
+  const [save] = useSaveNotificationPreferencesMutation()
+  const { verified } = preferences
+
+  const send = async (body: BodyOf<typeof saveNotificationPreferences>) => {
+    const { error } = await save({ body })
+    if (error) toast('error', errorText(error, texts.saveFailed))
+  }
+  const unverified = {
+    sms: texts.unverifiedSms,
+    email: texts.unverifiedEmail,
+    whatsapp: texts.unverifiedWhatsapp,
+  }
+
+  return (
+    <Stack>
+      {NotificationTopic.options.map((topic) => (
+        <CheckboxGroup
+          key={topic}
+          label={texts[topic]}
+          options={Channel.options.map((channel) => ({
+            value: channel,
+            label: texts[channel],
+            description: verified[channel] ? undefined : unverified[channel],
+            disabled: !verified[channel],
+          }))}
+          value={Channel.options.filter(
+            (channel) => isEnabled(preferences, topic, channel) && verified[channel],
+          )}
+          onValueChange={(channels) =>
+            void send({
+              choices: Channel.options
+                .filter((channel) => verified[channel])
+                .map((channel) => ({ topic, channel, enabled: channels.includes(channel) })),
+            })
+          }
+        />
+      ))}
+      <SelectField
+        label={texts.language}
+        value={preferences.language}
+        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        onChange={({ currentTarget: { value } }) => {
+          if (isLanguage(value)) void send({ language: value })
+        }}
+      />
+    </Stack>
+  )
+}
+
+function isEnabled({ choices }: NotificationPreferences, topic: NotificationTopic, channel: Channel) {
+  return choices.some((choice) => choice.topic === topic && choice.channel === channel && choice.enabled)
+}

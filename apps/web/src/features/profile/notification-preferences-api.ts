@@ -1,0 +1,42 @@
+import {
+  type BodyOf,
+  getNotificationPreferences,
+  type NotificationPreferences,
+  saveNotificationPreferences,
+} from '@sanad/contracts'
+import { api } from '../../shared/api/api.ts'
+import { endpointMutation, endpointQuery } from '../../shared/api/endpoint-builders.ts'
+
+const preferencesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getNotificationPreferences: endpointQuery(build, getNotificationPreferences, {
+      // What is verified can be written to.
+      providesTags: ['Profile'],
+    }),
+    saveNotificationPreferences: endpointMutation(build, saveNotificationPreferences, {
+      // Shown at once; should saving fail, as it was before.
+      onQueryStarted: async ({ body }, { dispatch, queryFulfilled }) => {
+        const change = preferencesApi.util.updateQueryData(
+          'getNotificationPreferences',
+          undefined,
+          ({ data }) => choose(data, body),
+        )
+        const { undo } = dispatch(change)
+        await queryFulfilled.catch(undo)
+      },
+    }),
+  }),
+})
+
+function choose(
+  preferences: NotificationPreferences,
+  { choices = [], language }: BodyOf<typeof saveNotificationPreferences>,
+): void {
+  if (language) preferences.language = language
+  for (const { topic, channel, enabled } of choices) {
+    const kept = preferences.choices.find((one) => one.topic === topic && one.channel === channel)
+    if (kept) kept.enabled = enabled
+  }
+}
+
+export const { useGetNotificationPreferencesQuery, useSaveNotificationPreferencesMutation } = preferencesApi

@@ -1,0 +1,43 @@
+import { BellIcon, IconLink, VisuallyHidden } from '@sanad/ui'
+import { useState } from 'react'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { AppNavLink } from '../../shared/routing/app-link.tsx'
+import { paths } from '../../shared/routing/paths.ts'
+import { useAppSelector } from '../../shared/state/app-state.ts'
+import { shellMessages } from './messages.ts'
+import { useCountUnreadNotificationsQuery } from './unread-api.ts'
+
+const most = 99
+
+/** Leads to the notifications, and says how many were not read. */
+export function NotificationBell() {
+  const texts = useMessages(shellMessages)
+  const isAuthenticated = useAppSelector((state) => state.auth.isAuthenticated)
+  // Where it cannot be counted the bell still leads there; the list says what is wrong.
+  const { data } = useCountUnreadNotificationsQuery(undefined, { skip: !isAuthenticated })
+  const unread = data?.unread
+  const isNew = useHasGrown(unread)
+  const count = unread !== undefined && unread > most ? `${most}+` : unread
+  return (
+    <>
+      <IconLink
+        render={<AppNavLink to={paths.notifications} />}
+        label={unread ? texts.unread(unread) : texts.notifications}
+        icon={<BellIcon />}
+        count={count}
+      />
+      <VisuallyHidden>
+        <span role="status">{isNew && unread ? texts.newlyUnread(unread) : ''}</span>
+      </VisuallyHidden>
+    </>
+  )
+}
+
+/** Whether the last change was upwards: what was there before, and that something was read, is no news. */
+function useHasGrown(count: number | undefined): boolean {
+  const [seen, setSeen] = useState({ count, hasGrown: false })
+  if (count !== seen.count) {
+    setSeen({ count, hasGrown: seen.count !== undefined && count !== undefined && count > seen.count })
+  }
+  return seen.hasGrown
+}

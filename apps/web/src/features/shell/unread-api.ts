@@ -1,0 +1,14 @@
+import { countUnreadNotifications } from '@sanad/contracts'
+import { api } from '../../shared/api/api.ts'
+import { endpointQuery } from '../../shared/api/endpoint-builders.ts'
+
+/** The frame of every screen asks for it. */
+const unreadApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    countUnreadNotifications: endpointQuery(build, countUnreadNotifications, {
+      providesTags: ['Notifications'],
+    }),
+  }),
+})
+
+export const { useCountUnreadNotificationsQuery } = unreadApi

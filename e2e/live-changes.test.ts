@@ -1,0 +1,68 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { APIRequestContext } from '@playwright/test'
+import { decideDocument, submitDocument } from '@sanad/contracts'
+import { applyFor, openService, payInFull } from './support/applications.ts'
+import { type Customer, callPortal } from './support/customer.ts'
+import { expectAccessible } from './support/expect-accessible.ts'
+import { agreementPdf } from './support/files.ts'
+import { expect, test } from './support/fixtures.ts'
+import { signInStaff } from './support/staff.ts'
+
+test('what staff decide appears in the open page, is counted at the bell, and leads back', async ({
+  page,
+  request,
+  customer,
+  gatewayOrigin,
+}) => {
+  const applicationId = await applyFor(request, customer, 'tc-registration')
+  await payInFull(request, gatewayOrigin, customer, applicationId)
+  await openService(page, 'Training Centre (TC) Registration')
+  const bell = page.getByRole('link', { name: /^Notifications/ })
+  await expect(bell).toHaveAccessibleName('Notifications, 1 unread')
+  await page.evaluate(() => Object.assign(window, { wasReloaded: false }))
+
+  // On another device, and at the service centre.
+  const uploadId = await giveDocument(request, customer, applicationId)
+  await expect(page.getByText('15 item(s) required')).toBeVisible()
+  const { token } = await signInStaff(request)
+  await callPortal(request, decideDocument, {
+    token,
+    params: { id: uploadId },
+    body: { decision: 'rejected', reason: 'The rooms have no sizes.', request_id: randomUUID() },
+  })
+  await expect(page.getByText('16 item(s) required')).toBeVisible()
+  await expect(bell).toHaveAccessibleName('Notifications, 2 unread')
+  await expect(page.getByRole('status').filter({ hasText: 'New notification, 2 unread' })).toBeAttached()
+
+  await bell.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Please send again: Floor plan with room sizes' }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Training Centre (TC) Registration' }),
+  ).toBeVisible()
+  await expect(bell).toHaveAccessibleName('Notifications, 1 unread')
+  expect(await page.evaluate(() => 'wasReloaded' in window)).toBe(true)
+})
+
+/** Through the same call as the screen's. */
+async function giveDocument(
+  request: APIRequestContext,
+  { token, id: user_id }: Customer,
+  application_id: string,
+): Promise<string> {
+  const response = await request.post(submitDocument.path({}), {
+    headers: {
+      source: createHash('sha256').update(new Date().toISOString().slice(0, 10)).digest('hex'),
+      authorization: `Bearer ${token}`,
+    },
+    multipart: {
+      user_id,
+      application_id,
+      document_id: 'floor-plan',
+      file: { name: 'plan.pdf', mimeType: 'application/pdf', buffer: readFileSync(agreementPdf) },
+    },
+  })
+  return submitDocument.success.parse(await response.json()).data.id
+}
