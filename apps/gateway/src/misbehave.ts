@@ -33,8 +33,9 @@ export function misbehave(app: FastifyInstance, misbehaviours: Misbehaviours) {
       reply.code(500)
       return internalError().body
     }
-    if (rule?.kind === 'wrong_amount') return replaced(payload, 'amount', rule.amount)
-    if (rule?.kind === 'wrong_currency') return replaced(payload, 'currency', rule.currency)
+    if (rule?.kind === 'wrong_amount') return replaced(payload, '_amount', rule.amount)
+    if (rule?.kind === 'wrong_currency') return replaced(payload, '_currency', rule.currency)
+    if (rule?.kind === 'wrong_payment_id') return replaced(payload, 'cf_payment_id', rule.payment_id)
     return payload
   })
 
@@ -82,11 +83,11 @@ async function spoilBefore(rule: Misbehaviour, request: FastifyRequest, reply: F
   }
 }
 
-/** Changes order_amount, payment_amount and so on, in an entity or in each one of a list. */
-function replaced(payload: unknown, field: 'amount' | 'currency', value: unknown): unknown {
-  if (Array.isArray(payload)) return payload.map((entity) => replaced(entity, field, value))
+/** Changes the members whose names end so, in an entity or in each one of a list. */
+function replaced(payload: unknown, ending: string, value: unknown): unknown {
+  if (Array.isArray(payload)) return payload.map((entity) => replaced(entity, ending, value))
   if (typeof payload !== 'object' || payload === null) return payload
   return Object.fromEntries(
-    Object.entries(payload).map(([name, old]) => [name, name.endsWith(`_${field}`) ? value : old]),
+    Object.entries(payload).map(([name, old]) => [name, name.endsWith(ending) ? value : old]),
   )
 }

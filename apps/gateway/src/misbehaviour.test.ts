@@ -83,6 +83,19 @@ it('reports another amount or currency than the truth', async () => {
   expect((await read()).body).toMatchObject({ order_amount: 17_700, order_currency: 'INR' })
 })
 
+it("reports another order's payment", async () => {
+  const { create, gateway } = await startWithRule({
+    route: 'list_payments',
+    kind: 'wrong_payment_id',
+    payment_id: '77',
+  })
+  const { body: order } = await create()
+  await gateway.post('/sandbox/pay', { order_id: order.order_id, outcome: 'success' })
+  const path = `/pg/orders/${order.order_id}/payments`
+  expect((await gateway.get(path)).body).toMatchObject([{ cf_payment_id: '77' }])
+  expect((await gateway.get(path)).body[0].cf_payment_id).not.toBe('77')
+})
+
 it('refuses a misbehaviour that the route cannot do', async () => {
   const gateway = await startGateway()
   const refused = await gateway.post('/sandbox/misbehave', { route: 'read_order', kind: 'forge_signature' })

@@ -30,6 +30,7 @@ export const Misbehaviour = z
       'reset',
       'wrong_amount',
       'wrong_currency',
+      'wrong_payment_id',
       'duplicate',
       'drop',
       'reorder',
@@ -43,8 +44,13 @@ export const Misbehaviour = z
     location: z.string().default('https://redirected.example/'),
     amount: z.number().default(1),
     currency: z.string().default('USD'),
+    payment_id: z.string().default('1'),
   })
   .refine((rule) => rule.route === 'webhook' || !webhookKinds.includes(rule.kind), 'only webhooks do this')
+  .refine(
+    (rule) => rule.route === 'list_payments' || rule.kind !== 'wrong_payment_id',
+    'only payments have one',
+  )
   .refine((rule) => rule.route !== 'webhook' || !answerKinds.includes(rule.kind), 'webhooks cannot do this')
 export type Misbehaviour = z.infer<typeof Misbehaviour>
 

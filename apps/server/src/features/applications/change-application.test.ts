@@ -73,7 +73,7 @@ describe('[AP-16] updating', () => {
     expect(await update({ selection: { primary: 'any' } })).toMatchObject({ code: 'selection_unavailable' })
   })
 
-  it('refuses another choice while an order is live and after payment, but not the same one', async () => {
+  it('[F-18] refuses another choice while an order is live and after payment, but not the same one', async () => {
     const { token, params, ...ids } = await begin()
     const order = await createOrder(portal.services, ids)
     const change = { token, params, body: { quantity: 2 } }
@@ -156,7 +156,7 @@ describe('[AP-17] deleting', () => {
     expect(await refuse(portal.app, deleteApplication, { token, params })).toMatchObject({ status: 404 })
   })
 
-  it('is refused while an order is live and after payment', async () => {
+  it('[F-18] is refused while an order is live and after payment', async () => {
     const live = await begin()
     await createOrder(portal.services, live)
     expect(await refuse(portal.app, deleteApplication, live)).toMatchObject({ code: 'order_live' })

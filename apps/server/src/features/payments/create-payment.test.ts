@@ -62,7 +62,7 @@ it('[AP-27] [PY-04] create answers the session that the gateway opened for the o
 })
 
 it.each([1, 0, -5, Number.NaN, '1e3', '15000', [15000], 15000.001, null, undefined, 14999, 30000])(
-  '[PR-05] an amount of %j that is not our own is refused before the gateway hears of it',
+  '[F-05] [PR-05] an amount of %j that is not our own is refused before the gateway hears of it',
   async (amount) => {
     const { token, body, applicationId } = await purchase()
     const error = await refuse(portal.app, createPayment, { token, body: { ...body, amount } })
@@ -116,7 +116,7 @@ it('without application_id the one unpaid application of the service is meant, b
   expect(error).toMatchObject({ status: 409, code: 'application_ambiguous' })
 })
 
-it('a double click on two devices opens one order and answers the same session', async () => {
+it('[F-09] a double click on two devices opens one order and answers the same session', async () => {
   const { token, body, applicationId } = await purchase()
   const answers = await Promise.all(
     Array.from({ length: 12 }, () => succeed(portal.app, createPayment, { token, body })),
@@ -189,7 +189,7 @@ it('a payment that the bank is deciding lets no second order be opened', async (
   expect(error).toMatchObject({ status: 409, code: 'order_live' })
 })
 
-it('[PY-10] a later stage cannot be ordered before the first is paid', async () => {
+it('[F-11] [PY-10] a later stage cannot be ordered before the first is paid', async () => {
   const { token, body, service } = await purchase({ slug: 'tp-registration' })
   const later = service.timeline.filter((stage) => stage.kind === 'payment')[1]
   expect(later).toBeDefined()
@@ -201,7 +201,7 @@ it('[PY-10] a later stage cannot be ordered before the first is paid', async () 
   expect(error.code).toBe('payment_amount_invalid')
 })
 
-it('an answer lost after the gateway made the order is recovered by our order id, without a second order', async () => {
+it('[F-13] an answer lost after the gateway made the order is recovered by our order id, without a second order', async () => {
   const { token, body } = await purchase()
   await gateway.lever('misbehave', { route: 'create_order', kind: 'reset', after_commit: true })
   await succeed(portal.app, createPayment, { token, body })
@@ -209,7 +209,7 @@ it('an answer lost after the gateway made the order is recovered by our order id
 })
 
 it.each(['rate_limit', 'html', 'redirect', 'reset'])(
-  "a gateway's %s is answered with the specification's message, and the next try resumes the same order",
+  "[F-14] a gateway's %s is answered with the specification's message, and the next try resumes the same order",
   async (kind) => {
     const { token, body, applicationId } = await purchase()
     await gateway.lever('misbehave', { route: 'any', kind, times: 2 })
@@ -224,7 +224,7 @@ it.each(['rate_limit', 'html', 'redirect', 'reset'])(
   },
 )
 
-it('a stored failure of the gateway is passed with a new key in the same call', async () => {
+it('[F-14] a stored failure of the gateway is passed with a new key in the same call', async () => {
   const { token, body } = await purchase()
   await gateway.lever('misbehave', { route: 'create_order', kind: 'error', times: 1 })
   await succeed(portal.app, createPayment, { token, body })
@@ -250,7 +250,7 @@ it('an unreachable gateway is answered with the specification’s message', asyn
   await cut.close()
 })
 
-it('quantity cannot change under a live order', async () => {
+it('[F-18] quantity cannot change under a live order', async () => {
   const { token, body, applicationId } = await purchase()
   await succeed(portal.app, createPayment, { token, body })
   const error = await refuse(portal.app, updateApplication, {

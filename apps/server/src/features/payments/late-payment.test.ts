@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
-import { deleteApplication, updateApplication, verifyPayment } from '@sanad/contracts'
+import { deleteApplication, requestRefund, updateApplication, verifyPayment } from '@sanad/contracts'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { CashfreeGateway } from '../../platform/payments/cashfree-gateway.ts'
 import { succeed } from '../../testing/call.ts'
 import { type OrderWish, placeOrder } from '../../testing/factories/place-order.ts'
-import { readEffects, readOrderState } from '../../testing/payment-effects.ts'
+import { signInStaff } from '../../testing/factories/staff.ts'
+import { readBooks, readEffects, readOrderState } from '../../testing/payment-effects.ts'
 import { startGateway, type TestGateway } from '../../testing/start-gateway.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -13,7 +15,7 @@ let portal: TestApp
 let webhookUrl: string
 
 beforeAll(async () => {
-  gateway = await startGateway()
+  gateway = await startGateway({ refundDelayMs: null })
   portal = await startTestApp({ payments: new CashfreeGateway(gateway.config) })
   await portal.app.listen({ port: 0, host: '127.0.0.1' })
   webhookUrl = `http://127.0.0.1:${(portal.app.server.address() as AddressInfo).port}/api/cashfree/webhook`
@@ -30,15 +32,30 @@ beforeEach(async () => {
 const openOrder = (wish: OrderWish = {}) => placeOrder(portal, gateway, wish)
 const orderState = (orderId: string) => readOrderState(portal.db, orderId)
 
-async function expectOwedBack(orderId: string) {
+/** Owed first; the job has it sent, and the books are even once the gateway says that it was. */
+async function expectToGoBack(orderId: string) {
   expect(await orderState(orderId)).toBe('refund_due')
   expect(await readEffects(portal.db, orderId)).toMatchObject({
     ledger: ['gateway 15000.00', 'refund_payable -15000.00'],
     settled: [],
   })
+  await portal.runJobs()
+  const refund = await refundOf(orderId)
+  expect(refund).toMatchObject({ refund_amount: 15000, refund_status: 'PENDING' })
+  const decision = { order_id: orderId, refund_id: refund?.refund_id, status: 'SUCCESS' }
+  await gateway.lever('settle-refund', decision)
+  await portal.runJobs({ dueWithinSeconds: 60 })
+  expect(await readBooks(portal.db, orderId)).toEqual({ gateway: 0, refund_payable: 0 })
 }
 
-it('a second order that was paid anyway is booked as owed back, and nothing is settled twice', async () => {
+async function refundOf(orderId: string) {
+  const { orders } = (await gateway.read('orders')) as {
+    orders: { order_id: string; refunds: { refund_id: string }[] }[]
+  }
+  return orders.find(({ order_id }) => order_id === orderId)?.refunds[0]
+}
+
+it('[F-10] a second order that was paid anyway goes back by itself, and nothing is settled twice', async () => {
   const order = await openOrder()
   await order.pay('cancel')
   await order.verify({ closed: true })
@@ -47,25 +64,58 @@ it('a second order that was paid anyway is booked as owed back, and nothing is s
   await succeed(portal.app, verifyPayment, { token: order.token, body: { orderId: second.orderId } })
   await order.payLate('success')
   await order.verify()
-  await expectOwedBack(order.orderId)
+  await expectToGoBack(order.orderId)
   expect(await orderState(second.orderId)).toBe('paid')
 })
 
-it('a late success of an application that was deleted meanwhile is owed back', async () => {
+it('[F-17] a late success of an application that was deleted meanwhile goes back by itself', async () => {
   const order = await openOrder()
   await order.verify({ closed: true })
   await succeed(portal.app, deleteApplication, { token: order.token, params: { id: order.applicationId } })
   await order.payLate('success')
   await order.verify()
-  await expectOwedBack(order.orderId)
+  await expectToGoBack(order.orderId)
 })
 
-it('a late success settles what it was for when that is still wanted', async () => {
+it('[F-17] a late success settles what it was for when that is still wanted', async () => {
   const order = await openOrder()
   await order.verify({ closed: true })
   await order.payLate('success')
   expect(await order.verify()).toMatchObject({ status: 'paid' })
   expect(await orderState(order.orderId)).toBe('paid')
+})
+
+it('[F-17] a late success after the order expired settles it', async () => {
+  const order = await openOrder()
+  await gateway.lever('expire', { order_id: order.orderId })
+  expect(await order.verify()).toMatchObject({ status: 'failed' })
+  expect(await orderState(order.orderId)).toBe('expired')
+  await order.payLate('success')
+  await portal.runJobs({ dueWithinSeconds: 300 })
+  expect(await orderState(order.orderId)).toBe('paid')
+})
+
+it('[F-17] a stage that is paid late, after money of its application went back, goes back as well', async () => {
+  const order = await openOrder({ slug: 'tp-registration', amount: 10000 })
+  await order.pay('success')
+  await order.verify()
+  const late = await order.order({ amount: 25000, is_full_payment: 1 })
+  await order.verify({ orderId: late.orderId, closed: true })
+  const { staffToken } = await signInStaff(portal.services)
+  await succeed(portal.app, requestRefund, {
+    token: staffToken,
+    params: { id: order.applicationId },
+    body: { amount_rupees: 10000, reason: 'Withdrawn.', request_id: randomUUID() },
+  })
+  await gateway.lever('pay', { order_id: late.orderId, outcome: 'success', late: true })
+  expect(await order.verify({ orderId: late.orderId })).toMatchObject({
+    status: 'refunding',
+    message: 'Nothing was due any more. This payment goes back to you by itself.',
+  })
+  expect(await readEffects(portal.db, late.orderId)).toMatchObject({
+    ledger: ['gateway 25000.00', 'refund_payable -25000.00'],
+    settled: [],
+  })
 })
 
 it('a late success does not settle a choice that has become dearer since', async () => {
@@ -78,7 +128,7 @@ it('a late success does not settle a choice that has become dearer since', async
   })
   await order.payLate('success')
   await order.verify()
-  await expectOwedBack(order.orderId)
+  await expectToGoBack(order.orderId)
 })
 
 it('a bank that takes a closed order up again leaves the order that took its place alone', async () => {

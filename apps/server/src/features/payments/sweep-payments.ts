@@ -7,7 +7,7 @@ import { enqueuePoll } from './schedule-poll.ts'
 import { enqueueRefund } from './schedule-refund.ts'
 import { settleFreeItems } from './settle-free-items.ts'
 
-const sweepPayments = defineJob({ name: 'sweep_payments', payload: z.object({}), maxAttempts: 10 })
+export const sweepPayments = defineJob({ name: 'sweep_payments', payload: z.object({}), maxAttempts: 10 })
 
 const LIMIT = 500
 

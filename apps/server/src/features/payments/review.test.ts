@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import {
+  createPayment,
+  getDeskApplication,
+  listPayments,
+  listPaymentsToCheck,
+  resolveReview,
+  verifyPayment,
+} from '@sanad/contracts'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { CashfreeGateway } from '../../platform/payments/cashfree-gateway.ts'
+import { refuse, succeed } from '../../testing/call.ts'
+import { placeOrder } from '../../testing/factories/place-order.ts'
+import { signInStaff } from '../../testing/factories/staff.ts'
+import { readBooks, readEffects, readOrderState } from '../../testing/payment-effects.ts'
+import { startGateway, type TestGateway } from '../../testing/start-gateway.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let gateway: TestGateway
+let portal: TestApp
+let token: string
+beforeAll(async () => {
+  gateway = await startGateway({ refundDelayMs: null })
+  portal = await startTestApp({ payments: new CashfreeGateway(gateway.config) })
+  ;({ staffToken: token } = await signInStaff(portal.services))
+})
+afterAll(async () => {
+  await portal.close()
+  await gateway.close()
+})
+beforeEach(() => gateway.lever('reset', {}))
+
+const orderState = (orderId: string) => readOrderState(portal.db, orderId)
+const wrongly = (rule: object) => gateway.lever('misbehave', { times: 1000, ...rule })
+
+/** An order that the gateway reports as paid with a rupee, or in dollars. */
+async function orderInReview(rule: object = { route: 'list_payments', kind: 'wrong_amount', amount: 1 }) {
+  const order = await placeOrder(portal, gateway)
+  await order.pay('success')
+  await wrongly(rule)
+  expect(await order.verify()).toMatchObject({ status: 'pending' })
+  expect(await orderState(order.orderId)).toBe('review')
+  const params = { orderId: order.orderId }
+  const bodyOf = (resolution: 'refund' | 'nothing') => ({
+    resolution,
+    comment: 'The gateway confirmed it by telephone.',
+    request_id: randomUUID(),
+  })
+  return { ...order, params, bodyOf }
+}
+
+it.each([
+  ['amount of the order', { route: 'read_order', kind: 'wrong_amount' }],
+  ['amount of the payment', { route: 'list_payments', kind: 'wrong_amount' }],
+  ['currency', { route: 'list_payments', kind: 'wrong_currency' }],
+])(
+  '[F-06] another %s than ours is never settled, not even when it is told right later',
+  async (_what, rule) => {
+    const order = await orderInReview(rule)
+    await gateway.lever('webhook-url', { url: null })
+    await portal.runJobs({ dueWithinSeconds: 300 })
+    expect(await order.verify()).toMatchObject({ status: 'pending' })
+    expect(await orderState(order.orderId)).toBe('review')
+    expect(await readEffects(portal.db, order.orderId)).toEqual({ ledger: [], settled: [], audits: 0 })
+  },
+)
+
+it('[F-06] while an order is in review nothing else is paid, and staff see it', async () => {
+  const order = await orderInReview()
+  const body = { amount: 15000, user_id: order.customerId, service_type: order.service.slug }
+  const error = await refuse(portal.app, createPayment, {
+    token: order.token,
+    body: { ...body, application_id: order.applicationId },
+  })
+  expect(error).toMatchObject({ status: 409, code: 'payment_in_review' })
+  const { data, due } = await succeed(portal.app, listPayments, { token: order.token, query: {} })
+  expect(data).toMatchObject([{ status: 'confirming', bank_decides_by: null }])
+  expect(due).toEqual([])
+  const { reviews } = await succeed(portal.app, listPaymentsToCheck, { token })
+  expect(reviews.find(({ order_id }) => order_id === order.orderId)).toMatchObject({
+    application: { id: order.applicationId, track_id: order.trackId },
+    expected: { amount: 15000, currency: 'INR' },
+    attempts: [{ status: 'SUCCESS', amount: 1, currency: 'INR' }],
+  })
+})
+
+it('staff send back what the gateway took, and the customer can pay anew', async () => {
+  const order = await orderInReview()
+  const body = order.bodyOf('refund')
+  await succeed(portal.app, resolveReview, { token, params: order.params, body })
+  await succeed(portal.app, resolveReview, { token, params: order.params, body })
+  expect(await orderState(order.orderId)).toBe('refund_due')
+  expect(await readBooks(portal.db, order.orderId)).toEqual({ gateway: 1, refund_payable: -1 })
+  const again = { token, params: order.params, body: order.bodyOf('refund') }
+  expect(await refuse(portal.app, resolveReview, again)).toMatchObject({ code: 'act_not_allowed' })
+  const params = { id: order.applicationId }
+  const { data } = await succeed(portal.app, getDeskApplication, { token, params })
+  expect(data.refunds).toMatchObject([{ origin: 'review', amount_rupees: 1 }])
+  expect(data.acts).toMatchObject([{ act: 'resolve_review', subject: order.orderId }])
+  const audit = portal.db.selectFrom('audit_entries').select(['description', 'metadata', 'customer_id'])
+  expect(
+    await audit.where('entity_id', '=', order.applicationId).where('action', '=', 'STAFF_ACTION').execute(),
+  ).toMatchObject([{ description: 'resolve_review', customer_id: order.customerId }])
+  await gateway.lever('reset', {})
+  expect((await order.order({ amount: 15000 })).orderId).not.toBe(order.orderId)
+})
+
+it('an order of which the gateway holds nothing is closed; what it holds cannot be passed over', async () => {
+  const order = await orderInReview()
+  const held = { token, params: order.params, body: order.bodyOf('nothing') }
+  expect(await refuse(portal.app, resolveReview, held)).toMatchObject({ code: 'act_not_allowed' })
+  await gateway.lever('reset', {})
+  const refund = { token, params: order.params, body: order.bodyOf('refund') }
+  expect(await refuse(portal.app, resolveReview, refund)).toMatchObject({ code: 'act_not_allowed' })
+  await succeed(portal.app, resolveReview, { token, params: order.params, body: order.bodyOf('nothing') })
+  expect(await orderState(order.orderId)).toBe('failed')
+})
+
+it('money in another currency is closed by staff once, and does not come back to review', async () => {
+  const order = await orderInReview({ route: 'list_payments', kind: 'wrong_currency' })
+  const refund = { token, params: order.params, body: order.bodyOf('refund') }
+  expect(await refuse(portal.app, resolveReview, refund)).toMatchObject({ code: 'act_not_allowed' })
+  await succeed(portal.app, resolveReview, { token, params: order.params, body: order.bodyOf('nothing') })
+  await order.verify()
+  expect(await orderState(order.orderId)).toBe('failed')
+})
+
+it('[F-08] a payment that credited one order credits no other one', async () => {
+  const first = await placeOrder(portal, gateway)
+  const { payment } = (await first.pay('success')) as { payment: { cf_payment_id: string } }
+  expect(await first.verify()).toMatchObject({ status: 'paid' })
+  const second = await placeOrder(portal, gateway)
+  await second.pay('success')
+  const { cf_payment_id: payment_id } = payment
+  await wrongly({ route: 'list_payments', kind: 'wrong_payment_id', payment_id })
+  expect(await second.verify()).toMatchObject({ status: 'pending' })
+  expect(await orderState(second.orderId)).toBe('review')
+  expect(await readEffects(portal.db, second.orderId)).toMatchObject({ ledger: [], settled: [] })
+  expect(await readEffects(portal.db, first.orderId)).toMatchObject({ audits: 1 })
+})
+
+it('[F-08] a paid order is refused for another application, also of the same customer', async () => {
+  const order = await placeOrder(portal, gateway)
+  await order.pay('success')
+  const other = await placeOrder(portal, gateway)
+  for (const { applicationId, trackId } of [other]) {
+    for (const named of [
+      { application_id: applicationId },
+      { customer_id: applicationId },
+      { track_id: trackId },
+    ]) {
+      const error = await refuse(portal.app, verifyPayment, {
+        token: order.token,
+        body: { orderId: order.orderId, ...named },
+      })
+      expect(error).toMatchObject({ status: 404, code: 'not_found' })
+    }
+  }
+  expect(await readEffects(portal.db, order.orderId)).toMatchObject({ settled: [] })
+})

@@ -1,0 +1,84 @@
+import { createPayment, getServiceDetails, verifyPayment } from '@sanad/contracts'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { enqueueJob } from '../../platform/jobs/enqueue-job.ts'
+import { CashfreeGateway } from '../../platform/payments/cashfree-gateway.ts'
+import { refuse, succeed } from '../../testing/call.ts'
+import { type ApplicationFields, createApplication } from '../../testing/factories/application.ts'
+import { signIn } from '../../testing/factories/sign-in.ts'
+import { startGateway, type TestGateway } from '../../testing/start-gateway.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { sweepPayments } from './sweep-payments.ts'
+
+let gateway: TestGateway
+let portal: TestApp
+beforeAll(async () => {
+  gateway = await startGateway()
+  portal = await startTestApp({ payments: new CashfreeGateway(gateway.config) })
+})
+afterAll(async () => {
+  await portal.close()
+  await gateway.close()
+})
+beforeEach(() => gateway.lever('reset', {}))
+
+async function begin(fields: Omit<ApplicationFields, 'customerId'>) {
+  const { customerId, token } = await signIn(portal.services)
+  const application = await createApplication(portal.services, { customerId, ...fields })
+  const body = { user_id: customerId, service_type: application.service.slug }
+  return {
+    ...application,
+    token,
+    body: { ...body, application_id: application.applicationId },
+    read: async () => {
+      const params = { userServiceId: application.applicationId }
+      return (await succeed(portal.app, getServiceDetails, { token, params })).data
+    },
+    orders: () =>
+      portal.db
+        .selectFrom('payment_orders')
+        .select(['state', 'amount_rupees', 'items'])
+        .where('application_id', '=', application.applicationId)
+        .execute(),
+  }
+}
+
+async function sweep() {
+  await enqueueJob(portal.db, sweepPayments, {})
+  await portal.runJobs()
+}
+
+it('what a discount covers wholly is settled by an order over 0, without the gateway', async () => {
+  const application = await begin({ quantity: 2, discount: '25423.7288' })
+  const { token, body } = application
+  await refuse(portal.app, createPayment, { token, body: { ...body, amount: 30000 } })
+  const session = await succeed(portal.app, createPayment, { token, body: { ...body, amount: 0 } })
+  expect(session).toMatchObject({ paymentSessionId: '', settled: true })
+  expect(await application.read()).toMatchObject({
+    serviceDetails: { payment_status: 1, client_status: 'processing', discount_price: 0 },
+  })
+  const { orderId } = session
+  expect(await succeed(portal.app, verifyPayment, { token, body: { orderId } })).toMatchObject({
+    status: 'paid',
+  })
+  expect(await gateway.read('orders')).toEqual({ orders: [] })
+  expect(await application.orders()).toMatchObject([{ state: 'paid', amount_rupees: 0 }])
+})
+
+it('stages that a discount covers do not wait for a payment of nothing', async () => {
+  // It covers the first stage of ₹10,000 and leaves a rest for the second one.
+  const application = await begin({ slug: 'tp-registration', discount: '10000' })
+  await sweep()
+  await sweep()
+  expect(await application.orders()).toMatchObject([
+    { state: 'paid', amount_rupees: 0, items: [application.service.timeline[0]?.id] },
+  ])
+  const { serviceDetails, stage_quotes } = await application.read()
+  expect(serviceDetails.payment_status).toBe(1)
+  expect(stage_quotes[0]?.quote.discount).toBeGreaterThan(0)
+})
+
+it('a choice or a quantity that is still open is left to the customer', async () => {
+  const application = await begin({ discount: '12711.8644' })
+  await sweep()
+  expect(await application.orders()).toEqual([])
+})
