@@ -119,6 +119,11 @@ test('[DB-01] payments: empty, then what is due, what was paid, and what goes ba
     await expect(refund).toContainText('₹15,000 · Training Centre (TC) Registration')
     // The gateway may have sent it by now.
     await expect(refund).toContainText(/On its way|Paid back/)
+    await expect(refund).toContainText('The department has closed this scheme.')
+    const paid = record('Training Centre (TC) Registration')
+    await paid.getByText('Training Centre (TC) Registration').click()
+    await expect(paid).toContainText('The department has closed this scheme.')
+    await expect(paid).toContainText(/(On its way back|Paid back)₹15,000/)
     await expectAccessible(page)
   })
 

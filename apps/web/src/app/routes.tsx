@@ -22,11 +22,9 @@ export function makeRoutes(store: Store): RouteObject[] {
   const dashboardRoutes: RouteObject[] = [
     {
       index: true,
-      ...lazyScreen(
-        'overview',
-        () => import('../features/overview/overview-screen.tsx').then((m) => m.OverviewScreen),
-        { prefetch: prefetchMyServices(store) },
-      ),
+      ...lazyScreen('overview', () => import('./screens/overview-route.tsx').then((m) => m.OverviewRoute), {
+        prefetch: prefetchMyServices(store),
+      }),
     },
     {
       path: 'services',

@@ -4,6 +4,7 @@ import {
   errorKinds,
   getProfile,
   listMyServices,
+  readComplianceCalendar,
   routePattern,
   type SuccessOf,
   type User,
@@ -60,6 +61,12 @@ export function breakOff(endpoint: Endpoint): Calls {
 export function answerDashboard(user: User = asha): void {
   answer(getProfile, { success: true, user, acting_staff: null })
   answer(listMyServices, { success: true, services: [], next_cursor: null })
+  answer(readComplianceCalendar, {
+    success: true,
+    data: { today: '2026-11-20', businesses: [], overdue: [], months: [] },
+    next_cursor: null,
+    previous_cursor: null,
+  })
 }
 
 function serve(endpoint: Endpoint, respond: () => Response): Calls {

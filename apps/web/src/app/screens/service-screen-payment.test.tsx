@@ -165,6 +165,33 @@ describe('a payment that does not succeed', () => {
   })
 })
 
+it('money that came in although nothing was due says how much goes back, and by when', async () => {
+  const paid = paidOf(makeServiceApplication())
+  serveApplication({
+    ...paid,
+    ended_order: { ...order, status: 'refund_due', reason: null },
+    refunds: [
+      {
+        id: applicationId,
+        order_id: order.order_id,
+        amount: 1180,
+        status: 'requested',
+        reason: '',
+        bank_reference: null,
+        requested_at: order.begun_at,
+        expected_by: '2026-12-01',
+        completed_at: null,
+      },
+    ],
+  })
+  renderApp(<ServiceScreen />, { path: paths.service, state: serviceState(applicationId) })
+  const panel = within(await screen.findByRole('region', { name: 'Your money goes back to you' }))
+  expect(panel.getByText(/^₹1,180 came in although it was no longer due/)).toBeTruthy()
+  expect(panel.getByText(/usually in your account by 1 Dec 2026/)).toBeTruthy()
+  expect(panel.getByRole('link', { name: 'See it in Payments' })).toHaveProperty('pathname', paths.payments)
+  expect(screen.getByRole('list', { name: 'Refunds' }).textContent).toContain('₹1,180')
+})
+
 describe('an order that an earlier visit left', () => {
   it('is asked about, and can be cancelled', async () => {
     const served = serveApplication(

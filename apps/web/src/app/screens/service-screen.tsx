@@ -11,6 +11,7 @@ import { PaymentQuestion } from '../../features/payment/payment-question.tsx'
 import { PaymentReceivedPopup } from '../../features/payment/payment-received-popup.tsx'
 import { PaymentSituationPanel } from '../../features/payment/payment-situation-panel.tsx'
 import { PaymentSummary } from '../../features/payment/payment-summary.tsx'
+import { RefundsOfService } from '../../features/payment/refunds-of-service.tsx'
 import { StagePayment } from '../../features/payment/stage-payment.tsx'
 import { missingChoiceTitle } from '../../features/service-detail/choice-titles.ts'
 import { OptionChoice } from '../../features/service-detail/option-choice.tsx'
@@ -49,6 +50,7 @@ function LoadedService({ application }: { application: ServiceApplication }) {
       <ServiceHeader application={application} business={<BusinessFact application={application} />} />
       <Stack gap="large">
         <PaymentSituationPanel />
+        <RefundsOfService application={application} />
         <ServiceLayout
           lead={
             <>

@@ -30,6 +30,8 @@ export const complianceMessages = defineMessages({
     setUpText: 'Answer a few questions, and its calendar is ready. It takes about a minute.',
     setUp: 'Answer the questions',
 
+    filingsDue: (count: number) => (count === 1 ? 'One filing is due' : `${count} filings are due`),
+    seeDueDates: 'See your due dates',
     overdue: 'Overdue',
     overdueText: 'Past its date and not marked as done. File as soon as you can: late fees grow by the day.',
     nothingDue: 'Nothing is due',
@@ -158,6 +160,8 @@ export const complianceMessages = defineMessages({
     setUpText: 'कुछ सवालों के जवाब दें, और कैलेंडर तैयार है। लगभग एक मिनट लगता है।',
     setUp: 'सवालों के जवाब दें',
 
+    filingsDue: (count) => `${count} फ़ाइलिंग बाकी ${count === 1 ? 'है' : 'हैं'}`,
+    seeDueDates: 'अपनी तारीख़ें देखें',
     overdue: 'तिथि निकल गई',
     overdueText: 'तिथि निकल चुकी है और पूरा नहीं किया गया। जल्दी जमा करें: विलंब शुल्क रोज़ बढ़ता है।',
     nothingDue: 'कुछ देय नहीं',

@@ -7,6 +7,8 @@ export const overviewMessages = defineMessages({
     nothingToDo: 'Nothing needs you right now.',
     thingsToDo: (count: number) => (count === 1 ? 'One thing needs you.' : `${count} things need you.`),
     needsYou: 'Needs you now',
+    moreServices: (shown: number) =>
+      `These are your ${shown} newest services. You have more: older ones stand under all services.`,
     others: 'Under way and done',
     allServices: 'See all services',
     apply: 'Apply for a service',
@@ -26,6 +28,7 @@ export const overviewMessages = defineMessages({
     nothingToDo: 'अभी आपको कुछ नहीं करना है।',
     thingsToDo: (count) => `${count} काम आपके लिए बाकी ${count === 1 ? 'है' : 'हैं'}।`,
     needsYou: 'अभी आपको करना है',
+    moreServices: (shown) => `ये आपकी ${shown} सबसे नई सेवाएँ हैं। आपकी और सेवाएँ भी हैं: पुरानी “सभी सेवाएँ” में मिलेंगी।`,
     others: 'जारी और पूरे',
     allServices: 'सभी सेवाएँ देखें',
     apply: 'सेवा के लिए आवेदन करें',

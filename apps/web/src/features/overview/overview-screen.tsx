@@ -1,4 +1,5 @@
 import {
+  Banner,
   Button,
   Card,
   ErrorState,
@@ -9,6 +10,7 @@ import {
   RowList,
   Stack,
 } from '@sanad/ui'
+import type { ReactNode } from 'react'
 import { useErrorText } from '../../shared/api/error-text.ts'
 import { useListMyServicesInfiniteQuery } from '../../shared/applications/applications-api.ts'
 import { ServiceRow } from '../../shared/applications/service-row.tsx'
@@ -22,12 +24,17 @@ import { overviewMessages } from './messages.ts'
 import { type SplitServices, splitByTurn } from './split-by-turn.ts'
 import { Welcome } from './welcome.tsx'
 
+interface OverviewScreenProps {
+  /** What else than services needs the customer. */
+  due: { count: number; card: ReactNode }
+}
+
 /** What needs the customer now, then the rest. */
-export function OverviewScreen() {
+export function OverviewScreen({ due }: OverviewScreenProps) {
   const texts = useMessages(overviewMessages)
   const errorText = useErrorText()
   const { overview } = useMessages(screenNames)
-  const { data, error, isLoading, refetch } = useListMyServicesInfiniteQuery()
+  const { data, error, isLoading, hasNextPage, refetch } = useListMyServicesInfiniteQuery()
   const services = data?.pages.flatMap((page) => page.services)
   return (
     <>
@@ -41,28 +48,42 @@ export function OverviewScreen() {
           actions={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
         />
       )}
-      {services?.length === 0 && <Welcome />}
-      {services && services.length > 0 && <Sections {...splitByTurn(services)} />}
+      {services?.length === 0 && (
+        <Stack gap="large">
+          <Welcome />
+          {due.card}
+        </Stack>
+      )}
+      {services && services.length > 0 && (
+        <Sections {...splitByTurn(services)} due={due} unread={hasNextPage ? services.length : undefined} />
+      )}
     </>
   )
 }
 
-function Sections({ yours, others }: SplitServices) {
+interface SectionsProps extends SplitServices, OverviewScreenProps {
+  /** How many services were read, where there are more. */
+  unread: number | undefined
+}
+
+function Sections({ yours, others, due, unread }: SectionsProps) {
   const texts = useMessages(overviewMessages)
   const name = useAppSelector((state) => state.auth.user?.name_of_person)
+  const count = yours.length + (due.count > 0 ? 1 : 0)
   return (
     <>
       <PageHeader
         title={name ? texts.hello(name) : texts.helloNobody}
-        subtitle={yours.length === 0 ? texts.nothingToDo : texts.thingsToDo(yours.length)}
+        subtitle={count === 0 ? texts.nothingToDo : texts.thingsToDo(count)}
       />
       <Stack gap="large">
-        {yours.length > 0 && (
+        {count > 0 && (
           <Stack as="section">
             <h2>{texts.needsYou}</h2>
             {yours.map((service) => (
               <AttentionCard key={service.id} service={service} />
             ))}
+            {due.card}
           </Stack>
         )}
         {others.length > 0 && (
@@ -74,9 +95,10 @@ function Sections({ yours, others }: SplitServices) {
             </RowList>
           </Card>
         )}
+        {unread !== undefined && <Banner>{texts.moreServices(unread)}</Banner>}
         <Stack gap="small">
           <LinkButton
-            variant={yours.length > 0 ? 'secondary' : 'primary'}
+            variant={count > 0 ? 'secondary' : 'primary'}
             icon={<PlusIcon />}
             render={<AppLink to={paths.newService} />}
           >

@@ -21,12 +21,6 @@ export const paymentHistoryMessages = defineMessages({
     begun: 'You began this payment. You can continue or cancel it.',
     continue: (amount: string) => `Continue: ${amount}`,
 
-    refunds: 'Refunds',
-    refundRequested: (when: string) => `On its way to you since ${when}`,
-    refundCompleted: (when: string) => `Paid back on ${when}`,
-    refundOnWay: 'On its way',
-    refundDone: 'Paid back',
-
     history: 'History',
     nothingPaid: 'You have not paid anything yet.',
 
@@ -53,6 +47,10 @@ export const paymentHistoryMessages = defineMessages({
     method: 'Paid by',
     reference: 'Our reference',
     paymentReference: 'Payment reference',
+    bankReference: "Your bank's reference",
+    bankDay: 'Decided by',
+    refunded: 'Paid back',
+    refunding: 'On its way back',
     trackingId: 'Tracking ID',
     openService: 'Open the service',
 
@@ -84,12 +82,6 @@ export const paymentHistoryMessages = defineMessages({
     begun: 'आपने यह भुगतान शुरू किया था। उसे जारी रखें या रद्द करें।',
     continue: (amount) => `जारी रखें: ${amount}`,
 
-    refunds: 'धन वापसी',
-    refundRequested: (when) => `${when} से आपके पास आ रहा है`,
-    refundCompleted: (when) => `${when} को लौटाया गया`,
-    refundOnWay: 'आ रहा है',
-    refundDone: 'लौटाया गया',
-
     history: 'इतिहास',
     nothingPaid: 'आपने अभी तक कोई भुगतान नहीं किया है।',
 
@@ -115,6 +107,10 @@ export const paymentHistoryMessages = defineMessages({
     method: 'भुगतान का तरीका',
     reference: 'हमारा संदर्भ',
     paymentReference: 'भुगतान संदर्भ',
+    bankReference: 'आपके बैंक का संदर्भ',
+    bankDay: 'फ़ैसला कब तक',
+    refunded: 'लौटाया गया',
+    refunding: 'वापस आ रहा है',
     trackingId: 'ट्रैकिंग ID',
     openService: 'सेवा खोलें',
 

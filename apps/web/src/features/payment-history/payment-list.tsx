@@ -54,7 +54,11 @@ export function PaymentList() {
         {records.length > 0 && (
           <RowList label={texts.history}>
             {records.map((record) => (
-              <PaymentRecordRow key={record.order_id} record={record} />
+              <PaymentRecordRow
+                key={record.order_id}
+                record={record}
+                refunds={refunds.filter(({ order_id }) => order_id === record.order_id)}
+              />
             ))}
           </RowList>
         )}

@@ -1,17 +1,25 @@
-import type { PaymentRecord } from '@sanad/contracts'
+import type { PaymentRecord, RefundView } from '@sanad/contracts'
 import { Badge, ChevronDownIcon, KeyValueList, LinkButton, Stack } from '@sanad/ui'
 import { displayTrackingId } from '../../shared/applications/display-tracking-id.ts'
 import { ServiceLink } from '../../shared/applications/service-link.tsx'
+import { CopyableText } from '../../shared/copy/copyable-text.tsx'
 import { formatDate, formatDateTime, formatRupees } from '../../shared/format/format.ts'
 import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
 import { QuoteLines } from '../../shared/prices/quote-lines.tsx'
+import { RefundItem } from '../../shared/refunds/refund-item.tsx'
 import { paymentHistoryMessages } from './messages.ts'
 import { methodText } from './method-text.ts'
 import styles from './payment-record-row.module.css'
 import { paymentStatusLooks } from './payment-status-look.ts'
 
+interface PaymentRecordRowProps {
+  record: PaymentRecord
+  /** Of this order, as far as they are known here. */
+  refunds: readonly RefundView[]
+}
+
 /** One order of the history; opens to its price, its references, and what its status means. */
-export function PaymentRecordRow({ record }: { record: PaymentRecord }) {
+export function PaymentRecordRow({ record, refunds }: PaymentRecordRowProps) {
   const texts = useMessages(paymentHistoryMessages)
   const language = useLanguage()
   const { application, stages, price, status } = record
@@ -33,6 +41,9 @@ export function PaymentRecordRow({ record }: { record: PaymentRecord }) {
           <p>{texts[look.says]}</p>
           <QuoteLines quote={price} />
           <KeyValueList items={useFacts(record)} columns={2} />
+          {refunds.map((refund) => (
+            <RefundItem key={refund.id} refund={refund} />
+          ))}
           {!application.is_deleted && (
             <div>
               <LinkButton variant="secondary" size="small" render={<ServiceLink service={application} />}>
@@ -46,7 +57,9 @@ export function PaymentRecordRow({ record }: { record: PaymentRecord }) {
   )
 }
 
-function useFacts({ paid_at, created_at, method, order_id, payment_id, application }: PaymentRecord) {
+function useFacts(record: PaymentRecord) {
+  const { paid_at, created_at, method, order_id, payment_id, application } = record
+  const { bank_reference, bank_decides_by, refunded, refunding } = record
   const texts = useMessages(paymentHistoryMessages)
   const language = useLanguage()
   return [
@@ -55,7 +68,11 @@ function useFacts({ paid_at, created_at, method, order_id, payment_id, applicati
       : { label: texts.begunOn, value: formatDateTime(created_at, language) },
     ...(method ? [{ label: texts.method, value: methodText(method, texts) }] : []),
     { label: texts.trackingId, value: displayTrackingId(application.track_id) },
-    { label: texts.reference, value: order_id },
+    ...(bank_decides_by ? [{ label: texts.bankDay, value: formatDate(bank_decides_by, language) }] : []),
+    { label: texts.reference, value: <CopyableText text={order_id} name={texts.reference} /> },
     ...(payment_id ? [{ label: texts.paymentReference, value: payment_id }] : []),
+    ...(bank_reference ? [{ label: texts.bankReference, value: bank_reference }] : []),
+    ...(refunded > 0 ? [{ label: texts.refunded, value: formatRupees(refunded) }] : []),
+    ...(refunding > 0 ? [{ label: texts.refunding, value: formatRupees(refunding) }] : []),
   ]
 }

@@ -26,7 +26,7 @@ export function ConfirmingPanel({ order }: { order: KnownOrder }) {
           {!isOverdue && <AskAboutPayment orderId={order.orderId} />}
         </>
       }
-      details={<OrderFacts order={order} begunAt={order.begunAt} bankDecidesBy={order.bankDecidesBy} />}
+      details={<OrderFacts order={order} bankDecidesBy={order.bankDecidesBy} />}
     >
       <p>{isOverdue ? texts.overdue(day) : texts.decidedBy(day)}</p>
       <p>{texts.mayClose}</p>

@@ -47,7 +47,7 @@ export function EndedPanel({ kind, order, reason }: EndedPanelProps) {
           <PaymentHelpButton />
         </>
       }
-      details={kind !== 'cancelled' && <OrderFacts order={order} begunAt={order.begunAt} />}
+      details={kind !== 'cancelled' && <OrderFacts order={order} />}
     >
       {kind === 'failed' && <p>{texts.otherWays}</p>}
       {obstacle && (

@@ -3,25 +3,34 @@ import { CopyableText } from '../../shared/copy/copyable-text.tsx'
 import { formatDate, formatDateTime, formatRupees } from '../../shared/format/format.ts'
 import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
 import type { PricedOrder } from './payment-requests.ts'
+import type { KnownOrder } from './payment-situation.ts'
 import { situationMessages } from './situation-messages.ts'
 
 interface OrderFactsProps {
-  order: PricedOrder
-  begunAt?: string
+  order: PricedOrder & Partial<Pick<KnownOrder, 'begunAt' | 'bankReference'>>
   /** A calendar day. */
   bankDecidesBy?: string
 }
 
 /** What to name when asking about a payment. */
-export function OrderFacts({ order, begunAt, bankDecidesBy }: OrderFactsProps) {
+export function OrderFacts({ order, bankDecidesBy }: OrderFactsProps) {
   const texts = useMessages(situationMessages)
   const language = useLanguage()
+  const { begunAt, bankReference } = order
   return (
     <KeyValueList
       columns={2}
       items={[
         { label: texts.amount, value: formatRupees(order.total) },
         { label: texts.reference, value: <CopyableText text={order.orderId} name={texts.reference} /> },
+        ...(bankReference
+          ? [
+              {
+                label: texts.bankReference,
+                value: <CopyableText text={bankReference} name={texts.bankReference} />,
+              },
+            ]
+          : []),
         ...(begunAt ? [{ label: texts.since, value: formatDateTime(begunAt, language) }] : []),
         ...(bankDecidesBy ? [{ label: texts.bankDay, value: formatDate(bankDecidesBy, language) }] : []),
       ]}

@@ -9,6 +9,7 @@ export interface KnownOrder extends PricedOrder {
   readonly begunAt: string
   /** The calendar day by which the bank has confirmed or returned the money. */
   readonly bankDecidesBy: string
+  readonly bankReference: string | undefined
 }
 
 /** Where a payment stands that is neither under way on this screen nor settled. `unknown`: nobody could say. */
@@ -45,5 +46,6 @@ function toKnownOrder(
     stageTitles: stages.map(({ title }) => title),
     begunAt: outline.begun_at,
     bankDecidesBy: outline.bank_decides_by,
+    bankReference: outline.bank_reference,
   }
 }

@@ -44,6 +44,7 @@ export const situationMessages = defineMessages({
 
     amount: 'Amount',
     reference: 'Reference number',
+    bankReference: "Your bank's reference",
     since: 'Begun on',
     bankDay: 'Decided by',
     checkAgain: 'Check again',
@@ -89,6 +90,7 @@ export const situationMessages = defineMessages({
 
     amount: 'राशि',
     reference: 'संदर्भ संख्या',
+    bankReference: 'आपके बैंक का संदर्भ',
     since: 'शुरू किया',
     bankDay: 'फ़ैसला कब तक',
     checkAgain: 'फिर से जाँचें',

@@ -1,0 +1,46 @@
+import type { ServiceSummary } from '@sanad/contracts'
+import { screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, it } from 'vitest'
+import { applicationId } from '../../testing/make-service-application.ts'
+import { portal, renderApp } from '../../testing/render-app.tsx'
+import { OverviewScreen } from './overview-screen.tsx'
+
+const service: ServiceSummary = {
+  id: applicationId,
+  service_id: 'tc-registration',
+  title: 'Training Centre Registration',
+  track_id: 'TCR-8F3KQ7M2XD',
+  name_of_firm: null,
+  payment_status: 1,
+  client_status: 'processing',
+  next_step: { turn: 'us', next: 'wait_for_us', stage_id: null },
+  next_stage_title: null,
+  pending_items: 0,
+  stages_completed: 1,
+  stages_total: 3,
+  created_at: '2026-11-20T10:00:00.000Z',
+}
+
+function open(answer: { services: ServiceSummary[]; next_cursor: string | null }, count = 0) {
+  portal.use(http.get('*/api/customer/user-services', () => HttpResponse.json({ success: true, ...answer })))
+  renderApp(<OverviewScreen due={{ count, card: count > 0 && <p>Filings are due</p> }} />)
+}
+
+it('says so when there are more services than were read', async () => {
+  open({ services: [service], next_cursor: 'more' })
+  expect(await screen.findByText(/^These are your 1 newest services. You have more/)).toBeTruthy()
+})
+
+it('says nothing of more services where all were read', async () => {
+  open({ services: [service], next_cursor: null })
+  expect(await screen.findByText('Nothing needs you right now.')).toBeTruthy()
+  expect(screen.queryByText(/newest services/)).toBeNull()
+})
+
+it('due filings need the customer, also where no service does', async () => {
+  open({ services: [service], next_cursor: null }, 2)
+  expect(await screen.findByText('One thing needs you.')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Needs you now' })).toBeTruthy()
+  expect(screen.getByText('Filings are due')).toBeTruthy()
+})

@@ -1,0 +1,48 @@
+import type { RefundView } from '@sanad/contracts'
+import { Badge, KeyValueList } from '@sanad/ui'
+import type { ReactNode } from 'react'
+import { CopyableText } from '../copy/copyable-text.tsx'
+import { formatRupees } from '../format/format.ts'
+import { useLanguage, useMessages } from '../i18n/use-messages.ts'
+import styles from './refund-item.module.css'
+import { refundMessages } from './refund-messages.ts'
+import { refundText } from './refund-text.ts'
+
+const looks = {
+  requested: { tone: 'yellow', label: 'onWay' },
+  delayed: { tone: 'red', label: 'delayed' },
+  completed: { tone: 'green', label: 'done' },
+} as const
+
+/** Money that goes back, or went: how much, why, and where it is. `about`: of what, where the place does not say it. */
+export function RefundItem({ refund, about }: { refund: RefundView; about?: ReactNode }) {
+  const texts = useMessages(refundMessages)
+  const language = useLanguage()
+  const { tone, label } = looks[refund.status]
+  return (
+    <div className={styles.refund}>
+      <div className={styles.head}>
+        <span className={styles.title}>
+          {formatRupees(refund.amount)}
+          {about && <> · {about}</>}
+        </span>
+        <Badge tone={tone}>{texts[label]}</Badge>
+      </div>
+      <p>{refundText(refund, texts, language)}</p>
+      <KeyValueList
+        columns={2}
+        items={[
+          { label: texts.reason, value: refund.reason || texts.notDue },
+          ...(refund.bank_reference
+            ? [
+                {
+                  label: texts.bankReference,
+                  value: <CopyableText text={refund.bank_reference} name={texts.bankReference} />,
+                },
+              ]
+            : []),
+        ]}
+      />
+    </div>
+  )
+}

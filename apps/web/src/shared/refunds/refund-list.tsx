@@ -1,0 +1,26 @@
+import type { RefundView } from '@sanad/contracts'
+import { RowList } from '@sanad/ui'
+import type { ReactNode } from 'react'
+import { useMessages } from '../i18n/use-messages.ts'
+import { RefundItem } from './refund-item.tsx'
+import styles from './refund-list.module.css'
+import { refundMessages } from './refund-messages.ts'
+
+interface RefundListProps<Refund extends RefundView> {
+  refunds: readonly Refund[]
+  /** Of what each is, where the place does not say it. */
+  about?: (refund: Refund) => ReactNode
+}
+
+export function RefundList<Refund extends RefundView>({ refunds, about }: RefundListProps<Refund>) {
+  const texts = useMessages(refundMessages)
+  return (
+    <RowList label={texts.title}>
+      {refunds.map((refund) => (
+        <div key={refund.id} className={styles.row}>
+          <RefundItem refund={refund} about={about?.(refund)} />
+        </div>
+      ))}
+    </RowList>
+  )
+}

@@ -1,0 +1,32 @@
+import { defineMessages } from '../i18n/define-messages.ts'
+
+export const refundMessages = defineMessages({
+  en: {
+    title: 'Refunds',
+    onWay: 'On its way',
+    delayed: 'Delayed',
+    done: 'Paid back',
+    requestedOn: (when: string) => `Sent back to you on ${when}.`,
+    expectedBy: (day: string) => `It is usually in your account by ${day}.`,
+    heldUp: (when: string) => `Begun on ${when}. It was held up; we look into it and send it again.`,
+    completedOn: (when: string) => `Paid back on ${when}.`,
+    reason: 'Why',
+    notDue: 'This was paid although it was no longer due.',
+    bankReference: "Your bank's reference",
+  },
+  hi: {
+    title: 'धन वापसी',
+    onWay: 'आ रहा है',
+    delayed: 'देरी हुई',
+    done: 'लौटाया गया',
+    requestedOn: (when) => `${when} को आपके पास वापस भेजा गया।`,
+    expectedBy: (day) => `आम तौर पर ${day} तक आपके खाते में आ जाता है।`,
+    heldUp: (when) => `${when} को शुरू किया गया। यह रुक गया; हम इसे देख रहे हैं और फिर भेजेंगे।`,
+    completedOn: (when) => `${when} को लौटाया गया।`,
+    reason: 'कारण',
+    notDue: 'यह भुगतान तब आया जब कुछ देना बाकी नहीं था।',
+    bankReference: 'आपके बैंक का संदर्भ',
+  },
+})
+
+export type RefundTexts = (typeof refundMessages)['en']
