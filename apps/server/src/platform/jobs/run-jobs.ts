@@ -7,6 +7,8 @@ import type { JobHandler } from './job.ts'
 import { markAlive, releaseAbandonedJobs } from './release-abandoned-jobs.ts'
 
 const connections = 6
+/** Most jobs wait for somebody's answer, and need a connection only to be fetched and finished. */
+const atOnce = 24
 
 export interface JobOptions {
   readonly databaseUrl: string
@@ -66,8 +68,9 @@ async function startRunner(pool: pg.Pool, { handlers, log }: JobOptions): Promis
       release_abandoned_jobs: () => releaseAbandonedJobs(pool),
     },
     parsedCronItems: cronItemsOf(handlers),
-    concurrency: connections,
-    pollInterval: 1000,
+    concurrency: atOnce,
+    // Each of those at once asks by itself.
+    pollInterval: 2000,
     noHandleSignals: true,
     events,
     logger: loggerTo(log),

@@ -88,6 +88,19 @@ export async function recordUnsent(
   })
 }
 
+/** For a moment, without having been tried. */
+export async function postpone(db: Db, id: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const { next_at } = await tx
+      .updateTable('messages')
+      .set((message) => ({ attempts: message('attempts', '-', 1), attempt_began_at: null }))
+      .where('id', '=', id)
+      .returning(sql<Date>`clock_timestamp() + interval '300 milliseconds'`.as('next_at'))
+      .executeTakeFirstOrThrow()
+    await enqueueJob(tx, sendMessageJob, { messageId: id }, { runAt: next_at.toISOString() })
+  })
+}
+
 /** Ends a message that was not sent; what it said is forgotten. */
 export async function giveUpMessage(db: Db, id: string, reason: string): Promise<void> {
   await db

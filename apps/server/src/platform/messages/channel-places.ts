@@ -1,0 +1,30 @@
+import type { Channel } from '@sanad/contracts'
+
+/** Two channels that begin to hang leave the job runner some of its places. */
+const MOST = 10
+/** Enough to learn that the provider answers again. */
+const WHILE_SILENT = 2
+
+export interface ChannelPlaces {
+  /** False when so many messages of the channel are being sent that this one has to wait. */
+  take(channel: Channel): boolean
+  giveBack(channel: Channel, result: { readonly answered: boolean }): void
+}
+
+/** So that a provider that hangs, message after message, holds up neither other channels nor other jobs. */
+export function createChannelPlaces(): ChannelPlaces {
+  const taken = { sms: 0, email: 0, whatsapp: 0 }
+  const silent = new Set<Channel>()
+  return {
+    take(channel) {
+      if (taken[channel] >= (silent.has(channel) ? WHILE_SILENT : MOST)) return false
+      taken[channel] += 1
+      return true
+    },
+    giveBack(channel, { answered }) {
+      taken[channel] -= 1
+      if (answered) silent.delete(channel)
+      else silent.add(channel)
+    },
+  }
+}
