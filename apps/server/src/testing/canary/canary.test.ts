@@ -1,0 +1,140 @@
+import type { AddressInfo } from 'node:net'
+import { Writable } from 'node:stream'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { loadCatalogue } from '../../features/catalogue/load-catalogue.ts'
+import { serviceOf } from '../factories/application.ts'
+import { readZip } from '../read-zip.ts'
+import { startGateway, type TestGateway } from '../start-gateway.ts'
+import { startTestApp, type TestApp } from '../test-app.ts'
+import { type Canary, findCanaries } from './canary.ts'
+import { driveEveryFlow, type Story } from './drive-every-flow.ts'
+import { Witness } from './witness.ts'
+
+/** The only places where a secret may stand, each with its reason. */
+const allowed = new Set([
+  // The development outbox is the customer's phone: what was sent to it stands there.
+  'table public.outbox_messages: code of the registration',
+])
+
+let portal: TestApp
+let gateway: TestGateway
+let web: Witness
+let story: Story
+let log = ''
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  const logTo = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      log += chunk.toString()
+      done()
+    },
+  })
+  portal = await startTestApp({ config: { gateway: gateway.config, logLevel: 'debug' }, logTo })
+  await loadCatalogue(portal.db, [await serviceOf('tc-registration')])
+  await portal.app.listen({ port: 0, host: '127.0.0.1' })
+  web = new Witness(`http://127.0.0.1:${(portal.app.server.address() as AddressInfo).port}`)
+  story = await driveEveryFlow(portal, gateway, web)
+}, 60_000)
+afterAll(async () => {
+  await portal.close()
+  await gateway.close()
+})
+
+/** What the portal itself must not let out: its own secrets. */
+function ownSecrets(): Canary[] {
+  const { gateway: provider, secrets } = portal.services.config
+  return [
+    { name: 'secret of the gateway', value: provider.clientSecret },
+    { name: 'key of sessions', value: secrets.session[0].toString('hex') },
+    { name: 'key of personal data', value: secrets.personalData[0].key.toString('hex') },
+  ]
+}
+
+const everything = () => [...story.typed, ...story.issued, ...ownSecrets()]
+
+function search(place: string, text: string, canaries = everything()): string[] {
+  return findCanaries(canaries, text)
+    .map((name) => `${place}: ${name}`)
+    .filter((finding) => !allowed.has(finding))
+}
+
+/** Every row of every table, the job runner's too, as a dump would hold it. */
+async function searchDatabase(): Promise<string[]> {
+  const owner = new pg.Client(portal.services.config.databaseUrl)
+  await owner.connect()
+  try {
+    const { rows: tables } = await owner.query<{ schema: string; name: string }>(`
+      select table_schema as schema, table_name as name from information_schema.tables
+      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`)
+    expect(tables.length).toBeGreaterThan(50)
+    const findings: string[] = []
+    for (const { schema, name } of tables) {
+      const { rows } = await owner.query<{ line: string }>(
+        `select t::text as line from "${schema}"."${name}" t`,
+      )
+      findings.push(...search(`table ${schema}.${name}`, rows.map(({ line }) => line).join('\n')))
+    }
+    return findings
+  } finally {
+    await owner.end()
+  }
+}
+
+it('no log line holds a secret, at the most talkative level', () => {
+  expect(log.split('\n').length).toBeGreaterThan(50)
+  expect(log).toContain('"level":20')
+  expect(search('log', log)).toEqual([])
+})
+
+it('no table of the database holds a secret: audit, outbox, jobs, webhooks or any other', async () => {
+  expect(await searchDatabase()).toEqual([])
+})
+
+it('no error tells a secret back, not even to whoever sent it', () => {
+  const errors = web.answers.filter(({ status }) => status >= 400)
+  expect(errors.length).toBeGreaterThan(10)
+  expect(errors.filter(({ status }) => status >= 500)).toEqual([])
+  expect(errors.flatMap(({ endpoint, text }) => search(`error of ${endpoint}`, text))).toEqual([])
+})
+
+it('no answer shows a number or password that was typed, but the act of staff that is made for it', () => {
+  const findings = web.answers.flatMap(({ endpoint, text }) => search(endpoint, text, story.typed))
+  expect(findings).toEqual(['revealIdentifier: PAN'])
+})
+
+it('the copy of the data that a customer takes away shows masks', async () => {
+  const { filename } = await portal.db.selectFrom('data_exports').select('filename').executeTakeFirstOrThrow()
+  const content = await portal.services.files.find(filename ?? '')
+  const archive = Buffer.concat((await content?.toArray()) ?? [])
+  const files = [...readZip(archive)]
+  expect(files.length).toBeGreaterThan(3)
+  expect(files.flatMap(([name, bytes]) => search(name, bytes.toString()))).toEqual([])
+})
+
+it('a secret is found wherever it stands: in an entry, a job, a log line, in other letters or encoded', async () => {
+  const pan = story.typed.find(({ name }) => name === 'PAN')?.value ?? ''
+  const aadhaar = story.typed.find(({ name }) => name === 'Aadhaar')?.value ?? ''
+  const grouped = aadhaar.replace(/(\d{4})(?=\d)/g, '$1 ')
+  await sql`
+    insert into audit_entries (action, entity_type, metadata)
+    values ('USER_ACTION', 'test', jsonb_build_object('fields', jsonb_build_array(${pan}::text)))`.execute(
+    portal.db,
+  )
+  await sql`select enqueue_job('none', ${JSON.stringify({ pan })}::json, null, 1, null)`.execute(portal.db)
+  await sql`insert into rate_limits (key, points, expires_at) values (${grouped}, 1, now())`.execute(
+    portal.db,
+  )
+  expect((await searchDatabase()).sort()).toEqual([
+    'table graphile_worker._private_jobs: PAN',
+    'table public.audit_entries: PAN',
+    'table public.rate_limits: Aadhaar',
+  ])
+  expect(search('log', `{"msg":"${pan.toLowerCase()}"}`)).toEqual(['log: PAN'])
+  expect(search('log', Buffer.from(pan).toString('base64'))).toEqual(['log: PAN'])
+  expect(
+    search('log', `otp ${story.issued.find(({ name }) => name === 'code of the registration')?.value}`),
+  ).toEqual(['log: code of the registration'])
+})
