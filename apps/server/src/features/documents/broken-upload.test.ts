@@ -6,7 +6,6 @@ import { Readable, Writable } from 'node:stream'
 import { submitDocument } from '@sanad/contracts'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { AppError } from '../../platform/app-error.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
 import { createLocalFileStore } from '../../platform/storage/local-file-store.ts'
 import { sourceOfToday } from '../../testing/call.ts'
@@ -87,7 +86,7 @@ function listRows(applicationId: string) {
     .execute()
 }
 
-it('an upload that is cut at 99 % leaves neither a row nor a file, and a retry succeeds', async () => {
+it('[F-26] an upload that is cut at 99 % leaves neither a row nor a file, and a retry succeeds', async () => {
   const application = await paidApplication()
   const kept = await listKept()
   const { socket, body } = await openUpload(application)
@@ -104,7 +103,7 @@ it('an upload that is cut at 99 % leaves neither a row nor a file, and a retry s
   expect(await listRows(application.applicationId)).toHaveLength(1)
 })
 
-it('an upload of which only the last bytes are missing is not taken', async () => {
+it('[F-26] an upload of which only the last bytes are missing is not taken', async () => {
   const application = await paidApplication()
   const { socket, body } = await openUpload(application)
   socket.write(body.subarray(0, body.length - 4))
@@ -114,7 +113,7 @@ it('an upload of which only the last bytes are missing is not taken', async () =
   expect(await listRows(application.applicationId)).toEqual([])
 })
 
-it('an upload that pauses on the way is waited for', async () => {
+it('[F-26] an upload that pauses on the way is waited for', async () => {
   const application = await paidApplication()
   const { socket, body } = await openUpload(application)
   socket.write(body.subarray(0, 5000))
@@ -150,18 +149,6 @@ it('an upload that is refused before its end gets its answer over a real connect
   expect(await listIncoming()).toEqual([])
 })
 
-it('a full disk is told plainly and touches nothing that was stored before', async () => {
-  const application = await paidApplication()
-  await upload(portal.app, { ...application, content })
-  const rows = await listRows(application.applicationId)
-  const kept = await listKept()
-  receiving = () => Promise.reject(new AppError('storage_full'))
-  const answer = await upload(portal.app, { ...application, content: pdfFile() })
-  expect(answer).toMatchObject({ status: 507, body: { code: 'storage_full' } })
-  expect(await listRows(application.applicationId)).toEqual(rows)
-  expect(await listKept()).toEqual(kept)
-})
-
 it('a file whose application changed while it came is neither recorded nor kept', async () => {
   const application = await paidApplication()
   const kept = await listKept()
@@ -193,7 +180,7 @@ it('the store tells a full disk from other failures', async () => {
   expect(await listIncoming()).toEqual([])
 })
 
-it('a file stays when nobody knows whether its recording was committed', async () => {
+it('[F-26] a file stays when nobody knows whether its recording was committed', async () => {
   const application = await paidApplication()
   const kept = await listKept()
   const owner = new pg.Client(portal.services.config.databaseUrl)

@@ -112,7 +112,7 @@ it('[DI-09] an upload is recorded with name, type, size and outcome', async () =
   ])
 })
 
-it('the same file again is the same document, also when both come at once', async () => {
+it('[F-26] the same file again is the same document, also when both come at once', async () => {
   const { token, parts, applicationId } = await paidApplication()
   const before = await listFiles()
   const request = { token, parts, content: pngFile(), name: 'photo.png' }
@@ -181,7 +181,7 @@ it('before payment no document is taken', async () => {
   })
 })
 
-it("a stranger's upload meets the same 404 as one for nothing at all", async () => {
+it("[F-28] a stranger's upload meets the same 404 as one for nothing at all", async () => {
   const own = await paidApplication()
   const stranger = await signIn(portal.services)
   const tries = [
@@ -210,7 +210,7 @@ it('[DI-08] names the part that is missing', async () => {
   expect((await upload(portal.app, { token, parts })).body).toMatchObject({ code: 'file_missing' })
 })
 
-it('[L-upload] refuses a file that is nothing we take, and leaves neither a row nor a file', async () => {
+it('[F-27] [L-upload] refuses a file that is nothing we take, and leaves neither a row nor a file', async () => {
   const { token, parts, applicationId } = await paidApplication()
   const before = await listFiles()
   const large = Buffer.concat([pdfFile(), Buffer.alloc(10 * 1024 * 1024)])
@@ -220,6 +220,15 @@ it('[L-upload] refuses a file that is nothing we take, and leaves neither a row 
     [{ content: pngFile(), name: 'photo.pdf' }, 422, 'file_content_refused'],
     [{ content: pdfFile(), name: '../../etc/paper.pdf' }, 422, 'file_content_refused'],
     [{ content: pdfFile({ extra: '/OpenAction <</S /JavaScript>>' }) }, 422, 'file_content_refused'],
+    [{ content: pdfFile({ extra: '/Names <</EmbeddedFiles 5 0 R>>' }) }, 422, 'file_content_refused'],
+    [{ content: pdfFile({ extra: '/Encrypt 5 0 R' }) }, 422, 'file_content_refused'],
+    [{ content: pngFile({ side: 90_000 }), name: 'photo.png' }, 422, 'file_content_refused'],
+    [
+      { content: pngFile({ text: Buffer.alloc(20_000_000) }), name: 'photo.png' },
+      422,
+      'file_content_refused',
+    ],
+    [{ content: Buffer.from('<svg/>'), name: 'photo.png' }, 422, 'file_content_refused'],
     [{ content: large }, 413, 'file_too_large'],
     [{ content: Buffer.concat([large, Buffer.alloc(1024 * 1024)]) }, 413, 'file_too_large'],
     [{ content: pdfFile(), parts: { ...parts, document_id: 'unheard-of' } }, 404, 'not_found'],

@@ -21,17 +21,29 @@ async function inspect(content: Buffer, kind: FileKind): Promise<string> {
   )
 }
 
+function breakByte(bytes: Buffer, at: number): Buffer {
+  bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at)
+  return bytes
+}
+
 /** A stream of packed objects, as programs have written them since PDF 1.5. */
 function packed(objects: string, { filter = '/FlateDecode', type = '/ObjStm' } = {}): string {
   const data = filter.includes('Flate') ? deflateSync(Buffer.from(objects)).toString('latin1') : objects
   return `9 0 obj <</Type ${type} /N 1 /First 4 /Filter ${filter} /Length ${data.length}>> stream\n${data}\nendstream endobj`
 }
 
+/** A stream of a page's contents, packed. */
+function streamOf(data: Buffer, filter = '/FlateDecode'): string {
+  return `8 0 obj <</Length ${data.length} /Filter ${filter}>> stream\n${data.toString('latin1')}\nendstream endobj`
+}
+
 describe('a whole file of the kind that its name says', () => {
   it.each([
     ['pdf', pdfFile()],
     ['pdf', pdfFile({ extra: '/OpenAction [3 0 R /Fit]', objects: packed('10 0 <</Type /Font>>') })],
+    ['pdf', pdfFile({ objects: streamOf(deflateSync(Buffer.alloc(100_000_000))) })],
     ['png', pngFile()],
+    ['png', pngFile({ text: Buffer.from('scanned in Pune') })],
     ['jpg', jpgFile()],
   ] as const)('is taken: %s', async (kind, content) => {
     expect(await inspect(content, kind)).toBe('taken')
@@ -53,6 +65,8 @@ describe('a PDF that runs something', () => {
       'a packed script under a hexadecimal type',
       { objects: packed('10 0 <</JS (1)>>', { type: '/#4fbjStm' }) },
     ],
+    ['a form that is sent elsewhere', { extra: '/OpenAction <</S /SubmitForm /F (http://example.org)>>' }],
+    ['another file that is opened', { extra: '/OpenAction <</S /GoToR /F (\\\\\\\\example.org\\\\a)>>' }],
     ['a script within what looks like a stream', { objects: '(>> stream\n) <</S /JavaScript>> endstream' }],
   ])('is refused: %s', async (_, contents) => {
     expect(await inspect(pdfFile(contents), 'pdf')).toBe('script')
@@ -67,6 +81,13 @@ it('takes a PDF whose packed picture happens to hold the bytes of a short name',
 describe('a file that cannot be accepted', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
   const bomb = packed('0'.repeat(60_000_000))
+  const script = '10 0 <</S /JavaScript /JS (app.alert(1))>>'
+  /** Objects that we would not see, as they are not where a `stream` seems to begin. */
+  const hidden = packed(script).replace('>> stream', '>> % a comment\n stream')
+  const indirect = packed(script).replace('/Filter /FlateDecode', '/Filter 11 0 R')
+  const predicted = packed(script).replace('/Filter', '/DecodeParms 12 0 R /Filter')
+  const endless = deflateSync(Buffer.alloc(200_000_000))
+  const zip = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)])
   it.each([
     ['no bytes', Buffer.alloc(0), 'pdf', 'file_empty'],
     ['a PNG named PDF', pngFile(), 'pdf', 'mismatch'],
@@ -78,6 +99,33 @@ describe('a file that cannot be accepted', () => {
     ['half a PNG', pngFile().subarray(0, 40), 'png', 'damaged'],
     ['half a JPEG', jpgFile().subarray(0, 60), 'jpg', 'damaged'],
     ['a PNG of 90,000 by 90,000', pngFile({ side: 90_000 }), 'png', 'too_many_pixels'],
+    ['a PNG whose text inflates without end', pngFile({ text: Buffer.alloc(20_000_000) }), 'png', 'bomb'],
+    ['a PNG with a page of HTML behind it', Buffer.concat([pngFile(), svg]), 'png', 'mismatch'],
+    ['a PNG with a broken chunk', breakByte(pngFile(), 45), 'png', 'damaged'],
+    ['a JPEG with a ZIP behind it', Buffer.concat([jpgFile(), zip]), 'jpg', 'mismatch'],
+    ['a PDF with a ZIP behind it', Buffer.concat([pdfFile(), zip]), 'pdf', 'mismatch'],
+    ['a PDF whose page inflates without end', pdfFile({ objects: streamOf(endless) }), 'pdf', 'bomb'],
+    [
+      'a PDF whose page is packed twice',
+      pdfFile({ objects: streamOf(deflateSync(endless), '[/FlateDecode /FlateDecode]') }),
+      'pdf',
+      'bomb',
+    ],
+    [
+      'a PDF with a file attached',
+      pdfFile({ extra: '/Names <</EmbeddedFiles 5 0 R>>' }),
+      'pdf',
+      'attachment',
+    ],
+    [
+      'a PDF with a packed attachment',
+      pdfFile({ objects: packed('10 0 <</Type /EmbeddedFile>>') }),
+      'pdf',
+      'attachment',
+    ],
+    ['a PDF with objects that hide', pdfFile({ objects: hidden }), 'pdf', 'unreadable'],
+    ['a PDF with a filter elsewhere', pdfFile({ objects: indirect }), 'pdf', 'unreadable'],
+    ['a PDF with parameters elsewhere', pdfFile({ objects: predicted }), 'pdf', 'unreadable'],
     ['a PDF under a password', pdfFile({ extra: '/Encrypt 5 0 R' }), 'pdf', 'protected'],
     ['a PDF that inflates without end', pdfFile({ objects: bomb }), 'pdf', 'unreadable'],
     [

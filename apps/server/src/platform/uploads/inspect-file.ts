@@ -26,6 +26,8 @@ const reasons = {
   mismatch: 'What is in this file is not what its name says. Please choose an undamaged PDF, JPG or PNG.',
   damaged: 'This file is damaged or incomplete. Please choose another.',
   script: 'This PDF contains a script and cannot be accepted. Please print it to a new PDF and upload that.',
+  attachment: 'This PDF has another file attached. Please print it to a new PDF and upload that.',
+  bomb: 'This file becomes far too large when it is opened. Please print or photograph it anew.',
   protected: 'This PDF is protected by a password. Please print it to a new PDF without one and upload that.',
   unreadable: 'This PDF cannot be checked. Please print it to a new PDF and upload that.',
   too_many_pixels: 'This picture has too many pixels. Please make it smaller.',
@@ -41,6 +43,13 @@ export async function inspectFile(file: { path: string; sizeBytes: number }, kin
 
 async function findProblem(bytes: Buffer, kind: FileKind): Promise<keyof typeof reasons | undefined> {
   const found = await fileTypeFromBuffer(bytes)
-  if (found?.ext !== kind) return 'mismatch'
+  if (found?.ext !== kind || isZipAsWell(bytes)) return 'mismatch'
   return kind === 'pdf' ? findPdfProblem(bytes) : findImageProblem(kind, bytes)
+}
+
+/** A ZIP is read from its end, so that it may hide behind any other file. Its last record says how far the end is. */
+function isZipAsWell(bytes: Buffer): boolean {
+  const record = Buffer.from('PK\x05\x06', 'latin1')
+  const end = bytes.lastIndexOf(record)
+  return end >= 0 && end + 22 <= bytes.length && end + 22 + bytes.readUInt16LE(end + 20) === bytes.length
 }

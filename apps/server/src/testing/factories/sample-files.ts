@@ -15,8 +15,8 @@ trailer <</Root 1 0 R /Size 4>>
   )
 }
 
-/** A grey PNG; `side` is what its header says. */
-export function pngFile({ side = 8 }: { side?: number } = {}): Buffer {
+/** A grey PNG; `side` is what its header says, `text` stands packed beside the picture. */
+export function pngFile({ side = 8, text }: { side?: number; text?: Buffer } = {}): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
   header.writeUInt32BE(side, 4)
@@ -24,6 +24,7 @@ export function pngFile({ side = 8 }: { side?: number } = {}): Buffer {
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', header),
+    ...(text ? [chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(text)]))] : []),
     chunk('IDAT', deflateSync(Buffer.alloc(8 * 9))),
     chunk('IEND', Buffer.alloc(0)),
   ])
