@@ -70,10 +70,6 @@ test('every screen of a customer is whole in both languages and themes', async (
 }) => {
   const staff = await signInStaff(request)
   const own = await fillDashboard(request, gatewayOrigin, customer)
-  const { data: panel } = await callPortal(request, makePanelCode, {
-    token: staff.token,
-    params: { id: customer.id },
-  })
   const given = [
     customer.name,
     customer.email,
@@ -107,6 +103,10 @@ test('every screen of a customer is whole in both languages and themes', async (
     '/demo/query-params': () => open(page, '/demo/query-params?one=1'),
     // Last, as from here on staff act for the customer.
     '/middleware/user': async () => {
+      const { data: panel } = await callPortal(request, makePanelCode, {
+        token: staff.token,
+        params: { id: customer.id },
+      })
       await page.goto(panel.url)
       await expect(page).toHaveURL('/user/dashboard')
     },

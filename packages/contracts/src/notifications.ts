@@ -19,9 +19,9 @@ const told = <Kind extends string, Params extends z.core.$ZodLooseShape>(kind: K
 
 /** Something that happened, for the client to put into words; titles come in the language of the call. */
 export const Notification = z.discriminatedUnion('kind', [
-  told('payment_received', { ...about, amount_rupees: z.int() }),
-  told('refund_requested', { ...about, amount_rupees: z.int() }),
-  told('refund_completed', { ...about, amount_rupees: z.int() }),
+  told('payment_received', { ...about, amount_rupees: z.number() }),
+  told('refund_requested', { ...about, amount_rupees: z.number() }),
+  told('refund_completed', { ...about, amount_rupees: z.number() }),
   told('document_rejected', { ...about, document: z.string(), reason: z.string() }),
   told('information_asked', { ...about, item: z.string() }),
   told('stage_completed', { ...about, stage: z.string(), next: z.enum(['pay', 'inform', 'wait', 'done']) }),

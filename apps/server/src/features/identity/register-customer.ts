@@ -33,6 +33,7 @@ export async function registerCustomer(
       email: registration.email,
       date_of_birth: registration.date_of_birth ?? registration.dateOfBirth ?? null,
       address: registration.address || null,
+      message_language: language,
     })
     .returningAll()
     .executeTakeFirstOrThrow()

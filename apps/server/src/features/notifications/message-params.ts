@@ -9,11 +9,17 @@ export function messageParams({ params }: Notification, language: Language): Rec
   const words: Record<string, string> = {}
   for (const [name, value] of Object.entries(params)) if (typeof value === 'string') words[name] = value
   const locale = locales[language]
-  if ('amount_rupees' in params) words.amount = params.amount_rupees.toLocaleString('en-IN')
+  if ('amount_rupees' in params) words.amount = formatAmount(params.amount_rupees)
   if ('items' in params) words.items = params.items.join(', ')
   if ('due_on' in params) words.day = dayOf(params.due_on, locale)
   if ('starts_at' in params) words.time = timeOf(params.starts_at, locale)
   return words
+}
+
+/** Paise only where there are any. */
+function formatAmount(rupees: number): string {
+  const minimumFractionDigits = Number.isInteger(rupees) ? 0 : 2
+  return rupees.toLocaleString('en-IN', { minimumFractionDigits, maximumFractionDigits: 2 })
 }
 
 function dayOf(day: string, locale: string): string {

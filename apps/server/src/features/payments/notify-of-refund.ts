@@ -19,7 +19,7 @@ export async function notifyOfRefund(
   const [application] = rows
   if (!application) throw new Error(`There is no application ${refund.application_id}`)
   // What came in otherwise than we asked may hold paise.
-  const params = { amount_rupees: Math.round(Number(refund.amount_rupees)) }
+  const params = { amount_rupees: Number(refund.amount_rupees) }
   const { title, ...known } = application
   await notifyOfApplication(tx, { ...known, definition: { title } }, { kind, params, fact: refund.id })
 }

@@ -9,9 +9,9 @@ import { CheckboxGroup, SelectField, Stack } from '@sanad/ui'
 import { useErrorText } from '../../shared/api/error-text.ts'
 import { isLanguage, languageNames, languages } from '../../shared/i18n/language.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { useSaveNotificationPreferencesMutation } from '../../shared/notifications/preferences-api.ts'
 import { useToast } from '../../shared/toast/use-toast.ts'
 import { notificationMessages } from './notification-messages.ts'
-import { useSaveNotificationPreferencesMutation } from './notification-preferences-api.ts'
 
 /** Each choice is saved as it is made. */
 export function NotificationChoices({ preferences }: { preferences: NotificationPreferences }) {

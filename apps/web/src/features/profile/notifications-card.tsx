@@ -1,9 +1,9 @@
 import { Alert, Button, Card, LoadingState, Stack } from '@sanad/ui'
 import { useErrorText } from '../../shared/api/error-text.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { useGetNotificationPreferencesQuery } from '../../shared/notifications/preferences-api.ts'
 import { NotificationChoices } from './notification-choices.tsx'
 import { notificationMessages } from './notification-messages.ts'
-import { useGetNotificationPreferencesQuery } from './notification-preferences-api.ts'
 
 /** By which channels the customer hears of what, outside the portal. */
 export function NotificationsCard() {

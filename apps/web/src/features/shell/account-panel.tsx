@@ -1,5 +1,8 @@
 import { AccountMenu, Button, LinkButton, LogoutIcon, UserIcon } from '@sanad/ui'
+import { useGetProfileQuery } from '../../shared/auth/auth-api.ts'
+import type { Language } from '../../shared/i18n/language.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { useSaveNotificationPreferencesMutation } from '../../shared/notifications/preferences-api.ts'
 import { AppLink } from '../../shared/routing/app-link.tsx'
 import { paths } from '../../shared/routing/paths.ts'
 import { LanguageSwitch } from '../../shared/shell/language-switch.tsx'
@@ -13,6 +16,12 @@ export function AccountPanel() {
   const texts = useMessages(shellMessages)
   const user = useAppSelector((state) => state.auth.user)
   const { logOut, isLoggingOut } = useLogOut()
+  const { data: profile } = useGetProfileQuery(undefined, { skip: user === null })
+  const [save] = useSaveNotificationPreferencesMutation()
+  // Messages follow; should that fail, their language stands in the profile, to be chosen there.
+  const writeIn = (language: Language) => {
+    if (profile?.acting_staff === null) void save({ body: { language } })
+  }
   return (
     <AccountMenu
       label={user ? texts.account(user.name_of_person) : texts.accountUnnamed}
@@ -23,7 +32,7 @@ export function AccountPanel() {
         {texts.profile}
       </LinkButton>
       <ThemeChoice />
-      <LanguageSwitch />
+      <LanguageSwitch onChoose={writeIn} />
       <Button variant="quiet" icon={<LogoutIcon />} onClick={() => void logOut()}>
         {texts.logout}
       </Button>

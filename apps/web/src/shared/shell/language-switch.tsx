@@ -1,11 +1,11 @@
 import { Button, TranslateIcon } from '@sanad/ui'
-import { languageNames } from '../i18n/language.ts'
+import { type Language, languageNames } from '../i18n/language.ts'
 import { useLanguage } from '../i18n/use-messages.ts'
 import { useAppDispatch } from '../state/app-state.ts'
 import { languageSet } from '../state/ui-slice.ts'
 
 /** Names the other language in its own words, so that whoever reads only that one finds it. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ onChoose }: { onChoose?: (language: Language) => void }) {
   const dispatch = useAppDispatch()
   const other = useLanguage() === 'en' ? 'hi' : 'en'
   return (
@@ -14,7 +14,10 @@ export function LanguageSwitch() {
       size="small"
       icon={<TranslateIcon />}
       lang={other}
-      onClick={() => dispatch(languageSet(other))}
+      onClick={() => {
+        dispatch(languageSet(other))
+        onChoose?.(other)
+      }}
     >
       {languageNames[other]}
     </Button>

@@ -4,8 +4,8 @@ import {
   type NotificationPreferences,
   saveNotificationPreferences,
 } from '@sanad/contracts'
-import { api } from '../../shared/api/api.ts'
-import { endpointMutation, endpointQuery } from '../../shared/api/endpoint-builders.ts'
+import { api } from '../api/api.ts'
+import { endpointMutation, endpointQuery } from '../api/endpoint-builders.ts'
 
 const preferencesApi = api.injectEndpoints({
   endpoints: (build) => ({

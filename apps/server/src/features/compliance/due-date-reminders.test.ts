@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import {
+  listNotifications,
+  markComplianceDone,
+  readComplianceCalendar,
+  setComplianceProfile,
+} from '@sanad/contracts'
+import { addDays, indianDayOf } from '@sanad/domain'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { complianceBody } from '../../testing/access-matrix/create-case.ts'
+import { succeed } from '../../testing/call.ts'
+import { signIn } from '../../testing/factories/sign-in.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { remindOfDueDates } from './remind-of-due-dates.ts'
+
+let portal: TestApp
+const today = indianDayOf(new Date().toISOString())
+
+beforeAll(async () => {
+  portal = await startTestApp()
+})
+afterAll(() => portal.close())
+
+/** A business with licences that end so many days from now, and nothing else that falls due. */
+async function businessWithLicences(...inDays: number[]) {
+  const { customerId, token } = await signIn(portal.services)
+  const { id } = await portal.db
+    .insertInto('businesses')
+    .values({ customer_id: customerId, name_of_firm: 'Asha Traders' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const licences = inDays.map((days) => ({
+    id: randomUUID(),
+    title: `Licence ${days}`,
+    valid_until: addDays(today, days),
+  }))
+  await succeed(portal.app, setComplianceProfile, {
+    token,
+    params: { id },
+    body: { facts: { ...complianceBody.facts, gst: 'none', turnover: 'up_to_2_crore' }, licences },
+  })
+  return { token, businessId: id }
+}
+
+async function remindersOf(token: string) {
+  const { data } = await succeed(portal.app, listNotifications, { token, query: {} })
+  return data
+    .flatMap((one) => (one.kind === 'compliance_due' ? one.params : []))
+    .filter(({ items }) => items.some((item) => item.startsWith('Licence')))
+    .map(({ due_on, business, items }) => ({ due_on, business, items }))
+    .sort((one, other) => one.due_on.localeCompare(other.due_on))
+}
+
+it('what falls due within a week and within a day is told, once each, and what is later is not', async () => {
+  const { token } = await businessWithLicences(1, 7, 8)
+  await remindOfDueDates(portal.services)
+  await remindOfDueDates(portal.services)
+  expect(await remindersOf(token)).toEqual([
+    { due_on: addDays(today, 1), business: 'Asha Traders', items: ['Licence 1'] },
+    { due_on: addDays(today, 7), business: 'Asha Traders', items: ['Licence 7'] },
+  ])
+})
+
+it('what is due on one day is told together, and what is done not at all', async () => {
+  const { token, businessId } = await businessWithLicences(3, 3, 5)
+  const { data } = await succeed(portal.app, readComplianceCalendar, { token, query: {} })
+  const done = data.months.flatMap(({ items }) => items).find(({ licence }) => licence?.title === 'Licence 5')
+  await succeed(portal.app, markComplianceDone, { token, params: { id: businessId, key: done?.key ?? '' } })
+  await remindOfDueDates(portal.services)
+  expect(await remindersOf(token)).toEqual([
+    { due_on: addDays(today, 3), business: 'Asha Traders', items: expect.arrayContaining(['Licence 3']) },
+  ])
+})

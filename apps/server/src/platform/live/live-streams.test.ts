@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
+import { tell } from './live-stream.ts'
+import { createLiveStreams } from './live-streams.ts'
+
+let database: TestDatabase
+let server: Server
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  server = createServer()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  server.close()
+  await database.drop()
+})
+
+/** A page that asks and then reads nothing until it is told to. */
+async function openPage() {
+  const page = connect((server.address() as AddressInfo).port, '127.0.0.1').pause()
+  page.write('GET / HTTP/1.1\r\nhost: portal\r\n\r\n')
+  const [, response] = (await once(server, 'request')) as [unknown, ServerResponse]
+  return { page, response }
+}
+
+const log = { warn: () => {} }
+const of = (response: ServerResponse) => ({ customerId: 'asha', sessionId: 'hers', response })
+
+it('a session that has run out ends its streams at the next beat', async () => {
+  let live = new Set(['hers'])
+  const streams = createLiveStreams({
+    databaseUrl: database.url,
+    listLiveSessions: async () => live,
+    log,
+    beatSeconds: 0.02,
+  })
+  await streams.prepare('asha')
+  const { page, response } = await openPage()
+  streams.add(of(response))
+  const text = page.resume().setEncoding('utf8').toArray()
+  live = new Set()
+  expect((await text).join('')).toContain('{"type":"ended"}')
+  await streams.close()
+})
+
+it('a page that does not read what it is sent is cut off instead of being waited for', async () => {
+  const { page, response } = await openPage()
+  const event = { type: 'change', topic: 'notifications', id: null } as const
+  const closed = once(response, 'close')
+  while (!response.destroyed) {
+    for (let count = 0; count < 1000; count++) tell(of(response), event)
+    await new Promise(setImmediate)
+  }
+  await closed
+  // Not more than the operating system holds.
+  expect(response.writableLength).toBeLessThan(1024 * 1024)
+  page.destroy()
+})
