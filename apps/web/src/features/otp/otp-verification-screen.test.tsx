@@ -1,4 +1,4 @@
-import { otpStatus, requestOtp, verifyOtp } from '@sanad/contracts'
+import { type ChannelStatus, otpStatus, requestOtp, verifyOtp } from '@sanad/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { saveOtpChallenge } from '../../shared/auth/otp-challenge.ts'
@@ -9,7 +9,7 @@ import { asha } from '../../testing/people.ts'
 const unsent = { has_active_otp: false, can_resend: true, seconds_left: 0 }
 const sent = { has_active_otp: true, can_resend: false, seconds_left: 75 }
 
-function answerStatus({ sms = unsent, email = unsent } = {}) {
+function answerStatus({ sms = unsent, email = unsent }: { sms?: ChannelStatus; email?: ChannelStatus } = {}) {
   return answer(otpStatus, { success: true, sms, email, whatsapp: unsent })
 }
 
@@ -38,6 +38,18 @@ it('[OT-05] [OT-06] the SMS is asked for by itself, with the challenge, and its 
   expect(calls.requests[0]?.headers.get('authorization')).toBe('Bearer challenge')
   expect(localStorage.getItem('userToken')).toBeNull()
   screen.getByRole('tab', { name: 'SMS OTP sent' })
+})
+
+it('[F-21] a code that is late, or cannot be delivered, is told while the countdown runs', async () => {
+  answerStatus({ sms: { ...sent, delivery: 'delayed' } })
+  openVerification()
+  await screen.findByText(/^The OTP is taking longer than usual\./)
+  const field = await boxes()
+  answerStatus({ sms: { ...sent, delivery: 'failed' } })
+  await screen.findByText(/^The OTP could not be delivered\./, undefined, { timeout: 15_000 })
+  expect(screen.queryByText(/^We sent a 6-digit OTP/)).toBeNull()
+  expect(field.isConnected).toBe(true)
+  screen.getByRole('tab', { name: 'WhatsApp' })
 })
 
 it('[OT-05] [OT-06] a code that is under way is not asked for again, and a hasty resend says how long to wait', async () => {

@@ -16,6 +16,8 @@ export const otpMessages = defineMessages({
     resend: 'Resend OTP',
     resendIn: 'Time until another OTP can be sent',
     verifying: 'Verifying…',
+    delayed: 'The OTP is taking longer than usual. You can wait for it, or try another way.',
+    undelivered: 'The OTP could not be delivered. Please check the number or address, or try another way.',
   },
   hi: {
     boxes: 'वन-टाइम पासवर्ड (6 अंक)',
@@ -32,5 +34,7 @@ export const otpMessages = defineMessages({
     resend: 'OTP फिर भेजें',
     resendIn: 'दूसरा OTP भेजने तक का समय',
     verifying: 'पुष्टि हो रही है…',
+    delayed: 'OTP आने में सामान्य से अधिक समय लग रहा है। आप रुक सकते हैं या दूसरा तरीका चुन सकते हैं।',
+    undelivered: 'OTP नहीं पहुँच सका। कृपया नंबर या पता जाँचें, या दूसरा तरीका चुनें।',
   },
 })

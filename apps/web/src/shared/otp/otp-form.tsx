@@ -1,4 +1,4 @@
-import { Button, OtpField } from '@sanad/ui'
+import { Banner, Button, OtpField } from '@sanad/ui'
 import type { ReactNode } from 'react'
 import styles from './otp-form.module.css'
 import { ResendButton } from './resend-button.tsx'
@@ -15,6 +15,7 @@ interface OtpFormProps {
 
 /** The boxes for a code with their button; six digits are sent by themselves. */
 export function OtpForm({ otp, submitLabel, error, onResend, children }: OtpFormProps) {
+  const trouble = troubleOf(otp)
   return (
     <form
       className={styles.form}
@@ -24,7 +25,13 @@ export function OtpForm({ otp, submitLabel, error, onResend, children }: OtpForm
         void otp.verify()
       }}
     >
-      {children}
+      {trouble ? (
+        <Banner tone="warning" live="polite">
+          {trouble}
+        </Banner>
+      ) : (
+        children
+      )}
       <OtpField
         label={otp.texts.boxes}
         name="otp"
@@ -45,4 +52,10 @@ export function OtpForm({ otp, submitLabel, error, onResend, children }: OtpForm
       />
     </form>
   )
+}
+
+/** What is known to be wrong with the way that the code takes. */
+function troubleOf({ delivery, texts }: OtpFormProps['otp']): string | undefined {
+  if (delivery === 'failed') return texts.undelivered
+  return delivery === 'delayed' ? texts.delayed : undefined
 }

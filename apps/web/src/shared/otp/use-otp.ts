@@ -136,5 +136,6 @@ export function useOtp(options: OtpOptions) {
     isRequested: clock.isRequested,
     isOffered: clock.isOffered,
     secondsLeft: clock.secondsLeft(channel),
+    delivery: clock.deliveryOf(channel),
   }
 }
