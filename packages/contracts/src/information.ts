@@ -31,11 +31,16 @@ export const submitFields = defineEndpoint({
 
 export const submitDocument = defineEndpoint({
   name: 'submitDocument',
-  summary: 'Upload one document (multipart: user_id, application_id, document_id, then file)',
+  summary: 'Upload one document (multipart: user_id, application_id, document_id, then file, or upload_id of a file that came to /api/uploads by the tus protocol)',
   method: 'POST',
   access: 'session',
   path: () => '/api/uploaded-documents/submit',
-  body: z.object({ user_id: z.string(), application_id: z.string(), document_id: z.string() }),
+  body: z.object({
+    user_id: z.string(),
+    application_id: z.string(),
+    document_id: z.string(),
+    upload_id: z.optional(z.string()),
+  }),
   multipart: true,
   success: z.object({ success: z.literal(true), message: z.string(), data: UploadedDocument }),
   errors: [

@@ -126,11 +126,11 @@ export const closeTicket = defineEndpoint({
 
 export const submitTicketFile = defineEndpoint({
   name: 'submitTicketFile',
-  summary: "Add a file to one of the customer's own messages (multipart: message_id, then file)",
+  summary: "Add a file to one of the customer's own messages (multipart: message_id, then file or upload_id)",
   method: 'POST',
   access: 'session',
   path: () => '/api/tickets/files',
-  body: z.object({ message_id: z.string() }),
+  body: z.object({ message_id: z.string(), upload_id: z.optional(z.string()) }),
   multipart: true,
   success: z.object({ success: z.literal(true), message: z.string(), data: TicketFile }),
   errors: [
