@@ -31,7 +31,7 @@ export const submitFields = defineEndpoint({
 
 export const submitDocument = defineEndpoint({
   name: 'submitDocument',
-  summary: 'Upload one document (multipart: user_id, application_id, document_id, then file, or upload_id of a file that came to /api/uploads by the tus protocol)',
+  summary: 'Upload one document (multipart: user_id, application_id, document_id, then file or upload_id)',
   method: 'POST',
   access: 'session',
   path: () => '/api/uploaded-documents/submit',

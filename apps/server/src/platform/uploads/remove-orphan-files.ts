@@ -16,14 +16,14 @@ export const orphanFilesJob = defineJob({
 })
 
 /**
- * Removes uploaded files that no row names: of an upload that was refused or whose process died before it was
+ * Removes uploaded and exported files that no row names: of an upload that was refused or whose process died before it was
  * recorded, and of rows that were deleted. Only after a day, as a file is kept before it is recorded.
  */
 export async function removeOrphanFiles({ db, files }: Pick<Services, 'db' | 'files'>): Promise<void> {
   const now = await readNow(db)
   let batch: string[] = []
   for await (const { name, keptAt } of files.list()) {
-    if (!isUploaded(name) || new Date(now).getTime() - keptAt.getTime() < DAY) continue
+    if (!isOurs(name) || new Date(now).getTime() - keptAt.getTime() < DAY) continue
     batch.push(name)
     if (batch.length === BATCH) {
       await removeUnnamed(db, files, batch)
@@ -34,8 +34,8 @@ export async function removeOrphanFiles({ db, files }: Pick<Services, 'db' | 'fi
 }
 
 /** The store may hold files of other makings, under names of another form; they are not ours to judge. */
-function isUploaded(name: string): boolean {
-  return /^[0-9a-f]{32}\.(pdf|jpg|png|part)$/.test(name)
+function isOurs(name: string): boolean {
+  return /^[0-9a-f]{32}\.(pdf|jpg|png|part|zip)$/.test(name)
 }
 
 async function removeUnnamed(db: Db, files: FileStore, names: readonly string[]): Promise<void> {
@@ -44,6 +44,7 @@ async function removeUnnamed(db: Db, files: FileStore, names: readonly string[])
     where not exists (select from uploaded_documents where filename = name)
       and not exists (select from ticket_files where filename = name)
       and not exists (select from upload_parts where filename = name)
+      and not exists (select from data_exports where filename = name)
   `.execute(db)
   for (const { name } of rows) await files.remove(name)
 }
