@@ -68,6 +68,8 @@ function portOf(url: string): number {
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(url)
+  // A crash in the middle fails the query, and is told as an event besides.
+  client.on('error', () => {})
   await client.connect()
   try {
     return await work(client)

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** A TypeScript file that runs as a process of its own, and can be killed. */
@@ -11,6 +12,8 @@ export interface RunningNode {
   isRunning(): boolean
   /** Its last lines, for a message about a failure. */
   lastWords(): string
+  /** Lines in which it says that it failed and does not know why. */
+  complaints(): readonly string[]
 }
 
 interface Options {
@@ -27,26 +30,31 @@ export async function startNode({ script, env, readyUrl, nodeOptions = [] }: Opt
     // The channel's closing ends it when the test process is gone.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  let words = ''
-  const listen = (bytes: Buffer) => {
-    words = `${words}${bytes}`.slice(-8000)
+  const words: string[] = []
+  const complaints: string[] = []
+  for (const output of [child.stdout, child.stderr]) {
+    if (!output) continue
+    createInterface({ input: output }).on('line', (line) => {
+      words.push(line.slice(0, 2000))
+      if (words.length > 40) words.shift()
+      if (line.includes('"msg":"Internal server error')) complaints.push(line)
+    })
   }
-  child.stdout?.on('data', listen)
-  child.stderr?.on('data', listen)
   const exited = once(child, 'exit').then(() => {})
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     if (isRunning(child)) child.kill(signal)
     await exited
   }
   while (!(await answers(readyUrl))) {
-    if (!isRunning(child)) throw new Error(`${script} ended at its start:\n${words}`)
+    if (!isRunning(child)) throw new Error(`${script} ended at its start:\n${words.join('\n')}`)
     await wait(20)
   }
   return {
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     isRunning: () => isRunning(child),
-    lastWords: () => words,
+    lastWords: () => words.join('\n'),
+    complaints: () => complaints,
   }
 }
 

@@ -24,6 +24,8 @@ export interface Portal {
   start(): Promise<void>
   isRunning(): boolean
   lastWords(): string
+  /** What it could not explain, since it was started the first time. */
+  complaints(): readonly string[]
 }
 
 interface Options {
@@ -80,6 +82,7 @@ class RestartablePortal implements Portal {
   readonly origin: string
   readonly #start: () => Promise<RunningNode>
   #process: RunningNode | undefined
+  readonly #former: string[] = []
 
   constructor(origin: string, start: () => Promise<RunningNode>) {
     this.origin = origin
@@ -87,7 +90,9 @@ class RestartablePortal implements Portal {
   }
 
   async start(): Promise<void> {
-    if (!this.isRunning()) this.#process = await this.#start()
+    if (this.isRunning()) return
+    this.#former.push(...(this.#process?.complaints() ?? []))
+    this.#process = await this.#start()
   }
 
   async kill(): Promise<void> {
@@ -104,5 +109,9 @@ class RestartablePortal implements Portal {
 
   lastWords(): string {
     return this.#process?.lastWords() ?? ''
+  }
+
+  complaints(): readonly string[] {
+    return [...this.#former, ...(this.#process?.complaints() ?? [])]
   }
 }

@@ -20,7 +20,26 @@ const ledgerRules: Record<string, string> = {
     select o.order_id, count(a.id)::text as detail
     from payment_orders o left join audit_entries a on a.entity_id = o.order_id
       and a.action = 'PAYMENT_SUCCESSFUL'
-    where o.state in ('paid', 'refund_due') group by o.order_id having count(a.id) <> 1`,
+    where o.state = 'paid' group by o.order_id having count(a.id) <> 1`,
+  'what nothing was due for goes back whole': `
+    select o.order_id, r.state as detail from payment_orders o left join refunds r using (order_id)
+    where o.state = 'refund_due' and (r.id is null or r.amount_rupees <> o.amount_rupees)`,
+  'every refund was sent': `
+    select order_id, state as detail from refunds where state <> 'succeeded'`,
+  'no more goes back than came in': `
+    select order_id, sum(r.amount_rupees)::text as detail from refunds r join payment_orders o using (order_id)
+    group by order_id, o.amount_rupees having sum(r.amount_rupees) > o.amount_rupees`,
+  'every payment has its receipt voucher': `
+    select o.order_id, o.amount_rupees::text as detail from payment_orders o
+    where o.state = 'paid' and o.amount_rupees > 0 and not exists (
+      select from money_documents d where d.order_id = o.order_id and d.kind = 'receipt_voucher')`,
+  'every refund of what was credited has its document': `
+    select r.order_id, r.state as detail from refunds r
+    where r.origin = 'staff' and r.state = 'succeeded' and not exists (
+      select from money_documents d where d.refund_id = r.id)`,
+  'the numbers of documents have no holes': `
+    select kind as order_id, count(*)::text as detail from money_documents
+    group by kind, financial_year having max(sequence) <> count(*) or min(sequence) <> 1`,
   'an application that was deleted has no settled payment': `
     select s.order_id, a.track_id as detail from settled_items s join applications a on a.id = s.application_id
     where a.deleted_at is not null`,

@@ -1,5 +1,7 @@
 import { signUp } from '../acting/customer.ts'
+import { signInStaff } from '../acting/staff.ts'
 import type { Stack } from '../harness/stack.ts'
+import { workAtDesk } from './clerk.ts'
 import { comeToRest } from './come-to-rest.ts'
 import { createDiary, type Diary } from './diary.ts'
 import { createRandom } from './random.ts'
@@ -20,8 +22,14 @@ export async function runRound(stack: Stack, seed: number): Promise<Round> {
   const shoppings = customers.map((customer) =>
     goShopping({ stack, random: createRandom(random.below(2 ** 32)), diary }, customer, 5 + random.below(8)),
   )
+  const { token } = await signInStaff(stack)
+  const desk = workAtDesk(
+    { stack, random: createRandom(random.below(2 ** 32)), diary, token },
+    2 + random.below(4),
+  )
   const faults = sabotage({ stack, random: createRandom(random.below(2 ** 32)), diary }, 2 + random.below(4))
-  await Promise.all([...shoppings, faults])
+  await Promise.all([...shoppings, desk, faults])
   const broken = await comeToRest(stack)
-  return { broken: [...broken, ...diary.faults], diary }
+  const complaints = stack.portals.flatMap((portal) => portal.complaints())
+  return { broken: [...broken, ...diary.faults, ...complaints], diary }
 }

@@ -38,7 +38,15 @@ const crashDatabase: Fault = async ({ stack }) => {
 const answers = ['latency', 'rate_limit', 'error', 'html', 'redirect', 'reset'] as const
 
 const spoilGateway: Fault = async ({ stack, random }) => {
-  const route = random.pick(['any', 'create_order', 'read_order', 'list_payments', 'terminate_order'])
+  const route = random.pick([
+    'any',
+    'create_order',
+    'read_order',
+    'list_payments',
+    'terminate_order',
+    'create_refund',
+    'read_refund',
+  ])
   const kind = random.pick(answers)
   const after_commit = (kind === 'error' || kind === 'reset') && random.chance(0.5)
   const times = 1 + random.below(4)

@@ -28,8 +28,8 @@ export async function goShopping(shopping: Shopping, customer: Customer, acts: n
   const orders: string[] = []
   for (let act = 0; act < acts; act++) {
     const [what, how] = random.pick(choicesOf(orders))
-    const told = await how(shopping, purchase, orders).then(tell(shopping), (error: unknown) => String(error))
-    diary.note(`${name}: ${what} → ${told}`)
+    const answer = await how(shopping, purchase, orders).catch((error: unknown) => String(error))
+    diary.note(`${name}: ${what} → ${typeof answer === 'string' ? answer : diary.tell(answer)}`)
   }
 }
 
@@ -101,14 +101,4 @@ function choicesOf(orders: readonly string[]): [string, Act][] {
     ['verify', look],
     ['verify twice', lookTwice],
   ]
-}
-
-function tell({ diary }: Shopping) {
-  return (answer: Answer | string): string => {
-    if (typeof answer === 'string') return answer
-    const told = JSON.stringify(answer.body)?.slice(0, 120) ?? ''
-    // Whatever breaks around it, the portal knows what happened: it is unavailable, or the gateway is.
-    if (answer.status === 500) diary.blame(`the portal answered 500: ${told}`)
-    return `${answer.status} ${told}`
-  }
 }

@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto'
+import { staffLogin } from '@sanad/contracts'
+import { createStaffMember } from '../../apps/server/src/features/desk/create-staff-member.ts'
+import { openDatabase } from '../../apps/server/src/platform/db.ts'
+import type { Stack } from '../harness/stack.ts'
+import { succeed } from './call-portal.ts'
+
+/** Takes somebody into the service centre, as scripts/create-staff.ts does, and signs them in. */
+export async function signInStaff({ origin, database }: Stack): Promise<{ token: string }> {
+  const email = `priya.${randomBytes(4).toString('hex')}@centre.example.in`
+  const password = randomBytes(12).toString('hex')
+  const db = openDatabase({ url: database.directUrl(), poolSize: 1 })
+  try {
+    await createStaffMember(db, { email, name: 'Priya Nair', password })
+  } finally {
+    await db.destroy()
+  }
+  return succeed(origin, staffLogin, { body: { email, password } })
+}

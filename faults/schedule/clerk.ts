@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { requestRefund, resolveReview } from '@sanad/contracts'
+import { type Answer, callPortal } from '../acting/call-portal.ts'
+import type { Stack } from '../harness/stack.ts'
+import type { Diary } from './diary.ts'
+import type { Random } from './random.ts'
+
+interface Office {
+  readonly stack: Stack
+  readonly random: Random
+  readonly diary: Diary
+  readonly token: string
+}
+
+/** Somebody of the service centre who sends money back and decides about what came in otherwise than asked. */
+export async function workAtDesk(office: Office, acts: number): Promise<void> {
+  const { random, diary } = office
+  for (let act = 0; act < acts; act++) {
+    await wait(random.below(300))
+    const [what, how] = random.pick<[string, typeof refund]>([
+      ['refund', refund],
+      ['review', review],
+    ])
+    const answers = await how(office).catch((error: unknown) => [String(error)])
+    for (const answer of answers) {
+      diary.note(`desk: ${what} → ${typeof answer === 'string' ? answer : diary.tell(answer)}`)
+    }
+  }
+}
+
+/** Two at once, which together may be more than was paid. */
+async function refund({ stack, random, token }: Office): Promise<(Answer | string)[]> {
+  const id = await findOne(stack, random, `select distinct application_id::text as id from settled_items`)
+  if (!id) return ['nothing paid yet']
+  const ask = () =>
+    callPortal(stack.origin, requestRefund, {
+      token,
+      params: { id },
+      body: {
+        amount_rupees: 1 + random.below(15000),
+        reason: 'Asked for by phone',
+        request_id: randomUUID(),
+      },
+    })
+  return Promise.all([ask(), ask()])
+}
+
+async function review({ stack, random, token }: Office): Promise<(Answer | string)[]> {
+  const orderId = await findOne(
+    stack,
+    random,
+    `select order_id as id from payment_orders where state = 'review'`,
+  )
+  if (!orderId) return ['nothing in review']
+  const body = { resolution: 'refund', comment: 'Looked at it', request_id: randomUUID() } as const
+  return [await callPortal(stack.origin, resolveReview, { token, params: { orderId }, body })]
+}
+
+async function findOne({ database }: Stack, random: Random, query: string): Promise<string | undefined> {
+  const rows = await database.query<{ id: string }>(`${query} order by 1`)
+  return rows.length > 0 ? random.pick(rows).id : undefined
+}
