@@ -31,5 +31,6 @@ export async function listSteps(reports: string): Promise<Step[]> {
       readTotals: () => readPlaywrightTotals(browser),
     },
     { name: 'requirements', command: ['node', 'scripts/checks/check-requirements.ts'] },
+    { name: 'faults and limits', command: ['node', 'scripts/checks/check-faults.ts'] },
   ]
 }
