@@ -263,3 +263,24 @@ it('a refund that the gateway sent after all is not sent a second time', async (
   expect(await gatewayRefunds()).toHaveLength(1)
   expect(await application.status()).toBe('refund_completed')
 })
+
+it('a refund that the gateway refuses says why', async () => {
+  const application = await paidApplication()
+  await application.request(5000)
+  // Somebody sent it back in the gateway's own dashboard.
+  const { config } = gateway
+  await fetch(`${config.baseUrl}/orders/${application.orderId}/refunds`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-api-version': '2025-01-01',
+      'x-client-id': config.clientId,
+      'x-client-secret': config.clientSecret,
+    },
+    body: JSON.stringify({ refund_amount: 15000, refund_id: 'dashboard' }),
+  })
+  await portal.runJobs()
+  expect((await application.asStaff()).refunds).toMatchObject([
+    { status: 'failed', failure: 'Gateway answered 400 refund_amount_invalid' },
+  ])
+})

@@ -1,4 +1,5 @@
 import { createPayment, getServiceDetails, verifyPayment } from '@sanad/contracts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts'
 import { CashfreeGateway } from '../../platform/payments/cashfree-gateway.ts'
@@ -77,8 +78,14 @@ it('stages that a discount covers do not wait for a payment of nothing', async (
   expect(stage_quotes[0]?.quote.discount).toBeGreaterThan(0)
 })
 
-it('a choice or a quantity that is still open is left to the customer', async () => {
+it('a choice or a quantity is left to the customer for an hour', async () => {
   const application = await begin({ discount: '12711.8644' })
   await sweep()
   expect(await application.orders()).toEqual([])
+  const { applicationId } = application
+  await sql`
+    update applications set created_at = created_at - interval '61 minutes' where id = ${applicationId}
+  `.execute(portal.db)
+  await sweep()
+  expect(await application.orders()).toMatchObject([{ state: 'paid', amount_rupees: 0 }])
 })

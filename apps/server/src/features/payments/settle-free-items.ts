@@ -11,16 +11,18 @@ import { openOrder } from './open-order.ts'
 interface Owned {
   readonly applicationId: string
   readonly customerId: string
+  readonly isNew: boolean
 }
 
 /**
- * Settles what a discount covers wholly, so that no application waits for a payment of nothing. Only where nothing
- * is left to be chosen: a choice or a quantity is the customer's, who ends it by an order over 0.
+ * Settles what a discount covers wholly, so that no application waits for a payment of nothing: "Pay Now" is disabled
+ * for it. Where a choice or a quantity can be changed until it is settled, the customer has an hour for that.
  */
 export async function settleFreeItems(services: Pick<Services, 'db' | 'config'>): Promise<void> {
   const { rows } = await sql<Owned>`
-    select id as "applicationId", customer_id as "customerId" from (
-      select a.id, a.customer_id, a.discount_price, ${discountUsed} from applications a
+    select id as "applicationId", customer_id as "customerId", created_at > now() - interval '1 hour' as "isNew"
+    from (
+      select a.id, a.customer_id, a.created_at, a.discount_price, ${discountUsed} from applications a
        where a.discount_price > 0 and a.deleted_at is null) a
     where discount_price > discount_used
   `.execute(services.db)
@@ -34,17 +36,21 @@ export async function settleFreeItems(services: Pick<Services, 'db' | 'config'>)
 function settleFreeItem({ db, config }: Pick<Services, 'db' | 'config'>, owned: Owned): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const application = await findApplicationRecord(tx, owned, { lock: true })
-    const payable = application && findFreePayable(application, config.homeStateId)
+    const payable = application && findFreePayable(application, owned, config.homeStateId)
     if (!payable) return false
     await openOrder(tx, config, { application, payable })
     return true
   })
 }
 
-function findFreePayable(application: ApplicationRecord, homeStateId: number): Payable | undefined {
+function findFreePayable(
+  application: ApplicationRecord,
+  { isNew }: Owned,
+  homeStateId: number,
+): Payable | undefined {
   const { pricing } = application.definition
   const isOpen = pricing.mode === 'choice' || (pricing.mode === 'fee' && pricing.quantity !== undefined)
-  if (isOpen || application.liveOrder !== null) return undefined
+  if ((isOpen && isNew) || application.liveOrder !== null) return undefined
   const [first] = listPayables(application, homeStateId) ?? []
   return first && isFree(first.quote) ? first : undefined
 }

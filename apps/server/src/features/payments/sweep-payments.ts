@@ -27,10 +27,13 @@ export function handleSweepPayments(services: Services): JobHandler {
 async function sweepOrders(tx: Db): Promise<void> {
   const { rows } = await sql<{ orderId: string; now: Date }>`
     select order_id as "orderId", now() as now from payment_orders
-    where ${isForgotten}
-      and (state in ('created', 'active', 'confirming')
-        or (state in ('failed', 'cancelled', 'expired') and created_at > now() - interval '7 days'))
-    order by created_at limit ${LIMIT}
+    where id in (
+        select id from payment_orders where state in ('created', 'active', 'confirming') and ${isForgotten}
+        union all
+        select id from payment_orders
+         where state in ('failed', 'cancelled', 'expired') and created_at > now() - interval '7 days'
+           and ${isForgotten}
+        limit ${LIMIT})
     for update skip locked
   `.execute(tx)
   for (const { orderId, now } of rows) {

@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import type { GatewayConfig } from '../../config.ts'
 import { GatewayError } from './payment-gateway.ts'
 
@@ -13,14 +13,16 @@ export interface CashfreeRequest<T> {
   readonly answer: z.ZodType<T>
 }
 
+const Problem = z.object({ code: z.string().regex(/^[\w-]{1,60}$/) })
+
 /** HTTP status of a refusal, so that the caller can tell an existing order or a missing one from a failure. */
 export class CashfreeRefusal extends GatewayError {
   readonly status: number
 
-  constructor(status: number) {
+  constructor(status: number, code: string | undefined) {
     super(
       status === 429 ? 'rate_limited' : status >= 500 ? 'failed' : 'refused',
-      `Gateway answered ${status}`,
+      `Gateway answered ${status}${code ? ` ${code}` : ''}`,
     )
     this.status = status
   }
@@ -28,13 +30,13 @@ export class CashfreeRefusal extends GatewayError {
 
 /**
  * One call to the provider. A redirect is an error: following it would hand the secret to another host.
- * Errors name the call and the status, never headers or bodies.
+ * Errors name the call, the status and the provider's code for it, never headers or bodies.
  */
 export async function askCashfree<T>(config: GatewayConfig, request: CashfreeRequest<T>): Promise<T> {
   const response = await send(config, request)
   if (!response.ok) {
-    await response.body?.cancel()
-    throw new CashfreeRefusal(response.status)
+    const problem = Problem.safeParse(await readJson(response).catch(() => undefined))
+    throw new CashfreeRefusal(response.status, problem.data?.code)
   }
   const parsed = request.answer.safeParse(await readJson(response))
   if (!parsed.success) {
