@@ -30,8 +30,7 @@ test('[F-12] a payment that the bank has not confirmed is not cancelled, and is 
   await expect(service.toast('Payment cancelled.')).toBeHidden()
 
   await pullLever(request, gatewayOrigin, 'settle-pending', { order_id: orderId })
-  // As when the customer comes back from the bank's app.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page).toHaveURL('/user/dashboard/service')
+  await expect(page.getByRole('dialog', { name: 'Payment Received!' })).toBeVisible()
   await expect(page.getByText('Congratulations!')).toBeVisible()
 })

@@ -7,6 +7,7 @@ import { Provider } from 'react-redux'
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { makeStore } from '../app/store.ts'
+import { api, tagTypes } from '../shared/api/api.ts'
 import { initialAuth } from '../shared/auth/auth-slice.ts'
 import { initialUi } from '../shared/state/ui-slice.ts'
 import { customerId } from './make-service-application.ts'
@@ -71,6 +72,8 @@ export function renderApp(element: ReactNode, { path = '/', state }: Place = {})
   )
   return {
     router,
+    /** Reads again whatever is on show, as the live connection does. */
+    readAgain: () => void store.dispatch(api.util.invalidateTags([...tagTypes])),
     /** The actions that were written to the audit log. */
     audited,
     /** What the customer was told in toasts, oldest first. */

@@ -243,6 +243,33 @@ describe('an order that an earlier visit left', () => {
   })
 })
 
+it('a payment that was confirmed while nobody asked is told as any other', async () => {
+  const served = serveApplication(
+    makeServiceApplication({ live_order: { ...order, confirming: true }, allowed_actions: ['pay'] }),
+  )
+  let status = 'pending'
+  let asked = 0
+  portal.use(
+    http.post(verifyUrl, () => {
+      asked++
+      return done('', { status })
+    }),
+  )
+  const first = open()
+  await screen.findByRole('region', { name: 'We are confirming your payment' })
+  await waitFor(() => expect(asked).toBe(1))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).toBeTruthy())
+
+  status = 'paid'
+  served.current = paidOf(makeServiceApplication())
+  // What the live connection does when it hears of a change.
+  first.readAgain()
+  await waitFor(() => expect(first.router.state.location.pathname).toBe(paths.service))
+  expect(await screen.findByText('Payment Received!')).toBeTruthy()
+  expect(first.toasts()).toEqual(['success: Payment completed successfully!'])
+  expect(first.audited).toEqual(['PAYMENT_SUCCESSFUL'])
+})
+
 describe('the pay button', () => {
   it('[DY-04] [PY-08] waits for a primary option, and says which', async () => {
     const dynamic_form = {

@@ -5,6 +5,7 @@ import { useReloadApplication } from '../../shared/applications/use-reload-appli
 import { useAudit } from '../../shared/audit/use-audit.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { useToast } from '../../shared/toast/use-toast.ts'
+import { isNews, takeAwaitedOrder } from './awaited-order.ts'
 import { openCheckout, waitForCheckout } from './checkout-script.ts'
 import { paymentMessages } from './messages.ts'
 import { outcomeMessage } from './outcome-message.ts'
@@ -15,6 +16,7 @@ import { findPaymentSituation, type PaymentSituation } from './payment-situation
 import { findPurchase, type PurchaseScope } from './purchase.ts'
 import { type PaymentOutcome, type PaymentPhase, runPayment } from './run-payment.ts'
 import { useAfterPayment } from './use-after-payment.ts'
+import { useAwaitedOrder } from './use-awaited-order.ts'
 import { useFollowOrder } from './use-follow-order.ts'
 
 /** What this screen is doing. */
@@ -41,11 +43,12 @@ export interface PaymentFlow {
 const idle: PaymentState = { kind: 'idle' }
 
 export function usePaymentFlow(application: ServiceApplication): PaymentFlow {
+  const applicationId = application.serviceDetails.id
   const [state, setState] = useState<PaymentState>(idle)
   const [unverified, setUnverified] = useState<PricedOrder>()
   const [createPayment] = useCreatePaymentMutation()
   const [verifyPayment] = useVerifyPaymentMutation()
-  const reload = useReloadApplication(application.serviceDetails.id)
+  const reload = useReloadApplication(applicationId)
   const afterPayment = useAfterPayment(application)
   const audit = useAudit()
   const toast = useToast()
@@ -68,11 +71,14 @@ export function usePaymentFlow(application: ServiceApplication): PaymentFlow {
   const finish = async (outcome: PaymentOutcome, order: PricedOrder, quiet = false) => {
     const message = outcomeMessage(outcome, texts, errorText)
     const isUnverified = outcome.kind === 'unverified'
+    const isPaid = outcome.kind === 'settled' && outcome.status === 'paid'
+    if (outcome.kind === 'settled' && outcome.status !== 'pending') takeAwaitedOrder(applicationId)
+    // Two checks may bring the same answer.
+    if (isPaid && !isNews(order)) return setState(idle)
     if (message && !(quiet && isUnverified)) toast(message.kind, message.text)
     setUnverified(isUnverified ? order : undefined)
     if (isUnverified) return setState(idle)
 
-    const isPaid = outcome.kind === 'settled' && outcome.status === 'paid'
     if (isPaid) setState({ kind: 'success' })
     const isReloaded = isPaid ? await afterPayment(order) : await reload()
     // With the old answer on screen, paying once more must not look like the next step.
@@ -122,6 +128,11 @@ export function usePaymentFlow(application: ServiceApplication): PaymentFlow {
     orderId: followed?.orderId,
     isUndecided: situation?.kind === 'confirming' || situation?.kind === 'unknown',
     ask: () => followed && check(followed, { quiet: true }),
+  })
+  useAwaitedOrder(applicationId, {
+    confirming: situation?.kind === 'confirming' ? situation.order : undefined,
+    isIdle: situation === undefined && state.kind === 'idle',
+    ask: (order) => check(order, { quiet: true }),
   })
   const isTold = state.kind === 'idle' || state.kind === 'checking'
   return { state, situation: isTold ? situation : undefined, pay, check }
