@@ -1,8 +1,7 @@
-import { Button, Card, EmptyState, ErrorState, LinkButton, LoadingState, PageHeader, Stack } from '@sanad/ui'
+import { Card, LinkButton, LoadingState, PageHeader, Stack } from '@sanad/ui'
 import { useParams } from 'react-router'
-import { isApiError } from '../../shared/api/api-error.ts'
-import { useErrorText } from '../../shared/api/error-text.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { DetailError } from '../../shared/lists/detail-error.tsx'
 import { AppLink } from '../../shared/routing/app-link.tsx'
 import { paths } from '../../shared/routing/paths.ts'
 import { useGetComplianceProfileQuery } from './compliance-api.ts'
@@ -13,7 +12,6 @@ import type { Profile } from './profile-values.ts'
 
 export function ProfileScreen() {
   const texts = useMessages(complianceMessages)
-  const errorText = useErrorText()
   const { businessId = '' } = useParams()
   const { currentData, error, isFetching, refetch } = useGetComplianceProfileQuery(
     { params: { id: businessId } },
@@ -28,22 +26,13 @@ export function ProfileScreen() {
       {texts.back}
     </LinkButton>
   )
-  if (isApiError(error) && (error.status === 404 || error.status === 400)) {
-    return (
-      <EmptyState headingLevel={1} title={texts.notFoundTitle} message={texts.notFoundText} actions={back} />
-    )
-  }
   return (
-    <ErrorState
-      headingLevel={1}
-      title={texts.errorTitle}
-      message={errorText(error, texts.profileFailed)}
-      actions={
-        <>
-          <Button onClick={() => void refetch()}>{texts.tryAgain}</Button>
-          {back}
-        </>
-      }
+    <DetailError
+      error={error}
+      notFound={{ title: texts.notFoundTitle, text: texts.notFoundText }}
+      failed={texts.profileFailed}
+      back={back}
+      onRetry={() => void refetch()}
     />
   )
 }

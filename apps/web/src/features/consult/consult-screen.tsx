@@ -1,16 +1,6 @@
-import {
-  Button,
-  CalendarIcon,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  LoadingState,
-  PageHeader,
-  PlusIcon,
-  Stack,
-} from '@sanad/ui'
-import { useErrorText } from '../../shared/api/error-text.ts'
+import { CalendarIcon, EmptyState, LinkButton, PageHeader, PlusIcon, Stack } from '@sanad/ui'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { PagedList } from '../../shared/lists/paged-list.tsx'
 import { AppLink } from '../../shared/routing/app-link.tsx'
 import { paths } from '../../shared/routing/paths.ts'
 import { useListMyConsultationsInfiniteQuery } from './consult-api.ts'
@@ -38,29 +28,31 @@ export function ConsultScreen() {
 /** What is to come, the next first; then what was. */
 function Consultations() {
   const texts = useMessages(consultMessages)
-  const errorText = useErrorText()
-  const { data, error, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
-    useListMyConsultationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: 30, pollingInterval: 60_000 })
-  if (isLoading) return <LoadingState label={texts.loading} />
-  if (!data) {
-    return (
-      <ErrorState
-        title={texts.errorTitle}
-        message={errorText(error, texts.listFailed)}
-        actions={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
-      />
-    )
-  }
-  const { upcoming, past } = splitByTime(data.pages.flatMap((page) => page.data))
-  if (upcoming.length + past.length === 0) {
-    return (
-      <EmptyState
-        icon={<CalendarIcon size={1.75} />}
-        title={texts.emptyTitle}
-        message={`${texts.emptyText} ${texts.hours}`}
-      />
-    )
-  }
+  const query = useListMyConsultationsInfiniteQuery(undefined, {
+    refetchOnMountOrArgChange: 30,
+    pollingInterval: 60_000,
+  })
+  return (
+    <PagedList
+      query={query}
+      loading={texts.loading}
+      failed={texts.listFailed}
+      empty={
+        <EmptyState
+          icon={<CalendarIcon size={1.75} />}
+          title={texts.emptyTitle}
+          message={`${texts.emptyText} ${texts.hours}`}
+        />
+      }
+      isEmpty={(pages) => pages.every(({ data }) => data.length === 0)}
+    >
+      {(pages) => <ByTime {...splitByTime(pages.flatMap(({ data }) => data))} />}
+    </PagedList>
+  )
+}
+
+function ByTime({ upcoming, past }: ReturnType<typeof splitByTime>) {
+  const texts = useMessages(consultMessages)
   return (
     <>
       {upcoming.length > 0 && (
@@ -72,11 +64,6 @@ function Consultations() {
         </Stack>
       )}
       {past.length > 0 && <PastConsultations consultations={past} />}
-      {hasNextPage && (
-        <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {texts.showMore}
-        </Button>
-      )}
     </>
   )
 }

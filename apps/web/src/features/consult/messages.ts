@@ -13,7 +13,6 @@ export const consultMessages = defineMessages({
     emptyText: 'Not sure which registration you need, or stuck with a return? Choose a time that suits you.',
     upcoming: 'To come',
     past: 'Past and cancelled',
-    showMore: 'Show more',
     hours: 'Experts are there Monday to Saturday, 10:30 AM to 5:30 PM.',
     all: 'All consultations',
 
@@ -104,7 +103,6 @@ export const consultMessages = defineMessages({
     emptyText: 'पता नहीं कौन-सा पंजीकरण चाहिए, या किसी रिटर्न में अटके हैं? अपनी सुविधा का समय चुनें।',
     upcoming: 'आने वाले',
     past: 'पिछले और रद्द',
-    showMore: 'और दिखाएँ',
     hours: 'विशेषज्ञ सोमवार से शनिवार, सुबह 10:30 से शाम 5:30 बजे तक उपलब्ध हैं।',
     all: 'सभी परामर्श',
 

@@ -1,6 +1,6 @@
-import { Button, DocumentIcon, EmptyState, ErrorState, LinkButton, LoadingState, Stack } from '@sanad/ui'
-import { useErrorText } from '../../shared/api/error-text.ts'
+import { DocumentIcon, EmptyState, LinkButton } from '@sanad/ui'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { PagedList } from '../../shared/lists/paged-list.tsx'
 import { AppLink } from '../../shared/routing/app-link.tsx'
 import { paths } from '../../shared/routing/paths.ts'
 import { ApplicationDocumentsCard, type RenderDocument } from './application-documents-card.tsx'
@@ -10,40 +10,31 @@ import { documentsMessages } from './messages.ts'
 /** The documents of every paid application, the newest application first. */
 export function DocumentList({ renderDocument }: { renderDocument: RenderDocument }) {
   const texts = useMessages(documentsMessages)
-  const errorText = useErrorText()
   // Staff judge documents meanwhile, and links to files end: what is shown is read again.
-  const list = useListDocumentsInfiniteQuery(undefined, { refetchOnMountOrArgChange: 5 })
-  if (list.isLoading) return <LoadingState label={texts.loading} />
-  if (!list.data) {
-    return (
-      <ErrorState
-        title={texts.errorTitle}
-        message={errorText(list.error, texts.failed)}
-        actions={<Button onClick={() => void list.refetch()}>{texts.tryAgain}</Button>}
-      />
-    )
-  }
-  const groups = list.data.pages.flatMap((page) => page.data)
-  if (groups.length === 0) return <NoDocuments />
+  const query = useListDocumentsInfiniteQuery(undefined, { refetchOnMountOrArgChange: 5 })
   return (
-    <Stack gap="large">
-      <p>{texts.fileRules}</p>
-      {groups.map((group) => (
-        <ApplicationDocumentsCard key={group.application.id} group={group} renderDocument={renderDocument} />
-      ))}
-      {list.hasNextPage && (
-        <Button
-          variant="secondary"
-          fullWidth
-          busy={list.isFetchingNextPage}
-          busyLabel={texts.loadingMore}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {texts.showMore}
-        </Button>
+    <PagedList
+      query={query}
+      loading={texts.loading}
+      failed={texts.failed}
+      empty={<NoDocuments />}
+      isEmpty={(pages) => pages.every(({ data }) => data.length === 0)}
+    >
+      {(pages) => (
+        <>
+          <p>{texts.fileRules}</p>
+          {pages
+            .flatMap(({ data }) => data)
+            .map((group) => (
+              <ApplicationDocumentsCard
+                key={group.application.id}
+                group={group}
+                renderDocument={renderDocument}
+              />
+            ))}
+        </>
       )}
-      {list.isFetchNextPageError && <p role="alert">{errorText(list.error, texts.failed)}</p>}
-    </Stack>
+    </PagedList>
   )
 }
 

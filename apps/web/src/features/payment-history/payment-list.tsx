@@ -1,16 +1,7 @@
-import {
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  LoadingState,
-  RowList,
-  RupeeIcon,
-  Stack,
-} from '@sanad/ui'
-import { useErrorText } from '../../shared/api/error-text.ts'
+import type { listPayments, SuccessOf } from '@sanad/contracts'
+import { Card, EmptyState, LinkButton, RowList, RupeeIcon, Stack } from '@sanad/ui'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { PagedList } from '../../shared/lists/paged-list.tsx'
 import { AppLink } from '../../shared/routing/app-link.tsx'
 import { paths } from '../../shared/routing/paths.ts'
 import { DuePaymentCard } from './due-payment-card.tsx'
@@ -19,28 +10,35 @@ import { PaymentRecordRow } from './payment-record-row.tsx'
 import { useListPaymentsInfiniteQuery } from './payments-api.ts'
 import { RefundsCard } from './refunds-card.tsx'
 
+type Page = SuccessOf<typeof listPayments>
+
 /** What is due, what goes back, and what was paid, the newest first. */
 export function PaymentList() {
   const texts = useMessages(paymentHistoryMessages)
-  const errorText = useErrorText()
   // Payments are made on another screen, and some are confirmed later: what is shown is read again.
-  const list = useListPaymentsInfiniteQuery(undefined, { refetchOnMountOrArgChange: 5 })
-  const [first] = list.data?.pages ?? []
-  if (list.isLoading) return <LoadingState label={texts.loading} />
-  if (!list.data || !first) {
-    return (
-      <ErrorState
-        title={texts.errorTitle}
-        message={errorText(list.error, texts.failed)}
-        actions={<Button onClick={() => void list.refetch()}>{texts.tryAgain}</Button>}
-      />
-    )
-  }
-  const { due, refunds } = first
-  const records = list.data.pages.flatMap((page) => page.data)
-  if (due.length + refunds.length + records.length === 0) return <NoPayments />
+  const query = useListPaymentsInfiniteQuery(undefined, { refetchOnMountOrArgChange: 5 })
   return (
-    <Stack gap="large">
+    <PagedList
+      query={query}
+      loading={texts.loading}
+      failed={texts.failed}
+      empty={<NoPayments />}
+      isEmpty={(pages) =>
+        pages.every(({ due, refunds, data }) => due.length + refunds.length + data.length === 0)
+      }
+    >
+      {(pages) => <Payments pages={pages} />}
+    </PagedList>
+  )
+}
+
+function Payments({ pages }: { pages: readonly Page[] }) {
+  const texts = useMessages(paymentHistoryMessages)
+  const due = pages.flatMap((page) => page.due)
+  const refunds = pages.flatMap((page) => page.refunds)
+  const records = pages.flatMap((page) => page.data)
+  return (
+    <>
       <Stack as="section">
         <h2>{texts.due}</h2>
         {due.length === 0 && <p>{texts.nothingDue}</p>}
@@ -63,19 +61,7 @@ export function PaymentList() {
           </RowList>
         )}
       </Card>
-      {list.hasNextPage && (
-        <Button
-          variant="secondary"
-          fullWidth
-          busy={list.isFetchingNextPage}
-          busyLabel={texts.loadingMore}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {texts.showMore}
-        </Button>
-      )}
-      {list.isFetchNextPageError && <p role="alert">{errorText(list.error, texts.failed)}</p>}
-    </Stack>
+    </>
   )
 }
 

@@ -1,8 +1,7 @@
-import { Button, EmptyState, ErrorState, LinkButton, LoadingState } from '@sanad/ui'
+import { LinkButton, LoadingState } from '@sanad/ui'
 import { useParams } from 'react-router'
-import { isApiError } from '../../shared/api/api-error.ts'
-import { useErrorText } from '../../shared/api/error-text.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { DetailError } from '../../shared/lists/detail-error.tsx'
 import { AppLink } from '../../shared/routing/app-link.tsx'
 import { paths } from '../../shared/routing/paths.ts'
 import { ticketMessages } from './messages.ts'
@@ -14,7 +13,6 @@ const POLL_MS = 30_000
 
 export function TicketScreen() {
   const texts = useMessages(ticketMessages)
-  const errorText = useErrorText()
   const { ticketId = '' } = useParams()
   const { currentData, error, isFetching, refetch } = useGetTicketQuery(
     { params: { id: ticketId } },
@@ -27,22 +25,13 @@ export function TicketScreen() {
       {texts.allTickets}
     </LinkButton>
   )
-  if (isApiError(error) && (error.status === 404 || error.status === 400)) {
-    return (
-      <EmptyState headingLevel={1} title={texts.notFoundTitle} message={texts.notFoundText} actions={back} />
-    )
-  }
   return (
-    <ErrorState
-      headingLevel={1}
-      title={texts.errorTitle}
-      message={errorText(error, texts.ticketFailed)}
-      actions={
-        <>
-          <Button onClick={() => void refetch()}>{texts.tryAgain}</Button>
-          {back}
-        </>
-      }
+    <DetailError
+      error={error}
+      notFound={{ title: texts.notFoundTitle, text: texts.notFoundText }}
+      failed={texts.ticketFailed}
+      back={back}
+      onRetry={() => void refetch()}
     />
   )
 }
