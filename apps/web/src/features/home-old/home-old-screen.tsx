@@ -7,6 +7,7 @@ import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { paths, withQuery } from '../../shared/routing/paths.ts'
 import { findRedirectTarget } from '../../shared/routing/redirect-target.ts'
 import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
+import page from '../../shared/shell/guest-page.module.css'
 import styles from './home-old-screen.module.css'
 import { homeOldMessages } from './messages.ts'
 
@@ -17,9 +18,9 @@ export function HomeOldScreen() {
   return (
     <GuestFrame>
       <title>{texts.title}</title>
-      <div className={styles.screen}>
+      <div className={page.screen}>
         <h1>{texts.title}</h1>
-        <p className={styles.lead}>{texts.lead}</p>
+        <p className={page.lead}>{texts.lead}</p>
         <LinkButton fullWidth render={<Link to={withQuery(paths.login, { redirect })} />}>
           {texts.login}
         </LinkButton>

@@ -3,6 +3,7 @@ import { Button, type RenderElement, TextField } from '@sanad/ui'
 import { cloneElement, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { recallTypedMobile, rememberTypedMobile } from '../../shared/auth/typed-mobile.ts'
 import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
+import page from '../../shared/shell/guest-page.module.css'
 import { useAppDispatch } from '../../shared/state/app-state.ts'
 import styles from './login-screen.module.css'
 import { loginMessages } from './messages.ts'
@@ -86,7 +87,7 @@ export function LoginForm({ redirect, onNext, onIntent, registerLink }: LoginFor
       <Button type="submit" fullWidth busy={isBusy} busyLabel={texts.submitting}>
         {texts.submit}
       </Button>
-      <p className={styles.register}>
+      <p className={page.foot}>
         <span>{texts.newHere}</span>
         {cloneElement(registerLink, {}, texts.create)}
       </p>

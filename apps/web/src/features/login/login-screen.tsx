@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { takeSessionNotice } from '../../shared/auth/session-notice.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
+import page from '../../shared/shell/guest-page.module.css'
 import { LoginForm, type LoginFormProps } from './login-form.tsx'
-import styles from './login-screen.module.css'
 import { loginMessages } from './messages.ts'
 
 /** Knows no router: it is also the first page, which is shown before the router has been loaded. */
@@ -17,9 +17,9 @@ export function LoginScreen(props: LoginFormProps) {
   return (
     <GuestFrame>
       <title>{texts.title}</title>
-      <div className={styles.screen}>
+      <div className={page.screen}>
         <h1>{texts.title}</h1>
-        <p className={styles.lead}>{texts.lead}</p>
+        <p className={page.lead}>{texts.lead}</p>
         {wasSignedOut && (
           <Banner tone="info" live="polite">
             {texts.sessionEnded}

@@ -9,6 +9,7 @@ import { OtpChannels } from '../../shared/otp/otp-channels.tsx'
 import { paths, withQuery } from '../../shared/routing/paths.ts'
 import { findRedirectTarget } from '../../shared/routing/redirect-target.ts'
 import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
+import page from '../../shared/shell/guest-page.module.css'
 import { useAppDispatch } from '../../shared/state/app-state.ts'
 import { otpScreenMessages } from './messages.ts'
 import styles from './otp-verification-screen.module.css'
@@ -31,9 +32,9 @@ export function OtpVerificationScreen() {
   return (
     <GuestFrame>
       <title>{`${texts.title} · Sanad`}</title>
-      <div className={styles.screen}>
+      <div className={page.screen}>
         <h1>{texts.title}</h1>
-        <p className={styles.lead}>{texts.lead}</p>
+        <p className={page.lead}>{texts.lead}</p>
         <OtpChannels user={challenge.user} sendsFirst onVerified={enter} />
         <p className={styles.other}>
           <Link to={loginPath}>{texts.otherNumber}</Link>

@@ -10,6 +10,7 @@ import { displayTrackingId } from '../../shared/applications/display-tracking-id
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { QuoteLines } from '../../shared/prices/quote-lines.tsx'
 import { paths, serviceState } from '../../shared/routing/paths.ts'
+import page from '../../shared/shell/guest-page.module.css'
 import { AssignedDocuments } from './assigned-documents.tsx'
 import { paymentConfirmationMessages } from './messages.ts'
 import styles from './payment-confirmation-screen.module.css'
@@ -51,9 +52,9 @@ export function ConfirmPayment({ id, hasForm, children }: ConfirmPaymentProps) {
     </div>
   )
   return (
-    <div className={styles.screen}>
+    <div className={page.screen}>
       <h1>{texts.title}</h1>
-      <p className={styles.lead}>{texts.lead}</p>
+      <p className={page.lead}>{texts.lead}</p>
       <ApplicationCard application={data.data} />
       <PriceCard application={data.data} />
       {children(data.data, begin)}

@@ -1,11 +1,18 @@
 import type { User } from '@sanad/contracts'
-import { isEmail, normaliseEmail } from '@sanad/domain'
-import { Alert, Button, DateField, Inline, TextArea, TextField } from '@sanad/ui'
+import { normaliseEmail } from '@sanad/domain'
+import { Alert, Button, Inline, TextField } from '@sanad/ui'
 import { useState } from 'react'
 import { type Path, useForm } from 'react-hook-form'
 import { isApiError } from '../../shared/api/api-error.ts'
 import { useErrorText } from '../../shared/api/error-text.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
+import {
+  AddressField,
+  BirthDateField,
+  EmailField,
+  NameField,
+} from '../../shared/personal/personal-fields.tsx'
+import { usePersonalRules } from '../../shared/personal/use-personal-rules.ts'
 import { useToast } from '../../shared/toast/use-toast.ts'
 import { profileMessages } from './messages.ts'
 import styles from './profile.module.css'
@@ -36,6 +43,7 @@ const detailsOf = (user: User): PersonalDetails => ({
 export function PersonalForm({ user, isActing }: { user: User; isActing: boolean }) {
   const texts = useMessages(profileMessages)
   const textOf = useErrorText()
+  const rules = usePersonalRules()
   const toast = useToast()
   const [update] = useUpdateProfileMutation()
   const [problem, setProblem] = useState<string>()
@@ -70,47 +78,11 @@ export function PersonalForm({ user, isActing }: { user: User; isActing: boolean
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {problem && <Alert>{problem}</Alert>}
-      <TextField
-        label={texts.name}
-        required
-        autoComplete="name"
-        maxLength={120}
-        error={errors.name?.message}
-        {...form.register('name', {
-          validate: (name) =>
-            (!name.trim() && texts.nameRequired) || name.trim().length <= 100 || texts.nameTooLong,
-        })}
-      />
+      <NameField error={errors.name?.message} {...form.register('name', rules.name)} />
       <TextField label={texts.mobile} prefix="+91" value={user.mobile} hint={texts.mobileHint} readOnly />
-      <TextField
-        label={texts.email}
-        required
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...form.register('email', {
-          validate: (email) => isEmail(normaliseEmail(email)) || texts.emailInvalid,
-        })}
-      />
-      <DateField
-        label={texts.birthDate}
-        autoComplete="bday"
-        min="1900-01-01"
-        max={today()}
-        error={errors.birthDate?.message}
-        {...form.register('birthDate', {
-          validate: (date) => !date || (date >= '1900-01-01' && date <= today()) || texts.birthDateInvalid,
-        })}
-      />
-      <TextArea
-        label={texts.address}
-        rows={2}
-        autoComplete="street-address"
-        error={errors.address?.message}
-        {...form.register('address', {
-          validate: (address) => address.trim().length <= 500 || texts.addressTooLong,
-        })}
-      />
+      <EmailField error={errors.email?.message} {...form.register('email', rules.email)} />
+      <BirthDateField error={errors.birthDate?.message} {...form.register('birthDate', rules.birthDate)} />
+      <AddressField error={errors.address?.message} {...form.register('address', rules.address)} />
       {!isActing && (
         <Inline>
           <Button
@@ -126,5 +98,3 @@ export function PersonalForm({ user, isActing }: { user: User; isActing: boolean
     </form>
   )
 }
-
-const today = () => new Date().toISOString().slice(0, 10)

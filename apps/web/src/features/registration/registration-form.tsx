@@ -1,11 +1,18 @@
-import { isEmail, isMobile, normaliseEmail, normaliseMobile } from '@sanad/domain'
-import { Alert, Button, DateField, TextArea, TextField } from '@sanad/ui'
+import { isMobile, normaliseEmail, normaliseMobile } from '@sanad/domain'
+import { Alert, Button, TextField } from '@sanad/ui'
 import { useState } from 'react'
 import { type Path, useForm } from 'react-hook-form'
 import { type ApiError, isApiError } from '../../shared/api/api-error.ts'
 import { useErrorText } from '../../shared/api/error-text.ts'
 import { saveOtpChallenge } from '../../shared/auth/otp-challenge.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
+import {
+  AddressField,
+  BirthDateField,
+  EmailField,
+  NameField,
+} from '../../shared/personal/personal-fields.tsx'
+import { usePersonalRules } from '../../shared/personal/use-personal-rules.ts'
 import { registrationMessages } from './messages.ts'
 import { useRegisterMutation } from './registration-api.ts'
 import { type RegistrationDraft, readRegistrationDraft, saveRegistrationDraft } from './registration-draft.ts'
@@ -28,6 +35,7 @@ const fieldsByPath: Record<string, Path<RegistrationDraft>> = {
 export function RegistrationForm({ onRegistered, onConflict }: RegistrationFormProps) {
   const texts = useMessages(registrationMessages)
   const textOf = useErrorText()
+  const rules = usePersonalRules()
   const [register] = useRegisterMutation()
   const [problem, setProblem] = useState<string>()
   const form = useForm({ mode: 'onTouched', defaultValues: readRegistrationDraft() })
@@ -67,17 +75,7 @@ export function RegistrationForm({ onRegistered, onConflict }: RegistrationFormP
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {problem && <Alert>{problem}</Alert>}
-      <TextField
-        label={texts.name}
-        required
-        autoComplete="name"
-        maxLength={120}
-        error={errors.name?.message}
-        {...form.register('name', {
-          validate: (name) =>
-            (!name.trim() && texts.nameRequired) || name.trim().length <= 100 || texts.nameTooLong,
-        })}
-      />
+      <NameField error={errors.name?.message} {...form.register('name', rules.name)} />
       <TextField
         label={texts.mobile}
         required
@@ -94,35 +92,13 @@ export function RegistrationForm({ onRegistered, onConflict }: RegistrationFormP
             texts.mobileInvalid,
         })}
       />
-      <TextField
-        label={texts.email}
-        required
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...form.register('email', {
-          validate: (email) => isEmail(normaliseEmail(email)) || texts.emailInvalid,
-        })}
-      />
-      <DateField
-        label={texts.birthDate}
-        autoComplete="bday"
-        min="1900-01-01"
-        max={today()}
+      <EmailField error={errors.email?.message} {...form.register('email', rules.email)} />
+      <BirthDateField
+        optional
         error={errors.birthDate?.message}
-        {...form.register('birthDate', {
-          validate: (date) => !date || (date >= '1900-01-01' && date <= today()) || texts.birthDateInvalid,
-        })}
+        {...form.register('birthDate', rules.birthDate)}
       />
-      <TextArea
-        label={texts.address}
-        rows={2}
-        autoComplete="street-address"
-        error={errors.address?.message}
-        {...form.register('address', {
-          validate: (address) => address.trim().length <= 500 || texts.addressTooLong,
-        })}
-      />
+      <AddressField optional error={errors.address?.message} {...form.register('address', rules.address)} />
       <Button
         type="submit"
         fullWidth
@@ -135,5 +111,3 @@ export function RegistrationForm({ onRegistered, onConflict }: RegistrationFormP
     </form>
   )
 }
-
-const today = () => new Date().toISOString().slice(0, 10)

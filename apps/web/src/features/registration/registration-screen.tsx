@@ -11,11 +11,11 @@ import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { paths, withQuery } from '../../shared/routing/paths.ts'
 import { findRedirectTarget } from '../../shared/routing/redirect-target.ts'
 import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
+import page from '../../shared/shell/guest-page.module.css'
 import { useAppDispatch } from '../../shared/state/app-state.ts'
 import { registrationMessages } from './messages.ts'
 import { clearRegistrationDraft } from './registration-draft.ts'
 import { RegistrationForm } from './registration-form.tsx'
-import styles from './registration-screen.module.css'
 import { VerifyMobile } from './verify-mobile.tsx'
 
 const AccountExistsDialog = lazy(() =>
@@ -64,7 +64,7 @@ export function RegistrationScreen() {
   return (
     <GuestFrame>
       <title>{`${texts.title} · Sanad`}</title>
-      <div className={styles.screen}>
+      <div className={page.screen}>
         {done && (
           <Banner tone="success" title={texts.doneTitle} live="polite">
             {done.text}
@@ -73,7 +73,7 @@ export function RegistrationScreen() {
         {!done && challenge?.purpose === 'registration' && (
           <>
             <h1>{texts.verifyTitle}</h1>
-            <p className={styles.lead}>{texts.verifyLead(`+91 ${challenge.user.mobile}`)}</p>
+            <p className={page.lead}>{texts.verifyLead(`+91 ${challenge.user.mobile}`)}</p>
             <VerifyMobile
               userId={challenge.user.id}
               mobile={challenge.user.mobile}
@@ -81,7 +81,7 @@ export function RegistrationScreen() {
               onMissingToken={finish}
               onConflict={(error, mobile) => setConflict({ error, mobile })}
             />
-            <p className={styles.foot}>
+            <p className={page.foot}>
               <Button variant="quiet" onClick={() => void navigate(-1)}>
                 {texts.backToForm}
               </Button>
@@ -92,12 +92,12 @@ export function RegistrationScreen() {
         {!done && challenge?.purpose !== 'registration' && (
           <>
             <h1>{texts.title}</h1>
-            <p className={styles.lead}>{texts.lead}</p>
+            <p className={page.lead}>{texts.lead}</p>
             <RegistrationForm
               onRegistered={() => void navigate({ search }, { state: verifyStep })}
               onConflict={(error, mobile) => setConflict({ error, mobile })}
             />
-            <p className={styles.foot}>
+            <p className={page.foot}>
               <span>{texts.haveAccount}</span>
               <Link to={loginPath}>{texts.login}</Link>
             </p>

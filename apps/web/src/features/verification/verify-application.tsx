@@ -7,6 +7,7 @@ import { signedIn } from '../../shared/auth/auth-slice.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { OtpChannels } from '../../shared/otp/otp-channels.tsx'
 import { paths, serviceState } from '../../shared/routing/paths.ts'
+import page from '../../shared/shell/guest-page.module.css'
 import { useAppDispatch } from '../../shared/state/app-state.ts'
 import { afterVerification } from './after-verification.ts'
 import { verificationMessages } from './messages.ts'
@@ -40,9 +41,9 @@ export function VerifyApplication({ application, userId, token }: VerifyApplicat
 
   if (isConfirmed) return <Confirmed />
   return (
-    <div className={styles.screen}>
+    <div className={page.screen}>
       <h1>{texts.title}</h1>
-      <p className={styles.lead}>{texts.lead}</p>
+      <p className={page.lead}>{texts.lead}</p>
       <KeyValueList
         items={[
           { label: texts.service, value: application.title },
@@ -85,7 +86,7 @@ function Changes({ application }: { application: LinkedApplication }) {
 function Confirmed() {
   const texts = useMessages(verificationMessages)
   return (
-    <div className={styles.screen}>
+    <div className={page.screen}>
       <Banner tone="success" title={texts.doneTitle} live="polite">
         {texts.doneText}
       </Banner>

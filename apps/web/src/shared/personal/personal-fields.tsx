@@ -1,0 +1,51 @@
+import {
+  DateField,
+  type DateFieldProps,
+  TextArea,
+  type TextAreaProps,
+  TextField,
+  type TextFieldProps,
+} from '@sanad/ui'
+import { useMessages } from '../i18n/use-messages.ts'
+import { personalMessages } from './personal-messages.ts'
+import { firstBirthDate, today } from './use-personal-rules.ts'
+
+/** Says in the label that it may be left out. */
+interface Optional {
+  optional?: boolean
+}
+
+export function NameField(props: Omit<TextFieldProps, 'label'>) {
+  const texts = useMessages(personalMessages)
+  return <TextField label={texts.name} required autoComplete="name" maxLength={120} {...props} />
+}
+
+export function EmailField(props: Omit<TextFieldProps, 'label'>) {
+  const texts = useMessages(personalMessages)
+  return <TextField label={texts.email} required type="email" autoComplete="email" {...props} />
+}
+
+export function BirthDateField({ optional, ...props }: Omit<DateFieldProps, 'label'> & Optional) {
+  const texts = useMessages(personalMessages)
+  return (
+    <DateField
+      label={optional ? texts.optional(texts.birthDate) : texts.birthDate}
+      autoComplete="bday"
+      min={firstBirthDate}
+      max={today()}
+      {...props}
+    />
+  )
+}
+
+export function AddressField({ optional, ...props }: Omit<TextAreaProps, 'label'> & Optional) {
+  const texts = useMessages(personalMessages)
+  return (
+    <TextArea
+      label={optional ? texts.optional(texts.address) : texts.address}
+      rows={2}
+      autoComplete="street-address"
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { isEmail, normaliseEmail } from '@sanad/domain'
+import { useMessages } from '../i18n/use-messages.ts'
+import { personalMessages } from './personal-messages.ts'
+
+export const firstBirthDate = '1900-01-01'
+export const today = () => new Date().toISOString().slice(0, 10)
+
+/** What a person may say of themselves, as the server takes it; for `register` of a form. */
+export function usePersonalRules() {
+  const texts = useMessages(personalMessages)
+  return {
+    name: {
+      validate: (name: string) =>
+        (!name.trim() && texts.nameRequired) || name.trim().length <= 100 || texts.nameTooLong,
+    },
+    email: { validate: (email: string) => isEmail(normaliseEmail(email)) || texts.emailInvalid },
+    birthDate: {
+      validate: (date: string) =>
+        !date || (date >= firstBirthDate && date <= today()) || texts.birthDateInvalid,
+    },
+    address: { validate: (address: string) => address.trim().length <= 500 || texts.addressTooLong },
+  }
+}
