@@ -43,7 +43,7 @@ const offered = {
   'money-documents': [
     'issue-document',
     'issue-due-invoice',
-    'issue-receipt-voucher',
+    'issue-payment-documents',
     'issue-refund-document',
     'money-document-view',
   ],

@@ -24,6 +24,7 @@ import { registerIdentity } from './features/identity/identity-routes.ts'
 import { createTokens } from './features/identity/session-token.ts'
 import { registerInformation } from './features/information/information-routes.ts'
 import { registerMessages } from './features/messages/message-routes.ts'
+import { registerMoneyDocuments } from './features/money-documents/money-document-routes.ts'
 import { registerNotifications } from './features/notifications/notification-routes.ts'
 import { registerOtp } from './features/otp/otp-routes.ts'
 import { registerPayments } from './features/payments/payment-routes.ts'
@@ -94,6 +95,7 @@ export async function buildApp(
   registerUploadedDocuments(app, services)
   await registerPayments(app, services)
   await registerMessages(app, services)
+  registerMoneyDocuments(app, services)
   await registerTickets(app, services)
   registerConsultations(app, services)
   registerCompliance(app, services)

@@ -13,6 +13,7 @@ import * as formEntry from './form-entry.ts'
 import * as identity from './identity.ts'
 import * as information from './information.ts'
 import * as messages from './messages.ts'
+import * as moneyDocuments from './money-documents.ts'
 import * as notifications from './notifications.ts'
 import * as otp from './otp.ts'
 import * as panel from './panel.ts'
@@ -42,6 +43,7 @@ const modules = [
   identity,
   information,
   messages,
+  moneyDocuments,
   notifications,
   otp,
   panel,

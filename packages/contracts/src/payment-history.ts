@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
+import { MoneyDocumentRecord } from './money-documents.ts'
 import { RefundView } from './refund-view.ts'
 import { QuoteView } from './service-application.ts'
 import { Day, Id, Instant, NextCursor, PageQuery } from './wire.ts'
@@ -52,6 +53,8 @@ export const PaymentRecord = z.object({
   /** Rupees of it that went back, and that are on their way. */
   refunded: z.number(),
   refunding: z.number(),
+  /** What was issued about it: its receipt, the invoice, and what went back of it. */
+  documents: z.array(MoneyDocumentRecord),
 })
 export type PaymentRecord = z.infer<typeof PaymentRecord>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ApplicationFields } from './application-fields.ts'
+import { MoneyDocumentRecord } from './money-documents.ts'
 import { RefundView } from './refund-view.ts'
 import { Id, Instant } from './wire.ts'
 
@@ -220,6 +221,8 @@ export const ServiceApplication = z.object({
   ),
   /** Money that went back or is on its way, the newest first; also of payments that nothing was due for. */
   refunds: z.array(RefundView),
+  /** Receipts, invoice and what went back, in the order in which they were issued. */
+  money_documents: z.array(MoneyDocumentRecord),
   checkout: z.object({
     provider: z.string(),
     script_url: z.string(),

@@ -67,6 +67,7 @@ export function makeServiceApplication({
     ended_order: null,
     refunds: [],
     hold_reason: null,
+    money_documents: [],
     checkout: { provider: 'cashfree', script_url: 'https://pay.invalid/checkout.js', mode: 'sandbox' },
     ...parts,
   }

@@ -78,6 +78,7 @@ it('a document carries its totals, also in words, and survives being kept as JSO
     references: [],
     payments: [],
     reason: null,
+    bankReference: null,
   })
   expect(document).toMatchObject({
     reverseCharge: false,

@@ -58,6 +58,8 @@ export type MoneyDocumentFacts = {
   payments: DocumentPayment[]
   /** Why money went back; null on other documents. */
   reason: string | null
+  /** The bank's reference of money that went back, where it is known. */
+  bankReference: string | null
 }
 
 /** Everything that a document prints, as plain JSON: kept as it was issued, whatever changes later. */

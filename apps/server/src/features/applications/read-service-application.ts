@@ -8,6 +8,7 @@ import {
 } from '@sanad/domain'
 import type { Services } from '../../app.ts'
 import type { Language } from '../../platform/http/language.ts'
+import { toMoneyDocumentRecord } from '../money-documents/money-document-view.ts'
 import { toRefundView } from '../payments/refund-view.ts'
 import { discountOf, selectionOf } from './application-record.ts'
 import { factsOf } from './recorded-facts.ts'
@@ -53,6 +54,7 @@ export async function readServiceApplication(
     is_information_complete: progress.isInformationComplete,
     ...toOrderViews(row),
     refunds: row.refund_rows.map(toRefundView),
+    money_documents: row.money_documents.map(toMoneyDocumentRecord),
     checkout: {
       provider: payments.name,
       script_url: payments.checkout.scriptUrl,

@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db.ts'
 import type { SealedValue } from '../../platform/sealed-value.ts'
 import { documentStatus, lastDecision } from '../documents/document-status.ts'
 import type { UploadedDocumentRow } from '../documents/uploaded-document-view.ts'
+import { type MoneyDocumentRow, moneyDocumentsWhere } from '../money-documents/money-document-view.ts'
 import { type RefundRow, refundRows } from '../payments/refund-view.ts'
 import { discountUsed } from './application-record.ts'
 import { type EndedOrder, endedOrder } from './ended-order.ts'
@@ -42,6 +43,7 @@ export interface ServiceApplicationRow extends RecordedFactsRow {
   readonly live_order: LiveOrder | null
   readonly ended_order: EndedOrder | null
   readonly refund_rows: readonly RefundRow[]
+  readonly money_documents: readonly MoneyDocumentRow[]
 }
 
 /** The one statement of the composite read: the customer's own application, or not found. */
@@ -64,7 +66,8 @@ export async function getServiceApplicationRow(
          from submitted_fields f where f.application_id = a.id) as submitted_fields,
       (select coalesce(json_agg(json_build_object('id', e.item_id, 'at', e.submitted_at, 'value', e.value)), '[]')
          from submitted_extra_info e where e.application_id = a.id) as submitted_extra,
-      ${staffFacts}, ${discountUsed}, ${liveOrder}, ${endedOrder}, ${refundRows}
+      ${staffFacts}, ${discountUsed}, ${liveOrder}, ${endedOrder}, ${refundRows},
+      ${moneyDocumentsWhere(sql`d.application_id = a.id`)} as money_documents
     from applications a
     join customers c on c.id = a.customer_id
     join service_versions v on v.slug = a.service_slug and v.version = a.service_version

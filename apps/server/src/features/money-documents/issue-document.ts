@@ -27,11 +27,22 @@ interface Issue {
   readonly references?: DocumentReference[]
   readonly payments: DocumentPayment[]
   readonly reason?: string
+  readonly bankReference?: string | null
 }
 
 /** Gives a document its number and keeps what it says, within the transaction that records what it is about. */
 export async function issueDocument(tx: Db, issuer: Issuer, issue: Issue): Promise<void> {
-  const { kind, application, lines, orderId, refundId, references = [], payments, reason } = issue
+  const {
+    kind,
+    application,
+    lines,
+    orderId,
+    refundId,
+    references = [],
+    payments,
+    reason,
+    bankReference,
+  } = issue
   const taxes = lines.flatMap((line): { kind: TaxKind }[] => line.taxes)
   const { number, issuedAt, financialYear, sequence } = await allotNumber(tx, kind)
   const document = moneyDocument({
@@ -49,6 +60,7 @@ export async function issueDocument(tx: Db, issuer: Issuer, issue: Issue): Promi
     references,
     payments,
     reason: reason ?? null,
+    bankReference: bankReference ?? null,
   })
   await tx
     .insertInto('money_documents')

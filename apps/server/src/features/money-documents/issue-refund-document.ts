@@ -12,7 +12,7 @@ interface Refunded {
   readonly amountRupees: number
   readonly reason: string
   /** The bank's reference, where it is known. */
-  readonly reference?: string | null
+  readonly bankReference: string | null
 }
 
 /**
@@ -20,11 +20,12 @@ interface Refunded {
  * after the invoice a credit note (rule 53). A payment that was never credited has no documents, neither way.
  */
 export async function issueRefundDocument(tx: Db, issuer: Issuer, refunded: Refunded): Promise<void> {
-  const { refundId, applicationId, orderId, amountRupees, reason } = refunded
+  const { refundId, applicationId, orderId, amountRupees, reason, bankReference } = refunded
   const keys = issuer.secrets.personalData
   const application = await getBilledApplication(tx, { applicationId, keys })
   const charge = application.charges.find((candidate) => candidate.orderId === orderId)
   if (!charge) return
+  await lockOrder(tx, orderId)
   const earlier = await listIssuedDocuments(tx, applicationId)
   const isInvoiced = earlier.some(({ kind }) => kind === 'tax_invoice')
   const original = earlier.filter(({ kind, orderId: about }) =>
@@ -42,5 +43,16 @@ export async function issueRefundDocument(tx: Db, issuer: Issuer, refunded: Refu
     references: original.map(referenceTo),
     payments: [charge.payment],
     reason,
+    bankReference,
   })
+}
+
+/** Parts of one payment that go back at once are counted one after the other. */
+async function lockOrder(tx: Db, orderId: string): Promise<void> {
+  await tx
+    .selectFrom('payment_orders')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
 }

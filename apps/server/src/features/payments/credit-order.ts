@@ -2,8 +2,7 @@ import type { Db } from '../../platform/db.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Issuer } from '../money-documents/issue-document.ts'
-import { issueDueInvoice } from '../money-documents/issue-due-invoice.ts'
-import { issueReceiptVoucher } from '../money-documents/issue-receipt-voucher.ts'
+import { issuePaymentDocuments } from '../money-documents/issue-payment-documents.ts'
 import { notifyOfApplication } from '../notifications/notify-of-application.ts'
 import { insertRefund } from './insert-refund.ts'
 import { insertSettledItems, type PaymentOrder, setOrderState } from './payment-queries.ts'
@@ -29,14 +28,9 @@ export async function creditOrder(
     const params = { amount_rupees: order.amount_rupees }
     await notifyOfApplication(tx, application, { kind: 'payment_received', params, fact: order.order_id })
   }
-  await issueDocuments(tx, issuer, order)
-}
-
-/** Last of all: the series of numbers stay locked until the transaction ends. */
-async function issueDocuments(tx: Db, issuer: Issuer, order: PaymentOrder): Promise<void> {
+  // Last of all: the series of numbers stay locked until the transaction ends.
   const { order_id: orderId, application_id: applicationId, customer_id: customerId } = order
-  await issueReceiptVoucher(tx, issuer, { orderId, applicationId })
-  await issueDueInvoice(tx, issuer, { applicationId, customerId })
+  await issuePaymentDocuments(tx, issuer, { orderId, applicationId, customerId })
 }
 
 /** Money that came in although nothing is due for it is booked as owed back, and goes back by itself. */

@@ -40,7 +40,7 @@ export async function finishRefund(
     await issueRefundDocument(tx, issuer, await toRefunded(tx, refund, bankReference))
 }
 
-async function toRefunded(tx: Db, refund: Refund, reference: string | null) {
+async function toRefunded(tx: Db, refund: Refund, bankReference: string | null) {
   const act = await tx
     .selectFrom('refund_acts')
     .select('comment')
@@ -53,6 +53,6 @@ async function toRefunded(tx: Db, refund: Refund, reference: string | null) {
     orderId: refund.order_id,
     amountRupees: toRupees(parseMoney(refund.amount_rupees)),
     reason: act.comment,
-    reference,
+    bankReference,
   }
 }

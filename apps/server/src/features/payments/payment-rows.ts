@@ -8,6 +8,7 @@ import { discountUsed } from '../applications/application-record.ts'
 import { bankReference, type LiveOrder, liveOrder } from '../applications/live-order.ts'
 import { type RecordedFactsRow, recordedFacts } from '../applications/recorded-facts.ts'
 import { type ServiceOutline, serviceOutlines } from '../catalogue/service-outline.ts'
+import { type MoneyDocumentRow, moneyDocumentsWhere } from '../money-documents/money-document-view.ts'
 import { type RefundRow, refundColumns } from './refund-view.ts'
 
 export interface PaidApplicationRow {
@@ -35,6 +36,7 @@ export interface OrderRow extends PaidApplicationRow {
   readonly paid_at: string | null
   readonly refunded: number
   readonly refunding: number
+  readonly documents: readonly MoneyDocumentRow[]
 }
 
 export interface OpenApplicationRow extends PaidApplicationRow, RecordedFactsRow {
@@ -55,6 +57,11 @@ export interface PaymentRows {
   readonly refunds: readonly RefundOfApplicationRow[]
   readonly services: readonly ServiceOutline[]
 }
+
+/** What is about this payment, and the invoice where the payment is in it. */
+const documentsOfOrder = sql`
+  d.application_id = o.application_id
+  and (d.order_id = o.order_id or (d.kind = 'tax_invoice' and o.state = 'paid'))`
 
 interface Page {
   readonly customerId: string
@@ -82,7 +89,8 @@ export async function readPaymentRows(
     with orders as (
       select o.id, ${microsOf('o.created_at')} as micros, o.order_id, o.items, o.quote, o.state, o.created_at,
         p.method, p.provider_payment_id as payment_id, p.paid_at, ${bankReference} as bank_reference,
-        coalesce(r.refunded, 0) as refunded, coalesce(r.refunding, 0) as refunding, ${application}
+        coalesce(r.refunded, 0) as refunded, coalesce(r.refunding, 0) as refunding, ${application},
+        ${moneyDocumentsWhere(documentsOfOrder)} as documents
       from payment_orders o
       join applications a on a.id = o.application_id
       left join businesses b on b.id = a.business_id

@@ -16,6 +16,7 @@ import { discountOf, selectionOf } from '../applications/application-record.ts'
 import { factsOf } from '../applications/recorded-facts.ts'
 import { toQuoteView } from '../applications/views/quote-view.ts'
 import type { ServiceOutline } from '../catalogue/service-outline.ts'
+import { toMoneyDocumentRecord } from '../money-documents/money-document-view.ts'
 import type {
   OpenApplicationRow,
   OrderRow,
@@ -53,6 +54,7 @@ export function toPaymentRecord(row: OrderRow, service: ServiceOutline, language
     bank_decides_by: row.state === 'confirming' ? bankDecisionDay(toInstant(row.created_at)) : null,
     refunded: row.refunded,
     refunding: row.refunding,
+    documents: row.documents.map(toMoneyDocumentRecord),
   }
 }
 

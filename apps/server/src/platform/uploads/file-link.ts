@@ -5,8 +5,8 @@ import { AppError } from '../app-error.ts'
 
 const LIFETIME_SECONDS = 600
 
-/** Folders below /uploads; a link to a file of one opens nothing in the other. */
-export type UploadFolder = '' | 'tickets/' | 'exports/'
+/** Folders below /uploads; a link to a file of one opens nothing in another. */
+export type UploadFolder = '' | 'tickets/' | 'exports/' | 'money-documents/'
 
 /** Path of an uploaded file that opens without a login for ten minutes from `now`, the database's time. */
 export function fileLink(

@@ -8,6 +8,7 @@ import { succeed } from '../call.ts'
 import { createApplication } from '../factories/application.ts'
 import { proveLately } from '../factories/challenge.ts'
 import { bookableSlot, createConsultation } from '../factories/consultation.ts'
+import { createReceipt } from '../factories/money-document.ts'
 import { createPaidApplication } from '../factories/paid-application.ts'
 import { createOrder } from '../factories/payments.ts'
 import { createTicket } from '../factories/ticket.ts'
@@ -26,6 +27,7 @@ const kinds = [
   'consultation',
   'session',
   'refund',
+  'moneyDocument',
   'notification',
   'export',
 ] as const
@@ -146,6 +148,7 @@ export async function createCase(
       session: await addSession(db, customerId),
       refund: await addRefund({ db, services }, customerId),
       export: await addExport(db, customerId),
+      moneyDocument: (await createReceipt(services, owner)).documentId,
       notification: await addNotification(db, { customerId, applicationId, trackId }),
     },
     token,

@@ -106,6 +106,7 @@ export const howToCall: Readonly<Record<string, HowToCall>> = {
   })),
   listPayments: own,
   getPayment: names((ids) => ({ params: { orderId: ids.order } })),
+  getMoneyDocument: byId('moneyDocument'),
   paymentWebhook: plain(() => ({ body: {} })),
   whatsAppReport: plain(() => ({ body: {} })),
   msg91Report: plain(() => ({ body: {} })),
@@ -213,6 +214,7 @@ export const howToCall: Readonly<Record<string, HowToCall>> = {
     params: { orderId: ids.order },
     body: { resolution: 'nothing', comment: 'Nothing came in.', request_id: randomUUID() },
   })),
+  getDeskMoneyDocument: byId('moneyDocument'),
   answerTicket: staffAct('ticket', { message: 'It is shown now.' }),
   listCustomerMessages: byId('customer'),
   confirmConsultation: byId('consultation', { expert_name: 'Meera Joshi' }),
@@ -223,5 +225,6 @@ export const signedDownloads = [
   '/uploads/{filename}',
   '/uploads/tickets/{filename}',
   '/uploads/exports/{filename}',
+  '/uploads/money-documents/{filename}',
   '/api/compliance/calendar.ics',
 ] as const

@@ -1,6 +1,7 @@
 import {
   createComplianceCalendarLink,
   createDataExportLink,
+  getMoneyDocument,
   getTicket,
   requestDataExport,
   submitDocument,
@@ -31,6 +32,7 @@ beforeAll(async () => {
     '/uploads/{filename}': await documentLink(),
     '/uploads/tickets/{filename}': await ticketFileLink(),
     '/uploads/exports/{filename}': await exportLink(),
+    '/uploads/money-documents/{filename}': await moneyDocumentLink(),
     '/api/compliance/calendar.ics': await calendarLink(),
   }
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
@@ -73,6 +75,12 @@ async function exportLink(): Promise<string> {
   await portal.runJobs()
   const link = await succeed(portal.app, createDataExportLink, { token, params: { id: data.id } })
   return link.data.url
+}
+
+async function moneyDocumentLink(): Promise<string> {
+  const { token, ids } = victim
+  const { data } = await succeed(portal.app, getMoneyDocument, { token, params: { id: ids.moneyDocument } })
+  return data.download_url
 }
 
 async function calendarLink(): Promise<string> {

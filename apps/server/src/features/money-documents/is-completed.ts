@@ -1,0 +1,14 @@
+import { applicationProgress } from '@sanad/domain'
+import type { Db } from '../../platform/db.ts'
+import { getApplicationRecord } from '../applications/application-record.ts'
+
+export interface Owned {
+  readonly applicationId: string
+  readonly customerId: string
+}
+
+/** Whether everything of an application is done, so that its invoice is due. */
+export async function isCompleted(tx: Db, owned: Owned): Promise<boolean> {
+  const { definition, facts } = await getApplicationRecord(tx, owned)
+  return applicationProgress(definition, facts).clientStatus === 'completed'
+}

@@ -1,0 +1,25 @@
+import type { MoneyDocumentRecord } from '@sanad/contracts'
+import type { MoneyDocumentKind } from '@sanad/domain'
+import { type RawBuilder, sql } from 'kysely'
+import { toInstant } from '../../platform/postgres-time.ts'
+
+export interface MoneyDocumentRow {
+  readonly id: string
+  readonly kind: MoneyDocumentKind
+  readonly number: string
+  readonly issuedAt: string
+  readonly totalRupees: number
+}
+
+/** The documents `d` of a statement for which a condition holds, in the order in which they were issued. */
+export function moneyDocumentsWhere(condition: RawBuilder<unknown>): RawBuilder<readonly MoneyDocumentRow[]> {
+  return sql`
+    (select coalesce(json_agg(json_build_object('id', d.id, 'kind', d.kind, 'number', d.number,
+              'issuedAt', d.issued_at, 'totalRupees', d.total_rupees) order by d.issued_at, d.id), '[]')
+       from money_documents d where ${condition})`
+}
+
+export function toMoneyDocumentRecord(row: MoneyDocumentRow): MoneyDocumentRecord {
+  const { id, kind, number, issuedAt, totalRupees } = row
+  return { id, kind, number, issued_at: toInstant(issuedAt), total: totalRupees }
+}

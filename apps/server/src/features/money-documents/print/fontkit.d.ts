@@ -1,0 +1,19 @@
+/** What we use of fontkit, which has no types of its own; pdfkit takes its fonts as they are. */
+declare module 'fontkit' {
+  export interface Font {
+    readonly postscriptName: string
+    readonly unitsPerEm: number
+    hasGlyphForCodePoint(codePoint: number): boolean
+    layout(text: string): {
+      readonly advanceWidth: number
+      readonly glyphs: readonly { readonly id: number; readonly codePoints: readonly number[] }[]
+    }
+  }
+  export function create(font: Uint8Array): Font
+}
+
+declare namespace PDFKit.Mixins {
+  interface PDFFont {
+    registerFont(name: string, font: import('fontkit').Font): this
+  }
+}

@@ -1,0 +1,152 @@
+import PDFDocument from 'pdfkit'
+import { openFont } from './fonts.ts'
+import { LINE_HEIGHT, type TextLine, type TextStyle, textLines } from './text-lines.ts'
+
+export const PAGE = { width: 595.28, height: 841.89, margin: 42 } as const
+export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin
+/** Below it stands the footer. */
+const BOTTOM = PAGE.height - PAGE.margin - 18
+
+const colours = { text: '#16242a', quiet: '#4b5b62', accent: '#0d5063', line: '#b9c6ca' } as const
+
+export interface Block extends TextStyle {
+  readonly text: string
+  readonly x: number
+  readonly width: number
+  readonly align?: 'left' | 'right'
+  readonly colour?: keyof typeof colours
+}
+
+export interface PaperInfo {
+  readonly title: string
+  readonly author: string
+  readonly createdAt: Date
+}
+
+/** Sheets of A4 that are written from top to bottom; what is written is tagged for screen readers. */
+export class Paper {
+  /** Where the next thing stands. */
+  y: number = PAGE.margin
+  /** Written at the top of every further sheet. */
+  onNewSheet: () => void = () => {}
+  readonly #doc: PDFKit.PDFDocument
+  readonly #root: PDFKit.PDFStructureElement
+  #parent: PDFKit.PDFStructureElement
+  readonly #bytes: Promise<Buffer>
+  readonly #lines = new WeakMap<Block, readonly TextLine[]>()
+
+  constructor({ title, author, createdAt }: PaperInfo) {
+    this.#doc = new PDFDocument({
+      size: 'A4',
+      margin: PAGE.margin,
+      pdfVersion: '1.7',
+      tagged: true,
+      lang: 'en-IN',
+      displayTitle: true,
+      bufferPages: true,
+      // Nothing of the clock: the same document is the same file, whenever it is printed.
+      info: { Title: title, Author: author, CreationDate: createdAt, Creator: 'Sanad', Producer: 'Sanad' },
+    })
+    this.#bytes = collect(this.#doc)
+    this.#root = this.#doc.struct('Document')
+    this.#doc.addStructure(this.#root)
+    this.#parent = this.#root
+  }
+
+  /** Begins another sheet unless so much room is left. */
+  need(height: number): void {
+    if (this.y + height <= BOTTOM) return
+    this.#doc.addPage()
+    this.y = PAGE.margin
+    this.onNewSheet()
+  }
+
+  /** What is written by `write` belongs into one element, such as a table or a row. */
+  within(tag: string, write: () => void): void {
+    const outer = this.#parent
+    this.#parent = this.#doc.struct(tag)
+    outer.add(this.#parent)
+    write()
+    this.#parent = outer
+  }
+
+  heightOf(block: Block): number {
+    return this.#linesOf(block).length * block.size * LINE_HEIGHT
+  }
+
+  /** Writes a text at the present height, as an element of its own. */
+  write(tag: string, block: Block): void {
+    const element = this.#doc.struct(tag)
+    this.#parent.add(element)
+    element.add(() => this.#draw(block, this.y))
+  }
+
+  /** What screen readers pass over: repeated heads, footers. */
+  writeAside(block: Block, y = this.y): void {
+    this.#doc.markContent('Artifact', { type: 'Pagination' })
+    this.#draw(block, y)
+    this.#doc.endMarkedContent()
+  }
+
+  /** A line across, at the present height. */
+  rule({ x, width }: { x: number; width: number } = { x: PAGE.margin, width: CONTENT_WIDTH }): void {
+    this.#doc.markContent('Artifact', { type: 'Layout' })
+    this.#doc
+      .moveTo(x, this.y)
+      .lineTo(x + width, this.y)
+      .lineWidth(0.6)
+      .strokeColor(colours.line)
+      .stroke()
+    this.#doc.endMarkedContent()
+  }
+
+  /** Numbers the sheets and closes the file. */
+  finish(footer: (sheet: string) => Block): Promise<Buffer> {
+    const { count } = this.#doc.bufferedPageRange()
+    for (let index = 0; index < count; index++) {
+      this.#doc.switchToPage(index)
+      this.writeAside(footer(`Page ${index + 1} of ${count}`), BOTTOM + 10)
+    }
+    this.#root.end()
+    this.#doc.end()
+    return this.#bytes
+  }
+
+  /** Asked for the height first, then written. */
+  #linesOf(block: Block): readonly TextLine[] {
+    let lines = this.#lines.get(block)
+    if (!lines) {
+      lines = textLines(block.text, block, block.width)
+      this.#lines.set(block, lines)
+    }
+    return lines
+  }
+
+  #draw(block: Block, top: number): void {
+    const { x, width, size, align = 'left', colour = 'text' } = block
+    this.#doc.fillColor(colours[colour]).fontSize(size)
+    this.#linesOf(block).forEach((line, index) => {
+      const left = align === 'right' ? x + width - line.width : x
+      this.#drawLine(line, block, { x: left, y: top + (index * LINE_HEIGHT + 1.08) * size })
+    })
+  }
+
+  /** The letters of Hindi do not stand in the order in which they are read: the text itself goes with them. */
+  #drawLine(line: TextLine, { weight = 400 }: TextStyle, { x, y }: { x: number; y: number }): void {
+    let left = x
+    this.#doc.markContent('Span', { actual: line.text })
+    for (const { part, text, width } of line.runs) {
+      const name = `${part}-${weight}`
+      this.#doc.registerFont(name, openFont(part, weight)).font(name)
+      this.#doc.text(text, left, y, { lineBreak: false, baseline: 'alphabetic' })
+      left += width
+    }
+    this.#doc.endMarkedContent()
+  }
+}
+
+async function collect(doc: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of doc) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,146 @@
+import { type MoneyDocument, moneyDocument } from '@sanad/domain'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { describe, expect, it } from 'vitest'
+import { fontRunsOf } from './font-runs.ts'
+import { openFont } from './fonts.ts'
+import { printMoneyDocument } from './print-money-document.ts'
+import { createPrinter } from './printer.ts'
+import { textLines } from './text-lines.ts'
+
+const line = {
+  ...{ description: 'TC Registration', sac: '998399', fee: '12711.86', discount: '0', taxable: '12711.86' },
+  taxes: [{ kind: 'IGST' as const, percent: 18, amount: '2288.14' }],
+  ...{ roundOff: '0', total: '15000' },
+}
+const maharashtra = { name: 'Maharashtra', code: '27' }
+
+function invoice(lines: number): MoneyDocument {
+  const issuedAt = '2027-03-31T18:29:59.000Z'
+  return moneyDocument({
+    kind: 'tax_invoice',
+    number: 'INV/26-27/000123',
+    issuedAt,
+    supplier: {
+      ...{ legalName: 'Sanad Service Centre LLP', address: '1 Tilak Road, Pune', gstin: '27AAPFU0939F1ZV' },
+      ...{ state: maharashtra, signatory: 'Meera Joshi, Partner' },
+    },
+    recipient: { name: 'Asha आशा कुलकर्णी', contact: null, address: null, gstin: null, state: null },
+    placeOfSupply: null,
+    trackingId: 'TCR-8F3KQ7M2XD',
+    lines: Array.from({ length: lines }, (_, index) => ({ ...line, description: `Stage ${index + 1}` })),
+    references: [{ kind: 'receipt_voucher', number: 'RV/26-27/000099', issuedAt, total: '15000' }],
+    payments: [{ reference: 'T0123456789', method: 'upi', paymentId: '42', at: issuedAt }],
+    reason: null,
+    bankReference: null,
+  })
+}
+
+async function read(pdf: Buffer) {
+  const proxy = await getDocumentProxy(new Uint8Array(pdf))
+  const { text } = await extractText(proxy)
+  return { proxy, pages: text }
+}
+
+describe('a text of two scripts', () => {
+  it('is written by a font for each', () => {
+    expect(fontRunsOf('Asha आशा कुलकर्णी')).toEqual([
+      { part: 'latin', text: 'Asha ' },
+      { part: 'devanagari', text: 'आशा कुलकर्णी' },
+    ])
+    expect(fontRunsOf('₹15,000')).toEqual([
+      { part: 'latin-ext', text: '₹' },
+      { part: 'latin', text: '15,000' },
+    ])
+  })
+
+  it.each([
+    // Two letters and a virama become one glyph.
+    ['क्ष', [[0x915, 0x94d, 0x937]]],
+    ['श्री', [[0x936, 0x94d, 0x930], [0x940]]],
+    // The vowel sign i stands before the letter after which it is typed.
+    ['शि', [[0x93f], [0x936]]],
+    // An r before a letter becomes a hook above what follows.
+    ['र्णी', [[0x923], [0x940, 0x930, 0x94d]]],
+    ['ज्ञान', [[0x91c, 0x94d, 0x91e], [0x93e], [0x928]]],
+  ])('%s is shaped as Hindi is written', (text, expected) => {
+    for (const weight of [400, 700] as const) {
+      const { glyphs } = openFont('devanagari', weight).layout(text)
+      expect(glyphs.map(({ codePoints }) => codePoints)).toEqual(expected)
+      expect(glyphs.every(({ id }) => id !== 0)).toBe(true)
+    }
+  })
+
+  it('breaks between words, and a long word between letters with all their signs', () => {
+    const words = textLines('आशा एंटरप्राइज़ and daughters', { size: 10 }, 75)
+    expect(words.map(({ text }) => text)).toEqual(['आशा एंटरप्राइज़', 'and daughters'])
+    const pieces = textLines('क्षत्रियक्षत्रियक्षत्रिय', { size: 10 }, 40)
+    expect(pieces.length).toBeGreaterThan(1)
+    expect(pieces.map(({ text }) => text).join('')).toBe('क्षत्रियक्षत्रियक्षत्रिय')
+    expect(pieces.every(({ text, width }) => width <= 40 && !/^\p{M}/u.test(text))).toBe(true)
+  })
+})
+
+describe('a printed document', () => {
+  it('is one page with its title and language, tagged for screen readers', async () => {
+    const { proxy, pages } = await read(await printMoneyDocument(invoice(1)))
+    expect(pages).toHaveLength(1)
+    for (const text of [
+      'Tax invoice',
+      'INV/26-27/000123',
+      '31 Mar 2027',
+      'Not stated',
+      '2,288.14',
+      '₹15,000.00',
+    ]) {
+      expect(pages[0]).toContain(text)
+    }
+    const { info } = await proxy.getMetadata()
+    expect(info).toMatchObject({
+      Title: 'Tax invoice INV/26-27/000123',
+      Language: 'en-IN',
+      Author: expect.any(String),
+    })
+    expect(await proxy.getMarkInfo()).toMatchObject({ Marked: true })
+    const tree = JSON.stringify(await (await proxy.getPage(1)).getStructTree())
+    for (const role of ['H1', 'Table', 'TR', 'TH', 'TD']) expect(tree).toContain(`"role":"${role}"`)
+  })
+
+  it('of many lines goes on on further pages, each with its head and number', async () => {
+    const { pages } = await read(await printMoneyDocument(invoice(60)))
+    expect(pages.length).toBeGreaterThan(1)
+    pages.forEach((page, index) => {
+      expect(page).toContain(`INV/26-27/000123 · Page ${index + 1} of ${pages.length}`)
+      if (index > 0) expect(page).toContain('Tax invoice INV/26-27/000123, continued')
+    })
+    expect(pages[1]).toContain('Taxable (₹)')
+    expect(pages.join('\n')).toContain('Stage 60')
+    expect(pages.at(-1)).toContain('Authorised signatory')
+  })
+
+  it('is the same file, whenever it is printed', async () => {
+    const [one, other] = await Promise.all([printMoneyDocument(invoice(3)), printMoneyDocument(invoice(3))])
+    expect(one.equals(other)).toBe(true)
+    expect((await printMoneyDocument(invoice(4))).equals(one)).toBe(false)
+  })
+})
+
+describe('the printing thread', () => {
+  it('prints what is asked at once, refuses what is no document, and goes on', async () => {
+    const printer = createPrinter()
+    const broken = { ...invoice(1), lines: undefined } as unknown as MoneyDocument
+    const asked = [invoice(1), broken, invoice(2)].map((document) => printer.print(document))
+    const outcomes = await Promise.allSettled(asked)
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    const [first] = outcomes
+    const direct = await printMoneyDocument(invoice(1))
+    expect(first?.status === 'fulfilled' && first.value.equals(direct)).toBe(true)
+    await printer.close()
+  })
+
+  it('tells those who wait when it ends', async () => {
+    const printer = createPrinter()
+    const asked = printer.print(invoice(1))
+    const [outcome] = await Promise.allSettled([asked, printer.close()])
+    expect(outcome.status).toBe('rejected')
+  })
+})

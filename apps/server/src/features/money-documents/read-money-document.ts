@@ -1,0 +1,36 @@
+import type { getMoneyDocument, SuccessOf } from '@sanad/contracts'
+import { sql } from 'kysely'
+import type { Services } from '../../app.ts'
+import { orThrow } from '../../platform/app-error.ts'
+import { fileLink } from '../../platform/uploads/file-link.ts'
+import { type MoneyDocumentRow, toMoneyDocumentRecord } from './money-document-view.ts'
+
+interface Wanted {
+  readonly documentId: string
+  /** Left out for staff, who read every customer's. */
+  readonly customerId?: string
+}
+
+/** A document with a link that downloads it for the next minutes; somebody else's is not found. */
+export async function readMoneyDocument(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  { documentId, customerId }: Wanted,
+): Promise<SuccessOf<typeof getMoneyDocument>['data']> {
+  const { rows } = await sql<MoneyDocumentRow & { now: Date }>`
+    select id, kind, number, issued_at as "issuedAt", total_rupees as "totalRupees", now() as now
+    from money_documents
+    where id = ${documentId} ${customerId === undefined ? sql`` : sql`and customer_id = ${customerId}`}
+  `.execute(db)
+  const row = orThrow(rows[0], 'not_found')
+  const link = { folder: 'money-documents/', filename: `${row.id}.pdf`, now: row.now } as const
+  return {
+    ...toMoneyDocumentRecord(row),
+    filename: pdfName(row.number),
+    download_url: fileLink(config.secrets.fileLinks, link),
+  }
+}
+
+/** `INV/26-27/000123` as a file may be called. */
+export function pdfName(number: string): string {
+  return `${number.replaceAll('/', '-')}.pdf`
+}
