@@ -1,0 +1,31 @@
+import type { FormField } from '@sanad/contracts'
+import { expect, it } from 'vitest'
+import { reasonMessages } from '../../shared/fields/reason-messages.ts'
+import { problemTexts } from './problem-texts.ts'
+
+const field: FormField = {
+  field_id: 'village',
+  label: 'Village',
+  field_title: 'Village',
+  help: '',
+  input_type: 'text',
+  options: [],
+  identifier: null,
+  max_length: 60,
+  required: true,
+  secret: false,
+  read_only: false,
+  asked: true,
+  only_if: null,
+  value: '',
+}
+
+it('what is too long says how long it may be; everything else has its own words', () => {
+  const problems = [{ fieldId: 'village', reason: 'too_long' }] as const
+  expect(problemTexts(problems, [field], reasonMessages.en)).toEqual({
+    village: 'This is too long: at most 60 characters.',
+  })
+  expect(problemTexts([{ fieldId: 'village', reason: 'empty' }], [field], reasonMessages.hi)).toEqual({
+    village: 'कृपया इसे भरें।',
+  })
+})
