@@ -30,9 +30,10 @@ export async function registerMessages(app: FastifyInstance, { config, db }: Ser
   }))
 
   await app.register(async (scope) => {
-    // The signature covers the raw bytes.
+    // The signature covers the raw bytes. WhatsApp puts up to 3 MB of reports into one call.
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    const options = { parseAs: 'buffer', bodyLimit: 3 * 1024 * 1024 } as const
+    scope.addContentTypeParser('*', options, (_request, body, done) => done(null, body))
 
     route(scope, whatsAppReport, async ({ request }) => {
       const body = rawBodyOf(request)

@@ -8,7 +8,7 @@ import { markAlive, releaseAbandonedJobs } from './release-abandoned-jobs.ts'
 
 const connections = 6
 /** Most jobs wait for somebody's answer, and need a connection only to be fetched and finished. */
-const atOnce = 24
+const atOnce = 12
 
 export interface JobOptions {
   readonly databaseUrl: string
@@ -131,7 +131,9 @@ function cronItemsOf(handlers: readonly JobHandler[]) {
 }
 
 function loggerTo(log: JobOptions['log']): Logger {
-  return new Logger(() => (level, message) => {
+  return new Logger(() => (level, message, meta) => {
+    // It warns of fewer connections than jobs at once, which is meant.
+    if (meta && 'concurrency' in meta && 'max' in meta) return
     if (level === 'error') log.error(message)
     else if (level === 'warning') log.warn(message)
     else log.debug(message)

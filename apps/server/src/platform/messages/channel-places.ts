@@ -1,7 +1,7 @@
 import type { Channel } from '@sanad/contracts'
 
 /** Two channels that begin to hang leave the job runner some of its places. */
-const MOST = 10
+const MOST = 5
 /** Enough to learn that the provider answers again. */
 const WHILE_SILENT = 2
 
