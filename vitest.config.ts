@@ -38,7 +38,8 @@ export default defineConfig({
       browser('ui', 'packages/ui', []),
       browser('web', 'apps/web', [`${import.meta.dirname}/apps/web/src/testing/patience.ts`]),
       node('scripts', 'scripts'),
-      node('faults', 'faults'),
+      // Whole processes are started and killed, several times in a test.
+      { test: { ...node('faults', 'faults').test, testTimeout: 60_000, hookTimeout: 120_000 } },
     ],
   },
 })

@@ -67,6 +67,7 @@ export async function buildApp(
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
     trustProxy: 'loopback',
+    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/unreadable'),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -108,4 +109,15 @@ export async function buildApp(
   await registerOutbox(app, services)
   await registerWebApp(app, config.webRoot)
   return app
+}
+
+/** A path that cannot be decoded is nobody's: it gets the answer of nothing, with headers, as everything else does. */
+function isReadable(url: string): boolean {
+  if (!url.includes('%')) return true
+  try {
+    decodeURI(url.replace(/\?.*$/, ''))
+    return true
+  } catch {
+    return false
+  }
 }

@@ -21,6 +21,22 @@ it('everything but the database has a default', () => {
   })
 })
 
+it('the stand-in’s script comes from the host by which browsers know the portal', () => {
+  const { gateway } = readConfig({
+    ...development,
+    HOST: '0.0.0.0',
+    PUBLIC_URL: 'http://192.168.1.5:3000',
+    GATEWAY_PORT: '3005',
+  })
+  expect(gateway.scriptUrl).toBe('http://192.168.1.5:3005/js/v3/cashfree.js')
+  expect(gateway.frameOrigins).toEqual(['http://127.0.0.1:3005', 'http://192.168.1.5:3005'])
+})
+
+it('requests are logged in production, and elsewhere when asked for', () => {
+  expect(readConfig(development).logLevel).toBe('warn')
+  expect(readConfig({ ...development, LOG_LEVEL: 'info' }).logLevel).toBe('info')
+})
+
 it('an empty setting counts as none', () => {
   expect(readConfig({ ...development, PORT: '', PUBLIC_URL: '', SECRET_KEY: '' }).port).toBe(3000)
 })
@@ -60,6 +76,9 @@ it('a wrong key of personal data is refused without being told', () => {
 it('production refuses stand-ins and names every setting that is missing', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
     /SECRET_KEY.*DATABASE_URL.*PUBLIC_URL.*CASHFREE_BASE_URL.*CASHFREE_CLIENT_SECRET.*SUPPLIER_LEGAL_NAME.*SUPPLIER_ADDRESS.*SUPPLIER_GSTIN.*SUPPLIER_SIGNATORY.*SMS_PROVIDER=msg91.*WHATSAPP_PROVIDER=cloud-api.*EMAIL_PROVIDER=smtp/,
+  )
+  expect(() => readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'http://sanad.example' })).toThrow(
+    /PUBLIC_URL=https/,
   )
   const withStandIn = { NODE_ENV: 'production', CASHFREE_CLIENT_SECRET: standInGateway.clientSecret }
   expect(() => readConfig(withStandIn)).toThrow(/CASHFREE_CLIENT_SECRET/)

@@ -23,7 +23,7 @@ const Settings = z.object({
   PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.string().optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   SECRET_KEY: z.string().min(32).optional(),
   SECRET_KEY_PREVIOUS: z.string().min(32).optional(),
   PERSONAL_DATA_KEYS: KeyList.optional(),
@@ -125,7 +125,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: settings.PUBLIC_URL ?? ownUrl(settings),
     dataDir,
     databaseUrl: settings.DATABASE_URL,
-    logLevel: settings.LOG_LEVEL,
+    // A line for every request is kept in production, and hides what matters in a terminal.
+    logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     homeStateId: settings.HOME_STATE_ID,
     supplier: supplierOf(settings),
     demoData: settings.NODE_ENV === 'development' && settings.DEMO_DATA !== '0',
@@ -163,6 +164,7 @@ function refuseStandIns(settings: Settings): void {
   const missing: string[] = required.filter((name) => !settings[name])
   if (settings.CASHFREE_CLIENT_SECRET === standInGateway.clientSecret) missing.push('CASHFREE_CLIENT_SECRET')
   missing.push(...listMissingMessageSettings(settings, true))
+  if (settings.PUBLIC_URL?.startsWith('http:')) missing.push('PUBLIC_URL=https://…')
   if (settings.DEMO_DATA === '1') missing.push('DEMO_DATA=0')
   if (missing.length > 0) {
     throw new Error(`In production these settings are required, with real values: ${missing.join(', ')}`)
@@ -223,12 +225,12 @@ function clamdOf({ CLAMD_HOST, CLAMD_PORT, CLAMD_SOCKET }: Settings): ClamdAddre
 }
 
 function gatewayOf(settings: Settings): GatewayConfig {
-  const standIn = `http://127.0.0.1:${settings.GATEWAY_PORT}`
-  const baseUrl = settings.CASHFREE_BASE_URL ?? `${standIn}/pg`
+  const baseUrl = settings.CASHFREE_BASE_URL ?? `http://127.0.0.1:${settings.GATEWAY_PORT}/pg`
+  const scriptUrl = settings.CASHFREE_SCRIPT_URL ?? standInScript(settings)
   const real = new URL(baseUrl).hostname.endsWith('.cashfree.com')
   return {
     baseUrl,
-    scriptUrl: settings.CASHFREE_SCRIPT_URL ?? `${standIn}/js/v3/cashfree.js`,
+    scriptUrl,
     clientId: settings.CASHFREE_CLIENT_ID ?? standInGateway.clientId,
     clientSecret: settings.CASHFREE_CLIENT_SECRET ?? standInGateway.clientSecret,
     mode: new URL(baseUrl).hostname.startsWith('sandbox.') ? 'sandbox' : 'production',
@@ -240,6 +242,14 @@ function gatewayOf(settings: Settings): GatewayConfig {
           'https://payments.cashfree.com',
           'https://payments-test.cashfree.com',
         ]
-      : [new URL(baseUrl).origin],
+      : [...new Set([new URL(baseUrl).origin, new URL(scriptUrl).origin])],
   }
+}
+
+/** The stand-in as the browser reaches it: on the host by which it knows the portal, such as a phone in the same Wi-Fi. */
+function standInScript(settings: Settings): string {
+  const url = new URL('/js/v3/cashfree.js', settings.PUBLIC_URL ?? ownUrl(settings))
+  url.protocol = 'http:'
+  url.port = String(settings.GATEWAY_PORT)
+  return url.href
 }

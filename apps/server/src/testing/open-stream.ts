@@ -7,6 +7,7 @@ export interface OpenStream {
   /** Waits for an event like this one, past others. */
   until(expected: LiveEvent): Promise<void>
   close(): void
+  readonly headers: Record<string, string>
 }
 
 /** Opens a customer's stream of events over HTTP, as the page does; it has answered that it is ready. */
@@ -28,6 +29,7 @@ export async function openStream(origin: string, token: string): Promise<OpenStr
       throw new Error(`The stream ended without ${JSON.stringify(expected)}`)
     },
     close: () => abort.abort(),
+    headers: Object.fromEntries(response.headers),
   }
   await stream.until({ type: 'ready' })
   return stream

@@ -28,6 +28,35 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Conf
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    // The bank's page may open beside the checkout, and tell it how it went.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
   })
+  const permissions = permissionsPolicy(frameOrigins)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', permissions)
+  })
+}
+
+const unused = [
+  'camera',
+  'microphone',
+  'geolocation',
+  'display-capture',
+  'usb',
+  'serial',
+  'hid',
+  'midi',
+  'accelerometer',
+  'gyroscope',
+  'magnetometer',
+]
+
+/** The checkout may ask for payment apps and keys, and read its SMS; a photo of a document is the file picker's. */
+function permissionsPolicy(frameOrigins: readonly string[]): string {
+  const checkout = ['self', ...frameOrigins.map((origin) => `"${origin}"`)].join(' ')
+  return [
+    ...['payment', 'publickey-credentials-get', 'otp-credentials'].map((name) => `${name}=(${checkout})`),
+    ...unused.map((name) => `${name}=()`),
+  ].join(', ')
 }
