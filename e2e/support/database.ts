@@ -7,7 +7,8 @@ export async function ageCodes(dataDir: string, mobile: string, seconds: number)
   await change(
     dataDir,
     `update otp_challenges
-     set created_at = created_at - make_interval(secs => $2), expires_at = expires_at - make_interval(secs => $2)
+     set created_at = created_at - make_interval(secs => $2), expires_at = expires_at - make_interval(secs => $2),
+       closed_at = closed_at - make_interval(secs => $2)
      where customer_id in (select id from customers where mobile = $1)`,
     [mobile, seconds],
   )

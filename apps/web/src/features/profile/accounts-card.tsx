@@ -1,7 +1,7 @@
 import { Alert, Badge, Button, Card, LoadingState, Stack } from '@sanad/ui'
 import { useErrorText } from '../../shared/api/error-text.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
-import { EmailCodeDialog } from './email-code-dialog.tsx'
+import { CodeDialog } from './code-dialog.tsx'
 import { profileMessages } from './messages.ts'
 import styles from './profile.module.css'
 import { useListAccountsQuery } from './profile-api.ts'
@@ -63,7 +63,8 @@ export function AccountsCard({ emailVerified }: { emailVerified: boolean }) {
         )}
       </Stack>
       {change.challenge && (
-        <EmailCodeDialog
+        <CodeDialog
+          channel="email"
           title={texts.switchTitle(change.challenge.name)}
           target={change.challenge.email}
           userId={change.challenge.userId}

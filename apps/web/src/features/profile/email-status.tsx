@@ -6,7 +6,7 @@ import { signedIn } from '../../shared/auth/auth-slice.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { useAppDispatch } from '../../shared/state/app-state.ts'
 import { useToast } from '../../shared/toast/use-toast.ts'
-import { EmailCodeDialog } from './email-code-dialog.tsx'
+import { CodeDialog } from './code-dialog.tsx'
 import { profileMessages } from './messages.ts'
 
 /** Whether the e-mail address is proved, and the way to prove it. */
@@ -39,7 +39,8 @@ export function EmailStatus({ user, isActing }: { user: User; isActing: boolean 
         {texts.emailUnverifiedText(user.email)}
       </Banner>
       {isOpen && (
-        <EmailCodeDialog
+        <CodeDialog
+          channel="email"
           title={texts.verifyEmailTitle}
           target={user.email}
           userId={user.id}

@@ -20,6 +20,7 @@ import { EmailStatus } from './email-status.tsx'
 import { profileMessages } from './messages.ts'
 import { NotificationsCard } from './notifications-card.tsx'
 import { PersonalForm } from './personal-form.tsx'
+import { PrivacyCard } from './privacy/privacy-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
 /** Who the customer is to us, which other accounts are theirs, and where they are signed in. */
@@ -64,6 +65,7 @@ export function ProfileScreen() {
       {!isActing && <NotificationsCard />}
       {!isActing && <AccountsCard emailVerified={user.email_verified} />}
       {!isActing && <SessionsCard />}
+      {!isActing && <PrivacyCard user={user} />}
     </Stack>
   )
 }

@@ -13,7 +13,9 @@ import {
   NameField,
 } from '../../shared/personal/personal-fields.tsx'
 import { usePersonalRules } from '../../shared/personal/use-personal-rules.ts'
+import { useReadPrivacyNoticeQuery } from '../../shared/privacy-notice/privacy-notice-api.ts'
 import { registrationMessages } from './messages.ts'
+import { NoticeAtRegistration } from './notice-at-registration.tsx'
 import { useRegisterMutation } from './registration-api.ts'
 import { type RegistrationDraft, readRegistrationDraft, saveRegistrationDraft } from './registration-draft.ts'
 import styles from './registration-screen.module.css'
@@ -37,6 +39,8 @@ export function RegistrationForm({ onRegistered, onConflict }: RegistrationFormP
   const textOf = useErrorText()
   const rules = usePersonalRules()
   const [register] = useRegisterMutation()
+  const notice = useReadPrivacyNoticeQuery().data?.data
+  const [acceptsOffers, setAcceptsOffers] = useState(false)
   const [problem, setProblem] = useState<string>()
   const form = useForm({ mode: 'onTouched', defaultValues: readRegistrationDraft() })
   const { errors, isValid, isSubmitting } = form.formState
@@ -58,6 +62,7 @@ export function RegistrationForm({ onRegistered, onConflict }: RegistrationFormP
         email,
         date_of_birth: draft.birthDate || null,
         address: draft.address.trim() || null,
+        ...(notice && { privacy_notice_version: notice.version, accept_offers: acceptsOffers }),
       },
     })
     if (data) {
@@ -99,6 +104,7 @@ export function RegistrationForm({ onRegistered, onConflict }: RegistrationFormP
         {...form.register('birthDate', rules.birthDate)}
       />
       <AddressField optional error={errors.address?.message} {...form.register('address', rules.address)} />
+      {notice && <NoticeAtRegistration acceptsOffers={acceptsOffers} onAcceptsOffers={setAcceptsOffers} />}
       <Button
         type="submit"
         fullWidth

@@ -32,6 +32,7 @@ export const tagTypes = [
   'Compliance',
   'ComplianceProfile',
   'Notifications',
+  'Privacy',
 ] as const
 export type TagType = (typeof tagTypes)[number]
 

@@ -1,5 +1,5 @@
-import type { User } from '@sanad/contracts'
-import { Alert, Button, Countdown, Dialog, LoadingState, MailIcon } from '@sanad/ui'
+import type { Channel, User } from '@sanad/contracts'
+import { Alert, Button, Countdown, Dialog, LoadingState, MailIcon, SmsIcon } from '@sanad/ui'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { OtpForm } from '../../shared/otp/otp-form.tsx'
 import { useFirstSend } from '../../shared/otp/use-first-send.ts'
@@ -7,9 +7,10 @@ import { useOtp } from '../../shared/otp/use-otp.ts'
 import { profileMessages } from './messages.ts'
 import styles from './profile.module.css'
 
-interface EmailCodeDialogProps {
+interface CodeDialogProps {
   title: string
-  /** The address that the code goes to, masked where it is not the customer's own to see. */
+  channel: Channel
+  /** The address or number that the code goes to, masked where it is not the customer's own to see. */
   target: string
   userId: string
   /** A challenge that goes with the calls in place of the session. */
@@ -18,30 +19,23 @@ interface EmailCodeDialogProps {
   onClose: () => void
 }
 
-/** Sends a code by e-mail as it opens, and takes it. */
-export function EmailCodeDialog({
-  title,
-  target,
-  userId,
-  bearer,
-  onVerified,
-  onClose,
-}: EmailCodeDialogProps) {
+/** Sends a code as it opens, and takes it. */
+export function CodeDialog({ title, channel, target, userId, bearer, onVerified, onClose }: CodeDialogProps) {
   const texts = useMessages(profileMessages)
   const otp = useOtp({
     userId,
     bearer,
-    channel: 'email',
+    channel,
     words: { ...texts, attemptsExceeded: undefined },
     onVerified,
   })
-  useFirstSend(otp, 'email')
-  const isSent = otp.isRequested('email')
+  useFirstSend(otp, channel)
+  const isSent = otp.isRequested(channel)
   return (
     <Dialog
       open
       size="small"
-      icon={<MailIcon size={1.5} />}
+      icon={channel === 'email' ? <MailIcon size={1.5} /> : <SmsIcon size={1.5} />}
       title={title}
       description={isSent ? otp.texts.sentTo(target) : texts.codeLead(target)}
       closeLabel={texts.close}

@@ -1,0 +1,63 @@
+import type { readPrivacy, SuccessOf } from '@sanad/contracts'
+import { Banner, Button, Checkbox, Stack } from '@sanad/ui'
+import { type FormEvent, useState } from 'react'
+import { useErrorText } from '../../../shared/api/error-text.ts'
+import { useMessages } from '../../../shared/i18n/use-messages.ts'
+import { PrivacyNoticeDialog } from '../../../shared/privacy-notice/privacy-notice-dialog.tsx'
+import { useToast } from '../../../shared/toast/use-toast.ts'
+import { privacyMessages } from './messages.ts'
+import styles from './privacy.module.css'
+import { useSaveConsentsMutation } from './privacy-api.ts'
+
+type Privacy = SuccessOf<typeof readPrivacy>['data']
+
+/** What the customer agrees to; taking it back is as easy as giving it. */
+export function ConsentsForm({ privacy }: { privacy: Privacy }) {
+  const texts = useMessages(privacyMessages)
+  const errorText = useErrorText()
+  const toast = useToast()
+  const [isReading, setReading] = useState(false)
+  const [save, { isLoading }] = useSaveConsentsMutation()
+  const { consents, notice_version, is_notice_new } = privacy
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget)
+    const body = { notice_version, reminders: given.has('reminders'), offers: given.has('offers') }
+    const { error } = await save({ body })
+    if (error) toast('error', errorText(error, texts.saveFailed))
+    else toast('success', texts.saved)
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} aria-label={texts.consents}>
+      <Stack>
+        {is_notice_new && (
+          <Banner tone="warning" title={texts.newNotice}>
+            {texts.newNoticeText}
+          </Banner>
+        )}
+        <h3 className={styles.heading}>{texts.consents}</h3>
+        {consents.map(({ purpose, required, title, text, given }) => (
+          <Checkbox
+            key={purpose}
+            name={purpose}
+            label={title}
+            description={text}
+            disabled={required}
+            defaultChecked={required || given}
+          />
+        ))}
+        <div className={styles.buttons}>
+          <Button type="submit" busy={isLoading} busyLabel={texts.saving}>
+            {texts.save}
+          </Button>
+          <Button variant="secondary" onClick={() => setReading(true)}>
+            {texts.readNotice}
+          </Button>
+        </div>
+        {isReading && <PrivacyNoticeDialog onClose={() => setReading(false)} />}
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,86 @@
+import type { DataExport, User } from '@sanad/contracts'
+import { Alert, Banner, Button, DownloadIcon, ProgressBar, Stack } from '@sanad/ui'
+import { useErrorText } from '../../../shared/api/error-text.ts'
+import { formatDate } from '../../../shared/format/format.ts'
+import { useLanguage, useMessages } from '../../../shared/i18n/use-messages.ts'
+import { useToast } from '../../../shared/toast/use-toast.ts'
+import { isProofNeeded } from './is-proof-needed.ts'
+import { privacyMessages } from './messages.ts'
+import styles from './privacy.module.css'
+import { useCreateDataExportLinkMutation, useRequestDataExportMutation } from './privacy-api.ts'
+import { useProof } from './use-proof.tsx'
+
+/** A copy of everything: asked for, prepared, downloaded. */
+export function DataCopy({ dataExport, user }: { dataExport: DataExport | null; user: User }) {
+  const texts = useMessages(privacyMessages)
+  const errorText = useErrorText()
+  const toast = useToast()
+  const language = useLanguage()
+  const proof = useProof(user)
+  const [ask, { isLoading: isAsking }] = useRequestDataExportMutation()
+  const [createLink, { isLoading: isOpening }] = useCreateDataExportLinkMutation()
+
+  const askForCopy = async () => {
+    const { error } = await ask()
+    if (error && !isProofNeeded(error)) toast('error', errorText(error, texts.askFailed))
+    return error
+  }
+  const download = async (id: string) => {
+    const { data, error } = await createLink({ params: { id } })
+    if (data) window.location.assign(data.data.url)
+    else if (!isProofNeeded(error)) toast('error', errorText(error, texts.downloadFailed))
+    return error
+  }
+
+  const { status } = dataExport ?? {}
+  return (
+    <Stack>
+      <h3 className={styles.heading}>{texts.copy}</h3>
+      <p className={styles.text}>{texts.copyText}</p>
+      {status === 'failed' && <Alert>{texts.copyFailed}</Alert>}
+      {dataExport && status === 'preparing' && (
+        <>
+          <Banner live="polite">{texts.preparing}</Banner>
+          <ProgressBar
+            label={texts.progress}
+            value={dataExport.files_done}
+            max={Math.max(dataExport.files_total, 1)}
+            valueText={texts.progressOf(dataExport.files_done, dataExport.files_total)}
+          />
+        </>
+      )}
+      {dataExport && status === 'ready' && (
+        <Banner
+          tone="success"
+          live="polite"
+          actions={
+            <Button
+              size="small"
+              icon={<DownloadIcon />}
+              busy={isOpening}
+              busyLabel={texts.downloading}
+              onClick={() => void proof.run(() => download(dataExport.id))}
+            >
+              {texts.download}
+            </Button>
+          }
+        >
+          {texts.copyReady(formatDate(dataExport.expires_at ?? '', language))}
+        </Banner>
+      )}
+      {status !== 'preparing' && (
+        <div className={styles.buttons}>
+          <Button
+            variant="secondary"
+            busy={isAsking}
+            busyLabel={texts.asking}
+            onClick={() => void proof.run(askForCopy)}
+          >
+            {texts.ask}
+          </Button>
+        </div>
+      )}
+      {proof.dialog}
+    </Stack>
+  )
+}

@@ -1,0 +1,164 @@
+import type { Erasure, HeldRecord, User } from '@sanad/contracts'
+import { Banner, Button, Dialog, LinkButton, Stack, TrashIcon } from '@sanad/ui'
+import { useState } from 'react'
+import { useErrorText } from '../../../shared/api/error-text.ts'
+import { formatDate } from '../../../shared/format/format.ts'
+import { useLanguage, useMessages } from '../../../shared/i18n/use-messages.ts'
+import { AppLink } from '../../../shared/routing/app-link.tsx'
+import { newTicketPath } from '../../../shared/routing/paths.ts'
+import { useToast } from '../../../shared/toast/use-toast.ts'
+import { isProofNeeded } from './is-proof-needed.ts'
+import { privacyMessages } from './messages.ts'
+import styles from './privacy.module.css'
+import { useCancelErasureMutation, useRequestErasureMutation } from './privacy-api.ts'
+import { useProof } from './use-proof.tsx'
+
+interface ErasureProps {
+  erasure: Erasure
+  user: User
+}
+
+/** The end of the account: what stands against it, the question, and the time to think it over. */
+export function ErasureSection({ erasure, user }: ErasureProps) {
+  const texts = useMessages(privacyMessages)
+  const { request, blockers, cooling_off_days } = erasure
+  return (
+    <Stack>
+      <h3 className={styles.heading}>{texts.erase}</h3>
+      <p className={styles.text}>{texts.eraseText(cooling_off_days)}</p>
+      {request ? (
+        <WaitingErasure request={request} />
+      ) : blockers.length > 0 ? (
+        <BlockedErasure erasure={erasure} />
+      ) : (
+        <AskForErasure erasure={erasure} user={user} />
+      )}
+    </Stack>
+  )
+}
+
+function WaitingErasure({ request }: { request: NonNullable<Erasure['request']> }) {
+  const texts = useMessages(privacyMessages)
+  const errorText = useErrorText()
+  const toast = useToast()
+  const language = useLanguage()
+  const [cancel, { isLoading }] = useCancelErasureMutation()
+  const keep = async () => {
+    const { error } = await cancel()
+    if (error) toast('error', errorText(error, texts.keepFailed))
+    else toast('success', texts.kept)
+  }
+  return (
+    <Banner
+      tone="warning"
+      live="polite"
+      title={texts.waitingTitle(formatDate(request.due_at, language))}
+      actions={
+        <Button size="small" busy={isLoading} busyLabel={texts.keeping} onClick={() => void keep()}>
+          {texts.keepAccount}
+        </Button>
+      }
+    >
+      {texts.waitingText(request.reference)}
+    </Banner>
+  )
+}
+
+function BlockedErasure({ erasure: { blockers } }: Pick<ErasureProps, 'erasure'>) {
+  const texts = useMessages(privacyMessages)
+  return (
+    <Banner
+      tone="neutral"
+      title={texts.blockedTitle}
+      actions={
+        <LinkButton
+          size="small"
+          variant="secondary"
+          render={<AppLink to={newTicketPath({ topic: 'other', subject: texts.askSubject })} />}
+        >
+          {texts.askSupport}
+        </LinkButton>
+      }
+    >
+      <ul className={styles.list}>
+        {blockers.map(({ kind, application_id, track_id }) => (
+          <li key={`${kind} ${application_id}`}>{texts[kind](track_id)}</li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}
+
+function AskForErasure({ erasure, user }: ErasureProps) {
+  const texts = useMessages(privacyMessages)
+  const errorText = useErrorText()
+  const toast = useToast()
+  const proof = useProof(user)
+  const [isOpen, setOpen] = useState(false)
+  const [request, { isLoading }] = useRequestErasureMutation()
+  const ask = async () => {
+    const { error } = await request()
+    setOpen(false)
+    if (error && !isProofNeeded(error)) toast('error', errorText(error, texts.eraseFailed))
+    return error
+  }
+  return (
+    <>
+      <div className={styles.buttons}>
+        <Button variant="secondary" icon={<TrashIcon />} onClick={() => setOpen(true)}>
+          {texts.eraseButton}
+        </Button>
+      </div>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        role="alertdialog"
+        tone="danger"
+        icon={<TrashIcon />}
+        title={texts.eraseQuestion}
+        description={texts.eraseWarning}
+        dismissible={!isLoading}
+        actions={
+          <>
+            <Button variant="secondary" disabled={isLoading} onClick={() => setOpen(false)}>
+              {texts.cancel}
+            </Button>
+            <Button
+              variant="danger"
+              busy={isLoading}
+              busyLabel={texts.erasing}
+              onClick={() => void proof.run(ask)}
+            >
+              {texts.eraseYes}
+            </Button>
+          </>
+        }
+      >
+        <HeldRecords held={erasure.held} />
+      </Dialog>
+      {proof.dialog}
+    </>
+  )
+}
+
+function HeldRecords({ held }: { held: readonly HeldRecord[] }) {
+  const texts = useMessages(privacyMessages)
+  const language = useLanguage()
+  const names = {
+    payments: texts.payments,
+    applications: texts.applications,
+    consents: texts.consentsKept,
+    audit: texts.audit,
+  }
+  if (held.length === 0) return null
+  return (
+    <Stack>
+      <p className={styles.text}>{texts.heldTitle}</p>
+      <ul className={styles.list}>
+        {held.map(({ kind, until }) => (
+          <li key={kind}>{texts.heldUntil(names[kind], formatDate(until, language))}</li>
+        ))}
+      </ul>
+    </Stack>
+  )
+}

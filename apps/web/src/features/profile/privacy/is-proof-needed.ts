@@ -1,0 +1,6 @@
+import { isApiError } from '../../../shared/api/api-error.ts'
+
+/** Not a failure: a code has to be entered first. */
+export function isProofNeeded(error: unknown): boolean {
+  return isApiError(error) && error.code === 'proof_needed'
+}

@@ -1,0 +1,30 @@
+import {
+  cancelErasure,
+  createDataExportLink,
+  readPrivacy,
+  requestDataExport,
+  requestErasure,
+  saveConsents,
+} from '@sanad/contracts'
+import { api } from '../../../shared/api/api.ts'
+import { endpointMutation, endpointQuery } from '../../../shared/api/endpoint-builders.ts'
+
+const privacyApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    readPrivacy: endpointQuery(build, readPrivacy, { providesTags: ['Privacy'] }),
+    saveConsents: endpointMutation(build, saveConsents, { invalidatesTags: ['Privacy'] }),
+    requestDataExport: endpointMutation(build, requestDataExport, { invalidatesTags: ['Privacy'] }),
+    createDataExportLink: endpointMutation(build, createDataExportLink),
+    requestErasure: endpointMutation(build, requestErasure, { invalidatesTags: ['Privacy'] }),
+    cancelErasure: endpointMutation(build, cancelErasure, { invalidatesTags: ['Privacy'] }),
+  }),
+})
+
+export const {
+  useReadPrivacyQuery,
+  useSaveConsentsMutation,
+  useRequestDataExportMutation,
+  useCreateDataExportLinkMutation,
+  useRequestErasureMutation,
+  useCancelErasureMutation,
+} = privacyApi

@@ -1,0 +1,50 @@
+import type { User } from '@sanad/contracts'
+import { Alert, Button, Card, LoadingState, Stack } from '@sanad/ui'
+import { useState } from 'react'
+import { useErrorText } from '../../../shared/api/error-text.ts'
+import { useMessages } from '../../../shared/i18n/use-messages.ts'
+import { ConsentsForm } from './consents-form.tsx'
+import { DataCopy } from './data-copy.tsx'
+import { ErasureSection } from './erasure-section.tsx'
+import { privacyMessages } from './messages.ts'
+import { useReadPrivacyQuery } from './privacy-api.ts'
+
+/** How often the state of a copy under way is asked for. */
+const POLL_MS = 2000
+
+/** What the customer decides about their personal data. */
+export function PrivacyCard({ user }: { user: User }) {
+  const texts = useMessages(privacyMessages)
+  const errorText = useErrorText()
+  const [isPreparing, setPreparing] = useState(false)
+  const { data, error, isLoading, refetch } = useReadPrivacyQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: isPreparing ? POLL_MS : 0,
+  })
+  const privacy = data?.data
+  const wasPreparing = privacy?.data_export?.status === 'preparing'
+  if (wasPreparing !== isPreparing) setPreparing(wasPreparing)
+  return (
+    <Card title={texts.title} description={texts.text}>
+      {isLoading && <LoadingState size="inline" label={texts.checking} />}
+      {error && !privacy && (
+        <Alert
+          actions={
+            <Button size="small" onClick={() => void refetch()}>
+              {texts.tryAgain}
+            </Button>
+          }
+        >
+          {errorText(error, texts.failed)}
+        </Alert>
+      )}
+      {privacy && (
+        <Stack gap="large">
+          <ConsentsForm key={privacy.notice_version} privacy={privacy} />
+          <DataCopy dataExport={privacy.data_export} user={user} />
+          <ErasureSection erasure={privacy.erasure} user={user} />
+        </Stack>
+      )}
+    </Card>
+  )
+}

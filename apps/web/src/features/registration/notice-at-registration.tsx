@@ -1,0 +1,33 @@
+import { Checkbox } from '@sanad/ui'
+import { useState } from 'react'
+import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { PrivacyNoticeDialog } from '../../shared/privacy-notice/privacy-notice-dialog.tsx'
+import { registrationMessages } from './messages.ts'
+import styles from './notice-at-registration.module.css'
+
+interface NoticeAtRegistrationProps {
+  acceptsOffers: boolean
+  onAcceptsOffers: (accepts: boolean) => void
+}
+
+/** What registering agrees to, and the one thing that may be agreed to beside it. */
+export function NoticeAtRegistration({ acceptsOffers, onAcceptsOffers }: NoticeAtRegistrationProps) {
+  const texts = useMessages(registrationMessages)
+  const [isReading, setReading] = useState(false)
+  return (
+    <>
+      <Checkbox
+        label={texts.offers}
+        checked={acceptsOffers}
+        onChange={(event) => onAcceptsOffers(event.target.checked)}
+      />
+      <p className={styles.notice}>
+        {texts.notice}{' '}
+        <button type="button" className={styles.link} onClick={() => setReading(true)}>
+          {texts.readNotice}
+        </button>
+      </p>
+      {isReading && <PrivacyNoticeDialog onClose={() => setReading(false)} />}
+    </>
+  )
+}

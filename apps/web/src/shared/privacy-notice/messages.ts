@@ -1,0 +1,20 @@
+import { defineMessages } from '../i18n/define-messages.ts'
+
+export const privacyNoticeMessages = defineMessages({
+  en: {
+    title: 'Privacy notice',
+    version: (version: number, from: string) => `Version ${version}, from ${from}`,
+    loading: 'Loading the privacy notice…',
+    failed: 'The privacy notice could not be loaded.',
+    tryAgain: 'Try again',
+    close: 'Close',
+  },
+  hi: {
+    title: 'गोपनीयता सूचना',
+    version: (version, from) => `संस्करण ${version}, ${from} से`,
+    loading: 'गोपनीयता सूचना लोड हो रही है…',
+    failed: 'गोपनीयता सूचना लोड नहीं हो सकी।',
+    tryAgain: 'फिर कोशिश करें',
+    close: 'बंद करें',
+  },
+})

@@ -1,0 +1,61 @@
+import type { PrivacyNotice } from '@sanad/contracts'
+import { Alert, Button, Dialog, LoadingState } from '@sanad/ui'
+import { useErrorText } from '../api/error-text.ts'
+import { formatDate } from '../format/format.ts'
+import { useLanguage, useMessages } from '../i18n/use-messages.ts'
+import { privacyNoticeMessages } from './messages.ts'
+import styles from './privacy-notice.module.css'
+import { useReadPrivacyNoticeQuery } from './privacy-notice-api.ts'
+
+/** The newest notice, to be read. */
+export function PrivacyNoticeDialog({ onClose }: { onClose: () => void }) {
+  const texts = useMessages(privacyNoticeMessages)
+  const errorText = useErrorText()
+  const language = useLanguage()
+  const { data, error, refetch } = useReadPrivacyNoticeQuery()
+  const notice = data?.data
+  return (
+    <Dialog
+      open
+      size="large"
+      title={notice?.title ?? texts.title}
+      description={notice && texts.version(notice.version, formatDate(notice.effective_from, language))}
+      closeLabel={texts.close}
+      onOpenChange={(open) => !open && onClose()}
+    >
+      {notice ? (
+        <Notice notice={notice} />
+      ) : error ? (
+        <Alert
+          actions={
+            <Button size="small" onClick={() => void refetch()}>
+              {texts.tryAgain}
+            </Button>
+          }
+        >
+          {errorText(error, texts.failed)}
+        </Alert>
+      ) : (
+        <LoadingState size="inline" label={texts.loading} />
+      )}
+    </Dialog>
+  )
+}
+
+function Notice({ notice }: { notice: PrivacyNotice }) {
+  return (
+    <div className={styles.notice}>
+      <p>{notice.intro}</p>
+      {notice.sections.map(({ heading, points }) => (
+        <section key={heading}>
+          <h3>{heading}</h3>
+          <ul>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { ageCodes } from './support/database.ts'
+import { expectAccessible } from './support/expect-accessible.ts'
+import { expect, test } from './support/fixtures.ts'
+import { readCode } from './support/outbox.ts'
+import { enterCode } from './support/registration.ts'
+
+test.use({ expectedErrors: /409/ })
+
+test('a customer decides about their data, takes a copy, asks to be erased and stays after all', async ({
+  page,
+  request,
+  customer,
+  dataDir,
+}) => {
+  await page.goto('/user/dashboard/profile')
+  const privacy = page.getByRole('region', { name: 'Privacy' })
+  await expect(privacy.getByText('Please read our privacy notice')).toBeVisible()
+  await expectAccessible(page)
+
+  await test.step('they read the notice and choose', async () => {
+    await privacy.getByRole('button', { name: 'Read the privacy notice' }).click()
+    const notice = page.getByRole('dialog', { name: 'Privacy notice' })
+    await expect(notice.getByRole('heading', { name: 'Your rights' })).toBeVisible()
+    await notice.getByRole('button', { name: 'Close' }).click()
+    await privacy.getByLabel('Reminders of due dates').check()
+    await privacy.getByRole('button', { name: 'Save choice' }).click()
+    await expect(privacy.getByText('Please read our privacy notice')).toHaveCount(0)
+    await page.reload()
+    await expect(privacy.getByLabel('Reminders of due dates')).toBeChecked()
+    await expect(privacy.getByLabel('Offers and new services')).not.toBeChecked()
+  })
+
+  await test.step('they take a copy of everything', async () => {
+    await privacy.getByRole('button', { name: 'Prepare a copy' }).click()
+    const download = page.waitForEvent('download')
+    await privacy.getByRole('button', { name: 'Download the copy' }).click()
+    const file = await (await download).path()
+    expect((await readFile(file)).subarray(0, 2).toString()).toBe('PK')
+  })
+
+  await test.step('long after their last code they ask to be erased, and a new one is wanted', async () => {
+    await ageCodes(dataDir, customer.mobile, 1000)
+    const before = await readCode(request, customer.mobile, 'sms')
+    await privacy.getByRole('button', { name: 'Erase my account' }).click()
+    await page.getByRole('button', { name: 'Yes, erase it' }).click()
+    await expect(page.getByRole('dialog', { name: 'Confirm that it is you' })).toBeVisible()
+    await expect.poll(() => readCode(request, customer.mobile, 'sms')).not.toBe(before)
+    await enterCode(page, await readCode(request, customer.mobile, 'sms'))
+    await expect(privacy.getByText(/^Your account will be erased on/)).toBeVisible()
+  })
+
+  await test.step('they stay', async () => {
+    await privacy.getByRole('button', { name: 'Keep my account' }).click()
+    await expect(privacy.getByRole('button', { name: 'Erase my account' })).toBeVisible()
+  })
+})
