@@ -12,10 +12,25 @@ export interface CheckboxGroupProps<Value extends string> extends FieldTexts {
   onValueChange: (value: Value[]) => void
   required?: boolean | undefined
   disabled?: boolean | undefined
+  /** Side by side, for short labels. */
+  inline?: boolean | undefined
 }
 
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
-  const { label, hint, error, hideLabel, id, name, options, value, onValueChange, required, disabled } = props
+  const {
+    label,
+    hint,
+    error,
+    hideLabel,
+    id,
+    name,
+    options,
+    value,
+    onValueChange,
+    required,
+    disabled,
+    inline,
+  } = props
   const ids = useFieldIds(id, { hint, error })
   const toggle = (changed: Value, checked: boolean) =>
     onValueChange(
@@ -25,7 +40,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
     )
   return (
     <FieldFrame {...{ ids, label, hint, error, hideLabel, required }} group>
-      <div className={styles.list}>
+      <div className={styles.list} data-inline={inline || undefined}>
         {options.map((option) => (
           <Choice
             key={option.value}

@@ -1,5 +1,15 @@
 import type { Notification } from '@sanad/contracts'
-import { BellIcon, Button, Card, EmptyState, ErrorState, LoadingState, RowList, Stack } from '@sanad/ui'
+import {
+  BellIcon,
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  Inline,
+  LoadingState,
+  RowList,
+  Stack,
+} from '@sanad/ui'
 import { useErrorText } from '../../shared/api/error-text.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { maxNotifications } from '../../shared/state/ui-slice.ts'
@@ -59,14 +69,16 @@ function MarkAll({ notifications }: { notifications: readonly Notification[] }) 
   }
 
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      busy={isLoading}
-      busyLabel={texts.marking}
-      onClick={() => void markAll()}
-    >
-      {texts.markAll}
-    </Button>
+    <Inline justify="end">
+      <Button
+        variant="secondary"
+        size="small"
+        busy={isLoading}
+        busyLabel={texts.marking}
+        onClick={() => void markAll()}
+      >
+        {texts.markAll}
+      </Button>
+    </Inline>
   )
 }

@@ -12,6 +12,7 @@ import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { useSaveNotificationPreferencesMutation } from '../../shared/notifications/preferences-api.ts'
 import { useToast } from '../../shared/toast/use-toast.ts'
 import { notificationMessages } from './notification-messages.ts'
+import styles from './profile.module.css'
 
 /** Each choice is saved as it is made. */
 export function NotificationChoices({ preferences }: { preferences: NotificationPreferences }) {
@@ -25,6 +26,7 @@ export function NotificationChoices({ preferences }: { preferences: Notification
     const { error } = await save({ body })
     if (error) toast('error', errorText(error, texts.saveFailed))
   }
+  const missing = Channel.options.filter((channel) => !verified[channel])
   const unverified = {
     sms: texts.unverifiedSms,
     email: texts.unverifiedEmail,
@@ -33,14 +35,19 @@ export function NotificationChoices({ preferences }: { preferences: Notification
 
   return (
     <Stack>
+      {missing.map((channel) => (
+        <p key={channel} className={styles.detail}>
+          {unverified[channel]}
+        </p>
+      ))}
       {NotificationTopic.options.map((topic) => (
         <CheckboxGroup
           key={topic}
           label={texts[topic]}
+          inline
           options={Channel.options.map((channel) => ({
             value: channel,
             label: texts[channel],
-            description: verified[channel] ? undefined : unverified[channel],
             disabled: !verified[channel],
           }))}
           value={Channel.options.filter(

@@ -1,0 +1,89 @@
+import {
+  listNotifications,
+  markNotificationRead,
+  markNotificationsRead,
+  type Notification,
+} from '@sanad/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { expect, it } from 'vitest'
+import { portal, renderApp } from '../../testing/render-app.tsx'
+import { NotificationsScreen } from './notifications-screen.tsx'
+
+const ids = ['5f6b0e6a-2b6c-4f2e-9d53-0a4f1f5f7f10', '5f6b0e6a-2b6c-4f2e-9d53-0a4f1f5f7f11'] as const
+const ticketId = '5f6b0e6a-2b6c-4f2e-9d53-0a4f1f5f7f12'
+const answered: Notification = {
+  id: ids[0],
+  kind: 'ticket_answered',
+  params: { ticket_no: 'TKT-1', subject: 'Where is my receipt?' },
+  target: { type: 'ticket', id: ticketId },
+  created_at: '2026-11-20T09:30:00.000Z',
+  read_at: null,
+}
+const paid: Notification = {
+  id: ids[1],
+  kind: 'payment_received',
+  params: { amount_rupees: 15000, service: 'Training Centre Registration', track_id: 'TCR-8F3KQ7M2XD' },
+  target: { type: 'application', id: ticketId },
+  created_at: '2026-11-19T09:30:00.000Z',
+  read_at: '2026-11-19T10:30:00.000Z',
+}
+
+function serve(...data: Notification[]) {
+  const marked: string[] = []
+  const done = HttpResponse.json({ success: true, message: 'Marked as read.' })
+  portal.use(
+    http.get(`*${listNotifications.path({})}`, () =>
+      HttpResponse.json({ success: true, data, next_cursor: null }),
+    ),
+    http.post(`*${markNotificationsRead.path({})}`, async ({ request }) => {
+      marked.push(JSON.stringify(await request.json()))
+      return done
+    }),
+    http.post(`*${markNotificationRead.path({ id: ':id' })}`, ({ params }) => {
+      marked.push(String(params.id))
+      return done
+    }),
+  )
+  return marked
+}
+
+it('says what happened, leads there, and then counts as read', async () => {
+  const marked = serve(answered, paid)
+  const { router } = renderApp(<NotificationsScreen />)
+  expect(await screen.findByRole('link', { name: /Payment of ₹15,000 received/ })).toBeTruthy()
+  expect(screen.getAllByText('Unread')).toHaveLength(1)
+  await userEvent.click(screen.getByRole('link', { name: /Answer to ticket TKT-1/ }))
+  expect(router.state.location.pathname).toBe(`/dashboard/tickets/${ticketId}`)
+  await waitFor(() => expect(marked).toEqual([answered.id]))
+})
+
+it('marks as read what is shown, up to the newest', async () => {
+  const marked = serve(answered, paid)
+  renderApp(<NotificationsScreen />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+  await waitFor(() => expect(marked).toEqual([JSON.stringify({ up_to: answered.id })]))
+})
+
+it('offers nothing to mark where all was read, and says so where there is nothing', async () => {
+  serve(paid)
+  renderApp(<NotificationsScreen />)
+  await screen.findByRole('link', { name: /Payment of/ })
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
+})
+
+it('says that there is nothing yet', async () => {
+  serve()
+  renderApp(<NotificationsScreen />)
+  expect(await screen.findByText('No notifications yet')).toBeTruthy()
+})
+
+it('a list that cannot be loaded can be tried again', async () => {
+  portal.use(http.get(`*${listNotifications.path({})}`, () => HttpResponse.error()))
+  renderApp(<NotificationsScreen />)
+  await screen.findByText('Your notifications could not be loaded')
+  serve(paid)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('link', { name: /Payment of/ })
+})
