@@ -23,12 +23,12 @@ test('a customer decides about their data, takes a copy, asks to be erased and s
     const notice = page.getByRole('dialog', { name: 'Privacy notice' })
     await expect(notice.getByRole('heading', { name: 'Your rights' })).toBeVisible()
     await notice.getByRole('button', { name: 'Close' }).click()
-    await privacy.getByLabel('Reminders of due dates').check()
+    await privacy.getByLabel('Reminders of due dates').uncheck()
     await privacy.getByRole('button', { name: 'Save choice' }).click()
     await expect(privacy.getByText('Please read our privacy notice')).toHaveCount(0)
     await page.reload()
-    await expect(privacy.getByLabel('Reminders of due dates')).toBeChecked()
-    await expect(privacy.getByLabel('Offers and new services')).not.toBeChecked()
+    await expect(privacy.getByLabel('Reminders of due dates')).not.toBeChecked()
+    await expect(privacy.getByLabel('Your account and your applications')).toBeChecked()
   })
 
   await test.step('they take a copy of everything', async () => {

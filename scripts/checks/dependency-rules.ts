@@ -59,7 +59,7 @@ const offered = {
     'schedule-refund',
     'settle-order',
   ],
-  'personal-data': ['record-consents'],
+  'personal-data': ['has-withdrawn', 'record-consents'],
   tickets: ['answer-ticket'],
 }
 

@@ -13,6 +13,7 @@ import type { Db } from '../../platform/db.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import { readNow } from '../../platform/read-now.ts'
 import { notifyCustomer } from '../notifications/notify-customer.ts'
+import { hasWithdrawn } from '../personal-data/has-withdrawn.ts'
 import { type BusinessCompliance, listBusinessCompliance } from './business-compliance.ts'
 
 const DAYS_AHEAD = 7
@@ -39,6 +40,7 @@ export async function remindOfDueDates({ db }: Pick<Services, 'db'>): Promise<vo
 }
 
 async function remindCustomer(db: Db, customerId: string, today: CalendarDay): Promise<void> {
+  if (await hasWithdrawn(db, customerId, 'reminders')) return
   for (const business of await listBusinessCompliance(db, { customerId })) {
     const byDay = Map.groupBy(listDue(business, today), ({ dueOn }) => dueOn)
     for (const [dueOn, due] of byDay) {

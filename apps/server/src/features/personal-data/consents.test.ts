@@ -1,10 +1,20 @@
-import { readPrivacy, readPrivacyNotice, register, saveConsents } from '@sanad/contracts'
+import { randomUUID } from 'node:crypto'
+import {
+  addBusinessName,
+  readPrivacy,
+  readPrivacyNotice,
+  register,
+  saveConsents,
+  setComplianceProfile,
+} from '@sanad/contracts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { complianceBody } from '../../testing/access-matrix/create-case.ts'
 import { refuse, succeed } from '../../testing/call.ts'
 import { randomMobile, signIn } from '../../testing/factories/sign-in.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { isConsentGiven } from './consents.ts'
+import { remindOfDueDates } from '../compliance/remind-of-due-dates.ts'
+import { hasWithdrawn } from './has-withdrawn.ts'
 
 let portal: TestApp
 beforeAll(async () => {
@@ -52,9 +62,9 @@ it('what is optional is given and withdrawn in the profile, and every decision s
     succeed(portal.app, saveConsents, { token, body: { notice_version: 1, reminders, offers } })
   await decide(true, false)
   await decide(true, false)
-  expect(await isConsentGiven(portal.db, customerId, 'reminders')).toBe(true)
+  expect(await hasWithdrawn(portal.db, customerId, 'reminders')).toBe(false)
   await decide(false, true)
-  expect(await isConsentGiven(portal.db, customerId, 'reminders')).toBe(false)
+  expect(await hasWithdrawn(portal.db, customerId, 'reminders')).toBe(true)
   expect(await decisionsOf(customerId)).toEqual([
     'service given 1 profile en',
     'reminders given 1 profile en',
@@ -81,7 +91,36 @@ it('a customer who has seen only an older notice is asked again, and cannot agre
   })
   await succeed(portal.app, saveConsents, { token, body: { ...body, notice_version: 1 } })
   expect(await isNew()).toBe(false)
-  expect(await decisionsOf(customerId)).toEqual(['service given 1 profile en'])
+  expect(await decisionsOf(customerId)).toEqual([
+    'service given 1 profile en',
+    'reminders withdrawn 1 profile en',
+  ])
+})
+
+it('whoever takes reminders back is not reminded of due dates', async () => {
+  const remindersOf = async (reminders: boolean) => {
+    const { token, customerId } = await signIn(portal.services)
+    const { business_id } = await succeed(portal.app, addBusinessName, {
+      token,
+      body: { name_of_firm: 'Rao Traders', user_id: customerId },
+    })
+    // A licence that ends within the week is due whatever day it is.
+    const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+    const licences = [{ id: randomUUID(), title: 'Shop licence', valid_until: soon }]
+    const profile = { ...complianceBody, licences }
+    await succeed(portal.app, setComplianceProfile, { token, params: { id: business_id }, body: profile })
+    await succeed(portal.app, saveConsents, { token, body: { notice_version: 1, reminders, offers: false } })
+    await remindOfDueDates(portal.services)
+    const told = await portal.db
+      .selectFrom('notifications')
+      .select('kind')
+      .where('customer_id', '=', customerId)
+      .where('kind', '=', 'compliance_due')
+      .execute()
+    return told.length
+  }
+  expect(await remindersOf(true)).toBeGreaterThan(0)
+  expect(await remindersOf(false)).toBe(0)
 })
 
 it('the portal can add to the record of consents and never change it', async () => {

@@ -1,16 +1,11 @@
-import type {
-  BodyOf,
-  Consent,
-  ConsentPurpose,
-  saveConsents as endpoint,
-  PrivacyNotice,
-} from '@sanad/contracts'
+import type { BodyOf, Consent, ConsentPurpose, saveConsents as endpoint } from '@sanad/contracts'
 import { type Kysely, sql } from 'kysely'
 import { AppError } from '../../platform/app-error.ts'
 import type { Tables } from '../../platform/database-tables.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Language } from '../../platform/http/language.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { type NoticeFile, toPrivacyNotice } from './privacy-notices.ts'
 import { recordConsents } from './record-consents.ts'
 
 interface Decision {
@@ -28,35 +23,38 @@ export async function listDecisions(db: Db, customerId: string): Promise<Decisio
   return rows
 }
 
-/** Whether something optional may be done with this customer's data: they agreed, and did not take it back. */
-export async function isConsentGiven(db: Db, customerId: string, purpose: ConsentPurpose): Promise<boolean> {
-  const decisions = await listDecisions(db, customerId)
-  return decisions.some((made) => made.purpose === purpose && made.decision === 'given')
-}
-
 /** Each purpose of the notice with what the customer decided about it. */
-export function toConsents({ purposes }: PrivacyNotice, decisions: readonly Decision[]): Consent[] {
-  return purposes.map((purpose) => {
+export function toConsents(
+  notice: NoticeFile,
+  decisions: readonly Decision[],
+  language: Language,
+): Consent[] {
+  return toPrivacyNotice(notice, language).purposes.map((purpose) => {
     const last = decisions.find((decision) => decision.purpose === purpose.purpose)
     return {
       ...purpose,
-      given: last?.decision === 'given',
+      given: last ? last.decision === 'given' : isAssumed(notice, purpose.purpose),
       decided_at: last?.recorded_at.toISOString() ?? null,
       notice_version: last?.notice_version ?? null,
     }
   })
 }
 
+function isAssumed({ purposes }: NoticeFile, purpose: ConsentPurpose): boolean {
+  return purposes.some((one) => one.purpose === purpose && one.assumed)
+}
+
 interface Wish {
   readonly customerId: string
   readonly body: BodyOf<typeof endpoint>
-  readonly newestVersion: number
+  readonly newest: NoticeFile
   readonly language: Language
 }
 
 /** Records that the newest notice was seen, and each decision that is new; asking again changes nothing. */
 export async function saveConsents(db: Kysely<Tables>, wish: Wish): Promise<void> {
-  const { customerId, body, newestVersion, language } = wish
+  const { customerId, body, newest, language } = wish
+  const newestVersion = newest.version
   if (body.notice_version !== newestVersion) throw new AppError('notice_outdated')
   const wanted = { service: true, reminders: body.reminders, offers: body.offers }
   await db.transaction().execute(async (tx) => {
@@ -64,8 +62,8 @@ export async function saveConsents(db: Kysely<Tables>, wish: Wish): Promise<void
     const former = await listDecisions(tx, customerId)
     const changed = (Object.keys(wanted) as ConsentPurpose[]).filter((purpose) => {
       const last = former.find((decision) => decision.purpose === purpose)
-      // What was never asked for needs no withdrawal.
-      if (!last) return wanted[purpose]
+      // What was never agreed to and is not assumed needs no withdrawal.
+      if (!last) return wanted[purpose] || isAssumed(newest, purpose)
       return last.notice_version !== newestVersion || (last.decision === 'given') !== wanted[purpose]
     })
     if (changed.length === 0) return

@@ -29,7 +29,7 @@ export async function registerPersonalData(app: FastifyInstance, services: Servi
     const data = {
       notice_version: newest.version,
       is_notice_new: !decisions.some((decision) => decision.notice_version === newest.version),
-      consents: toConsents(toPrivacyNotice(newest, languageOf(request)), decisions),
+      consents: toConsents(newest, decisions, languageOf(request)),
       data_export: await findLastExport(db, customerId),
       erasure: await readErasure(db, customerId),
     }
@@ -38,7 +38,7 @@ export async function registerPersonalData(app: FastifyInstance, services: Servi
 
   route(app, endpoints.saveConsents, async ({ principal: { customerId }, body, request }) => {
     const language = languageOf(request)
-    await saveConsents(db, { customerId, body, newestVersion: newest.version, language })
+    await saveConsents(db, { customerId, body, newest, language })
     return { success: true, message: 'Saved' }
   })
 

@@ -14,13 +14,22 @@ const NoticeFile = z.strictObject({
   intro: Texts,
   sections: z.array(z.strictObject({ heading: Texts, points: z.array(Texts).min(1) })).min(1),
   purposes: z
-    .array(z.strictObject({ purpose: ConsentPurpose, required: z.boolean(), title: Texts, text: Texts }))
+    .array(
+      z.strictObject({
+        purpose: ConsentPurpose,
+        required: z.boolean(),
+        /** Done unless it is taken back; anything else only once it was agreed to. */
+        assumed: z.boolean(),
+        title: Texts,
+        text: Texts,
+      }),
+    )
     .refine((purposes) => {
       const named = purposes.map(({ purpose }) => purpose)
       return ConsentPurpose.options.every((purpose) => named.filter((name) => name === purpose).length === 1)
     }, 'every purpose once'),
 })
-type NoticeFile = z.infer<typeof NoticeFile>
+export type NoticeFile = z.infer<typeof NoticeFile>
 
 const folder = resolve(import.meta.dirname, '../../../../../notices')
 

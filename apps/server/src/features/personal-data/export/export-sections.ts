@@ -115,6 +115,40 @@ export const exportSections: readonly ExportSection[] = [
       where o.customer_id = ${id} order by o.created_at`,
   },
   {
+    name: 'money_documents',
+    title: { en: 'Receipts and invoices', hi: 'रसीदें और बिल' },
+    columns: {
+      number: { en: 'Number', hi: 'संख्या' },
+      kind: { en: 'Kind', hi: 'प्रकार' },
+      total_rupees: { en: 'Rupees', hi: 'रुपये' },
+      at,
+    },
+    rows: (id) => sql`
+      select number, kind, total_rupees, issued_at as at from money_documents
+      where customer_id = ${id} order by issued_at`,
+  },
+  {
+    name: 'refunds',
+    title: { en: 'Refunds', hi: 'रिफ़ंड' },
+    columns: {
+      order_id: { en: 'Order', hi: 'ऑर्डर' },
+      amount_rupees: { en: 'Rupees', hi: 'रुपये' },
+      state: { en: 'State', hi: 'स्थिति' },
+      at,
+    },
+    rows: (id) => sql`
+      select r.order_id, r.amount_rupees, r.state, r.requested_at as at
+      from refunds r join applications a on a.id = r.application_id
+      where a.customer_id = ${id} order by r.requested_at`,
+  },
+  {
+    name: 'notifications',
+    title: { en: 'Notifications', hi: 'सूचनाएँ' },
+    columns: { kind: { en: 'Kind', hi: 'प्रकार' }, about: { en: 'About', hi: 'किस बारे में' }, at },
+    rows: (id) => sql`
+      select kind, params as about, created_at as at from notifications where customer_id = ${id} order by created_at`,
+  },
+  {
     name: 'tickets',
     title: { en: 'Support', hi: 'सहायता' },
     columns: {
