@@ -7,7 +7,7 @@ import { formatDate, formatDateTime, formatRupees } from '../../shared/format/fo
 import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
 import { QuoteLines } from '../../shared/prices/quote-lines.tsx'
 import { RefundItem } from '../../shared/refunds/refund-item.tsx'
-import { paymentHistoryMessages } from './messages.ts'
+import { type PaymentHistoryTexts, paymentHistoryMessages } from './messages.ts'
 import { methodText } from './method-text.ts'
 import styles from './payment-record-row.module.css'
 import { paymentStatusLooks } from './payment-status-look.ts'
@@ -40,7 +40,10 @@ export function PaymentRecordRow({ record, refunds }: PaymentRecordRowProps) {
         <Stack>
           <p>{texts[look.says]}</p>
           <QuoteLines quote={price} />
-          <KeyValueList items={useFacts(record)} columns={2} />
+          <KeyValueList
+            items={[...useFacts(record), ...(refunds.length === 0 ? refundSums(record, texts) : [])]}
+            columns={2}
+          />
           {refunds.map((refund) => (
             <RefundItem key={refund.id} refund={refund} />
           ))}
@@ -59,7 +62,7 @@ export function PaymentRecordRow({ record, refunds }: PaymentRecordRowProps) {
 
 function useFacts(record: PaymentRecord) {
   const { paid_at, created_at, method, order_id, payment_id, application } = record
-  const { bank_reference, bank_decides_by, refunded, refunding } = record
+  const { bank_reference, bank_decides_by } = record
   const texts = useMessages(paymentHistoryMessages)
   const language = useLanguage()
   return [
@@ -72,6 +75,12 @@ function useFacts(record: PaymentRecord) {
     { label: texts.reference, value: <CopyableText text={order_id} name={texts.reference} /> },
     ...(payment_id ? [{ label: texts.paymentReference, value: payment_id }] : []),
     ...(bank_reference ? [{ label: texts.bankReference, value: bank_reference }] : []),
+  ]
+}
+
+/** What went back of it, where the refunds themselves are not at hand: only the newest are read. */
+function refundSums({ refunded, refunding }: PaymentRecord, texts: PaymentHistoryTexts) {
+  return [
     ...(refunded > 0 ? [{ label: texts.refunded, value: formatRupees(refunded) }] : []),
     ...(refunding > 0 ? [{ label: texts.refunding, value: formatRupees(refunding) }] : []),
   ]
