@@ -1,8 +1,9 @@
 import { createPayment, verifyPayment } from '@sanad/contracts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { CashfreeGateway } from '../../platform/payments/cashfree-gateway.ts'
 import { call, refuse, succeed } from '../../testing/call.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { createApplication } from '../../testing/factories/application.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
 import { startGateway, type TestGateway } from '../../testing/start-gateway.ts'
@@ -148,7 +149,7 @@ it('an order that was closed while the gateway still made it is closed there too
   const { token, body, applicationId } = await purchase({ slug: 'tp-registration' })
   await gateway.lever('misbehave', { route: 'create_order', kind: 'latency', delay_ms: 1000 })
   const slow = refuse(portal.app, createPayment, { token, body: { ...body, amount: 10000 } })
-  await vi.waitFor(async () => expect(await listOrders(applicationId)).toHaveLength(1))
+  await eventually(async () => expect(await listOrders(applicationId)).toHaveLength(1))
   const second = await succeed(portal.app, createPayment, { token, body: { ...body, amount: 35000 } })
   expect(await slow).toMatchObject({ status: 409, code: 'order_live' })
   expect(await gatewayOrders()).toEqual(

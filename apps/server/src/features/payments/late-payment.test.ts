@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { deleteApplication, requestRefund, updateApplication, verifyPayment } from '@sanad/contracts'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { CashfreeGateway } from '../../platform/payments/cashfree-gateway.ts'
 import { succeed } from '../../testing/call.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { type OrderWish, placeOrder } from '../../testing/factories/place-order.ts'
 import { signInStaff } from '../../testing/factories/staff.ts'
 import { readBooks, readEffects, readOrderState } from '../../testing/payment-effects.ts'
@@ -148,14 +149,14 @@ it('an order is no longer confirming once the bank has said no', async () => {
   expect(await orderState(order.orderId)).toBe('confirming')
   await gateway.lever('webhook-url', { url: webhookUrl })
   await gateway.lever('settle-pending', { order_id: order.orderId, outcome: 'cancel' })
-  await vi.waitFor(async () => expect(await orderState(order.orderId)).toBe('active'))
+  await eventually(async () => expect(await orderState(order.orderId)).toBe('active'))
 })
 
 it('a payment that comes while its order is being closed is still a payment', async () => {
   const order = await openOrder()
   await gateway.lever('misbehave', { route: 'terminate_order', kind: 'latency', delay_ms: 1000 })
   const closing = order.verify({ closed: true })
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { rules } = (await gateway.lever('misbehave', { route: 'create_refund', kind: 'error' })) as {
       rules: { route: string }[]
     }

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { listPaymentsToCheck, requestRefund } from '@sanad/contracts'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { CashfreeGateway } from '../../platform/payments/cashfree-gateway.ts'
 import { succeed } from '../../testing/call.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { placeOrder } from '../../testing/factories/place-order.ts'
 import { signInStaff } from '../../testing/factories/staff.ts'
 import { readEffects, readOrderState } from '../../testing/payment-effects.ts'
@@ -78,7 +79,7 @@ it('[F-03] duplicated, late and reordered notifications are answered 200, and wh
   const order = await placeOrder(portal, gateway)
   await order.pay('failure')
   await order.pay('success')
-  await vi.waitFor(async () => expect(answersTo(await listSent(order.orderId))).toEqual([200, 200, 200]))
+  await eventually(async () => expect(answersTo(await listSent(order.orderId))).toEqual([200, 200, 200]))
   expect(await orderState(order.orderId)).toBe('paid')
   const failure = (await listSent(order.orderId)).find(({ type }) => type === 'PAYMENT_FAILED_WEBHOOK')
   expect(await sendSigned(failure?.body ?? '')).toBe(200)
@@ -91,7 +92,7 @@ it('[F-04] a forged signature, another secret and a body that was written anew a
   const before = await listReceived()
   await gateway.lever('misbehave', { route: 'webhook', kind: 'forge_signature' })
   await order.pay('success')
-  await vi.waitFor(async () => expect(answersTo(await listSent(order.orderId))).toEqual([401]))
+  await eventually(async () => expect(answersTo(await listSent(order.orderId))).toEqual([401]))
   const [genuine] = await listSent(order.orderId)
   const body = genuine?.body ?? ''
   const rewritten = JSON.stringify(JSON.parse(body))
@@ -140,9 +141,9 @@ it('a notification that could not be acted on is answered with an error, so that
   const order = await placeOrder(portal, gateway)
   await gateway.lever('misbehave', { route: 'read_order', kind: 'error' })
   await order.pay('success')
-  await vi.waitFor(async () => expect(answersTo(await listSent(order.orderId))).toEqual([503]))
+  await eventually(async () => expect(answersTo(await listSent(order.orderId))).toEqual([503]))
   await gateway.lever('webhooks/retry', {})
-  await vi.waitFor(async () => expect(answersTo(await listSent(order.orderId))).toEqual([503, 200]))
+  await eventually(async () => expect(answersTo(await listSent(order.orderId))).toEqual([503, 200]))
   expect(await orderState(order.orderId)).toBe('paid')
 })
 
@@ -168,5 +169,5 @@ it('a notification of a refund settles it, and what it says is not believed', as
   expect(await sendSigned(JSON.stringify(lie))).toBe(200)
   expect(await state()).toBe('pending')
   await gateway.lever('settle-refund', { ...named, status: 'SUCCESS' })
-  await vi.waitFor(async () => expect(await state()).toBe('succeeded'))
+  await eventually(async () => expect(await state()).toBe('succeeded'))
 })

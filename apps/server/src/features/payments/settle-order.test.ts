@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { verifyPayment } from '@sanad/contracts'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { CashfreeGateway } from '../../platform/payments/cashfree-gateway.ts'
 import { refuse, succeed } from '../../testing/call.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { type OrderWish, placeOrder } from '../../testing/factories/place-order.ts'
 import { readEffects, readOrderState } from '../../testing/payment-effects.ts'
 import { startGateway, type TestGateway } from '../../testing/start-gateway.ts'
@@ -56,7 +57,7 @@ it('[F-01] 50 verifies and webhooks at once settle an order exactly once, and ev
   await order.pay('success')
   const answers = await Promise.all(Array.from({ length: 50 }, () => order.verify()))
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set(['paid']))
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const delivered = await portal.db.selectFrom('webhook_deliveries').select('id').execute()
     expect(delivered.length).toBeGreaterThanOrEqual(2)
   })
@@ -73,7 +74,7 @@ it('the webhook alone settles an order when the browser is gone', async () => {
   await gateway.lever('webhook-url', { url: webhookUrl })
   const order = await openOrder()
   await order.pay('success')
-  await vi.waitFor(async () => expect(await orderState(order.orderId)).toBe('paid'))
+  await eventually(async () => expect(await orderState(order.orderId)).toBe('paid'))
   expect(await effectsOf(order.orderId)).toMatchObject({ audits: 1 })
 })
 
