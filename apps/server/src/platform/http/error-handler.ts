@@ -16,14 +16,21 @@ export function installErrorHandler(app: FastifyInstance): void {
 }
 
 function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
-  const body: ErrorBody = {
+  return reply
+    .code(statusOf(error.code))
+    .header('cache-control', 'no-store')
+    .send(errorBodyOf(request, error))
+}
+
+/** The one shape of every error. */
+export function errorBodyOf(request: FastifyRequest, error: AppError): ErrorBody {
+  return {
     success: false,
     message: error.message,
     code: error.code,
     requestId: request.id,
     ...error.details,
   }
-  return reply.code(statusOf(error.code)).header('cache-control', 'no-store').send(body)
 }
 
 const fastifyCodes: Record<string, ErrorCode> = {
@@ -31,10 +38,11 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_REQ_FILE_TOO_LARGE: 'file_too_large',
 }
 
-function asAppError(error: FastifyError): AppError {
+/** What the caller may know of a failure. */
+export function asAppError(error: Error & { code?: string; statusCode?: number }): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return invalidRequest(error.validation)
-  const code = fastifyCodes[error.code]
+  const code = fastifyCodes[error.code ?? '']
   if (code) return new AppError(code)
   if (error.statusCode !== undefined && error.statusCode < 500) return new AppError('invalid_request')
   if (isDatabaseGone(error)) return new AppError('unavailable', { cause: error })

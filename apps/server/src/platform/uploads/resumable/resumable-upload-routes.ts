@@ -1,7 +1,8 @@
-import { type ErrorBody, statusOf } from '@sanad/contracts'
+import { statusOf } from '@sanad/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../../../app.ts'
 import { AppError } from '../../app-error.ts'
+import { asAppError, errorBodyOf } from '../../http/error-handler.ts'
 import { checkCaller } from '../../http/route.ts'
 import { MAX_FILE_BYTES } from '../read-upload.ts'
 
@@ -55,25 +56,13 @@ async function receivePart(
   await server.handle(request.raw, reply.raw)
 }
 
-/** The protocol's own refusals stay as they are; ours have the one shape of every error. */
-function answerTo(
-  request: FastifyRequest,
-  error: unknown,
-): { status_code: number; body: string } | undefined {
-  if (isProtocolError(error)) return undefined
-  const known = error instanceof AppError ? error : new AppError('internal', { cause: error })
+type Answer = { readonly status_code: number; readonly body: string }
+
+/** The protocol's own refusals are answers already and stay; ours have the one shape of every error. */
+function answerTo(request: FastifyRequest, error: Error | Answer): Answer | undefined {
+  if (!(error instanceof Error)) return undefined
+  const known = asAppError(error)
   const status = statusOf(known.code)
   if (status >= 500) request.log.error({ err: known.cause ?? known }, known.message)
-  const body: ErrorBody = {
-    success: false,
-    message: known.message,
-    code: known.code,
-    requestId: request.id,
-    ...known.details,
-  }
-  return { status_code: status, body: JSON.stringify(body) }
-}
-
-function isProtocolError(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'status_code' in error
+  return { status_code: status, body: JSON.stringify(errorBodyOf(request, known)) }
 }
