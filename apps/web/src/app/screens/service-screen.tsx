@@ -5,6 +5,7 @@ import { BusinessBeforePayment, lacksBusiness } from '../../features/businesses/
 import { BusinessFact } from '../../features/businesses/business-fact.tsx'
 import { InformationStep } from '../../features/information/information-step.tsx'
 import { AmountBar } from '../../features/payment/amount-bar.tsx'
+import { DocumentsOfService } from '../../features/payment/documents-of-service.tsx'
 import { PaymentProvider } from '../../features/payment/payment-context.tsx'
 import { PaymentHelpDialog } from '../../features/payment/payment-help-dialog.tsx'
 import { PaymentQuestion } from '../../features/payment/payment-question.tsx'
@@ -70,6 +71,7 @@ function LoadedService({ application }: { application: ServiceApplication }) {
             />
           }
         />
+        <DocumentsOfService application={application} />
         <OpenFormCard applicationId={application.serviceDetails.id} />
         <ShareTracking applicationId={application.serviceDetails.id} />
         <AskAboutService applicationId={application.serviceDetails.id} />

@@ -5,6 +5,7 @@ import { ServiceLink } from '../../shared/applications/service-link.tsx'
 import { CopyableText } from '../../shared/copy/copyable-text.tsx'
 import { formatDate, formatDateTime, formatRupees } from '../../shared/format/format.ts'
 import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
+import { MoneyDocumentList } from '../../shared/money-documents/money-document-list.tsx'
 import { QuoteLines } from '../../shared/prices/quote-lines.tsx'
 import { RefundItem } from '../../shared/refunds/refund-item.tsx'
 import { type PaymentHistoryTexts, paymentHistoryMessages } from './messages.ts'
@@ -44,6 +45,7 @@ export function PaymentRecordRow({ record, refunds }: PaymentRecordRowProps) {
             items={[...useFacts(record), ...(refunds.length === 0 ? refundSums(record, texts) : [])]}
             columns={2}
           />
+          {record.documents.length > 0 && <MoneyDocumentList documents={record.documents} />}
           {refunds.map((refund) => (
             <RefundItem key={refund.id} refund={refund} />
           ))}

@@ -1,0 +1,36 @@
+import type { MoneyDocumentRecord } from '@sanad/contracts'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http } from 'msw'
+import { expect, it } from 'vitest'
+import { portal, renderApp } from '../../testing/render-app.tsx'
+import { problem } from '../../testing/serve-application.ts'
+import { MoneyDocumentList } from './money-document-list.tsx'
+
+const receipt: MoneyDocumentRecord = {
+  id: '0190b3c8-7b1e-7c3a-9d52-00000000000e',
+  kind: 'receipt_voucher',
+  number: 'RV/26-27/000123',
+  issued_at: '2026-11-20T10:00:00.000Z',
+  total: 15000,
+}
+
+it('names each document with its number, date and amount, and a button of its own', () => {
+  const invoice = {
+    ...receipt,
+    id: receipt.id.replace('e', 'f'),
+    kind: 'tax_invoice',
+    number: 'INV/26-27/000001',
+  }
+  renderApp(<MoneyDocumentList documents={[receipt, invoice as MoneyDocumentRecord]} />)
+  expect(screen.getByText('RV/26-27/000123 · 20 Nov 2026 · ₹15,000')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Download Tax invoice INV/26-27/000001 as a PDF' })).toBeTruthy()
+})
+
+it('says why a document could not be downloaded', async () => {
+  portal.use(http.get('*/api/money-documents/:id', () => problem(404, 'not_found', 'Not found.')))
+  const { toasts } = renderApp(<MoneyDocumentList documents={[receipt]} />)
+  await userEvent.click(screen.getByRole('button', { name: /^Download Receipt voucher/ }))
+  await expect.poll(toasts).toEqual(['error: Not found.'])
+  expect(screen.getByRole('button', { name: /^Download Receipt voucher/ })).toBeTruthy()
+})

@@ -1,0 +1,65 @@
+import type { MoneyDocumentKind, MoneyDocumentRecord } from '@sanad/contracts'
+import { Button, DownloadIcon } from '@sanad/ui'
+import { useErrorText } from '../api/error-text.ts'
+import { formatDate, formatRupees } from '../format/format.ts'
+import { useLanguage, useMessages } from '../i18n/use-messages.ts'
+import { useToast } from '../toast/use-toast.ts'
+import styles from './money-document-list.module.css'
+import { moneyDocumentMessages } from './money-document-messages.ts'
+import { useLinkMoneyDocumentMutation } from './money-documents-api.ts'
+
+const names = {
+  receipt_voucher: 'receiptVoucher',
+  tax_invoice: 'taxInvoice',
+  refund_voucher: 'refundVoucher',
+  credit_note: 'creditNote',
+} as const satisfies Record<MoneyDocumentKind, string>
+
+/** Receipts, invoices and what goes with refunds, each to be downloaded. */
+export function MoneyDocumentList({ documents }: { documents: readonly MoneyDocumentRecord[] }) {
+  const texts = useMessages(moneyDocumentMessages)
+  return (
+    <ul className={styles.list} aria-label={texts.title}>
+      {documents.map((document) => (
+        <MoneyDocumentRow key={document.id} document={document} />
+      ))}
+    </ul>
+  )
+}
+
+function MoneyDocumentRow({ document }: { document: MoneyDocumentRecord }) {
+  const texts = useMessages(moneyDocumentMessages)
+  const language = useLanguage()
+  const errorText = useErrorText()
+  const toast = useToast()
+  const [link, { isLoading }] = useLinkMoneyDocumentMutation()
+  const { id, kind, number, issued_at, total } = document
+  const name = texts[names[kind]]
+  const download = async () => {
+    const { data, error } = await link({ params: { id } })
+    // The answer is a download: the page stays.
+    if (data) location.assign(data.data.download_url)
+    else toast('error', errorText(error, texts.failed))
+  }
+  return (
+    <li className={styles.document}>
+      <span className={styles.what}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.facts}>
+          {number} · {formatDate(issued_at, language)} · {formatRupees(total)}
+        </span>
+      </span>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={<DownloadIcon />}
+        busy={isLoading}
+        busyLabel={texts.preparing}
+        aria-label={isLoading ? undefined : texts.downloadNamed(`${name} ${number}`)}
+        onClick={() => void download()}
+      >
+        {texts.download}
+      </Button>
+    </li>
+  )
+}

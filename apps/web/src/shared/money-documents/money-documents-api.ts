@@ -1,0 +1,12 @@
+import { getMoneyDocument } from '@sanad/contracts'
+import { api } from '../api/api.ts'
+import { endpointMutation } from '../api/endpoint-builders.ts'
+
+const moneyDocumentsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    // Asked anew for each download: its link ends after some minutes.
+    linkMoneyDocument: endpointMutation(build, getMoneyDocument),
+  }),
+})
+
+export const { useLinkMoneyDocumentMutation } = moneyDocumentsApi
