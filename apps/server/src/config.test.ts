@@ -169,3 +169,28 @@ it('the supplier of money documents is registered in the home state', () => {
   )
   expect(() => readConfig({ ...development, SUPPLIER_GSTIN: '27AAPFU0939F1ZX' })).toThrow(/SUPPLIER_GSTIN/)
 })
+
+it('files lie in a folder, or in a bucket of which everything is said', () => {
+  expect(readConfig(development).files).toEqual({ kind: 'local' })
+  expect(() => readConfig({ ...development, FILES: 's3', S3_BUCKET: 'sanad' })).toThrow(
+    'With FILES=s3, set S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
+  )
+  const bucket = { FILES: 's3', S3_BUCKET: 'sanad', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+  expect(readConfig({ ...development, ...bucket }).files).toMatchObject({
+    kind: 's3',
+    region: 'ap-south-1',
+    endpoint: undefined,
+    forcePathStyle: false,
+  })
+  const own = { ...development, ...bucket, S3_ENDPOINT: 'https://minio.example.in' }
+  expect(readConfig(own).files).toMatchObject({ forcePathStyle: true })
+  expect(readConfig({ ...own, S3_FORCE_PATH_STYLE: '0' }).files).toMatchObject({ forcePathStyle: false })
+})
+
+it('files are scanned where a scanner is named, by host or by socket', () => {
+  expect(readConfig(development).clamd).toBeNull()
+  expect(readConfig({ ...development, CLAMD_HOST: 'clamd' }).clamd).toEqual({ host: 'clamd', port: 3310 })
+  expect(readConfig({ ...development, CLAMD_SOCKET: '/run/clamd.sock' }).clamd).toEqual({
+    path: '/run/clamd.sock',
+  })
+})
