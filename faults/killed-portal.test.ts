@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { apply, beginPayment, openCheckout, type Purchase, signUp, verify } from './acting/customer.ts'
+import { holdMessages } from './harness/hold-messages.ts'
+import { passHalfAMinute } from './harness/pass-half-a-minute.ts'
 import { type Stack, startStack } from './harness/stack.ts'
 import { waitFor } from './harness/wait-for.ts'
 import { findBrokenInvariants } from './schedule/find-broken-invariants.ts'
@@ -137,5 +139,26 @@ it('[F-15] killed after the commit, before its answer: the payment stands, and c
   stack.database.cable.mend()
   await lost
   expect(await verify(stack.origin, purchase, orderId)).toMatchObject({ body: { status: 'paid' } })
+  await expectPaidOnce(purchase)
+})
+
+it('[F-15] killed before the customer was told: the receipt stands, and the message still comes, once', async () => {
+  const purchase = await newPurchase()
+  const { orderId } = await beginPayment(stack.origin, purchase)
+  await stack.gateway.lever('misbehave', { route: 'webhook', kind: 'drop' })
+  await stack.gateway.lever('pay', { order_id: orderId, outcome: 'success' })
+  const messages = await holdMessages(stack.database)
+  expect(await verify(stack.origin, purchase, orderId)).toMatchObject({ body: { status: 'paid' } })
+  await messages.caught()
+  await stack.portals[0]?.kill()
+  await messages.releaseDead()
+  await stack.portals[0]?.start()
+  const told = () =>
+    stack.database.query(`select from outbox_messages where recipient = $1 and body like '%15,000%'`, [
+      purchase.mobile,
+    ])
+  expect(await told()).toHaveLength(0)
+  await passHalfAMinute(stack.database)
+  await waitFor('the customer is told', async () => (await told()).length === 1)
   await expectPaidOnce(purchase)
 })

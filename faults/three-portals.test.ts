@@ -11,6 +11,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openStream } from '../apps/server/src/testing/open-stream.ts'
 import { callPortal, succeed } from './acting/call-portal.ts'
 import { apply, beginPayment, type Customer, requestCode, signUp, verify } from './acting/customer.ts'
+import { holdMessages } from './harness/hold-messages.ts'
+import { passHalfAMinute } from './harness/pass-half-a-minute.ts'
 import { shiftedClock } from './harness/shifted-clock.ts'
 import { type Stack, startStack } from './harness/stack.ts'
 import { waitFor } from './harness/wait-for.ts'
@@ -180,28 +182,17 @@ it('[F-15] a portal killed in the middle of a payment loses nothing: the others 
 
 it('[F-15] a message that a killed portal had begun to send is sent by another', async () => {
   const { customerId, mobile, token } = await signUp(stack.origin)
-  const lock = await stack.database.begin('lock table outbox_messages in share mode')
+  const messages = await holdMessages(stack.database)
   await succeed(stack.origin, requestOtp, { token, body: { user_id: customerId, channel: 'whatsapp' } })
-  await waitFor('a portal sends it', async () => {
-    const begun = await stack.database.query(sending)
-    return begun.length > 0
-  })
+  await messages.caught()
   await Promise.all(stack.portals.map((portal) => portal.kill()))
-  await stack.database.query(`select pg_terminate_backend(pid) from (${sending}) as left_over`)
-  await lock.rollback()
+  await messages.releaseDead()
   await stack.portals[1]?.start()
   const sent = () =>
     stack.database.query(`select from outbox_messages where recipient = $1 and channel = 'whatsapp'`, [
       mobile,
     ])
   expect(await sent()).toHaveLength(0)
-  // Half a minute later, when the portals look for what was left behind.
-  await stack.database.query(
-    `update graphile_worker._private_jobs set locked_at = locked_at - interval '1 minute'`,
-  )
-  await stack.database.query(`select graphile_worker.add_job('release_abandoned_jobs')`)
+  await passHalfAMinute(stack.database)
   await waitFor('the message is sent', async () => (await sent()).length === 1)
 })
-
-const sending = `
-  select pid from pg_stat_activity where wait_event_type = 'Lock' and query like '%outbox_messages%'`

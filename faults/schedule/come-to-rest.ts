@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { passHalfAMinute } from '../harness/pass-half-a-minute.ts'
 import type { Stack } from '../harness/stack.ts'
 import { findBrokenInvariants } from './find-broken-invariants.ts'
 
@@ -42,11 +43,5 @@ async function bringJobsForward({ database, gateway }: Stack): Promise<void> {
       and not payload->>'orderId' in (
         select order_id from payment_orders
         where state in ('failed', 'cancelled', 'expired') and created_at < now() - interval '2 minutes')`)
-  await database.query(`
-    update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'
-    where locked_at < now() - interval '2 seconds'
-      and not exists (select from pg_stat_activity where application_name = locked_by)`)
-  await database.query(
-    `select graphile_worker.add_job('release_abandoned_jobs', job_key => 'release', max_attempts => 100)`,
-  )
+  await passHalfAMinute(database)
 }
