@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { renderMessage } from '../../platform/messages/message-template.ts'
 import { notificationTemplates } from '../../platform/messages/templates/notification-templates.ts'
 import { messageParams } from './message-params.ts'
+import { messageValidity } from './message-validity.ts'
 import { type Notice, noticeKinds } from './notice.ts'
 import { toNotification } from './notification-view.ts'
 
@@ -32,7 +33,7 @@ const notices: Notice[] = [
   },
 ]
 
-function textOf({ kind, params }: Notice, language: 'en' | 'hi'): string {
+function viewOf({ kind, params }: Notice, language: 'en' | 'hi') {
   const row = {
     id: '5f6b0e6a-2b6c-4f2e-9d53-0a4f1f5f7f10',
     kind,
@@ -42,9 +43,14 @@ function textOf({ kind, params }: Notice, language: 'en' | 'hi'): string {
     created_at: new Date(),
     read_at: null,
   }
-  const given = messageParams(toNotification(row, language), language)
+  return toNotification(row, language)
+}
+
+function textOf(notice: Notice, language: 'en' | 'hi'): string {
+  const given = messageParams(viewOf(notice, language), language)
   const publicUrl = 'https://sanad.example.in'
-  return renderMessage(notificationTemplates[kind], given, { channel: 'email', language, publicUrl }).text
+  return renderMessage(notificationTemplates[notice.kind], given, { channel: 'email', language, publicUrl })
+    .text
 }
 
 it('every kind of notification has a message in both languages', () => {
@@ -61,4 +67,15 @@ it('amounts, times and days are written as in India', () => {
   expect(texts[1]).toContain('Rs. 15,000.50 for')
   expect(texts[9]).toMatch(/23 Nov, 11:00\sam with Meera Joshi/)
   expect(texts[11]).toContain('due on 20 November for Asha Traders: GSTR-3B.')
+})
+
+it('a message is worth sending until what it is about has begun or was read in the portal', () => {
+  const now = '2026-11-23T04:30:00.000Z'
+  const validity = (notice: Notice | undefined, read: Partial<{ read_at: string }> = {}) =>
+    notice && messageValidity({ ...viewOf(notice, 'en'), ...read }, now)
+  expect(validity(notices[0])).toBe(86_400)
+  expect(validity(notices[0], { read_at: now })).toBe(0)
+  const reminder = { kind: 'consultation_reminder', params: time } as const
+  expect(validity(reminder)).toBe(3600)
+  expect(validity({ ...reminder, params: { ...time, starts_at: now } })).toBe(0)
 })

@@ -7,8 +7,10 @@ import { defineJob } from '../../platform/jobs/job.ts'
 import type { MessageTemplate } from '../../platform/messages/message-template.ts'
 import { queueMessage } from '../../platform/messages/queue-message.ts'
 import { notificationTemplates } from '../../platform/messages/templates/notification-templates.ts'
+import { readNow } from '../../platform/read-now.ts'
 import { readChoices } from './channel-choices.ts'
 import { messageParams } from './message-params.ts'
+import { messageValidity } from './message-validity.ts'
 import { noticeKinds } from './notice.ts'
 import { notificationColumns, toNotification } from './notification-view.ts'
 
@@ -32,15 +34,17 @@ export async function queueNotificationMessages(
       .where('id', '=', notificationId)
       .execute()
     const { choices, verified, language } = await readChoices(tx, row.customer_id)
+    const notification = toNotification(row, language)
+    const validSeconds = messageValidity(notification, await readNow(tx))
+    if (validSeconds === 0) return
     const { topic } = noticeKinds[row.kind]
     const template: MessageTemplate = notificationTemplates[row.kind]
-    const params = messageParams(toNotification(row, language), language)
+    const said = { template, params: messageParams(notification, language), language, validSeconds }
     const to = { sms: row.mobile, whatsapp: row.mobile, email: row.email }
     for (const channel of Channel.options) {
       const isChosen = choices.some((one) => one.topic === topic && one.channel === channel && one.enabled)
       if (!isChosen || !verified[channel]) continue
-      const message = { customerId: row.customer_id, channel, to: to[channel], template, params, language }
-      await queueMessage(tx, config, message)
+      await queueMessage(tx, config, { customerId: row.customer_id, channel, to: to[channel], ...said })
     }
   })
 }

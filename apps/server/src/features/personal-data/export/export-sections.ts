@@ -173,6 +173,17 @@ export const exportSections: readonly ExportSection[] = [
       select topic, note, starts_at as at from consultations where customer_id = ${id} order by starts_at`,
   },
   {
+    name: 'notifications',
+    title: { en: 'Notifications in the portal', hi: 'पोर्टल में सूचनाएँ' },
+    columns: {
+      kind: { en: 'Kind', hi: 'प्रकार' },
+      read_at: { en: 'Read', hi: 'पढ़ी गई' },
+      at,
+    },
+    rows: (id) => sql`
+      select kind, read_at, created_at as at from notifications where customer_id = ${id} order by created_at`,
+  },
+  {
     name: 'messages',
     title: { en: 'Messages we sent', hi: 'हमारे भेजे संदेश' },
     columns: {
