@@ -2,7 +2,7 @@ import { readConfig } from '../apps/server/src/config.ts'
 import { assertKeysFit } from '../apps/server/src/features/personal-data/assert-keys-fit.ts'
 import { rotateKeys } from '../apps/server/src/features/personal-data/rotate-keys.ts'
 import { openDatabase } from '../apps/server/src/platform/db.ts'
-import { describeFailure } from './failure.ts'
+import { describeFailure, Failure } from './failure.ts'
 import { findEmbeddedUrl } from './postgres/find-embedded-url.ts'
 import { readSettings } from './supervise/settings.ts'
 
@@ -13,7 +13,10 @@ async function main(): Promise<void> {
   const keys = readConfig({ ...process.env, DATABASE_URL: url }).secrets.personalData
   const db = openDatabase({ url, poolSize: 1 })
   try {
-    await assertKeysFit(db, keys)
+    await assertKeysFit(db, keys).catch((cause: unknown) => {
+      const reason = cause instanceof Error ? cause.message : String(cause)
+      throw new Failure(reason, 'Nothing was changed. Run it again with the key that is missing.', { cause })
+    })
     let done = 0
     const total = await rotateKeys(db, keys, {
       onBatch: ({ table, rows }) => {

@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto'
+import { type RawBuilder, sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createApplication } from '../../testing/factories/application.ts'
+import { createCustomer, signIn } from '../../testing/factories/sign-in.ts'
+import { createStaff } from '../../testing/factories/staff.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { removeExpiredData } from './remove-expired-data.ts'
+
+let portal: TestApp
+beforeAll(async () => {
+  portal = await startTestApp()
+})
+afterAll(() => portal.close())
+
+const ago = (days: number) => sql`now() - make_interval(days => ${days})`
+const count = async (table: string) => {
+  const { rows } = await sql<{ count: number }>`select count(*)::int from ${sql.table(table)}`.execute(
+    portal.db,
+  )
+  return rows[0]?.count
+}
+
+it('what has had its time is removed, and what has not stays', async () => {
+  const { db, services } = portal
+  const { customerId: customer } = await signIn(services)
+  const { staffId: staff } = await createStaff(services)
+  const { applicationId: first } = await createApplication(services, { customerId: customer })
+  const { applicationId: second } = await createApplication(services, { customerId: customer })
+  const bytes = () => randomBytes(8)
+  /** One row a day too old and one a day younger than the period. */
+  const rows: [
+    table: string,
+    days: number,
+    insert: (at: RawBuilder<unknown>, old: boolean) => RawBuilder<unknown>,
+  ][] = [
+    [
+      'otp_challenges',
+      7,
+      (at) => sql`
+      insert into otp_challenges (customer_id, channel, purpose, recipient, code_hash, salt, expires_at)
+      values (${customer}, 'sms', 'login', '9', '', '', ${at})`,
+    ],
+    ['sessions', 30, (at) => sql`insert into sessions (customer_id, expires_at) values (${customer}, ${at})`],
+    [
+      'staff_sessions',
+      365,
+      (at) => sql`insert into staff_sessions (staff_id, expires_at) values (${staff}, ${at})`,
+    ],
+    [
+      'devices',
+      30,
+      (at) => sql`
+      insert into devices (customer_id, token_hash, expires_at) values (${customer}, ${bytes()}, ${at})`,
+    ],
+    [
+      'panel_codes',
+      30,
+      (at) => sql`
+      insert into panel_codes (code_hash, staff_id, customer_id, expires_at)
+      values (${bytes()}, ${staff}, ${customer}, ${at})`,
+    ],
+    [
+      'access_links',
+      30,
+      (at) => sql`
+      insert into access_links (token_hash, application_id, purpose, expires_at)
+      values (${bytes()}, ${first}, 'csrf', ${at})`,
+    ],
+    [
+      'outbox_messages',
+      30,
+      (at) => sql`
+      insert into outbox_messages (channel, recipient, body, created_at) values ('sms', '9', 'x', ${at})`,
+    ],
+    [
+      'form_drafts',
+      180,
+      (at, old) => sql`
+      insert into form_drafts (application_id, values, saved_at) values (${old ? first : second}, '{}', ${at})`,
+    ],
+    [
+      'client_reports',
+      365,
+      (at) => sql`
+      insert into client_reports (customer_id, action, entity_type, status, recorded_at)
+      values (${customer}, 'USER_ACTION', 'screen', 'success', ${at})`,
+    ],
+    [
+      'data_exports',
+      30,
+      (at) => sql`
+      insert into data_exports (customer_id, requested_at, failed_at) values (${customer}, ${at}, ${at})`,
+    ],
+    [
+      'messages',
+      180,
+      (at) => sql`
+      insert into messages (id, customer_id, channel, template, language, recipient_mask, created_at, expires_at, sent_at)
+      values (gen_random_uuid(), ${customer}, 'sms', 'otp', 'en', '9', ${at}, ${at}, ${at})`,
+    ],
+  ]
+  const before = new Map(await Promise.all(rows.map(async ([table]) => [table, await count(table)] as const)))
+  for (const [, days, insert] of rows) {
+    await insert(ago(days + 1), true).execute(db)
+    await insert(ago(days - 1), false).execute(db)
+  }
+  await removeExpiredData(services)
+  await removeExpiredData(services)
+  for (const [table] of rows) expect(await count(table), table).toBe((before.get(table) ?? 0) + 1)
+})
+
+it("the gateway's old notifications lose their contents, and registrations that proved nothing their names", async () => {
+  const { db, services } = portal
+  for (const days of [181, 179]) {
+    await sql`
+      insert into webhook_deliveries (idempotency_key, type, payload, outcome, received_at)
+      values (${String(days)}, 'X', '{"phone":"9"}', 'settled', ${ago(days)})`.execute(db)
+  }
+  const { customerId: old } = await createCustomer(services, { verified: false })
+  const { customerId: young } = await createCustomer(services, { verified: false })
+  await sql`update customers set created_at = ${ago(31)} where id = ${old}`.execute(db)
+  await removeExpiredData(services)
+  const payloads = await db
+    .selectFrom('webhook_deliveries')
+    .select('payload')
+    .orderBy('received_at')
+    .execute()
+  expect(payloads.map(({ payload }) => payload)).toEqual(['{}', '{"phone":"9"}'])
+  const names = await db
+    .selectFrom('customers')
+    .select(['id', 'name_of_person'])
+    .where('id', 'in', [old, young])
+    .execute()
+  expect(new Map(names.map(({ id, name_of_person }) => [id, name_of_person]))).toEqual(
+    new Map([
+      [old, 'Erased'],
+      [young, 'Asha Patil'],
+    ]),
+  )
+})
+
+it('of an erased customer the audit log goes after a year, and of others nothing', async () => {
+  const { db, services } = portal
+  const people = [
+    await createCustomer(services),
+    await createCustomer(services),
+    await createCustomer(services),
+  ]
+  const [gone, lately, here] = people.map(({ customerId }) => customerId)
+  for (const { customerId } of people) {
+    await sql`insert into audit_entries (action, entity_type, customer_id, recorded_at)
+      values ('USER_ACTION', 'hold', ${customerId}, ${ago(900)})`.execute(db)
+  }
+  await sql`update customers set erased_at = ${ago(366)} where id = ${gone}`.execute(db)
+  await sql`update customers set erased_at = ${ago(300)} where id = ${lately}`.execute(db)
+  await removeExpiredData(services)
+  const left = await db
+    .selectFrom('audit_entries')
+    .select('customer_id')
+    .where('entity_type', '=', 'hold')
+    .execute()
+  expect(left.map(({ customer_id }) => customer_id).sort()).toEqual([lately, here].sort())
+})
