@@ -8,6 +8,7 @@ import {
   requestRefund,
   retryRefund,
 } from '@sanad/contracts'
+import { totalsOf } from '@sanad/domain'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { CashfreeGateway } from '../../platform/payments/cashfree-gateway.ts'
 import { call, refuse, succeed } from '../../testing/call.ts'
@@ -121,6 +122,34 @@ it('the books take back advance and taxes when a refund is asked for, and pay it
   await followUp()
   expect(await readBooks(portal.db, application.orderId)).toEqual({ ...owed, gateway: 0, refund_payable: 0 })
 })
+
+it('refunds that arrive at once each have a refund voucher, and together give every paisa back', async () => {
+  const application = await paidApplication()
+  for (const amount of [5000, 9999, 1]) await application.request(amount)
+  await portal.runJobs()
+  await decide('SUCCESS')
+  expect(await vouchers(application)).toEqual([])
+  await followUp()
+  const issued = await vouchers(application)
+  expect(issued.map(({ total_rupees }) => total_rupees).sort()).toEqual([1, 5000, 9999])
+  for (const { snapshot } of issued) {
+    expect(snapshot).toMatchObject({
+      reason: 'You withdrew the application.',
+      bankReference: expect.stringMatching(/^\d+$/),
+      references: [{ kind: 'receipt_voucher', total: '15000' }],
+    })
+  }
+  const { taxable, total } = totalsOf(issued.flatMap(({ snapshot }) => snapshot.lines))
+  expect({ taxable, total }).toEqual({ taxable: '12711.86', total: '15000' })
+})
+
+const vouchers = ({ applicationId }: { applicationId: string }) =>
+  portal.db
+    .selectFrom('money_documents')
+    .select(['total_rupees', 'snapshot'])
+    .where('application_id', '=', applicationId)
+    .where('kind', '=', 'refund_voucher')
+    .execute()
 
 it('[F-19] refunds asked for at the same time never exceed what was captured', async () => {
   const { params } = await paidApplication()
