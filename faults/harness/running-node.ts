@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -24,9 +26,12 @@ interface Options {
   readonly nodeOptions?: readonly string[]
 }
 
+const compiled = join(tmpdir(), 'sanad-compile-cache')
+
 export async function startNode({ script, env, readyUrl, nodeOptions = [] }: Options): Promise<RunningNode> {
   const child = spawn(process.execPath, [...nodeOptions, script], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    // Many portals are started: what one has compiled the next one reads.
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_COMPILE_CACHE: compiled, ...env },
     // The channel's closing ends it when the test process is gone.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

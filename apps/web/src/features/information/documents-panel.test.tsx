@@ -90,6 +90,14 @@ it('[DI-08] a file that could not be sent stays and can be sent again; the other
   await waitFor(() => expect(toasts()[1]).toBe('error: Failed to submit document.'))
 })
 
+it('[DI-08] an answer that cannot be read leaves the file to be sent again', async () => {
+  portal.use(http.post(url, () => HttpResponse.text('<html></html>')))
+  const { toasts } = open()
+  await choose('Choose file PAN card', pdf())
+  expect(await screen.findByText('Failed')).toBeTruthy()
+  expect(toasts()).toEqual(['error: Error submitting document.'])
+})
+
 it('[F-26] an upload goes on by itself when the connection or an answer was lost', async () => {
   portal.use(
     http.post('*/api/uploads', () => HttpResponse.error(), { once: true }),
