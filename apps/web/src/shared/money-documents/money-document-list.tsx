@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '../i18n/use-messages.ts'
 import { useToast } from '../toast/use-toast.ts'
 import styles from './money-document-list.module.css'
 import { moneyDocumentMessages } from './money-document-messages.ts'
-import { useLinkMoneyDocumentMutation } from './money-documents-api.ts'
+import { useGetMoneyDocumentMutation } from './money-documents-api.ts'
 
 const names = {
   receipt_voucher: 'receiptVoucher',
@@ -32,7 +32,7 @@ function MoneyDocumentRow({ document }: { document: MoneyDocumentRecord }) {
   const language = useLanguage()
   const errorText = useErrorText()
   const toast = useToast()
-  const [link, { isLoading }] = useLinkMoneyDocumentMutation()
+  const [link, { isLoading }] = useGetMoneyDocumentMutation()
   const { id, kind, number, issued_at, total } = document
   const name = texts[names[kind]]
   const download = async () => {

@@ -5,8 +5,8 @@ import { endpointMutation } from '../api/endpoint-builders.ts'
 const moneyDocumentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     // Asked anew for each download: its link ends after some minutes.
-    linkMoneyDocument: endpointMutation(build, getMoneyDocument),
+    getMoneyDocument: endpointMutation(build, getMoneyDocument),
   }),
 })
 
-export const { useLinkMoneyDocumentMutation } = moneyDocumentsApi
+export const { useGetMoneyDocumentMutation } = moneyDocumentsApi
