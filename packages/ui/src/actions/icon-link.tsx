@@ -22,7 +22,7 @@ export function IconLink({ render, label, icon, count }: IconLinkProps) {
     <>
       {icon}
       <VisuallyHidden>{label}</VisuallyHidden>
-      {count && (
+      {Boolean(count) && (
         <span className={styles.count} aria-hidden="true">
           {count}
         </span>
