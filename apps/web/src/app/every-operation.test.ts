@@ -21,15 +21,21 @@ interface Operation {
 }
 const operations = Object.entries<Operation>(api.endpoints)
 
-const message = 'The service is busy for a moment. Please try again.'
+// Nothing that is tried again by itself.
+const message = 'Only the customer can do this. Please ask them to do it themselves.'
 const portal = setupServer()
 beforeAll(() => portal.listen())
 beforeEach(() => {
-  const body = { success: false, code: 'unavailable', message, requestId: 'r' }
-  portal.use(http.all('*', () => HttpResponse.json(body, { status: 503 })))
+  const body = { success: false, code: 'customer_only', message, requestId: 'r' }
+  portal.use(http.all('*', () => HttpResponse.json(body, { status: 403 })))
 })
 afterAll(() => portal.close())
 
+/** What goes without a body; the last one is a contract under another name. */
+const reads = new Set([
+  ...endpoints.filter(({ method }) => method === 'GET').map(({ name }) => name),
+  'linkMoneyDocument',
+])
 /** Enough to name anything. */
 const named = { params: { id: '1', token: '1', userServiceId: '1' }, query: {} }
 const content = { body: {}, file: new File(['x'], 'x.pdf') }
@@ -47,11 +53,11 @@ it.each(operations)('[UI-07] %s is pending, then tells in words how it failed', 
     onSessionExpired: () => {},
   })
   const isMutation = 'useMutation' in operation
-  const isRead = endpoints.some((endpoint) => endpoint.name === name && endpoint.method === 'GET')
+  const isRead = reads.has(name)
   const arg = isRead ? named : { ...named, ...content }
   const started = store.dispatch(operation.initiate(arg))
   const phase = () => operation.select(isMutation ? started.requestId : arg)(store.getState())
   expect(phase().status).toBe('pending')
   await started
-  expect(phase()).toMatchObject({ status: 'rejected', error: { code: 'unavailable', message } })
+  expect(phase()).toMatchObject({ status: 'rejected', error: { code: 'customer_only', message } })
 })
