@@ -25,6 +25,8 @@ const browser = (name: string, root: string, setupFiles: string[]) => ({
 
 export default defineConfig({
   test: {
+    // By default one core is left alone: on two, that is half of them.
+    maxWorkers: '100%',
     projects: [
       node('domain', 'packages/domain'),
       node('contracts', 'packages/contracts'),
