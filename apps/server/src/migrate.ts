@@ -22,8 +22,11 @@ const sqlFiles: MigrationProvider = {
 /** It tells of each step; what failed it throws. */
 const quiet = new Logger(() => () => {})
 
-/** Brings the database to the newest version; safe to run from several processes at once. */
-export async function migrate(databaseUrl: string): Promise<string[]> {
+/**
+ * Brings the database to the newest version; safe to run from several processes at once. With `last` only as far as
+ * that migration, without grants: the database of an older release.
+ */
+export async function migrate(databaseUrl: string, last?: string): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
   // What a lost connection breaks fails by itself.
   pool.on('error', () => {})
@@ -31,9 +34,10 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   try {
     await runMigrations({ pgPool: pool, logger: quiet })
-    const { error, results = [] } = await new Migrator({ db, provider: sqlFiles }).migrateToLatest()
+    const migrator = new Migrator({ db, provider: sqlFiles })
+    const { error, results = [] } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest())
     if (error) throw error
-    await sql.raw(await readFile(new URL('grants.sql', folder), 'utf8')).execute(db)
+    if (!last) await sql.raw(await readFile(new URL('grants.sql', folder), 'utf8')).execute(db)
     return results.map((result) => result.migrationName)
   } finally {
     await db.destroy()

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { migrate } from '../migrate.ts'
 
-const folder = new URL('./', import.meta.url)
 const name = `test_${randomUUID().replaceAll('-', '')}`
+const url = new URL(inject('postgres').adminUrl)
+url.pathname = name
 let admin: pg.Client
 let db: pg.Client
 
@@ -13,22 +14,15 @@ beforeAll(async () => {
   admin = new pg.Client(adminUrl)
   await admin.connect()
   await admin.query(`create database ${name}`)
-  const url = new URL(adminUrl)
-  url.pathname = name
   db = new pg.Client(url.href)
   await db.connect()
-  const files = (await readdir(folder)).filter((file) => /^0(0\d|1[0-2])-.+[.]sql$/.test(file)).sort()
-  for (const file of files) await apply(file)
+  await migrate(url.href, '011-staff-authors.sql')
 })
 afterAll(async () => {
   await db.end()
   await admin.query(`drop database ${name} with (force)`)
   await admin.end()
 })
-
-async function apply(file: string) {
-  await db.query(await readFile(new URL(file, folder), 'utf8'))
-}
 
 async function insert(table: string, values: Record<string, unknown>): Promise<string> {
   const names = Object.keys(values)
@@ -86,7 +80,7 @@ it('carries over what the desk recorded before refunds went through the gateway'
   const done = await ask(12_000, true)
   const open = await ask(8_000, false)
 
-  await apply('013-refunds.sql')
+  await migrate(url.href)
   const { rows } = await db.query(
     `select order_id, origin, staff_refund_id, amount_rupees::int, state, sent_by from refunds
      order by staff_refund_id nulls first, order_id`,
@@ -116,7 +110,6 @@ it('carries over what the desk recorded before refunds went through the gateway'
     ]),
   )
 
-  await apply('014-older-refunds.sql')
   const { rows: books } = await db.query(
     `select account, sum(amount_rupees)::int as rupees from ledger_entries group by account order by account`,
   )
