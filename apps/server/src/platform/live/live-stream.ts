@@ -25,6 +25,7 @@ export function leave({ response }: LiveStream): void {
 }
 
 function write(response: ServerResponse, text: string): void {
+  if (response.writableEnded || response.destroyed) return
   if (response.writableNeedDrain) response.destroy()
   else response.write(text)
 }

@@ -1,10 +1,12 @@
 import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
 import { tell } from './live-stream.ts'
 import { createLiveStreams } from './live-streams.ts'
+import type { PortalChange } from './portal-change.ts'
 
 let database: TestDatabase
 let server: Server
@@ -24,9 +26,26 @@ afterAll(async () => {
 /** A page that asks and then reads nothing until it is told to. */
 async function openPage() {
   const page = connect((server.address() as AddressInfo).port, '127.0.0.1').pause()
-  page.write('GET / HTTP/1.1\r\nhost: portal\r\n\r\n')
+  page.write('GET / HTTP/1.1\r\nhost: portal\r\nconnection: close\r\n\r\n')
   const [, response] = (await once(server, 'request')) as [unknown, ServerResponse]
   return { page, response }
+}
+
+const customerId = '0198f0a0-0000-7000-8000-000000000001'
+const sessionId = '0198f0a0-0000-7000-8000-000000000002'
+
+/** Changes of one transaction, which are heard of together. */
+async function notify(...topics: PortalChange['topic'][]) {
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  await client.query('begin')
+  for (const [index, topic] of topics.entries()) {
+    const id = topic === 'session-ended' ? sessionId : `0198f0a0-0000-7000-8000-00000000001${index}`
+    const change: PortalChange = { customer: customerId, topic, id }
+    await client.query(`select pg_notify('portal_changes', $1)`, [JSON.stringify(change)])
+  }
+  await client.query('commit')
+  await client.end()
 }
 
 const log = { warn: () => {} }
@@ -46,6 +65,25 @@ it('a session that has run out ends its streams at the next beat', async () => {
   const text = page.resume().setEncoding('utf8').toArray()
   live = new Set()
   expect((await text).join('')).toContain('{"type":"ended"}')
+  await streams.close()
+})
+
+it('changes that follow the end of a session in one breath harm nobody', async () => {
+  const streams = createLiveStreams({
+    databaseUrl: database.url,
+    listLiveSessions: async (ids) => new Set(ids),
+    log,
+  })
+  await streams.prepare(customerId)
+  const { page, response } = await openPage()
+  const errors: Error[] = []
+  // Without this the error would end the process.
+  response.on('error', (error) => errors.push(error))
+  streams.add({ customerId, sessionId, response })
+  const text = page.resume().setEncoding('utf8').toArray()
+  await notify('session-ended', 'ticket', 'ticket')
+  expect((await text).join('')).toMatch(/"ended"}(?!.*"ticket")/s)
+  expect(errors).toEqual([])
   await streams.close()
 })
 

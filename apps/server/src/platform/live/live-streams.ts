@@ -34,6 +34,24 @@ export function createLiveStreams(options: Options): LiveStreams {
 
   const all = () => [...streams.values()].flatMap((set) => [...set])
 
+  function remove(stream: LiveStream): void {
+    const own = streams.get(stream.customerId)
+    own?.delete(stream)
+    if (own?.size === 0) streams.delete(stream.customerId)
+  }
+
+  function pass(stream: LiveStream, { topic, id }: PortalChange): void {
+    if (topic !== 'session-ended') tell(stream, { type: 'change', topic, id })
+    else if (id === stream.sessionId) end(stream)
+  }
+
+  function end(stream: LiveStream): void {
+    // Its connection closes later, and changes that came along with this one are passed on before.
+    remove(stream)
+    tell(stream, { type: 'ended' })
+    leave(stream)
+  }
+
   function onChange(change: PortalChange): void {
     recent.add(change)
     for (const stream of streams.get(change.customer) ?? []) pass(stream, change)
@@ -73,10 +91,9 @@ export function createLiveStreams(options: Options): LiveStreams {
       const { customerId, response } = stream
       const own = streams.get(customerId) ?? new Set()
       streams.set(customerId, own.add(stream))
-      response.on('close', () => {
-        own.delete(stream)
-        if (own.size === 0 && streams.get(customerId) === own) streams.delete(customerId)
-      })
+      response.on('close', () => remove(stream))
+      // The connection's end says the same.
+      response.on('error', () => {})
       tell(stream, { type: 'ready' })
       if (!recent.isComplete()) tell(stream, { type: 'reset' })
       else for (const change of recent.of(customerId)) pass(stream, change)
@@ -89,14 +106,4 @@ export function createLiveStreams(options: Options): LiveStreams {
       await listener?.stop()
     },
   }
-}
-
-function pass(stream: LiveStream, { topic, id }: PortalChange): void {
-  if (topic !== 'session-ended') tell(stream, { type: 'change', topic, id })
-  else if (id === stream.sessionId) end(stream)
-}
-
-function end(stream: LiveStream): void {
-  tell(stream, { type: 'ended' })
-  leave(stream)
 }
