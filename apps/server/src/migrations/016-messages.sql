@@ -12,7 +12,7 @@ create table messages (
   -- Not sent any more from then on.
   expires_at timestamptz not null,
   attempts integer not null default 0,
-  -- Set while the provider is being asked: still set at the next attempt, it says that nobody knows what became of it.
+  -- Set while the provider is being asked, and until it is certain that it did not take the message.
   attempt_began_at timestamptz,
   sent_at timestamptz,
   provider_message_id text,

@@ -86,6 +86,25 @@ it('[F-21] what was sent without an answer is not sent twice once a report tells
   expect(await statusOf(person)).toMatchObject({ sms: { delivery: 'delivered' } })
 })
 
+it('[F-21] a report that comes after a further, refused attempt still ends the sending', async () => {
+  const person = await beginLogin(portal.app, portal.services)
+  providers.msg91.meet('silence', { status: 503, body: { type: 'error', message: 'Try later' } })
+  await succeed(portal.app, requestOtp, ask(person))
+  await portal.runJobs()
+  await portal.runJobs({ dueWithinSeconds: 60 })
+  const [message] = await readMessages(person)
+  expect(message).toMatchObject({ attempts: 2, sent_at: null })
+  const report = await portal.app.inject({
+    method: 'POST',
+    url: '/api/messages/msg91/webhook',
+    headers: { 'x-webhook-secret': providers.config.msg91.webhookSecret },
+    payload: { requestId: '65f3', CRQID: message?.id, status: '1' },
+  })
+  expect(report.statusCode).toBe(200)
+  await portal.runJobs({ dueWithinSeconds: 60 })
+  expect(sentTo(person)).toHaveLength(2)
+})
+
 it('[F-21] a number that is not on WhatsApp is told at once and not tried again', async () => {
   const person = await beginLogin(portal.app, portal.services)
   providers.whatsApp.meet(whatsAppError(131026))

@@ -25,7 +25,7 @@ export function beginAttempt(db: Db, id: string): Promise<MessageAttempt | undef
       .executeTakeFirst()
     if (!message?.sealed) return undefined
     const { channel, template, language, sealed } = message
-    if (message.attempt_began_at && (await hasReceipt(tx, id))) {
+    if (message.attempts > 0 && (await hasReceipt(tx, id))) {
       await recordSent(tx, id, null)
       return undefined
     }
