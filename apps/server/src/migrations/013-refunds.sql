@@ -103,9 +103,11 @@ $$;
 create constraint trigger ledger_balance after insert on ledger_entries
   deferrable initially deferred for each row execute function check_ledger_balance();
 
--- Surplus payments that were only booked as owed back.
-insert into refunds (order_id, application_id, origin, amount_rupees)
-select order_id, application_id, 'surplus', amount_rupees from payment_orders where state = 'refund_due';
+-- Surplus payments that were only booked as owed back. Somebody may have paid them back by hand since: they wait for
+-- staff as the ones below.
+insert into refunds (order_id, application_id, origin, amount_rupees, state, failure)
+select order_id, application_id, 'surplus', amount_rupees, 'failed', 'It was due before refunds went through the gateway.'
+from payment_orders where state = 'refund_due';
 
 -- Refunds that staff recorded before the gateway sent them: laid over the orders from the newest on. What was not
 -- completed waits for staff to send it by the gateway, or to say that they paid it another way.

@@ -82,10 +82,11 @@ it('carries over what the desk recorded before refunds went through the gateway'
 
   await migrate(url.href)
   const { rows } = await db.query(
-    `select order_id, origin, staff_refund_id, amount_rupees::int, state, sent_by from refunds
+    `select order_id, origin, staff_refund_id, amount_rupees::int, state, failure, sent_by from refunds
      order by staff_refund_id nulls first, order_id`,
   )
-  const refund = { origin: 'staff', state: 'failed', sent_by: null }
+  const failure = 'It was asked for before refunds went through the gateway.'
+  const refund = { origin: 'staff', state: 'failed', failure, sent_by: null }
   expect(rows).toHaveLength(4)
   expect(rows).toEqual(
     expect.arrayContaining([
@@ -95,7 +96,7 @@ it('carries over what the desk recorded before refunds went through the gateway'
         origin: 'surplus',
         staff_refund_id: null,
         amount_rupees: 15_000,
-        state: 'requested',
+        failure: 'It was due before refunds went through the gateway.',
       },
       {
         ...refund,
@@ -103,6 +104,7 @@ it('carries over what the desk recorded before refunds went through the gateway'
         staff_refund_id: done,
         amount_rupees: 12_000,
         state: 'succeeded',
+        failure: null,
         sent_by: 'bank',
       },
       { ...refund, order_id: 'new', staff_refund_id: open, amount_rupees: 3_000 },
