@@ -87,6 +87,23 @@ it('changes that follow the end of a session in one breath harm nobody', async (
   await streams.close()
 })
 
+it('pages that leave before their stream begins do not count', async () => {
+  const streams = createLiveStreams({
+    databaseUrl: database.url,
+    listLiveSessions: async (ids) => new Set(ids),
+    log,
+  })
+  for (let count = 0; count < 20; count++) {
+    const { page, response } = await openPage()
+    const closed = once(response, 'close')
+    page.destroy()
+    await Promise.all([closed, streams.prepare(customerId)])
+    streams.add({ customerId, sessionId, response })
+  }
+  await streams.prepare(customerId)
+  await streams.close()
+})
+
 it('a page that does not read what it is sent is cut off instead of being waited for', async () => {
   const { page, response } = await openPage()
   const event = { type: 'change', topic: 'notifications', id: null } as const

@@ -89,6 +89,8 @@ export function createLiveStreams(options: Options): LiveStreams {
     },
     add(stream) {
       const { customerId, response } = stream
+      // It left while it was let in, and would not be heard to close.
+      if (response.destroyed) return
       const own = streams.get(customerId) ?? new Set()
       streams.set(customerId, own.add(stream))
       response.on('close', () => remove(stream))
