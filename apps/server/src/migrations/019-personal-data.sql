@@ -66,6 +66,8 @@ create table erasure_requests (
   -- Quoted by the customer and in the confirmation.
   reference text not null unique,
   customer_id uuid not null references customers,
+  -- Of the confirmation.
+  language text not null check (language in ('en', 'hi')),
   requested_at timestamptz not null default now(),
   -- Until then the customer may cancel.
   due_at timestamptz not null,

@@ -2,41 +2,42 @@ import type { HeldRecord } from '@sanad/contracts'
 import { sql, type Transaction } from 'kysely'
 import type { Services } from '../../app.ts'
 import type { Tables } from '../../platform/database-tables.ts'
-import type { Language } from '../../platform/http/language.ts'
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts'
 import { queueMessage } from '../../platform/messages/queue-message.ts'
 import { accountErased } from '../../platform/messages/templates/account-erased.ts'
+import { removeFilesJob } from '../../platform/uploads/remove-files.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { erasePersonalData } from './erase-personal-data.ts'
 import { heldText } from './held-text.ts'
 import { listCustomerFiles } from './list-customer-files.ts'
 import { listErasureBlockers } from './list-erasure-blockers.ts'
 import { listHeldRecords } from './list-held-records.ts'
-import { eraseCustomerJob } from './personal-data-jobs.ts'
+import { promiseErasure } from './promise-erasure.ts'
 
 type Tx = Transaction<Tables>
 
 /**
  * Erases a customer who asked for it, unless they took it back. What came under way meanwhile is waited for, a day at
- * a time. Files go before the rows that name them: should the process die in between, the next run finds them again.
+ * a time. Files go after the commit, by a job of their own: a store that is slow or fails holds up no transaction, and
+ * who is not erased in the end has lost no document.
  */
 export async function eraseCustomer(
-  { db, config, files }: Pick<Services, 'db' | 'config' | 'files'>,
-  { erasureId, language }: { erasureId: string; language: Language },
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  erasureId: string,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const request = await lockRequest(tx, erasureId)
     if (!request) return
-    const { customer_id: customerId, reference } = request
+    const { customer_id: customerId, reference, language } = request
     const customer = await tx
       .selectFrom('customers')
       .select('email')
       .where('id', '=', customerId)
       .forUpdate()
       .executeTakeFirstOrThrow()
-    if ((await listErasureBlockers(tx, customerId)).length > 0) return postpone(tx, erasureId, language)
+    if ((await listErasureBlockers(tx, customerId)).length > 0) return postpone(tx, erasureId)
     const held = await listHeldRecords(tx, customerId)
-    for (const name of await listCustomerFiles(tx, customerId)) await files.remove(name)
+    await enqueueJob(tx, removeFilesJob, { filenames: await listCustomerFiles(tx, customerId) })
     await erasePersonalData(tx, customerId)
     await recordErasure(tx, { customerId, erasureId, reference, held })
     await queueMessage(tx, config, {
@@ -53,7 +54,7 @@ export async function eraseCustomer(
 function lockRequest(tx: Tx, id: string) {
   return tx
     .selectFrom('erasure_requests')
-    .select(['customer_id', 'reference'])
+    .select(['customer_id', 'reference', 'language'])
     .where('id', '=', id)
     .where('cancelled_at', 'is', null)
     .where('done_at', 'is', null)
@@ -62,10 +63,9 @@ function lockRequest(tx: Tx, id: string) {
     .executeTakeFirst()
 }
 
-async function postpone(tx: Tx, erasureId: string, language: Language): Promise<void> {
+async function postpone(tx: Tx, erasureId: string): Promise<void> {
   const { rows } = await sql<{ at: Date }>`select now() + interval '1 day' as at`.execute(tx)
-  const runAt = rows[0]?.at.toISOString()
-  await enqueueJob(tx, eraseCustomerJob, { erasureId, language }, runAt ? { runAt } : {})
+  await promiseErasure(tx, erasureId, rows[0]?.at)
 }
 
 interface Done {

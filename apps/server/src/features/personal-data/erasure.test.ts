@@ -1,3 +1,6 @@
+import { mkdir, rename, rmdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import {
   addBusinessName,
   bookConsultation,
@@ -33,6 +36,7 @@ import { listTables, readWholeTable } from '../../testing/read-database.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { upload } from '../../testing/upload.ts'
 import { erasurePlan } from './erase-personal-data.ts'
+import { removeExpiredData } from './remove-expired-data.ts'
 
 let portal: TestApp
 beforeAll(async () => {
@@ -200,4 +204,40 @@ it('money in the air and work under way stand against it, when it is asked for a
   await db.updateTable('payment_orders').set({ state: 'expired' }).where('order_id', '=', orderId).execute()
   await portal.runJobs({ dueWithinSeconds: days(2) })
   expect(await refuse(app, getProfile, { token: other.token })).toMatchObject({ status: 401 })
+})
+
+it('a store that fails holds up no erasure, and its files go when it is back', async () => {
+  const { services, app, db } = portal
+  const { token, customerId } = await signIn(services)
+  const filename = 'c0ffee.zip'
+  await (await services.files.receive(Readable.from([Buffer.from('PK')]))).keep(filename)
+  await sql`insert into data_exports (customer_id, filename, ready_at, expires_at, size_bytes)
+    values (${customerId}, ${filename}, now(), now() + interval '30 days', 2)`.execute(db)
+  const path = join(services.config.dataDir, 'files', filename)
+  // What is not a file cannot be removed as one.
+  await rename(path, `${path}.aside`)
+  await mkdir(path)
+  await proveLately(db, customerId)
+  await succeed(app, requestErasure, { token })
+  await passCoolingOff(customerId)
+  expect(await refuse(app, getProfile, { token })).toMatchObject({ status: 401 })
+  await rmdir(path)
+  await rename(`${path}.aside`, path)
+  await portal.runJobs({ dueWithinSeconds: days(1) })
+  expect(await services.files.find(filename)).toBeUndefined()
+})
+
+it('an erasure whose job was given up is taken up again at night', async () => {
+  const { token, customerId } = await signIn(portal.services)
+  await proveLately(portal.db, customerId)
+  await succeed(portal.app, requestErasure, { token })
+  // At the time of the job nothing is due yet: it ends, and there is no other.
+  await portal.runJobs({ dueWithinSeconds: days(8) })
+  await succeed(portal.app, getProfile, { token })
+  await sql`update erasure_requests set due_at = now() - interval '1 hour' where customer_id = ${customerId}`.execute(
+    portal.db,
+  )
+  await removeExpiredData(portal.services)
+  await portal.runJobs()
+  expect(await refuse(portal.app, getProfile, { token })).toMatchObject({ status: 401 })
 })

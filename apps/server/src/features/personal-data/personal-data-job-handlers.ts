@@ -9,7 +9,7 @@ import { removeExpiredData } from './remove-expired-data.ts'
 export function listPersonalDataJobs(services: Services): JobHandler[] {
   return [
     handleJob(buildDataExportJob, ({ exportId }) => buildDataExport(services, exportId)),
-    handleJob(eraseCustomerJob, (erasure) => eraseCustomer(services, erasure)),
+    handleJob(eraseCustomerJob, ({ erasureId }) => eraseCustomer(services, erasureId)),
     handleJob(removeExpiredDataJob, () => removeExpiredData(services), { cron: '0 21 * * *' }),
   ]
 }

@@ -11,7 +11,7 @@ export const buildDataExportJob = defineJob({
 
 export const eraseCustomerJob = defineJob({
   name: 'erase_customer',
-  payload: z.object({ erasureId: z.uuid(), language }),
+  payload: z.object({ erasureId: z.uuid() }),
   maxAttempts: 25,
 })
 

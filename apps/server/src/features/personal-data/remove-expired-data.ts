@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Services } from '../../app.ts'
 import type { Db } from '../../platform/db.ts'
+import { resumeErasures } from './promise-erasure.ts'
 
 const BATCH = 1000
 
@@ -39,6 +40,7 @@ const expired: readonly { table: string; key: string; when: RawBuilder<unknown> 
 
 /** Removes personal data that has served, in small pieces. Every statement may run again. */
 export async function removeExpiredData({ db, files }: Pick<Services, 'db' | 'files'>): Promise<void> {
+  await resumeErasures(db)
   await removeExpiredCopies({ db, files })
   for (const { table, key, when } of expired) {
     await repeat(async () => {

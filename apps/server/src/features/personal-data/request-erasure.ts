@@ -5,12 +5,11 @@ import { sql } from 'kysely'
 import type { Services } from '../../app.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Language } from '../../platform/http/language.ts'
-import { enqueueJob } from '../../platform/jobs/enqueue-job.ts'
 import { queueMessage } from '../../platform/messages/queue-message.ts'
 import { erasureRequested } from '../../platform/messages/templates/erasure-requested.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { assertProvedLately } from './assert-proved-lately.ts'
-import { eraseCustomerJob } from './personal-data-jobs.ts'
+import { promiseErasure } from './promise-erasure.ts'
 import { COOLING_OFF_DAYS, readErasure } from './read-erasure.ts'
 
 /** Takes the wish to be erased; asking again changes nothing. The customer is told, in case it was somebody else. */
@@ -36,11 +35,12 @@ export async function requestErasure(
       .values({
         reference: `ER-${randomBytes(5).toString('hex').toUpperCase()}`,
         customer_id: customerId,
+        language,
         due_at: sql<Date>`now() + make_interval(days => ${COOLING_OFF_DAYS})`,
       })
       .returning(['id', 'reference', 'due_at'])
       .executeTakeFirstOrThrow()
-    await enqueueJob(tx, eraseCustomerJob, { erasureId: id, language }, { runAt: due_at.toISOString() })
+    await promiseErasure(tx, id, due_at)
     await recordAudit(tx, {
       action: 'USER_ACTION',
       entityType: 'customer',

@@ -44,6 +44,7 @@ interface ErasureRequests {
   id: Generated<string>
   reference: string
   customer_id: string
+  language: 'en' | 'hi'
   requested_at: MadeAt
   due_at: Date
   cancelled_at: Date | null

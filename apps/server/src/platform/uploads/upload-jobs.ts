@@ -1,11 +1,13 @@
 import type { Services } from '../../app.ts'
 import { handleJob, type JobHandler } from '../jobs/job.ts'
+import { removeFiles, removeFilesJob } from './remove-files.ts'
 import { orphanFilesJob, removeOrphanFiles } from './remove-orphan-files.ts'
 import { expiredUploadsJob, removeExpiredUploads } from './resumable/remove-expired-uploads.ts'
 
-/** Cleaning up of files, by the clock: often for what expires, at night in India for what nobody names. */
+/** Cleaning up of files: of those that were forgotten at once, by the clock of what expires and of what nobody names. */
 export function listUploadJobs(services: Services): JobHandler[] {
   return [
+    handleJob(removeFilesJob, ({ filenames }) => removeFiles(services.files, filenames)),
     handleJob(expiredUploadsJob, () => removeExpiredUploads(services), { cron: '*/15 * * * *' }),
     handleJob(orphanFilesJob, () => removeOrphanFiles(services), { cron: '30 21 * * *' }),
   ]
