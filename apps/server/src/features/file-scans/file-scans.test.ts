@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { mkdir, readdir, rename, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { decideDocument, getServiceDetails, getTicket, submitTicketFile } from '@sanad/contracts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -97,6 +97,28 @@ it('[F-27] an infected file is removed, asked for again, and audited', async () 
   await upload(portal.app, { token, parts, content: pdfFile() })
   await portal.runJobs()
   expect((await read()).document).toMatchObject({ status: 'submitted' })
+})
+
+it('an infected file is removed even if the store fails at first', async () => {
+  const before = await listKept()
+  const { read } = await submitted(infected)
+  const [name] = (await listKept()).filter((kept) => !before.includes(kept))
+  const path = join(portal.services.config.dataDir, 'files', name ?? '')
+  // Whatever reads it finds the file; whatever removes it finds a folder.
+  const find = portal.services.files.find
+  portal.services.files.find = async (filename) => {
+    const content = await find(filename)
+    await rename(path, `${path}.aside`)
+    await mkdir(path)
+    return content
+  }
+  await portal.runJobs()
+  portal.services.files.find = find
+  expect((await read()).document?.status).toBe('infected')
+  await rmdir(path)
+  await rename(`${path}.aside`, path)
+  await portal.runJobs({ dueWithinSeconds: 86_400 })
+  expect(await listKept()).toEqual(before)
 })
 
 it('while the scanner is down a file stays in quarantine, and is scanned when it is back', async () => {

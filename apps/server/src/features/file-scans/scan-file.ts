@@ -3,7 +3,9 @@ import { sql } from 'kysely'
 import type { Services } from '../../app.ts'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
+import { enqueueJob } from '../../platform/jobs/enqueue-job.ts'
 import { ScannerUnavailable } from '../../platform/scanning/virus-scanner.ts'
+import { removeFilesJob } from '../../platform/uploads/remove-files.ts'
 import { getApplicationRecord } from '../applications/application-record.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { notifyOfApplication } from '../notifications/notify-of-application.ts'
@@ -30,7 +32,6 @@ export async function scanFile(
     if (!waiting) return 'done'
     const finding = await scanner.scan(orThrow(await files.find(filename), 'not_found'))
     await db.transaction().execute((tx) => recordFinding(tx, filename, finding))
-    if (finding !== null) await files.remove(filename)
     return 'done'
   } catch (error) {
     log.warn({ err: error, filename }, 'A file could not be scanned and stays in quarantine')
@@ -52,6 +53,7 @@ async function recordFinding(tx: Db, filename: string, finding: string | null): 
     .executeTakeFirstOrThrow()
   // Somebody else scanned it at the same time.
   if (numUpdatedRows === 0n || finding === null) return
+  await enqueueJob(tx, removeFilesJob, { filenames: [filename] })
   const owner = await findFileOwner(tx, filename)
   if (!owner) return
   await recordAudit(tx, {
