@@ -2,11 +2,11 @@ import { EventEmitter } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { Logger, parseCronItems, type Runner, run, runOnce, type WorkerEvents } from 'graphile-worker'
-import pg from 'pg'
+import type pg from 'pg'
 import type { JobHandler } from './job.ts'
 import { markAlive, releaseAbandonedJobs } from './release-abandoned-jobs.ts'
+import { openRunnerPool } from './runner-pool.ts'
 
-const connections = 6
 /** Most jobs wait for somebody's answer, and need a connection only to be fetched and finished. */
 const atOnce = 12
 
@@ -21,7 +21,7 @@ export interface JobOptions {
  * A runner that lost the database ends: another one takes its place.
  */
 export async function startJobs(options: JobOptions): Promise<() => Promise<void>> {
-  const pool = openPool(options.databaseUrl)
+  const pool = openRunnerPool(options.databaseUrl)
   const stopping = new AbortController()
   let runner = await startRunner(pool, options)
   const ended = (async () => {
@@ -87,7 +87,7 @@ function end(runner: Runner): Promise<void> {
 
 /** Does every job that is due, one after the other, and those that they add. */
 export async function runDueJobs({ databaseUrl, handlers, log }: JobOptions): Promise<void> {
-  const pool = openPool(databaseUrl)
+  const pool = openRunnerPool(databaseUrl)
   try {
     await runOnce({
       pgPool: pool,
@@ -98,20 +98,6 @@ export async function runDueJobs({ databaseUrl, handlers, log }: JobOptions): Pr
   } finally {
     await pool.end()
   }
-}
-
-/** As the owner of the runner's tables, not as the portal's restricted role. */
-function openPool(databaseUrl: string): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: connections,
-    options: '-c timezone=UTC',
-    connectionTimeoutMillis: 5000,
-  })
-  // A connection that is lost (a database restart) fails its query as well, which the runner handles.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
-  return pool
 }
 
 function taskListOf(handlers: readonly JobHandler[]) {
