@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, truncate } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -31,7 +31,7 @@ async function listAll(store: FileStore): Promise<KeptFile[]> {
   return files
 }
 
-const large = Buffer.alloc(9_000_000, 'whole file ')
+const large = Buffer.alloc(11_000_000, 'whole file ')
 
 describe.each(['a local folder', 'an S3 bucket'] as const)('%s', (kind) => {
   const getStore = (): FileStore => {
@@ -116,4 +116,23 @@ describe('a bucket that cannot be reached', () => {
       if (peer.listening) await new Promise((closed) => peer.close(closed))
     },
   )
+})
+
+it('a copy of all data goes to a bucket from the disk, however large it is', async () => {
+  const announced: string[] = []
+  const peer = createServer((request) => {
+    announced.push(request.headers['content-length'] ?? '')
+    request.socket.destroy()
+  })
+  await new Promise<void>((listening) => peer.listen(0, '127.0.0.1', listening))
+  const { port } = peer.address() as AddressInfo
+  const settings = { ...s3.settings, endpoint: `http://127.0.0.1:${port}` }
+  const store = await createS3FileStore(settings, join(folder, 'copies'))
+  const file = await store.receive(Readable.from([Buffer.from('PK')]))
+  // More than fits into one piece of memory; the disk need not really hold it.
+  await truncate(file.path, 3_000_000_000)
+  await expect(file.keep('copy.zip')).rejects.toMatchObject({ code: 'storage_unavailable' })
+  expect(new Set(announced)).toEqual(new Set(['3000000000']))
+  await file.discard()
+  await new Promise((closed) => peer.close(closed))
 })

@@ -1,4 +1,5 @@
-import { readFile, rm } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { readFile, rm, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import {
   DeleteObjectCommand,
@@ -10,6 +11,8 @@ import {
 import { AppError } from '../app-error.ts'
 import { assertStoredName, type FileStore, isStoredName, type KeptFile } from './file-store.ts'
 import { openIncomingFolder, receiveInto } from './incoming-folder.ts'
+
+const REQUEST_TIMEOUT_MS = 20_000
 
 export interface S3Settings {
   readonly endpoint: string | undefined
@@ -33,7 +36,11 @@ export async function createS3FileStore(
     // Checksums of newer kinds are refused by many stores that speak the protocol.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 3000, requestTimeout: 20_000, throwOnRequestTimeout: true },
+    requestHandler: {
+      connectionTimeout: 3000,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      throwOnRequestTimeout: true,
+    },
   })
   const at = (name: string) => {
     assertStoredName(name)
@@ -45,9 +52,7 @@ export async function createS3FileStore(
       return {
         ...file,
         async keep(name) {
-          // As a whole, so that a try that failed on the way can be repeated: no file is larger than 10 MB.
-          const content = { ...at(name), Body: await readFile(file.path) }
-          await client.send(new PutObjectCommand(content)).catch(throwUnavailable)
+          await put(client, at(name), file.path)
           await rm(file.path, { force: true })
         },
       }
@@ -61,6 +66,23 @@ export async function createS3FileStore(
     },
     list: () => listBucket(client, bucket),
   }
+}
+
+const LARGEST_WHOLE = 10 * 1024 ** 2
+const SLOWEST_BYTES_PER_MS = 1000
+
+/**
+ * An upload goes as a whole, so that a try that failed on the way is repeated. What is larger (a copy of all data, at
+ * most the 5 GB that one request may have) goes from the disk, once, in a time that fits its size.
+ */
+async function put(client: S3Client, at: { Bucket: string; Key: string }, path: string): Promise<void> {
+  const { size } = await stat(path)
+  const isLarge = size > LARGEST_WHOLE
+  const content = isLarge
+    ? { Body: createReadStream(path), ContentLength: size }
+    : { Body: await readFile(path) }
+  const requestTimeout = REQUEST_TIMEOUT_MS + (isLarge ? Math.ceil(size / SLOWEST_BYTES_PER_MS) : 0)
+  await client.send(new PutObjectCommand({ ...at, ...content }), { requestTimeout }).catch(throwUnavailable)
 }
 
 async function* listBucket(client: S3Client, bucket: string): AsyncGenerator<KeptFile> {

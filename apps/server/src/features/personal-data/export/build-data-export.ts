@@ -27,7 +27,12 @@ export async function buildDataExport({ db, files }: Parts, exportId: string): P
   await setProgress(db, exportId, { files_done: 0, files_total: names.length })
 
   const received = await files.receive(zip({ db, files }, { exportId, sections, names }))
-  await received.keep(filename)
+  try {
+    await received.keep(filename)
+  } finally {
+    // It is everything about a person, in the open.
+    await received.discard()
+  }
   const kept = await db.transaction().execute(async (tx) => {
     const done = await tx
       .updateTable('data_exports')

@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import {
   createDataExportLink,
   createTicket,
@@ -8,6 +11,7 @@ import {
 } from '@sanad/contracts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createS3FileStore } from '../../../platform/storage/s3-file-store.ts'
 import { refuse, succeed } from '../../../testing/call.ts'
 import { proveLately } from '../../../testing/factories/challenge.ts'
 import { createPaidApplication } from '../../../testing/factories/paid-application.ts'
@@ -110,4 +114,19 @@ it('a job that runs twice leaves one copy', async () => {
     filename: string
   }>`select filename from data_exports where filename is not null`.execute(portal.db)
   expect(zips.sort()).toEqual(rows.map(({ filename }) => filename).sort())
+})
+
+it('a copy that could not be kept leaves nothing on the disk', async () => {
+  const { token, customerId } = await signIn(portal.services)
+  await proveLately(portal.db, customerId)
+  const { data } = await succeed(portal.app, requestDataExport, { token })
+  const incoming = await mkdtemp(join(tmpdir(), 'copies-'))
+  const access = { accessKeyId: 'a', secretAccessKey: 'b', region: 'ap-south-1', forcePathStyle: true }
+  // Nobody listens there.
+  const files = await createS3FileStore({ ...access, bucket: 'x', endpoint: 'http://127.0.0.1:1' }, incoming)
+  await expect(buildDataExport({ db: portal.db, files }, data.id)).rejects.toMatchObject({
+    code: 'storage_unavailable',
+  })
+  expect(await readdir(incoming)).toEqual([])
+  await rm(incoming, { recursive: true })
 })
