@@ -26,16 +26,18 @@ export interface Payment {
   method: PaymentMethod
   /** Lets an expired or terminated order be paid all the same, as happens with a slow bank. */
   late?: boolean
+  /** Has the bank take it although the order is paid, as happens when two approvals cross. */
+  twice?: boolean
 }
 
 export function payOrder(
   context: Context,
   order: Order,
-  { outcome, method, late = false }: Payment,
+  { outcome, method, late = false, twice = false }: Payment,
 ): Attempt {
   const now = context.options.now()
   const status = orderStatus(order, now)
-  if (status === 'PAID' || (status !== 'ACTIVE' && !late)) {
+  if (status === 'PAID' ? !twice : status !== 'ACTIVE' && !late) {
     throw new ApiError(400, 'order_inactive', `order is ${status} and cannot be paid`)
   }
   const attempt: Attempt = {
@@ -50,7 +52,7 @@ export function payOrder(
     error_details: null,
   }
   order.attempts.push(attempt)
-  if (outcome !== 'pending') finishAttempt(context, order, attempt, outcome)
+  if (outcome !== 'pending') finishAttempt(context, order, attempt, outcome, twice)
   return attempt
 }
 
@@ -59,9 +61,10 @@ export function finishAttempt(
   order: Order,
   attempt: Attempt,
   wanted: Exclude<Outcome, 'pending'>,
+  twice = false,
 ) {
   // The provider takes no second payment for one order: an approval that comes after it is turned down.
-  const outcome = wanted === 'success' && order.state === 'PAID' ? 'failure' : wanted
+  const outcome = wanted === 'success' && order.state === 'PAID' && !twice ? 'failure' : wanted
   attempt.status = statuses[outcome]
   attempt.message = messages[attempt.status]
   attempt.completed_at = options.now().toISOString()

@@ -16,6 +16,7 @@ const Pay = OrderRef.extend({
   outcome: z.enum(['success', 'failure', 'pending', 'cancel']),
   method: z.enum(['upi', 'card']).default('upi'),
   late: z.boolean().default(false),
+  twice: z.boolean().default(false),
 })
 const SettlePending = OrderRef.extend({
   outcome: z.enum(['success', 'failure', 'cancel']).default('success'),
@@ -47,7 +48,8 @@ export function registerSandboxRoutes(app: FastifyInstance, context: Context) {
     const wanted = parseBody(Pay, request.body)
     const order = getOrder(wanted)
     const method = wanted.method === 'upi' ? upiCollect('testsuccess@gocash') : card('4706131211212123')
-    const attempt = payOrder(context, order, { outcome: wanted.outcome, method, late: wanted.late })
+    const { outcome, late, twice } = wanted
+    const attempt = payOrder(context, order, { outcome, method, late, twice })
     return { order: dump(order), payment: paymentEntity(order, attempt) }
   })
 

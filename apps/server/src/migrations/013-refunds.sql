@@ -51,8 +51,6 @@ create index refunds_order on refunds (order_id);
 create index refunds_application on refunds (application_id, requested_at desc);
 create index refunds_staff_refund on refunds (staff_refund_id) where staff_refund_id is not null;
 create index refunds_open on refunds (requested_at) where state <> 'succeeded';
--- What nothing was due for, or came in wrong, goes back once.
-create unique index refunds_uncredited on refunds (order_id) where origin <> 'staff';
 
 alter table refund_acts drop constraint refund_acts_kind_check;
 alter table refund_acts add check (kind in ('requested', 'retried', 'completed'));

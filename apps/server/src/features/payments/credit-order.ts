@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -6,7 +7,7 @@ import { issuePaymentDocuments } from '../money-documents/issue-payment-document
 import { notifyOfApplication } from '../notifications/notify-of-application.ts'
 import { insertRefund } from './insert-refund.ts'
 import { insertSettledItems, type PaymentOrder, setOrderState } from './payment-queries.ts'
-import { postPayment, postSurplus } from './post-ledger.ts'
+import { postOverpaid, postPayment, postSurplus } from './post-ledger.ts'
 
 interface Paid {
   readonly order: PaymentOrder
@@ -41,6 +42,38 @@ export async function returnSurplus(tx: Db, { order, method }: Paid): Promise<vo
   const { order_id: orderId, application_id: applicationId } = order
   await insertRefund(tx, { orderId, applicationId, origin: 'surplus', amountRupees })
   await auditPayment(tx, order, { method, description: 'Paid although nothing was due; it goes back' })
+}
+
+/**
+ * What the gateway took of a decided order above what was credited and what goes back already, as when a bank took it
+ * twice: it goes back by itself. Under the order's lock; in rupees, as nothing else can be sent back from here.
+ */
+export async function returnOverpaid(tx: Db, order: PaymentOrder): Promise<void> {
+  const { order_id: orderId, application_id: applicationId } = order
+  const credited = order.state === 'paid' ? order.amount_rupees : 0
+  const { rows } = await sql<{ amountRupees: string }>`
+    select over::numeric(13, 2) as "amountRupees"
+    from (select
+        (select coalesce(sum(amount_rupees), 0) from payment_attempts
+          where order_id = ${orderId} and status = 'SUCCESS' and currency = 'INR')
+        - (select coalesce(sum(amount_rupees), 0) from refunds where order_id = ${orderId} and origin <> 'staff')
+        - ${credited}::int as over) as captured
+    where over > 0
+  `.execute(tx)
+  for (const { amountRupees } of rows) {
+    await postOverpaid(
+      tx,
+      await insertRefund(tx, { orderId, applicationId, origin: 'surplus', amountRupees }),
+    )
+    await recordAudit(tx, {
+      action: 'PAYMENT_SUCCESSFUL',
+      entityType: 'payment_order',
+      entityId: orderId,
+      customerId: order.customer_id,
+      description: 'Paid more than once; the surplus goes back',
+      metadata: { application_id: applicationId, amount: Number(amountRupees) },
+    })
+  }
 }
 
 /** What came in otherwise than we asked goes back as it came, whatever we had asked. */

@@ -50,6 +50,17 @@ export function postRefundOwed(db: Db, refund: Refund): Promise<void> {
   })
 }
 
+/** Books what the gateway took of an order above what it was for: it is owed back in full. */
+export function postOverpaid(db: Db, refund: Refund): Promise<void> {
+  const amount = parseMoney(refund.amount_rupees)
+  return post(db, {
+    orderId: refund.order_id,
+    refundId: refund.id,
+    occasion: 'refund_owed',
+    entries: [{ account: 'gateway', amount }, negated({ account: 'refund_payable', amount })],
+  })
+}
+
 /** Books that a refund was sent: what was owed is paid, by the gateway or by a bank transfer. */
 export function postRefundPaid(db: Db, refund: Refund, by: 'gateway' | 'bank'): Promise<void> {
   const amount = parseMoney(refund.amount_rupees)

@@ -2,7 +2,7 @@ import type { Services } from '../../app.ts'
 import type { Db } from '../../platform/db.ts'
 import { findApplicationRecord } from '../applications/application-record.ts'
 import type { Issuer } from '../money-documents/issue-document.ts'
-import { creditOrder, returnSurplus } from './credit-order.ts'
+import { creditOrder, returnOverpaid, returnSurplus } from './credit-order.ts'
 import { isStillWanted } from './is-still-wanted.ts'
 import { type GatewayTruth, type Judgement, judgeOrder } from './judge-order.ts'
 import { findLiveOrder, isReviewed, lockOrder, type PaymentOrder, setOrderState } from './payment-queries.ts'
@@ -20,11 +20,16 @@ export async function readGatewayTruth({ payments }: Services, orderId: string):
 
 /**
  * Brings an order in line with the gateway's truth: the one way in which verify, webhook and poller settle.
- * Safe to run any number of times at once; PAID never turns back.
+ * Safe to run any number of times at once; PAID never turns back. A decided order is looked at again where `isTold`,
+ * by a notification: a bank may have taken it twice.
  */
-export async function settleOrder(services: Services, order: PaymentOrder): Promise<Settlement> {
+export async function settleOrder(
+  services: Services,
+  order: PaymentOrder,
+  { isTold = false }: { isTold?: boolean } = {},
+): Promise<Settlement> {
   const decided = findDecision(order)
-  if (decided) return decided
+  if (decided && !isTold) return decided
   const truth = await readGatewayTruth(services, order.order_id)
   const judgement = judgeOrder({ amountRupees: order.amount_rupees, currency: order.currency }, truth)
   return services.db
@@ -42,9 +47,12 @@ async function applyJudgement(
   const owned = { applicationId: application_id, customerId: customer_id }
   const application = await findApplicationRecord(tx, owned, { lock: true })
   const order = await lockOrder(tx, order_id)
-  const decided = findDecision(order)
-  if (decided) return decided
   const strange = await recordAttempts(tx, order_id, truth.attempts)
+  const decided = findDecision(order)
+  if (decided) {
+    if (decided !== 'mismatch') await returnOverpaid(tx, order)
+    return decided
+  }
   // A payment credits one order: one that was told of another order before is not believed for this one.
   const verdict = strange ? 'mismatch' : judgement.verdict
 
@@ -52,9 +60,11 @@ async function applyJudgement(
     const { method } = judgement.attempt
     if (!application || !isStillWanted(application, order)) {
       await returnSurplus(tx, { order, method })
+      await returnOverpaid(tx, { ...order, state: 'refund_due' })
       return 'refunding'
     }
     await creditOrder(tx, issuer, { application, order, method })
+    await returnOverpaid(tx, { ...order, state: 'paid' })
     return 'paid'
   }
   const next = await nextState(tx, order, { verdict, truth })
