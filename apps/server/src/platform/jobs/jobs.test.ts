@@ -7,7 +7,7 @@ import type { Tables } from '../database-tables.ts'
 import { openDatabase } from '../db.ts'
 import { enqueueJob } from './enqueue-job.ts'
 import { defineJob, handleJob } from './job.ts'
-import { releaseAbandonedJobs } from './release-abandoned-jobs.ts'
+import { keepReleasingAbandonedJobs, releaseAbandonedJobs } from './release-abandoned-jobs.ts'
 import { runDueJobs, startJobs } from './run-jobs.ts'
 
 const note = defineJob({ name: 'note', payload: z.object({ text: z.string() }), maxAttempts: 3 })
@@ -101,6 +101,30 @@ it('what a killed process had begun is taken up by another, what a living one ha
   await run()
   expect(notes).toEqual(['abandoned'])
 })
+
+it('a runner takes up at its start what a killed process had begun', async () => {
+  await abandon('at the start')
+  const stop = await startJobs({ databaseUrl: database.url, handlers, log })
+  await vi.waitFor(() => expect(notes).toEqual(['at the start']), { timeout: 15_000 })
+  await stop()
+})
+
+it('what is abandoned while a runner runs is freed as well', async () => {
+  const stop = keepReleasingAbandonedJobs(owner, log, 0.02)
+  await abandon('later')
+  await vi.waitFor(async () => {
+    await run()
+    expect(notes).toEqual(['later'])
+  })
+  await stop()
+})
+
+async function abandon(text: string) {
+  await enqueueJob(db, note, { text })
+  await owner.query(
+    `update graphile_worker._private_jobs set locked_by = 'gone', locked_at = now() - interval '1 minute'`,
+  )
+}
 
 it('the portal’s role can add jobs, and neither read nor change them', async () => {
   await expect(db.executeQuery(rawRead())).rejects.toThrow('permission denied')

@@ -26,3 +26,23 @@ export async function releaseAbandonedJobs(pool: Pick<Pool, 'query'>): Promise<v
     having count(*) > 0
   `)
 }
+
+/** At once and every few seconds: what was begun may be a one-time password that somebody waits for. */
+export function keepReleasingAbandonedJobs(
+  pool: Pick<Pool, 'query'>,
+  log: JobOptions['log'],
+  everySeconds = 10,
+): () => Promise<void> {
+  const release = () =>
+    releaseAbandonedJobs(pool).catch((error: unknown) =>
+      log.warn({ err: error }, 'Abandoned jobs could not be freed'),
+    )
+  let underWay = release()
+  const timer = setInterval(() => {
+    underWay = underWay.then(release)
+  }, everySeconds * 1000)
+  return async () => {
+    clearInterval(timer)
+    await underWay
+  }
+}

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Logger, parseCronItems, type Runner, run, runOnce, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 import type { JobHandler } from './job.ts'
-import { markAlive, releaseAbandonedJobs } from './release-abandoned-jobs.ts'
+import { keepReleasingAbandonedJobs, markAlive } from './release-abandoned-jobs.ts'
 import { openRunnerPool } from './runner-pool.ts'
 
 /** Most jobs wait for somebody's answer, and need a connection only to be fetched and finished. */
@@ -24,6 +24,7 @@ export async function startJobs(options: JobOptions): Promise<() => Promise<void
   const pool = openRunnerPool(options.databaseUrl)
   const stopping = new AbortController()
   let runner = await startRunner(pool, options)
+  const stopReleasing = keepReleasingAbandonedJobs(pool, options.log)
   const ended = (async () => {
     for (;;) {
       await runner.promise.catch((error: unknown) => options.log.warn({ err: error }, 'The job runner ended'))
@@ -37,6 +38,7 @@ export async function startJobs(options: JobOptions): Promise<() => Promise<void
     stopping.abort()
     await end(runner)
     await ended
+    await stopReleasing()
     await pool.end()
   }
 }
@@ -63,10 +65,7 @@ async function startRunner(pool: pg.Pool, { handlers, log }: JobOptions): Promis
   events.on('pool:listen:success', ({ client, workerPool }) => void markAlive(client, workerPool.id, log))
   const runner = await run({
     pgPool: pool,
-    taskList: {
-      ...taskListOf(handlers),
-      release_abandoned_jobs: () => releaseAbandonedJobs(pool),
-    },
+    taskList: taskListOf(handlers),
     parsedCronItems: cronItemsOf(handlers),
     concurrency: atOnce,
     // Each of those at once asks by itself.
@@ -108,12 +107,11 @@ function taskListOf(handlers: readonly JobHandler[]) {
 
 /** Nothing is made up for: what the clock missed while no process ran, its next time does as well. */
 function cronItemsOf(handlers: readonly JobHandler[]) {
-  return parseCronItems([
-    { task: 'release_abandoned_jobs', match: '* * * * *' },
-    ...handlers.flatMap(({ job, cron }) =>
+  return parseCronItems(
+    handlers.flatMap(({ job, cron }) =>
       cron ? [{ task: job.name, match: cron, options: { maxAttempts: job.maxAttempts } }] : [],
     ),
-  ])
+  )
 }
 
 function loggerTo(log: JobOptions['log']): Logger {
