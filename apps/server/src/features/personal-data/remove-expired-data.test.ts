@@ -120,6 +120,10 @@ it("the gateway's old notifications lose their contents, and registrations that 
   const { customerId: old } = await createCustomer(services, { verified: false })
   const { customerId: young } = await createCustomer(services, { verified: false })
   await sql`update customers set created_at = ${ago(31)} where id = ${old}`.execute(db)
+  await sql`
+    insert into messages (id, customer_id, channel, template, language, recipient_mask, created_at, expires_at, sent_at)
+    values (gen_random_uuid(), ${old}, 'sms', 'otp', 'en', '9', ${ago(31)}, ${ago(31)}, now())`.execute(db)
+  await sql`insert into businesses (customer_id, name_of_firm) values (${old}, 'Firm')`.execute(db)
   await removeExpiredData(services)
   const payloads = await db
     .selectFrom('webhook_deliveries')
@@ -138,6 +142,10 @@ it("the gateway's old notifications lose their contents, and registrations that 
       [young, 'Asha Patil'],
     ]),
   )
+  for (const table of ['messages', 'businesses'] as const) {
+    const left = await db.selectFrom(table).select('id').where('customer_id', '=', old).execute()
+    expect(left, table).toEqual([])
+  }
 })
 
 it('of an erased customer the audit log goes after a year, and of others nothing', async () => {

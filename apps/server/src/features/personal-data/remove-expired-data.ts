@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Services } from '../../app.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Tables } from '../../platform/database-tables.ts'
+import { erasePersonalData } from './erase-personal-data.ts'
 import { resumeErasures } from './promise-erasure.ts'
 
 const BATCH = 1000
@@ -81,20 +82,17 @@ async function removeExpiredCopies({ db, files }: Pick<Services, 'db' | 'files'>
     where ready_at is null and failed_at is null and requested_at < now() - interval '1 day'`.execute(db)
 }
 
-/** Somebody who never proved anything and left nothing is forgotten. */
-async function removeAbandonedRegistrations(db: Db): Promise<void> {
-  const { rows } = await sql<{ id: string }>`
-    select id from customers c
-    where verified_at is null and email_verified_at is null and erased_at is null
-      and created_at < now() - interval '30 days'
-      and not exists (select from applications a where a.customer_id = c.id)
-      and not exists (select from otp_challenges o where o.customer_id = c.id)
-      and not exists (select from messages m where m.customer_id = c.id)
-    limit ${BATCH}`.execute(db)
-  for (const { id } of rows) {
-    await sql`
-      update customers set mobile = 'erased', email = 'erased', name_of_person = 'Erased', date_of_birth = null,
-        address = null, erased_at = now()
-      where id = ${id}`.execute(db)
-  }
+/** Somebody who never proved anything and applied for nothing is forgotten; what we sent them goes with them. */
+async function removeAbandonedRegistrations(db: Kysely<Tables>): Promise<void> {
+  await repeat(async () => {
+    const { rows } = await sql<{ id: string }>`
+      select id from customers c
+      where verified_at is null and email_verified_at is null and erased_at is null
+        and created_at < now() - interval '30 days'
+        and not exists (select from applications a where a.customer_id = c.id)
+        and not exists (select from otp_challenges o where o.customer_id = c.id)
+      limit ${BATCH}`.execute(db)
+    for (const { id } of rows) await db.transaction().execute((tx) => erasePersonalData(tx, id))
+    return rows.length
+  })
 }
