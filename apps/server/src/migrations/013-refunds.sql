@@ -16,6 +16,9 @@ alter table payment_attempts add column bank_reference text;
 
 -- The notification as it was sent: one of an unknown shape need not be JSON.
 alter table webhook_deliveries alter column payload type text using payload::text;
+create index webhook_deliveries_order on webhook_deliveries (order_id);
+-- Contents are removed when they have served.
+create index webhook_deliveries_received on webhook_deliveries (received_at) where payload <> '{}';
 create index webhook_deliveries_parked on webhook_deliveries (id) where outcome = 'parked';
 
 -- Money that goes back, one row for each order that it is taken from. Committed before the gateway is asked.

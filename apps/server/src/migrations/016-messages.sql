@@ -25,6 +25,7 @@ create index messages_customer on messages (customer_id, created_at desc);
 create index messages_provider_message on messages (provider_message_id);
 
 alter table otp_challenges add column message_id uuid references messages;
+create index otp_challenges_message on otp_challenges (message_id);
 
 -- What providers report of messages that they took. Only ever added to: reports come twice and in any order.
 create table message_receipts (
@@ -40,3 +41,4 @@ create table message_receipts (
 );
 create index message_receipts_message on message_receipts (message_id);
 create index message_receipts_provider_message on message_receipts (provider_message_id);
+create index message_receipts_received on message_receipts (received_at);

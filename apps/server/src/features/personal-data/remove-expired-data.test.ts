@@ -170,3 +170,34 @@ it('of an erased customer the audit log goes after a year, and of others nothing
     .execute()
   expect(left.map(({ customer_id }) => customer_id).sort()).toEqual([lately, here].sort())
 })
+
+it('more than one piece of reports and notifications is worked off in one night', async () => {
+  const { db, services } = portal
+  await sql`insert into message_receipts (provider, provider_message_id, state, occurred_at, received_at)
+    select 'x', n::text, 'sent', now(), ${ago(181)} from generate_series(1, 1001) n`.execute(db)
+  await sql`insert into webhook_deliveries (idempotency_key, type, payload, outcome, received_at)
+    select 'many-' || n, 'X', '{"phone":"9"}', 'settled', ${ago(181)} from generate_series(1, 1001) n`.execute(
+    db,
+  )
+  await removeExpiredData(services)
+  expect(await count('message_receipts')).toBe(0)
+  const { rows } = await sql`
+    select from webhook_deliveries where idempotency_key like 'many-%' and payload <> '{}'`.execute(db)
+  expect(rows).toEqual([])
+})
+
+it('what is looked for by a column every night or at an erasure has an index', async () => {
+  const { rows } = await sql<{ place: string }>`
+    select i.indrelid::regclass || '.' || a.attname as place
+    from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]`.execute(
+    portal.db,
+  )
+  expect(rows.map(({ place }) => place)).toEqual(
+    expect.arrayContaining([
+      'otp_challenges.message_id',
+      'webhook_deliveries.order_id',
+      'webhook_deliveries.received_at',
+      'message_receipts.received_at',
+    ]),
+  )
+})

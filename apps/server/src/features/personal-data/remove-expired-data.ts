@@ -51,11 +51,20 @@ export async function removeExpiredData({ db, files }: Pick<Services, 'db' | 'fi
       return Number(numAffectedRows ?? 0)
     })
   }
-  await sql`
-    delete from message_receipts r where received_at < now() - interval '180 days'`.execute(db)
-  await sql`
-    update webhook_deliveries set payload = '{}'
-    where received_at < now() - interval '180 days' and payload <> '{}'`.execute(db)
+  await repeat(async () => {
+    const { numAffectedRows } = await sql`
+      delete from message_receipts where (provider, provider_message_id, state) in
+        (select provider, provider_message_id, state from message_receipts
+         where received_at < now() - interval '180 days' limit ${BATCH})`.execute(db)
+    return Number(numAffectedRows ?? 0)
+  })
+  await repeat(async () => {
+    const { numAffectedRows } = await sql`
+      update webhook_deliveries set payload = '{}' where id in
+        (select id from webhook_deliveries
+         where received_at < now() - interval '180 days' and payload <> '{}' limit ${BATCH})`.execute(db)
+    return Number(numAffectedRows ?? 0)
+  })
   await removeAbandonedRegistrations(db)
   await sql`select remove_expired_holds()`.execute(db)
 }
