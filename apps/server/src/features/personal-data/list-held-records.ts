@@ -12,7 +12,10 @@ interface Row {
   readonly audit: number
 }
 
-/** What of a customer the law has us keep, and until when (docs/data-retention.md gives the reasons). */
+/**
+ * What of a customer the law has us keep, and until when (docs/data-retention.md gives the reasons). Of payments and
+ * applications it is the earliest day: the books are only ever added to, and nothing removes them by itself.
+ */
 export async function listHeldRecords(db: Db, customerId: string): Promise<HeldRecord[]> {
   const { rows } = await sql<Row>`
     select clock_timestamp() as now,

@@ -23,6 +23,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { upload } from '../../../testing/upload.ts'
 import { removeExpiredData } from '../remove-expired-data.ts'
 import { buildDataExport } from './build-data-export.ts'
+import { exportSections } from './export-sections.ts'
 
 let portal: TestApp
 beforeAll(async () => {
@@ -129,4 +130,9 @@ it('a copy that could not be kept leaves nothing on the disk', async () => {
   })
   expect(await readdir(incoming)).toEqual([])
   await rm(incoming, { recursive: true })
+})
+
+it('every list of a copy has a name of its own', () => {
+  const names = exportSections.map(({ name }) => name)
+  expect(names).toEqual([...new Set(names)])
 })

@@ -143,10 +143,16 @@ export const exportSections: readonly ExportSection[] = [
   },
   {
     name: 'notifications',
-    title: { en: 'Notifications', hi: 'सूचनाएँ' },
-    columns: { kind: { en: 'Kind', hi: 'प्रकार' }, about: { en: 'About', hi: 'किस बारे में' }, at },
+    title: { en: 'Notifications in the portal', hi: 'पोर्टल में सूचनाएँ' },
+    columns: {
+      kind: { en: 'Kind', hi: 'प्रकार' },
+      about: { en: 'About', hi: 'किस बारे में' },
+      read_at: { en: 'Read', hi: 'पढ़ी गई' },
+      at,
+    },
     rows: (id) => sql`
-      select kind, params as about, created_at as at from notifications where customer_id = ${id} order by created_at`,
+      select kind, params as about, read_at, created_at as at
+      from notifications where customer_id = ${id} order by created_at`,
   },
   {
     name: 'tickets',
@@ -171,17 +177,6 @@ export const exportSections: readonly ExportSection[] = [
     columns: { topic: { en: 'Topic', hi: 'विषय' }, note: { en: 'Note', hi: 'टिप्पणी' }, at },
     rows: (id) => sql`
       select topic, note, starts_at as at from consultations where customer_id = ${id} order by starts_at`,
-  },
-  {
-    name: 'notifications',
-    title: { en: 'Notifications in the portal', hi: 'पोर्टल में सूचनाएँ' },
-    columns: {
-      kind: { en: 'Kind', hi: 'प्रकार' },
-      read_at: { en: 'Read', hi: 'पढ़ी गई' },
-      at,
-    },
-    rows: (id) => sql`
-      select kind, read_at, created_at as at from notifications where customer_id = ${id} order by created_at`,
   },
   {
     name: 'messages',
