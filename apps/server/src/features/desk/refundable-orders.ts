@@ -13,14 +13,15 @@ export interface RefundableOrder {
 
 /**
  * The settled orders of an application, the newest first: gateways send money back for six months only. A refund that
- * failed is still owed, so that it counts.
+ * failed is still owed, so that it counts; what came in twice takes nothing of the credit.
  */
 export async function listRefundableOrders(db: Db, applicationId: string): Promise<RefundableOrder[]> {
   const { rows } = await sql<RefundableOrder>`
     select o.order_id as "orderId", o.quote, coalesce(r.before, 0)::int as before,
       (o.amount_rupees - coalesce(r.before, 0))::int as left
     from payment_orders o
-    left join lateral (select sum(amount_rupees) as before from refunds where order_id = o.order_id) r on true
+    left join lateral (select sum(amount_rupees) as before from refunds
+                        where order_id = o.order_id and origin = 'staff') r on true
     where o.application_id = ${applicationId} and o.state = 'paid'
       and exists (select from settled_items s where s.order_id = o.order_id)
     order by o.created_at desc, o.id

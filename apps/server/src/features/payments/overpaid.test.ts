@@ -1,12 +1,15 @@
 import type { AddressInfo } from 'node:net'
+import { listPayments } from '@sanad/contracts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { CashfreeGateway } from '../../platform/payments/cashfree-gateway.ts'
+import { succeed } from '../../testing/call.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { placeOrder } from '../../testing/factories/place-order.ts'
 import { readBooks, readOrderState } from '../../testing/payment-effects.ts'
 import { startGateway, type TestGateway } from '../../testing/start-gateway.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { readRefundable } from '../desk/refundable-orders.ts'
 
 let gateway: TestGateway
 let portal: TestApp
@@ -55,4 +58,7 @@ it('what was taken twice before anybody asked is credited once, and the rest goe
   expect(await order.verify()).toMatchObject({ status: 'paid' })
   expect(await order.verify()).toMatchObject({ status: 'paid' })
   expect(await listRefunds(order.orderId)).toEqual([surplus])
+  expect(await readRefundable(portal.db, order.applicationId)).toBe(15000)
+  const { data } = await succeed(portal.app, listPayments, { token: order.token, query: {} })
+  expect(data).toMatchObject([{ status: 'paid' }])
 })

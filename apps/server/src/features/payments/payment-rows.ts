@@ -100,7 +100,7 @@ export async function readPaymentRows(
       left join lateral (
         select sum(amount_rupees) filter (where state = 'succeeded')::float8 as refunded,
                sum(amount_rupees) filter (where state <> 'succeeded')::float8 as refunding
-          from refunds where order_id = o.order_id) r on true
+          from refunds where order_id = o.order_id and (origin = 'staff' or o.state <> 'paid')) r on true
       where o.customer_id = ${customerId}
         ${orderId === undefined ? sql`` : sql`and o.order_id = ${orderId}`}
         and (a.deleted_at is null or o.state in ('confirming', 'paid', 'review', 'refund_due'))
