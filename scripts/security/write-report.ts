@@ -19,7 +19,7 @@ export function writeReport({ wapiti, sqlmap }: Results): string {
   const mistakes = wapiti.findings.filter(({ info }) => info in refuted)
   return `# Security scan
 
-Written by \`node scripts/security/scan.ts docs/security-scan.md\`, which starts a portal with demonstration data, makes
+Written by \`npm run scan\`, which starts a portal with demonstration data, makes
 a customer with one of everything for each operation of the API, and attacks it signed in.
 
 ## wapiti ${wapiti.version}

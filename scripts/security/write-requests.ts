@@ -1,6 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { accessLinkHeader, type Endpoint, endpoints, requestPath } from '@sanad/contracts'
+import {
+  accessLinkHeader,
+  type Endpoint,
+  endpoints,
+  requestPath,
+  streamNotifications,
+} from '@sanad/contracts'
 import { buildApp } from '../../apps/server/src/app.ts'
 import { readConfig } from '../../apps/server/src/config.ts'
 import { openServices } from '../../apps/server/src/open-services.ts'
@@ -8,6 +14,9 @@ import { createCase } from '../../apps/server/src/testing/access-matrix/create-c
 import { howToCall } from '../../apps/server/src/testing/access-matrix/how-to-call.ts'
 import { sourceOfToday } from '../../apps/server/src/testing/call.ts'
 import { signInStaff } from '../../apps/server/src/testing/factories/staff.ts'
+
+/** Its answer has no end, which the scanners would wait for; it takes nothing but the session. */
+const endless = streamNotifications.name
 
 export interface WrittenRequests {
   /** One file for each operation, in HTTP's own form, each of a customer of its own. */
@@ -31,7 +40,9 @@ export async function writeRequests(
     await mkdir(folder, { recursive: true })
     const { staffToken } = await signInStaff(services)
     const files: string[] = []
-    const attacked = endpoints.filter(({ multipart, access }) => !multipart && access !== 'gateway')
+    const attacked = endpoints.filter(
+      ({ multipart, access, name }) => !multipart && access !== 'gateway' && name !== endless,
+    )
     for (const [number, endpoint] of attacked.entries()) {
       const somebody = await createCase(portal, number)
       const bearer = endpoint.access === 'staff' ? staffToken : somebody.token
@@ -46,7 +57,9 @@ export async function writeRequests(
       files.push(file)
     }
     const reader = await createCase(portal, attacked.length)
-    const readable = endpoints.filter(({ method, access }) => method === 'GET' && access !== 'staff')
+    const readable = endpoints.filter(
+      ({ method, access, name }) => method === 'GET' && access !== 'staff' && name !== endless,
+    )
     return {
       files,
       addresses: readable.map(

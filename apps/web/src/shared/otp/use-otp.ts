@@ -86,7 +86,8 @@ export function useOtp(options: OtpOptions) {
 
   const verify = async (digits = code) => {
     if (inFlight.current) return
-    if (!/^\d{6}$/.test(digits)) return setError(words.incomplete)
+    // Boxes that were emptied for a reason go on showing it.
+    if (!/^\d{6}$/.test(digits)) return setError((why) => (digits === '' && why) || words.incomplete)
     inFlight.current = true
     setError(undefined)
     const { data, error } = confirmOnly
