@@ -18,11 +18,11 @@ const refund: RefundView = {
 const open = (changes: Partial<RefundView> = {}) =>
   renderApp(<RefundItem refund={{ ...refund, ...changes }} />)
 
-it('a refund that was sent says how much, why, since when and until when', () => {
+it('a refund that was asked for says how much, why, since when and until when', () => {
   open()
   expect(screen.getByText('₹15,000')).toBeTruthy()
   expect(screen.getByText('On its way')).toBeTruthy()
-  const dates = 'Sent back to you on 20 Nov 2026. It is usually in your account by 1 Dec 2026.'
+  const dates = 'Asked for on 20 Nov 2026. It is usually with you by 1 Dec 2026.'
   expect(screen.getByText(dates)).toBeTruthy()
   expect(screen.getByText('The department has closed this scheme.')).toBeTruthy()
 })
