@@ -187,7 +187,7 @@ it('money that came in although nothing was due says how much goes back, and by 
   renderApp(<ServiceScreen />, { path: paths.service, state: serviceState(applicationId) })
   const panel = within(await screen.findByRole('region', { name: 'Your money goes back to you' }))
   expect(panel.getByText(/^₹1,180 came in although it was no longer due/)).toBeTruthy()
-  expect(panel.getByText(/usually in your account by 1 Dec 2026/)).toBeTruthy()
+  expect(panel.getByText(/usually with you by 1 Dec 2026/)).toBeTruthy()
   expect(panel.getByRole('link', { name: 'See it in Payments' })).toHaveProperty('pathname', paths.payments)
   expect(screen.getByRole('list', { name: 'Refunds' }).textContent).toContain('₹1,180')
 })
