@@ -18,6 +18,7 @@ export const notificationMessagesJob = defineJob({
   name: 'queue_notification_messages',
   payload: z.object({ notificationId: z.uuid() }),
   maxAttempts: 25,
+  priority: 'last',
 })
 
 /** Promises the messages about a notification on the channels that its customer chose. */

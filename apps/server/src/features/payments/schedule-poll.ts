@@ -11,6 +11,7 @@ export const pollOrder = defineJob({
   name: 'poll_order',
   payload: z.object({ orderId: z.string() }),
   maxAttempts: 25,
+  priority: 'early',
 })
 
 /** Has the poller look at an order at its next time, if there is one. In the transaction that changed the order. */

@@ -11,6 +11,7 @@ export const processRefund = defineJob({
   name: 'process_refund',
   payload: z.object({ refundId: z.uuid() }),
   maxAttempts: 25,
+  priority: 'early',
 })
 
 export async function enqueueRefund(tx: Db, refundId: string, at: Date): Promise<void> {

@@ -1,24 +1,29 @@
 import type { Instant } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../db.ts'
-import type { Job } from './job.ts'
+import type { Job, Priority } from './job.ts'
+
+/** The lowest is done first; 0 is that of jobs which the clock begins. */
+const ranks: Readonly<Record<Priority, number>> = { first: -20, early: -10, usual: 0, last: 10 }
 
 interface When {
   /** Not before this; at once when it is missing. */
   readonly runAt?: Instant
   /** A job of the same key that has not begun is replaced by this one. */
   readonly key?: string
+  /** Instead of that of its kind. */
+  readonly priority?: Priority
 }
 
 /** Adds a job. Given a transaction, the job exists if and only if that commits. */
 export async function enqueueJob<Payload>(
   db: Db,
-  { name, maxAttempts }: Job<Payload>,
+  { name, maxAttempts, priority: usual = 'usual' }: Job<Payload>,
   payload: Payload,
-  { runAt, key }: When = {},
+  { runAt, key, priority = usual }: When = {},
 ): Promise<void> {
   await sql`
     select enqueue_job(${name}, ${JSON.stringify(payload)}::json, ${runAt ?? null}::timestamptz,
-                       ${maxAttempts}::int, ${key ?? null}::text)
+                       ${maxAttempts}::int, ${key ?? null}::text, ${ranks[priority]}::int)
   `.execute(db)
 }

@@ -1,11 +1,15 @@
 import type * as z from 'zod'
 
+/** Among the jobs that are due: somebody waits for it, money, anything else, what comes by the thousand. */
+export type Priority = 'first' | 'early' | 'usual' | 'last'
+
 /** Work that is promised in a transaction and done after it, by any process, as often as it takes. */
 export interface Job<Payload = unknown> {
   readonly name: string
   readonly payload: z.ZodType<Payload>
   /** After so many failures, with waits that grow from seconds to hours, it is given up and stays as a failed job. */
   readonly maxAttempts: number
+  readonly priority?: Priority
 }
 
 export interface JobHandler {

@@ -5,10 +5,12 @@ const MOST = 5
 /** Enough to learn that the provider answers again. */
 const WHILE_SILENT = 2
 
+export type Outcome = 'answered' | 'silent' | 'not_asked'
+
 export interface ChannelPlaces {
   /** False when so many messages of the channel are being sent that this one has to wait. */
-  take(channel: Channel): boolean
-  giveBack(channel: Channel, result: { readonly answered: boolean }): void
+  take(channel: Channel, urgent: boolean): boolean
+  giveBack(channel: Channel, outcome: Outcome): void
 }
 
 /** So that a provider that hangs, message after message, holds up neither other channels nor other jobs. */
@@ -16,15 +18,17 @@ export function createChannelPlaces(): ChannelPlaces {
   const taken = { sms: 0, email: 0, whatsapp: 0 }
   const silent = new Set<Channel>()
   return {
-    take(channel) {
-      if (taken[channel] >= (silent.has(channel) ? WHILE_SILENT : MOST)) return false
+    take(channel, urgent) {
+      const most = silent.has(channel) ? WHILE_SILENT : MOST
+      // One is left to codes.
+      if (taken[channel] >= (urgent ? most : most - 1)) return false
       taken[channel] += 1
       return true
     },
-    giveBack(channel, { answered }) {
+    giveBack(channel, outcome) {
       taken[channel] -= 1
-      if (answered) silent.delete(channel)
-      else silent.add(channel)
+      if (outcome === 'answered') silent.delete(channel)
+      if (outcome === 'silent') silent.add(channel)
     },
   }
 }

@@ -1,10 +1,9 @@
 import { type Selectable, sql } from 'kysely'
 import type { Tables } from '../database-tables.ts'
 import type { Db } from '../db.ts'
-import { enqueueJob } from '../jobs/enqueue-job.ts'
 import { retryDelay } from './retry-delay.ts'
 import type { SendFailure } from './send-failure.ts'
-import { sendMessageJob } from './send-message-job.ts'
+import { enqueueMessage } from './send-message-job.ts'
 
 type Row = Selectable<Tables['messages']>
 export type MessageAttempt = Pick<Row, 'id' | 'channel' | 'template' | 'language' | 'attempts'> & {
@@ -78,26 +77,16 @@ export async function recordUnsent(
       .where('id', '=', id)
       .where('sealed', 'is not', null)
       .returning([
+        'id',
+        'channel',
+        'template',
         // Not later than its last moment, when it is given up and its content erased.
         sql<Date>`least(clock_timestamp() + make_interval(secs => ${retryDelay(attempts, failure)}),
                         expires_at)`.as('next_at'),
       ])
       .executeTakeFirst()
     if (!message) return
-    await enqueueJob(tx, sendMessageJob, { messageId: id }, { runAt: message.next_at.toISOString() })
-  })
-}
-
-/** For a moment, without having been tried. */
-export async function postpone(db: Db, id: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const { next_at } = await tx
-      .updateTable('messages')
-      .set((message) => ({ attempts: message('attempts', '-', 1), attempt_began_at: null }))
-      .where('id', '=', id)
-      .returning(sql<Date>`clock_timestamp() + interval '300 milliseconds'`.as('next_at'))
-      .executeTakeFirstOrThrow()
-    await enqueueJob(tx, sendMessageJob, { messageId: id }, { runAt: next_at.toISOString() })
+    await enqueueMessage(tx, message, { runAt: message.next_at.toISOString() })
   })
 }
 

@@ -5,10 +5,9 @@ import { sql, type Transaction } from 'kysely'
 import type { Config } from '../../config.ts'
 import type { Tables } from '../database-tables.ts'
 import type { Language } from '../http/language.ts'
-import { enqueueJob } from '../jobs/enqueue-job.ts'
 import { type MessageTemplate, renderMessage } from './message-template.ts'
 import { sealMessage } from './sealed-message.ts'
-import { sendMessageJob } from './send-message-job.ts'
+import { enqueueMessage } from './send-message-job.ts'
 
 const A_DAY = 24 * 60 * 60
 
@@ -49,6 +48,6 @@ export async function queueMessage<Param extends string>(
       expires_at: sql<Date>`now() + make_interval(secs => ${validSeconds})`,
     })
     .execute()
-  await enqueueJob(tx, sendMessageJob, { messageId: id })
+  await enqueueMessage(tx, { id, channel, template: template.name })
   return id
 }

@@ -1,9 +1,39 @@
+import { Channel } from '@sanad/contracts'
+import type { Instant } from '@sanad/domain'
 import * as z from 'zod'
+import type { Db } from '../db.ts'
+import { enqueueJob } from '../jobs/enqueue-job.ts'
 import { defineJob } from '../jobs/job.ts'
+import { getTemplate } from './message-templates.ts'
+
+const SendMessage = z.object({
+  messageId: z.uuid(),
+  channel: Channel,
+  /** Somebody waits for it: a code. */
+  urgent: z.boolean(),
+  /** How often it found no place. */
+  postponed: z.int(),
+})
+export type SendMessage = z.infer<typeof SendMessage>
 
 /** How often a message is tried is for send-message.ts; these attempts are for what it did not foresee. */
-export const sendMessageJob = defineJob({
-  name: 'send_message',
-  payload: z.object({ messageId: z.uuid() }),
-  maxAttempts: 25,
-})
+export const sendMessageJob = defineJob({ name: 'send_message', payload: SendMessage, maxAttempts: 25 })
+
+/** A code is sent before anything else, a notice after it. */
+export async function enqueueMessage(
+  tx: Db,
+  message: { readonly id: string; readonly channel: Channel; readonly template: string },
+  { runAt, postponed = 0 }: { runAt?: Instant; postponed?: number } = {},
+): Promise<void> {
+  const { id, channel } = message
+  const urgent = getTemplate(message.template).category === 'authentication'
+  await enqueueJob(
+    tx,
+    sendMessageJob,
+    { messageId: id, channel, urgent, postponed },
+    {
+      ...(runAt ? { runAt } : {}),
+      priority: urgent ? 'first' : 'last',
+    },
+  )
+}

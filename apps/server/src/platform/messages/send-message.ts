@@ -1,13 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Services } from '../../app.ts'
 import { handleJob, type JobHandler } from '../jobs/job.ts'
-import { type ChannelPlaces, createChannelPlaces } from './channel-places.ts'
-import { beginAttempt, type MessageAttempt, postpone, recordSent, recordUnsent } from './message-attempt.ts'
+import { type ChannelPlaces, createChannelPlaces, type Outcome } from './channel-places.ts'
+import { beginAttempt, type MessageAttempt, recordSent, recordUnsent } from './message-attempt.ts'
 import type { Message } from './message-sender.ts'
 import { getTemplate } from './message-templates.ts'
+import { postponeMessage } from './postpone-message.ts'
 import { openMessage } from './sealed-message.ts'
 import { SendFailure } from './send-failure.ts'
-import { sendMessageJob } from './send-message-job.ts'
+import { type SendMessage, sendMessageJob } from './send-message-job.ts'
 
 interface Needs extends Pick<Services, 'db' | 'config' | 'messages'> {
   readonly log: Pick<FastifyBaseLogger, 'warn'>
@@ -15,26 +16,38 @@ interface Needs extends Pick<Services, 'db' | 'config' | 'messages'> {
 
 export function handleSendMessage(services: Needs): JobHandler {
   const places = createChannelPlaces()
-  return handleJob(sendMessageJob, ({ messageId }) => sendMessage(services, places, messageId))
+  return handleJob(sendMessageJob, (job) => sendInItsPlace(services, places, job))
+}
+
+async function sendInItsPlace(services: Needs, places: ChannelPlaces, job: SendMessage): Promise<void> {
+  const { messageId, channel, urgent } = job
+  if (!places.take(channel, urgent)) return postponeMessage(services.db, job)
+  let outcome: Outcome = 'not_asked'
+  try {
+    outcome = await sendMessage(services, messageId)
+  } finally {
+    places.giveBack(channel, outcome)
+  }
 }
 
 /**
  * Sends a message that was queued, or does nothing when that is done or no longer wanted. That it is being tried is
  * committed before the provider is asked, so that a process that dies in between leaves a trace.
  */
-async function sendMessage(services: Needs, places: ChannelPlaces, messageId: string): Promise<void> {
+async function sendMessage(services: Needs, messageId: string): Promise<Outcome> {
   const { db, messages, log } = services
   const attempt = await beginAttempt(db, messageId)
-  if (!attempt) return
+  if (!attempt) return 'not_asked'
   const { channel, template } = attempt
-  const message = readMessage(services, attempt)
-  if (!places.take(channel)) return postpone(db, messageId)
-  const result = await messages[channel].send(message).catch(failureOf)
-  places.giveBack(channel, { answered: !(result instanceof SendFailure && result.kind === 'unknown') })
-  if (!(result instanceof SendFailure)) return recordSent(db, messageId, result.providerMessageId)
+  const result = await messages[channel].send(readMessage(services, attempt)).catch(failureOf)
+  if (!(result instanceof SendFailure)) {
+    await recordSent(db, messageId, result.providerMessageId)
+    return 'answered'
+  }
   const { kind, reason } = result
   log.warn({ messageId, channel, template, kind, reason }, 'A message was not sent')
   await recordUnsent(db, attempt, result)
+  return kind === 'unknown' ? 'silent' : 'answered'
 }
 
 /** What an adapter did not foresee may tell in its words what was to be sent: only its name goes on. */

@@ -123,7 +123,7 @@ it('a secret is found wherever it stands: in an entry, a job, a log line, in oth
     values ('USER_ACTION', 'test', jsonb_build_object('fields', jsonb_build_array(${pan}::text)))`.execute(
     portal.db,
   )
-  await sql`select enqueue_job('none', ${JSON.stringify({ pan })}::json, null, 1, null)`.execute(portal.db)
+  await sql`select enqueue_job('none', ${JSON.stringify({ pan })}::json, null, 1, null, 0)`.execute(portal.db)
   await sql`insert into rate_limits (key, points, expires_at) values (${grouped}, 1, now())`.execute(
     portal.db,
   )
