@@ -28,6 +28,7 @@ async function begin(fields: Omit<ApplicationFields, 'customerId'>) {
   const body = { user_id: customerId, service_type: application.service.slug }
   return {
     ...application,
+    customerId,
     token,
     body: { ...body, application_id: application.applicationId },
     read: async () => {
@@ -88,4 +89,16 @@ it('a choice or a quantity is left to the customer for an hour', async () => {
   `.execute(portal.db)
   await sweep()
   expect(await application.orders()).toMatchObject([{ state: 'paid', amount_rupees: 0 }])
+})
+
+it('nothing is settled by a discount while an order of the application is in review', async () => {
+  const application = await begin({ slug: 'tp-registration', discount: '10000' })
+  const { customerId, applicationId } = application
+  await sql`
+    insert into payment_orders (order_id, application_id, customer_id, items, is_full_payment, amount_rupees, quote,
+                                state, expires_at)
+    values (${`${applicationId}-r`}, ${applicationId}, ${customerId}, '{x}', false, 1, '{}', 'review', now())
+  `.execute(portal.db)
+  await sweep()
+  expect(await application.orders()).toMatchObject([{ state: 'review' }])
 })

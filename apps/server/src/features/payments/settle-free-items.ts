@@ -7,6 +7,9 @@ import {
 } from '../applications/application-record.ts'
 import { isFree, listPayables, type Payable } from './choose-payable.ts'
 import { openOrder } from './open-order.ts'
+import { hasOrderInReview } from './payment-queries.ts'
+
+const LIMIT = 500
 
 interface Owned {
   readonly applicationId: string
@@ -25,19 +28,29 @@ export async function settleFreeItems(services: Pick<Services, 'db' | 'config'>)
       select a.id, a.customer_id, a.created_at, a.discount_price, ${discountUsed} from applications a
        where a.discount_price > 0 and a.deleted_at is null) a
     where discount_price > discount_used
+    -- Each has its turn at some sweep, however many stay.
+    order by random() limit ${LIMIT}
   `.execute(services.db)
+  const failures: unknown[] = []
   for (const owned of rows) {
-    while (await settleFreeItem(services, owned)) {
-      // The next stage may be covered as well.
+    try {
+      while (await settleFreeItem(services, owned)) {
+        // The next stage may be covered as well.
+      }
+    } catch (error) {
+      failures.push(new Error(`Application ${owned.applicationId} could not be settled`, { cause: error }))
     }
   }
+  // Told when all others had their turn: the job's failure is logged, and it is tried again.
+  if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '))
 }
 
 function settleFreeItem({ db, config }: Pick<Services, 'db' | 'config'>, owned: Owned): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const application = await findApplicationRecord(tx, owned, { lock: true })
     const payable = application && findFreePayable(application, owned, config.homeStateId)
-    if (!payable) return false
+    // Until staff have decided about money that came in otherwise than asked, nothing else is paid.
+    if (!payable || (await hasOrderInReview(tx, application.id))) return false
     await openOrder(tx, config, { application, payable })
     return true
   })
