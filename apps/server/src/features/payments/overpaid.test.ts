@@ -24,7 +24,10 @@ afterAll(async () => {
   await portal.close()
   await gateway.close()
 })
-beforeEach(() => gateway.lever('reset', {}))
+beforeEach(async () => {
+  await gateway.lever('reset', {})
+  await gateway.lever('webhook-url', { url: null })
+})
 
 async function listRefunds(orderId: string) {
   const refunds = portal.db

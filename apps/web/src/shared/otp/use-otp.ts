@@ -86,8 +86,7 @@ export function useOtp(options: OtpOptions) {
 
   const verify = async (digits = code) => {
     if (inFlight.current) return
-    // Boxes that were emptied for a reason go on showing it.
-    if (!/^\d{6}$/.test(digits)) return setError((why) => (digits === '' && why) || words.incomplete)
+    if (!/^\d{6}$/.test(digits)) return setError(words.incomplete)
     inFlight.current = true
     setError(undefined)
     const { data, error } = confirmOnly
