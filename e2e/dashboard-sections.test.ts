@@ -3,6 +3,7 @@ import { addBusinessName } from '@sanad/contracts'
 import { applyFor, openService, payInFull } from './support/applications.ts'
 import { callPortal } from './support/customer.ts'
 import { expect, test } from './support/fixtures.ts'
+import { withoutLiveUpdates } from './support/live-updates.ts'
 
 interface Section {
   readonly path: string
@@ -108,6 +109,7 @@ test.describe('each section', () => {
 })
 
 async function walkThrough(page: Page, { path, call, loading, failed, there }: Section): Promise<void> {
+  await withoutLiveUpdates(page)
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
   await page.route(call, async (route) => {
     await held

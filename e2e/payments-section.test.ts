@@ -6,6 +6,7 @@ import { type Customer, callPortal } from './support/customer.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { pullLever } from './support/gateway.ts'
+import { withoutLiveUpdates } from './support/live-updates.ts'
 import { signInStaff } from './support/staff.ts'
 
 // Chromium reports every broken call in its console.
@@ -137,6 +138,7 @@ test('[DB-01] payments: empty, then what is due, what was paid, and what goes ba
 })
 
 test('a long history is read on by a button, every payment once', async ({ page, request, customer }) => {
+  await withoutLiveUpdates(page)
   const applicationId = await applyFor(request, customer, 'tc-registration')
   for (let count = 0; count < 21; count++) {
     const { orderId } = await openPayment(request, customer, { applicationId, amount: 15000 })
