@@ -119,7 +119,7 @@ async function walkThrough(page: Page, { path, call, loading, failed, there }: S
   await expect(page.getByText(loading).first()).toBeVisible()
   letGo()
   await expect(page.getByText(failed).first()).toBeVisible()
-  await page.unrouteAll()
+  await page.unroute(call)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: there })).toBeVisible()
 }
