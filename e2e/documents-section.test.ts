@@ -5,6 +5,7 @@ import { callPortal } from './support/customer.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { agreementPdf, photoPng } from './support/files.ts'
 import { expect, test } from './support/fixtures.ts'
+import { withoutLiveUpdates } from './support/live-updates.ts'
 import { signInStaff } from './support/staff.ts'
 
 // Chromium reports every broken call in its console.
@@ -98,11 +99,13 @@ test('[DB-01] documents: what is missing is given here, and what was rejected is
 })
 
 test('documents that cannot be loaded can be tried again', async ({ page, customer: _ }) => {
+  await withoutLiveUpdates(page)
   await page.route(/\/api\/documents/, (route) => route.abort())
   await page.goto('/user/dashboard/documents')
   await expect(page.getByText('You seem to be offline.')).toBeVisible()
   await expectAccessible(page)
   await page.unrouteAll()
+  await withoutLiveUpdates(page)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'No documents yet' })).toBeVisible()
 })

@@ -153,11 +153,13 @@ test('a long history is read on by a button, every payment once', async ({ page,
 })
 
 test('payments that cannot be loaded can be tried again', async ({ page, customer: _ }) => {
+  await withoutLiveUpdates(page)
   await page.route(/\/api\/payments/, (route) => route.abort())
   await page.goto('/user/dashboard/payments')
   await expect(page.getByText('You seem to be offline.')).toBeVisible()
   await expectAccessible(page)
   await page.unrouteAll()
+  await withoutLiveUpdates(page)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'No payments yet' })).toBeVisible()
 })
