@@ -37,8 +37,6 @@ export const businessPagesMessages = defineMessages({
     services: 'Services for this business',
     noServices: 'You have not applied for anything for this business yet.',
     apply: 'Apply for a service',
-    showMore: 'Show more',
-    loadingMore: 'Loading…',
 
     dueDates: 'Due dates',
     overdue: (count: number) => (count === 1 ? '1 is overdue' : `${count} are overdue`),
@@ -91,8 +89,6 @@ export const businessPagesMessages = defineMessages({
     services: 'इस व्यवसाय की सेवाएँ',
     noServices: 'आपने इस व्यवसाय के लिए अभी कोई आवेदन नहीं किया है।',
     apply: 'सेवा के लिए आवेदन करें',
-    showMore: 'और दिखाएँ',
-    loadingMore: 'लोड हो रहा है…',
 
     dueDates: 'देय तिथियाँ',
     overdue: (count) => `${count} का समय निकल चुका है`,

@@ -26,10 +26,7 @@ export function BusinessScreen() {
         <Stack gap="large">
           <BusinessServices
             services={details.currentData.pages.flatMap(({ data }) => data.services)}
-            hasMore={details.hasNextPage}
-            isLoadingMore={details.isFetchingNextPage}
-            onMore={() => void details.fetchNextPage()}
-            problem={details.isFetchNextPageError && errorText(details.error, texts.fetchFailed)}
+            query={details}
           />
           <DueDatesCard business={business} compliance={compliance} />
           <LicencesCard businessId={business.id} licences={compliance.licences} />

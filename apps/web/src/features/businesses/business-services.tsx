@@ -1,28 +1,19 @@
 import type { ServiceSummary } from '@sanad/contracts'
-import { Button, Card, LinkButton, PlusIcon, RowList, Stack } from '@sanad/ui'
+import { Card, LinkButton, PlusIcon, RowList, Stack } from '@sanad/ui'
 import { ServiceRow } from '../../shared/applications/service-row.tsx'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { NextPage, type NextPageQuery } from '../../shared/lists/next-page.tsx'
 import { AppLink } from '../../shared/routing/app-link.tsx'
 import { paths } from '../../shared/routing/paths.ts'
 import { businessPagesMessages } from './business-pages-messages.ts'
 
 interface BusinessServicesProps {
   services: readonly ServiceSummary[]
-  hasMore: boolean
-  isLoadingMore: boolean
-  onMore: () => void
-  /** Why the next page did not come. */
-  problem: string | false
+  query: NextPageQuery
 }
 
 /** The applications for one business. */
-export function BusinessServices({
-  services,
-  hasMore,
-  isLoadingMore,
-  onMore,
-  problem,
-}: BusinessServicesProps) {
+export function BusinessServices({ services, query }: BusinessServicesProps) {
   const texts = useMessages(businessPagesMessages)
   if (services.length === 0) {
     return (
@@ -48,18 +39,7 @@ export function BusinessServices({
           ))}
         </RowList>
       </Card>
-      {hasMore && (
-        <Button
-          variant="secondary"
-          fullWidth
-          busy={isLoadingMore}
-          busyLabel={texts.loadingMore}
-          onClick={onMore}
-        >
-          {texts.showMore}
-        </Button>
-      )}
-      {problem && <p role="alert">{problem}</p>}
+      <NextPage query={query} failed={texts.fetchFailed} />
     </Stack>
   )
 }

@@ -3,6 +3,7 @@ import { Button, ErrorState, Inline, LoadingState, SelectField } from '@sanad/ui
 import { isApiError } from '../../shared/api/api-error.ts'
 import { useErrorText } from '../../shared/api/error-text.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { MoreButton } from '../../shared/lists/more-button.tsx'
 import { AddBusinessForm } from './add-business-form.tsx'
 import { AnswersCard, SetUpCard } from './business-cards.tsx'
 import { Months, OverdueCard } from './calendar.tsx'
@@ -53,24 +54,26 @@ export function ComplianceCalendar({ businessId, onBusinessChange }: ComplianceC
       {known.length > 0 && (
         <>
           {calendar.hasPreviousPage && (
-            <Button
+            <MoreButton
               variant="quiet"
-              busy={calendar.isFetchingPreviousPage}
-              onClick={() => void calendar.fetchPreviousPage()}
+              query={calendar}
+              fetchPage={calendar.fetchPreviousPage}
+              isFetchingPage={calendar.isFetchingPreviousPage}
             >
               {texts.earlier}
-            </Button>
+            </MoreButton>
           )}
           <Months months={monthsOf(currentData.pages)} firms={firmsOf(businesses, texts.unnamed)} />
           <Inline>
             {calendar.hasNextPage && (
-              <Button
+              <MoreButton
                 variant="secondary"
-                busy={calendar.isFetchingNextPage}
-                onClick={() => void calendar.fetchNextPage()}
+                query={calendar}
+                fetchPage={calendar.fetchNextPage}
+                isFetchingPage={calendar.isFetchingNextPage}
               >
                 {texts.later}
-              </Button>
+              </MoreButton>
             )}
             <ExportButton businessId={businessId} />
           </Inline>

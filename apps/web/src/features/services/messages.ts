@@ -18,8 +18,6 @@ export const servicesMessages = defineMessages({
     nothingFound: 'No service matches',
     nothingFoundText: 'Try a shorter word, or show all services.',
     showAll: 'Show all services',
-    loadMore: 'Show more',
-    loadingMore: 'Loading…',
 
     catalogueTitle: 'Apply for a service',
     catalogueText: 'Prices include tax. Nothing is charged before you confirm.',
@@ -71,8 +69,6 @@ export const servicesMessages = defineMessages({
     nothingFound: 'कोई सेवा मेल नहीं खाती',
     nothingFoundText: 'छोटा शब्द आज़माएँ, या सभी सेवाएँ देखें।',
     showAll: 'सभी सेवाएँ दिखाएँ',
-    loadMore: 'और दिखाएँ',
-    loadingMore: 'लोड हो रहा है…',
 
     catalogueTitle: 'सेवा के लिए आवेदन करें',
     catalogueText: 'कीमतों में कर शामिल है। आपकी पुष्टि से पहले कुछ नहीं लिया जाता।',

@@ -7,6 +7,7 @@ import {
 } from '../../shared/applications/applications-api.ts'
 import { ServiceRow } from '../../shared/applications/service-row.tsx'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { NextPage } from '../../shared/lists/next-page.tsx'
 import { servicesMessages } from './messages.ts'
 
 interface MyServicesProps {
@@ -67,18 +68,12 @@ export function MyServices({ filter, apply, onShowAll }: MyServicesProps) {
           ))}
         </RowList>
       </Card>
-      {hasNextPage && (
-        <Button
-          variant="secondary"
-          fullWidth
-          busy={list.isFetchingNextPage}
-          busyLabel={texts.loadingMore}
-          onClick={() => void fetchNextPage()}
-        >
-          {texts.loadMore}
-        </Button>
-      )}
-      {list.isFetchNextPageError && <p role="alert">{errorText(list.error, texts.failed)}</p>}
+      <NextPage
+        // More of one list is not more of another.
+        key={JSON.stringify(filter)}
+        query={list}
+        failed={texts.failed}
+      />
     </Stack>
   )
 }

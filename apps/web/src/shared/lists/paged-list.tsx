@@ -3,16 +3,12 @@ import type { ReactNode } from 'react'
 import { useErrorText } from '../api/error-text.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { listMessages } from './list-messages.ts'
+import { NextPage, type NextPageQuery } from './next-page.tsx'
 
 /** What the hook of a list in pages gives. */
-interface PagedQuery<Page> {
+interface PagedQuery<Page> extends NextPageQuery {
   readonly data?: { readonly pages: readonly Page[] } | undefined
-  readonly error?: unknown
   readonly isLoading: boolean
-  readonly hasNextPage: boolean
-  readonly isFetchingNextPage: boolean
-  readonly isFetchNextPageError: boolean
-  fetchNextPage(): unknown
   refetch(): unknown
 }
 
@@ -46,18 +42,7 @@ export function PagedList<Page>({ query, loading, failed, empty, isEmpty, childr
   return (
     <Stack gap="large">
       {children(pages)}
-      {query.hasNextPage && (
-        <Button
-          variant="secondary"
-          fullWidth
-          busy={query.isFetchingNextPage}
-          busyLabel={texts.loadingMore}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {texts.showMore}
-        </Button>
-      )}
-      {query.isFetchNextPageError && <p role="alert">{errorText(query.error, failed)}</p>}
+      <NextPage query={query} failed={failed} />
     </Stack>
   )
 }
