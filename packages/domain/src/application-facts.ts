@@ -28,8 +28,10 @@ export type ApplicationFacts = {
   requestedExtraItems: readonly { id: string; at: Instant }[]
   /** In the order in which they were recorded. */
   staffActs: readonly StaffAct[]
-  /** One entry per refund of the application, with its current status; not the refund of a surplus payment. */
-  refunds: readonly { status: 'requested' | 'completed'; at: Instant }[]
+  /** Whole rupees that the orders which settled its items brought, refunds not taken off; no surplus. */
+  paidRupees: number
+  /** One entry per refund of that, in whole rupees, with its current status; not the refund of a surplus payment. */
+  refunds: readonly { status: 'requested' | 'completed'; amountRupees: number; at: Instant }[]
 }
 
 /** An application about which nothing was recorded yet. */
@@ -40,6 +42,7 @@ export const NO_FACTS: ApplicationFacts = {
   extraItems: [],
   requestedExtraItems: [],
   staffActs: [],
+  paidRupees: 0,
   refunds: [],
 }
 

@@ -10,6 +10,11 @@ const hold: StaffAct = { act: 'hold', at: minute(8), comment: 'Waiting for the d
 const resume: StaffAct = { act: 'resume', at: minute(9) }
 const given = facts({ ...paid(), ...everythingGiven(1) })
 const done = facts({ ...given, staffActs: [complete('review', 2), complete('decision', 3)] })
+const refunded = (...refunds: [amountRupees: number, status: 'requested' | 'completed'][]) => ({
+  ...done,
+  paidRupees: 15_000,
+  refunds: refunds.map(([amountRupees, status]) => ({ amountRupees, status, at: minute(9) })),
+})
 
 describe('progress of a regular service', () => {
   it.each([
@@ -37,39 +42,18 @@ describe('progress of a regular service', () => {
       'none',
       null,
     ],
-    [
-      'refund requested',
-      { ...done, refunds: [{ status: 'requested' as const, at: minute(9) }] },
-      1,
-      'refund',
-      'us',
-      'wait_for_refund',
-      null,
-    ],
+    ['refund requested', refunded([15_000, 'requested']), 1, 'refund', 'us', 'wait_for_refund', null],
     [
       'one of two refunds paid',
-      {
-        ...done,
-        refunds: [
-          { status: 'requested' as const, at: minute(9) },
-          { status: 'completed' as const, at: minute(10) },
-        ],
-      },
+      refunded([14_000, 'requested'], [1_000, 'completed']),
       1,
       'refund',
       'us',
       'wait_for_refund',
       null,
     ],
-    [
-      'refunded',
-      { ...done, refunds: [{ status: 'completed' as const, at: minute(9) }] },
-      1,
-      'refund_completed',
-      'nobody',
-      'none',
-      null,
-    ],
+    ['a part refunded', refunded([14_999, 'completed']), 1, 'completed', 'nobody', 'none', null],
+    ['refunded', refunded([15_000, 'completed']), 1, 'refund_completed', 'nobody', 'none', null],
   ])('when %s', (_name, recorded, paymentStatus, clientStatus, turn, next, stageId) => {
     expect(applicationProgress(service(), recorded)).toMatchObject({
       paymentStatus,

@@ -1,4 +1,5 @@
 import { type ApplicationFacts, findPaidAt, type StaffAct } from './application-facts.ts'
+import { findFullRefund } from './full-refund.ts'
 import type { InformationRules } from './required-information.ts'
 import { timelineOf } from './timeline.ts'
 
@@ -16,12 +17,12 @@ export function isOnHold(facts: ApplicationFacts): boolean {
 }
 
 /**
- * The status by the strongest fact: a refund under way or done, unpaid, every stage completed, on hold, otherwise
- * processing. A refund is completed when none is still only requested.
+ * The status by the strongest fact: a refund of everything under way or done, unpaid, every stage completed, on
+ * hold, otherwise processing.
  */
 export function clientStatusOf(service: InformationRules, facts: ApplicationFacts): ClientStatus {
-  if (facts.refunds.some(({ status }) => status === 'requested')) return 'refund'
-  if (facts.refunds.length > 0) return 'refund_completed'
+  const refund = findFullRefund(facts)
+  if (refund) return refund === 'completed' ? 'refund_completed' : 'refund'
   if (findPaidAt(service, facts) === undefined) return 'pending'
   if (timelineOf(service, facts).every(({ status }) => status === 'completed')) return 'completed'
   return isOnHold(facts) ? 'on_hold' : 'processing'

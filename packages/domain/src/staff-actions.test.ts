@@ -45,11 +45,15 @@ describe('what staff may record', () => {
     expect(read(resumed).actions).toContain('complete_stage')
   })
 
-  it('only refunds while money goes back', () => {
-    const refunding = { ...given, refunds: [{ status: 'requested', at: minute(2) } as const] }
-    expect(read(refunding).actions).toEqual(['request_refund'])
-    const refunded = { ...given, refunds: [{ status: 'completed', at: minute(3) } as const] }
-    expect(read(refunded).actions).toEqual(['request_refund'])
+  it('only refunds while everything that was paid goes back', () => {
+    const refund = (status: 'requested' | 'completed', amountRupees: number) => ({
+      ...given,
+      paidRupees: 10_000,
+      refunds: [{ status, amountRupees, at: minute(2) }],
+    })
+    expect(read(refund('requested', 10_000)).actions).toEqual(['request_refund'])
+    expect(read(refund('completed', 10_000)).actions).toEqual(['request_refund'])
+    expect(read(refund('completed', 500)).actions).toEqual(read(given).actions)
   })
 })
 

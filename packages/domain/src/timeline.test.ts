@@ -27,6 +27,7 @@ const anyFacts = fc.record({
   extraItems: fc.subarray(['sector', 'lease']).map((ids) => ids.map((id) => ({ id, at: minute(4) }))),
   requestedExtraItems: fc.subarray(['lease']).map((ids) => ids.map((id) => ({ id, at: minute(3) }))),
   staffActs: fc.subarray(stageIds).map((ids) => ids.map((id) => complete(id, 5))),
+  paidRupees: fc.constant(10_000),
   refunds: fc.constant([]),
 })
 
@@ -118,9 +119,15 @@ describe('timeline', () => {
     ])
   })
 
-  it('nothing is in progress once money goes back', () => {
-    const refunded = facts({ ...paid('first-fee'), refunds: [{ status: 'requested', at: minute(9) }] })
-    expect(inProgress(refunded)).toEqual([])
+  it('nothing is in progress once everything that was paid goes back', () => {
+    const refunding = (amountRupees: number) =>
+      facts({
+        ...paid('first-fee'),
+        paidRupees: 10_000,
+        refunds: [{ status: 'requested', amountRupees, at: minute(9) }],
+      })
+    expect(inProgress(refunding(10_000))).toEqual([])
+    expect(inProgress(refunding(9_999))).toEqual(['documents'])
   })
 
   it('keeps its rules for any facts', () => {

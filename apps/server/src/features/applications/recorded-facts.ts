@@ -2,6 +2,7 @@ import type { ApplicationFacts, DocumentStatus } from '@sanad/domain'
 import { sql } from 'kysely'
 import { toInstant } from '../../platform/postgres-time.ts'
 import { documentStatus, lastDecision } from '../documents/document-status.ts'
+import { type MoneyFactsRow, moneyFacts, moneyFactsOf } from './money-facts.ts'
 import { type StaffFactsRow, staffFacts, staffFactsOf } from './staff-facts.ts'
 
 /** What a statement over `applications a` selects so that `factsOf` can read the recorded facts from its row. */
@@ -15,7 +16,7 @@ export const recordedFacts = sql`
      from submitted_fields f where f.application_id = a.id) as submitted_fields,
   (select coalesce(json_agg(json_build_object('id', e.item_id, 'at', e.submitted_at)), '[]')
      from submitted_extra_info e where e.application_id = a.id) as submitted_extra,
-  ${staffFacts}`
+  ${staffFacts}, ${moneyFacts}`
 
 interface CustomerFactsRow {
   readonly settled: readonly { item: string; at: string }[]
@@ -24,7 +25,7 @@ interface CustomerFactsRow {
   readonly submitted_extra: readonly { id: string; at: string }[]
 }
 
-export interface RecordedFactsRow extends CustomerFactsRow, StaffFactsRow {}
+export interface RecordedFactsRow extends CustomerFactsRow, StaffFactsRow, MoneyFactsRow {}
 
 /** The facts from which the domain computes status, timeline and turn. */
 export function factsOf(row: RecordedFactsRow): ApplicationFacts {
@@ -34,5 +35,6 @@ export function factsOf(row: RecordedFactsRow): ApplicationFacts {
     fields: row.submitted_fields.map(({ fieldId, at }) => ({ fieldId, at: toInstant(at) })),
     extraItems: row.submitted_extra.map(({ id, at }) => ({ id, at: toInstant(at) })),
     ...staffFactsOf(row),
+    ...moneyFactsOf(row),
   }
 }

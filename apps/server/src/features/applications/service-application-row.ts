@@ -12,6 +12,7 @@ import { discountUsed } from './application-record.ts'
 import { type EndedOrder, endedOrder } from './ended-order.ts'
 import { type LiveOrder, liveOrder } from './live-order.ts'
 import type { StoredFields } from './merge-application-fields.ts'
+import { moneyFacts } from './money-facts.ts'
 import type { RecordedFactsRow } from './recorded-facts.ts'
 import { staffFacts, withRequestedItems } from './staff-facts.ts'
 
@@ -66,7 +67,7 @@ export async function getServiceApplicationRow(
          from submitted_fields f where f.application_id = a.id) as submitted_fields,
       (select coalesce(json_agg(json_build_object('id', e.item_id, 'at', e.submitted_at, 'value', e.value)), '[]')
          from submitted_extra_info e where e.application_id = a.id) as submitted_extra,
-      ${staffFacts}, ${discountUsed}, ${liveOrder}, ${endedOrder}, ${refundRows},
+      ${staffFacts}, ${moneyFacts}, ${discountUsed}, ${liveOrder}, ${endedOrder}, ${refundRows},
       ${moneyDocumentsWhere(sql`d.application_id = a.id`)} as money_documents
     from applications a
     join customers c on c.id = a.customer_id

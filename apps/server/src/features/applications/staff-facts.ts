@@ -9,11 +9,7 @@ export const staffFacts = sql`
      from staff_acts s where s.application_id = a.id) as staff_acts,
   (select coalesce(json_agg(json_build_object(
             'id', r.item_id, 'title', r.title, 'titleHi', r.title_hi, 'at', r.recorded_at) order by r.id), '[]')
-     from extra_item_requests r where r.application_id = a.id) as requested_extra,
-  (select coalesce(json_agg(json_build_object(
-            'status', case r.state when 'succeeded' then 'completed' else 'requested' end,
-            'at', coalesce(r.completed_at, r.requested_at)) order by r.requested_at), '[]')
-     from refunds r where r.application_id = a.id and r.origin = 'staff') as refunds`
+     from extra_item_requests r where r.application_id = a.id) as requested_extra`
 
 interface RequestedExtraItem {
   readonly id: string
@@ -30,16 +26,14 @@ export interface StaffFactsRow {
     at: string
   }[]
   readonly requested_extra: readonly RequestedExtraItem[]
-  readonly refunds: readonly { status: 'requested' | 'completed'; at: string }[]
 }
 
-type StaffFacts = Pick<ApplicationFacts, 'staffActs' | 'requestedExtraItems' | 'refunds'>
+type StaffFacts = Pick<ApplicationFacts, 'staffActs' | 'requestedExtraItems'>
 
 export function staffFactsOf(row: StaffFactsRow): StaffFacts {
   return {
     staffActs: row.staff_acts.map(toStaffAct),
     requestedExtraItems: row.requested_extra.map(({ id, at }) => ({ id, at: toInstant(at) })),
-    refunds: row.refunds.map(({ status, at }) => ({ status, at: toInstant(at) })),
   }
 }
 

@@ -80,31 +80,31 @@ const followUp = () => portal.runJobs({ dueWithinSeconds: 60 })
 
 it('a refund goes out by the gateway, and its status follows from what the gateway says', async () => {
   const application = await paidApplication()
-  await application.request(5000)
+  await application.request(PAID)
   expect(await application.status()).toBe('refund')
   expect(await gatewayRefunds()).toEqual([])
   await portal.runJobs()
-  expect(await gatewayRefunds()).toMatchObject([{ refund_amount: 5000, refund_status: 'PENDING' }])
+  expect(await gatewayRefunds()).toMatchObject([{ refund_amount: PAID, refund_status: 'PENDING' }])
   await decide('SUCCESS')
   await followUp()
   expect(await application.status()).toBe('refund_completed')
   expect(await application.asStaff()).toMatchObject({
-    refundable_rupees: PAID - 5000,
-    refunds: [{ amount_rupees: 5000, status: 'completed', origin: 'staff', allowed_acts: [] }],
+    refundable_rupees: 0,
+    refunds: [{ amount_rupees: PAID, status: 'completed', origin: 'staff', allowed_acts: [] }],
     acts: [{ act: 'request_refund', comment: 'You withdrew the application.' }],
   })
   const { refunds, data } = await succeed(portal.app, listPayments, { token: application.token, query: {} })
   expect(refunds).toMatchObject([
     {
       order_id: application.orderId,
-      amount: 5000,
+      amount: PAID,
       status: 'completed',
       reason: 'You withdrew the application.',
       bank_reference: expect.stringMatching(/^\d+$/),
       completed_at: expect.any(String),
     },
   ])
-  expect(data).toMatchObject([{ status: 'paid', refunded: 5000, refunding: 0 }])
+  expect(data).toMatchObject([{ status: 'refunded', refunded: PAID, refunding: 0 }])
 })
 
 it('the books take back advance and taxes when a refund is asked for, and pay it when it was sent', async () => {
@@ -205,7 +205,7 @@ it.each([
   ['a page in place of an answer', { kind: 'html' }],
 ])('%s leads to one refund', async (_what, rule) => {
   const application = await paidApplication()
-  await application.request(5000)
+  await application.request(PAID)
   await gateway.lever('misbehave', { route: 'create_refund', ...rule })
   await portal.runJobs()
   await followUp()
@@ -217,7 +217,7 @@ it.each([
 
 it('a refund that the gateway holds or fails is shown to staff, and is sent again once, safely', async () => {
   const application = await paidApplication()
-  await application.request(5000)
+  await application.request(PAID)
   await portal.runJobs()
   await decide('ONHOLD')
   await followUp()
@@ -251,7 +251,7 @@ it('a refund that the gateway holds or fails is shown to staff, and is sent agai
 
 it('a refund that the gateway does not take is paid by bank transfer, once', async () => {
   const application = await paidApplication()
-  await application.request(5000)
+  await application.request(PAID)
   await portal.runJobs()
   await decide('CANCELLED')
   await followUp()
@@ -272,15 +272,15 @@ it('a refund that the gateway does not take is paid by bank transfer, once', asy
     acts: [{ act: 'complete_refund', comment: 'By NEFT' }, { act: 'request_refund' }],
   })
   expect(await readBooks(portal.db, application.orderId)).toMatchObject({
-    bank: -5000,
-    gateway: 15000,
+    bank: -PAID,
+    gateway: PAID,
     refund_payable: 0,
   })
 })
 
 it('a refund that the gateway sent after all is not sent a second time', async () => {
   const application = await paidApplication()
-  await application.request(5000)
+  await application.request(PAID)
   await portal.runJobs()
   await decide('FAILED')
   await followUp()

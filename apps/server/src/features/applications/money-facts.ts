@@ -1,0 +1,26 @@
+import type { ApplicationFacts } from '@sanad/domain'
+import { sql } from 'kysely'
+import { toInstant } from '../../platform/postgres-time.ts'
+
+/** What was credited to `applications a`, and what of that goes back; a part of `recordedFacts`. */
+export const moneyFacts = sql`
+  (select coalesce(sum(o.amount_rupees), 0)::int from payment_orders o
+    where o.application_id = a.id and o.state = 'paid'
+      and exists (select from settled_items s where s.application_id = a.id and s.order_id = o.order_id)) as paid_rupees,
+  (select coalesce(json_agg(json_build_object(
+            'status', case r.state when 'succeeded' then 'completed' else 'requested' end,
+            'amountRupees', r.amount_rupees,
+            'at', coalesce(r.completed_at, r.requested_at)) order by r.requested_at), '[]')
+     from refunds r where r.application_id = a.id and r.origin = 'staff') as refunds`
+
+export interface MoneyFactsRow {
+  readonly paid_rupees: number
+  readonly refunds: readonly { status: 'requested' | 'completed'; amountRupees: number; at: string }[]
+}
+
+export function moneyFactsOf(row: MoneyFactsRow): Pick<ApplicationFacts, 'paidRupees' | 'refunds'> {
+  return {
+    paidRupees: row.paid_rupees,
+    refunds: row.refunds.map(({ at, ...refund }) => ({ ...refund, at: toInstant(at) })),
+  }
+}
