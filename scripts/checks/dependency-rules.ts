@@ -46,6 +46,9 @@ const offered = {
     'issue-payment-documents',
     'issue-refund-document',
     'money-document-view',
+    'pdf-name',
+    'print/document-texts',
+    'print/printer',
   ],
   notifications: ['notify-customer', 'notify-of-application'],
   payments: [

@@ -4,6 +4,7 @@ import type { Services } from '../../app.ts'
 import { orThrow } from '../../platform/app-error.ts'
 import { fileLink } from '../../platform/uploads/file-link.ts'
 import { type MoneyDocumentRow, toMoneyDocumentRecord } from './money-document-view.ts'
+import { pdfName } from './pdf-name.ts'
 
 interface Wanted {
   readonly documentId: string
@@ -28,9 +29,4 @@ export async function readMoneyDocument(
     filename: pdfName(row.number),
     download_url: fileLink(config.secrets.fileLinks, link),
   }
-}
-
-/** `INV/26-27/000123` as a file may be called. */
-export function pdfName(number: string): string {
-  return `${number.replaceAll('/', '-')}.pdf`
 }

@@ -5,8 +5,8 @@ import type { Services } from '../../app.ts'
 import { orThrow } from '../../platform/app-error.ts'
 import { getFileLink } from '../../platform/uploads/file-link.ts'
 import { sendFile } from '../../platform/uploads/send-file.ts'
+import { pdfName } from './pdf-name.ts'
 import type { Printer } from './print/printer.ts'
-import { pdfName } from './read-money-document.ts'
 
 /** Prints a document for whoever holds a link to it that we signed and that has not expired; else there is none. */
 export async function serveMoneyDocument(

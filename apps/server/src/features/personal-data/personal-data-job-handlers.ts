@@ -8,7 +8,7 @@ import { removeExpiredData } from './remove-expired-data.ts'
 /** Copies and erasures that were asked for, and every night what has had its time. */
 export function listPersonalDataJobs(services: Services): JobHandler[] {
   return [
-    handleJob(buildDataExportJob, ({ exportId }) => buildDataExport(services, exportId)),
+    handleJob(buildDataExportJob, (wanted) => buildDataExport(services, wanted)),
     handleJob(eraseCustomerJob, ({ erasureId }) => eraseCustomer(services, erasureId)),
     handleJob(removeExpiredDataJob, () => removeExpiredData(services), { cron: '0 21 * * *' }),
   ]

@@ -1,11 +1,11 @@
 import type { CustomerSession } from '@sanad/contracts'
+import { nameBrowser } from '@sanad/domain'
 import { Alert, Badge, Button, Card, LoadingState, Stack } from '@sanad/ui'
 import { useErrorText } from '../../shared/api/error-text.ts'
 import { formatDateTime } from '../../shared/format/format.ts'
 import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
 import { useToast } from '../../shared/toast/use-toast.ts'
 import { profileMessages } from './messages.ts'
-import { nameBrowser } from './name-browser.ts'
 import styles from './profile.module.css'
 import {
   useListSessionsQuery,

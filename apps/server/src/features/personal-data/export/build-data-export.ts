@@ -1,17 +1,27 @@
 import { randomBytes } from 'node:crypto'
-import { PassThrough, type Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { ZipFile } from 'yazl'
 import type { Services } from '../../../app.ts'
 import type { Db } from '../../../platform/db.ts'
+import type { Language } from '../../../platform/http/language.ts'
+import { readNow } from '../../../platform/read-now.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
+import { createPrinter } from '../../money-documents/print/printer.ts'
 import { exportSections } from './export-sections.ts'
+import { type CopiedFile, listCopiedFiles } from './list-copied-files.ts'
 import { type ExportedSection, writeIndexPage } from './write-index-page.ts'
 
 type Parts = Pick<Services, 'db' | 'files'>
 
+interface Wanted {
+  readonly exportId: string
+  /** In which the copy was asked for: its first page. */
+  readonly language: Language
+}
+
 /** Builds the copy that was asked for. A second run starts anew under another name, and the later one counts. */
-export async function buildDataExport({ db, files }: Parts, exportId: string): Promise<void> {
+export async function buildDataExport({ db, files }: Parts, { exportId, language }: Wanted): Promise<void> {
   const wanted = await db
     .selectFrom('data_exports')
     .select('customer_id')
@@ -21,28 +31,96 @@ export async function buildDataExport({ db, files }: Parts, exportId: string): P
     .executeTakeFirst()
   if (!wanted) return
   const customerId = wanted.customer_id
-  const sections = await readSections(db, customerId)
   const filename = `${randomBytes(16).toString('hex')}.zip`
-  const names = await listFilesOfCopy(db, customerId)
-  await setProgress(db, exportId, { files_done: 0, files_total: names.length })
-
-  const received = await files.receive(zip({ db, files }, { exportId, sections, names }))
+  const printer = createPrinter()
   try {
-    await received.keep(filename)
+    const sections = await readSections(db, customerId)
+    const copied = await listCopiedFiles({ db, files, printer }, customerId)
+    const madeAt = new Date(await readNow(db))
+    const say = (done: number) => setProgress(db, exportId, { files_done: done, files_total: copied.length })
+    await say(0)
+    const received = await files.receive(zip({ language, sections, madeAt, copied, say }))
+    try {
+      await received.keep(filename)
+    } finally {
+      // It is everything about a person, in the open.
+      await received.discard()
+    }
+    const size = { size_bytes: received.sizeBytes, files_done: copied.length }
+    const kept = await recordCopy(db, { exportId, customerId, filename, ...size })
+    if (!kept) await files.remove(filename)
   } finally {
-    // It is everything about a person, in the open.
-    await received.discard()
+    await printer.close()
   }
-  const kept = await db.transaction().execute(async (tx) => {
+}
+
+async function readSections(db: Db, customerId: string): Promise<ExportedSection[]> {
+  const sections: ExportedSection[] = []
+  for (const section of exportSections) sections.push({ section, rows: await section.list(db, customerId) })
+  return sections
+}
+
+interface Content {
+  readonly language: Language
+  readonly sections: readonly ExportedSection[]
+  readonly madeAt: Date
+  readonly copied: readonly CopiedFile[]
+  /** Tells how many files are done. */
+  readonly say: (done: number) => Promise<void>
+}
+
+/** One file after the other, as the archive is read: nothing is held in memory but the lists. */
+function zip({ language, sections, madeAt, copied, say }: Content): Readable {
+  const archive = new ZipFile()
+  const add = (name: string, text: string) => archive.addBuffer(Buffer.from(text), name)
+  add('data.json', JSON.stringify(dataOf(sections, madeAt), null, 2))
+  const folders = [...new Set(copied.map(({ folder }) => folder))]
+  const other = language === 'en' ? 'hi' : 'en'
+  const page = { sections, madeAt, folders }
+  add('index.html', writeIndexPage({ ...page, language, other: `index.${other}.html` }))
+  add(`index.${other}.html`, writeIndexPage({ ...page, language: other, other: 'index.html' }))
+  copied.forEach(({ folder, name, open }, index) => {
+    archive.addReadStreamLazy(`${folder}/${name}`, { compress: false }, (give) => {
+      say(index)
+        .then(open)
+        .then(
+          (content) => give(null, content),
+          (error: unknown) => give(error, Readable.from([])),
+        )
+    })
+  })
+  const output = new PassThrough()
+  archive.on('error', (error: Error) => output.destroy(error))
+  archive.outputStream.pipe(output)
+  archive.end()
+  return output
+}
+
+/** The same for programs, which need no words but have to know what the values are. */
+function dataOf(sections: readonly ExportedSection[], madeAt: Date): object {
+  const about = {
+    made_at: madeAt,
+    amounts: 'rupees, exact',
+    times: 'UTC, ISO 8601',
+    codes: 'as the portal keeps them; the pages beside this file say them in words',
+  }
+  return { about, ...Object.fromEntries(sections.map(({ section, rows }) => [section.name, rows])) }
+}
+
+interface Made {
+  readonly exportId: string
+  readonly customerId: string
+  readonly filename: string
+  readonly size_bytes: number
+  readonly files_done: number
+}
+
+/** False where another run was faster. */
+async function recordCopy(db: Services['db'], { exportId, customerId, ...made }: Made): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
     const done = await tx
       .updateTable('data_exports')
-      .set({
-        filename,
-        size_bytes: received.sizeBytes,
-        files_done: names.length,
-        ready_at: sql<Date>`now()`,
-        expires_at: sql<Date>`now() + interval '7 days'`,
-      })
+      .set({ ...made, ready_at: sql<Date>`now()`, expires_at: sql<Date>`now() + interval '7 days'` })
       .where('id', '=', exportId)
       .where('ready_at', 'is', null)
       .executeTakeFirst()
@@ -56,66 +134,6 @@ export async function buildDataExport({ db, files }: Parts, exportId: string): P
     })
     return true
   })
-  if (!kept) await files.remove(filename)
-}
-
-async function readSections(db: Db, customerId: string): Promise<ExportedSection[]> {
-  const sections: ExportedSection[] = []
-  for (const section of exportSections) {
-    const { rows } = await section.rows(customerId).execute(db)
-    sections.push({ section, rows })
-  }
-  return sections
-}
-
-async function listFilesOfCopy(db: Db, customerId: string): Promise<string[]> {
-  const { rows } = await sql<{ filename: string }>`
-    select d.filename from uploaded_documents d join applications a on a.id = d.application_id
-      where a.customer_id = ${customerId} and a.deleted_at is null
-    union all
-    select f.filename from ticket_files f join ticket_entries e on e.id = f.message_id
-      join tickets t on t.id = e.ticket_id where t.customer_id = ${customerId}`.execute(db)
-  return rows.map(({ filename }) => filename)
-}
-
-interface Content {
-  readonly exportId: string
-  readonly sections: readonly ExportedSection[]
-  readonly names: readonly string[]
-}
-
-/** One file after the other, as the archive is read: nothing is held in memory but the lists. */
-function zip({ db, files }: Parts, { exportId, sections, names }: Content): Readable {
-  const archive = new ZipFile()
-  const now = new Date()
-  const data = Object.fromEntries(sections.map(({ section, rows }) => [section.name, rows]))
-  archive.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), 'data.json')
-  archive.addBuffer(Buffer.from(writeIndexPage(sections, 'en', now)), 'index.html')
-  archive.addBuffer(Buffer.from(writeIndexPage(sections, 'hi', now)), 'index.hi.html')
-  names.forEach((name, index) => {
-    archive.addReadStreamLazy(`files/${name}`, { compress: false }, (give) => {
-      const open = async () => {
-        await setProgress(db, exportId, { files_done: index, files_total: names.length })
-        // A file that is no longer there (a row that lost it) must not cost the customer all others.
-        return (await files.find(name)) ?? emptyFile()
-      }
-      open().then(
-        (content) => give(null, content),
-        (error: unknown) => give(error, emptyFile()),
-      )
-    })
-  })
-  const output = new PassThrough()
-  archive.on('error', (error: Error) => output.destroy(error))
-  archive.outputStream.pipe(output)
-  archive.end()
-  return output
-}
-
-function emptyFile(): Readable {
-  const empty = new PassThrough()
-  empty.end()
-  return empty
 }
 
 async function setProgress(

@@ -11,9 +11,11 @@ import {
 } from '@sanad/contracts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import * as z from 'zod'
 import { createS3FileStore } from '../../../platform/storage/s3-file-store.ts'
 import { refuse, succeed } from '../../../testing/call.ts'
 import { proveLately } from '../../../testing/factories/challenge.ts'
+import { createReceipt } from '../../../testing/factories/money-document.ts'
 import { createPaidApplication } from '../../../testing/factories/paid-application.ts'
 import { pdfFile } from '../../../testing/factories/sample-files.ts'
 import { signIn } from '../../../testing/factories/sign-in.ts'
@@ -21,6 +23,7 @@ import { ticketBody } from '../../../testing/factories/ticket.ts'
 import { readZip } from '../../../testing/read-zip.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { upload } from '../../../testing/upload.ts'
+import { printMoneyDocument } from '../../money-documents/print/print-money-document.ts'
 import { removeExpiredData } from '../remove-expired-data.ts'
 import { buildDataExport } from './build-data-export.ts'
 import { exportSections } from './export-sections.ts'
@@ -34,6 +37,7 @@ afterAll(() => portal.close())
 async function createWealthyCustomer() {
   const paid = await createPaidApplication(portal.services, { name_of_person: 'Asha <b>Patil</b>' })
   const { token, customerId, applicationId } = paid
+  await createReceipt(portal.services, paid)
   const parts = { user_id: customerId, application_id: applicationId, document_id: 'photo-id' }
   const { body } = await upload(portal.app, { token, parts, content: pdfFile() })
   submitDocument.success.parse(body)
@@ -45,6 +49,29 @@ async function createWealthyCustomer() {
   await succeed(portal.app, submitFields, { token, body: information })
   await succeed(portal.app, createTicket, { token, body: ticketBody({ subject: 'Where is it?' }) })
   return paid
+}
+
+interface Asked {
+  readonly token: string
+  readonly customerId: string
+  readonly headers?: Record<string, string>
+}
+
+/** What a reader sees of a page: no styles, no tags. */
+function textOf(page: string): string {
+  return page.slice(page.indexOf('<body>')).replace(/<[^>]*>/g, '|')
+}
+
+async function makeCopy({ token, customerId, headers = {} }: Asked) {
+  await proveLately(portal.db, customerId)
+  const { data } = await succeed(portal.app, requestDataExport, { token, headers })
+  await portal.runJobs()
+  const { url } = (await succeed(portal.app, createDataExportLink, { token, params: { id: data.id } })).data
+  const { rawPayload } = await portal.app.inject(url)
+  const files = readZip(rawPayload)
+  const read = (name: string) => files.get(name)?.toString() ?? ''
+  const json: unknown = JSON.parse(read('data.json'))
+  return { files, page: read('index.html'), other: read('index.hi.html'), json }
 }
 
 it('a customer gets a copy of everything, masked, with the files, by a link of their own', async () => {
@@ -59,7 +86,8 @@ it('a customer gets a copy of everything, masked, with the files, by a link of t
 
   await portal.runJobs()
   const { data } = await succeed(portal.app, readPrivacy, { token })
-  expect(data.data_export).toMatchObject({ status: 'ready', files_done: 1, files_total: 1 })
+  // The document that was uploaded, and the receipt of the payment.
+  expect(data.data_export).toMatchObject({ status: 'ready', files_done: 2, files_total: 2 })
   const { url } = (await succeed(portal.app, createDataExportLink, { token, params })).data
   const { rawPayload, headers, statusCode } = await portal.app.inject(url)
   expect(statusCode).toBe(200)
@@ -74,13 +102,71 @@ it('a customer gets a copy of everything, masked, with the files, by a link of t
     ]) as unknown,
     tickets: [{ subject: 'Where is it?' }],
   })
-  const path = (json as { documents: { file: string }[] }).documents[0]?.file ?? ''
+  const path = (json as { documents: { files: { path: string }[] }[] }).documents[0]?.files[0]?.path ?? ''
   expect(files.get(path)?.equals(pdfFile())).toBe(true)
   const page = files.get('index.html')?.toString() ?? ''
   expect(page).toContain('Asha &#60;b&#62;Patil')
   expect(page).toContain(`href="${path}"`)
   expect(files.get('index.hi.html')?.toString()).toContain('आपकी जानकारी')
   for (const content of files.values()) expect(content.toString()).not.toContain('234123412346')
+})
+
+it('a copy holds every money document as the PDF that a download would give', async () => {
+  const { token, customerId } = await createWealthyCustomer()
+  const { number, snapshot } = await portal.db
+    .selectFrom('money_documents')
+    .select(['number', 'snapshot'])
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow()
+  const { files, page, json } = await makeCopy({ token, customerId })
+  const path = `money-documents/${number.replaceAll('/', '-')}.pdf`
+  expect(files.get(path)?.equals(await printMoneyDocument(snapshot))).toBe(true)
+  expect(page).toContain(`<a href="${path}">`)
+  expect(json).toMatchObject({ money_documents: [{ number, files: [{ path }] }] })
+})
+
+it('a copy says in words what its file for programs says exactly', async () => {
+  const { token, customerId } = await createWealthyCustomer()
+  await sql`update customers set date_of_birth = '1990-05-01' where id = ${customerId}`.execute(portal.db)
+  const { page, other, json } = await makeCopy({ token, customerId })
+  const { payments } = z
+    .object({
+      about: z.object({ amounts: z.string(), times: z.string() }),
+      applications: z.tuple([z.looseObject({ service: z.literal('skill-india') })]),
+      payments: z.tuple([
+        z.object({ amount_rupees: z.int(), payment_state: z.literal('paid'), at: z.iso.datetime() }),
+      ]),
+      answers: z.array(z.object({ field: z.string(), question: z.object({ en: z.string() }) })),
+    })
+    .parse(json)
+  const [{ amount_rupees, at }] = payments
+  const time = new Date(at).toLocaleString('en-IN', {
+    ...{ timeZone: 'Asia/Kolkata', dateStyle: 'medium', timeStyle: 'short' },
+  })
+  const rupees = `₹${amount_rupees.toLocaleString('en-IN')}.00`
+  for (const words of ['Skill India', rupees, time, '1 May 1990', 'Receipt voucher', 'Paid']) {
+    expect(page).toContain(words)
+  }
+  for (const code of [
+    'skill-india',
+    'receipt_voucher',
+    '|paid|',
+    'full-name',
+    'PAYMENT_',
+    '_',
+    '1990-05-01',
+  ]) {
+    expect(textOf(page)).not.toContain(code)
+  }
+  for (const words of ['1 मई 1990', rupees, 'रसीद वाउचर', 'आधार']) expect(other).toContain(words)
+})
+
+it('a copy begins in the language in which it was asked for, and names no folder that is not there', async () => {
+  const { token, customerId } = await signIn(portal.services)
+  const { files, page } = await makeCopy({ token, customerId, headers: { 'accept-language': 'hi' } })
+  expect([...files.keys()]).toEqual(['data.json', 'index.html', 'index.en.html'])
+  expect(page).toContain('<html lang="hi">')
+  for (const folder of ['files', 'money-documents']) expect(page).not.toContain(folder)
 })
 
 it('a copy lasts seven days, and its link dies with it', async () => {
@@ -107,8 +193,9 @@ it('a job that runs twice leaves one copy', async () => {
   const { token, customerId } = await signIn(portal.services)
   await proveLately(portal.db, customerId)
   const { data } = await succeed(portal.app, requestDataExport, { token })
-  await Promise.all([buildDataExport(portal.services, data.id), buildDataExport(portal.services, data.id)])
-  await buildDataExport(portal.services, data.id)
+  const build = () => buildDataExport(portal.services, { exportId: data.id, language: 'en' })
+  await Promise.all([build(), build()])
+  await build()
   const zips: string[] = []
   for await (const { name } of portal.services.files.list()) if (name.endsWith('.zip')) zips.push(name)
   const { rows } = await sql<{
@@ -125,7 +212,8 @@ it('a copy that could not be kept leaves nothing on the disk', async () => {
   const access = { accessKeyId: 'a', secretAccessKey: 'b', region: 'ap-south-1', forcePathStyle: true }
   // Nobody listens there.
   const files = await createS3FileStore({ ...access, bucket: 'x', endpoint: 'http://127.0.0.1:1' }, incoming)
-  await expect(buildDataExport({ db: portal.db, files }, data.id)).rejects.toMatchObject({
+  const asked = { exportId: data.id, language: 'en' } as const
+  await expect(buildDataExport({ db: portal.db, files }, asked)).rejects.toMatchObject({
     code: 'storage_unavailable',
   })
   expect(await readdir(incoming)).toEqual([])

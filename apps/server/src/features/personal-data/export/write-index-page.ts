@@ -1,76 +1,98 @@
 import type { Language } from '../../../platform/http/language.ts'
+import { exportColumns } from './export-columns.ts'
 import type { ExportSection } from './export-sections.ts'
+import { escapeHtml, timeText } from './show-value.ts'
 
 export interface ExportedSection {
   readonly section: ExportSection
-  readonly rows: readonly Record<string, unknown>[]
+  readonly rows: readonly Readonly<Record<string, unknown>>[]
+}
+
+export interface IndexPage {
+  readonly language: Language
+  readonly sections: readonly ExportedSection[]
+  readonly madeAt: Date
+  /** Folders of files that lie beside the page. */
+  readonly folders: readonly ('files' | 'money-documents')[]
+  /** The same page in the other language. */
+  readonly other: string
 }
 
 const texts = {
   en: {
     title: 'Your data at Sanad',
     made: 'Made on',
-    note: 'Identity and account numbers are masked. data.json holds the same for programs, the folder files your documents.',
+    masked: 'Identity and account numbers are masked. Times are those of India.',
+    forPrograms:
+      'The file data.json holds the same for programs, exactly as the portal keeps it: codes instead of words, amounts as numbers in rupees, times in UTC.',
+    folders: {
+      files: 'The folder files holds what you uploaded.',
+      'money-documents': 'The folder money-documents holds your receipts and invoices as PDF.',
+    },
+    contents: 'Contents',
     nothing: 'Nothing',
-    other: '<a href="index.hi.html" lang="hi">हिन्दी</a>',
+    other: { language: 'hi', name: 'हिन्दी' },
   },
   hi: {
     title: 'सनद में आपका डेटा',
     made: 'बनाया गया',
-    note: 'पहचान और खाता नंबर छिपाए गए हैं। data.json में यही जानकारी प्रोग्रामों के लिए है, फ़ोल्डर files में आपके दस्तावेज़ हैं।',
+    masked: 'पहचान और खाता नंबर छिपाए गए हैं। समय भारत का है।',
+    forPrograms:
+      'data.json फ़ाइल में यही जानकारी प्रोग्रामों के लिए है, ठीक वैसी जैसी पोर्टल में रखी है: शब्दों की जगह कोड, राशियाँ रुपये में संख्या के रूप में, समय UTC में।',
+    folders: {
+      files: 'files फ़ोल्डर में आपके अपलोड किए दस्तावेज़ हैं।',
+      'money-documents': 'money-documents फ़ोल्डर में आपकी रसीदें और बिल PDF में हैं।',
+    },
+    contents: 'विषय सूची',
     nothing: 'कुछ नहीं',
-    other: '<a href="index.html" lang="en">English</a>',
+    other: { language: 'en', name: 'English' },
   },
 } as const
 
-const style = `body{font:16px/1.5 system-ui,sans-serif;margin:1rem auto;max-width:60rem;padding:0 1rem}
-table{border-collapse:collapse;width:100%}th,td{border:1px solid #767676;padding:.25rem .5rem;text-align:left;vertical-align:top;overflow-wrap:anywhere}
-div{overflow-x:auto}`
+/** On a phone each row is a card, whose cells name themselves. */
+const style = `body{font:16px/1.5 system-ui,sans-serif;margin:1rem auto;max-width:60rem;padding:0 1rem;color:#16242a}
+a{color:#0d5063}h2{margin:2rem 0 .5rem;font-size:1.25rem}nav ul{columns:14rem;padding-left:1.25rem}
+table{border-collapse:collapse;width:100%}th,td{border:1px solid #767676;padding:.25rem .5rem;text-align:left;vertical-align:top;overflow-wrap:anywhere;min-width:5.5rem}
+th{background:#eef3f4}
+@media(max-width:40rem){thead{position:absolute;clip-path:inset(50%);height:1px;overflow:hidden}
+table,tbody,tr,td{display:block}tr{border:1px solid #767676;border-radius:.5rem;margin:.5rem 0;padding:.25rem .75rem}
+td{border:0;padding:.25rem 0;min-width:0}td:empty{display:none}td::before{content:attr(data-label);display:block;font-size:.875rem;color:#4b5b62}}`
 
 /** The copy as a page that opens without a program and without the network. */
-export function writeIndexPage(
-  sections: readonly ExportedSection[],
-  language: Language,
-  madeAt: Date,
-): string {
+export function writeIndexPage({ language, sections, madeAt, folders, other }: IndexPage): string {
   const text = texts[language]
+  const notes = [text.masked, ...folders.map((folder) => text.folders[folder]), text.forPrograms]
+  const contents = sections.map(
+    ({ section, rows }) =>
+      `<li><a href="#${section.name}">${escapeHtml(section.title[language])}</a> (${rows.length})</li>`,
+  )
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${text.title}</title><style>${style}</style></head><body>
-<p>${text.other}</p><h1>${text.title}</h1>
-<p>${text.made} ${formatTime(madeAt)}. ${text.note}</p>
+<p><a href="${other}" lang="${text.other.language}">${text.other.name}</a></p><main><h1>${text.title}</h1>
+<p>${text.made} ${timeText(madeAt, language)}.</p>
+${notes.map((note) => `<p>${note}</p>`).join('\n')}
+<nav aria-label="${text.contents}"><ul>${contents.join('\n')}</ul></nav>
 ${sections.map((one) => writeSection(one, language)).join('\n')}
-</body></html>
+</main></body></html>
 `
 }
 
 function writeSection({ section, rows }: ExportedSection, language: Language): string {
-  const columns = Object.entries(section.columns)
-  const heading = `<h2>${escapeHtml(section.title[language])}</h2>`
+  const heading = `<h2 id="${section.name}">${escapeHtml(section.title[language])}</h2>`
   if (rows.length === 0) return `${heading}<p>${texts[language].nothing}</p>`
-  const head = columns.map(([, label]) => `<th scope="col">${escapeHtml(label[language])}</th>`).join('')
-  const body = rows
-    .map((row) => `<tr>${columns.map(([name]) => `<td>${writeCell(row[name])}</td>`).join('')}</tr>`)
-    .join('\n')
-  return `${heading}<div><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`
-}
-
-function writeCell(value: unknown): string {
-  if (value === null || value === undefined) return ''
-  if (value instanceof Date) return formatTime(value)
-  if (typeof value === 'string' && /^(files\/[0-9a-z.]+ ?)+$/.test(value)) {
-    return value
-      .split(' ')
-      .map((path) => `<a href="${path}">${path}</a>`)
-      .join(' ')
-  }
-  return escapeHtml(typeof value === 'object' ? JSON.stringify(value) : String(value))
-}
-
-function formatTime(time: Date): string {
-  return time.toLocaleString('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'medium', timeStyle: 'short' })
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
+  const columns = section.columns.map((name) => {
+    const { label, show } = exportColumns[name]
+    return { name, label: escapeHtml(label[language]), show }
+  })
+  const head = columns.map(({ label }) => `<th role="columnheader" scope="col">${label}</th>`).join('')
+  // The roles stay when a phone shows cards.
+  const body = rows.map((row) => {
+    const cells = columns.map(
+      ({ name, label, show }) => `<td role="cell" data-label="${label}">${show(row[name], language)}</td>`,
+    )
+    return `<tr role="row">${cells.join('')}</tr>`
+  })
+  return `${heading}<table role="table"><thead role="rowgroup"><tr role="row">${head}</tr></thead>
+<tbody role="rowgroup">${body.join('\n')}</tbody></table>`
 }

@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream'
+import { sql } from 'kysely'
+import type { Services } from '../../../app.ts'
+import type { Db } from '../../../platform/db.ts'
+import { pdfName } from '../../money-documents/pdf-name.ts'
+import type { Printer } from '../../money-documents/print/printer.ts'
+
+/** A file beside the lists of a copy, opened when its turn comes. */
+export interface CopiedFile {
+  readonly folder: 'files' | 'money-documents'
+  readonly name: string
+  readonly open: () => Promise<Readable>
+}
+
+interface Sources extends Pick<Services, 'db' | 'files'> {
+  readonly printer: Printer
+}
+
+/** What the customer uploaded, and every money document as the PDF that a download would give. */
+export async function listCopiedFiles(
+  { db, files, printer }: Sources,
+  customerId: string,
+): Promise<CopiedFile[]> {
+  const uploads = await sql<{ filename: string }>`
+    select d.filename from uploaded_documents d join applications a on a.id = d.application_id
+      where a.customer_id = ${customerId} and a.deleted_at is null
+    union all
+    select f.filename from ticket_files f join ticket_entries e on e.id = f.message_id
+      join tickets t on t.id = e.ticket_id where t.customer_id = ${customerId}`.execute(db)
+  const documents = await db
+    .selectFrom('money_documents')
+    .select(['id', 'number'])
+    .where('customer_id', '=', customerId)
+    .orderBy('issued_at')
+    .execute()
+  return [
+    ...uploads.rows.map(({ filename }) => ({
+      folder: 'files' as const,
+      name: filename,
+      // A file that is no longer there (a row that lost it) must not cost the customer all others.
+      open: async () => (await files.find(filename)) ?? Readable.from([]),
+    })),
+    ...documents.map(({ id, number }) => ({
+      folder: 'money-documents' as const,
+      name: pdfName(number),
+      open: async () => Readable.from([await printDocument(db, printer, id)]),
+    })),
+  ]
+}
+
+async function printDocument(db: Db, printer: Printer, id: string): Promise<Buffer> {
+  const { snapshot } = await db
+    .selectFrom('money_documents')
+    .select('snapshot')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return printer.print(snapshot)
+}

@@ -1,0 +1,91 @@
+import {
+  displayTrackingId,
+  formatMoney,
+  isCalendarDate,
+  type LocalText,
+  nameBrowser,
+  parseMoney,
+} from '@sanad/domain'
+import * as z from 'zod'
+import type { Language } from '../../../platform/http/language.ts'
+
+/** A value of the copy in words, as HTML. */
+export type Show = (value: unknown, language: Language) => string
+
+const locales: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN' }
+const yesOrNo: Record<string, LocalText> = { true: { en: 'Yes', hi: 'हाँ' }, false: { en: 'No', hi: 'नहीं' } }
+
+/** Texts, in the page's language where they have both; lists of them; days, which the database writes as text. */
+export const plain: Show = (value, language) => {
+  if (value === null || value === undefined) return ''
+  if (Array.isArray(value)) return value.map((one) => plain(one, language)).join(', ')
+  if (isLocalText(value)) return escapeHtml(value[language])
+  const text = String(value)
+  if (isCalendarDate(text)) return escapeHtml(dayText(text, language))
+  return escapeHtml(yesOrNo[text]?.[language] ?? text)
+}
+
+export const rupees: Show = (value) => escapeHtml(formatMoney(parseMoney(String(value))))
+
+export const trackingId: Show = (value) => escapeHtml(displayTrackingId(String(value)))
+
+export const browser: Show = (value) => {
+  const { browser: name, system } = nameBrowser(String(value))
+  return escapeHtml([name, system].filter(Boolean).join(', ') || String(value))
+}
+
+/** A moment in India; null where it has not come. */
+export const time: Show = (value, language) => {
+  if (value === null) return ''
+  return escapeHtml(timeText(value instanceof Date ? value : new Date(String(value)), language))
+}
+
+/** The words for each code. A code without words is shown as it is rather than left out. */
+export function inWords(words: Readonly<Record<string, LocalText>>): Show {
+  return (value, language) => plain(words[String(value)] ?? value, language)
+}
+
+/** Several values of one thing, each by its own name; those that nobody needs to read are left out. */
+export function each(
+  shows: Readonly<Record<string, Show>>,
+  labels: Readonly<Record<string, LocalText>> = {},
+): Show {
+  return (value, language) =>
+    Object.entries(Parts.parse(value ?? {}))
+      .filter(([, part]) => part !== null)
+      .map(([name, part]) => {
+        const label = labels[name]
+        const words = (shows[name] ?? plain)(part, language)
+        return label ? `${escapeHtml(label[language])} ${words}` : words
+      })
+      .join('<br>')
+}
+
+/** Links to files of the same copy. */
+export const files: Show = (value) =>
+  Files.parse(value ?? [])
+    .map(({ path, name }) => `<a href="${escapeHtml(path)}">${escapeHtml(name)}</a>`)
+    .join('<br>')
+
+const Parts = z.record(z.string(), z.unknown())
+const Files = z.array(z.object({ path: z.string(), name: z.string() }))
+
+export function timeText(moment: Date, language: Language): string {
+  return moment.toLocaleString(locales[language], {
+    timeZone: 'Asia/Kolkata',
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
+}
+
+function dayText(day: string, language: Language): string {
+  return new Date(day).toLocaleDateString(locales[language], { dateStyle: 'medium', timeZone: 'UTC' })
+}
+
+function isLocalText(value: unknown): value is LocalText {
+  return typeof value === 'object' && value !== null && 'en' in value && 'hi' in value
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
+}
