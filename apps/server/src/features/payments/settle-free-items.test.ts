@@ -8,6 +8,7 @@ import { type ApplicationFields, createApplication } from '../../testing/factori
 import { signIn } from '../../testing/factories/sign-in.ts'
 import { startGateway, type TestGateway } from '../../testing/start-gateway.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { settleFreeItems } from './settle-free-items.ts'
 import { sweepPayments } from './sweep-payments.ts'
 
 let gateway: TestGateway
@@ -101,4 +102,40 @@ it('nothing is settled by a discount while an order of the application is in rev
   `.execute(portal.db)
   await sweep()
   expect(await application.orders()).toMatchObject([{ state: 'review' }])
+})
+
+it('one that cannot be settled just now is named, and keeps no other one waiting', async () => {
+  const applications: Awaited<ReturnType<typeof begin>>[] = []
+  for (let count = 0; count < 5; count++) {
+    applications.push(await begin({ slug: 'tp-registration', discount: '10000' }))
+  }
+  const [held, ...others] = applications
+  if (!held) throw new Error('There is none')
+  await portal.db.transaction().execute(async (tx) => {
+    await sql`select from applications where id = ${held.applicationId} for update`.execute(tx)
+    await expect(settleFreeItems(portal.services)).rejects.toThrow(
+      `Application ${held.applicationId} could not be settled`,
+    )
+    for (const other of others) expect(await other.orders()).toMatchObject([{ state: 'paid' }])
+    expect(await held.orders()).toEqual([])
+  })
+  await sweep()
+  expect(await held.orders()).toMatchObject([{ state: 'paid' }])
+})
+
+it('a sweep takes up so many at most, and those that stay do not keep the others from their turn', async () => {
+  await sql`update applications set deleted_at = now()`.execute(portal.db)
+  const covered: Awaited<ReturnType<typeof begin>>[] = []
+  for (let count = 0; count < 3; count++) {
+    covered.push(await begin({ slug: 'tp-registration', discount: '10000' }))
+  }
+  const settled = async () => (await Promise.all(covered.map((one) => one.orders()))).flat().length
+  await settleFreeItems(portal.services, { limit: 2 })
+  expect(await settled()).toBeLessThanOrEqual(2)
+  // Those three keep a rest of their discount, and these wait for their customers' choice.
+  for (let count = 0; count < 3; count++) await begin({ discount: '12711.8644' })
+  for (let sweeps = 0; sweeps < 300 && (await settled()) < 3; sweeps++) {
+    await settleFreeItems(portal.services, { limit: 1 })
+  }
+  expect(await settled()).toBe(3)
 })

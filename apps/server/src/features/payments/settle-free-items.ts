@@ -9,8 +9,6 @@ import { isFree, listPayables, type Payable } from './choose-payable.ts'
 import { openOrder } from './open-order.ts'
 import { hasOrderInReview } from './payment-queries.ts'
 
-const LIMIT = 500
-
 interface Owned {
   readonly applicationId: string
   readonly customerId: string
@@ -21,7 +19,10 @@ interface Owned {
  * Settles what a discount covers wholly, so that no application waits for a payment of nothing: "Pay Now" is disabled
  * for it. Where a choice or a quantity can be changed until it is settled, the customer has an hour for that.
  */
-export async function settleFreeItems(services: Pick<Services, 'db' | 'config'>): Promise<void> {
+export async function settleFreeItems(
+  services: Pick<Services, 'db' | 'config'>,
+  { limit = 500 }: { limit?: number } = {},
+): Promise<void> {
   const { rows } = await sql<Owned>`
     select id as "applicationId", customer_id as "customerId", created_at > now() - interval '1 hour' as "isNew"
     from (
@@ -29,7 +30,7 @@ export async function settleFreeItems(services: Pick<Services, 'db' | 'config'>)
        where a.discount_price > 0 and a.deleted_at is null) a
     where discount_price > discount_used
     -- Each has its turn at some sweep, however many stay.
-    order by random() limit ${LIMIT}
+    order by random() limit ${limit}
   `.execute(services.db)
   const failures: unknown[] = []
   for (const owned of rows) {
