@@ -42,6 +42,6 @@ async function bringJobsForward({ database, gateway }: Stack): Promise<void> {
     where locked_at is null and run_at > now() and attempts < max_attempts
       and not payload->>'orderId' in (
         select order_id from payment_orders
-        where state in ('failed', 'cancelled', 'expired') and created_at < now() - interval '2 minutes')`)
+        where state not in ('created', 'active', 'confirming') and created_at < now() - interval '2 minutes')`)
   await passHalfAMinute(database)
 }

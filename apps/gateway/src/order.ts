@@ -14,6 +14,7 @@ export const Attempt = z.object({
   cf_payment_id: z.string(),
   status: PaymentStatus,
   amount: z.number(),
+  currency: z.string().default('INR'),
   message: z.string(),
   started_at: z.string(),
   completed_at: z.string().nullable(),

@@ -28,12 +28,14 @@ export interface Payment {
   late?: boolean
   /** Has the bank take it although the order is paid, as happens when two approvals cross. */
   twice?: boolean
+  /** In which the bank takes it; the order's where nothing is said. */
+  currency?: string | undefined
 }
 
 export function payOrder(
   context: Context,
   order: Order,
-  { outcome, method, late = false, twice = false }: Payment,
+  { outcome, method, late = false, twice = false, currency = order.currency }: Payment,
 ): Attempt {
   const now = context.options.now()
   const status = orderStatus(order, now)
@@ -44,6 +46,7 @@ export function payOrder(
     cf_payment_id: randomDigits(),
     status: 'PENDING',
     amount: order.amount,
+    currency,
     message: messages.PENDING,
     started_at: now.toISOString(),
     completed_at: null,

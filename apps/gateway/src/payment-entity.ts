@@ -16,7 +16,7 @@ export function paymentEntity(order: Order, attempt: Attempt) {
     order_id: order.order_id,
     payment_amount: attempt.amount,
     payment_completion_time: attempt.completed_at && indianTime(attempt.completed_at),
-    payment_currency: order.currency,
+    payment_currency: attempt.currency,
     payment_gateway_details: null,
     payment_group: attempt.group,
     payment_message: attempt.message,

@@ -27,7 +27,7 @@ export function createRefund(context: Context, order: Order, body: unknown): Ref
     throw new ApiError(409, 'refund_already_exists', 'refund with same id is already present')
   }
   const now = context.options.now()
-  const payment = order.attempts.find((attempt) => attempt.status === 'SUCCESS')
+  const payment = capturedOf(order)[0]
   if (!payment) throw new ApiError(400, 'order_invalid', 'order is not paid and cannot be refunded')
   if (now.getTime() - Date.parse(payment.started_at) > SIX_MONTHS_MS) {
     throw new ApiError(400, 'refund_invalid', 'payments older than six months cannot be refunded')
@@ -67,9 +67,13 @@ export function settleRefundLater(context: Context, order: Order, refund: Refund
 }
 
 function refundablePaise(order: Order): number {
-  const captured = order.attempts.filter((attempt) => attempt.status === 'SUCCESS')
   const returned = order.refunds.filter((refund) => !['FAILED', 'CANCELLED'].includes(refund.status))
   const sum = (amounts: { amount: number }[]) =>
     amounts.reduce((total, { amount }) => total + toPaise(amount), 0)
-  return sum(captured) - sum(returned)
+  return sum(capturedOf(order)) - sum(returned)
+}
+
+/** What can be sent back: in the order's currency. */
+function capturedOf({ attempts, currency }: Order) {
+  return attempts.filter((attempt) => attempt.status === 'SUCCESS' && attempt.currency === currency)
 }

@@ -17,6 +17,7 @@ const Pay = OrderRef.extend({
   method: z.enum(['upi', 'card']).default('upi'),
   late: z.boolean().default(false),
   twice: z.boolean().default(false),
+  currency: z.string().optional(),
 })
 const SettlePending = OrderRef.extend({
   outcome: z.enum(['success', 'failure', 'cancel']).default('success'),
@@ -48,8 +49,8 @@ export function registerSandboxRoutes(app: FastifyInstance, context: Context) {
     const wanted = parseBody(Pay, request.body)
     const order = getOrder(wanted)
     const method = wanted.method === 'upi' ? upiCollect('testsuccess@gocash') : card('4706131211212123')
-    const { outcome, late, twice } = wanted
-    const attempt = payOrder(context, order, { outcome, method, late, twice })
+    const { outcome, late, twice, currency } = wanted
+    const attempt = payOrder(context, order, { outcome, method, late, twice, currency })
     return { order: dump(order), payment: paymentEntity(order, attempt) }
   })
 

@@ -31,20 +31,19 @@ export function paymentWebhookBody(
   now: Date,
   tampering: Tampering,
 ): string {
-  const currency = tampering.currency ?? order.currency
   return JSON.stringify({
     data: {
       order: {
         order_id: order.order_id,
         order_amount: amount(tampering.amount ?? order.amount),
-        order_currency: currency,
+        order_currency: tampering.currency ?? order.currency,
         order_tags: order.tags,
       },
       payment: {
         cf_payment_id: attempt.cf_payment_id,
         payment_status: attempt.status,
         payment_amount: amount(tampering.amount ?? attempt.amount),
-        payment_currency: currency,
+        payment_currency: tampering.currency ?? attempt.currency,
         payment_message: attempt.message,
         payment_time: indianTime(attempt.completed_at ?? attempt.started_at),
         bank_reference: attempt.bank_reference,

@@ -5,12 +5,14 @@ import { Done, Id, Instant, requiredText } from './wire.ts'
 
 const application = z.object({ id: Id, track_id: z.string(), customer_id: Id, is_deleted: z.boolean() })
 
-/** An order that was paid otherwise than we asked. */
+/** An order that was paid otherwise than we asked, or once more in another currency. */
 export const PaymentInReview = z.object({
   order_id: z.string(),
+  /** `paid` and `refund_due`: decided as such; only payments in another currency wait for staff. */
+  state: z.enum(['review', 'paid', 'refund_due']),
   application,
   expected: z.object({ amount: z.int(), currency: z.string() }),
-  /** What the gateway told of attempts to pay it when it was put to review. */
+  /** What the gateway told of attempts to pay it. */
   attempts: z.array(
     z.object({ payment_id: z.string(), status: z.string(), amount: z.number(), currency: z.string() }),
   ),
@@ -37,7 +39,8 @@ export const listPaymentsToCheck = defineEndpoint({
 
 export const resolveReview = defineEndpoint({
   name: 'resolveReview',
-  summary: 'Decide about an order in review: send back what the gateway took, or close it as nothing came in',
+  summary:
+    'Decide about an order in review: send back all rupees that the gateway took, or close it where it took none',
   method: 'POST',
   access: 'staff',
   path: ({ orderId }) => `/api/staff/payments/${orderId}/resolve`,

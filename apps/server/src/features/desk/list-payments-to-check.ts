@@ -23,29 +23,41 @@ type Application = PaymentInReview['application']
 
 async function listReviews(db: Db): Promise<PaymentInReview[]> {
   const { rows } = await sql<ReviewRow>`
-    select o.order_id, o.amount_rupees, o.currency, o.closed_at, ${application},
+    with open as (
+      select order_id, closed_at as since from payment_orders where state = 'review'
+      union all
+      -- What came in beside an order that is decided, in a currency that cannot be sent back from here.
+      select p.order_id, min(p.recorded_at)
+      from payment_attempts p join payment_orders o using (order_id)
+      where p.status = 'SUCCESS' and p.currency <> 'INR' and o.state in ('paid', 'refund_due')
+        and not exists (select from review_acts v
+                         where v.order_id = p.order_id and p.provider_payment_id = any (v.payment_ids))
+      group by p.order_id
+    )
+    select o.order_id, o.state, o.amount_rupees, o.currency, open.since, ${application},
       (select coalesce(json_agg(json_build_object(
                 'payment_id', p.provider_payment_id, 'status', p.status, 'amount', p.amount_rupees,
                 'currency', p.currency) order by p.recorded_at), '[]')
          from payment_attempts p where p.order_id = o.order_id) as attempts
-    from payment_orders o join applications a on a.id = o.application_id
-    where o.state = 'review'
-    order by o.closed_at limit ${LIMIT}
+    from open join payment_orders o using (order_id) join applications a on a.id = o.application_id
+    order by open.since limit ${LIMIT}
   `.execute(db)
   return rows.map((row) => ({
     order_id: row.order_id,
+    state: row.state,
     application: row.application,
     expected: { amount: row.amount_rupees, currency: row.currency },
     attempts: row.attempts,
-    since: row.closed_at.toISOString(),
+    since: row.since.toISOString(),
   }))
 }
 
 interface ReviewRow {
   readonly order_id: string
+  readonly state: PaymentInReview['state']
   readonly amount_rupees: number
   readonly currency: string
-  readonly closed_at: Date
+  readonly since: Date
   readonly application: Application
   readonly attempts: PaymentInReview['attempts']
 }

@@ -3,8 +3,14 @@ import { AppError, orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import { type GatewayAttempt, GatewayError } from '../../platform/payments/payment-gateway.ts'
 import { returnCaptured } from '../payments/credit-order.ts'
-import { findOrder, lockOrder, setOrderState } from '../payments/payment-queries.ts'
-import { readGatewayTruth } from '../payments/settle-order.ts'
+import {
+  findOrder,
+  isReviewed,
+  lockOrder,
+  type PaymentOrder,
+  setOrderState,
+} from '../payments/payment-queries.ts'
+import { listHeldPayments } from '../payments/settle-order.ts'
 import { isRepeated } from './is-repeated.ts'
 import { recordStaffAudit } from './record-staff-audit.ts'
 
@@ -17,51 +23,64 @@ interface Resolution {
 }
 
 /**
- * Ends the review of an order that was paid otherwise than we asked: what the gateway holds now goes back or, where
- * it holds nothing of ours, the order is closed. It is never settled.
+ * Ends the review of an order that was paid otherwise than we asked: all rupees that the gateway holds go back or,
+ * where it holds none, the order is closed. It is never settled. Payments in another currency are closed by
+ * themselves, beside whatever the order has become: they cannot be sent back from here.
  */
 export async function resolveReview(services: Services, given: Resolution): Promise<void> {
   const { orderId, staffId, resolution, comment, requestId } = given
   orThrow(await findOrder(services.db, orderId), 'not_found')
-  const attempts = await readAttempts(services, orderId)
-  const success = attempts.find(({ status }) => status === 'SUCCESS')
+  const held = await listHeld(services, orderId)
   await services.db.transaction().execute(async (tx) => {
     const application = await lockApplicationOf(tx, orderId)
     const order = await lockOrder(tx, orderId)
     const act = { order_id: orderId, resolution, comment }
     if (await isRepeated(tx, 'review_acts', requestId, act)) return
-    if (order.state !== 'review') throw notAllowed('This order is not in review.')
-    const payment_id = success?.paymentId ?? null
+    const payments = await (resolution === 'refund' ? sendBack(tx, order, held) : close(tx, order, held))
+    const payment_ids = payments.map(({ paymentId }) => paymentId)
     await tx
       .insertInto('review_acts')
-      .values({ ...act, payment_id, staff_id: staffId, request_id: requestId })
+      .values({ ...act, payment_ids, staff_id: staffId, request_id: requestId })
       .execute()
-    if (resolution === 'refund') await returnCaptured(tx, order, assertRefundable(success))
-    else await close(tx, orderId, success)
-    const facts = {
-      order_id: orderId,
-      resolution,
-      captured: success?.amountRupees,
-      currency: success?.currency,
-    }
-    await recordStaffAudit(tx, application, 'resolve_review', facts)
+    const captured = payments.map(({ currency, amountRupees }) => `${currency} ${amountRupees}`)
+    await recordStaffAudit(tx, application, 'resolve_review', { order_id: orderId, resolution, captured })
   })
 }
 
-function assertRefundable(success: GatewayAttempt | undefined): GatewayAttempt {
-  if (!success) throw notAllowed('The gateway holds no money of this order.')
-  if (success.currency !== 'INR') throw notAllowed('Only rupees can be sent back from here.')
-  return success
+type Held = readonly GatewayAttempt[]
+
+/** Answers the payments that go back; those in another currency are left to be decided. */
+async function sendBack(tx: Db, order: PaymentOrder, held: Held): Promise<Held> {
+  if (held.length === 0) throw notAllowed('The gateway holds no money of this order.')
+  const rupees = held.filter(isInRupees)
+  if (rupees.length === 0) throw notAllowed('Only rupees can be sent back from here.')
+  if (order.state !== 'review') throw notAllowed('This order is not in review.')
+  await returnCaptured(tx, order, rupees)
+  return rupees
 }
 
-async function close(tx: Db, orderId: string, success: GatewayAttempt | undefined): Promise<void> {
-  if (success?.currency === 'INR') throw notAllowed('The gateway holds money of this order; it must go back.')
-  await setOrderState(tx, orderId, 'failed')
+/** Answers the payments, in another currency, that staff have dealt with elsewhere. */
+async function close(tx: Db, order: PaymentOrder, held: Held): Promise<Held> {
+  if (order.state === 'review') {
+    if (held.some(isInRupees)) throw notAllowed('The gateway holds money of this order; it must go back.')
+    await setOrderState(tx, order.order_id, 'failed')
+    return held
+  }
+  const foreign = held.filter((payment) => !isInRupees(payment))
+  const isOpen = order.state === 'paid' || order.state === 'refund_due'
+  if (!isOpen || (await isReviewed(tx, order.order_id, foreign))) {
+    throw notAllowed('This order is not in review.')
+  }
+  return foreign
 }
 
-async function readAttempts(services: Services, orderId: string): Promise<readonly GatewayAttempt[]> {
+function isInRupees({ currency }: GatewayAttempt): boolean {
+  return currency === 'INR'
+}
+
+async function listHeld(services: Services, orderId: string): Promise<Held> {
   try {
-    return (await readGatewayTruth(services, orderId)).attempts
+    return await listHeldPayments(services, orderId)
   } catch (error) {
     if (error instanceof GatewayError) throw new AppError('unavailable', { cause: error })
     throw error

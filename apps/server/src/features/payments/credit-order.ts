@@ -1,3 +1,4 @@
+import { moneyToText, parseMoney, sumMoney } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
@@ -8,6 +9,7 @@ import { notifyOfApplication } from '../notifications/notify-of-application.ts'
 import { insertRefund } from './insert-refund.ts'
 import { insertSettledItems, type PaymentOrder, setOrderState } from './payment-queries.ts'
 import { postOverpaid, postPayment, postSurplus } from './post-ledger.ts'
+import { schedulePoll } from './schedule-poll.ts'
 
 interface Paid {
   readonly order: PaymentOrder
@@ -76,15 +78,20 @@ export async function returnOverpaid(tx: Db, order: PaymentOrder): Promise<void>
   }
 }
 
-/** What came in otherwise than we asked goes back as it came, whatever we had asked. */
+/** What came in otherwise than we asked, in one payment or several, goes back as it came, whatever we had asked. */
 export async function returnCaptured(
   tx: Db,
-  { order_id: orderId, application_id: applicationId }: PaymentOrder,
-  { amountRupees }: { amountRupees: string },
+  order: PaymentOrder,
+  payments: readonly { readonly amountRupees: string }[],
 ): Promise<void> {
+  const { order_id: orderId, application_id: applicationId } = order
   await setOrderState(tx, orderId, 'refund_due')
-  await postSurplus(tx, orderId, amountRupees)
-  await insertRefund(tx, { orderId, applicationId, origin: 'review', amountRupees })
+  const amounts = payments.map(({ amountRupees }) => parseMoney(amountRupees))
+  await postSurplus(tx, orderId, moneyToText(sumMoney(amounts)))
+  for (const { amountRupees } of payments) {
+    await insertRefund(tx, { orderId, applicationId, origin: 'review', amountRupees })
+  }
+  await schedulePoll(tx, { ...order, state: 'refund_due', closed_at: null })
 }
 
 function auditPayment(

@@ -14,22 +14,27 @@ export type Judgement =
   | { readonly verdict: 'pending' | 'open' | 'failed' | 'expired' | 'unknown' }
 
 /**
- * Paid means: the order is PAID, one attempt is SUCCESS, and amount and currency of both equal ours.
+ * Paid means: the order is PAID, an attempt is SUCCESS, and amount and currency of both equal ours.
  * The order of attempts is not promised, and a failed attempt is not the end of an order.
  */
 export function judgeOrder(ours: { amountRupees: number; currency: string }, truth: GatewayTruth): Judgement {
   const { order, attempts } = truth
   if (!order) return { verdict: 'unknown' }
-  const success = attempts.find((attempt) => attempt.status === 'SUCCESS')
+  const successes = listSuccesses(attempts)
   if (order.status === 'PAID') {
-    if (!success) return { verdict: 'pending' }
-    return isOurs(ours, order) && isOurs(ours, success)
-      ? { verdict: 'paid', attempt: success }
-      : { verdict: 'mismatch' }
+    if (successes.length === 0) return { verdict: 'pending' }
+    const attempt = isOurs(ours, order) && successes.find((success) => isOurs(ours, success))
+    return attempt ? { verdict: 'paid', attempt } : { verdict: 'mismatch' }
   }
-  if (success || attempts.some((attempt) => attempt.status === 'PENDING')) return { verdict: 'pending' }
+  if (successes.length > 0 || attempts.some((attempt) => attempt.status === 'PENDING'))
+    return { verdict: 'pending' }
   if (order.status !== 'ACTIVE') return { verdict: 'expired' }
   return { verdict: attempts.some((attempt) => attempt.status === 'FAILED') ? 'failed' : 'open' }
+}
+
+/** The payments that the gateway took: usually one, and more where a bank took the order again. */
+export function listSuccesses(attempts: readonly GatewayAttempt[]): GatewayAttempt[] {
+  return attempts.filter(({ status }) => status === 'SUCCESS')
 }
 
 function isOurs(

@@ -1,15 +1,19 @@
+import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
-import { listPayments } from '@sanad/contracts'
+import { deleteApplication, listPayments, listPaymentsToCheck, resolveReview } from '@sanad/contracts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { enqueueJob } from '../../platform/jobs/enqueue-job.ts'
 import { CashfreeGateway } from '../../platform/payments/cashfree-gateway.ts'
-import { succeed } from '../../testing/call.ts'
+import { refuse, succeed } from '../../testing/call.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { placeOrder } from '../../testing/factories/place-order.ts'
+import { signInStaff } from '../../testing/factories/staff.ts'
 import { readBooks, readOrderState } from '../../testing/payment-effects.ts'
 import { startGateway, type TestGateway } from '../../testing/start-gateway.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { readRefundable } from '../desk/refundable-orders.ts'
+import { sweepPayments } from './sweep-payments.ts'
 
 let gateway: TestGateway
 let portal: TestApp
@@ -64,4 +68,95 @@ it('what was taken twice before anybody asked is credited once, and the rest goe
   expect(await readRefundable(portal.db, order.applicationId)).toBe(15000)
   const { data } = await succeed(portal.app, listPayments, { token: order.token, query: {} })
   expect(data).toMatchObject([{ status: 'paid' }])
+})
+
+const HOUR = 3600
+const DAY = 24 * HOUR
+
+/** The order was decided so long ago. */
+async function decidedAgo(orderId: string, interval: string) {
+  await sql`
+    update payment_orders set closed_at = now() - ${interval}::interval where order_id = ${orderId}
+  `.execute(portal.db)
+}
+
+it('a second taking of which no word came is found by the poller, an hour later or days', async () => {
+  const order = await placeOrder(portal, gateway)
+  await order.pay('success')
+  expect(await order.verify()).toMatchObject({ status: 'paid' })
+  await order.payTwice()
+  await portal.runJobs({ dueWithinSeconds: HOUR - 60 })
+  expect(await listRefunds(order.orderId)).toEqual([])
+  await portal.runJobs({ dueWithinSeconds: HOUR + 60 })
+  expect(await listRefunds(order.orderId)).toEqual([surplus])
+  await order.payTwice()
+  await decidedAgo(order.orderId, '6 days')
+  await portal.runJobs({ dueWithinSeconds: DAY })
+  expect(await listRefunds(order.orderId)).toEqual([surplus, surplus])
+  await decidedAgo(order.orderId, '7 days')
+  await portal.runJobs({ dueWithinSeconds: 7 * DAY })
+  await order.payTwice()
+  await portal.runJobs({ dueWithinSeconds: 7 * DAY })
+  expect(await listRefunds(order.orderId)).toHaveLength(2)
+})
+
+it('also of an order whose whole payment went back', async () => {
+  const order = await placeOrder(portal, gateway)
+  await order.verify({ closed: true })
+  const params = { id: order.applicationId }
+  await succeed(portal.app, deleteApplication, { token: order.token, params })
+  await order.payLate('success')
+  expect(await order.verify()).toMatchObject({ status: 'refunding' })
+  await order.payTwice()
+  await portal.runJobs({ dueWithinSeconds: HOUR + 60 })
+  expect(await listRefunds(order.orderId)).toEqual([surplus, surplus])
+})
+
+it('a look whose job was lost is taken up by the sweep', async () => {
+  const order = await placeOrder(portal, gateway)
+  await order.pay('success')
+  await order.verify()
+  await order.payTwice()
+  await sql`
+    update payment_orders set next_poll_at = now() - interval '11 minutes' where order_id = ${order.orderId}
+  `.execute(portal.db)
+  await enqueueJob(portal.db, sweepPayments, {})
+  await portal.runJobs()
+  expect(await listRefunds(order.orderId)).toEqual([surplus])
+})
+
+it('a second taking in another currency stays on the list of staff until they have dealt with it', async () => {
+  const { staffToken: token } = await signInStaff(portal.services)
+  const listed = async (orderId: string) => {
+    const { reviews } = await succeed(portal.app, listPaymentsToCheck, { token })
+    return reviews.filter(({ order_id }) => order_id === orderId)
+  }
+  const order = await placeOrder(portal, gateway)
+  await order.payTwice({ currency: 'USD' })
+  await order.payTwice()
+  expect(await order.verify()).toMatchObject({ status: 'paid' })
+  expect(await listRefunds(order.orderId)).toEqual([])
+  await order.payTwice({ currency: 'EUR' })
+  await portal.runJobs({ dueWithinSeconds: HOUR + 60 })
+  expect(await listed(order.orderId)).toMatchObject([
+    {
+      state: 'paid',
+      expected: { amount: 15000, currency: 'INR' },
+      attempts: [{ currency: 'USD' }, { currency: 'INR' }, { currency: 'EUR' }],
+    },
+  ])
+  const params = { orderId: order.orderId }
+  const act = (resolution: 'refund' | 'nothing') => ({
+    token,
+    params,
+    body: { resolution, comment: 'Sent back at the gateway.', request_id: randomUUID() },
+  })
+  expect(await refuse(portal.app, resolveReview, act('refund'))).toMatchObject({ code: 'act_not_allowed' })
+  await succeed(portal.app, resolveReview, act('nothing'))
+  expect(await listed(order.orderId)).toEqual([])
+  expect(await readOrderState(portal.db, order.orderId)).toBe('paid')
+  expect(await refuse(portal.app, resolveReview, act('nothing'))).toMatchObject({ code: 'act_not_allowed' })
+  await order.payTwice({ currency: 'USD' })
+  await portal.runJobs({ dueWithinSeconds: DAY + 60 })
+  expect(await listed(order.orderId)).toHaveLength(1)
 })

@@ -107,15 +107,19 @@ export async function insertSettledItems(db: Db, order: PaymentOrder): Promise<v
   await db.insertInto('settled_items').values(rows).execute()
 }
 
-/** Whether staff have decided about this payment of the order, or about its having none. */
-export async function isReviewed(db: Db, orderId: string, paymentId: string | undefined): Promise<boolean> {
-  const act = await db
+/** Whether staff have decided about each of these payments of the order. */
+export async function isReviewed(
+  db: Db,
+  orderId: string,
+  payments: readonly { readonly paymentId: string }[],
+): Promise<boolean> {
+  const acts = await db
     .selectFrom('review_acts')
-    .select('id')
+    .select('payment_ids')
     .where('order_id', '=', orderId)
-    .where('payment_id', 'is not distinct from', paymentId ?? null)
-    .executeTakeFirst()
-  return act !== undefined
+    .execute()
+  const reviewed = acts.flatMap(({ payment_ids }) => payment_ids)
+  return payments.every(({ paymentId }) => reviewed.includes(paymentId))
 }
 
 /** An order of the application that was paid otherwise than we asked; until staff decide, nothing else is paid. */

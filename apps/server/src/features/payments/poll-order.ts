@@ -9,7 +9,7 @@ export function handlePollOrder(services: Services): JobHandler {
   return handleJob(pollOrder, async ({ orderId }) => {
     const order = await findOrder(services.db, orderId)
     if (!order) return
-    await settleOrder(services, order)
+    await settleOrder(services, order, { looksAgain: true })
     await services.db.transaction().execute(async (tx) => {
       const settled = await findOrder(tx, orderId)
       if (settled) await schedulePoll(tx, settled)

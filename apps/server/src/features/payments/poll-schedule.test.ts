@@ -39,12 +39,25 @@ it('[F-02] while an order can be paid, or a bank is deciding it, no five minutes
   }
 })
 
-it('what a bank is deciding is followed until it is decided, what is decided is not', () => {
+it('what a bank is deciding is followed until it is decided, what staff are to decide is not', () => {
   const now = new Date('2026-12-20T10:00:00Z')
   expect(nextOrderPoll({ state: 'confirming', createdAt }, now)).toEqual(new Date('2026-12-21T10:00:00Z'))
   expect(nextOrderPoll({ state: 'expired', createdAt }, now)).toBeUndefined()
-  for (const state of ['paid', 'refund_due', 'review'] as const) {
-    expect(nextOrderPoll({ state, createdAt }, createdAt)).toBeUndefined()
+  expect(nextOrderPoll({ state: 'review', createdAt }, createdAt)).toBeUndefined()
+})
+
+it('what is decided is looked at an hour, a day, three and seven days after, as it may be taken twice', () => {
+  for (const state of ['paid', 'refund_due'] as const) {
+    const decidedAt = new Date(createdAt.getTime() + 6 * 1440 * MINUTE)
+    const found: number[] = []
+    for (
+      let now: Date | undefined = decidedAt;
+      now;
+      now = nextOrderPoll({ state, createdAt, decidedAt }, now)
+    ) {
+      found.push((now.getTime() - decidedAt.getTime()) / MINUTE)
+    }
+    expect(found).toEqual([0, 60, 1440, 3 * 1440, 7 * 1440])
   }
 })
 

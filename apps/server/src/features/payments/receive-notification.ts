@@ -47,5 +47,5 @@ async function findWhatToLookAt(
     return refund && refund.order_id === orderId ? () => followRefund(services, refund.id) : undefined
   }
   const order = orderId && type.startsWith('PAYMENT_') ? await findOrder(services.db, orderId) : undefined
-  return order && (() => settleOrder(services, order, { isTold: true }))
+  return order && (() => settleOrder(services, order, { looksAgain: true }))
 }

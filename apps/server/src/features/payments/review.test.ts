@@ -125,6 +125,61 @@ it('money in another currency is closed by staff once, and does not come back to
   expect(await orderState(order.orderId)).toBe('failed')
 })
 
+it('of several payments all rupees go back, and another currency waits for staff by itself', async () => {
+  const order = await placeOrder(portal, gateway)
+  await order.payTwice({ currency: 'USD' })
+  expect(await order.verify()).toMatchObject({ status: 'pending' })
+  expect(await orderState(order.orderId)).toBe('review')
+  await order.payTwice()
+  await order.payTwice()
+  const params = { orderId: order.orderId }
+  const act = (resolution: 'refund' | 'nothing') => ({
+    token,
+    params,
+    body: { resolution, comment: 'Looked at with the gateway.', request_id: randomUUID() },
+  })
+  expect(await refuse(portal.app, resolveReview, act('nothing'))).toMatchObject({ code: 'act_not_allowed' })
+  await succeed(portal.app, resolveReview, act('refund'))
+  expect(await orderState(order.orderId)).toBe('refund_due')
+  expect(await readBooks(portal.db, order.orderId)).toEqual({ gateway: 30000, refund_payable: -30000 })
+  await portal.runJobs({ dueWithinSeconds: 60 })
+  const { orders } = (await gateway.read('orders')) as { orders: { refunds: object[] }[] }
+  expect(orders.flatMap(({ refunds }) => refunds)).toMatchObject([
+    { refund_amount: 15000 },
+    { refund_amount: 15000 },
+  ])
+  const listed = async () =>
+    (await succeed(portal.app, listPaymentsToCheck, { token })).reviews.filter(
+      ({ order_id }) => order_id === order.orderId,
+    )
+  expect(await listed()).toMatchObject([{ state: 'refund_due' }])
+  await succeed(portal.app, resolveReview, act('nothing'))
+  expect(await listed()).toEqual([])
+  // Nothing more goes back, however often it is looked at.
+  await portal.runJobs({ dueWithinSeconds: 7 * 86_400 })
+  expect(await readBooks(portal.db, order.orderId)).toMatchObject({ gateway: 30000 })
+})
+
+it('what staff have closed is not settled when it is told right later; what is paid after it is', async () => {
+  const close = (orderId: string) => {
+    const body = { resolution: 'nothing' as const, comment: 'Sent back there.', request_id: randomUUID() }
+    return succeed(portal.app, resolveReview, { token, params: { orderId }, body })
+  }
+  const corrected = await orderInReview({ route: 'list_payments', kind: 'wrong_currency' })
+  await close(corrected.orderId)
+  await gateway.lever('behave', {})
+  await corrected.verify()
+  expect(await orderState(corrected.orderId)).toBe('failed')
+
+  const order = await placeOrder(portal, gateway)
+  await order.payTwice({ currency: 'USD' })
+  await order.verify()
+  await close(order.orderId)
+  await order.payTwice()
+  expect(await order.verify()).toMatchObject({ status: 'paid' })
+  expect(await readBooks(portal.db, order.orderId)).toMatchObject({ gateway: 15000 })
+})
+
 it('[F-08] a payment that credited one order credits no other one', async () => {
   const first = await placeOrder(portal, gateway)
   const { payment } = (await first.pay('success')) as { payment: { cf_payment_id: string } }

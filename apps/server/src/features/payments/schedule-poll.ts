@@ -17,10 +17,11 @@ export const pollOrder = defineJob({
 /** Has the poller look at an order at its next time, if there is one. In the transaction that changed the order. */
 export async function schedulePoll(
   tx: Db,
-  order: Pick<PaymentOrder, 'order_id' | 'state' | 'created_at'>,
+  order: Pick<PaymentOrder, 'order_id' | 'state' | 'created_at' | 'closed_at'>,
 ): Promise<void> {
   const now = new Date(await readNow(tx))
-  const next = nextOrderPoll({ state: order.state, createdAt: order.created_at }, now) ?? null
+  const { state, created_at: createdAt, closed_at: decidedAt } = order
+  const next = nextOrderPoll({ state, createdAt, decidedAt }, now) ?? null
   await tx
     .updateTable('payment_orders')
     .set({ next_poll_at: next })

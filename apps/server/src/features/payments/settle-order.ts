@@ -1,10 +1,11 @@
 import type { Services } from '../../app.ts'
 import type { Db } from '../../platform/db.ts'
+import type { GatewayAttempt } from '../../platform/payments/payment-gateway.ts'
 import { findApplicationRecord } from '../applications/application-record.ts'
 import type { Issuer } from '../money-documents/issue-document.ts'
 import { creditOrder, returnOverpaid, returnSurplus } from './credit-order.ts'
 import { isStillWanted } from './is-still-wanted.ts'
-import { type GatewayTruth, type Judgement, judgeOrder } from './judge-order.ts'
+import { type GatewayTruth, type Judgement, judgeOrder, listSuccesses } from './judge-order.ts'
 import { findLiveOrder, isReviewed, lockOrder, type PaymentOrder, setOrderState } from './payment-queries.ts'
 import { recordAttempts } from './record-attempts.ts'
 import { schedulePoll } from './schedule-poll.ts'
@@ -13,23 +14,28 @@ import { schedulePoll } from './schedule-poll.ts'
 export type Settlement = Judgement['verdict'] | 'refunding'
 
 /** Asks the gateway what became of an order. Outside any transaction: no lock is held while waiting for it. */
-export async function readGatewayTruth({ payments }: Services, orderId: string): Promise<GatewayTruth> {
+async function readGatewayTruth({ payments }: Services, orderId: string): Promise<GatewayTruth> {
   const order = await payments.findOrder(orderId)
   return { order, attempts: order ? await payments.listAttempts(orderId) : [] }
 }
 
+/** The payments of an order that the gateway holds. */
+export async function listHeldPayments(services: Services, orderId: string): Promise<GatewayAttempt[]> {
+  return listSuccesses((await readGatewayTruth(services, orderId)).attempts)
+}
+
 /**
  * Brings an order in line with the gateway's truth: the one way in which verify, webhook and poller settle.
- * Safe to run any number of times at once; PAID never turns back. A decided order is looked at again where `isTold`,
- * by a notification: a bank may have taken it twice.
+ * Safe to run any number of times at once; PAID never turns back. Notifications and the poller have a decided order
+ * looked at again: a bank may have taken it twice.
  */
 export async function settleOrder(
   services: Services,
   order: PaymentOrder,
-  { isTold = false }: { isTold?: boolean } = {},
+  { looksAgain = false }: { looksAgain?: boolean } = {},
 ): Promise<Settlement> {
   const decided = findDecision(order)
-  if (decided && !isTold) return decided
+  if (decided && !looksAgain) return decided
   const truth = await readGatewayTruth(services, order.order_id)
   const judgement = judgeOrder({ amountRupees: order.amount_rupees, currency: order.currency }, truth)
   return services.db
@@ -56,16 +62,15 @@ async function applyJudgement(
   // A payment credits one order: one that was told of another order before is not believed for this one.
   const verdict = strange ? 'mismatch' : judgement.verdict
 
-  if (judgement.verdict === 'paid' && !strange) {
+  if (judgement.verdict === 'paid' && !strange && !(await isReviewed(tx, order_id, [judgement.attempt]))) {
     const { method } = judgement.attempt
-    if (!application || !isStillWanted(application, order)) {
-      await returnSurplus(tx, { order, method })
-      await returnOverpaid(tx, { ...order, state: 'refund_due' })
-      return 'refunding'
-    }
-    await creditOrder(tx, issuer, { application, order, method })
-    await returnOverpaid(tx, { ...order, state: 'paid' })
-    return 'paid'
+    const isWanted = application && isStillWanted(application, order)
+    if (isWanted) await creditOrder(tx, issuer, { application, order, method })
+    else await returnSurplus(tx, { order, method })
+    const settled = { ...order, state: isWanted ? 'paid' : 'refund_due', closed_at: null } as const
+    await returnOverpaid(tx, settled)
+    await schedulePoll(tx, settled)
+    return isWanted ? 'paid' : 'refunding'
   }
   const next = await nextState(tx, order, { verdict, truth })
   if (next !== order.state) await setOrderState(tx, order_id, next)
@@ -90,8 +95,7 @@ async function nextState(
   switch (verdict) {
     case 'paid':
     case 'mismatch': {
-      const success = truth.attempts.find(({ status }) => status === 'SUCCESS')
-      return (await isReviewed(tx, order.order_id, success?.paymentId)) ? order.state : 'review'
+      return (await isReviewed(tx, order.order_id, listSuccesses(truth.attempts))) ? order.state : 'review'
     }
     case 'pending':
       return (await isOnlyLiveOrder(tx, order)) ? 'confirming' : order.state

@@ -33,6 +33,9 @@ async function sweepOrders(tx: Db): Promise<void> {
         select id from payment_orders
          where state in ('failed', 'cancelled', 'expired') and created_at > now() - interval '7 days'
            and ${isForgotten}
+        union all
+        select id from payment_orders
+         where state in ('paid', 'refund_due') and next_poll_at < now() - interval '10 minutes'
         limit ${LIMIT})
     for update skip locked
   `.execute(tx)

@@ -95,7 +95,7 @@ interface ReviewActs {
   order_id: string
   staff_id: string
   resolution: 'refund' | 'nothing'
-  payment_id: string | null
+  payment_ids: string[]
   comment: string
   request_id: string
   recorded_at: MadeAt

@@ -42,6 +42,7 @@ export async function placeOrder(
   const payLate = (outcome: 'success' | 'pending') =>
     gateway.lever('pay', { order_id: session.orderId, outcome, late: true })
   /** The bank takes the money of a paid order once more. */
-  const payTwice = () => gateway.lever('pay', { order_id: session.orderId, outcome: 'success', twice: true })
+  const payTwice = (wish: { currency?: string } = {}) =>
+    gateway.lever('pay', { order_id: session.orderId, outcome: 'success', twice: true, ...wish })
   return { ...customer, ...application, ...session, order, verify, pay, payLate, payTwice }
 }
