@@ -1,3 +1,4 @@
+import type { ServiceApplication } from '@sanad/contracts'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { makeServiceApplication } from '../../testing/make-service-application.ts'
@@ -14,4 +15,25 @@ it('[DI-02] a paid application that asks for nothing more says that the guide wi
   renderApp(<InformationStep application={application} />)
   expect(screen.getByText('Our guide will contact you')).toBeTruthy()
   expect(screen.queryByText(/required/)).toBeNull()
+})
+
+const paid = paidOf(makeServiceApplication())
+const refunded: ServiceApplication = {
+  ...paid,
+  serviceDetails: { ...paid.serviceDetails, client_status: 'refund_completed' },
+  pending_items: 2,
+  allowed_actions: [],
+}
+
+it('where the money went back before anything was submitted, nothing is asked for or shown', () => {
+  renderApp(<InformationStep application={refunded} />)
+  expect(screen.getByText('Nothing more is needed here.')).toBeTruthy()
+  expect(screen.queryByText('Our guide will contact you')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('what was submitted before the money went back can still be looked at', () => {
+  const submittedFields = [{ field_id: 'head', value: 'Asha Patil' }]
+  renderApp(<InformationStep application={{ ...refunded, submittedFields }} />)
+  expect(screen.getByRole('button', { name: 'Show what was submitted' })).toBeTruthy()
 })

@@ -1,6 +1,7 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { Banner, Button, Stack, UploadIcon } from '@sanad/ui'
 import { lazy, Suspense, useState } from 'react'
+import { isPaidBack } from '../../shared/applications/is-paid-back.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { informationMessages } from './messages.ts'
 
@@ -22,19 +23,23 @@ export function InformationStep({ application }: { application: ServiceApplicati
     <Stack gap="small">
       {isOpen && <p>{texts.itemsRequired(pending_items)}</p>}
       {!isOpen && is_information_complete && <Banner tone="success">{texts.allSubmitted}</Banner>}
-      {!isOpen && !is_information_complete && <p>{texts.guideContacts}</p>}
-      <div>
-        {/* One button before and after: the focus comes back to it when the dialog closes. */}
-        <Button
-          {...(isOpen ? { icon: <UploadIcon /> } : { variant: 'quiet', size: 'small' })}
-          onClick={() => setOpen(true)}
-          onPointerEnter={preloadDialog}
-          onTouchStart={preloadDialog}
-          onFocus={preloadDialog}
-        >
-          {isOpen ? texts.provide : texts.showSubmitted}
-        </Button>
-      </div>
+      {!isOpen && !is_information_complete && (
+        <p>{isPaidBack(serviceDetails) ? texts.nothingNeeded : texts.guideContacts}</p>
+      )}
+      {(isOpen || hasSubmitted(application)) && (
+        <div>
+          {/* One button before and after: the focus comes back to it when the dialog closes. */}
+          <Button
+            {...(isOpen ? { icon: <UploadIcon /> } : { variant: 'quiet', size: 'small' })}
+            onClick={() => setOpen(true)}
+            onPointerEnter={preloadDialog}
+            onTouchStart={preloadDialog}
+            onFocus={preloadDialog}
+          >
+            {isOpen ? texts.provide : texts.showSubmitted}
+          </Button>
+        </div>
+      )}
       {open !== undefined && (
         <Suspense>
           <InformationDialog application={application} open={open} onOpenChange={setOpen} />
@@ -42,4 +47,8 @@ export function InformationStep({ application }: { application: ServiceApplicati
       )}
     </Stack>
   )
+}
+
+function hasSubmitted({ uploadedDocs, submittedFields, extra_info }: ServiceApplication): boolean {
+  return uploadedDocs.length + submittedFields.length > 0 || extra_info.some(({ is_submit }) => is_submit)
 }

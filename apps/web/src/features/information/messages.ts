@@ -6,6 +6,7 @@ export const informationMessages = defineMessages({
     provide: 'Provide Information',
     itemsRequired: (items: number) => `${items} item(s) required`,
     guideContacts: 'Our guide will contact you',
+    nothingNeeded: 'Nothing more is needed here.',
     allSubmitted: 'All required documents and information have been successfully submitted.',
     showSubmitted: 'Show what was submitted',
 
@@ -64,6 +65,7 @@ export const informationMessages = defineMessages({
     provide: 'जानकारी दें',
     itemsRequired: (items) => `${items} चीज़ें चाहिए`,
     guideContacts: 'हमारे मार्गदर्शक आपसे संपर्क करेंगे',
+    nothingNeeded: 'यहाँ अब और कुछ नहीं चाहिए।',
     allSubmitted: 'सभी ज़रूरी दस्तावेज़ और जानकारी जमा हो गई है।',
     showSubmitted: 'जो जमा किया वह देखें',
 

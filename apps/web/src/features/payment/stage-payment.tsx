@@ -1,5 +1,6 @@
 import type { TimelineStage } from '@sanad/contracts'
 import { Badge, Button, CheckIcon, Stack } from '@sanad/ui'
+import { isPaidBack } from '../../shared/applications/is-paid-back.ts'
 import { formatRupees } from '../../shared/format/format.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { paymentMessages } from './messages.ts'
@@ -20,6 +21,7 @@ export function StagePayment({ stage }: { stage: TimelineStage }) {
   if (stage.id === payable?.stages[0]?.id) {
     return <PayButton scope="stage">{texts.payNow}</PayButton>
   }
+  if (isPaidBack(application.serviceDetails)) return null
   // Between two stages nothing is due, but who wants to be done with paying may.
   const isNext = !payable && stage.id === full?.stages[0]?.id && application.allowed_actions.includes('pay')
   return (

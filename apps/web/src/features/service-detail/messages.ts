@@ -21,8 +21,8 @@ export const serviceDetailMessages = defineMessages({
     congratulationsYourTurn: 'Your payment is received. Now it is your turn: see below.',
     allDone: 'Your application is complete.',
     onHold: 'Your application is on hold. We will contact you.',
-    refund: 'Your refund is on its way.',
-    refundCompleted: 'Your refund is completed.',
+    refund: 'Your refund is on its way. We do no further work on this application.',
+    refundCompleted: 'Your refund is completed. This application is closed.',
 
     options: 'Choose what you need',
     feeHint: 'Prices include 18% GST.',
@@ -50,6 +50,7 @@ export const serviceDetailMessages = defineMessages({
     stageLocked: 'Locked',
     paymentPending: 'Payment Pending',
     comingUp: 'Coming up',
+    stageEnded: 'Not done',
     comment: 'We noted:',
     completedOn: (date: string) => `Completed on ${date}`,
 
@@ -91,8 +92,8 @@ export const serviceDetailMessages = defineMessages({
     congratulationsYourTurn: 'आपका भुगतान मिल गया है। अब आपकी बारी है: नीचे देखें।',
     allDone: 'आपका आवेदन पूरा हो गया है।',
     onHold: 'आपका आवेदन रुका हुआ है। हम आपसे संपर्क करेंगे।',
-    refund: 'आपका पैसा वापस आ रहा है।',
-    refundCompleted: 'आपका पैसा वापस हो गया है।',
+    refund: 'आपका पैसा वापस आ रहा है। इस आवेदन पर अब आगे काम नहीं होगा।',
+    refundCompleted: 'आपका पैसा वापस हो गया है। यह आवेदन बंद है।',
 
     options: 'आपको क्या चाहिए, चुनें',
     feeHint: 'कीमतों में 18% जीएसटी शामिल है।',
@@ -120,6 +121,7 @@ export const serviceDetailMessages = defineMessages({
     stageLocked: 'बंद है',
     paymentPending: 'भुगतान बाकी',
     comingUp: 'आगे आएगा',
+    stageEnded: 'नहीं हुआ',
     comment: 'हमने लिखा:',
     completedOn: (date) => `${date} को पूरा हुआ`,
 

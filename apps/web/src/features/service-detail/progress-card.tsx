@@ -2,6 +2,7 @@ import type { ServiceApplication, TimelineStage as Stage } from '@sanad/contract
 import { Card, Timeline, TimelineStage } from '@sanad/ui'
 import type { ReactNode } from 'react'
 import { applicationMessages } from '../../shared/applications/application-messages.ts'
+import { isPaidBack } from '../../shared/applications/is-paid-back.ts'
 import { nextStepText } from '../../shared/applications/next-step-text.ts'
 import { formatDateTime } from '../../shared/format/format.ts'
 import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
@@ -21,8 +22,10 @@ export function ProgressCard({ application, stageAction }: ProgressCardProps) {
   const { serviceDetails, default_timeline, userTimeLine, reqDocuments, next_step, pending_items } =
     application
   const isPaid = serviceDetails.payment_status === 1
+  const isEnded = isPaidBack(serviceDetails)
   const stages = (isPaid && userTimeLine[0]?.timeline) || default_timeline
   const nextStep = {
+    client_status: serviceDetails.client_status,
     next_step,
     pending_items,
     next_stage_title: stages.find(({ id }) => id === next_step.stage_id)?.title ?? null,
@@ -35,9 +38,9 @@ export function ProgressCard({ application, stageAction }: ProgressCardProps) {
           <TimelineStage
             key={stage.id}
             title={stage.title}
-            {...stageLook(stage, isPaid, texts)}
+            {...stageLook(stage, { isPaid, isEnded }, texts)}
             date={stage.completed_at && texts.completedOn(formatDateTime(stage.completed_at, language))}
-            amount={stageAmount(application.stage_quotes, stage)}
+            amount={isEnded ? undefined : stageAmount(application.stage_quotes, stage)}
             description={<StageText stage={stage} />}
             subpoints={(reqDocuments.isDisplaySubpoints ? stage.subpoints : []).map(
               ({ point, description, status }) => ({ point, description, completed: status === 'completed' }),

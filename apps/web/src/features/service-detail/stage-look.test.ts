@@ -3,8 +3,8 @@ import { makeQuote, makeStage } from '../../testing/make-service-application.ts'
 import { serviceDetailMessages } from './messages.ts'
 import { stageAmount, stageLook } from './stage-look.ts'
 
-const look = (stage: Parameters<typeof stageLook>[0], isPaid: boolean) =>
-  stageLook(stage, isPaid, serviceDetailMessages.en)
+const look = (stage: Parameters<typeof stageLook>[0], isPaid: boolean, isEnded = false) =>
+  stageLook(stage, { isPaid, isEnded }, serviceDetailMessages.en)
 const payment = makeStage({ id: 'payment', isPaymentStage: true })
 const filing = makeStage({ id: 'filing' })
 
@@ -24,6 +24,13 @@ it('[TL-03] paid, the stage under way is highlighted and completed ones say so',
     statusLabel: 'Completed',
   })
   expect(look(filing, true)).toEqual({ status: 'pending', statusLabel: 'Coming up' })
+})
+
+it('once the money goes back, what is not done is not coming up', () => {
+  expect(look({ ...filing, status: 'completed' }, true, true).statusLabel).toBe('Completed')
+  for (const stage of [filing, { ...payment, status: 'disable' as const }]) {
+    expect(look(stage, true, true)).toEqual({ status: 'locked', statusLabel: 'Not done' })
+  }
 })
 
 it('a payment stage shows what it still costs, tax included', () => {

@@ -8,13 +8,20 @@ export interface StageLook {
   readonly statusLabel: string
 }
 
+interface Phase {
+  readonly isPaid: boolean
+  /** The money went back: what is not done is not done any more. */
+  readonly isEnded: boolean
+}
+
 /** Unpaid, the timeline is locked but for what is to be paid; paid, the stage under way is highlighted. */
 export function stageLook(
   stage: Pick<TimelineStage, 'status' | 'isPaymentStage' | 'in_progress'>,
-  isPaid: boolean,
+  { isPaid, isEnded }: Phase,
   texts: ServiceDetailTexts,
 ): StageLook {
   if (stage.status === 'completed') return { status: 'completed', statusLabel: texts.completed }
+  if (isEnded) return { status: 'locked', statusLabel: texts.stageEnded }
   if (!isPaid) {
     const isDue = stage.isPaymentStage && stage.status === 'pending'
     return isDue

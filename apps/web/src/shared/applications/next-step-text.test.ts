@@ -3,9 +3,20 @@ import { applicationMessages } from './application-messages.ts'
 import { displayTrackingId } from './display-tracking-id.ts'
 import { nextStepText } from './next-step-text.ts'
 
-const text = (next: Parameters<typeof nextStepText>[0]['next_step']['next'], title: string | null = null) =>
+type Progress = Parameters<typeof nextStepText>[0]
+
+const text = (
+  next: Progress['next_step']['next'],
+  title: string | null = null,
+  client_status: Progress['client_status'] = 'processing',
+) =>
   nextStepText(
-    { next_step: { turn: 'you', next, stage_id: null }, next_stage_title: title, pending_items: 3 },
+    {
+      client_status,
+      next_step: { turn: 'you', next, stage_id: null },
+      next_stage_title: title,
+      pending_items: 3,
+    },
     applicationMessages.en,
   )
 
@@ -15,6 +26,14 @@ it('says the one thing to do, or what is waited for', () => {
   expect(text('provide_information')).toBe('Provide 3 documents and details')
   expect(text('wait_for_department', 'Inspection')).toBe('With the department: Inspection')
   expect(text('confirm_payment')).toBe('We are confirming your payment')
+})
+
+it('an application whose money went back is closed, not done', () => {
+  expect(text('none', null, 'completed')).toBe('Everything is done')
+  expect(text('wait_for_refund', null, 'refund')).toBe('Your refund is on its way')
+  expect(text('none', null, 'refund_completed')).toBe(
+    'Your money was paid back and the application is closed',
+  )
 })
 
 it('shows a tracking id without its hyphen', () => {

@@ -1,11 +1,11 @@
 import type { ServiceSummary } from '@sanad/contracts'
 import type { ApplicationTexts } from './application-messages.ts'
 
-type Progress = Pick<ServiceSummary, 'next_step' | 'next_stage_title' | 'pending_items'>
+type Progress = Pick<ServiceSummary, 'client_status' | 'next_step' | 'next_stage_title' | 'pending_items'>
 
 /** The one thing to do next, or what is waited for, in words. */
 export function nextStepText(
-  { next_step, next_stage_title, pending_items }: Progress,
+  { client_status, next_step, next_stage_title, pending_items }: Progress,
   texts: ApplicationTexts,
 ) {
   switch (next_step.next) {
@@ -26,6 +26,6 @@ export function nextStepText(
     case 'wait_for_refund':
       return texts.waitForRefund
     case 'none':
-      return texts.nothingLeft
+      return client_status === 'refund_completed' ? texts.paidBack : texts.nothingLeft
   }
 }
