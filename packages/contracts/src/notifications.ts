@@ -135,14 +135,18 @@ export const saveNotificationPreferences = defineEndpoint({
  * the topic and the id say. `reset`: something may have been missed, so everything on screen is read again.
  * `ended`: the session is over.
  */
+/** How long ago it was: what a page has read since then it need not read again. */
+const Age = z.optional(z.int())
+
 export const LiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({
     type: z.literal('change'),
     topic: z.enum(['application', 'ticket', 'consultation', 'compliance', 'notifications']),
     id: z.nullable(Id),
+    age_ms: Age,
   }),
-  z.object({ type: z.literal('reset') }),
+  z.object({ type: z.literal('reset'), age_ms: Age }),
   z.object({ type: z.literal('ended') }),
 ])
 export type LiveEvent = z.infer<typeof LiveEvent>

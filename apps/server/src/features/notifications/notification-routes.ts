@@ -18,6 +18,7 @@ export function registerNotifications(app: FastifyInstance, { config, db }: Serv
     listLiveSessions: (ids) => listLiveSessions(db, ids),
     log: app.log,
   })
+  app.addHook('onListen', () => streams.begin())
   // Before the server waits for the connections that are open.
   app.addHook('preClose', () => streams.close())
 

@@ -18,6 +18,8 @@ interface Options {
 
 /** The open pages of this process. One connection to the database and one timer serve them all. */
 export interface LiveStreams {
+  /** Listens before the first page comes, which would otherwise hear that it may have missed something. */
+  begin(): Promise<void>
   /** Resolves once changes are heard of; refuses a customer who has too many pages open. */
   prepare(customerId: string): Promise<void>
   add(stream: LiveStream): void
@@ -40,8 +42,8 @@ export function createLiveStreams(options: Options): LiveStreams {
     if (own?.size === 0) streams.delete(stream.customerId)
   }
 
-  function pass(stream: LiveStream, { topic, id }: PortalChange): void {
-    if (topic !== 'session-ended') tell(stream, { type: 'change', topic, id })
+  function pass(stream: LiveStream, { topic, id }: PortalChange, age?: number): void {
+    if (topic !== 'session-ended') tell(stream, { type: 'change', topic, id, age_ms: age })
     else if (id === stream.sessionId) end(stream)
   }
 
@@ -79,6 +81,9 @@ export function createLiveStreams(options: Options): LiveStreams {
   }
 
   return {
+    async begin() {
+      await listen().catch((error: unknown) => log.warn({ err: error }, 'Changes could not be listened for'))
+    },
     async prepare(customerId) {
       if ((streams.get(customerId)?.size ?? 0) >= MOST_PER_CUSTOMER) throw new AppError('rate_limited')
       await listen()
@@ -97,8 +102,9 @@ export function createLiveStreams(options: Options): LiveStreams {
       // The connection's end says the same.
       response.on('error', () => {})
       tell(stream, { type: 'ready' })
-      if (!recent.isComplete()) tell(stream, { type: 'reset' })
-      else for (const change of recent.of(customerId)) pass(stream, change)
+      const gapAge = recent.findGapAge()
+      if (gapAge !== undefined) tell(stream, { type: 'reset', age_ms: gapAge })
+      for (const { change, age } of recent.of(customerId)) pass(stream, change, age)
     },
     async close() {
       isClosed = true

@@ -1,6 +1,6 @@
 import type { PortalChange } from './portal-change.ts'
 
-const KEPT_SECONDS = 60
+const KEPT_MS = 60_000
 const MOST = 10_000
 
 /**
@@ -9,19 +9,25 @@ const MOST = 10_000
  */
 export interface RecentChanges {
   add(change: PortalChange): void
-  of(customerId: string): PortalChange[]
-  /** Whether every change of the last minute is here. */
-  isComplete(): boolean
+  of(customerId: string): RecentChange[]
+  /** How long ago changes of the last minute may have gone by unheard; undefined where all are here. */
+  findGapAge(): number | undefined
   /** Changes may have gone by unheard. */
   beginAnew(): void
 }
 
-export function createRecentChanges(now: () => number = () => performance.now() / 1000): RecentChanges {
+/** Ages are whole milliseconds, rounded down: what a page read within them it read after the change. */
+export interface RecentChange {
+  readonly change: PortalChange
+  readonly age: number
+}
+
+export function createRecentChanges(now: () => number = () => performance.now()): RecentChanges {
   let kept: { at: number; change: PortalChange }[] = []
   let completeSince = Number.POSITIVE_INFINITY
 
   function forgetOld(): void {
-    const from = now() - KEPT_SECONDS
+    const from = now() - KEPT_MS
     const first = kept.findIndex(({ at }) => at >= from)
     if (first !== 0) kept = first === -1 ? [] : kept.slice(first)
   }
@@ -38,9 +44,14 @@ export function createRecentChanges(now: () => number = () => performance.now() 
     },
     of(customerId) {
       forgetOld()
-      return kept.filter(({ change }) => change.customer === customerId).map(({ change }) => change)
+      return kept
+        .filter(({ change }) => change.customer === customerId)
+        .map(({ at, change }) => ({ change, age: Math.floor(now() - at) }))
     },
-    isComplete: () => completeSince <= now() - KEPT_SECONDS,
+    findGapAge() {
+      const age = Math.floor(now() - completeSince)
+      return age < KEPT_MS ? Math.max(age, 0) : undefined
+    },
     beginAnew() {
       kept = []
       completeSince = now()

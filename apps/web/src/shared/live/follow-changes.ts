@@ -5,6 +5,7 @@ import { sessionExpired } from '../auth/auth-slice.ts'
 import type { AppDispatch, AppState } from '../state/app-state.ts'
 import { allLiveTags, changedTags } from './changed-tags.ts'
 import { openLiveConnection } from './live-connection.ts'
+import { findStaleTags, type HeardChange } from './stale-tags.ts'
 
 /** A change is often several; they are read again together. */
 const TOGETHER = 50
@@ -24,15 +25,20 @@ export function followChanges(store: Store, token: string): () => void {
   let leaveTimer: ReturnType<typeof setTimeout> | undefined
   let readTimer: ReturnType<typeof setTimeout> | undefined
   let wasConnected = false
-  let changed: (typeof allLiveTags)[number][] = []
+  let changes: HeardChange[] = []
 
-  function readAgain(tags: typeof allLiveTags, within: number): void {
-    changed.push(...tags)
-    readTimer ??= setTimeout(() => {
-      readTimer = undefined
-      store.dispatch(api.util.invalidateTags(changed))
-      changed = []
-    }, within)
+  function hear(tags: typeof allLiveTags, within: number, age = 0): void {
+    const at = Date.now() - age
+    changes.push(...tags.map((tag) => ({ tag, at })))
+    readTimer ??= setTimeout(readAgain, within)
+  }
+
+  function readAgain(): void {
+    const tags = findStaleTags(store.getState(), changes)
+    readTimer = tags ? undefined : setTimeout(readAgain, TOGETHER)
+    if (!tags) return
+    changes = []
+    if (tags.length > 0) store.dispatch(api.util.invalidateTags(tags))
   }
 
   function connect(): void {
@@ -40,11 +46,11 @@ export function followChanges(store: Store, token: string): () => void {
       origin: location.origin,
       headers: () => requestHeaders(streamNotifications, store.getState(), token),
       onEvent: (event) => {
-        if (event.type === 'change') readAgain(changedTags(event), TOGETHER)
-        if (event.type === 'reset') readAgain(allLiveTags, Math.random() * SPREAD)
+        if (event.type === 'change') hear(changedTags(event), TOGETHER, event.age_ms)
+        if (event.type === 'reset') hear(allLiveTags, Math.random() * SPREAD, event.age_ms)
         if (event.type !== 'ready') return
         // What changed while there was no connection nobody told us.
-        if (wasConnected) readAgain(allLiveTags, TOGETHER)
+        if (wasConnected) hear(allLiveTags, TOGETHER)
         wasConnected = true
       },
       onRefused: () => {

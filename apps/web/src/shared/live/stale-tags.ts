@@ -1,0 +1,39 @@
+import { QueryStatus, type TagDescription } from '@reduxjs/toolkit/query'
+import { api, type TagType } from '../api/api.ts'
+
+type Tag = TagDescription<TagType>
+type CacheState = Parameters<typeof api.util.selectAllQueryEntries>[0]
+type Query = ReturnType<typeof api.util.selectAllQueryEntries>[number]
+
+/** What changed, and the latest time when, by this browser's clock. */
+export interface HeardChange {
+  readonly tag: Tag
+  readonly at: number
+}
+
+/**
+ * The tags of what was read, for all that is known, before it changed; undefined while something is being read, of
+ * which that is not known yet.
+ */
+export function findStaleTags(state: unknown, changes: readonly HeardChange[]): Tag[] | undefined {
+  // The cache joined the store later than the store's own type.
+  const cache = state as CacheState
+  const queries = new Map<string, Query>()
+  for (const query of api.util.selectAllQueryEntries(cache)) {
+    if (query.status === QueryStatus.pending) return undefined
+    queries.set(query.queryCacheKey, query)
+  }
+  const isStale = ({ tag, at }: HeardChange) =>
+    api.util
+      .selectInvalidatedBy(cache, [tag])
+      .some(({ queryCacheKey }) => !isReadSince(queries.get(queryCacheKey), at))
+  return changes.filter(isStale).map(({ tag }) => tag)
+}
+
+function isReadSince(query: Query | undefined, at: number): boolean {
+  if (!query) return false
+  // Its last call brought one page of several, or failed and left what was there.
+  if ('direction' in query && query.direction) return false
+  if (query.status === QueryStatus.rejected && query.data !== undefined) return false
+  return query.startedTimeStamp >= at
+}
