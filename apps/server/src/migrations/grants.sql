@@ -16,4 +16,4 @@ revoke update, delete, truncate on
   money_documents
 from sanad_app;
 grant execute on function enqueue_job to sanad_app;
-grant execute on function pseudonymise_audit_entries, remove_expired_holds to sanad_app;
+grant execute on function pseudonymise_audit_entries, remove_expired_holds, remove_expired_books to sanad_app;

@@ -20,9 +20,7 @@ const names: Record<Language, Record<HeldRecord['kind'], string>> = {
 export function heldText(held: readonly HeldRecord[], language: Language): string {
   const parts = held.map(({ kind, until }) => {
     const day = until.split('-').reverse().join('/')
-    return language === 'hi'
-      ? `${names.hi[kind]} (कम से कम ${day} तक)`
-      : `${names.en[kind]} (at least until ${day})`
+    return language === 'hi' ? `${names.hi[kind]} (${day} तक)` : `${names.en[kind]} (until ${day})`
   })
   if (parts.length > 0) return parts.join('; ')
   return language === 'hi' ? 'कुछ नहीं' : 'nothing'

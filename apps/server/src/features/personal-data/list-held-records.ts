@@ -6,28 +6,28 @@ import type { Db } from '../../platform/db.ts'
 interface Row {
   readonly now: Date
   readonly payments: number
-  readonly last_payment: Date | null
+  readonly last_booked: Date | null
   readonly applications: number
   readonly consents: number
   readonly audit: number
 }
 
 /**
- * What of a customer the law has us keep, and until when (docs/data-retention.md gives the reasons). Of payments and
- * applications it is the earliest day: the books are only ever added to, and nothing removes them by itself.
+ * What of a customer the law has us keep, and until when (docs/data-retention.md gives the reasons): what
+ * remove-expired-data.ts removes the night after.
  */
 export async function listHeldRecords(db: Db, customerId: string): Promise<HeldRecord[]> {
   const { rows } = await sql<Row>`
     select clock_timestamp() as now,
       (select count(*)::int from payment_orders where customer_id = ${customerId}) as payments,
-      (select max(created_at) from payment_orders where customer_id = ${customerId}) as last_payment,
+      last_booked(${customerId}::uuid) as last_booked,
       (select count(distinct application_id)::int from payment_orders where customer_id = ${customerId}) as applications,
       (select count(*)::int from consents where customer_id = ${customerId}) as consents,
       (select count(*)::int from audit_entries where customer_id = ${customerId}) as audit`.execute(db)
   const [row] = rows
   if (!row) throw new Error('The database did not count')
   const now = row.now.toISOString()
-  const books = holdEndOfBooks(row.last_payment?.toISOString() ?? now)
+  const books = holdEndOfBooks(row.last_booked?.toISOString() ?? now)
   const held: HeldRecord[] = [
     { kind: 'payments', count: row.payments, until: books },
     { kind: 'applications', count: row.applications, until: books },

@@ -67,6 +67,7 @@ export async function removeExpiredData({ db, files }: Pick<Services, 'db' | 'fi
   })
   await removeAbandonedRegistrations(db)
   await sql`select remove_expired_holds()`.execute(db)
+  await sql`select remove_expired_books()`.execute(db)
 }
 
 async function repeat(step: () => Promise<number>): Promise<void> {
