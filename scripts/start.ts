@@ -35,20 +35,22 @@ async function run(): Promise<void> {
   await buildWeb(root)
   if (stop.aborted) return
 
-  const ready: Promise<void>[] = []
   if (standIn) {
     const gateway = startProcess('stand-in gateway', join(root, 'apps/gateway/src/main.ts'), standIn.env)
     lost.push(started.use(gateway).lost)
-    ready.push(waitUntilReady('stand-in gateway', `http://127.0.0.1:${standIn.port}/health`))
+    const gatewayReady = waitUntilReady('stand-in gateway', `http://127.0.0.1:${standIn.port}/health`)
+    // The portal pays there for its demonstration data.
+    await Promise.race([gatewayReady, stopped, ...lost])
+    if (stop.aborted) return
   }
   const portal = startProcess('portal', join(root, 'apps/server/src/main.ts'), {
     DATABASE_URL: url,
     DATA_DIR: dataDir,
   })
   lost.push(started.use(portal).lost)
-  ready.push(waitUntilReady('portal', `${localOrigin}/health/ready`))
+  const portalReady = waitUntilReady('portal', `${localOrigin}/health/ready`)
 
-  await Promise.race([Promise.all(ready), stopped, ...lost])
+  await Promise.race([portalReady, stopped, ...lost])
   if (stop.aborted) return
   console.log(`Sanad is ready: ${publicUrl}/user`)
   await Promise.race([stopped, ...lost])

@@ -66,6 +66,8 @@ export interface GatewayConfig {
   readonly clientId: string
   readonly clientSecret: string
   readonly mode: 'production' | 'sandbox'
+  /** It is the one of apps/gateway, at which payments can be made without a browser. */
+  readonly isStandIn: boolean
   /** Origins that the checkout frames or calls, for the content security policy. */
   readonly frameOrigins: readonly string[]
 }
@@ -234,6 +236,7 @@ function gatewayOf(settings: Settings): GatewayConfig {
     clientId: settings.CASHFREE_CLIENT_ID ?? standInGateway.clientId,
     clientSecret: settings.CASHFREE_CLIENT_SECRET ?? standInGateway.clientSecret,
     mode: new URL(baseUrl).hostname.startsWith('sandbox.') ? 'sandbox' : 'production',
+    isStandIn: settings.CASHFREE_BASE_URL === undefined,
     frameOrigins: real
       ? [
           'https://sdk.cashfree.com',

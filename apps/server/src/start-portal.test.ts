@@ -6,17 +6,21 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Config, readConfig } from './config.ts'
 import { startPortal } from './start-portal.ts'
 import { createTestDatabase, type TestDatabase } from './testing/database.ts'
+import { startGateway, type TestGateway } from './testing/start-gateway.ts'
 
 let database: TestDatabase
 let dataDir: string
 let config: Config
+let gateway: TestGateway
 beforeAll(async () => {
   database = await createTestDatabase()
   dataDir = await mkdtemp(join(tmpdir(), 'sanad-start-'))
   const settings = { DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
-  config = { ...readConfig(settings), port: 0 }
+  gateway = await startGateway()
+  config = { ...readConfig(settings), port: 0, gateway: gateway.config }
 })
 afterAll(async () => {
+  await gateway.close()
   await database.drop()
   await rm(dataDir, { recursive: true })
 })

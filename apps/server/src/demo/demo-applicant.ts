@@ -10,10 +10,10 @@ import { verifyPayment } from '../features/payments/verify-payment.ts'
 import { sourceOf } from '../platform/http/source-header.ts'
 import { demoAnswers, demoExtraItems } from './demo-answers.ts'
 import { demoPdf } from './demo-pdf.ts'
+import { payAtStandIn } from './pay-at-stand-in.ts'
 
 export interface Applicant {
   readonly app: FastifyInstance
-  /** Payments of these are taken by the demonstration gateway. */
   readonly services: Services
   readonly customerId: string
   readonly token: string
@@ -33,13 +33,14 @@ export async function apply(
 export async function pay({ services, customerId }: Applicant, applicationId: string): Promise<void> {
   const read = await readServiceApplication(services, { applicationId, customerId }, 'en')
   const [stage] = read.stage_quotes
-  const { orderId } = await createPayment(services, customerId, {
+  const { orderId, paymentSessionId } = await createPayment(services, customerId, {
     amount: (stage?.quote ?? read.quote)?.total,
     user_id: customerId,
     service_type: read.serviceDetails.service_id,
     application_id: applicationId,
     ...(stage ? { is_full_payment: 0 } : {}),
   })
+  await payAtStandIn(services.config.gateway, paymentSessionId)
   await verifyPayment(services, customerId, { orderId, service_checkout: [], application_id: applicationId })
 }
 

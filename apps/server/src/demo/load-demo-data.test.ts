@@ -1,21 +1,43 @@
-import { listMyServices, staffLogin } from '@sanad/contracts'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getDeskApplication, listMyServices, requestRefund, staffLogin } from '@sanad/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadCatalogue } from '../features/catalogue/load-catalogue.ts'
 import { beginSession } from '../features/identity/begin-session.ts'
 import { createTokens } from '../features/identity/session-token.ts'
+import { CashfreeGateway } from '../platform/payments/cashfree-gateway.ts'
 import { succeed } from '../testing/call.ts'
+import { eventually } from '../testing/eventually.ts'
 import { serviceOf } from '../testing/factories/application.ts'
+import { startGateway, type TestGateway } from '../testing/start-gateway.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { demoCustomer, demoStaff } from './demo-people.ts'
 import { loadDemoData } from './load-demo-data.ts'
 
+let folder: string
+let gateway: TestGateway
 let portal: TestApp
 beforeAll(async () => {
-  portal = await startTestApp()
+  folder = await mkdtemp(join(tmpdir(), 'sanad-demo-'))
+  gateway = await startKeptGateway()
+  portal = await startTestApp({
+    payments: new CashfreeGateway(gateway.config),
+    config: { gateway: gateway.config },
+  })
   const slugs = ['skill-india', 'tc-registration', 'tp-registration', 'ssc-affiliation']
   await loadCatalogue(portal.db, await Promise.all(slugs.map(serviceOf)))
 })
-afterAll(() => portal.close())
+afterAll(async () => {
+  await portal.close()
+  await gateway.close()
+  await rm(folder, { recursive: true })
+})
+
+/** As `npm start` runs it: it remembers over a restart. */
+const startKeptGateway = (options = {}) =>
+  startGateway({ stateFile: join(folder, 'gateway.json'), refundDelayMs: 0 }, options)
 
 it('one start among several makes a customer with applications in every state, and staff', async () => {
   await Promise.all([1, 2].map(() => loadDemoData(portal.app, portal.services)))
@@ -38,4 +60,25 @@ it('one start among several makes a customer with applications in every state, a
   ])
   const { email, password } = demoStaff
   await succeed(portal.app, staffLogin, { body: { email, password } })
+}, 30_000)
+
+it('a payment of the demonstration data goes back by the gateway, also after that was started again', async () => {
+  const { port } = new URL(gateway.config.baseUrl)
+  await gateway.close()
+  gateway = await startKeptGateway({ port: Number(port) })
+  const { token } = await succeed(portal.app, staffLogin, { body: demoStaff })
+  const { id } = await portal.db
+    .selectFrom('applications')
+    .select('id')
+    .where('service_slug', '=', 'skill-india')
+    .executeTakeFirstOrThrow()
+  const about = { token, params: { id } }
+  const body = { amount_rupees: 3000, reason: 'The course was cancelled.', request_id: randomUUID() }
+  await succeed(portal.app, requestRefund, { ...about, body })
+  await portal.runJobs()
+  await eventually(async () => {
+    await portal.runJobs({ dueWithinSeconds: 60 })
+    const { data } = await succeed(portal.app, getDeskApplication, about)
+    expect(data.refunds).toMatchObject([{ status: 'completed', failure: null }])
+  })
 }, 30_000)

@@ -10,10 +10,13 @@ export interface TestGateway {
   close(): Promise<void>
 }
 
-/** The stand-in gateway on a port of its own, asked over HTTP as the real one. */
-export async function startGateway(options: Partial<GatewayOptions> = {}): Promise<TestGateway> {
+/** The stand-in gateway, on a port of its own unless told which, asked over HTTP as the real one. */
+export async function startGateway(
+  options: Partial<GatewayOptions> = {},
+  { port = 0 } = {},
+): Promise<TestGateway> {
   const gateway = await buildGateway({ ...standInGateway, ...options })
-  await gateway.listen({ port: 0, host: '127.0.0.1' })
+  await gateway.listen({ port, host: '127.0.0.1' })
   const origin = `http://127.0.0.1:${(gateway.server.address() as AddressInfo).port}`
 
   async function ask(path: string, init?: RequestInit): Promise<unknown> {
@@ -29,6 +32,7 @@ export async function startGateway(options: Partial<GatewayOptions> = {}): Promi
       baseUrl: `${origin}/pg`,
       scriptUrl: `${origin}/js/v3/cashfree.js`,
       mode: 'sandbox',
+      isStandIn: true,
       frameOrigins: [origin],
     },
     lever: (name, body) =>

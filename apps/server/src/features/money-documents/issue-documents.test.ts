@@ -3,13 +3,14 @@ import { createPayment, verifyPayment } from '@sanad/contracts'
 import { financialYearAt, financialYearText } from '@sanad/domain'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createDemoGateway } from '../../demo/demo-gateway.ts'
 import { openDatabase } from '../../platform/db.ts'
+import { CashfreeGateway } from '../../platform/payments/cashfree-gateway.ts'
 import { succeed } from '../../testing/call.ts'
 import { type ApplicationFields, createApplication } from '../../testing/factories/application.ts'
 import { createOrder } from '../../testing/factories/payments.ts'
 import { createCustomer, signIn } from '../../testing/factories/sign-in.ts'
 import { createStaff } from '../../testing/factories/staff.ts'
+import { startGateway, type TestGateway } from '../../testing/start-gateway.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { completeStage } from '../desk/complete-stage.ts'
 import { findOrder } from '../payments/payment-queries.ts'
@@ -17,11 +18,16 @@ import { settleOrder } from '../payments/settle-order.ts'
 import { issueReceiptVoucher } from './issue-receipt-voucher.ts'
 import { issueRefundDocument } from './issue-refund-document.ts'
 
+let gateway: TestGateway
 let portal: TestApp
 beforeAll(async () => {
-  portal = await startTestApp({ payments: createDemoGateway() })
+  gateway = await startGateway()
+  portal = await startTestApp({ payments: new CashfreeGateway(gateway.config) })
 })
-afterAll(() => portal.close())
+afterAll(async () => {
+  await portal.close()
+  await gateway.close()
+})
 
 const year = financialYearText(financialYearAt(new Date().toISOString()))
 
@@ -39,10 +45,13 @@ async function order({ amount = 15_000, ...fields }: Partial<ApplicationFields> 
         application_id: application.applicationId,
       },
     })
+    await payAtGateway(orderId)
     return orderId
   }
   return { ...customer, ...application, orderId: await pay(amount), pay }
 }
+
+const payAtGateway = (order_id: string) => gateway.lever('pay', { order_id, outcome: 'success' })
 
 const verify = ({ token }: { token: string }, orderId: string) =>
   succeed(portal.app, verifyPayment, { token, body: { orderId, service_checkout: [] } })
@@ -101,15 +110,16 @@ async function paidAtGateway() {
   const { customerId } = await createCustomer(portal.services)
   const { applicationId } = await createApplication(portal.services, { customerId })
   const orderId = await createOrder(portal.services, { applicationId, customerId })
-  const customer = { id: customerId, name: '', email: '', mobile: '' }
-  const expiresAt = new Date()
+  const customer = { id: customerId, name: 'Asha Patil', email: 'asha@example.in', mobile: '9876543210' }
+  const expiresAt = new Date(Date.now() + 3_600_000)
   await portal.services.payments.createOrder({
     orderId,
     amountRupees: 15_000,
     customer,
-    returnUrl: '',
+    returnUrl: 'https://sanad.example',
     expiresAt,
   })
+  await payAtGateway(orderId)
   return { orderId, applicationId }
 }
 
@@ -226,7 +236,7 @@ it('an advance gets its receipt voucher, with everything that rule 50 asks for',
       total: '45000',
     },
     amountInWords: 'Rupees Forty-Five Thousand Only',
-    payments: [{ reference: paid.orderId, method: 'upi', paymentId: `demo-${paid.orderId}` }],
+    payments: [{ reference: paid.orderId, method: 'upi', paymentId: expect.stringMatching(/^\d+$/) }],
   })
 })
 

@@ -18,6 +18,7 @@ import { upload } from '../../testing/upload.ts'
 /** Of Cashfree itself, and of the stand-in. */
 const cashfree: Partial<GatewayConfig> = {
   scriptUrl: 'https://sdk.cashfree.com/js/v3/cashfree.js',
+  isStandIn: false,
   frameOrigins: ['https://sdk.cashfree.com', 'https://api.cashfree.com', 'https://payments.cashfree.com'],
 }
 

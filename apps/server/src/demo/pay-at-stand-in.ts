@@ -1,0 +1,12 @@
+import type { GatewayConfig } from '../config.ts'
+
+/** Pays an order as its customer would on the stand-in gateway's page, so that the gateway knows the payment too. */
+export async function payAtStandIn({ baseUrl }: GatewayConfig, payment_session_id: string): Promise<void> {
+  const response = await fetch(new URL('/sandbox/pay', baseUrl), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ payment_session_id, outcome: 'success' }),
+    signal: AbortSignal.timeout(10_000),
+  })
+  if (!response.ok) throw new Error(`The stand-in gateway answered ${response.status} to a payment`)
+}
