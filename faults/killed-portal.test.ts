@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openStream } from '../apps/server/src/testing/open-stream.ts'
 import { apply, beginPayment, openCheckout, type Purchase, signUp, verify } from './acting/customer.ts'
 import { holdMessages } from './harness/hold-messages.ts'
 import { passHalfAMinute } from './harness/pass-half-a-minute.ts'
@@ -161,4 +162,26 @@ it('[F-15] killed before the customer was told: the receipt stands, and the mess
   await passHalfAMinute(stack.database)
   await waitFor('the customer is told', async () => (await told()).length === 1)
   await expectPaidOnce(purchase)
+})
+
+it('told to stop, it answers what is under way, ends open pages and leaves, whatever connections are kept', async () => {
+  const [portal] = stack.portals
+  if (!portal) throw new Error('There is no portal')
+  const purchase = await newPurchase()
+  const page = await openStream(portal.origin, purchase.token)
+  const held = stack.gateway.cable.holdAnswer((request) => request.startsWith('POST /pg/orders '))
+  // Past the proxy: fetch keeps its connections for what follows.
+  const checkout = openCheckout(portal.origin, purchase)
+  await held
+  const stopped = portal.stop()
+  while (await page.next()) {
+    // Until the portal ends it.
+  }
+  expect(portal.isRunning()).toBe(true)
+  stack.gateway.cable.mend()
+  expect(await checkout).toMatchObject({ status: 200 })
+  // Well before a connection that nobody closes would have timed out.
+  await waitFor('the portal is gone', async () => !portal.isRunning())
+  await stopped
+  await portal.start()
 })

@@ -20,6 +20,8 @@ export interface Portal {
   /** Past the proxy. */
   readonly origin: string
   kill(): Promise<void>
+  /** Asks it to finish; resolves when it is gone. */
+  stop(): Promise<void>
   /** Starts it again after it was killed. */
   start(): Promise<void>
   isRunning(): boolean

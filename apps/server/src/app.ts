@@ -32,6 +32,7 @@ import { registerPersonalData } from './features/personal-data/personal-data-rou
 import { registerTickets } from './features/tickets/ticket-routes.ts'
 import type { Tables } from './platform/database-tables.ts'
 import { installErrorHandler } from './platform/http/error-handler.ts'
+import { finishConnections } from './platform/http/finish-connections.ts'
 import { registerHealth } from './platform/http/health.ts'
 import { registerOpenApi } from './platform/http/open-api.ts'
 import { installRequestLog, logOptions } from './platform/http/request-log.ts'
@@ -71,6 +72,7 @@ export async function buildApp(
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  finishConnections(app)
   installErrorHandler(app)
   installRequestLog(app)
   app.decorateRequest('principal', null)
