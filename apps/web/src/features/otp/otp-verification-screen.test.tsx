@@ -93,6 +93,20 @@ it("[OT-14] a wrong code shows the server's error, and no token fails the login"
   expect(store.getState().auth.isAuthenticated).toBe(false)
 })
 
+it('a press on the button right after the sixth digit does not hide why the code was refused', async () => {
+  refuse(verifyOtp, 'otp_invalid')
+  const { user, field } = await openWithCode()
+  await user.type(field, '123456')
+  const button = screen.getByRole('button', { name: 'Verify OTP' })
+  await screen.findByText('Invalid OTP. Please try again.')
+  await user.click(button)
+  screen.getByText('Invalid OTP. Please try again.')
+
+  await user.type(field, '12')
+  await user.click(button)
+  screen.getByText('Please enter complete 6-digit OTP')
+})
+
 it('[OT-15] what the server does not explain has words of its own', async () => {
   answerOddly(otpStatus, {}, 500)
   answerOddly(requestOtp, {}, 500)

@@ -49,24 +49,31 @@ export function useOtp(options: OtpOptions) {
   const [verifyOtp, { isLoading: isVerifying }] = useVerifyOtpMutation()
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
+  // Boxes that a refusal emptied: its reason says more than that they are empty.
+  const [isRefused, setRefused] = useState(false)
   const inFlight = useRef(false)
 
+  const say = (why: string | undefined) => {
+    setRefused(false)
+    setError(why)
+  }
   const enter = (digits: string) => {
     setCode(digits)
-    if (digits) setError(undefined)
+    if (digits) say(undefined)
   }
   const clear = (why?: string) => {
     setCode('')
     setError(why)
+    setRefused(why !== undefined)
   }
 
   const send = async (failure = words.sendFailed) => {
     const wait = clock.secondsLeft(channel)
-    if (wait > 0) return setError(words.waitFor(formatCountdown(wait)))
+    if (wait > 0) return say(words.waitFor(formatCountdown(wait)))
     clear()
     const { data, error } = await requestOtp({ body: { user_id: userId, channel }, bearer })
     if (data) return clock.start(channel, data.seconds_left)
-    setError(refusedSend(error) ?? textOf(error, failure))
+    say(refusedSend(error) ?? textOf(error, failure))
   }
 
   const refusedSend = (error: unknown) => {
@@ -86,9 +93,10 @@ export function useOtp(options: OtpOptions) {
 
   const verify = async (digits = code) => {
     if (inFlight.current) return
-    if (!/^\d{6}$/.test(digits)) return setError(words.incomplete)
+    if (digits === '' && isRefused) return
+    if (!/^\d{6}$/.test(digits)) return say(words.incomplete)
     inFlight.current = true
-    setError(undefined)
+    say(undefined)
     const { data, error } = confirmOnly
       ? { data: undefined, error: await confirmOnly.confirm(digits) }
       : await verifyOtp({ body: { user_id: userId, channel, otp_code: digits }, bearer })
@@ -126,7 +134,7 @@ export function useOtp(options: OtpOptions) {
     code,
     enter,
     error: error ?? (clock.error ? textOf(clock.error, texts.statusUnknown) : undefined),
-    refusePaste: () => setError(texts.pasteInvalid),
+    refusePaste: () => say(texts.pasteInvalid),
     clear,
     send,
     verify,
