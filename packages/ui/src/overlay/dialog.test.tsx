@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
@@ -58,6 +58,20 @@ it('closes by its cross', async () => {
   const { user } = await openDialog()
   await user.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('the second click of the double click that opens it does nothing', async () => {
+  const user = userEvent.setup()
+  render(<DialogScreen />)
+  await user.dblClick(screen.getByRole('button', { name: 'Delete' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Delete this service?' })
+  const backdrop = document.querySelector('.backdrop')
+  if (!backdrop) throw new Error('No backdrop')
+  // The second click of the double one falls on what has come up under the pointer.
+  fireEvent.click(backdrop, { detail: 2 })
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }), { detail: 2 })
+  expect(dialog.isConnected).toBe(true)
+  expect(screen.getByRole('dialog')).toBe(dialog)
 })
 
 it('stays open on Escape while it must not be dismissed', async () => {

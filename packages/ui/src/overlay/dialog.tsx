@@ -1,5 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
-import type { ReactNode, RefObject } from 'react'
+import type { MouseEvent, ReactNode, RefObject } from 'react'
+import { useEffect, useRef } from 'react'
 import { CloseIcon } from '../icons/icons.tsx'
 import styles from './dialog.module.css'
 
@@ -24,16 +25,31 @@ export interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null> | undefined
 }
 
+/** Within this time the second click of a double click comes, and falls on what the first one opened. */
+const doubleClickMs = 500
+
 /** A modal: centred on a desktop, a sheet from the bottom on a phone. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, actions, closeLabel } = props
   const { size = 'medium', icon, tone = 'plain', dismissible = true, role = 'dialog', initialFocus } = props
+  const openedAt = useRef(Number.NEGATIVE_INFINITY)
+  useEffect(() => {
+    if (open) openedAt.current = performance.now()
+  }, [open])
+  const hasJustOpened = () => performance.now() - openedAt.current < doubleClickMs
+  const dropSecondClick = (event: MouseEvent) => {
+    if (event.detail < 2 || !hasJustOpened()) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
   return (
     <BaseDialog.Root
       open={open}
       disablePointerDismissal={!dismissible}
       onOpenChange={(next, details) => {
-        if (!next && !dismissible && details.reason !== 'close-press') details.cancel()
+        const isRefused = !dismissible && details.reason !== 'close-press'
+        const isSecondClick = details.reason === 'outside-press' && hasJustOpened()
+        if (!next && (isRefused || isSecondClick)) details.cancel()
         else onOpenChange(next)
       }}
     >
@@ -45,6 +61,7 @@ export function Dialog(props: DialogProps) {
             data-size={size}
             data-tone={tone}
             role={role}
+            onClickCapture={dropSecondClick}
             {...(initialFocus && { initialFocus })}
           >
             {/* Plain elements: header and footer would be landmarks of the page, beside its own. */}
