@@ -4,10 +4,7 @@ declare module 'fontkit' {
     readonly postscriptName: string
     readonly unitsPerEm: number
     hasGlyphForCodePoint(codePoint: number): boolean
-    layout(text: string): {
-      readonly advanceWidth: number
-      readonly glyphs: readonly { readonly id: number; readonly codePoints: readonly number[] }[]
-    }
+    layout: (text: string) => import('./shaper.ts').ShapedText
   }
   export function create(font: Uint8Array): Font
 }

@@ -14,7 +14,7 @@ const line = {
 }
 const maharashtra = { name: 'Maharashtra', code: '27' }
 
-function invoice(lines: number): MoneyDocument {
+function invoice(lines: number, name = 'Asha आशा कुलकर्णी'): MoneyDocument {
   const issuedAt = '2027-03-31T18:29:59.000Z'
   return moneyDocument({
     kind: 'tax_invoice',
@@ -24,7 +24,7 @@ function invoice(lines: number): MoneyDocument {
       ...{ legalName: 'Sanad Service Centre LLP', address: '1 Tilak Road, Pune', gstin: '27AAPFU0939F1ZV' },
       ...{ state: maharashtra, signatory: 'Meera Joshi, Partner' },
     },
-    recipient: { name: 'Asha आशा कुलकर्णी', contact: null, address: null, gstin: null, state: null },
+    recipient: { name, contact: null, address: null, gstin: null, state: null },
     placeOfSupply: null,
     trackingId: 'TCR-8F3KQ7M2XD',
     lines: Array.from({ length: lines }, (_, index) => ({ ...line, description: `Stage ${index + 1}` })),
@@ -60,7 +60,7 @@ describe('a text of two scripts', () => {
     // The vowel sign i stands before the letter after which it is typed.
     ['शि', [[0x93f], [0x936]]],
     // An r before a letter becomes a hook above what follows.
-    ['र्णी', [[0x923], [0x940, 0x930, 0x94d]]],
+    ['र्णी', [[0x923], [0x930, 0x94d, 0x940]]],
     ['ज्ञान', [[0x91c, 0x94d, 0x91e], [0x93e], [0x928]]],
   ])('%s is shaped as Hindi is written', (text, expected) => {
     for (const weight of [400, 700] as const) {
@@ -68,6 +68,30 @@ describe('a text of two scripts', () => {
       expect(glyphs.map(({ codePoints }) => codePoints)).toEqual(expected)
       expect(glyphs.every(({ id }) => id !== 0)).toBe(true)
     }
+  })
+
+  it.each([
+    ['bengali', 'শ্রীমতী অনন্যা চট্টোপাধ্যায়'],
+    ['gujarati', 'જિજ્ઞેશ પટેલ'],
+    ['gurmukhi', 'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ'],
+    ['kannada', 'ಶ್ರೀನಿವಾಸ ಗೌಡ'],
+    ['malayalam', 'ശ്രീലക്ഷ്മി നായർ'],
+    ['oriya', 'ଜଗନ୍ନାଥ ମହାନ୍ତି'],
+    ['tamil', 'மீனாட்சி சுந்தரம்'],
+    ['telugu', 'వెంకటేశ్వర్లు'],
+  ] as const)('in %s prints a name, and no box, by one font', async (part, name) => {
+    expect(fontRunsOf(`Asha ${name}`)).toEqual([
+      { part: 'latin', text: 'Asha ' },
+      { part, text: name },
+    ])
+    for (const weight of [400, 700] as const) {
+      const { glyphs } = openFont(part, weight).layout(name.normalize('NFC'))
+      expect(glyphs.every(({ id }) => id !== 0)).toBe(true)
+    }
+    const { pages } = await read(await printMoneyDocument(invoice(1, name)))
+    // In the order in which they stand; the order in which they are read goes with them for those who ask for it.
+    const letters = new Set(pages.join('').normalize('NFD'))
+    expect([...name.normalize('NFD')].filter((letter) => !letters.has(letter))).toEqual([])
   })
 
   it('breaks between words, and a long word between letters with all their signs', () => {
