@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import {
   completeStage,
   getDeskApplication,
+  getPayment,
   getServiceDetails,
   listDeskApplications,
   listMyServices,
+  listNotifications,
   listPayments,
   requestRefund,
   verifyPayment,
@@ -61,23 +63,25 @@ async function begun(wish: OrderWish = { slug: 'tp-registration', amount: FIRST 
       const next = await order.order({ amount })
       await gateway.lever('pay', { order_id: next.orderId, outcome: 'success' })
       await succeed(portal.app, verifyPayment, { token: order.token, body: { orderId: next.orderId } })
+      return next.orderId
     },
   }
 }
 
-/** The gateway sends what was asked for. */
-async function sendRefunds() {
+/** The gateway decides about what was asked for, of one order or of all. */
+async function sendRefunds({ of, status = 'SUCCESS' }: { of?: string; status?: 'SUCCESS' | 'ONHOLD' } = {}) {
   await portal.runJobs()
   const { orders } = (await gateway.read('orders')) as {
     orders: { order_id: string; refunds: { refund_id: string; refund_status: string }[] }[]
   }
   for (const { order_id, refunds } of orders) {
+    if (of !== undefined && order_id !== of) continue
     for (const { refund_id, refund_status } of refunds) {
-      if (refund_status !== 'PENDING') continue
-      await gateway.lever('settle-refund', { order_id, refund_id, status: 'SUCCESS' })
+      if (refund_status === 'SUCCESS') continue
+      await gateway.lever('settle-refund', { order_id, refund_id, status })
     }
   }
-  await portal.runJobs({ dueWithinSeconds: 60 })
+  await portal.runJobs({ dueWithinSeconds: 7200 })
 }
 
 it('a part of the money given back leaves the work going on, for customer and staff', async () => {
@@ -87,7 +91,7 @@ it('a part of the money given back leaves the work going on, for customer and st
   expect(before).toMatchObject({ next_step: { turn: 'you', next: 'provide_information' } })
   const { allowed_acts } = await application.asStaff()
 
-  for (const step of [() => application.refund(500), sendRefunds]) {
+  for (const step of [() => application.refund(500), () => sendRefunds()]) {
     await step()
     expect(await application.read()).toEqual({
       ...before,
@@ -213,4 +217,57 @@ it('what a discount covered wholly goes on without a payment, and nothing of it 
   const body = { amount_rupees: 1, reason: 'For the long wait.', request_id: randomUUID() }
   const refund = { token, params: { id: application.applicationId }, body }
   expect(await refuse(portal.app, requestRefund, refund)).toMatchObject({ code: 'refund_too_large' })
+})
+
+it('what goes back of two payments at once is one refund to the customer, told once each time', async () => {
+  const application = await begun()
+  await giveEverything(portal.services, application)
+  await application.complete('preparation')
+  const second = await application.payNext(SECOND)
+  const first = application.orderId
+  const told = async () => {
+    const { data } = await succeed(portal.app, listNotifications, { token: application.token, query: {} })
+    return data.filter(({ kind }) => kind.startsWith('refund')).map(({ kind, params }) => ({ kind, params }))
+  }
+  const amounts = [
+    { order_id: second, amount: SECOND },
+    { order_id: first, amount: 3000 },
+  ]
+  const whole = { order_id: second, amount: 18_000, reason: 'For the long wait.', parts: amounts }
+  const requested = { kind: 'refund_requested', params: { amount_rupees: 18_000 } }
+
+  await application.refund(18_000)
+  expect((await application.read()).refunds).toMatchObject([{ ...whole, status: 'requested' }])
+  expect(await told()).toMatchObject([requested])
+
+  await sendRefunds({ of: second })
+  expect((await application.read()).refunds).toMatchObject([
+    {
+      status: 'requested',
+      bank_reference: null,
+      completed_at: null,
+      parts: [
+        { status: 'completed', bank_reference: expect.any(String), expected_by: null },
+        { status: 'requested', bank_reference: null, expected_by: expect.any(String) },
+      ],
+    },
+  ])
+  await sendRefunds({ of: first, status: 'ONHOLD' })
+  expect((await application.read()).refunds).toMatchObject([{ ...whole, status: 'delayed' }])
+  expect(await told()).toMatchObject([requested])
+
+  await sendRefunds()
+  const { refunds, money_documents } = await application.read()
+  expect(refunds).toMatchObject([{ ...whole, status: 'completed', completed_at: expect.any(String) }])
+  expect(await told()).toMatchObject([{ ...requested, kind: 'refund_completed' }, requested])
+  expect(money_documents.filter(({ kind }) => kind === 'refund_voucher')).toHaveLength(2)
+
+  const list = await succeed(portal.app, listPayments, { token: application.token, query: {} })
+  expect(list.refunds).toMatchObject([whole])
+  for (const part of amounts) {
+    const one = { token: application.token, params: { orderId: part.order_id } }
+    expect((await succeed(portal.app, getPayment, one)).data.refunds).toMatchObject([
+      { ...part, parts: [part] },
+    ])
+  }
 })

@@ -3,9 +3,14 @@ import { listRefundActions } from '@sanad/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import type { RefundState } from '../../platform/tables/payment-tables.ts'
-import { type RefundRow, refundColumns } from '../payments/refund-view.ts'
 
-export interface DeskRefundRow extends Omit<RefundRow, 'requested_at' | 'completed_at'> {
+export interface DeskRefundRow {
+  readonly id: string
+  readonly order_id: string
+  readonly amount_rupees: number
+  readonly state: RefundState
+  readonly comment: string
+  readonly bank_reference: string | null
   readonly origin: Refund['origin']
   readonly attempt: number
   readonly failure: string | null
@@ -13,8 +18,12 @@ export interface DeskRefundRow extends Omit<RefundRow, 'requested_at' | 'complet
   readonly completed_at: Date | null
 }
 
-/** A refund `r` as staff see it. */
-export const deskRefundColumns: RawBuilder<unknown> = sql`${refundColumns}, r.origin, r.attempt, r.failure`
+/** A refund `r` as staff see it, with what they said of it. */
+export const deskRefundColumns: RawBuilder<unknown> = sql`
+  r.id, r.order_id, r.amount_rupees::float8 as amount_rupees, r.state, r.bank_reference, r.requested_at,
+  r.completed_at, r.origin, r.attempt, r.failure,
+  coalesce((select a.comment from refund_acts a
+             where a.refund_id = r.staff_refund_id and a.kind = 'requested'), '') as comment`
 
 /** Refunds of an application, the newest first. */
 export async function listRefunds(db: Db, applicationId: string): Promise<Refund[]> {

@@ -4,6 +4,7 @@ import type { Services } from '../../app.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import { insertRefund } from '../payments/insert-refund.ts'
+import { notifyOfRefund } from '../payments/notify-of-refund.ts'
 import { isRepeated } from './is-repeated.ts'
 import { recordStaffAudit } from './record-staff-audit.ts'
 import { listRefundableOrders, sumLeft } from './refundable-orders.ts'
@@ -62,6 +63,8 @@ export function requestRefund(
       })
       refund_ids.push(id)
     }
+    const told = { id: refund_id, application_id: applicationId, amount_rupees: amountRupees }
+    await notifyOfRefund(tx, told, 'refund_requested')
     await recordStaffAudit(tx, record, 'request_refund', { refund_id, refund_ids, amount: amountRupees })
     return { id: refund_id, refund_ids }
   })

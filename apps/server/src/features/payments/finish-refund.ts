@@ -34,10 +34,26 @@ export async function finishRefund(
     .execute()
   await postRefundPaid(tx, refund, sentBy)
   await auditRefund(tx, refund, { action: 'REFUND_SUCCESSFUL', metadata: { sent_by: sentBy } })
-  await notifyOfRefund(tx, refund, 'refund_completed')
+  await tellWhenAllIsSent(tx, refund)
   // Last of all: the series of numbers stay locked until the transaction ends. What was never credited has none.
   if (refund.origin === 'staff')
     await issueRefundDocument(tx, issuer, await toRefunded(tx, refund, bankReference))
+}
+
+/** Of what staff sent back of several orders at once the customer hears once: when the last part of it was sent. */
+async function tellWhenAllIsSent(tx: Db, refund: Refund): Promise<void> {
+  if (refund.staff_refund_id === null) return notifyOfRefund(tx, refund, 'refund_completed')
+  const { open, amount_rupees } = await tx
+    .selectFrom('refunds')
+    .select([
+      sql<number>`count(*) filter (where state <> 'succeeded')::int`.as('open'),
+      sql<string>`sum(amount_rupees)`.as('amount_rupees'),
+    ])
+    .where('staff_refund_id', '=', refund.staff_refund_id)
+    .executeTakeFirstOrThrow()
+  if (open > 0) return
+  const { staff_refund_id: id, application_id } = refund
+  await notifyOfRefund(tx, { id, application_id, amount_rupees }, 'refund_completed')
 }
 
 async function toRefunded(tx: Db, refund: Refund, bankReference: string | null) {

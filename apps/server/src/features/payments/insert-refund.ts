@@ -34,7 +34,8 @@ export async function insertRefund(tx: Db, refund: NewRefund): Promise<Refund> {
     .returningAll()
     .executeTakeFirstOrThrow()
   if (refund.split) await postRefundOwed(tx, row)
-  await notifyOfRefund(tx, row, 'refund_requested')
+  // What staff send back at once they tell at once, of however many orders it is.
+  if (refund.origin !== 'staff') await notifyOfRefund(tx, row, 'refund_requested')
   await enqueueRefund(tx, row.id, row.requested_at)
   return row
 }

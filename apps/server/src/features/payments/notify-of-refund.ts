@@ -2,12 +2,17 @@ import type { LocalText } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import { notifyOfApplication } from '../notifications/notify-of-application.ts'
-import type { Refund } from './refund-queries.ts'
+
+interface Told {
+  readonly id: string
+  readonly application_id: string
+  readonly amount_rupees: string | number
+}
 
 /** Tells the customer that money goes back or has gone back; also of an application that was deleted meanwhile. */
 export async function notifyOfRefund(
   tx: Db,
-  refund: Refund,
+  refund: Told,
   kind: 'refund_requested' | 'refund_completed',
 ): Promise<void> {
   const { rows } = await sql<{ id: string; customerId: string; trackId: string; title: LocalText }>`

@@ -9,7 +9,7 @@ import { bankReference, type LiveOrder, liveOrder } from '../applications/live-o
 import { type RecordedFactsRow, recordedFacts } from '../applications/recorded-facts.ts'
 import { type ServiceOutline, serviceOutlines } from '../catalogue/service-outline.ts'
 import { type MoneyDocumentRow, moneyDocumentsWhere } from '../money-documents/money-document-view.ts'
-import { type RefundRow, refundColumns } from './refund-view.ts'
+import { type RefundRow, refundsWhere } from './refund-view.ts'
 
 export interface PaidApplicationRow {
   readonly application_id: string
@@ -120,12 +120,12 @@ export async function readPaymentRows(
       -- First whose they are: in the order of their times the refunds of all customers would be looked through.
       select id from applications where customer_id = ${customerId} ${after ? sql`and false` : sql``}
     ), refunds_of as (
-      select ${refundColumns}, ${application}
-      from own
-      join refunds r on r.application_id = own.id
-      join applications a on a.id = own.id
+      select r.id, r.comment, r.requested_at, r.parts, ${application}
+      from (${refundsWhere(sql`
+        r.application_id in (select id from own)
+        ${orderId === undefined ? sql`` : sql`and r.order_id = ${orderId}`}`)}) r
+      join applications a on a.id = r.application_id
       left join businesses b on b.id = a.business_id
-      ${orderId === undefined ? sql`` : sql`where r.order_id = ${orderId}`}
       order by r.requested_at desc, r.id
       limit ${FIRST_PAGE_LIMIT}
     ), named as (

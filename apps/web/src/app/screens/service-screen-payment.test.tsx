@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it } from 'vitest'
 import { paths, serviceState } from '../../shared/routing/paths.ts'
+import { makeRefund } from '../../testing/make-refund.ts'
 import {
   applicationId,
   makeQuote,
@@ -170,19 +171,7 @@ it('money that came in although nothing was due says how much goes back, and by 
   serveApplication({
     ...paid,
     ended_order: { ...order, status: 'refund_due', reason: null },
-    refunds: [
-      {
-        id: applicationId,
-        order_id: order.order_id,
-        amount: 1180,
-        status: 'requested',
-        reason: '',
-        bank_reference: null,
-        requested_at: order.begun_at,
-        expected_by: '2026-12-01',
-        completed_at: null,
-      },
-    ],
+    refunds: [makeRefund({ order_id: order.order_id, amount: 1180, reason: '' })],
   })
   renderApp(<ServiceScreen />, { path: paths.service, state: serviceState(applicationId) })
   const panel = within(await screen.findByRole('region', { name: 'Your money goes back to you' }))

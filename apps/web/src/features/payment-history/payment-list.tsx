@@ -2,6 +2,7 @@ import type { listPayments, SuccessOf } from '@sanad/contracts'
 import { Card, EmptyState, LinkButton, RowList, RupeeIcon, Stack } from '@sanad/ui'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { PagedList } from '../../shared/lists/paged-list.tsx'
+import { refundOfPayment } from '../../shared/refunds/refund-of-payment.ts'
 import { AppLink } from '../../shared/routing/app-link.tsx'
 import { paths } from '../../shared/routing/paths.ts'
 import { DuePaymentCard } from './due-payment-card.tsx'
@@ -55,7 +56,7 @@ function Payments({ pages }: { pages: readonly Page[] }) {
               <PaymentRecordRow
                 key={record.order_id}
                 record={record}
-                refunds={refunds.filter(({ order_id }) => order_id === record.order_id)}
+                refunds={refunds.flatMap((refund) => refundOfPayment(refund, record.order_id) ?? [])}
               />
             ))}
           </RowList>

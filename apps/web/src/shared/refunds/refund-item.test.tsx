@@ -1,22 +1,12 @@
-import type { RefundView } from '@sanad/contracts'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { makeRefund } from '../../testing/make-refund.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { RefundItem } from './refund-item.tsx'
+import { refundOfPayment } from './refund-of-payment.ts'
 
-const refund: RefundView = {
-  id: '0190b3c8-7b1e-7c3a-9d52-00000000000e',
-  order_id: 'TCR-1',
-  amount: 15000,
-  status: 'requested',
-  reason: 'The department has closed this scheme.',
-  bank_reference: null,
-  requested_at: '2026-11-20T10:00:00.000Z',
-  expected_by: '2026-12-01',
-  completed_at: null,
-}
-const open = (changes: Partial<RefundView> = {}) =>
-  renderApp(<RefundItem refund={{ ...refund, ...changes }} />)
+const open = (changes: Parameters<typeof makeRefund>[0] = {}) =>
+  renderApp(<RefundItem refund={makeRefund(changes)} />)
 
 it('a refund that was asked for says how much, why, since when and until when', () => {
   open()
@@ -40,4 +30,32 @@ it('a refund that arrived says when, and how the bank names it', () => {
   expect(screen.getByText('Paid back on 23 Nov 2026.')).toBeTruthy()
   expect(screen.getByText('UTR42')).toBeTruthy()
   expect(screen.getByText('This was paid although it was no longer due.')).toBeTruthy()
+})
+
+const completed_at = '2026-11-23T10:00:00.000Z'
+const second = makeRefund({
+  order_id: 'TPR-2',
+  status: 'completed',
+  bank_reference: 'UTR42',
+  expected_by: null,
+  completed_at,
+})
+const first = makeRefund({ order_id: 'TPR-1', amount: 3000 })
+const ofBoth = { ...first, order_id: 'TPR-2', amount: 18000, parts: [...second.parts, ...first.parts] }
+
+it('a refund of two payments is one, and says what of it is where', () => {
+  renderApp(<RefundItem refund={ofBoth} />)
+  expect(screen.getByText('₹18,000')).toBeTruthy()
+  expect(screen.getByText(/It is of 2 payments\./)).toBeTruthy()
+  const parts = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(parts[0]).toBe('The department has closed this scheme.')
+  expect(parts[1]).toContain('Paid back')
+  expect(parts[1]).toContain('UTR42')
+  expect(parts[2]).toBe('On its way')
+})
+
+it('beside one of its payments it says what goes back of that one', () => {
+  expect(refundOfPayment(ofBoth, 'TPR-1')).toMatchObject({ amount: 3000, status: 'requested' })
+  expect(refundOfPayment(ofBoth, 'TPR-2')).toMatchObject({ amount: 15000, status: 'completed', completed_at })
+  expect(refundOfPayment(ofBoth, 'TPR-3')).toBeUndefined()
 })

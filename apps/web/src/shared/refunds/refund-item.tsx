@@ -1,11 +1,11 @@
-import type { RefundView } from '@sanad/contracts'
-import { Badge, KeyValueList } from '@sanad/ui'
+import type { RefundPart, RefundView } from '@sanad/contracts'
+import { Badge, type KeyValueItem, KeyValueList } from '@sanad/ui'
 import type { ReactNode } from 'react'
 import { CopyableText } from '../copy/copyable-text.tsx'
 import { formatRupees } from '../format/format.ts'
 import { useLanguage, useMessages } from '../i18n/use-messages.ts'
 import styles from './refund-item.module.css'
-import { refundMessages } from './refund-messages.ts'
+import { type RefundTexts, refundMessages } from './refund-messages.ts'
 import { refundText } from './refund-text.ts'
 
 const looks = {
@@ -28,21 +28,43 @@ export function RefundItem({ refund, about }: { refund: RefundView; about?: Reac
         </span>
         <Badge tone={tone}>{texts[label]}</Badge>
       </div>
-      <p>{refundText(refund, texts, language)}</p>
+      <p>
+        {refundText(refund, texts, language)}
+        {refund.parts.length > 1 && <> {texts.ofPayments(refund.parts.length)}</>}
+      </p>
       <KeyValueList
         columns={2}
         items={[
           { label: texts.reason, value: refund.reason || texts.notDue },
-          ...(refund.bank_reference
-            ? [
-                {
-                  label: texts.bankReference,
-                  value: <CopyableText text={refund.bank_reference} name={texts.bankReference} />,
-                },
-              ]
-            : []),
+          ...(refund.parts.length > 1
+            ? refund.parts.map((part) => toPartItem(part, texts))
+            : refund.bank_reference
+              ? [{ label: texts.bankReference, value: <BankReference text={refund.bank_reference} /> }]
+              : []),
         ]}
       />
     </div>
   )
+}
+
+function toPartItem(part: RefundPart, texts: RefundTexts): KeyValueItem {
+  return {
+    label: formatRupees(part.amount),
+    value: (
+      <>
+        {texts[looks[part.status].label]}
+        {part.bank_reference && (
+          <>
+            {' · '}
+            <BankReference text={part.bank_reference} />
+          </>
+        )}
+      </>
+    ),
+  }
+}
+
+function BankReference({ text }: { text: string }) {
+  const texts = useMessages(refundMessages)
+  return <CopyableText text={text} name={texts.bankReference} />
 }

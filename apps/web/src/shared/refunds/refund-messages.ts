@@ -10,6 +10,8 @@ export const refundMessages = defineMessages({
     expectedBy: (day: string) => `It is usually with you by ${day}.`,
     heldUp: (when: string) => `Begun on ${when}. It was held up; we look into it and send it again.`,
     completedOn: (when: string) => `Paid back on ${when}.`,
+    ofPayments: (payments: number) =>
+      `It is of ${payments} payments. Your bank shows what comes back of each by itself.`,
     reason: 'Why',
     notDue: 'This was paid although it was no longer due.',
     bankReference: "Your bank's reference",
@@ -23,6 +25,7 @@ export const refundMessages = defineMessages({
     expectedBy: (day) => `आम तौर पर ${day} तक आपको मिल जाती है।`,
     heldUp: (when) => `${when} को शुरू किया गया। यह रुक गया; हम इसे देख रहे हैं और फिर भेजेंगे।`,
     completedOn: (when) => `${when} को लौटाया गया।`,
+    ofPayments: (payments) => `यह ${payments} भुगतानों का पैसा है। आपका बैंक हर एक की वापसी अलग दिखाता है।`,
     reason: 'कारण',
     notDue: 'यह भुगतान तब आया जब कुछ देना बाकी नहीं था।',
     bankReference: 'आपके बैंक का संदर्भ',
