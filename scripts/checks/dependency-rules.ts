@@ -56,6 +56,7 @@ const offered = {
     'finish-refund',
     'follow-refund',
     'insert-refund',
+    'notify-of-refund',
     'payment-queries',
     'refund-queries',
     'refund-view',

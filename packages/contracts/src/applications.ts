@@ -73,6 +73,7 @@ export const updateApplication = defineEndpoint({
     'application_verified',
     'choice_locked',
     'order_live',
+    'payment_in_review',
     'quantity_unavailable',
     'selection_unavailable',
     'state_not_found',
@@ -89,7 +90,7 @@ export const updateApplicationBusiness = defineEndpoint({
   params: IdParams,
   body: z.object({ business_id: Id }),
   success: Done,
-  errors: ['not_found', 'business_locked', 'order_live'],
+  errors: ['not_found', 'business_locked', 'order_live', 'payment_in_review'],
 })
 
 export const deleteApplication = defineEndpoint({
@@ -100,7 +101,7 @@ export const deleteApplication = defineEndpoint({
   path: ({ id }) => `/api/v2/services/user/delete-application/${id}`,
   params: IdParams,
   success: Done,
-  errors: ['not_found', 'paid_not_deletable', 'order_live'],
+  errors: ['not_found', 'paid_not_deletable', 'order_live', 'payment_in_review'],
 })
 
 export const markOtpViewSeen = defineEndpoint({

@@ -93,6 +93,8 @@ export const NextStep = z.object({
     'pay',
     'pay_stage',
     'confirm_payment',
+    /** It came in otherwise than we asked, and our staff look into it. */
+    'check_payment',
     'provide_information',
     'replace_document',
     'wait_for_us',

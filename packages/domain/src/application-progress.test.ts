@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StaffAct } from './application-facts.ts'
 import { applicationProgress } from './application-progress.ts'
-import { isActionAllowed, listAllowedActions, situationOf } from './available-actions.ts'
+import { isActionAllowed, listAllowedActions, type OpenOrder, situationOf } from './available-actions.ts'
 import { everythingGiven, facts, minute, paid } from './testing/facts-factory.ts'
 import { service, stagedService } from './testing/service-factory.ts'
 
@@ -118,17 +118,24 @@ describe('progress of a service paid in stages', () => {
 })
 
 describe('available actions', () => {
-  const situation = (of = service(), recorded = facts(), hasLiveOrder = false) =>
-    situationOf(applicationProgress(of, recorded), hasLiveOrder)
+  const situation = (of = service(), recorded = facts(), order: OpenOrder = 'none') =>
+    situationOf(applicationProgress(of, recorded), order)
 
   it('names the situation', () => {
     expect(situation()).toBe('unpaid')
-    expect(situation(service(), facts(), true)).toBe('unpaid_live_order')
+    expect(situation(service(), facts(), 'live')).toBe('unpaid_live_order')
     expect(situation(service(), facts(paid()))).toBe('paid')
     expect(situation(stagedService(), facts(paid('first-fee')))).toBe('part_paid')
-    expect(situation(stagedService(), facts(paid('first-fee')), true)).toBe('part_paid')
+    expect(situation(stagedService(), facts(paid('first-fee')), 'live')).toBe('part_paid')
     expect(situation(service(), { ...given, staffActs: [hold] })).toBe('on_hold')
     expect(situation(service(), done)).toBe('completed')
+  })
+
+  it('while an order is in review nothing is paid, and an unpaid application stays as it is', () => {
+    expect(situation(service(), facts(), 'in_review')).toBe('unpaid_in_review')
+    expect(listAllowedActions('unpaid_in_review')).toEqual([])
+    expect(situation(stagedService(), facts(paid('first-fee')), 'in_review')).toBe('paid')
+    expect(listAllowedActions('paid')).not.toContain('pay')
   })
 
   it('business, choice and deletion end with a live order or a payment', () => {

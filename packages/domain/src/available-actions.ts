@@ -8,10 +8,11 @@ export type ApplicationAction =
   | 'upload'
   | 'submit_information'
 
-/** `part_paid`: paid, with a payment stage still to be settled. */
+/** `part_paid`: paid, with a payment stage that can be paid now or later. */
 export type Situation =
   | 'unpaid'
   | 'unpaid_live_order'
+  | 'unpaid_in_review'
   | 'part_paid'
   | 'paid'
   | 'on_hold'
@@ -20,12 +21,19 @@ export type Situation =
   | 'refund_completed'
 
 /**
+ * What of an application's payment orders is undecided. `live`: one at the gateway may still be paid; `in_review`: one
+ * was paid otherwise than we asked, and until staff decide nothing else is paid.
+ */
+export type OpenOrder = 'none' | 'live' | 'in_review'
+
+/**
  * What a customer may do, for the screen and for the server's guard. With a live order only paying remains, and
  * that continues the same order; the order's price snapshot rules.
  */
 const ACTIONS = {
   unpaid: ['pay', 'change_business', 'change_choice', 'delete'],
   unpaid_live_order: ['pay'],
+  unpaid_in_review: [],
   part_paid: ['pay', 'upload', 'submit_information'],
   paid: ['upload', 'submit_information'],
   on_hold: ['upload', 'submit_information'],
@@ -34,17 +42,23 @@ const ACTIONS = {
   refund_completed: [],
 } as const satisfies Record<Situation, readonly ApplicationAction[]>
 
-/** The situation of an application; `hasLiveOrder`: a payment order at the gateway may still be paid. */
+/** The situation of an application. */
 export function situationOf(
   progress: Pick<ApplicationProgress, 'clientStatus' | 'timeline'>,
-  hasLiveOrder: boolean,
+  order: OpenOrder,
 ): Situation {
   const { clientStatus, timeline } = progress
-  if (clientStatus === 'pending') return hasLiveOrder ? 'unpaid_live_order' : 'unpaid'
+  if (clientStatus === 'pending') return unpaid[order]
   if (clientStatus !== 'processing') return clientStatus
   const due = timeline.some(({ isPaymentStage, status }) => isPaymentStage && status !== 'completed')
-  return due ? 'part_paid' : 'paid'
+  return due && order !== 'in_review' ? 'part_paid' : 'paid'
 }
+
+const unpaid = {
+  none: 'unpaid',
+  live: 'unpaid_live_order',
+  in_review: 'unpaid_in_review',
+} as const satisfies Record<OpenOrder, Situation>
 
 /** Everything allowed in a situation, for a refusal that names what is possible. */
 export function listAllowedActions(situation: Situation): readonly ApplicationAction[] {

@@ -57,7 +57,7 @@ const inParts = (rupees: number): fc.Arbitrary<Refunds> =>
 
 const read = (recorded: ApplicationFacts) => {
   const progress = applicationProgress(stagedService(), recorded)
-  return { ...progress, acts: listStaffActions(situationOf(progress, false), progress.timeline) }
+  return { ...progress, acts: listStaffActions(situationOf(progress, 'none'), progress.timeline) }
 }
 
 describe('a refund', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ApplicationFacts } from './application-facts.ts'
 import { applicationProgress } from './application-progress.ts'
-import { type Situation, situationOf } from './available-actions.ts'
+import { type OpenOrder, type Situation, situationOf } from './available-actions.ts'
 import {
   findCompletableStage,
   listDocumentActions,
@@ -11,9 +11,9 @@ import {
 import { everythingGiven, facts, minute, paid } from './testing/facts-factory.ts'
 import { stagedService } from './testing/service-factory.ts'
 
-const read = (recorded: ApplicationFacts, hasLiveOrder = false) => {
+const read = (recorded: ApplicationFacts, order: OpenOrder = 'none') => {
   const progress = applicationProgress(stagedService(), recorded)
-  const situation: Situation = situationOf(progress, hasLiveOrder)
+  const situation: Situation = situationOf(progress, order)
   return { situation, timeline: progress.timeline, actions: listStaffActions(situation, progress.timeline) }
 }
 const given = facts({ ...paid('first-fee'), ...everythingGiven(1) })
@@ -21,7 +21,7 @@ const given = facts({ ...paid('first-fee'), ...everythingGiven(1) })
 describe('what staff may record', () => {
   it('nothing before the payment', () => {
     expect(read(facts()).actions).toEqual([])
-    expect(read(facts(), true).actions).toEqual([])
+    expect(read(facts(), 'live').actions).toEqual([])
   })
 
   it('documents, questions, hold and refund once paid; completing only a stage that is theirs', () => {

@@ -20,6 +20,7 @@ const work = ['accept_document', 'reject_document', 'ask_extra_item'] as const
 const STAFF_ACTIONS = {
   unpaid: [],
   unpaid_live_order: [],
+  unpaid_in_review: [],
   part_paid: [...work, 'complete_stage', 'hold', 'request_refund'],
   paid: [...work, 'complete_stage', 'hold', 'request_refund'],
   on_hold: [...work, 'resume', 'request_refund'],

@@ -5,6 +5,7 @@ import {
   moneyToText,
   type NetPrice,
   NO_SELECTION,
+  type OpenOrder,
   parseMoney,
   type Selection,
   type ServiceDefinition,
@@ -13,7 +14,7 @@ import {
 import { sql } from 'kysely'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
-import { type LiveOrder, liveOrder } from './live-order.ts'
+import { type LiveOrder, type OpenOrdersRow, openOrderOf, openOrders } from './live-order.ts'
 import type { StoredFields } from './merge-application-fields.ts'
 import { factsOf, type RecordedFactsRow, recordedFacts } from './recorded-facts.ts'
 import { withRequestedItems } from './staff-facts.ts'
@@ -37,6 +38,7 @@ export interface ApplicationRecord {
   readonly fields: StoredFields
   readonly facts: ApplicationFacts
   readonly liveOrder: LiveOrder | null
+  readonly openOrder: OpenOrder
 }
 
 interface Owned {
@@ -57,7 +59,7 @@ export async function findApplicationRecord(
   if (options.lock) await lockApplication(db, owned)
   const { rows } = await sql<ApplicationRow>`
     select a.id, a.customer_id, a.business_id, a.track_id, a.created_at, a.service_slug, v.definition, a.state_id, a.quantity,
-      a.selection, a.discount_price, a.fields, ${discountUsed}, ${recordedFacts}, ${liveOrder}
+      a.selection, a.discount_price, a.fields, ${discountUsed}, ${recordedFacts}, ${openOrders}
     from applications a
     join service_versions v on v.slug = a.service_slug and v.version = a.service_version
     where a.id = ${owned.applicationId} and a.customer_id = ${owned.customerId} and a.deleted_at is null
@@ -91,7 +93,7 @@ export const discountUsed = sql`
       and exists (
         select from settled_items s where s.application_id = a.id and s.order_id = o.order_id)) as discount_used`
 
-interface ApplicationRow extends RecordedFactsRow {
+interface ApplicationRow extends RecordedFactsRow, OpenOrdersRow {
   id: string
   customer_id: string
   business_id: string | null
@@ -105,7 +107,6 @@ interface ApplicationRow extends RecordedFactsRow {
   discount_price: string
   discount_used: string
   fields: StoredFields
-  live_order: LiveOrder | null
 }
 
 function toRecord(row: ApplicationRow): ApplicationRecord {
@@ -124,6 +125,7 @@ function toRecord(row: ApplicationRow): ApplicationRecord {
     fields: row.fields,
     facts: factsOf(row),
     liveOrder: row.live_order,
+    openOrder: openOrderOf(row),
   }
 }
 

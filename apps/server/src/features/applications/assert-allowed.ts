@@ -13,7 +13,7 @@ import type { ApplicationRecord } from './application-record.ts'
 /** Refuses what the application's situation does not allow; the answer names what it does. */
 export function assertAllowed(record: ApplicationRecord, action: ApplicationAction): void {
   const progress = applicationProgress(record.definition, record.facts)
-  const situation = situationOf(progress, record.liveOrder !== null)
+  const situation = situationOf(progress, record.openOrder)
   if (isActionAllowed(situation, action)) return
   throw refusalOf(action, situation)
 }
@@ -32,6 +32,9 @@ function refusalOf(action: ApplicationAction, situation: Situation): AppError {
   const gives = action === 'upload' || action === 'submit_information'
   if (situation === 'unpaid' || situation === 'unpaid_live_order') {
     return new AppError(gives ? 'payment_first' : 'order_live', { details })
+  }
+  if (situation === 'unpaid_in_review') {
+    return new AppError(gives ? 'payment_first' : 'payment_in_review', { details })
   }
   const closed = gives ? { message: 'This application is closed; nothing more can be submitted.' } : {}
   return new AppError(whenPaid[action], { ...closed, details })

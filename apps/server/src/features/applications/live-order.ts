@@ -1,3 +1,4 @@
+import type { OpenOrder } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { PaymentOrderState } from '../../platform/tables/payment-tables.ts'
 
@@ -17,10 +18,24 @@ export const bankReference = sql`
     where p.order_id = o.order_id and p.bank_reference is not null
     order by (p.status = 'SUCCESS') desc, p.recorded_at desc limit 1)`
 
-/** The live order of `applications a`; a unique index allows no second one. */
-export const liveOrder = sql`
+export interface OpenOrdersRow {
+  readonly live_order: LiveOrder | null
+  readonly in_review: boolean
+}
+
+export function openOrderOf({ live_order, in_review }: OpenOrdersRow): OpenOrder {
+  if (in_review) return 'in_review'
+  return live_order ? 'live' : 'none'
+}
+
+/**
+ * The live order of `applications a`, of which a unique index allows no second one, and whether one was paid otherwise
+ * than we asked.
+ */
+export const openOrders = sql`
   (select json_build_object('orderId', o.order_id, 'amountRupees', o.amount_rupees,
                             'isFullPayment', o.is_full_payment, 'state', o.state, 'begunAt', o.created_at,
                             'bankReference', ${bankReference})
      from payment_orders o
-    where o.application_id = a.id and o.state in ('created', 'active', 'confirming')) as live_order`
+    where o.application_id = a.id and o.state in ('created', 'active', 'confirming')) as live_order,
+  exists (select from payment_orders o where o.application_id = a.id and o.state = 'review') as in_review`

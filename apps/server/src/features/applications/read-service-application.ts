@@ -11,6 +11,7 @@ import type { Language } from '../../platform/http/language.ts'
 import { toMoneyDocumentRecord } from '../money-documents/money-document-view.ts'
 import { toRefundView } from '../payments/refund-view.ts'
 import { discountOf, selectionOf } from './application-record.ts'
+import { openOrderOf } from './live-order.ts'
 import { factsOf } from './recorded-facts.ts'
 import { getServiceApplicationRow } from './service-application-row.ts'
 import { toDetailsView } from './views/details-view.ts'
@@ -28,7 +29,7 @@ export async function readServiceApplication(
   language: Language,
 ): Promise<ServiceApplication> {
   const row = await getServiceApplicationRow(db, owned)
-  const { definition, live_order } = row
+  const { definition } = row
   const facts = factsOf(row)
   const { unusedDiscount } = discountOf(row)
   const { timeline, whoseTurn, ...progress } = applicationProgress(definition, facts)
@@ -47,9 +48,9 @@ export async function readServiceApplication(
       unusedDiscount,
       settled: facts.settled.map(({ item }) => item),
     }),
-    next_step: toNextStepView(whoseTurn, live_order),
+    next_step: toNextStepView(whoseTurn, row),
     hold_reason: findHold(facts)?.comment ?? null,
-    allowed_actions: [...listAllowedActions(situationOf({ ...progress, timeline }, live_order !== null))],
+    allowed_actions: [...listAllowedActions(situationOf({ ...progress, timeline }, openOrderOf(row)))],
     pending_items: progress.pendingItems,
     is_information_complete: progress.isInformationComplete,
     ...toOrderViews(row),

@@ -10,14 +10,14 @@ import { type MoneyDocumentRow, moneyDocumentsWhere } from '../money-documents/m
 import { type RefundRow, refundRows } from '../payments/refund-view.ts'
 import { discountUsed } from './application-record.ts'
 import { type EndedOrder, endedOrder } from './ended-order.ts'
-import { type LiveOrder, liveOrder } from './live-order.ts'
+import { type OpenOrdersRow, openOrders } from './live-order.ts'
 import type { StoredFields } from './merge-application-fields.ts'
 import { moneyFacts } from './money-facts.ts'
 import type { RecordedFactsRow } from './recorded-facts.ts'
 import { staffFacts, withRequestedItems } from './staff-facts.ts'
 
 /** Everything that the service screen shows of an application; a superset of what its facts are read from. */
-export interface ServiceApplicationRow extends RecordedFactsRow {
+export interface ServiceApplicationRow extends RecordedFactsRow, OpenOrdersRow {
   readonly id: string
   readonly customer_id: string
   readonly business_id: string | null
@@ -41,7 +41,6 @@ export interface ServiceApplicationRow extends RecordedFactsRow {
   readonly documents: readonly UploadedDocumentRow[]
   readonly submitted_fields: readonly { fieldId: string; at: string; value: FieldValue | SealedValue }[]
   readonly submitted_extra: readonly { id: string; at: string; value: string }[]
-  readonly live_order: LiveOrder | null
   readonly ended_order: EndedOrder | null
   readonly refund_rows: readonly RefundRow[]
   readonly money_documents: readonly MoneyDocumentRow[]
@@ -67,7 +66,7 @@ export async function getServiceApplicationRow(
          from submitted_fields f where f.application_id = a.id) as submitted_fields,
       (select coalesce(json_agg(json_build_object('id', e.item_id, 'at', e.submitted_at, 'value', e.value)), '[]')
          from submitted_extra_info e where e.application_id = a.id) as submitted_extra,
-      ${staffFacts}, ${moneyFacts}, ${discountUsed}, ${liveOrder}, ${endedOrder}, ${refundRows},
+      ${staffFacts}, ${moneyFacts}, ${discountUsed}, ${openOrders}, ${endedOrder}, ${refundRows},
       ${moneyDocumentsWhere(sql`d.application_id = a.id`)} as money_documents
     from applications a
     join customers c on c.id = a.customer_id

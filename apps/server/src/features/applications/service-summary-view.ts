@@ -3,11 +3,11 @@ import { applicationProgress } from '@sanad/domain'
 import type { Language } from '../../platform/http/language.ts'
 import { toInstant } from '../../platform/postgres-time.ts'
 import type { ServiceOutline } from '../catalogue/service-outline.ts'
-import type { LiveOrder } from './live-order.ts'
+import type { OpenOrdersRow } from './live-order.ts'
 import { factsOf, type RecordedFactsRow } from './recorded-facts.ts'
 import { toNextStepView } from './views/next-step-view.ts'
 
-export interface ServiceSummaryRow extends RecordedFactsRow {
+export interface ServiceSummaryRow extends RecordedFactsRow, OpenOrdersRow {
   readonly id: string
   readonly service_slug: string
   readonly service_version: number
@@ -15,7 +15,6 @@ export interface ServiceSummaryRow extends RecordedFactsRow {
   readonly created_at: string
   readonly micros: string
   readonly name_of_firm: string | null
-  readonly live_order: LiveOrder | null
 }
 
 /** An application as a row of a list: where it stands and what comes next. */
@@ -34,7 +33,7 @@ export function toServiceSummary(
     name_of_firm: row.name_of_firm,
     payment_status: progress.paymentStatus,
     client_status: progress.clientStatus,
-    next_step: toNextStepView(progress.whoseTurn, row.live_order),
+    next_step: toNextStepView(progress.whoseTurn, row),
     next_stage_title: open[0]?.title[language] ?? null,
     pending_items: progress.pendingItems,
     stages_completed: progress.timeline.length - open.length,

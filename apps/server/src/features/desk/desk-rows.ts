@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db.ts'
 import type { Language } from '../../platform/http/language.ts'
 import { microsOf, momentOf, type PageCursor } from '../../platform/page-cursor.ts'
 import { toInstant } from '../../platform/postgres-time.ts'
-import { type LiveOrder, liveOrder } from '../applications/live-order.ts'
+import { type OpenOrdersRow, openOrders } from '../applications/live-order.ts'
 import { factsOf, type RecordedFactsRow, recordedFacts } from '../applications/recorded-facts.ts'
 import { toNextStepView } from '../applications/views/next-step-view.ts'
 import { trackingPrefixOf } from './tracking-prefix.ts'
@@ -32,7 +32,7 @@ export async function readDeskRows(
     with page as (
       select a.id, a.service_slug, a.service_version, a.track_id, a.created_at, a.customer_id,
         c.name_of_person, c.mobile, b.name_of_firm, ${microsOf('a.created_at')} as micros,
-        ${recordedFacts}, ${liveOrder}
+        ${recordedFacts}, ${openOrders}
       from applications a
       join customers c on c.id = a.customer_id
       left join businesses b on b.id = a.business_id
@@ -60,7 +60,7 @@ export async function readDeskRows(
   })
 }
 
-interface Row extends RecordedFactsRow, PageCursor {
+interface Row extends RecordedFactsRow, OpenOrdersRow, PageCursor {
   readonly service_slug: string
   readonly service_version: number
   readonly track_id: string
@@ -69,7 +69,6 @@ interface Row extends RecordedFactsRow, PageCursor {
   readonly name_of_person: string
   readonly mobile: string
   readonly name_of_firm: string | null
-  readonly live_order: LiveOrder | null
 }
 
 interface Version {
@@ -91,7 +90,7 @@ function toDeskApplication(row: Row, { title, rules }: Version, language: Langua
     customer: { id: row.customer_id, name_of_person: row.name_of_person, mobile: row.mobile },
     name_of_firm: row.name_of_firm,
     client_status: clientStatus,
-    next_step: toNextStepView(whoseTurn, row.live_order),
+    next_step: toNextStepView(whoseTurn, row),
     next_stage_title: next?.title[language] ?? null,
     documents_to_check: paymentStatus === 1 ? unjudged.length : 0,
     created_at: toInstant(row.created_at),

@@ -25,7 +25,7 @@ export async function readDeskApplication(
   const owned = { applicationId, customerId: orThrow(owner, 'not_found').customerId }
   const record = await getApplicationRecord(db, owned)
   const progress = applicationProgress(record.definition, record.facts)
-  const situation = situationOf(progress, record.liveOrder !== null)
+  const situation = situationOf(progress, record.openOrder)
   return {
     application: await readServiceApplication(services, owned, language),
     allowed_acts: [...listStaffActions(situation, progress.timeline)],

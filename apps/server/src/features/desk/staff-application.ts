@@ -23,7 +23,7 @@ export async function lockForStaff(db: Db, applicationId: string): Promise<Appli
 /** Refuses what the application's situation does not allow; the answer names what it does. */
 export function assertStaffAction(record: ApplicationRecord, action: StaffAction): TimelineStage[] {
   const { timeline, ...progress } = applicationProgress(record.definition, record.facts)
-  const situation = situationOf({ ...progress, timeline }, record.liveOrder !== null)
+  const situation = situationOf({ ...progress, timeline }, record.openOrder)
   const allowed = listStaffActions(situation, timeline)
   if (!allowed.includes(action)) throw actNotAllowed(allowed)
   return timeline

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Services } from '../../app.ts'
 import type { Language } from '../../platform/http/language.ts'
 import { microsOf, momentOf, readPageCursor, writePageCursor } from '../../platform/page-cursor.ts'
-import { type LiveOrder, liveOrder } from '../applications/live-order.ts'
+import { type OpenOrdersRow, openOrderOf, openOrders } from '../applications/live-order.ts'
 import { factsOf, type RecordedFactsRow, recordedFacts } from '../applications/recorded-facts.ts'
 import { outlineOf, type ServiceOutline, serviceOutlines } from '../catalogue/service-outline.ts'
 import { documentStatus, lastDecision } from './document-status.ts'
@@ -17,14 +17,13 @@ interface Page {
   readonly language: Language
 }
 
-interface ApplicationRow extends RecordedFactsRow {
+interface ApplicationRow extends RecordedFactsRow, OpenOrdersRow {
   readonly id: string
   readonly micros: string
   readonly track_id: string
   readonly service_slug: string
   readonly service_version: number
   readonly name_of_firm: string | null
-  readonly live_order: LiveOrder | null
   readonly files: readonly UploadedDocumentRow[]
 }
 
@@ -43,7 +42,7 @@ export async function listDocuments(
   const { rows } = await sql<Rows>`
     with page as (
       select a.id, a.created_at, ${microsOf('a.created_at')} as micros, a.track_id, a.service_slug,
-        a.service_version, b.name_of_firm, ${recordedFacts}, ${liveOrder},
+        a.service_version, b.name_of_firm, ${recordedFacts}, ${openOrders},
         (select coalesce(json_agg(json_build_object(
                   'id', d.id, 'documentId', d.document_id, 'filename', d.filename,
                   'originalName', d.original_name, 'sizeBytes', d.size_bytes, 'status', ${documentStatus},
@@ -86,7 +85,7 @@ function toApplicationDocuments(
       payment_status: progress.paymentStatus,
       client_status: progress.clientStatus,
     },
-    may_upload: isActionAllowed(situationOf(progress, row.live_order !== null), 'upload'),
+    may_upload: isActionAllowed(situationOf(progress, openOrderOf(row)), 'upload'),
     documents: service.documents.map(({ id, label, help }) => {
       const file = row.files.find(({ documentId }) => documentId === id)
       return {

@@ -51,7 +51,7 @@ export function isFree(quote: Quote): boolean {
 export function listPayables(application: ApplicationRecord, homeStateId: number): Payable[] | undefined {
   const { definition, facts } = application
   const progress = applicationProgress(definition, facts)
-  const situation = situationOf(progress, application.liveOrder !== null)
+  const situation = situationOf(progress, application.openOrder)
   if (!isActionAllowed(situation, 'pay')) return undefined
 
   const price = (scope: QuoteScope, isFullPayment: boolean): Payable[] => {

@@ -8,7 +8,7 @@ import { closeOrder } from './close-order.ts'
 import { getPayableApplicationId } from './find-payable-application.ts'
 import { openGatewayOrder } from './open-gateway-order.ts'
 import { openOrder } from './open-order.ts'
-import { findLiveOrder, hasOrderInReview, type PaymentOrder } from './payment-queries.ts'
+import { findLiveOrder, type PaymentOrder } from './payment-queries.ts'
 
 type Body = BodyOf<typeof createPaymentEndpoint>
 
@@ -66,8 +66,8 @@ function tryPlaceOrder(services: Services, { applicationId, customerId, wish }: 
     .transaction()
     .execute(async (tx): Promise<{ order: PaymentOrder } | { inTheWay: PaymentOrder }> => {
       const application = await getApplicationRecord(tx, { applicationId, customerId }, { lock: true })
+      if (application.openOrder === 'in_review') throw new AppError('payment_in_review')
       const payable = choosePayable(application, wish, services.config.homeStateId)
-      if (await hasOrderInReview(tx, applicationId)) throw new AppError('payment_in_review')
       const live = await findLiveOrder(tx, applicationId)
       if (live) return isSamePurchase(live, payable) ? { order: live } : { inTheWay: live }
       return { order: await openOrder(tx, services.config, { application, payable }) }

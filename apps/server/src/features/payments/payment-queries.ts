@@ -121,14 +121,3 @@ export async function isReviewed(
   const reviewed = acts.flatMap(({ payment_ids }) => payment_ids)
   return payments.every(({ paymentId }) => reviewed.includes(paymentId))
 }
-
-/** An order of the application that was paid otherwise than we asked; until staff decide, nothing else is paid. */
-export async function hasOrderInReview(db: Db, applicationId: string): Promise<boolean> {
-  const order = await db
-    .selectFrom('payment_orders')
-    .select('id')
-    .where('application_id', '=', applicationId)
-    .where('state', '=', 'review')
-    .executeTakeFirst()
-  return order !== undefined
-}

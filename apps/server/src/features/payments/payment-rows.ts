@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db.ts'
 import { microsOf, momentOf, type PageCursor } from '../../platform/page-cursor.ts'
 import type { PaymentOrderState } from '../../platform/tables/payment-tables.ts'
 import { discountUsed } from '../applications/application-record.ts'
-import { bankReference, type LiveOrder, liveOrder } from '../applications/live-order.ts'
+import { bankReference, type OpenOrdersRow, openOrders } from '../applications/live-order.ts'
 import { type RecordedFactsRow, recordedFacts } from '../applications/recorded-facts.ts'
 import { type ServiceOutline, serviceOutlines } from '../catalogue/service-outline.ts'
 import { type MoneyDocumentRow, moneyDocumentsWhere } from '../money-documents/money-document-view.ts'
@@ -39,14 +39,12 @@ export interface OrderRow extends PaidApplicationRow {
   readonly documents: readonly MoneyDocumentRow[]
 }
 
-export interface OpenApplicationRow extends PaidApplicationRow, RecordedFactsRow {
+export interface OpenApplicationRow extends PaidApplicationRow, RecordedFactsRow, OpenOrdersRow {
   readonly state_id: number | null
   readonly quantity: number
   readonly selection: StoredSelection | null
   readonly discount_price: string
   readonly discount_used: string
-  readonly live_order: LiveOrder | null
-  readonly in_review: boolean
 }
 
 export interface RefundOfApplicationRow extends PaidApplicationRow, RefundRow {}
@@ -109,8 +107,7 @@ export async function readPaymentRows(
       limit ${limit + 1}
     ), open as (
       select a.created_at, a.state_id, a.quantity, a.selection, a.discount_price, ${application},
-        ${discountUsed}, ${recordedFacts}, ${liveOrder},
-        exists (select from payment_orders o where o.application_id = a.id and o.state = 'review') as in_review
+        ${discountUsed}, ${recordedFacts}, ${openOrders}
       from applications a
       left join businesses b on b.id = a.business_id
       where a.customer_id = ${customerId} and a.deleted_at is null ${isWhole ? sql`` : sql`and false`}

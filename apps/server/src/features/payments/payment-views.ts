@@ -13,6 +13,7 @@ import type { Language } from '../../platform/http/language.ts'
 import { toInstant } from '../../platform/postgres-time.ts'
 import type { PaymentOrderState } from '../../platform/tables/payment-tables.ts'
 import { discountOf, selectionOf } from '../applications/application-record.ts'
+import { openOrderOf } from '../applications/live-order.ts'
 import { factsOf } from '../applications/recorded-facts.ts'
 import { toQuoteView } from '../applications/views/quote-view.ts'
 import type { ServiceOutline } from '../catalogue/service-outline.ts'
@@ -75,8 +76,8 @@ export function findDuePayment(
   const order = row.live_order
   const stage = findPayableStage(progress.timeline)
   const isDue = stage !== undefined || service.pricing.mode !== 'stages'
-  if (!isDue || order?.state === 'confirming' || row.in_review) return undefined
-  if (!isActionAllowed(situationOf(progress, order !== null), 'pay')) return undefined
+  if (!isDue || order?.state === 'confirming') return undefined
+  if (!isActionAllowed(situationOf(progress, openOrderOf(row)), 'pay')) return undefined
   const price = quotePrice({
     service,
     quantity: row.quantity,

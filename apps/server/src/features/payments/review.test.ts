@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import {
   createPayment,
+  deleteApplication,
   getDeskApplication,
+  getServiceDetails,
+  listMyServices,
   listPayments,
   listPaymentsToCheck,
   resolveReview,
+  updateApplication,
   verifyPayment,
 } from '@sanad/contracts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -76,12 +80,31 @@ it('[F-06] while an order is in review nothing else is paid, and staff see it', 
   const { data, due } = await succeed(portal.app, listPayments, { token: order.token, query: {} })
   expect(data).toMatchObject([{ status: 'confirming', bank_decides_by: null }])
   expect(due).toEqual([])
+  const next_step = { turn: 'us', next: 'check_payment' }
+  const userServiceId = order.applicationId
+  const shown = await succeed(portal.app, getServiceDetails, {
+    token: order.token,
+    params: { userServiceId },
+  })
+  expect(shown.data).toMatchObject({ next_step, allowed_actions: [] })
+  const { services } = await succeed(portal.app, listMyServices, { token: order.token, query: {} })
+  expect(services).toMatchObject([{ next_step }])
   const { reviews } = await succeed(portal.app, listPaymentsToCheck, { token })
   expect(reviews.find(({ order_id }) => order_id === order.orderId)).toMatchObject({
     application: { id: order.applicationId, track_id: order.trackId },
     expected: { amount: 15000, currency: 'INR' },
     attempts: [{ status: 'SUCCESS', amount: 1, currency: 'INR' }],
   })
+})
+
+it('[F-18] while an order is in review its application is neither changed nor deleted', async () => {
+  const { token, applicationId: id } = await orderInReview()
+  const about = { token, params: { id } }
+  const refusal = { status: 409, code: 'payment_in_review' }
+  expect(await refuse(portal.app, updateApplication, { ...about, body: { quantity: 2 } })).toMatchObject(
+    refusal,
+  )
+  expect(await refuse(portal.app, deleteApplication, about)).toMatchObject(refusal)
 })
 
 it('staff send back what the gateway took, and the customer can pay anew', async () => {

@@ -7,7 +7,6 @@ import {
 } from '../applications/application-record.ts'
 import { isFree, listPayables, type Payable } from './choose-payable.ts'
 import { openOrder } from './open-order.ts'
-import { hasOrderInReview } from './payment-queries.ts'
 
 interface Owned {
   readonly applicationId: string
@@ -50,8 +49,7 @@ function settleFreeItem({ db, config }: Pick<Services, 'db' | 'config'>, owned: 
   return db.transaction().execute(async (tx) => {
     const application = await findApplicationRecord(tx, owned, { lock: true })
     const payable = application && findFreePayable(application, owned, config.homeStateId)
-    // Until staff have decided about money that came in otherwise than asked, nothing else is paid.
-    if (!payable || (await hasOrderInReview(tx, application.id))) return false
+    if (!payable) return false
     await openOrder(tx, config, { application, payable })
     return true
   })
@@ -64,7 +62,7 @@ function findFreePayable(
 ): Payable | undefined {
   const { pricing } = application.definition
   const isOpen = pricing.mode === 'choice' || (pricing.mode === 'fee' && pricing.quantity !== undefined)
-  if ((isOpen && isNew) || application.liveOrder !== null) return undefined
+  if ((isOpen && isNew) || application.openOrder !== 'none') return undefined
   const [first] = listPayables(application, homeStateId) ?? []
   return first && isFree(first.quote) ? first : undefined
 }

@@ -136,12 +136,24 @@ describe('a payment that does not succeed', () => {
 
   it('offers no second payment while money that came in is looked into', async () => {
     const ended_order = { ...order, status: 'review', reason: null } as const
-    serveApplication(makeServiceApplication({ ended_order }))
+    serveApplication(
+      makeServiceApplication({
+        ended_order,
+        next_step: { turn: 'us', next: 'check_payment', stage_id: null },
+        allowed_actions: [],
+      }),
+    )
     portal.use(http.post(verifyUrl, () => done('', { status: 'pending' })))
     open()
     const panel = within(await screen.findByRole('region', { name: 'We are looking into your payment' }))
     expect(panel.getByRole('link', { name: 'Ask our support' })).toHaveProperty('pathname', paths.newTicket)
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+    const locks = screen.getAllByText(/We are looking into your payment\. Until then/)
+    expect(locks.map(({ textContent }) => textContent?.trim())).toEqual([
+      'We are looking into your payment. Until then the business cannot be changed.',
+      'We are looking into your payment. Until then your choice cannot be changed.',
+    ])
+    expect(screen.queryByText(/Cancel it/)).toBeNull()
   })
 
   it("shows the server's message when no order could be made", async () => {

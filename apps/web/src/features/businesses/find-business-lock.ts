@@ -5,8 +5,10 @@ export function findBusinessLock({
   serviceDetails,
   allowed_actions,
   live_order,
-}: ServiceApplication): 'locked' | 'openOrder' | 'bankDecides' | undefined {
+  next_step,
+}: ServiceApplication): 'locked' | 'openOrder' | 'bankDecides' | 'beingChecked' | undefined {
   if (allowed_actions.includes('change_business')) return undefined
   if (serviceDetails.payment_status === 1) return 'locked'
+  if (next_step.next === 'check_payment') return 'beingChecked'
   return live_order?.confirming ? 'bankDecides' : 'openOrder'
 }

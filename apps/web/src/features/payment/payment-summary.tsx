@@ -1,5 +1,6 @@
 import { Card, RadioGroup, RupeeIcon, Stack } from '@sanad/ui'
 import type { ReactNode } from 'react'
+import { isPaidBack } from '../../shared/applications/is-paid-back.ts'
 import { formatRupees } from '../../shared/format/format.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { QuoteLines } from '../../shared/prices/quote-lines.tsx'
@@ -13,6 +14,7 @@ export function PaymentSummary({ stateChoice }: { stateChoice: ReactNode }) {
   const texts = useMessages(paymentMessages)
   const { purchase, application, stage } = usePayment()
   const isDue = application.serviceDetails.payment_status === 0 || stage !== undefined
+  if (isPaidBack(application.serviceDetails)) return null
   if (!isDue || !purchase || purchase.quote.subtotal <= 0) return null
   return (
     <Card title={texts.summary} icon={<RupeeIcon />}>

@@ -18,10 +18,10 @@ export function StagePayment({ stage }: { stage: TimelineStage }) {
       </Badge>
     )
   }
+  if (isPaidBack(application.serviceDetails)) return null
   if (stage.id === payable?.stages[0]?.id) {
     return <PayButton scope="stage">{texts.payNow}</PayButton>
   }
-  if (isPaidBack(application.serviceDetails)) return null
   // Between two stages nothing is due, but who wants to be done with paying may.
   const isNext = !payable && stage.id === full?.stages[0]?.id && application.allowed_actions.includes('pay')
   return (

@@ -2,7 +2,7 @@ import type { ServiceApplication } from '@sanad/contracts'
 import { Alert, Button, Inline, Spinner } from '@sanad/ui'
 import { useErrorText } from '../../shared/api/error-text.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
-import { serviceDetailMessages } from './messages.ts'
+import { type ServiceDetailTexts, serviceDetailMessages } from './messages.ts'
 import type { SavedChoice } from './use-saved-choice.ts'
 
 /** Whether a choice is saved, and what to do where it is not. */
@@ -34,8 +34,6 @@ export function ChoiceStatus({
       </Alert>
     )
   }
-  const { live_order, allowed_actions } = application
-  const isLocked = live_order !== null && !allowed_actions.includes('change_choice')
   return (
     <div role="status">
       {saved.saving && (
@@ -44,7 +42,17 @@ export function ChoiceStatus({
           {texts.saving}
         </Inline>
       )}
-      {isLocked && !saved.saving && (live_order.confirming ? texts.lockedByBank : texts.locked)}
+      {!saved.saving && lockText(application, texts)}
     </div>
   )
+}
+
+/** Why the choice stays as it is, while a payment of it is undecided. */
+function lockText(
+  { live_order, allowed_actions, next_step }: ServiceApplication,
+  texts: ServiceDetailTexts,
+): string | undefined {
+  if (allowed_actions.includes('change_choice')) return undefined
+  if (next_step.next === 'check_payment') return texts.lockedByReview
+  return live_order ? (live_order.confirming ? texts.lockedByBank : texts.locked) : undefined
 }

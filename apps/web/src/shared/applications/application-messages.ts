@@ -13,6 +13,7 @@ export const applicationMessages = defineMessages({
     pay: 'Pay the fee to begin',
     payStage: (stage: string) => `Pay for “${stage}”`,
     confirmPayment: 'We are confirming your payment',
+    checkPayment: 'We are looking into your payment',
     provideInformation: (items: number) =>
       items === 1 ? 'Provide 1 document or detail' : `Provide ${items} documents and details`,
     replaceDocument: 'Replace a document that could not be accepted',
@@ -36,6 +37,7 @@ export const applicationMessages = defineMessages({
     pay: 'शुरू करने के लिए शुल्क चुकाएँ',
     payStage: (stage) => `“${stage}” का भुगतान करें`,
     confirmPayment: 'हम आपके भुगतान की पुष्टि कर रहे हैं',
+    checkPayment: 'हम आपके भुगतान की जाँच कर रहे हैं',
     provideInformation: (items) => `${items} दस्तावेज़ और जानकारी दें`,
     replaceDocument: 'जो दस्तावेज़ स्वीकार नहीं हुआ उसे बदलें',
     waitForUs: (stage) => (stage ? `हम काम कर रहे हैं: ${stage}` : 'हम इस पर काम कर रहे हैं'),

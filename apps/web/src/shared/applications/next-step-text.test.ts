@@ -25,6 +25,7 @@ it('says the one thing to do, or what is waited for', () => {
   expect(text('pay_stage', 'Filing')).toBe('Pay for “Filing”')
   expect(text('provide_information')).toBe('Provide 3 documents and details')
   expect(text('wait_for_department', 'Inspection')).toBe('With the department: Inspection')
+  expect(text('check_payment')).toBe('We are looking into your payment')
   expect(text('confirm_payment')).toBe('We are confirming your payment')
 })
 

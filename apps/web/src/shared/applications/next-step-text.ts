@@ -15,6 +15,8 @@ export function nextStepText(
       return next_stage_title ? texts.payStage(next_stage_title) : texts.pay
     case 'confirm_payment':
       return texts.confirmPayment
+    case 'check_payment':
+      return texts.checkPayment
     case 'provide_information':
       return texts.provideInformation(pending_items)
     case 'replace_document':
