@@ -1,5 +1,11 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+  request as send,
+} from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
 /** What stands before several portals in production: round robin, past those that do not answer. */
@@ -53,11 +59,11 @@ function forward(port: number, { request, body, response }: Exchange): Promise<b
     port,
     method: request.method,
     path: request.url,
-    headers: { ...request.headers, 'x-forwarded-for': forwardedFor(request) },
+    headers: { ...endToEnd(request.headers), 'x-forwarded-for': forwardedFor(request) },
     agent: false,
   })
   onward.on('response', (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers))
     answer.pipe(response)
     // A portal that dies in the middle of an answer leaves a broken one.
     answer.on('aborted', () => response.destroy())
@@ -71,6 +77,11 @@ function forward(port: number, { request, body, response }: Exchange): Promise<b
   })
   onward.end(body)
   return promise
+}
+
+/** How long a portal keeps a connection says nothing about this proxy's, on which the next request would break. */
+function endToEnd({ connection: _, 'keep-alive': __, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders {
+  return headers
 }
 
 function forwardedFor({ headers, socket }: IncomingMessage): string {

@@ -14,13 +14,18 @@ export interface TcpProxy extends AsyncDisposable {
   reset(): void
   /** Breaks every connection and takes none until it is mended. */
   cut(): void
+  /**
+   * Passes nothing on any more, on no connection, and says nothing of it, as a cable that was pulled or a firewall that
+   * forgot. Connections that met this are lost for good, also when it is mended: then the far side notices.
+   */
+  silence(): void
   /** Passes everything on so much later. */
   delay(ms: number): void
   /** Keeps back the next request that matches; resolves when it has come. */
   holdRequest(matches: Matches): Promise<void>
   /** Passes on the next request that matches, and keeps back every answer to it; resolves when it has come. */
   holdAnswer(matches: Matches): Promise<void>
-  /** Ends cut, delay and holds; what was kept back goes on its way. */
+  /** Ends cut, silence, delay and holds; what was kept back goes on its way. */
   mend(): void
 }
 
@@ -34,6 +39,7 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
   const pairs = new Set<Pair>()
   let towards = target
   let isCut = false
+  let isSilent = false
   let delayMs = 0
   let hold: Hold | undefined
 
@@ -43,6 +49,7 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
       return
     }
     const pair = new Pair(client, createConnection(towards, '127.0.0.1'))
+    if (isSilent) pair.silence()
     pairs.add(pair)
     pair.closed.then(() => pairs.delete(pair))
     client.on('data', (bytes: Buffer) => {
@@ -78,6 +85,10 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
       isCut = true
       breakAll()
     },
+    silence() {
+      isSilent = true
+      for (const pair of pairs) pair.silence()
+    },
     delay: (ms) => {
       delayMs = ms
     },
@@ -85,6 +96,7 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
     holdAnswer: holdNext('answer'),
     mend() {
       isCut = false
+      isSilent = false
       delayMs = 0
       hold = undefined
       for (const pair of pairs) pair.release()
@@ -106,6 +118,7 @@ class Pair {
   readonly #client: Socket
   opening: string | undefined
   held: Hold['kind'] | undefined
+  #isSilent = false
 
   constructor(client: Socket, upstream: Socket) {
     this.#client = client
@@ -119,16 +132,23 @@ class Pair {
       [upstream, client],
     ] as const) {
       one.setNoDelay(true)
-      one.on('error', () => other.destroy())
+      one.on('error', () => this.#isSilent || other.destroy())
       one.on('close', () => {
-        other.end()
+        if (!this.#isSilent) other.end()
         resolve()
       })
     }
   }
 
+  silence(): void {
+    this.#isSilent = true
+    this.requests.silence()
+    this.answers.silence()
+  }
+
   release(): void {
     this.held = undefined
+    if (this.#isSilent) this.upstream.destroy()
     this.requests.release()
     this.answers.release()
   }
@@ -143,6 +163,7 @@ class Pair {
 class Pipe {
   readonly #to: Socket
   #kept: Buffer[] = []
+  #isSilent = false
   #last = Promise.resolve()
 
   constructor(to: Socket) {
@@ -156,8 +177,12 @@ class Pipe {
     }
     this.#last = this.#last.then(async () => {
       if (delayMs > 0) await wait(delayMs)
-      if (this.#to.writable) this.#to.write(bytes)
+      if (this.#to.writable && !this.#isSilent) this.#to.write(bytes)
     })
+  }
+
+  silence(): void {
+    this.#isSilent = true
   }
 
   release(): void {

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
 import pg from 'pg'
 import type { Tables } from './platform/database-tables.ts'
+import { connecting, serverKeepalive, watchPool } from './platform/watch-pool.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 
@@ -27,10 +28,10 @@ const quiet = new Logger(() => () => {})
  * that migration, without grants: the database of an older release.
  */
 export async function migrate(databaseUrl: string, last?: string): Promise<string[]> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
-  // What a lost connection breaks fails by itself.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  const options = serverKeepalive.join(' ')
+  const pool = new pg.Pool({ ...connecting, connectionString: databaseUrl, max: 1, options })
+  // A large table takes its time, and so does another process that migrates.
+  watchPool(pool, { silenceMs: 3_600_000 })
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   try {
     await runMigrations({ pgPool: pool, logger: quiet })

@@ -9,6 +9,7 @@ import { assertKeysFit } from './features/personal-data/assert-keys-fit.ts'
 import { listJobHandlers } from './jobs.ts'
 import { listPendingMigrations } from './migrate.ts'
 import { openServices } from './open-services.ts'
+import { openDatabase } from './platform/db.ts'
 import { startJobs } from './platform/jobs/run-jobs.ts'
 
 const catalogue = resolve(import.meta.dirname, '../../../catalogue')
@@ -37,16 +38,18 @@ async function serve(services: Services): Promise<() => Promise<void>> {
   if (config.production) await refuseDemoData(services)
   const app = await buildApp(services)
   if (config.demoData) await loadDemoData(app, services).catch(reportDemo(app))
-  const handlers = listJobHandlers(services, app.log)
+  const jobDb = openDatabase({ url: config.databaseUrl, usedBy: 'job' })
+  const handlers = listJobHandlers({ ...services, db: jobDb }, app.log)
   const stopJobs = await startJobs({ databaseUrl: config.databaseUrl, handlers, log: app.log })
   await app.listen({ host: config.host, port: config.port }).catch(async (error: unknown) => {
     await stopJobs()
+    await jobDb.destroy()
     throw error
   })
   return async () => {
     app.log.info('Finishing what is under way')
     await Promise.all([app.close(), stopJobs()])
-    await db.destroy()
+    await Promise.all([db.destroy(), jobDb.destroy()])
   }
 }
 

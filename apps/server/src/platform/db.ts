@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Tables } from './database-tables.ts'
+import { connecting, serverKeepalive, watchPool } from './watch-pool.ts'
 
 /** A connection pool or a transaction: queries use what they are given. */
 export type Db = Kysely<Tables> | Transaction<Tables>
@@ -21,12 +22,10 @@ function nameOf(text: string): string {
 class NamingClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config)
-    // A connection that is lost in the middle of a transaction says so to its query, which fails, and as an event,
-    // which would take the process down if nobody listened.
-    this.on('error', () => {})
     const query: (...args: unknown[]) => unknown = this.query.bind(this)
     // Set on the object: pg's query has eight overloads, of which only the one with a text and values changes.
     Object.defineProperty(this, 'query', {
+      configurable: true,
       value: (text: unknown, values: unknown, ...rest: unknown[]) =>
         typeof text === 'string' && Array.isArray(values) && values.length > 0
           ? query({ name: nameOf(text), text, values }, ...rest)
@@ -50,19 +49,35 @@ const settings = [
   '-c timezone=UTC',
   '-c lock_timeout=4s',
   '-c idle_in_transaction_session_timeout=30s',
+  ...serverKeepalive,
 ]
 
+/**
+ * What a statement may take: somebody waits for a request, and gets an answer that can be tried again; a job has time.
+ * The database ends a statement that takes longer, and a connection on which it does not even do that is given up.
+ */
+const patience = {
+  request: { statementSeconds: 10, silenceMs: 12_000 },
+  job: { statementSeconds: 60, silenceMs: 65_000 },
+}
+
+interface Options {
+  readonly url: string
+  readonly poolSize?: number
+  readonly usedBy?: keyof typeof patience
+}
+
 /** Opens the pool as the restricted role. About four connections per process gave the best p99 here. */
-export function openDatabase(options: { url: string; poolSize?: number }): Kysely<Tables> {
+export function openDatabase({ url, poolSize = 4, usedBy = 'request' }: Options): Kysely<Tables> {
+  const { statementSeconds, silenceMs } = patience[usedBy]
   const pool = new pg.Pool({
-    connectionString: options.url,
-    max: options.poolSize ?? 4,
-    options: settings.join(' '),
+    ...connecting,
+    connectionString: url,
+    max: poolSize,
+    options: [...settings, `-c statement_timeout=${statementSeconds}s`].join(' '),
     Client: NamingClient,
     types,
-    connectionTimeoutMillis: 5000,
   })
-  // The same holds for an idle connection's end (a database restart), which the pool passes on.
-  pool.on('error', () => {})
+  watchPool(pool, { silenceMs })
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { connecting, serverKeepalive, watchPool } from '../watch-pool.ts'
 
 const connections = 6
 
@@ -30,13 +31,11 @@ function onlyOnce(release: (reason?: unknown) => void): (reason?: unknown) => vo
 /** As the owner of the runner's tables, not as the portal's restricted role. */
 export function openRunnerPool(databaseUrl: string): pg.Pool {
   const pool = new RunnerPool({
+    ...connecting,
     connectionString: databaseUrl,
     max: connections,
-    options: '-c timezone=UTC',
-    connectionTimeoutMillis: 5000,
+    options: ['-c timezone=UTC', ...serverKeepalive].join(' '),
   })
-  // A connection that is lost (a database restart) fails its query as well, which the runner handles.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
-  return pool
+  // To fetch and to finish jobs takes milliseconds. The runner handles lost connections.
+  return watchPool(pool, { silenceMs: 15_000 })
 }
