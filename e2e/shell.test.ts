@@ -68,6 +68,11 @@ test.describe('a toast', () => {
     const width = page.viewportSize()?.width ?? 0
     expect(box?.y).toBeLessThan(100)
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 40)
+    // It stands below what the header offers, all the way in.
+    for (const control of await page.getByRole('banner').getByRole('button').all()) {
+      const { y = 0, height = 0 } = (await control.boundingBox()) ?? {}
+      expect(y + height).toBeLessThanOrEqual(box?.y ?? 0)
+    }
     await expect(toast).toBeHidden({ timeout: 9000 })
     expect(Date.now() - shown).toBeGreaterThan(3000)
   })

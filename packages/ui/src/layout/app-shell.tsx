@@ -37,7 +37,11 @@ export function AppShell(props: AppShellProps) {
   return (
     <div className={styles.shell}>
       <SkipLink>{skipLabel}</SkipLink>
-      {banner && <aside className={styles.banner}>{banner}</aside>}
+      {banner && (
+        <aside className={styles.banner} data-shell-banner="">
+          {banner}
+        </aside>
+      )}
       <header className={styles.top}>
         <span className={styles.menuButton}>
           <IconButton

@@ -1,3 +1,4 @@
+import { CloseIcon, IconButton } from '@sanad/ui'
 import { Slide, ToastContainer, toast } from 'react-toastify/unstyled'
 import 'react-toastify/ReactToastify.css'
 import './toasts.css'
@@ -7,8 +8,8 @@ import { useAppSelector } from '../state/app-state.ts'
 import type { NotificationKind } from '../state/ui-slice.ts'
 
 const toastMessages = defineMessages({
-  en: { label: 'Notifications' },
-  hi: { label: 'सूचनाएँ' },
+  en: { label: 'Notifications', close: 'Close' },
+  hi: { label: 'सूचनाएँ', close: 'बंद करें' },
 })
 
 /** Waits for the container where it is not there yet. */
@@ -17,7 +18,7 @@ export function addToast(kind: NotificationKind, text: string): void {
 }
 
 export function Toasts() {
-  const { label } = useMessages(toastMessages)
+  const { label, close } = useMessages(toastMessages)
   const theme = useAppSelector((state) => state.ui.theme)
   const isDark = theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark'
   return (
@@ -25,6 +26,11 @@ export function Toasts() {
       aria-label={`${label} Alt+T`}
       position="top-right"
       autoClose={5000}
+      closeButton={({ closeToast }) => (
+        <span className="toast-close">
+          <IconButton label={close} icon={<CloseIcon />} onClick={() => closeToast(true)} />
+        </span>
+      )}
       draggable
       draggablePercent={80}
       newestOnTop
