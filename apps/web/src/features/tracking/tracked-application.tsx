@@ -3,6 +3,7 @@ import { Banner, Timeline, TimelineStage, type TimelineStatus } from '@sanad/ui'
 import { Link } from 'react-router'
 import { ClientStatusBadge } from '../../shared/applications/client-status-badge.tsx'
 import { displayTrackingId } from '../../shared/applications/display-tracking-id.ts'
+import { isPaidBack } from '../../shared/applications/is-paid-back.ts'
 import { formatDate } from '../../shared/format/format.ts'
 import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
 import { paths } from '../../shared/routing/paths.ts'
@@ -32,7 +33,7 @@ export function TrackedApplication({ tracking }: { tracking: PublicTracking }) {
             title={stage.title}
             description={stage.description}
             date={stage.completed_at && texts.completedOn(formatDate(stage.completed_at, language))}
-            {...lookOf(stage, payment_status === 1, texts)}
+            {...lookOf(stage, tracking, texts)}
           />
         ))}
       </Timeline>
@@ -49,11 +50,12 @@ type Texts = (typeof trackingMessages)['en']
 
 function lookOf(
   stage: Stage,
-  isPaid: boolean,
+  tracking: PublicTracking,
   texts: Texts,
 ): { status: TimelineStatus; statusLabel: string } {
   if (stage.status === 'completed') return { status: 'completed', statusLabel: texts.completed }
-  if (!isPaid) return { status: 'locked', statusLabel: texts.locked }
+  if (isPaidBack(tracking)) return { status: 'locked', statusLabel: texts.notDone }
+  if (tracking.payment_status === 0) return { status: 'locked', statusLabel: texts.locked }
   return stage.in_progress
     ? { status: 'current', statusLabel: texts.inProgress }
     : { status: 'pending', statusLabel: texts.coming }

@@ -46,7 +46,7 @@ const ofBoth = { ...first, order_id: 'TPR-2', amount: 18000, parts: [...second.p
 it('a refund of two payments is one, and says what of it is where', () => {
   renderApp(<RefundItem refund={ofBoth} />)
   expect(screen.getByText('₹18,000')).toBeTruthy()
-  expect(screen.getByText(/It is of 2 payments\./)).toBeTruthy()
+  expect(screen.getByText(/It is from 2 payments\./)).toBeTruthy()
   const parts = screen.getAllByRole('definition').map(({ textContent }) => textContent)
   expect(parts[0]).toBe('The department has closed this scheme.')
   expect(parts[1]).toContain('Paid back')

@@ -55,7 +55,7 @@ function toPartItem(part: RefundPart, texts: RefundTexts): KeyValueItem {
         {texts[looks[part.status].label]}
         {part.bank_reference && (
           <>
-            {' · '}
+            <br />
             <BankReference text={part.bank_reference} />
           </>
         )}

@@ -11,7 +11,7 @@ export const refundMessages = defineMessages({
     heldUp: (when: string) => `Begun on ${when}. It was held up; we look into it and send it again.`,
     completedOn: (when: string) => `Paid back on ${when}.`,
     ofPayments: (payments: number) =>
-      `It is of ${payments} payments. Your bank shows what comes back of each by itself.`,
+      `It is from ${payments} payments. Your bank shows what comes back of each by itself.`,
     reason: 'Why',
     notDue: 'This was paid although it was no longer due.',
     bankReference: "Your bank's reference",
