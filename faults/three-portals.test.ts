@@ -65,6 +65,21 @@ it('[F-24] the portals’ clocks are really apart', () => {
   expect(hours).toEqual(hoursOff)
 })
 
+it('[F-24] what the clock begins waits once, for its next time by the database’s clock', async () => {
+  // Each once a day: the portals' own clocks would name three times.
+  const waiting = () =>
+    stack.database.query<{ name: string; times: number; next: boolean }>(`
+      select t.identifier as name, count(*)::int as times,
+        bool_and(j.run_at between now() and now() + interval '1 day') as next
+      from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+      where t.identifier in ('remind_of_due_dates', 'clean_notifications') group by 1 order by 1`)
+  await waitFor('both wait', async () => (await waiting()).length === 2)
+  expect(await waiting()).toEqual([
+    { name: 'clean_notifications', times: 1, next: true },
+    { name: 'remind_of_due_dates', times: 1, next: true },
+  ])
+})
+
 it('[L-session] [F-24] a session of one portal opens all three, and ended at one it is ended at all', async () => {
   const first = await signUp(one)
   for (const origin of [one, two, three]) expect(await profileStatus(origin, first)).toBe(200)

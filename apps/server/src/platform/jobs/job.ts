@@ -16,7 +16,7 @@ export interface JobHandler {
   readonly job: Job
   /** May run twice for one job (a process may die after the work and before it is noted): must be repeatable. */
   readonly run: (payload: unknown) => Promise<void>
-  /** When it is also run by the clock: a crontab's five fields, in UTC. Its payload is then {}. */
+  /** When it is also run by the database's clock: a crontab's five fields, in UTC. Its payload is then {}. */
   readonly cron?: string
 }
 

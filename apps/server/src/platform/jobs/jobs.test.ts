@@ -7,6 +7,7 @@ import type { Tables } from '../database-tables.ts'
 import { openDatabase } from '../db.ts'
 import { enqueueJob } from './enqueue-job.ts'
 import { defineJob, handleJob } from './job.ts'
+import { keepClock } from './keep-clock.ts'
 import { keepReleasingAbandonedJobs, releaseAbandonedJobs } from './release-abandoned-jobs.ts'
 import { runDueJobs, startJobs } from './run-jobs.ts'
 
@@ -125,6 +126,23 @@ async function abandon(text: string) {
     `update graphile_worker._private_jobs set locked_by = 'gone', locked_at = now() - interval '1 minute'`,
   )
 }
+
+it('what the clock begins waits once for its next time, however many processes run', async () => {
+  const tick = defineJob({ name: 'tick', payload: z.object({}), maxAttempts: 7 })
+  const daily = handleJob(tick, async () => {}, { cron: '17 3 * * *' })
+  const stops = [1, 2].map(() => keepClock(owner, { handlers: [...handlers, daily], log }, 0.02))
+  const waiting = async () => {
+    const { rows } = await owner.query(`
+      select to_char(j.run_at at time zone 'UTC', 'HH24:MI:SS') as at, j.run_at - now() < '1 day' as next,
+        j.max_attempts
+      from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+      where t.identifier = 'tick'`)
+    return rows
+  }
+  await vi.waitFor(async () => expect(await waiting()).not.toEqual([]))
+  await Promise.all(stops.map((stop) => stop()))
+  expect(await waiting()).toEqual([{ at: '03:17:00', next: true, max_attempts: 7 }])
+})
 
 it('the portal’s role can add jobs, and neither read nor change them', async () => {
   await expect(db.executeQuery(rawRead())).rejects.toThrow('permission denied')

@@ -1,9 +1,10 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { Logger, parseCronItems, type Runner, run, runOnce, type WorkerEvents } from 'graphile-worker'
+import { Logger, type Runner, run, runOnce, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 import type { JobHandler } from './job.ts'
+import { keepClock } from './keep-clock.ts'
 import { keepReleasingAbandonedJobs, markAlive } from './release-abandoned-jobs.ts'
 import { openRunnerPool } from './runner-pool.ts'
 
@@ -25,6 +26,7 @@ export async function startJobs(options: JobOptions): Promise<() => Promise<void
   const stopping = new AbortController()
   let runner = await startRunner(pool, options)
   const stopReleasing = keepReleasingAbandonedJobs(pool, options.log)
+  const stopClock = keepClock(pool, options)
   const ended = (async () => {
     for (;;) {
       await runner.promise.catch((error: unknown) => options.log.warn({ err: error }, 'The job runner ended'))
@@ -38,7 +40,7 @@ export async function startJobs(options: JobOptions): Promise<() => Promise<void
     stopping.abort()
     await end(runner)
     await ended
-    await stopReleasing()
+    await Promise.all([stopReleasing(), stopClock()])
     await pool.end()
   }
 }
@@ -66,7 +68,6 @@ async function startRunner(pool: pg.Pool, { handlers, log }: JobOptions): Promis
   const runner = await run({
     pgPool: pool,
     taskList: taskListOf(handlers),
-    parsedCronItems: cronItemsOf(handlers),
     concurrency: atOnce,
     // Each of those at once asks by itself.
     pollInterval: 2000,
@@ -102,15 +103,6 @@ export async function runDueJobs({ databaseUrl, handlers, log }: JobOptions): Pr
 function taskListOf(handlers: readonly JobHandler[]) {
   return Object.fromEntries(
     handlers.map(({ job, run: work }) => [job.name, (payload: unknown) => work(payload)]),
-  )
-}
-
-/** Nothing is made up for: what the clock missed while no process ran, its next time does as well. */
-function cronItemsOf(handlers: readonly JobHandler[]) {
-  return parseCronItems(
-    handlers.flatMap(({ job, cron }) =>
-      cron ? [{ task: job.name, match: cron, options: { maxAttempts: job.maxAttempts } }] : [],
-    ),
   )
 }
 
