@@ -7,6 +7,7 @@ import { formatMegabytes } from '../../shared/files/format-megabytes.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import type { DocumentView } from './document-view.ts'
 import { type InformationTexts, informationMessages } from './messages.ts'
+import { uploadFailure } from './upload-failure.ts'
 import type { OutgoingFile, Upload } from './uploads-store.ts'
 
 interface DocumentRowProps {
@@ -51,7 +52,9 @@ export function DocumentRow({ label, help, view, upload, ...actions }: DocumentR
       accept={acceptedFiles}
       progress={upload?.kind === 'uploading' ? progressOf(upload, texts) : undefined}
       error={
-        upload?.kind === 'failed' ? errorText(upload.error, texts.documentFailed) : rejectionText(view, texts)
+        upload?.kind === 'failed'
+          ? errorText(upload.error, texts[uploadFailure(upload.error)])
+          : rejectionText(view, texts)
       }
       actions={<RowActions view={view} upload={upload} {...actions} />}
     />

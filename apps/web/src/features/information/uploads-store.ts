@@ -32,6 +32,7 @@ type Uploads = Readonly<Record<string, Upload>>
 const none: Uploads = {}
 let uploads = none
 const listeners = new Set<() => void>()
+const shown = new Set<string>()
 
 export function uploadKey(applicationId: string, documentId: string): string {
   return `${applicationId}/${documentId}`
@@ -45,6 +46,12 @@ export const uploadsStore = {
     uploads = upload ? { ...rest, [key]: upload } : rest
     for (const listener of listeners) listener()
   },
+  /** The row of this file is on show from now until what is given back is called. */
+  show(key: string): () => void {
+    shown.add(key)
+    return () => void shown.delete(key)
+  },
+  isShown: (key: string): boolean => shown.has(key),
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)

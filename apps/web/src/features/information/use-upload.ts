@@ -1,4 +1,5 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { useEffect } from 'react'
 import { type ApiError, isApiError } from '../../shared/api/api-error.ts'
 import { findFileProblem, findSizeProblem } from '../../shared/files/find-file-problem.ts'
 import { keptFiles } from '../../shared/files/kept-files.ts'
@@ -8,6 +9,7 @@ import { useAppDispatch } from '../../shared/state/app-state.ts'
 import { useToast } from '../../shared/toast/use-toast.ts'
 import { informationApi } from './information-api.ts'
 import { informationMessages } from './messages.ts'
+import { uploadFailure } from './upload-failure.ts'
 import { type OutgoingFile, uploadKey, uploadsStore } from './uploads-store.ts'
 
 /** Sends a file as soon as it was chosen. One that could not be sent is kept, to be tried again. */
@@ -19,6 +21,7 @@ export function useUpload(
   const toast = useToast()
   const texts = useMessages(informationMessages)
   const key = uploadKey(id, documentId)
+  useEffect(() => uploadsStore.show(key), [key])
 
   const choose = async (file: File): Promise<void> => {
     const fail = (error: ApiError) =>
@@ -77,9 +80,9 @@ export function useUpload(
       if (code === 'aborted') return uploadsStore.set(key, undefined)
       if (status === 401)
         return uploadsStore.set(key, { kind: 'interrupted', outgoing: { ...outgoing, url } })
-      // The row says why; this says that something happened, also where the row is out of sight.
       uploadsStore.set(key, { kind: 'failed', outgoing: { file, shrunkFrom, url }, error })
-      toast('error', status === undefined ? texts.documentError : texts.documentFailed)
+      // Where its row is on show, that says why.
+      if (!uploadsStore.isShown(key)) toast('error', texts[uploadFailure(error)])
     }
   }
 
