@@ -91,7 +91,7 @@ export async function returnCaptured(
   for (const { amountRupees } of payments) {
     await insertRefund(tx, { orderId, applicationId, origin: 'review', amountRupees })
   }
-  await schedulePoll(tx, { ...order, state: 'refund_due', closed_at: null })
+  if (!order.next_poll_at) await schedulePoll(tx, { ...order, state: 'refund_due', closed_at: null })
 }
 
 function auditPayment(

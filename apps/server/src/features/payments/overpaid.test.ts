@@ -84,6 +84,7 @@ it('a second taking of which no word came is found by the poller, an hour later 
   const order = await placeOrder(portal, gateway)
   await order.pay('success')
   expect(await order.verify()).toMatchObject({ status: 'paid' })
+  await portal.runJobs({ dueWithinSeconds: 300 })
   await order.payTwice()
   await portal.runJobs({ dueWithinSeconds: HOUR - 60 })
   expect(await listRefunds(order.orderId)).toEqual([])

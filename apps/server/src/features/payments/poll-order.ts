@@ -9,7 +9,8 @@ export function handlePollOrder(services: Services): JobHandler {
   return handleJob(pollOrder, async ({ orderId }) => {
     const order = await findOrder(services.db, orderId)
     if (!order) return
-    await settleOrder(services, order, { looksAgain: true })
+    await settleOrder(services, order, { looksAgain: true, isPoll: true })
+    // Last of all: what takes the place of a job that runs ends its tries.
     await services.db.transaction().execute(async (tx) => {
       const settled = await findOrder(tx, orderId)
       if (settled) await schedulePoll(tx, settled)

@@ -27,12 +27,12 @@ export async function listHeldPayments(services: Services, orderId: string): Pro
 /**
  * Brings an order in line with the gateway's truth: the one way in which verify, webhook and poller settle.
  * Safe to run any number of times at once; PAID never turns back. Notifications and the poller have a decided order
- * looked at again: a bank may have taken it twice.
+ * looked at again: a bank may have taken it twice. The poller plans its next look itself, when it is done.
  */
 export async function settleOrder(
   services: Services,
   order: PaymentOrder,
-  { looksAgain = false }: { looksAgain?: boolean } = {},
+  { looksAgain = false, isPoll = false }: { looksAgain?: boolean; isPoll?: boolean } = {},
 ): Promise<Settlement> {
   const decided = findDecision(order)
   if (decided && !looksAgain) return decided
@@ -40,13 +40,20 @@ export async function settleOrder(
   const judgement = judgeOrder({ amountRupees: order.amount_rupees, currency: order.currency }, truth)
   return services.db
     .transaction()
-    .execute((tx) => applyJudgement(tx, services.config, { order, truth, judgement }))
+    .execute((tx) => applyJudgement(tx, services.config, { order, truth, judgement, isPoll }))
+}
+
+interface News {
+  readonly order: PaymentOrder
+  readonly truth: GatewayTruth
+  readonly judgement: Judgement
+  readonly isPoll: boolean
 }
 
 async function applyJudgement(
   tx: Db,
   issuer: Issuer,
-  { order: seen, truth, judgement }: { order: PaymentOrder; truth: GatewayTruth; judgement: Judgement },
+  { order: seen, truth, judgement, isPoll }: News,
 ): Promise<Settlement> {
   const { order_id, application_id, customer_id } = seen
   // The application first, then the order: every path that takes both locks takes them in this order.
@@ -69,13 +76,14 @@ async function applyJudgement(
     else await returnSurplus(tx, { order, method })
     const settled = { ...order, state: isWanted ? 'paid' : 'refund_due', closed_at: null } as const
     await returnOverpaid(tx, settled)
-    await schedulePoll(tx, settled)
+    if (!order.next_poll_at) await schedulePoll(tx, settled)
     return isWanted ? 'paid' : 'refunding'
   }
   const next = await nextState(tx, order, { verdict, truth })
   if (next !== order.state) await setOrderState(tx, order_id, next)
   // The bank has taken it up: from now on it is watched.
-  if (next === 'confirming' && order.state !== next) await schedulePoll(tx, { ...order, state: next })
+  if (next === 'confirming' && order.state !== next && !isPoll)
+    await schedulePoll(tx, { ...order, state: next })
   return verdict
 }
 
