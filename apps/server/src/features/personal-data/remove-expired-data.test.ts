@@ -211,8 +211,8 @@ async function createBooks(bookedAt: string) {
     values (${applicationId}, ${staffId}, 'hold', null, '', gen_random_uuid())`.execute(db)
   await sql`insert into document_decisions (document_id, staff_id, decision, reason, request_id)
     values (${document}, ${staffId}, 'rejected', 'Blurred', gen_random_uuid())`.execute(db)
-  await sql`insert into review_acts (order_id, staff_id, resolution, comment, request_id)
-    values (${orderId}, ${staffId}, 'nothing', '', gen_random_uuid())`.execute(db)
+  await sql`insert into review_acts (order_id, staff_id, resolution, payment_ids, comment, request_id)
+    values (${orderId}, ${staffId}, 'nothing', '{}', '', gen_random_uuid())`.execute(db)
   await sql`update payment_orders set created_at = ${bookedAt} where order_id = ${orderId}`.execute(db)
   await db.transaction().execute(async (tx) => {
     // As the owner: the portal itself cannot change a document.
