@@ -1,4 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit'
+import { setupListeners } from '@reduxjs/toolkit/query'
 import { createApi } from '@reduxjs/toolkit/query/react'
 import * as z from 'zod/mini'
 import { sessionExpired } from '../auth/auth-slice.ts'
@@ -74,4 +75,10 @@ const rereadOnLanguageChange: Middleware = (store) => (next) => (action) => {
   return result
 }
 
-joinStore(api, [api.middleware, forgetOnAccountChange, rereadOnLanguageChange])
+/** Without it the cache does not hear that there is a network again. */
+const hearOfNetwork: Middleware = (store) => {
+  setupListeners(store.dispatch)
+  return (next) => (action) => next(action)
+}
+
+joinStore(api, [api.middleware, forgetOnAccountChange, rereadOnLanguageChange, hearOfNetwork])

@@ -1,4 +1,4 @@
-import { SelectField, type SelectOption } from '@sanad/ui'
+import { Button, SelectField, type SelectOption, Stack } from '@sanad/ui'
 import type { ComponentProps } from 'react'
 import { useErrorText } from '../api/error-text.ts'
 import { defineMessages } from '../i18n/define-messages.ts'
@@ -6,8 +6,13 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { useListStatesQuery } from './states-api.ts'
 
 const stateMessages = defineMessages({
-  en: { choose: 'Select an option', loading: 'Loading…', failed: 'Something went wrong' },
-  hi: { choose: 'एक विकल्प चुनें', loading: 'लोड हो रहा है…', failed: 'कुछ गड़बड़ हो गई' },
+  en: {
+    choose: 'Select an option',
+    loading: 'Loading…',
+    failed: 'Something went wrong',
+    tryAgain: 'Try again',
+  },
+  hi: { choose: 'एक विकल्प चुनें', loading: 'लोड हो रहा है…', failed: 'कुछ गड़बड़ हो गई', tryAgain: 'फिर कोशिश करें' },
 })
 
 type StateSelectProps = Omit<ComponentProps<typeof SelectField>, 'options' | 'placeholder'>
@@ -16,19 +21,28 @@ type StateSelectProps = Omit<ComponentProps<typeof SelectField>, 'options' | 'pl
 export function StateSelect({ error, ...rest }: StateSelectProps) {
   const texts = useMessages(stateMessages)
   const errorText = useErrorText()
-  const { data, error: failure } = useListStatesQuery()
+  const { data, error: failure, isFetching, refetch } = useListStatesQuery()
   const options: SelectOption[] = (data?.data ?? []).map(({ id, state_name }) => ({
     value: String(id),
     label: state_name,
   }))
   return (
-    <SelectField
-      {...rest}
-      // Once the list is here a value chosen earlier is shown; without the key the browser keeps the empty choice.
-      key={options.length > 0 ? 'list' : 'empty'}
-      options={options}
-      placeholder={data || failure ? texts.choose : texts.loading}
-      error={failure ? errorText(failure, texts.failed) : error}
-    />
+    <Stack gap="small">
+      <SelectField
+        {...rest}
+        // Once the list is here a value chosen earlier is shown; without the key the browser keeps the empty choice.
+        key={options.length > 0 ? 'list' : 'empty'}
+        options={options}
+        placeholder={data || failure ? texts.choose : texts.loading}
+        error={failure ? errorText(failure, texts.failed) : error}
+      />
+      {failure && (
+        <div>
+          <Button variant="secondary" size="small" busy={isFetching} onClick={() => void refetch()}>
+            {texts.tryAgain}
+          </Button>
+        </div>
+      )}
+    </Stack>
   )
 }

@@ -31,6 +31,8 @@ export function Toasts() {
           <IconButton label={close} icon={<CloseIcon />} onClick={() => closeToast(true)} />
         </span>
       )}
+      // Its bar would be read out, in English.
+      hideProgressBar
       draggable
       draggablePercent={80}
       newestOnTop

@@ -1,0 +1,29 @@
+import { listStates } from '@sanad/contracts'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { expect, it } from 'vitest'
+import { portal, renderApp } from '../../testing/render-app.tsx'
+import { StateSelect } from './state-select.tsx'
+
+const serve = (respond: () => Response) => portal.use(http.get(`*${listStates.path({})}`, respond))
+const answer = () => HttpResponse.json({ success: true, data: [{ id: 21, state_name: 'Maharashtra' }] })
+
+it('offers to read the states again where they could not be read', async () => {
+  serve(() => HttpResponse.error())
+  renderApp(<StateSelect label="State" />)
+  await screen.findByText(/^You seem to be offline\./)
+  serve(answer)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('option', { name: 'Maharashtra' })).toBeTruthy()
+  expect(screen.queryByText(/^You seem to be offline\./)).toBeNull()
+})
+
+it('reads again by itself what the network had cut off, once there is a network again', async () => {
+  serve(() => HttpResponse.error())
+  renderApp(<StateSelect label="State" />)
+  await screen.findByText(/^You seem to be offline\./)
+  serve(answer)
+  window.dispatchEvent(new Event('online'))
+  expect(await screen.findByRole('option', { name: 'Maharashtra' })).toBeTruthy()
+})
