@@ -60,14 +60,24 @@ async function start(cluster: Cluster, durability: Durability): Promise<number> 
 
 async function stop(cluster: Cluster): Promise<void> {
   if (!(await isServed(cluster))) return
-  await pgCtl(cluster, 'stop', '--mode=fast', '--wait', '--timeout=30').catch(async (cause) => {
-    if (!(await isServed(cluster))) return
-    throw new Failure(
-      'PostgreSQL does not stop',
-      `It can stay, the next start attaches to it. Its log is ${cluster.log}`,
-      { cause },
-    )
-  })
+  await stopBy('fast', cluster)
+    .catch(async () => {
+      if (!(await isServed(cluster))) return
+      // One that was recovering when it was told to stop may wait for ever. Nothing committed is lost by this.
+      await stopBy('immediate', cluster)
+    })
+    .catch(async (cause) => {
+      if (!(await isServed(cluster))) return
+      throw new Failure(
+        'PostgreSQL does not stop',
+        `It can stay, the next start attaches to it. Its log is ${cluster.log}`,
+        { cause },
+      )
+    })
+}
+
+function stopBy(mode: 'fast' | 'immediate', cluster: Cluster): Promise<void> {
+  return pgCtl(cluster, 'stop', `--mode=${mode}`, '--wait', '--timeout=30')
 }
 
 function settings(port: number, durability: Durability): string[] {

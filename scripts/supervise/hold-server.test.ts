@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type HeldServer, holdServer } from './hold-server.ts'
 
 let folder: string
@@ -30,11 +30,33 @@ it('gives the folder free when it is released', async () => {
 })
 
 it('notices that the server has gone', async () => {
-  const admin = new pg.Client(held.server.urlOf('postgres'))
-  await admin.connect()
-  await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [
-    `sanad ${process.pid}`,
-  ])
+  await held.server.stop()
   await expect(held.lost).rejects.toThrow('PostgreSQL has stopped')
-  await admin.end()
+})
+
+it('holds on to a server of which one process was killed, and which recovers by itself', async () => {
+  const holders = async () => {
+    const admin = new pg.Client(held.server.urlOf('postgres'))
+    admin.on('error', () => {})
+    await admin.connect()
+    const { rows } = await admin.query<{ pid: number }>(
+      `select a.pid from pg_stat_activity a join pg_locks l on l.pid = a.pid and l.locktype = 'advisory'
+       where a.application_name = $1`,
+      [`sanad ${process.pid}`],
+    )
+    await admin.end()
+    return rows.map(({ pid }) => pid)
+  }
+  const [first] = await holders()
+  expect(first).toBeDefined()
+  process.kill(first ?? 0, 'SIGKILL')
+  await vi.waitFor(
+    async () => {
+      const [now] = await holders()
+      expect(now).toBeDefined()
+      expect(now).not.toBe(first)
+    },
+    { timeout: 15_000 },
+  )
+  await expect(holdServer(folder, './data')).rejects.toThrow('is taken')
 })
