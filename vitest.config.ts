@@ -3,8 +3,9 @@ import { defineConfig } from 'vitest/config'
 // A busy machine may take long over what it does in milliseconds otherwise.
 const patience = { testTimeout: 20_000, hookTimeout: 60_000 }
 
+// Our modules keep nothing of their own, so that test files can share them: loading them anew took most of the time.
 const node = (name: string, root: string) => ({
-  test: { name, root, environment: 'node' as const, ...patience },
+  test: { name, root, environment: 'node' as const, isolate: false, ...patience },
 })
 const browser = (name: string, root: string, setupFiles: string[]) => ({
   // Without "exports" in its package, Node's form of it would be taken.

@@ -105,7 +105,6 @@ test('[TL-04] [DI-01] [DI-02] the timeline has payment, upload and stage steps; 
   await expect(stage('Inspection of the centre')).toBeVisible()
 
   await payInFull(request, gatewayOrigin, customer, application)
-  await page.reload()
   // 4 documents, 11 fields and 1 extra item.
   await expect(stage('Documents and information')).toContainText('16 item(s) required')
   await provideInformation.click()

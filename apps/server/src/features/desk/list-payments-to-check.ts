@@ -37,7 +37,7 @@ async function listReviews(db: Db): Promise<PaymentInReview[]> {
     select o.order_id, o.state, o.amount_rupees, o.currency, open.since, ${application},
       (select coalesce(json_agg(json_build_object(
                 'payment_id', p.provider_payment_id, 'status', p.status, 'amount', p.amount_rupees,
-                'currency', p.currency) order by p.recorded_at), '[]')
+                'currency', p.currency) order by p.paid_at, p.provider_payment_id), '[]')
          from payment_attempts p where p.order_id = o.order_id) as attempts
     from open join payment_orders o using (order_id) join applications a on a.id = o.application_id
     order by open.since limit ${LIMIT}
