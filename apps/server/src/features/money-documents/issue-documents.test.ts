@@ -2,32 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { createPayment, verifyPayment } from '@sanad/contracts'
 import { financialYearAt, financialYearText } from '@sanad/domain'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { openDatabase } from '../../platform/db.ts'
-import { CashfreeGateway } from '../../platform/payments/cashfree-gateway.ts'
 import { succeed } from '../../testing/call.ts'
 import { type ApplicationFields, createApplication } from '../../testing/factories/application.ts'
 import { createOrder } from '../../testing/factories/payments.ts'
 import { createCustomer, signIn } from '../../testing/factories/sign-in.ts'
 import { createStaff } from '../../testing/factories/staff.ts'
-import { startGateway, type TestGateway } from '../../testing/start-gateway.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { startPayments } from '../../testing/start-payments.ts'
 import { completeStage } from '../desk/complete-stage.ts'
 import { findOrder } from '../payments/payment-queries.ts'
 import { settleOrder } from '../payments/settle-order.ts'
 import { issueReceiptVoucher } from './issue-receipt-voucher.ts'
 import { issueRefundDocument } from './issue-refund-document.ts'
 
-let gateway: TestGateway
-let portal: TestApp
-beforeAll(async () => {
-  gateway = await startGateway()
-  portal = await startTestApp({ payments: new CashfreeGateway(gateway.config) })
-})
-afterAll(async () => {
-  await portal.close()
-  await gateway.close()
-})
+const { gateway, portal } = await startPayments()
 
 const year = financialYearText(financialYearAt(new Date().toISOString()))
 

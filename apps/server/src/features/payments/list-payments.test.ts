@@ -1,25 +1,13 @@
 import { createPayment, getPayment, listPayments, type PaymentRecord, verifyPayment } from '@sanad/contracts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { CashfreeGateway } from '../../platform/payments/cashfree-gateway.ts'
+import { expect, it } from 'vitest'
 import { refuse, succeed } from '../../testing/call.ts'
 import { createApplication } from '../../testing/factories/application.ts'
 import { createOrder, settle } from '../../testing/factories/payments.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
-import { startGateway, type TestGateway } from '../../testing/start-gateway.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { startPayments } from '../../testing/start-payments.ts'
 
-let gateway: TestGateway
-let portal: TestApp
-beforeAll(async () => {
-  gateway = await startGateway()
-  portal = await startTestApp({ payments: new CashfreeGateway(gateway.config) })
-})
-afterAll(async () => {
-  await portal.close()
-  await gateway.close()
-})
-beforeEach(() => gateway.lever('reset', {}))
+const { gateway, portal } = await startPayments()
 
 const read = (token: string, query: { cursor?: string; limit?: number } = {}) =>
   succeed(portal.app, listPayments, { token, query })

@@ -9,27 +9,16 @@ import {
   updateApplicationBusiness,
   verifyPayment,
 } from '@sanad/contracts'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { CashfreeGateway } from '../../platform/payments/cashfree-gateway.ts'
 import { call, refuse, succeed } from '../../testing/call.ts'
 import { createApplication } from '../../testing/factories/application.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
 import { readBooks } from '../../testing/payment-effects.ts'
-import { startGateway, type TestGateway } from '../../testing/start-gateway.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { startPayments } from '../../testing/start-payments.ts'
+import { startTestApp } from '../../testing/test-app.ts'
 
-let gateway: TestGateway
-let portal: TestApp
-
-beforeAll(async () => {
-  gateway = await startGateway()
-  portal = await startTestApp({ payments: new CashfreeGateway(gateway.config) })
-})
-afterAll(async () => {
-  await portal.close()
-  await gateway.close()
-})
-beforeEach(() => gateway.lever('reset', {}))
+const { gateway, portal } = await startPayments()
 
 async function purchase(fields: Partial<Parameters<typeof createApplication>[1]> = {}) {
   const customer = await signIn(portal.services)

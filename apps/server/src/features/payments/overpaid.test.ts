@@ -1,37 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type { AddressInfo } from 'node:net'
 import { deleteApplication, listPayments, listPaymentsToCheck, resolveReview } from '@sanad/contracts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts'
-import { CashfreeGateway } from '../../platform/payments/cashfree-gateway.ts'
 import { refuse, succeed } from '../../testing/call.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { placeOrder } from '../../testing/factories/place-order.ts'
 import { signInStaff } from '../../testing/factories/staff.ts'
 import { readBooks, readOrderState } from '../../testing/payment-effects.ts'
-import { startGateway, type TestGateway } from '../../testing/start-gateway.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { startPayments } from '../../testing/start-payments.ts'
 import { readRefundable } from '../desk/refundable-orders.ts'
 import { sweepPayments } from './sweep-payments.ts'
 
-let gateway: TestGateway
-let portal: TestApp
-let url: string
-beforeAll(async () => {
-  gateway = await startGateway({ refundDelayMs: null })
-  portal = await startTestApp({ payments: new CashfreeGateway(gateway.config) })
-  await portal.app.listen({ port: 0, host: '127.0.0.1' })
-  url = `http://127.0.0.1:${(portal.app.server.address() as AddressInfo).port}/api/cashfree/webhook`
-})
-afterAll(async () => {
-  await portal.close()
-  await gateway.close()
-})
-beforeEach(async () => {
-  await gateway.lever('reset', {})
-  await gateway.lever('webhook-url', { url: null })
-})
+const { gateway, portal, webhookUrl: url } = await startPayments({ refundDelayMs: null })
 
 async function listRefunds(orderId: string) {
   const refunds = portal.db

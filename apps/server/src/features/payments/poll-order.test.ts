@@ -1,29 +1,17 @@
 import { deleteApplication, listPayments } from '@sanad/contracts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts'
-import { CashfreeGateway } from '../../platform/payments/cashfree-gateway.ts'
 import { succeed } from '../../testing/call.ts'
 import { createApplication } from '../../testing/factories/application.ts'
 import { createOrder } from '../../testing/factories/payments.ts'
 import { placeOrder } from '../../testing/factories/place-order.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
 import { readEffects, readOrderState } from '../../testing/payment-effects.ts'
-import { startGateway, type TestGateway } from '../../testing/start-gateway.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { startPayments } from '../../testing/start-payments.ts'
 import { sweepPayments } from './sweep-payments.ts'
 
-let gateway: TestGateway
-let portal: TestApp
-beforeAll(async () => {
-  gateway = await startGateway()
-  portal = await startTestApp({ payments: new CashfreeGateway(gateway.config) })
-})
-afterAll(async () => {
-  await portal.close()
-  await gateway.close()
-})
-beforeEach(() => gateway.lever('reset', {}))
+const { gateway, portal } = await startPayments()
 
 const openOrder = () => placeOrder(portal, gateway)
 const orderState = (orderId: string) => readOrderState(portal.db, orderId)

@@ -1,33 +1,15 @@
 import { createHmac } from 'node:crypto'
-import type { AddressInfo } from 'node:net'
 import { listPaymentsToCheck, requestRefund } from '@sanad/contracts'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { CashfreeGateway } from '../../platform/payments/cashfree-gateway.ts'
+import { beforeEach, expect, it } from 'vitest'
 import { succeed } from '../../testing/call.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { placeOrder } from '../../testing/factories/place-order.ts'
 import { signInStaff } from '../../testing/factories/staff.ts'
 import { readEffects, readOrderState } from '../../testing/payment-effects.ts'
-import { startGateway, type TestGateway } from '../../testing/start-gateway.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { startPayments } from '../../testing/start-payments.ts'
 
-let gateway: TestGateway
-let portal: TestApp
-let url: string
-beforeAll(async () => {
-  gateway = await startGateway({ refundDelayMs: null })
-  portal = await startTestApp({ payments: new CashfreeGateway(gateway.config) })
-  await portal.app.listen({ port: 0, host: '127.0.0.1' })
-  url = `http://127.0.0.1:${(portal.app.server.address() as AddressInfo).port}/api/cashfree/webhook`
-})
-afterAll(async () => {
-  await portal.close()
-  await gateway.close()
-})
-beforeEach(async () => {
-  await gateway.lever('reset', {})
-  await gateway.lever('webhook-url', { url })
-})
+const { gateway, portal, webhookUrl: url } = await startPayments({ refundDelayMs: null })
+beforeEach(() => gateway.lever('webhook-url', { url }))
 
 const orderState = (orderId: string) => readOrderState(portal.db, orderId)
 

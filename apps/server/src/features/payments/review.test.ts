@@ -11,28 +11,15 @@ import {
   updateApplication,
   verifyPayment,
 } from '@sanad/contracts'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { CashfreeGateway } from '../../platform/payments/cashfree-gateway.ts'
+import { expect, it } from 'vitest'
 import { refuse, succeed } from '../../testing/call.ts'
 import { placeOrder } from '../../testing/factories/place-order.ts'
 import { signInStaff } from '../../testing/factories/staff.ts'
 import { readBooks, readEffects, readOrderState } from '../../testing/payment-effects.ts'
-import { startGateway, type TestGateway } from '../../testing/start-gateway.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { startPayments } from '../../testing/start-payments.ts'
 
-let gateway: TestGateway
-let portal: TestApp
-let token: string
-beforeAll(async () => {
-  gateway = await startGateway({ refundDelayMs: null })
-  portal = await startTestApp({ payments: new CashfreeGateway(gateway.config) })
-  ;({ staffToken: token } = await signInStaff(portal.services))
-})
-afterAll(async () => {
-  await portal.close()
-  await gateway.close()
-})
-beforeEach(() => gateway.lever('reset', {}))
+const { gateway, portal } = await startPayments({ refundDelayMs: null })
+const { staffToken: token } = await signInStaff(portal.services)
 
 const orderState = (orderId: string) => readOrderState(portal.db, orderId)
 const wrongly = (rule: object) => gateway.lever('misbehave', { times: 1000, ...rule })

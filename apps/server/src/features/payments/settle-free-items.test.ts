@@ -1,27 +1,15 @@
 import { createPayment, getServiceDetails, verifyPayment } from '@sanad/contracts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts'
-import { CashfreeGateway } from '../../platform/payments/cashfree-gateway.ts'
 import { refuse, succeed } from '../../testing/call.ts'
 import { type ApplicationFields, createApplication } from '../../testing/factories/application.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
-import { startGateway, type TestGateway } from '../../testing/start-gateway.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { startPayments } from '../../testing/start-payments.ts'
 import { settleFreeItems } from './settle-free-items.ts'
 import { sweepPayments } from './sweep-payments.ts'
 
-let gateway: TestGateway
-let portal: TestApp
-beforeAll(async () => {
-  gateway = await startGateway()
-  portal = await startTestApp({ payments: new CashfreeGateway(gateway.config) })
-})
-afterAll(async () => {
-  await portal.close()
-  await gateway.close()
-})
-beforeEach(() => gateway.lever('reset', {}))
+const { gateway, portal } = await startPayments()
 
 async function begin(fields: Omit<ApplicationFields, 'customerId'>) {
   const { customerId, token } = await signIn(portal.services)

@@ -1,32 +1,12 @@
-import type { AddressInfo } from 'node:net'
 import { verifyPayment } from '@sanad/contracts'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { CashfreeGateway } from '../../platform/payments/cashfree-gateway.ts'
+import { expect, it } from 'vitest'
 import { refuse, succeed } from '../../testing/call.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { type OrderWish, placeOrder } from '../../testing/factories/place-order.ts'
 import { readEffects, readOrderState } from '../../testing/payment-effects.ts'
-import { startGateway, type TestGateway } from '../../testing/start-gateway.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { startPayments } from '../../testing/start-payments.ts'
 
-let gateway: TestGateway
-let portal: TestApp
-let webhookUrl: string
-
-beforeAll(async () => {
-  gateway = await startGateway()
-  portal = await startTestApp({ payments: new CashfreeGateway(gateway.config) })
-  await portal.app.listen({ port: 0, host: '127.0.0.1' })
-  webhookUrl = `http://127.0.0.1:${(portal.app.server.address() as AddressInfo).port}/api/cashfree/webhook`
-})
-afterAll(async () => {
-  await portal.close()
-  await gateway.close()
-})
-beforeEach(async () => {
-  await gateway.lever('reset', {})
-  await gateway.lever('webhook-url', { url: null })
-})
+const { gateway, portal, webhookUrl } = await startPayments()
 
 const openOrder = (wish: OrderWish = {}) => placeOrder(portal, gateway, wish)
 const orderState = (orderId: string) => readOrderState(portal.db, orderId)
