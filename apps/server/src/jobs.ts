@@ -15,13 +15,13 @@ import { listPersonalDataJobs } from './features/personal-data/personal-data-job
 import { forgetRateLimits } from './platform/http/forget-rate-limits.ts'
 
 import { handleJob, type JobHandler } from './platform/jobs/job.ts'
-import { handleSendMessage } from './platform/messages/send-message.ts'
+import { listMessageJobs } from './platform/messages/send-message.ts'
 import { listUploadJobs } from './platform/uploads/upload-jobs.ts'
 
 /** Everything that is done after a request or by the clock; every feature's jobs are listed here by name. */
 export function listJobHandlers(services: Services, log: FastifyBaseLogger): JobHandler[] {
   return [
-    handleSendMessage({ ...services, log }),
+    ...listMessageJobs({ ...services, log }),
     ...listUploadJobs(services),
     ...listFileScanJobs({ ...services, log }),
     forgetRateLimits(services.db),

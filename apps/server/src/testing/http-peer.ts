@@ -25,14 +25,16 @@ export interface HttpPeer {
 }
 
 /** A server on a port of its own that stands for an outside service; text bodies go out as HTML, others as JSON. */
-export async function startHttpPeer(usual: (request: PeerRequest) => PeerAnswer): Promise<HttpPeer> {
+export async function startHttpPeer(
+  usual: (request: PeerRequest) => PeerAnswer | Promise<PeerAnswer>,
+): Promise<HttpPeer> {
   const requests: PeerRequest[] = []
   const unusual: PeerAnswer[] = []
   const server = createServer(async (incoming, response) => {
     const { method = '', url = '', headers } = incoming
     const request = { method, path: url, headers, body: await text(incoming) }
     requests.push(request)
-    const answer = unusual.shift() ?? usual(request)
+    const answer = unusual.shift() ?? (await usual(request))
     if (answer === 'silence') return
     if (answer === 'reset') return void incoming.socket.resetAndDestroy()
     const isText = typeof answer.body === 'string'

@@ -10,7 +10,7 @@ import { listJobHandlers } from '../jobs.ts'
 import { openServices } from '../open-services.ts'
 import type { Tables } from '../platform/database-tables.ts'
 import { runDueJobs } from '../platform/jobs/run-jobs.ts'
-import { sendMessageJob } from '../platform/messages/send-message-job.ts'
+import { sendMessageJob, sendNoticeJob } from '../platform/messages/send-message-job.ts'
 import { bringForward } from './bring-forward.ts'
 import { createTestDatabase } from './database.ts'
 
@@ -53,7 +53,8 @@ export async function startTestApp(overrides: Overrides = {}): Promise<TestApp> 
   // Whoever looks at the outbox finds what was promised to be sent, as after the moment that a running portal takes.
   app.addHook('onRequest', async (request) => {
     if (!request.url.startsWith('/dev/outbox')) return
-    await runDue(listJobHandlers(services, app.log).filter(({ job }) => job.name === sendMessageJob.name))
+    const sending: readonly string[] = [sendMessageJob.name, sendNoticeJob.name]
+    await runDue(listJobHandlers(services, app.log).filter(({ job }) => sending.includes(job.name)))
   })
   await app.ready()
   return {

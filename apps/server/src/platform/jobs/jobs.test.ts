@@ -72,6 +72,25 @@ it('a runner is told of a job at once, and stopping waits for what is under way'
   expect(notes).toEqual(['slow'])
 })
 
+it('what comes by the thousand leaves places to everything else', async () => {
+  const { promise: goOn, resolve: letGo } = Promise.withResolvers<void>()
+  const bulk = defineJob({ name: 'bulk', payload: z.object({}), maxAttempts: 3, priority: 'last' })
+  let begun = 0
+  const waiting = handleJob(bulk, async () => {
+    begun += 1
+    await goOn
+  })
+  const stop = await startJobs({ databaseUrl: database.url, handlers: [...handlers, waiting], log })
+  for (let count = 1; count <= 30; count += 1) {
+    await enqueueJob(db, bulk, {})
+    await enqueueJob(db, note, { text: 'in between' })
+    await vi.waitFor(() => expect(notes).toHaveLength(count), { timeout: 10_000 })
+  }
+  letGo()
+  await vi.waitFor(() => expect(begun).toBe(30), { timeout: 10_000 })
+  await stop()
+})
+
 it('a runner whose connections are cut goes on by itself', async () => {
   const stop = await startJobs({ databaseUrl: database.url, handlers, log })
   await owner.query(

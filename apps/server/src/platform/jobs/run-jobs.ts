@@ -8,8 +8,28 @@ import { keepClock } from './keep-clock.ts'
 import { keepReleasingAbandonedJobs, markAlive } from './release-abandoned-jobs.ts'
 import { openRunnerPool } from './runner-pool.ts'
 
-/** Most jobs wait for somebody's answer, and need a connection only to be fetched and finished. */
-const atOnce = 12
+/** Jobs that share places of their own. */
+interface Lane {
+  readonly handlers: readonly JobHandler[]
+  readonly atOnce: number
+}
+
+/**
+ * Codes only wait for a provider, so that many may do so at once. Other jobs work in the database as well, whose
+ * connections requests and codes want too: few at once, and fewest of what comes by the thousand.
+ */
+const places: Readonly<Record<'first' | 'usual' | 'last', number>> = { first: 34, usual: 12, last: 4 }
+
+function lanesOf(handlers: readonly JobHandler[]): Lane[] {
+  const nameOf = ({ job: { priority } }: JobHandler) =>
+    priority === 'first' || priority === 'last' ? priority : 'usual'
+  return (['first', 'usual', 'last'] as const)
+    .map((name) => ({
+      handlers: handlers.filter((handler) => nameOf(handler) === name),
+      atOnce: places[name],
+    }))
+    .filter((lane) => lane.handlers.length > 0)
+}
 
 export interface JobOptions {
   readonly databaseUrl: string
@@ -21,16 +41,26 @@ export interface JobOptions {
  * Does jobs until it is stopped; stopping waits for those under way. Any number of processes may do so at once.
  * A runner that lost the database ends: another one takes its place.
  */
-export async function startJobs(options: JobOptions): Promise<() => Promise<void>> {
-  const pool = openRunnerPool(options.databaseUrl)
+export async function startJobs({ databaseUrl, handlers, log }: JobOptions): Promise<() => Promise<void>> {
+  const pool = openRunnerPool(databaseUrl)
+  const stops: (() => Promise<void>)[] = []
+  for (const lane of lanesOf(handlers)) stops.push(await keepRunning(pool, lane, log))
+  stops.push(keepReleasingAbandonedJobs(pool, log), keepClock(pool, { handlers, log }))
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+    await pool.end()
+  }
+}
+
+type Log = JobOptions['log']
+
+async function keepRunning(pool: pg.Pool, lane: Lane, log: Log): Promise<() => Promise<void>> {
   const stopping = new AbortController()
-  let runner = await startRunner(pool, options)
-  const stopReleasing = keepReleasingAbandonedJobs(pool, options.log)
-  const stopClock = keepClock(pool, options)
+  let runner = await startRunner(pool, lane, log)
   const ended = (async () => {
     for (;;) {
-      await runner.promise.catch((error: unknown) => options.log.warn({ err: error }, 'The job runner ended'))
-      const next = await restart(pool, options, stopping.signal)
+      await runner.promise.catch((error: unknown) => log.warn({ err: error }, 'The job runner ended'))
+      const next = await restart(pool, lane, { log, stopping: stopping.signal })
       if (!next) return
       runner = next
       if (stopping.signal.aborted) await end(runner)
@@ -40,29 +70,27 @@ export async function startJobs(options: JobOptions): Promise<() => Promise<void
     stopping.abort()
     await end(runner)
     await ended
-    await Promise.all([stopReleasing(), stopClock()])
-    await pool.end()
   }
 }
 
 async function restart(
   pool: pg.Pool,
-  options: JobOptions,
-  stopping: AbortSignal,
+  lane: Lane,
+  { log, stopping }: { log: Log; stopping: AbortSignal },
 ): Promise<Runner | undefined> {
   while (!stopping.aborted) {
     await wait(500, undefined, { signal: stopping }).catch(() => {})
     if (stopping.aborted) break
     try {
-      return await startRunner(pool, options)
+      return await startRunner(pool, lane, log)
     } catch (error) {
-      options.log.warn({ err: error }, 'The job runner could not start')
+      log.warn({ err: error }, 'The job runner could not start')
     }
   }
   return undefined
 }
 
-async function startRunner(pool: pg.Pool, { handlers, log }: JobOptions): Promise<Runner> {
+async function startRunner(pool: pg.Pool, { handlers, atOnce }: Lane, log: Log): Promise<Runner> {
   const events: WorkerEvents = new EventEmitter()
   events.on('pool:listen:success', ({ client, workerPool }) => void markAlive(client, workerPool.id, log))
   const runner = await run({
@@ -106,7 +134,7 @@ function taskListOf(handlers: readonly JobHandler[]) {
   )
 }
 
-function loggerTo(log: JobOptions['log']): Logger {
+function loggerTo(log: Log): Logger {
   return new Logger(() => (level, message, meta) => {
     // It warns of fewer connections than jobs at once, which is meant.
     if (meta && 'concurrency' in meta && 'max' in meta) return

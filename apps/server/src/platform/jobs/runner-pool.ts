@@ -1,7 +1,8 @@
 import pg from 'pg'
 import { connecting, serverKeepalive, watchPool } from '../watch-pool.ts'
 
-const connections = 6
+/** Three of them listen. */
+const connections = 8
 
 type Connected = Parameters<pg.Pool['connect']>[0]
 

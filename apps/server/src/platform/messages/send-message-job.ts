@@ -17,9 +17,12 @@ const SendMessage = z.object({
 export type SendMessage = z.infer<typeof SendMessage>
 
 /** How often a message is tried is for send-message.ts; these attempts are for what it did not foresee. */
-export const sendMessageJob = defineJob({ name: 'send_message', payload: SendMessage, maxAttempts: 25 })
+const common = { payload: SendMessage, maxAttempts: 25 }
+/** A code is sent before anything else. */
+export const sendMessageJob = defineJob({ name: 'send_message', ...common, priority: 'first' })
+/** A notice is sent after it, in places of its own. */
+export const sendNoticeJob = defineJob({ name: 'send_notice', ...common, priority: 'last' })
 
-/** A code is sent before anything else, a notice after it. */
 export async function enqueueMessage(
   tx: Db,
   message: { readonly id: string; readonly channel: Channel; readonly template: string },
@@ -29,11 +32,8 @@ export async function enqueueMessage(
   const urgent = getTemplate(message.template).category === 'authentication'
   await enqueueJob(
     tx,
-    sendMessageJob,
+    urgent ? sendMessageJob : sendNoticeJob,
     { messageId: id, channel, urgent, postponed },
-    {
-      ...(runAt ? { runAt } : {}),
-      priority: urgent ? 'first' : 'last',
-    },
+    runAt ? { runAt } : {},
   )
 }

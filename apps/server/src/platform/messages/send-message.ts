@@ -8,25 +8,27 @@ import { getTemplate } from './message-templates.ts'
 import { postponeMessage } from './postpone-message.ts'
 import { openMessage } from './sealed-message.ts'
 import { SendFailure } from './send-failure.ts'
-import { type SendMessage, sendMessageJob } from './send-message-job.ts'
+import { type SendMessage, sendMessageJob, sendNoticeJob } from './send-message-job.ts'
 
 interface Needs extends Pick<Services, 'db' | 'config' | 'messages'> {
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-export function handleSendMessage(services: Needs): JobHandler {
+export function listMessageJobs(services: Needs): JobHandler[] {
   const places = createChannelPlaces()
-  return handleJob(sendMessageJob, (job) => sendInItsPlace(services, places, job))
+  const run = (job: SendMessage) => sendInItsPlace(services, places, job)
+  return [handleJob(sendMessageJob, run), handleJob(sendNoticeJob, run)]
 }
 
 async function sendInItsPlace(services: Needs, places: ChannelPlaces, job: SendMessage): Promise<void> {
   const { messageId, channel, urgent } = job
-  if (!places.take(channel, urgent)) return postponeMessage(services.db, job)
+  const kind = urgent ? 'codes' : 'notices'
+  if (!places.take(channel, kind)) return postponeMessage(services.db, job)
   let outcome: Outcome = 'not_asked'
   try {
     outcome = await sendMessage(services, messageId)
   } finally {
-    places.giveBack(channel, outcome)
+    places.giveBack(channel, kind, outcome)
   }
 }
 

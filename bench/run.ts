@@ -1,0 +1,20 @@
+import { parseArgs } from 'node:util'
+import { measureOtpLatency } from './otp-latency.ts'
+
+/** npm run bench -- otp [--rate 20] [--seconds 30] [--answer-ms 300] [--notices 0] */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rate: { type: 'string', default: '20' },
+    seconds: { type: 'string', default: '30' },
+    'answer-ms': { type: 'string', default: '300' },
+    notices: { type: 'string', default: '0' },
+  },
+})
+if (positionals.join() !== 'otp') throw new Error('Say what to measure: npm run bench -- otp')
+await measureOtpLatency({
+  rate: Number(values.rate),
+  seconds: Number(values.seconds),
+  answerMs: Number(values['answer-ms']),
+  notices: Number(values.notices),
+})
