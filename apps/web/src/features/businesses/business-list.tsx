@@ -1,7 +1,7 @@
-import { Button, EmptyState, ErrorState, LoadingState, RadioGroup } from '@sanad/ui'
-import { useErrorText } from '../../shared/api/error-text.ts'
+import { EmptyState, LoadingState, RadioGroup } from '@sanad/ui'
 import { useListUserBusinessesQuery } from '../../shared/businesses/businesses-api.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { ReadError } from '../../shared/lists/read-error.tsx'
 import { businessMessages } from './messages.ts'
 
 interface BusinessListProps {
@@ -14,16 +14,16 @@ interface BusinessListProps {
 /** The customer's businesses, to choose one from. */
 export function BusinessList({ value, onValueChange, error, disabled }: BusinessListProps) {
   const texts = useMessages(businessMessages)
-  const errorText = useErrorText()
   const { data, error: failure, isLoading, refetch } = useListUserBusinessesQuery()
   if (isLoading) return <LoadingState size="inline" label={texts.loading} />
   if (!data) {
     return (
-      <ErrorState
+      <ReadError
         headingLevel={3}
         title={texts.fetchFailed}
-        message={errorText(failure, texts.fetchFailed)}
-        actions={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
+        error={failure}
+        failed={texts.fetchFailed}
+        onRetry={refetch}
       />
     )
   }

@@ -1,7 +1,7 @@
-import { Button, EmptyState, ErrorState, LinkButton, LoadingState, Stack } from '@sanad/ui'
+import { EmptyState, LinkButton, LoadingState, Stack } from '@sanad/ui'
 import { useParams } from 'react-router'
-import { useErrorText } from '../../shared/api/error-text.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { ReadError } from '../../shared/lists/read-error.tsx'
 import { AppLink } from '../../shared/routing/app-link.tsx'
 import { paths } from '../../shared/routing/paths.ts'
 import { BusinessHeader } from './business-header.tsx'
@@ -15,7 +15,6 @@ import { LicencesCard } from './licences-card.tsx'
 export function BusinessScreen() {
   const { businessId = '' } = useParams()
   const texts = useMessages(businessPagesMessages)
-  const errorText = useErrorText()
   const details = useGetBusinessDetailsInfiniteQuery(businessId, { refetchOnMountOrArgChange: 30 })
   const [first] = details.currentData?.pages ?? []
   if (first && details.currentData) {
@@ -39,11 +38,12 @@ export function BusinessScreen() {
   const { code } = { code: '', ...details.error }
   if (code === 'not_found' || code === 'invalid_request') return <NoSuchBusiness />
   return (
-    <ErrorState
+    <ReadError
       headingLevel={1}
       title={texts.fetchFailed}
-      message={errorText(details.error, texts.fetchFailed)}
-      actions={<Button onClick={() => void details.refetch()}>{texts.tryAgain}</Button>}
+      error={details.error}
+      failed={texts.fetchFailed}
+      onRetry={details.refetch}
     />
   )
 }

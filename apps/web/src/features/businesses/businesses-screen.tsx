@@ -1,17 +1,7 @@
-import {
-  BuildingIcon,
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  LinkRow,
-  LoadingState,
-  PageHeader,
-  RowList,
-} from '@sanad/ui'
-import { useErrorText } from '../../shared/api/error-text.ts'
+import { BuildingIcon, Card, EmptyState, LinkRow, LoadingState, PageHeader, RowList } from '@sanad/ui'
 import { useListUserBusinessesQuery } from '../../shared/businesses/businesses-api.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { ReadError } from '../../shared/lists/read-error.tsx'
 import { AppLink } from '../../shared/routing/app-link.tsx'
 import { businessPath } from '../../shared/routing/paths.ts'
 import { businessPagesMessages } from './business-pages-messages.ts'
@@ -30,17 +20,10 @@ export function BusinessesScreen() {
 
 function MyBusinesses() {
   const texts = useMessages(businessPagesMessages)
-  const errorText = useErrorText()
   const { data, error, isLoading, refetch } = useListUserBusinessesQuery()
   if (isLoading) return <LoadingState label={texts.loading} />
   if (!data) {
-    return (
-      <ErrorState
-        title={texts.fetchFailed}
-        message={errorText(error, texts.fetchFailed)}
-        actions={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
-      />
-    )
+    return <ReadError title={texts.fetchFailed} error={error} failed={texts.fetchFailed} onRetry={refetch} />
   }
   if (data.length === 0) {
     return (

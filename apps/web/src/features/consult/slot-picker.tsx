@@ -1,8 +1,8 @@
 import type { ConsultationDay } from '@sanad/contracts'
-import { Banner, Button, ChipGroup, ErrorState, LoadingState, Stack } from '@sanad/ui'
+import { Banner, ChipGroup, LoadingState, Stack } from '@sanad/ui'
 import { useState } from 'react'
-import { useErrorText } from '../../shared/api/error-text.ts'
 import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
+import { ReadError } from '../../shared/lists/read-error.tsx'
 import { useListConsultationSlotsQuery } from './consult-api.ts'
 import { consultMessages } from './messages.ts'
 import { dayText, longDayText, timeText, weekdayText } from './slot-text.ts'
@@ -18,21 +18,13 @@ interface SlotPickerProps {
 /** A day, then a time of it that is free. */
 export function SlotPicker(props: SlotPickerProps) {
   const texts = useMessages(consultMessages)
-  const errorText = useErrorText()
   const { data, error, isLoading, refetch } = useListConsultationSlotsQuery(
     { query: {} },
     { refetchOnMountOrArgChange: true, pollingInterval: 60_000 },
   )
   if (isLoading) return <LoadingState size="section" label={texts.loadingSlots} />
   if (!data) {
-    return (
-      <ErrorState
-        headingLevel={3}
-        title={texts.errorTitle}
-        message={errorText(error, texts.slotsFailed)}
-        actions={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
-      />
-    )
+    return <ReadError headingLevel={3} error={error} failed={texts.slotsFailed} onRetry={refetch} />
   }
   if (!data.data.some(hasFree)) return <Banner>{texts.noSlots}</Banner>
   return <DayAndTime {...props} days={data.data} />

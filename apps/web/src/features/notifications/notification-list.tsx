@@ -1,17 +1,8 @@
 import type { Notification } from '@sanad/contracts'
-import {
-  BellIcon,
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  Inline,
-  LoadingState,
-  RowList,
-  Stack,
-} from '@sanad/ui'
+import { BellIcon, Button, Card, EmptyState, Inline, LoadingState, RowList, Stack } from '@sanad/ui'
 import { useErrorText } from '../../shared/api/error-text.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { ReadError } from '../../shared/lists/read-error.tsx'
 import { maxNotifications } from '../../shared/state/ui-slice.ts'
 import { useToast } from '../../shared/toast/use-toast.ts'
 import { listMessages } from './messages.ts'
@@ -21,20 +12,13 @@ import { useListNotificationsQuery, useMarkNotificationsReadMutation } from './n
 /** The newest notifications. */
 export function NotificationList() {
   const texts = useMessages(listMessages)
-  const errorText = useErrorText()
   const { data, error, isLoading, refetch } = useListNotificationsQuery(
     { query: { limit: maxNotifications } },
     { refetchOnMountOrArgChange: 30 },
   )
   if (isLoading) return <LoadingState label={texts.loading} />
   if (!data) {
-    return (
-      <ErrorState
-        title={texts.errorTitle}
-        message={errorText(error, texts.listFailed)}
-        actions={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
-      />
-    )
+    return <ReadError title={texts.errorTitle} error={error} failed={texts.listFailed} onRetry={refetch} />
   }
   const notifications = data.data
   if (notifications.length === 0) {

@@ -14,7 +14,6 @@ export const overviewMessages = defineMessages({
     apply: 'Apply for a service',
     loading: 'Loading your services…',
     failed: 'Failed to fetch services',
-    tryAgain: 'Try again',
     emptyTitle: 'Welcome to Sanad',
     emptyText:
       'Choose a registration or licence. We prepare it with you and show every step until it is done.',
@@ -34,7 +33,6 @@ export const overviewMessages = defineMessages({
     apply: 'सेवा के लिए आवेदन करें',
     loading: 'आपकी सेवाएँ लोड हो रही हैं…',
     failed: 'सेवाएँ लोड नहीं हो सकीं',
-    tryAgain: 'फिर कोशिश करें',
     emptyTitle: 'सनद में आपका स्वागत है',
     emptyText: 'कोई पंजीकरण या लाइसेंस चुनें। हम उसे आपके साथ तैयार करते हैं और पूरा होने तक हर चरण दिखाते हैं।',
     stepChoose: 'सेवा चुनें और सुरक्षित भुगतान करें',

@@ -1,20 +1,9 @@
-import {
-  Banner,
-  Button,
-  Card,
-  ErrorState,
-  LinkButton,
-  LoadingState,
-  PageHeader,
-  PlusIcon,
-  RowList,
-  Stack,
-} from '@sanad/ui'
+import { Banner, Card, LinkButton, LoadingState, PageHeader, PlusIcon, RowList, Stack } from '@sanad/ui'
 import type { ReactNode } from 'react'
-import { useErrorText } from '../../shared/api/error-text.ts'
 import { useListMyServicesInfiniteQuery } from '../../shared/applications/applications-api.ts'
 import { ServiceRow } from '../../shared/applications/service-row.tsx'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { ReadError } from '../../shared/lists/read-error.tsx'
 import { AppLink } from '../../shared/routing/app-link.tsx'
 import { paths } from '../../shared/routing/paths.ts'
 import { screenNames } from '../../shared/routing/screen-names.ts'
@@ -32,7 +21,6 @@ interface OverviewScreenProps {
 /** What needs the customer now, then the rest. */
 export function OverviewScreen({ due }: OverviewScreenProps) {
   const texts = useMessages(overviewMessages)
-  const errorText = useErrorText()
   const { overview } = useMessages(screenNames)
   const { data, error, isLoading, hasNextPage, refetch } = useListMyServicesInfiniteQuery()
   const services = data?.pages.flatMap((page) => page.services)
@@ -41,11 +29,12 @@ export function OverviewScreen({ due }: OverviewScreenProps) {
       <title>{`${overview} · Sanad`}</title>
       {isLoading && <LoadingState label={texts.loading} />}
       {!isLoading && !services && (
-        <ErrorState
+        <ReadError
           headingLevel={1}
           title={texts.failed}
-          message={errorText(error, texts.failed)}
-          actions={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
+          error={error}
+          failed={texts.failed}
+          onRetry={refetch}
         />
       )}
       {services?.length === 0 && (

@@ -1,6 +1,6 @@
 import { Alert, Badge, Button, Card, LoadingState, Stack } from '@sanad/ui'
-import { useErrorText } from '../../shared/api/error-text.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { ReadAlert } from '../../shared/lists/read-alert.tsx'
 import { CodeDialog } from './code-dialog.tsx'
 import { profileMessages } from './messages.ts'
 import styles from './profile.module.css'
@@ -10,7 +10,6 @@ import { useSwitchAccount } from './use-switch-account.ts'
 /** The accounts that share the verified e-mail address, and the way from one to another. */
 export function AccountsCard({ emailVerified }: { emailVerified: boolean }) {
   const texts = useMessages(profileMessages)
-  const errorText = useErrorText()
   const { data, error, isLoading, refetch } = useListAccountsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   })
@@ -20,17 +19,7 @@ export function AccountsCard({ emailVerified }: { emailVerified: boolean }) {
     <Card title={texts.accounts} description={texts.accountsText}>
       <Stack>
         {isLoading && <LoadingState size="inline" label={texts.checking} />}
-        {error && (
-          <Alert
-            actions={
-              <Button size="small" onClick={() => void refetch()}>
-                {texts.tryAgain}
-              </Button>
-            }
-          >
-            {errorText(error, texts.accountsFailed)}
-          </Alert>
-        )}
+        {error && <ReadAlert error={error} failed={texts.accountsFailed} onRetry={refetch} />}
         {change.error && <Alert>{change.error}</Alert>}
         {data && accounts.length < 2 && (
           <p>{emailVerified ? texts.accountsNone : texts.accountsUnverified}</p>

@@ -7,7 +7,6 @@ export const profileMessages = defineMessages({
     loading: 'Loading your profile...',
     errorTitle: 'Your profile could not be loaded',
     fetchFailed: 'Failed to fetch user profile',
-    tryAgain: 'Try again',
     actingTitle: 'Only the customer can change these details',
     actingText: 'You act for the customer and see the profile as it is.',
 
@@ -76,7 +75,6 @@ export const profileMessages = defineMessages({
     loading: 'आपकी प्रोफ़ाइल लोड हो रही है...',
     errorTitle: 'आपकी प्रोफ़ाइल लोड नहीं हो सकी',
     fetchFailed: 'प्रोफ़ाइल नहीं मिल सकी',
-    tryAgain: 'फिर कोशिश करें',
     actingTitle: 'यह विवरण केवल ग्राहक बदल सकते हैं',
     actingText: 'आप ग्राहक की ओर से काम कर रहे हैं और प्रोफ़ाइल केवल देख सकते हैं।',
 

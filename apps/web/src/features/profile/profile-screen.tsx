@@ -1,18 +1,7 @@
-import {
-  Banner,
-  BuildingIcon,
-  Button,
-  Card,
-  ErrorState,
-  LinkRow,
-  LoadingState,
-  PageHeader,
-  RowList,
-  Stack,
-} from '@sanad/ui'
-import { useErrorText } from '../../shared/api/error-text.ts'
+import { Banner, BuildingIcon, Card, LinkRow, LoadingState, PageHeader, RowList, Stack } from '@sanad/ui'
 import { useGetProfileQuery } from '../../shared/auth/auth-api.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { ReadError } from '../../shared/lists/read-error.tsx'
 import { AppLink } from '../../shared/routing/app-link.tsx'
 import { paths } from '../../shared/routing/paths.ts'
 import { AccountsCard } from './accounts-card.tsx'
@@ -26,16 +15,16 @@ import { SessionsCard } from './sessions-card.tsx'
 /** Who the customer is to us, which other accounts are theirs, and where they are signed in. */
 export function ProfileScreen() {
   const texts = useMessages(profileMessages)
-  const errorText = useErrorText()
   const { data, error, isLoading, refetch } = useGetProfileQuery()
   if (isLoading) return <LoadingState label={texts.loading} />
   if (!data) {
     return (
-      <ErrorState
+      <ReadError
         headingLevel={1}
         title={texts.errorTitle}
-        message={errorText(error, texts.fetchFailed)}
-        actions={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
+        error={error}
+        failed={texts.fetchFailed}
+        onRetry={refetch}
       />
     )
   }

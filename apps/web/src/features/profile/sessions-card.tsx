@@ -1,9 +1,10 @@
 import type { CustomerSession } from '@sanad/contracts'
 import { nameBrowser } from '@sanad/domain'
-import { Alert, Badge, Button, Card, LoadingState, Stack } from '@sanad/ui'
+import { Badge, Button, Card, LoadingState, Stack } from '@sanad/ui'
 import { useErrorText } from '../../shared/api/error-text.ts'
 import { formatDateTime } from '../../shared/format/format.ts'
 import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
+import { ReadAlert } from '../../shared/lists/read-alert.tsx'
 import { useToast } from '../../shared/toast/use-toast.ts'
 import { profileMessages } from './messages.ts'
 import styles from './profile.module.css'
@@ -34,17 +35,7 @@ export function SessionsCard() {
     <Card title={texts.sessions} description={texts.sessionsText}>
       <Stack>
         {isLoading && <LoadingState size="inline" label={texts.checking} />}
-        {error && (
-          <Alert
-            actions={
-              <Button size="small" onClick={() => void refetch()}>
-                {texts.tryAgain}
-              </Button>
-            }
-          >
-            {errorText(error, texts.sessionsFailed)}
-          </Alert>
-        )}
+        {error && <ReadAlert error={error} failed={texts.sessionsFailed} onRetry={refetch} />}
         <ul className={styles.rows}>
           {sessions.map((session) => (
             <SessionRow key={session.id} session={session} />

@@ -1,9 +1,9 @@
-import { Button, EmptyState, ErrorState, LinkButton, LoadingState, PageHeader } from '@sanad/ui'
+import { EmptyState, LinkButton, LoadingState, PageHeader } from '@sanad/ui'
 import { useParams } from 'react-router'
-import { useErrorText } from '../../shared/api/error-text.ts'
 import { useListUserBusinessesQuery } from '../../shared/businesses/businesses-api.ts'
 import { useListCatalogueQuery } from '../../shared/catalogue/catalogue-api.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { ReadError } from '../../shared/lists/read-error.tsx'
 import { AppLink } from '../../shared/routing/app-link.tsx'
 import { paths } from '../../shared/routing/paths.ts'
 import { useListStatesQuery } from '../../shared/states/states-api.ts'
@@ -13,7 +13,6 @@ import { servicesMessages } from './messages.ts'
 /** The questions before an application is created: the State, and the business. */
 export function ApplyScreen() {
   const texts = useMessages(servicesMessages)
-  const errorText = useErrorText()
   const { serviceId } = useParams()
   const catalogue = useListCatalogueQuery()
   const businesses = useListUserBusinessesQuery()
@@ -26,11 +25,12 @@ export function ApplyScreen() {
       if (!businesses.data) void businesses.refetch()
     }
     return (
-      <ErrorState
+      <ReadError
         headingLevel={1}
         title={texts.catalogueFailed}
-        message={errorText(catalogue.error ?? businesses.error, texts.catalogueFailed)}
-        actions={<Button onClick={retry}>{texts.tryAgain}</Button>}
+        error={catalogue.error ?? businesses.error}
+        failed={texts.catalogueFailed}
+        onRetry={retry}
       />
     )
   }

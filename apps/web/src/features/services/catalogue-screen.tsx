@@ -1,7 +1,7 @@
-import { Button, ErrorState, LoadingState, PageHeader, Stack } from '@sanad/ui'
-import { useErrorText } from '../../shared/api/error-text.ts'
+import { LoadingState, PageHeader, Stack } from '@sanad/ui'
 import { useListCatalogueQuery } from '../../shared/catalogue/catalogue-api.ts'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { ReadError } from '../../shared/lists/read-error.tsx'
 import { AppLink } from '../../shared/routing/app-link.tsx'
 import { paths } from '../../shared/routing/paths.ts'
 import { CatalogueCard } from './catalogue-card.tsx'
@@ -10,7 +10,6 @@ import { servicesMessages } from './messages.ts'
 /** What can be applied for. */
 export function CatalogueScreen() {
   const texts = useMessages(servicesMessages)
-  const errorText = useErrorText()
   const { data, error, isLoading, refetch } = useListCatalogueQuery()
   return (
     <>
@@ -23,10 +22,11 @@ export function CatalogueScreen() {
       />
       {isLoading && <LoadingState label={texts.catalogueLoading} />}
       {!isLoading && !data && (
-        <ErrorState
+        <ReadError
           title={texts.catalogueFailed}
-          message={errorText(error, texts.catalogueFailed)}
-          actions={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
+          error={error}
+          failed={texts.catalogueFailed}
+          onRetry={refetch}
         />
       )}
       <Stack>

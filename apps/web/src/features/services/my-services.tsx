@@ -1,6 +1,5 @@
-import { Button, Card, EmptyState, ErrorState, LoadingState, RowList, Stack } from '@sanad/ui'
+import { Button, Card, EmptyState, LoadingState, RowList, Stack } from '@sanad/ui'
 import { type ReactNode, useEffect } from 'react'
-import { useErrorText } from '../../shared/api/error-text.ts'
 import {
   type ServicesFilter,
   useListMyServicesInfiniteQuery,
@@ -8,6 +7,7 @@ import {
 import { ServiceRow } from '../../shared/applications/service-row.tsx'
 import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { NextPage } from '../../shared/lists/next-page.tsx'
+import { ReadError } from '../../shared/lists/read-error.tsx'
 import { servicesMessages } from './messages.ts'
 
 interface MyServicesProps {
@@ -20,7 +20,6 @@ interface MyServicesProps {
 /** The customer's services, those that match the filter, the newest first. */
 export function MyServices({ filter, apply, onShowAll }: MyServicesProps) {
   const texts = useMessages(servicesMessages)
-  const errorText = useErrorText()
   const list = useListMyServicesInfiniteQuery(filter)
   const { hasNextPage, isFetching, isError, fetchNextPage } = list
   // While another filter is read, what the last one found stays.
@@ -34,13 +33,7 @@ export function MyServices({ filter, apply, onShowAll }: MyServicesProps) {
 
   if ((!services && isFetching) || readsOn) return <LoadingState label={texts.loading} />
   if (!services || (services.length === 0 && isError)) {
-    return (
-      <ErrorState
-        title={texts.failed}
-        message={errorText(list.error, texts.failed)}
-        actions={<Button onClick={() => void list.refetch()}>{texts.tryAgain}</Button>}
-      />
-    )
+    return <ReadError title={texts.failed} error={list.error} failed={texts.failed} onRetry={list.refetch} />
   }
   if (services.length === 0 && filter) {
     return (

@@ -1,9 +1,7 @@
-import { Button, ErrorState, LoadingState, Stack } from '@sanad/ui'
+import { LoadingState, Stack } from '@sanad/ui'
 import type { ReactNode } from 'react'
-import { useErrorText } from '../api/error-text.ts'
-import { useMessages } from '../i18n/use-messages.ts'
-import { listMessages } from './list-messages.ts'
 import { NextPage, type NextPageQuery } from './next-page.tsx'
+import { ReadError } from './read-error.tsx'
 
 /** What the hook of a list in pages gives. */
 interface PagedQuery<Page> extends NextPageQuery {
@@ -25,17 +23,9 @@ interface PagedListProps<Page> {
 
 /** A list that is read in pages: while it loads, where it fails or is empty, and the button for more. */
 export function PagedList<Page>({ query, loading, failed, empty, isEmpty, children }: PagedListProps<Page>) {
-  const texts = useMessages(listMessages)
-  const errorText = useErrorText()
   if (query.isLoading) return <LoadingState label={loading} />
   if (!query.data) {
-    return (
-      <ErrorState
-        title={texts.errorTitle}
-        message={errorText(query.error, failed)}
-        actions={<Button onClick={() => void query.refetch()}>{texts.tryAgain}</Button>}
-      />
-    )
+    return <ReadError error={query.error} failed={failed} onRetry={query.refetch} />
   }
   const { pages } = query.data
   if (isEmpty(pages)) return empty

@@ -6,7 +6,6 @@ export const privacyNoticeMessages = defineMessages({
     version: (version: number, from: string) => `Version ${version}, from ${from}`,
     loading: 'Loading the privacy notice…',
     failed: 'The privacy notice could not be loaded.',
-    tryAgain: 'Try again',
     close: 'Close',
   },
   hi: {
@@ -14,7 +13,6 @@ export const privacyNoticeMessages = defineMessages({
     version: (version, from) => `संस्करण ${version}, ${from} से`,
     loading: 'गोपनीयता सूचना लोड हो रही है…',
     failed: 'गोपनीयता सूचना लोड नहीं हो सकी।',
-    tryAgain: 'फिर कोशिश करें',
     close: 'बंद करें',
   },
 })

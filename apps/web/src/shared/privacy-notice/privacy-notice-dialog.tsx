@@ -1,8 +1,8 @@
 import type { PrivacyNotice } from '@sanad/contracts'
-import { Alert, Button, Dialog, LoadingState } from '@sanad/ui'
-import { useErrorText } from '../api/error-text.ts'
+import { Dialog, LoadingState } from '@sanad/ui'
 import { formatDate } from '../format/format.ts'
 import { useLanguage, useMessages } from '../i18n/use-messages.ts'
+import { ReadAlert } from '../lists/read-alert.tsx'
 import { privacyNoticeMessages } from './messages.ts'
 import styles from './privacy-notice.module.css'
 import { useReadPrivacyNoticeQuery } from './privacy-notice-api.ts'
@@ -10,7 +10,6 @@ import { useReadPrivacyNoticeQuery } from './privacy-notice-api.ts'
 /** The newest notice, to be read. */
 export function PrivacyNoticeDialog({ onClose }: { onClose: () => void }) {
   const texts = useMessages(privacyNoticeMessages)
-  const errorText = useErrorText()
   const language = useLanguage()
   const { data, error, refetch } = useReadPrivacyNoticeQuery()
   const notice = data?.data
@@ -26,15 +25,7 @@ export function PrivacyNoticeDialog({ onClose }: { onClose: () => void }) {
       {notice ? (
         <Notice notice={notice} />
       ) : error ? (
-        <Alert
-          actions={
-            <Button size="small" onClick={() => void refetch()}>
-              {texts.tryAgain}
-            </Button>
-          }
-        >
-          {errorText(error, texts.failed)}
-        </Alert>
+        <ReadAlert error={error} failed={texts.failed} onRetry={refetch} />
       ) : (
         <LoadingState size="inline" label={texts.loading} />
       )}

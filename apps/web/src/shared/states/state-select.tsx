@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { useErrorText } from '../api/error-text.ts'
 import { defineMessages } from '../i18n/define-messages.ts'
 import { useMessages } from '../i18n/use-messages.ts'
+import { listMessages } from '../lists/list-messages.ts'
 import { useListStatesQuery } from './states-api.ts'
 
 const stateMessages = defineMessages({
@@ -10,9 +11,8 @@ const stateMessages = defineMessages({
     choose: 'Select an option',
     loading: 'Loading…',
     failed: 'Something went wrong',
-    tryAgain: 'Try again',
   },
-  hi: { choose: 'एक विकल्प चुनें', loading: 'लोड हो रहा है…', failed: 'कुछ गड़बड़ हो गई', tryAgain: 'फिर कोशिश करें' },
+  hi: { choose: 'एक विकल्प चुनें', loading: 'लोड हो रहा है…', failed: 'कुछ गड़बड़ हो गई' },
 })
 
 type StateSelectProps = Omit<ComponentProps<typeof SelectField>, 'options' | 'placeholder'>
@@ -20,6 +20,7 @@ type StateSelectProps = Omit<ComponentProps<typeof SelectField>, 'options' | 'pl
 /** A dropdown of the States and Union Territories; its value is the state's id as text. */
 export function StateSelect({ error, ...rest }: StateSelectProps) {
   const texts = useMessages(stateMessages)
+  const { tryAgain } = useMessages(listMessages)
   const errorText = useErrorText()
   const { data, error: failure, isFetching, refetch } = useListStatesQuery()
   const options: SelectOption[] = (data?.data ?? []).map(({ id, state_name }) => ({
@@ -39,7 +40,7 @@ export function StateSelect({ error, ...rest }: StateSelectProps) {
       {failure && (
         <div>
           <Button variant="secondary" size="small" busy={isFetching} onClick={() => void refetch()}>
-            {texts.tryAgain}
+            {tryAgain}
           </Button>
         </div>
       )}

@@ -1,8 +1,8 @@
 import type { User } from '@sanad/contracts'
-import { Alert, Button, Card, LoadingState, Stack } from '@sanad/ui'
+import { Card, LoadingState, Stack } from '@sanad/ui'
 import { useState } from 'react'
-import { useErrorText } from '../../../shared/api/error-text.ts'
 import { useMessages } from '../../../shared/i18n/use-messages.ts'
+import { ReadAlert } from '../../../shared/lists/read-alert.tsx'
 import { ConsentsForm } from './consents-form.tsx'
 import { DataCopy } from './data-copy.tsx'
 import { ErasureSection } from './erasure-section.tsx'
@@ -15,7 +15,6 @@ const POLL_MS = 2000
 /** What the customer decides about their personal data. */
 export function PrivacyCard({ user }: { user: User }) {
   const texts = useMessages(privacyMessages)
-  const errorText = useErrorText()
   const [isPreparing, setPreparing] = useState(false)
   const { data, error, isLoading, refetch } = useReadPrivacyQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -27,17 +26,7 @@ export function PrivacyCard({ user }: { user: User }) {
   return (
     <Card title={texts.title} description={texts.text}>
       {isLoading && <LoadingState size="inline" label={texts.checking} />}
-      {error && !privacy && (
-        <Alert
-          actions={
-            <Button size="small" onClick={() => void refetch()}>
-              {texts.tryAgain}
-            </Button>
-          }
-        >
-          {errorText(error, texts.failed)}
-        </Alert>
-      )}
+      {error && !privacy && <ReadAlert error={error} failed={texts.failed} onRetry={refetch} />}
       {privacy && (
         <Stack gap="large">
           <ConsentsForm key={privacy.notice_version} privacy={privacy} />

@@ -1,0 +1,27 @@
+import { Button, ErrorState } from '@sanad/ui'
+import { useErrorText } from '../api/error-text.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { listMessages } from './list-messages.ts'
+
+interface ReadErrorProps {
+  error: unknown
+  /** For failures that say nothing themselves. */
+  failed: string
+  title?: string
+  headingLevel?: 1 | 2 | 3
+  onRetry: () => unknown
+}
+
+/** In place of what could not be read. */
+export function ReadError({ error, failed, title, headingLevel = 2, onRetry }: ReadErrorProps) {
+  const texts = useMessages(listMessages)
+  const errorText = useErrorText()
+  return (
+    <ErrorState
+      headingLevel={headingLevel}
+      title={title ?? texts.errorTitle}
+      message={errorText(error, failed)}
+      actions={<Button onClick={() => void onRetry()}>{texts.tryAgain}</Button>}
+    />
+  )
+}
