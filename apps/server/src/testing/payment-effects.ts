@@ -11,6 +11,16 @@ export async function readOrderState(db: Kysely<Tables>, orderId: string): Promi
   return state
 }
 
+/** The orders of an application, the oldest first. */
+export function readOrders(db: Kysely<Tables>, applicationId: string) {
+  return db
+    .selectFrom('payment_orders')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .orderBy('created_at')
+    .execute()
+}
+
 /** What an order left behind: entries in the ledger, items settled, payments told to the audit. */
 export async function readEffects(db: Kysely<Tables>, orderId: string) {
   const [ledger, settled, audit] = await Promise.all([

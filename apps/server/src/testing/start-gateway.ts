@@ -2,11 +2,20 @@ import type { AddressInfo } from 'node:net'
 import { buildGateway, type GatewayOptions } from '@sanad/gateway'
 import { type GatewayConfig, standInGateway } from '../config.ts'
 
+/** What the stand-in tells of an order, as far as tests look at it. */
+interface GatewayOrderEntity {
+  readonly order_id: string
+  readonly order_status: string
+  readonly order_amount: number
+  readonly refunds: readonly { readonly refund_id: string; readonly refund_amount: number }[]
+}
+
 export interface TestGateway {
   readonly config: GatewayConfig
   /** Pulls one of the stand-in's levers: pay, misbehave, settle-pending, … */
   lever(name: string, body: unknown): Promise<unknown>
   read(name: string): Promise<unknown>
+  listOrders(): Promise<GatewayOrderEntity[]>
   close(): Promise<void>
 }
 
@@ -42,6 +51,7 @@ export async function startGateway(
         body: JSON.stringify(body),
       }),
     read: (name) => ask(name),
+    listOrders: async () => ((await ask('orders')) as { orders: GatewayOrderEntity[] }).orders,
     close: () => gateway.close(),
   }
 }

@@ -5,48 +5,22 @@ import { CashfreeGateway } from '../../platform/payments/cashfree-gateway.ts'
 import { call, refuse, succeed } from '../../testing/call.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { createApplication } from '../../testing/factories/application.ts'
+import { type ApplicationWish, preparePurchase } from '../../testing/factories/prepare-purchase.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
+import { readOrders } from '../../testing/payment-effects.ts'
 import { startGateway } from '../../testing/start-gateway.ts'
 import { startPayments } from '../../testing/start-payments.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 
 const { gateway, portal } = await startPayments()
 
-async function purchase(fields: Partial<Parameters<typeof createApplication>[1]> = {}) {
-  const customer = await signIn(portal.services)
-  const application = await createApplication(portal.services, {
-    customerId: customer.customerId,
-    ...fields,
-  })
-  const body = {
-    amount: 15000 as unknown,
-    user_id: customer.customerId,
-    service_type: application.service.slug,
-    application_id: application.applicationId,
-  }
-  return { ...customer, ...application, body }
-}
-
-function listOrders(applicationId: string) {
-  return portal.db
-    .selectFrom('payment_orders')
-    .selectAll()
-    .where('application_id', '=', applicationId)
-    .orderBy('created_at')
-    .execute()
-}
-
-async function gatewayOrders() {
-  const { orders } = (await gateway.read('orders')) as {
-    orders: { order_id: string; order_status: string; order_amount: number }[]
-  }
-  return orders
-}
+const purchase = (fields: ApplicationWish = {}) => preparePurchase(portal, fields)
+const listOrders = (applicationId: string) => readOrders(portal.db, applicationId)
 
 it('[AP-27] [PY-04] create answers the session that the gateway opened for the order', async () => {
   const { token, body, applicationId } = await purchase()
   const session = await succeed(portal.app, createPayment, { token, body })
-  expect(await gatewayOrders()).toMatchObject([
+  expect(await gateway.listOrders()).toMatchObject([
     { order_id: session.orderId, order_amount: 15000, payment_session_id: session.paymentSessionId },
   ])
   expect(await listOrders(applicationId)).toMatchObject([{ state: 'active', amount_rupees: 15000 }])
@@ -62,7 +36,7 @@ it.each([1, 0, -5, Number.NaN, '1e3', '15000', [15000], 15000.001, null, undefin
       message: 'Invalid payment amount. Please contact support.',
     })
     expect(await listOrders(applicationId)).toEqual([])
-    expect(await gatewayOrders()).toEqual([])
+    expect(await gateway.listOrders()).toEqual([])
   },
 )
 
@@ -114,7 +88,7 @@ it('[F-09] a double click on two devices opens one order and answers the same se
   )
   expect(new Set(answers.map((answer) => answer.paymentSessionId)).size).toBe(1)
   expect(await listOrders(applicationId)).toHaveLength(1)
-  expect(await gatewayOrders()).toHaveLength(1)
+  expect(await gateway.listOrders()).toHaveLength(1)
 })
 
 it('another amount closes the open order at the gateway before a new one is opened', async () => {
@@ -132,7 +106,10 @@ it('another amount closes the open order at the gateway before a new one is open
     { order_id: first.orderId, state: 'cancelled' },
     { order_id: second.orderId, state: 'active' },
   ])
-  expect(await gatewayOrders()).toMatchObject([{ order_status: 'TERMINATED' }, { order_status: 'ACTIVE' }])
+  expect(await gateway.listOrders()).toMatchObject([
+    { order_status: 'TERMINATED' },
+    { order_status: 'ACTIVE' },
+  ])
 })
 
 it('an order that was closed while the gateway still made it is closed there too, and cannot be paid', async () => {
@@ -142,7 +119,7 @@ it('an order that was closed while the gateway still made it is closed there too
   await eventually(async () => expect(await listOrders(applicationId)).toHaveLength(1))
   const second = await succeed(portal.app, createPayment, { token, body: { ...body, amount: 35000 } })
   expect(await slow).toMatchObject({ status: 409, code: 'order_live' })
-  expect(await gatewayOrders()).toEqual(
+  expect(await gateway.listOrders()).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ order_amount: 10000, order_status: 'TERMINATED' }),
       expect.objectContaining({ order_id: second.orderId, order_status: 'ACTIVE' }),
@@ -196,7 +173,7 @@ it('[F-13] an answer lost after the gateway made the order is recovered by our o
   const { token, body } = await purchase()
   await gateway.lever('misbehave', { route: 'create_order', kind: 'reset', after_commit: true })
   await succeed(portal.app, createPayment, { token, body })
-  expect(await gatewayOrders()).toHaveLength(1)
+  expect(await gateway.listOrders()).toHaveLength(1)
 })
 
 it.each(['rate_limit', 'html', 'redirect', 'reset'])(

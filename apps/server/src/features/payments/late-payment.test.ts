@@ -30,9 +30,7 @@ async function expectToGoBack(orderId: string) {
 }
 
 async function refundOf(orderId: string) {
-  const { orders } = (await gateway.read('orders')) as {
-    orders: { order_id: string; refunds: { refund_id: string }[] }[]
-  }
+  const orders = await gateway.listOrders()
   return orders.find(({ order_id }) => order_id === orderId)?.refunds[0]
 }
 

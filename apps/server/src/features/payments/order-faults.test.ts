@@ -13,43 +13,16 @@ import { expect, it } from 'vitest'
 import { CashfreeGateway } from '../../platform/payments/cashfree-gateway.ts'
 import { call, refuse, succeed } from '../../testing/call.ts'
 import { createApplication } from '../../testing/factories/application.ts'
+import { type ApplicationWish, preparePurchase } from '../../testing/factories/prepare-purchase.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
-import { readBooks } from '../../testing/payment-effects.ts'
+import { readBooks, readOrders } from '../../testing/payment-effects.ts'
 import { startPayments } from '../../testing/start-payments.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 
 const { gateway, portal } = await startPayments()
 
-async function purchase(fields: Partial<Parameters<typeof createApplication>[1]> = {}) {
-  const customer = await signIn(portal.services)
-  const application = await createApplication(portal.services, {
-    customerId: customer.customerId,
-    ...fields,
-  })
-  const body = {
-    amount: 15000 as unknown,
-    user_id: customer.customerId,
-    service_type: application.service.slug,
-    application_id: application.applicationId,
-  }
-  return { ...customer, ...application, body }
-}
-
-function listOrders(applicationId: string) {
-  return portal.db
-    .selectFrom('payment_orders')
-    .selectAll()
-    .where('application_id', '=', applicationId)
-    .orderBy('created_at')
-    .execute()
-}
-
-async function gatewayOrders() {
-  const { orders } = (await gateway.read('orders')) as {
-    orders: { order_id: string; order_status: string; order_amount: number }[]
-  }
-  return orders
-}
+const purchase = (fields: ApplicationWish = {}) => preparePurchase(portal, fields)
+const listOrders = (applicationId: string) => readOrders(portal.db, applicationId)
 
 it('[F-11] a stage and everything at once, ordered together, leave one live order', async () => {
   const { token, body, applicationId } = await purchase({ slug: 'tp-registration' })
@@ -57,7 +30,7 @@ it('[F-11] a stage and everything at once, ordered together, leave one live orde
   await Promise.all([order(10000), order(35000), order(10000), order(35000)])
   const orders = await listOrders(applicationId)
   expect(orders.filter(({ state }) => state === 'active' || state === 'created')).toHaveLength(1)
-  const open = (await gatewayOrders()).filter(({ order_status }) => order_status === 'ACTIVE')
+  const open = (await gateway.listOrders()).filter(({ order_status }) => order_status === 'ACTIVE')
   expect(open).toHaveLength(1)
 })
 

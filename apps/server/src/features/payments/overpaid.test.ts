@@ -35,7 +35,7 @@ it('what a bank takes again for a paid order goes back, each time', async () => 
   expect(await readOrderState(portal.db, order.orderId)).toBe('paid')
   expect(await readBooks(portal.db, order.orderId)).toMatchObject({ gateway: 45000, refund_payable: -30000 })
   await portal.runJobs()
-  const { orders } = (await gateway.read('orders')) as { orders: { refunds: object[] }[] }
+  const orders = await gateway.listOrders()
   expect(orders.flatMap(({ refunds }) => refunds)).toHaveLength(2)
 })
 

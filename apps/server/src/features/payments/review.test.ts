@@ -153,7 +153,7 @@ it('of several payments all rupees go back, and another currency waits for staff
   expect(await orderState(order.orderId)).toBe('refund_due')
   expect(await readBooks(portal.db, order.orderId)).toEqual({ gateway: 30000, refund_payable: -30000 })
   await portal.runJobs({ dueWithinSeconds: 60 })
-  const { orders } = (await gateway.read('orders')) as { orders: { refunds: object[] }[] }
+  const orders = await gateway.listOrders()
   expect(orders.flatMap(({ refunds }) => refunds)).toMatchObject([
     { refund_amount: 15000 },
     { refund_amount: 15000 },
