@@ -4,7 +4,6 @@ import { addDays, indianDayOf } from '@sanad/domain'
 import { callPortal } from './support/customer.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
-import { withoutLiveUpdates } from './support/live-updates.ts'
 
 // Chromium reports every refused or broken call in its console.
 test.use({ expectedErrors: /status of 40[04]|net::ERR_/ })
@@ -116,13 +115,11 @@ test('with several businesses one can be looked at alone, also after a reload', 
 })
 
 test('due dates that cannot be loaded, and a business that is not there', async ({ page, customer: _ }) => {
-  await withoutLiveUpdates(page)
   await page.route('**/api/compliance?*', (route) => route.abort())
   await page.route('**/api/compliance', (route) => route.abort())
   await page.goto('/user/dashboard/compliance')
   await expect(page.getByText('You seem to be offline.')).toBeVisible()
   await page.unrouteAll()
-  await withoutLiveUpdates(page)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Which business is it about?' })).toBeVisible()
 

@@ -5,7 +5,6 @@ import { applyFor } from './support/applications.ts'
 import { callPortal, registerCustomer } from './support/customer.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
-import { withoutLiveUpdates } from './support/live-updates.ts'
 
 // Chromium reports every refused or broken call in its console.
 test.use({ expectedErrors: /status of 409|net::ERR_/ })
@@ -122,14 +121,12 @@ test('a time that others took meanwhile is told, and nothing typed is lost', asy
 })
 
 test('a list that cannot be loaded says so and is asked for again', async ({ page, customer: _ }) => {
-  await withoutLiveUpdates(page)
   await page.route('**/api/consultations?*', (route) => route.abort())
   await page.route('**/api/consultations', (route) => route.abort())
   await page.goto('/user/dashboard/consult')
   await expect(page.getByText('You seem to be offline.')).toBeVisible()
   await expectAccessible(page)
   await page.unrouteAll()
-  await withoutLiveUpdates(page)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'No consultations yet' })).toBeVisible()
 })

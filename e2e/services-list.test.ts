@@ -1,7 +1,6 @@
 import { applyFor, payInFull } from './support/applications.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
-import { withoutLiveUpdates } from './support/live-updates.ts'
 
 // Chromium reports every broken call in its console.
 test.use({ expectedErrors: /net::ERR_/ })
@@ -72,12 +71,10 @@ test('[DB-01] services are searched and filtered; the address keeps what was loo
 })
 
 test('services that cannot be loaded can be tried again', async ({ page, customer: _ }) => {
-  await withoutLiveUpdates(page)
   await page.route(/\/api\/customer\/user-services/, (route) => route.abort())
   await page.goto('/user/dashboard/services?status=pending')
   await expect(page.getByText('You seem to be offline.')).toBeVisible()
   await page.unrouteAll()
-  await withoutLiveUpdates(page)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'No service matches' })).toBeVisible()
 })

@@ -5,7 +5,6 @@ import { applyFor, openService } from './support/applications.ts'
 import { callPortal } from './support/customer.ts'
 import { agreementPdf, pageNamedPdf, photoPng } from './support/files.ts'
 import { expect, test } from './support/fixtures.ts'
-import { withoutLiveUpdates } from './support/live-updates.ts'
 
 // Chromium reports every refused or broken call in its console.
 test.use({ expectedErrors: /status of 422|net::ERR_/ })
@@ -99,13 +98,11 @@ test('[DB-01] without tickets the section says so and leads to the form', async 
 })
 
 test('[DB-01] a list that does not load can be asked for again', async ({ page, customer: _ }) => {
-  await withoutLiveUpdates(page)
   await page.route('**/api/tickets?*', (route) => route.abort())
   await page.route('**/api/tickets', (route) => route.abort())
   await page.goto('/user/dashboard/tickets')
   await expect(page.getByText('You seem to be offline.')).toBeVisible()
   await page.unrouteAll()
-  await withoutLiveUpdates(page)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'No tickets yet' })).toBeVisible()
 })
