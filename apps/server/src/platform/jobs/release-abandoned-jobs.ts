@@ -16,6 +16,9 @@ export async function markAlive(client: ClientBase, runnerId: string, log: JobOp
 /**
  * Frees the jobs of processes that were killed; graphile-worker by itself waits four hours. A runner that only lost
  * its connection has half a minute to come back; should its job run twice, it is made for that.
+ *
+ * A job that was begun when another one of its key was added is done for: graphile-worker takes its key and its tries.
+ * Where its process was killed then, it would stay as one that was given up, though it never failed.
  */
 export async function releaseAbandonedJobs(pool: Pick<Pool, 'query'>): Promise<void> {
   await pool.query(`
@@ -24,6 +27,11 @@ export async function releaseAbandonedJobs(pool: Pick<Pool, 'query'>): Promise<v
     where locked_at < now() - interval '30 seconds'
       and not exists (select from pg_stat_activity where application_name = locked_by)
     having count(*) > 0
+  `)
+  await pool.query(`
+    delete from graphile_worker._private_jobs
+    where attempts >= max_attempts and max_attempts > 1 and last_error is null and key is null
+      and locked_at is null
   `)
 }
 
