@@ -1,5 +1,8 @@
+import { requestOtp } from '@sanad/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { callPortal } from './acting/call-portal.ts'
 import { apply, beginPayment, signUp, verify } from './acting/customer.ts'
+import { passHalfAMinute } from './harness/pass-half-a-minute.ts'
 import { type Stack, startStack } from './harness/stack.ts'
 import { waitFor } from './harness/wait-for.ts'
 import { findBrokenInvariants } from './schedule/find-broken-invariants.ts'
@@ -86,4 +89,29 @@ it('[F-16] a database that restarts before every step of a payment costs no more
   })
   expect(status).toMatchObject({ status: 'paid' })
   expect(await findBrokenInvariants(stack)).toEqual([])
+})
+
+it('[F-16] a job that was done as the database went away is finished later, and nothing stops', async () => {
+  const customer = await signUp(stack.origin)
+  const { cable } = stack.database
+  const finishing = cable.holdRequest((request) => /delete from .*_private_jobs/s.test(request))
+  const { customerId: user_id, token } = customer
+  await callPortal(stack.origin, requestOtp, { token, body: { user_id, channel: 'email' } })
+  await finishing
+  cable.reset()
+  cable.mend()
+  const isDone = async () => {
+    const left = await stack.database.query(
+      `select from graphile_worker.jobs where task_identifier = 'send_message'`,
+    )
+    return left.length === 0
+  }
+  expect(await isDone()).toBe(false)
+  await waitFor('another runner begins', isUp)
+  await waitFor('the job is finished', async () => {
+    await passHalfAMinute(stack.database)
+    return isDone()
+  })
+  expect(stack.portals[0]?.isRunning()).toBe(true)
+  await signUp(stack.origin)
 })

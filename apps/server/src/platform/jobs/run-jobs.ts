@@ -6,7 +6,7 @@ import type pg from 'pg'
 import type { JobHandler } from './job.ts'
 import { keepClock } from './keep-clock.ts'
 import { keepReleasingAbandonedJobs, markAlive } from './release-abandoned-jobs.ts'
-import { openRunnerPool } from './runner-pool.ts'
+import { isRunnerFailure, openRunnerPool } from './runner-pool.ts'
 
 /** Jobs that share places of their own. */
 interface Lane {
@@ -57,6 +57,14 @@ type Log = JobOptions['log']
 async function keepRunning(pool: pg.Pool, lane: Lane, log: Log): Promise<() => Promise<void>> {
   const stopping = new AbortController()
   let runner = await startRunner(pool, lane, log)
+  // graphile-worker does not wait until a job is recorded as done. When the database goes away meanwhile nobody handles
+  // that, and Node would end. The next runner does the job again: its lock goes with this one.
+  const onUnhandled = (reason: unknown) => {
+    if (!isRunnerFailure(reason)) throw reason
+    log.warn({ err: reason }, 'A job could not be recorded as done')
+    void end(runner)
+  }
+  process.on('unhandledRejection', onUnhandled)
   const ended = (async () => {
     for (;;) {
       await runner.promise.catch((error: unknown) => log.warn({ err: error }, 'The job runner ended'))
@@ -70,6 +78,7 @@ async function keepRunning(pool: pg.Pool, lane: Lane, log: Log): Promise<() => P
     stopping.abort()
     await end(runner)
     await ended
+    process.off('unhandledRejection', onUnhandled)
   }
 }
 

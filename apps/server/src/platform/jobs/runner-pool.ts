@@ -6,6 +6,18 @@ const connections = 8
 
 type Connected = Parameters<pg.Pool['connect']>[0]
 
+const failures = new WeakSet()
+
+/** Whether this is a failure of the runner's own statements: none of a job's. */
+export function isRunnerFailure(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && failures.has(error)
+}
+
+function fail(error: unknown): never {
+  if (typeof error === 'object' && error !== null) failures.add(error)
+  throw error
+}
+
 /**
  * When its connection is lost while it begins to listen and stops, graphile-worker gives that connection back twice.
  * The error of the second time is a rejection that nobody handles, and would end the process.
@@ -14,7 +26,7 @@ class RunnerPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(callback: Connected): void
   override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
-    if (!callback) return super.connect()
+    if (!callback) return super.connect().catch(fail)
     super.connect((error, client, release) => callback(error, client, onlyOnce(release)))
     return undefined
   }
@@ -33,10 +45,22 @@ function onlyOnce(release: (reason?: unknown) => void): (reason?: unknown) => vo
 export function openRunnerPool(databaseUrl: string): pg.Pool {
   const pool = new RunnerPool({
     ...connecting,
+    // Nobody waits for the runner, and its statements wait for each other.
+    connectionTimeoutMillis: 30_000,
     connectionString: databaseUrl,
     max: connections,
     options: ['-c timezone=UTC', ...serverKeepalive].join(' '),
   })
   // To fetch and to finish jobs takes milliseconds. The runner handles lost connections.
+  pool.on('connect', (client) => {
+    const query: (...args: unknown[]) => unknown = client.query.bind(client)
+    Object.defineProperty(client, 'query', {
+      configurable: true,
+      value: (...args: unknown[]) => {
+        const answer = query(...args)
+        return answer instanceof Promise ? answer.catch(fail) : answer
+      },
+    })
+  })
   return watchPool(pool, { silenceMs: 15_000 })
 }
