@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   const { dataDir, databaseUrl } = readSettings(process.env)
   const url = databaseUrl ?? (await findEmbeddedUrl(dataDir))
   const keys = readConfig({ ...process.env, DATABASE_URL: url }).secrets.personalData
-  const db = openDatabase({ url, poolSize: 1 })
+  const db = openDatabase({ url, poolSize: 1, usedBy: 'job' })
   try {
     await assertKeysFit(db, keys).catch((cause: unknown) => {
       const reason = cause instanceof Error ? cause.message : String(cause)

@@ -122,18 +122,28 @@ it('what a killed process had begun is taken up by another, what a living one ha
   expect(notes).toEqual(['abandoned'])
 })
 
-it('a job whose place was taken while a process that was killed did it is not left over as given up', async () => {
-  await enqueueJob(db, note, { text: 'before' }, { key: 'next look' })
-  await owner.query(`
+it.each([
+  ['was killed', null],
+  ['failed', 'The gateway did not answer'],
+])(
+  'a job whose place was taken while it was done, and which %s then, is not left over as given up',
+  async (_how, error) => {
+    await enqueueJob(db, note, { text: 'look' }, { key: 'next look' })
+    await owner.query(`
     update graphile_worker._private_jobs set locked_by = 'gone', locked_at = now() - interval '1 minute',
       attempts = 1`)
-  await enqueueJob(db, note, { text: 'after' }, { key: 'next look' })
-  await releaseAbandonedJobs(owner)
-  const { rows } = await owner.query('select attempts, last_error from graphile_worker._private_jobs')
-  expect(rows).toEqual([{ attempts: 0, last_error: null }])
-  await run()
-  expect(notes).toEqual(['after'])
-})
+    await enqueueJob(db, note, { text: 'look' }, { key: 'next look' })
+    await owner.query(
+      'update graphile_worker._private_jobs set last_error = $1 where locked_at is not null',
+      [error],
+    )
+    await releaseAbandonedJobs(owner)
+    const { rows } = await owner.query('select attempts, last_error from graphile_worker._private_jobs')
+    expect(rows).toEqual([{ attempts: 0, last_error: null }])
+    await run()
+    expect(notes).toEqual(['look'])
+  },
+)
 
 it('a runner takes up at its start what a killed process had begun', async () => {
   await abandon('at the start')

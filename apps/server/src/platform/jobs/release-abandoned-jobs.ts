@@ -18,7 +18,7 @@ export async function markAlive(client: ClientBase, runnerId: string, log: JobOp
  * its connection has half a minute to come back; should its job run twice, it is made for that.
  *
  * A job that was begun when another one of its key was added is done for: graphile-worker takes its key and its tries.
- * Where its process was killed then, it would stay as one that was given up, though it never failed.
+ * Where it fails then, or its process is killed, it would stay as one that was given up, beside its successor.
  */
 export async function releaseAbandonedJobs(pool: Pick<Pool, 'query'>): Promise<void> {
   await pool.query(`
@@ -29,9 +29,11 @@ export async function releaseAbandonedJobs(pool: Pick<Pool, 'query'>): Promise<v
     having count(*) > 0
   `)
   await pool.query(`
-    delete from graphile_worker._private_jobs
-    where attempts >= max_attempts and max_attempts > 1 and last_error is null and key is null
-      and locked_at is null
+    delete from graphile_worker._private_jobs j
+    where attempts >= max_attempts and key is null and locked_at is null and (
+      (last_error is null and max_attempts > 1)
+      or exists (select from graphile_worker._private_jobs s
+                  where s.task_id = j.task_id and s.key is not null and s.payload::jsonb = j.payload::jsonb))
   `)
 }
 
