@@ -3,19 +3,18 @@ import {
   type ErrorCode,
   errorKinds,
   getProfile,
-  listMyServices,
-  readComplianceCalendar,
-  routePattern,
   type SuccessOf,
   type User,
 } from '@sanad/contracts'
-import { HttpResponse, http, type JsonBodyType } from 'msw'
+import { HttpResponse, type JsonBodyType } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import { onCall } from './on-call.ts'
 import { asha } from './people.ts'
+import { usualAnswers } from './usual-answers.ts'
 
-/** A portal that answers what a test says. A call that no test expects fails it. */
-const portal = setupServer()
+/** A portal that answers what a test says, and what is usual. Any other call breaks, and is told of. */
+const portal = setupServer(...usualAnswers)
 
 beforeAll(() => portal.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => portal.resetHandlers())
@@ -57,23 +56,15 @@ export function breakOff(endpoint: Endpoint): Calls {
   return serve(endpoint, () => HttpResponse.error())
 }
 
-/** What the first screen of the dashboard asks for. */
+/** What the first screen of the dashboard asks for beside what is usual. */
 export function answerDashboard(user: User = asha): void {
   answer(getProfile, { success: true, user, acting_staff: null })
-  answer(listMyServices, { success: true, services: [], next_cursor: null })
-  answer(readComplianceCalendar, {
-    success: true,
-    data: { today: '2026-11-20', businesses: [], overdue: [], months: [] },
-    next_cursor: null,
-    previous_cursor: null,
-  })
 }
 
 function serve(endpoint: Endpoint, respond: () => Response): Calls {
   const calls: Calls = { requests: [], bodies: [] }
-  const method = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }
   portal.use(
-    method[endpoint.method](`${location.origin}${routePattern(endpoint)}`, async ({ request }) => {
+    onCall(endpoint, async ({ request }) => {
       calls.requests.push(request)
       calls.bodies.push(
         request.method === 'GET'

@@ -23,6 +23,7 @@ function acceptRegistration() {
 }
 
 async function fillIn(user: User) {
+  await screen.findByRole('button', { name: 'Read the privacy notice' })
   await user.type(await screen.findByLabelText(/Full Name/), asha.name_of_person)
   await user.type(screen.getByLabelText(/Mobile Number/), '+91 98765 43210')
   await user.type(screen.getByLabelText(/Email Address/), asha.email)
@@ -124,6 +125,8 @@ it('[RG-02] [RG-04] the second step has its boxes and ways back, and the form ke
       email: asha.email,
       date_of_birth: null,
       address: null,
+      privacy_notice_version: 1,
+      accept_offers: false,
     },
   ])
   screen.getByRole('heading', { name: 'Verify Your Mobile Number' })

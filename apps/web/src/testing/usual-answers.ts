@@ -1,0 +1,53 @@
+import {
+  countUnreadNotifications,
+  type Endpoint,
+  getNotificationPreferences,
+  listMyServices,
+  readComplianceCalendar,
+  readPrivacy,
+  readPrivacyNotice,
+  type SuccessOf,
+} from '@sanad/contracts'
+import { type HttpHandler, HttpResponse, type JsonBodyType } from 'msw'
+import { onCall } from './on-call.ts'
+
+function usually<E extends Endpoint>(endpoint: E, body: SuccessOf<E> & JsonBodyType): HttpHandler {
+  return onCall(endpoint, () => HttpResponse.json(body))
+}
+
+/** What screens ask for beside what a test is about, and what the last page of a test may still ask for after it. */
+export const usualAnswers: readonly HttpHandler[] = [
+  usually(countUnreadNotifications, { success: true, unread: 0 }),
+  usually(getNotificationPreferences, {
+    success: true,
+    data: { choices: [], verified: { sms: true, email: false, whatsapp: false }, language: 'en' },
+  }),
+  usually(readPrivacy, {
+    success: true,
+    data: {
+      notice_version: 1,
+      is_notice_new: false,
+      consents: [],
+      data_export: null,
+      erasure: { request: null, cooling_off_days: 7, blockers: [], held: [] },
+    },
+  }),
+  usually(readPrivacyNotice, {
+    success: true,
+    data: {
+      version: 1,
+      effective_from: '2026-11-20',
+      title: 'Privacy notice',
+      intro: 'We use your data for your applications.',
+      sections: [],
+      purposes: [],
+    },
+  }),
+  usually(listMyServices, { success: true, services: [], next_cursor: null }),
+  usually(readComplianceCalendar, {
+    success: true,
+    data: { today: '2026-11-20', businesses: [], overdue: [], months: [] },
+    next_cursor: null,
+    previous_cursor: null,
+  }),
+]
