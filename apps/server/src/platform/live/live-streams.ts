@@ -80,17 +80,24 @@ export function createLiveStreams(options: Options): LiveStreams {
     return listening
   }
 
+  async function listenOn(): Promise<void> {
+    await listen()
+    if (isClosed) throw new AppError('unavailable')
+    beat ??= setInterval(() => {
+      everyBeat().catch((error: unknown) => log.warn({ err: error }, 'Sessions could not be looked at'))
+    }, beatSeconds * 1000)
+  }
+
   return {
     async begin() {
-      await listen().catch((error: unknown) => log.warn({ err: error }, 'Changes could not be listened for'))
+      await listenOn().catch((error: unknown) => {
+        // The first page tries again.
+        if (!isClosed) log.warn({ err: error }, 'Changes could not be listened for')
+      })
     },
     async prepare(customerId) {
       if ((streams.get(customerId)?.size ?? 0) >= MOST_PER_CUSTOMER) throw new AppError('rate_limited')
-      await listen()
-      if (isClosed) throw new AppError('unavailable')
-      beat ??= setInterval(() => {
-        everyBeat().catch((error: unknown) => log.warn({ err: error }, 'Sessions could not be looked at'))
-      }, beatSeconds * 1000)
+      await listenOn()
     },
     add(stream) {
       const { customerId, response } = stream
