@@ -132,7 +132,7 @@ test('[DB-01] payments: empty, then what is due, what was paid, and what goes ba
     await page.evaluate(() => localStorage.setItem('language', 'hi'))
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'भुगतान' })).toBeVisible()
-    await expect(page.getByRole('list', { name: 'धन वापसी' })).toContainText(/आ रहा है|लौटाया गया/)
+    await expect(page.getByRole('list', { name: 'रिफ़ंड' })).toContainText(/आ रहा है|लौटाया गया/)
     await expectAccessible(page)
   })
 })

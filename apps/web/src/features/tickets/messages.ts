@@ -112,7 +112,7 @@ export const ticketMessages = defineMessages({
     topicDocuments: 'दस्तावेज़',
     topicOtp: 'OTP और लॉगिन',
     topicProgress: 'सेवा की प्रगति',
-    topicRefund: 'धन वापसी',
+    topicRefund: 'रिफ़ंड',
     topicOther: 'कुछ और',
 
     newTitle: 'नया टिकट',

@@ -16,7 +16,7 @@ export const moneyDocumentMessages = defineMessages({
     title: 'रसीदें और इनवॉइस',
     receiptVoucher: 'रसीद वाउचर',
     taxInvoice: 'कर बीजक (टैक्स इनवॉइस)',
-    refundVoucher: 'धन वापसी वाउचर',
+    refundVoucher: 'रिफ़ंड वाउचर',
     creditNote: 'क्रेडिट नोट',
     download: 'डाउनलोड करें',
     downloadNamed: (name) => `${name} PDF में डाउनलोड करें`,

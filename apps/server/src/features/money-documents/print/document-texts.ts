@@ -4,7 +4,7 @@ import { formatMoney, type Instant, type MoneyDocumentKind, parseMoney } from '@
 export const documentTitles = {
   receipt_voucher: { en: 'Receipt voucher', hi: 'रसीद वाउचर', rule: 50 },
   tax_invoice: { en: 'Tax invoice', hi: 'कर बीजक (टैक्स इनवॉइस)', rule: 46 },
-  refund_voucher: { en: 'Refund voucher', hi: 'धन वापसी वाउचर', rule: 51 },
+  refund_voucher: { en: 'Refund voucher', hi: 'रिफ़ंड वाउचर', rule: 51 },
   credit_note: { en: 'Credit note', hi: 'क्रेडिट नोट', rule: 53 },
 } as const satisfies Record<MoneyDocumentKind, { en: string; hi: string; rule: number }>
 

@@ -59,7 +59,7 @@ export const ticketTopics: Words<TicketTopic> = {
   documents: { en: 'Documents', hi: 'दस्तावेज़' },
   otp: { en: 'OTP and login', hi: 'OTP और लॉगिन' },
   progress: { en: 'Progress of a service', hi: 'सेवा की प्रगति' },
-  refund: { en: 'Refund', hi: 'धन वापसी' },
+  refund: { en: 'Refund', hi: 'रिफ़ंड' },
   other: { en: 'Something else', hi: 'कुछ और' },
 }
 
