@@ -11,33 +11,20 @@ import {
   requestRefund,
   verifyPayment,
 } from '@sanad/contracts'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { CashfreeGateway } from '../../platform/payments/cashfree-gateway.ts'
+import { expect, it } from 'vitest'
 import { refuse, succeed } from '../../testing/call.ts'
 import { giveDocument, giveEverything } from '../../testing/factories/paid-application.ts'
 import { type OrderWish, placeOrder } from '../../testing/factories/place-order.ts'
 import { pdfFile } from '../../testing/factories/sample-files.ts'
 import { signInStaff } from '../../testing/factories/staff.ts'
-import { startGateway, type TestGateway } from '../../testing/start-gateway.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { startPayments } from '../../testing/start-payments.ts'
 import { upload } from '../../testing/upload.ts'
 
 const FIRST = 10_000
 const SECOND = 15_000
 
-let gateway: TestGateway
-let portal: TestApp
-let token: string
-beforeAll(async () => {
-  gateway = await startGateway({ refundDelayMs: null })
-  portal = await startTestApp({ payments: new CashfreeGateway(gateway.config) })
-  ;({ staffToken: token } = await signInStaff(portal.services))
-})
-afterAll(async () => {
-  await portal.close()
-  await gateway.close()
-})
-beforeEach(() => gateway.lever('reset', {}))
+const { gateway, portal } = await startPayments({ refundDelayMs: null })
+const { staffToken: token } = await signInStaff(portal.services)
 
 /** A service in stages of which the first payment is made. */
 async function begun(wish: OrderWish = { slug: 'tp-registration', amount: FIRST }) {

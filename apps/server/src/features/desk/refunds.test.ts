@@ -9,30 +9,17 @@ import {
   retryRefund,
 } from '@sanad/contracts'
 import { totalsOf } from '@sanad/domain'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { CashfreeGateway } from '../../platform/payments/cashfree-gateway.ts'
+import { expect, it } from 'vitest'
 import { call, refuse, succeed } from '../../testing/call.ts'
 import { type OrderWish, placeOrder } from '../../testing/factories/place-order.ts'
 import { signInStaff } from '../../testing/factories/staff.ts'
 import { readBooks } from '../../testing/payment-effects.ts'
-import { startGateway, type TestGateway } from '../../testing/start-gateway.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { startPayments } from '../../testing/start-payments.ts'
 
 const PAID = 15_000
 
-let gateway: TestGateway
-let portal: TestApp
-let token: string
-beforeAll(async () => {
-  gateway = await startGateway({ refundDelayMs: null })
-  portal = await startTestApp({ payments: new CashfreeGateway(gateway.config) })
-  ;({ staffToken: token } = await signInStaff(portal.services))
-})
-afterAll(async () => {
-  await portal.close()
-  await gateway.close()
-})
-beforeEach(() => gateway.lever('reset', {}))
+const { gateway, portal } = await startPayments({ refundDelayMs: null })
+const { staffToken: token } = await signInStaff(portal.services)
 
 const refundOf = (amount_rupees: number) => ({
   amount_rupees,
