@@ -45,17 +45,7 @@ async function paidApplication(wish: OrderWish = {}) {
   }
 }
 
-interface GatewayRefund {
-  refund_id: string
-  order_id: string
-  refund_amount: number
-  refund_status: string
-}
-
-async function gatewayRefunds(): Promise<GatewayRefund[]> {
-  const { orders } = (await gateway.read('orders')) as { orders: { refunds: GatewayRefund[] }[] }
-  return orders.flatMap(({ refunds }) => refunds)
-}
+const gatewayRefunds = async () => (await gateway.listOrders()).flatMap(({ refunds }) => refunds)
 
 /** The gateway decides about the refunds that it has. */
 async function decide(status: 'SUCCESS' | 'FAILED' | 'ONHOLD' | 'CANCELLED') {
