@@ -2,12 +2,20 @@ import type { AddressInfo } from 'node:net'
 import { buildGateway, type GatewayOptions } from '@sanad/gateway'
 import { type GatewayConfig, standInGateway } from '../config.ts'
 
+/** What the stand-in tells of a refund, as far as tests look at it. */
+interface GatewayRefundEntity {
+  readonly order_id: string
+  readonly refund_id: string
+  readonly refund_amount: number
+  readonly refund_status: string
+}
+
 /** What the stand-in tells of an order, as far as tests look at it. */
 interface GatewayOrderEntity {
   readonly order_id: string
   readonly order_status: string
   readonly order_amount: number
-  readonly refunds: readonly { readonly refund_id: string; readonly refund_amount: number }[]
+  readonly refunds: readonly GatewayRefundEntity[]
 }
 
 export interface TestGateway {

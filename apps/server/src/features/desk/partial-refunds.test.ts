@@ -58,10 +58,7 @@ async function begun(wish: OrderWish = { slug: 'tp-registration', amount: FIRST 
 /** The gateway decides about what was asked for, of one order or of all. */
 async function sendRefunds({ of, status = 'SUCCESS' }: { of?: string; status?: 'SUCCESS' | 'ONHOLD' } = {}) {
   await portal.runJobs()
-  const { orders } = (await gateway.read('orders')) as {
-    orders: { order_id: string; refunds: { refund_id: string; refund_status: string }[] }[]
-  }
-  for (const { order_id, refunds } of orders) {
+  for (const { order_id, refunds } of await gateway.listOrders()) {
     if (of !== undefined && order_id !== of) continue
     for (const { refund_id, refund_status } of refunds) {
       if (refund_status === 'SUCCESS') continue
