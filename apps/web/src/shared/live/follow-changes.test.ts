@@ -1,7 +1,7 @@
 import { type LiveEvent, listMyServices, listTickets, streamNotifications } from '@sanad/contracts'
 import { waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { makeStore, type Store } from '../../app/store.ts'
 import { portal } from '../../testing/render-app.tsx'
 import { api } from '../api/api.ts'
@@ -18,6 +18,7 @@ const ticketsApi = api.injectEndpoints({
 const stops: (() => void)[] = []
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
+  vi.useRealTimers()
 })
 
 /** Lists of services and tickets; each call waits while `gate` is there. The stream says what a test says. */
@@ -134,4 +135,18 @@ it('what is shown although reading it again failed is read again', async () => {
   follow(store)
   await portal.say({ type: 'ready' }, change('application', longAgo))
   await waitFor(() => expect(portal.services).toBe(3))
+})
+
+it.each([
+  ['a change that comes now', change('application')],
+  ['a change that is told of later', change('application', longAgo)],
+])('what was read before the clock was set back is read again at %s', async (_what, event) => {
+  const portal = servePortal()
+  const store = openStore()
+  vi.setSystemTime(Date.now() + 600_000)
+  await readServices(store)
+  vi.useRealTimers()
+  follow(store)
+  await portal.say({ type: 'ready' }, event)
+  await waitFor(() => expect(portal.services).toBe(2))
 })

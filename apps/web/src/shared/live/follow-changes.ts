@@ -27,8 +27,8 @@ export function followChanges(store: Store, token: string): () => void {
   let wasConnected = false
   let changes: HeardChange[] = []
 
-  function hear(tags: typeof allLiveTags, within: number, age = 0): void {
-    const at = Date.now() - age
+  function hear(tags: typeof allLiveTags, within: number, age?: number): void {
+    const at = age === undefined ? undefined : Date.now() - age
     changes.push(...tags.map((tag) => ({ tag, at })))
     readTimer ??= setTimeout(readAgain, within)
   }

@@ -5,10 +5,11 @@ type Tag = TagDescription<TagType>
 type CacheState = Parameters<typeof api.util.selectAllQueryEntries>[0]
 type Query = ReturnType<typeof api.util.selectAllQueryEntries>[number]
 
-/** What changed, and the latest time when, by this browser's clock. */
+/** What changed, and where it is told of later, the latest time when, by this browser's clock. */
 export interface HeardChange {
   readonly tag: Tag
-  readonly at: number
+  /** Missing where it changed just now: a clock that was set meanwhile must not hide that. */
+  readonly at: number | undefined
 }
 
 /**
@@ -24,6 +25,7 @@ export function findStaleTags(state: unknown, changes: readonly HeardChange[]): 
     queries.set(query.queryCacheKey, query)
   }
   const isStale = ({ tag, at }: HeardChange) =>
+    at === undefined ||
     api.util
       .selectInvalidatedBy(cache, [tag])
       .some(({ queryCacheKey }) => !isReadSince(queries.get(queryCacheKey), at))
@@ -35,5 +37,6 @@ function isReadSince(query: Query | undefined, at: number): boolean {
   // Its last call brought one page of several, or failed and left what was there.
   if ('direction' in query && query.direction) return false
   if (query.status === QueryStatus.rejected && query.data !== undefined) return false
-  return query.startedTimeStamp >= at
+  // A read of the future is one of before the clock was set back.
+  return query.startedTimeStamp >= at && query.startedTimeStamp <= Date.now()
 }
