@@ -1,5 +1,5 @@
 import type { HeldRecord } from '@sanad/contracts'
-import { holdEndAfterYears, holdEndOfBooks } from '@sanad/domain'
+import { holdEndAfterYears, holdEndOfBooks, indianDayOf } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 
@@ -34,5 +34,6 @@ export async function listHeldRecords(db: Db, customerId: string): Promise<HeldR
     { kind: 'consents', count: row.consents, until: holdEndAfterYears(now, 3) },
     { kind: 'audit', count: row.audit, until: holdEndAfterYears(now, 1) },
   ]
-  return held.filter(({ count }) => count > 0)
+  // Books whose time is over already go the night after the erasure.
+  return held.filter(({ count, until }) => count > 0 && until >= indianDayOf(now))
 }

@@ -1,14 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { holdEndOfBooks, indianDayOf } from '@sanad/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readNow } from '../../platform/read-now.ts'
 import { createApplication } from '../../testing/factories/application.ts'
-import { createReceipt } from '../../testing/factories/money-document.ts'
-import { createPaidApplication, giveDocument } from '../../testing/factories/paid-application.ts'
 import { createCustomer, signIn } from '../../testing/factories/sign-in.ts'
 import { createStaff } from '../../testing/factories/staff.ts'
-import { listTables, readWholeTable } from '../../testing/read-database.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { removeExpiredData } from './remove-expired-data.ts'
 
@@ -174,80 +169,6 @@ it('of an erased customer the audit log goes after a year, and of others nothing
     .where('entity_type', '=', 'hold')
     .execute()
   expect(left.map(({ customer_id }) => customer_id).sort()).toEqual([lately, here].sort())
-})
-
-async function readEveryTable(): Promise<string> {
-  const tables = await listTables(portal.db)
-  return (await Promise.all(tables.map((table) => readWholeTable(portal.db, table)))).join('\n')
-}
-
-/** Everything that the books and staff hold about a customer, booked at one moment. */
-async function createBooks(bookedAt: string) {
-  const { services, db } = portal
-  const paid = await createPaidApplication(services)
-  const { orderId } = await createReceipt(services, paid)
-  const { staffId } = await createStaff(services)
-  const { applicationId, customerId } = paid
-  const document = await giveDocument(services, paid, 'photo-id')
-  await db.transaction().execute(async (tx) => {
-    const { id } = await tx
-      .insertInto('refunds')
-      .values({
-        ...{ order_id: orderId, application_id: applicationId, origin: 'surplus', amount_rupees: '1' },
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    for (const [account, rupees] of [
-      ['gateway', 1],
-      ['advance_from_customer', -1],
-    ] as const) {
-      await sql`insert into ledger_entries (order_id, account, amount_rupees, occasion, refund_id, recorded_at)
-        values (${orderId}, ${account}, ${rupees}, 'refund_paid', ${id}, ${bookedAt})`.execute(tx)
-    }
-  })
-  await sql`insert into payment_attempts (provider_payment_id, order_id, status, amount_rupees, currency)
-    values (${orderId}, ${orderId}, 'SUCCESS', 15000, 'INR')`.execute(db)
-  await sql`insert into staff_acts (application_id, staff_id, kind, stage_id, comment, request_id)
-    values (${applicationId}, ${staffId}, 'hold', null, '', gen_random_uuid())`.execute(db)
-  await sql`insert into document_decisions (document_id, staff_id, decision, reason, request_id)
-    values (${document}, ${staffId}, 'rejected', 'Blurred', gen_random_uuid())`.execute(db)
-  await sql`insert into review_acts (order_id, staff_id, resolution, payment_ids, comment, request_id)
-    values (${orderId}, ${staffId}, 'nothing', '{}', '', gen_random_uuid())`.execute(db)
-  await sql`update payment_orders set created_at = ${bookedAt} where order_id = ${orderId}`.execute(db)
-  await db.transaction().execute(async (tx) => {
-    // As the owner: the portal itself cannot change a document.
-    await sql`set local role none`.execute(tx)
-    await sql`update money_documents set issued_at = ${bookedAt} where order_id = ${orderId}`.execute(tx)
-  })
-  return { customerId, orderId }
-}
-
-it('the books of an erased customer end eight years after their financial year, and those of others never', async () => {
-  const { db, services } = portal
-  const { rows } = await sql<{ begins: string }>`
-    select (date_trunc('year', now() at time zone 'Asia/Kolkata' - interval '3 months') - interval '8 years'
-      + interval '3 months') at time zone 'Asia/Kolkata' as begins`.execute(db)
-  const lastKept = new Date(rows[0]?.begins ?? '')
-  const firstGone = new Date(lastKept.getTime() - 1)
-  expect(holdEndOfBooks(lastKept.toISOString()) >= indianDayOf(await readNow(db))).toBe(true)
-  expect(holdEndOfBooks(firstGone.toISOString()) < indianDayOf(await readNow(db))).toBe(true)
-  const old = await createBooks(firstGone.toISOString())
-  const kept = await createBooks(lastKept.toISOString())
-  const here = await createBooks(firstGone.toISOString())
-  for (const { customerId } of [old, kept]) {
-    await sql`update customers set erased_at = ${firstGone} where id = ${customerId}`.execute(db)
-  }
-  const before = await readEveryTable()
-  expect(before).toContain(old.orderId)
-  await removeExpiredData(services)
-  const after = await readEveryTable()
-  expect(after).not.toContain(old.orderId)
-  for (const { orderId } of [kept, here])
-    expect(after.split(orderId).length).toBe(before.split(orderId).length)
-  expect(
-    await db.selectFrom('applications').select('id').where('customer_id', '=', old.customerId).execute(),
-  ).toEqual([])
-  await expect(sql`delete from ledger_entries`.execute(db)).rejects.toThrow('permission denied')
 })
 
 it('more than one piece of reports and notifications is worked off in one night', async () => {
