@@ -9,9 +9,9 @@ create function last_booked(customer uuid) returns timestamptz language sql stab
 $$;
 
 -- The books of erased customers end with the eighth financial year (April to March, in India) after the one in which
--- something was booked last, or after that of the erasure where nothing was, and with them what was applied for. The
--- portal may ask for this and can neither name whom nor say since when: what decides besides the erasure are dates
--- that it cannot change.
+-- something was booked last, or after that of the erasure where nothing was, and with them what was applied for
+-- and the consultations. The portal may ask for this and can neither name whom nor say since when: what decides
+-- besides the erasure are dates that it cannot change.
 create function remove_expired_books() returns void
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -21,7 +21,6 @@ declare
 begin
   select coalesce(array_agg(c.id), '{}') into ended from public.customers c
   where c.erased_at is not null
-    and exists (select from public.applications a where a.customer_id = c.id)
     and date_trunc('year',
           coalesce(public.last_booked(c.id), c.erased_at) at time zone 'Asia/Kolkata' - interval '3 months')
         + interval '9 years 3 months' <= now() at time zone 'Asia/Kolkata';

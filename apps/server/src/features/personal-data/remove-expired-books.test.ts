@@ -3,12 +3,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readNow } from '../../platform/read-now.ts'
 import { createApplication } from '../../testing/factories/application.ts'
+import { bookableSlot, createConsultation } from '../../testing/factories/consultation.ts'
 import { createReceipt } from '../../testing/factories/money-document.ts'
 import { createPaidApplication, giveDocument } from '../../testing/factories/paid-application.ts'
 import { createCustomer } from '../../testing/factories/sign-in.ts'
 import { createStaff } from '../../testing/factories/staff.ts'
 import { listTables, readWholeTable } from '../../testing/read-database.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { erasePersonalData } from './erase-personal-data.ts'
 import { listHeldRecords } from './list-held-records.ts'
 import { removeExpiredData } from './remove-expired-data.ts'
 
@@ -98,15 +100,29 @@ it('the books of an erased customer end eight years after their financial year, 
   await expect(sql`delete from ledger_entries`.execute(db)).rejects.toThrow('permission denied')
 })
 
-it('what was applied for where nothing was booked ends eight years after the financial year of the erasure', async () => {
+it.each([
+  ['what was applied for', 'applications', createApplication],
+  [
+    'consultations of a customer who applied for nothing',
+    'consultations',
+    (services, { customerId }) => createConsultation(services, { customerId, startsAt: bookableSlot() }),
+  ],
+] satisfies [
+  what: string,
+  table: 'applications' | 'consultations',
+  create: (services: TestApp['services'], whose: { customerId: string }) => Promise<unknown>,
+][])('%s: where nothing was booked, the financial year of the erasure decides', async (_, table, create) => {
   const { db, services } = portal
   const [gone, kept] = [await createCustomer(services), await createCustomer(services)]
-  for (const { customerId } of [gone, kept]) await createApplication(services, { customerId })
+  for (const { customerId } of [gone, kept]) {
+    await create(services, { customerId })
+    await db.transaction().execute((tx) => erasePersonalData(tx, customerId))
+  }
   await erase(gone.customerId, firstGone)
   await erase(kept.customerId, lastKept)
   await removeExpiredData(services)
   const left = await db
-    .selectFrom('applications')
+    .selectFrom(table)
     .select('customer_id')
     .where('customer_id', 'in', [gone.customerId, kept.customerId])
     .execute()
