@@ -1,38 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { migrate } from '../migrate.ts'
+import { expect, it } from 'vitest'
+import { startOlderDatabase } from '../testing/older-database.ts'
 
-const name = `test_${randomUUID().replaceAll('-', '')}`
-const url = new URL(inject('postgres').adminUrl)
-url.pathname = name
-let admin: pg.Client
-let db: pg.Client
-
-beforeAll(async () => {
-  const { adminUrl } = inject('postgres')
-  admin = new pg.Client(adminUrl)
-  await admin.connect()
-  await admin.query(`create database ${name}`)
-  db = new pg.Client(url.href)
-  await db.connect()
-  await migrate(url.href, '011-staff-authors.sql')
-})
-afterAll(async () => {
-  await db.end()
-  await admin.query(`drop database ${name} with (force)`)
-  await admin.end()
-})
-
-async function insert(table: string, values: Record<string, unknown>): Promise<string> {
-  const names = Object.keys(values)
-  const { rows } = await db.query(
-    `insert into ${table} (${names.join()}) values (${names.map((_, index) => `$${index + 1}`).join()})
-     returning to_jsonb(${table}) ->> 'id' as id`,
-    Object.values(values),
-  )
-  return rows[0].id
-}
+const { insert, migrate, query } = startOlderDatabase('011-staff-authors.sql')
 
 it('carries over what the desk recorded before refunds went through the gateway', async () => {
   const customer_id = await insert('customers', {
@@ -80,8 +50,8 @@ it('carries over what the desk recorded before refunds went through the gateway'
   const done = await ask(12_000, true)
   const open = await ask(8_000, false)
 
-  await migrate(url.href)
-  const { rows } = await db.query(
+  await migrate()
+  const rows = await query(
     `select order_id, origin, staff_refund_id, amount_rupees::int, state, failure, sent_by from refunds
      order by staff_refund_id nulls first, order_id`,
   )
@@ -112,7 +82,7 @@ it('carries over what the desk recorded before refunds went through the gateway'
     ]),
   )
 
-  const { rows: books } = await db.query(
+  const books = await query(
     `select account, sum(amount_rupees)::int as rupees from ledger_entries group by account order by account`,
   )
   expect(books).toEqual([

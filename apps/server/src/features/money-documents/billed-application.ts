@@ -75,9 +75,7 @@ export async function getBilledApplication(
          from payment_orders o
          join lateral (select min(settled_at) as settled_at from settled_items
                         where order_id = o.order_id) s on s.settled_at is not null
-         left join lateral (select method, provider_payment_id, paid_at from payment_attempts
-                             where order_id = o.order_id and status = 'SUCCESS'
-                             order by paid_at, provider_payment_id limit 1) p on true
+         left join payment_attempts p on p.order_id = o.order_id and p.is_credited
         where o.application_id = a.id) as orders
     from applications a
     join customers c on c.id = a.customer_id

@@ -1,6 +1,7 @@
 import { moneyToText, parseMoney, sumMoney } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
+import type { GatewayAttempt } from '../../platform/payments/payment-gateway.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Issuer } from '../money-documents/issue-document.ts'
@@ -9,24 +10,26 @@ import { notifyOfApplication } from '../notifications/notify-of-application.ts'
 import { insertRefund } from './insert-refund.ts'
 import { insertSettledItems, type PaymentOrder, setOrderState } from './payment-queries.ts'
 import { postOverpaid, postPayment, postSurplus } from './post-ledger.ts'
+import { markCredited } from './record-attempts.ts'
 import { schedulePoll } from './schedule-poll.ts'
 
 interface Paid {
   readonly order: PaymentOrder
-  /** The gateway's name for how; empty where nothing had to be paid. */
-  readonly method: string
+  /** The gateway's payment; none where nothing had to be paid. */
+  readonly payment: GatewayAttempt | undefined
 }
 
 /** Settles what a paid order was for, once. Under the application's lock; what follows from it belongs here. */
 export async function creditOrder(
   tx: Db,
   issuer: Issuer,
-  { application, order, method }: Paid & { application: ApplicationRecord },
+  { application, order, payment }: Paid & { application: ApplicationRecord },
 ): Promise<void> {
   await setOrderState(tx, order.order_id, 'paid')
+  if (payment) await markCredited(tx, order.order_id, payment.paymentId)
   await insertSettledItems(tx, order)
   await postPayment(tx, order)
-  await auditPayment(tx, order, { method, description: '' })
+  await auditPayment(tx, { order, payment, description: '' })
   if (order.amount_rupees > 0) {
     const params = { amount_rupees: order.amount_rupees }
     await notifyOfApplication(tx, application, { kind: 'payment_received', params, fact: order.order_id })
@@ -37,13 +40,13 @@ export async function creditOrder(
 }
 
 /** Money that came in although nothing is due for it is booked as owed back, and goes back by itself. */
-export async function returnSurplus(tx: Db, { order, method }: Paid): Promise<void> {
+export async function returnSurplus(tx: Db, { order, payment }: Paid): Promise<void> {
   await setOrderState(tx, order.order_id, 'refund_due')
   const amountRupees = String(order.amount_rupees)
   await postSurplus(tx, order.order_id, amountRupees)
   const { order_id: orderId, application_id: applicationId } = order
   await insertRefund(tx, { orderId, applicationId, origin: 'surplus', amountRupees })
-  await auditPayment(tx, order, { method, description: 'Paid although nothing was due; it goes back' })
+  await auditPayment(tx, { order, payment, description: 'Paid although nothing was due; it goes back' })
 }
 
 /**
@@ -96,8 +99,7 @@ export async function returnCaptured(
 
 function auditPayment(
   tx: Db,
-  order: PaymentOrder,
-  { method, description }: { method: string; description: string },
+  { order, payment, description }: Paid & { description: string },
 ): Promise<void> {
   return recordAudit(tx, {
     action: 'PAYMENT_SUCCESSFUL',
@@ -108,7 +110,7 @@ function auditPayment(
     metadata: {
       application_id: order.application_id,
       amount: order.amount_rupees,
-      payment_method: method,
+      payment_method: payment?.method ?? '',
       is_full_payment: order.is_full_payment,
       stages_paid: order.items,
     },

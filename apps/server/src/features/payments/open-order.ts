@@ -34,7 +34,7 @@ export async function openOrder(
       stages: order.items,
     },
   })
-  if (isFree(payable.quote)) await creditOrder(tx, issuer, { application, order, method: '' })
+  if (isFree(payable.quote)) await creditOrder(tx, issuer, { application, order, payment: undefined })
   else await schedulePoll(tx, order)
   return order
 }

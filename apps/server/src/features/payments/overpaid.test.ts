@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { deleteApplication, listPayments, listPaymentsToCheck, resolveReview } from '@sanad/contracts'
+import {
+  deleteApplication,
+  getPayment,
+  listPayments,
+  listPaymentsToCheck,
+  resolveReview,
+} from '@sanad/contracts'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts'
@@ -50,6 +56,58 @@ it('what was taken twice before anybody asked is credited once, and the rest goe
   const { data } = await succeed(portal.app, listPayments, { token: order.token, query: {} })
   expect(data).toMatchObject([{ status: 'paid' }])
 })
+
+/** What the bank takes, as the customer and the receipt are told of it. */
+async function takePayment(order: Awaited<ReturnType<typeof placeOrder>>, wish: { currency?: string } = {}) {
+  const { payment } = (await order.payTwice(wish)) as {
+    payment: { cf_payment_id: string; bank_reference: string }
+  }
+  return { payment_id: payment.cf_payment_id, bank_reference: payment.bank_reference }
+}
+
+async function readReceipt(orderId: string) {
+  const receipts = portal.db.selectFrom('money_documents').select('snapshot').where('order_id', '=', orderId)
+  return (await receipts.where('kind', '=', 'receipt_voucher').executeTakeFirstOrThrow()).snapshot
+}
+
+it.each(['at once', 'after staff closed the first one'])(
+  'receipt and history name the payment that was credited, taken after one in another currency %s',
+  async (when) => {
+    const order = await placeOrder(portal, gateway)
+    await takePayment(order, { currency: 'USD' })
+    if (when !== 'at once') {
+      expect(await order.verify()).toMatchObject({ status: 'pending' })
+      await closeAtDesk(order.orderId)
+    }
+    const { payment_id, bank_reference } = await takePayment(order)
+    expect(await order.verify()).toMatchObject({ status: 'paid' })
+    expect(await readReceipt(order.orderId)).toMatchObject({ payments: [{ paymentId: payment_id }] })
+    const { data } = await succeed(portal.app, listPayments, { token: order.token, query: {} })
+    expect(data).toMatchObject([{ status: 'paid', payment_id, bank_reference }])
+  },
+)
+
+it('the history of a paid order stays with the payment that was credited when it is taken again', async () => {
+  const order = await placeOrder(portal, gateway)
+  const { payment_id, bank_reference } = await takePayment(order)
+  expect(await order.verify()).toMatchObject({ status: 'paid' })
+  await takePayment(order)
+  await portal.runJobs({ dueWithinSeconds: HOUR + 60 })
+  expect(await listRefunds(order.orderId)).toEqual([surplus])
+  const { data } = await succeed(portal.app, listPayments, { token: order.token, query: {} })
+  expect(data).toMatchObject([{ status: 'paid', payment_id, bank_reference }])
+  const { data: alone } = await succeed(portal.app, getPayment, {
+    token: order.token,
+    params: { orderId: order.orderId },
+  })
+  expect(alone).toMatchObject({ payment_id, bank_reference })
+})
+
+async function closeAtDesk(orderId: string) {
+  const { staffToken: token } = await signInStaff(portal.services)
+  const body = { resolution: 'nothing' as const, comment: 'Sent back there.', request_id: randomUUID() }
+  await succeed(portal.app, resolveReview, { token, params: { orderId }, body })
+}
 
 const HOUR = 3600
 const DAY = 24 * HOUR

@@ -86,15 +86,18 @@ export async function readPaymentRows(
   const { rows } = await sql<PaymentRows>`
     with orders as (
       select o.id, ${microsOf('o.created_at')} as micros, o.order_id, o.items, o.quote, o.state, o.created_at,
-        p.method, p.provider_payment_id as payment_id, p.paid_at, ${bankReference} as bank_reference,
+        p.method, p.provider_payment_id as payment_id, p.paid_at,
+        case when p.is_credited then p.bank_reference else ${bankReference} end as bank_reference,
         coalesce(r.refunded, 0) as refunded, coalesce(r.refunding, 0) as refunding, ${application},
         ${moneyDocumentsWhere(documentsOfOrder)} as documents
       from payment_orders o
       join applications a on a.id = o.application_id
       left join businesses b on b.id = a.business_id
       left join lateral (
-        select method, provider_payment_id, paid_at from payment_attempts
-         where order_id = o.order_id order by (status = 'SUCCESS') desc, recorded_at desc limit 1) p on true
+        -- The payment that was credited; of an order that is not paid, the last one.
+        select method, provider_payment_id, paid_at, bank_reference, is_credited from payment_attempts
+         where order_id = o.order_id
+         order by is_credited desc, (status = 'SUCCESS') desc, recorded_at desc limit 1) p on true
       left join lateral (
         select sum(amount_rupees) filter (where state = 'succeeded')::float8 as refunded,
                sum(amount_rupees) filter (where state <> 'succeeded')::float8 as refunding

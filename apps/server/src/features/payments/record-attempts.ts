@@ -18,6 +18,17 @@ export async function recordAttempts(
   return strange
 }
 
+/** Of several payments of an order one is credited, and named wherever the order's payment is told. */
+export async function markCredited(db: Db, orderId: string, paymentId: string): Promise<void> {
+  await db
+    .updateTable('payment_attempts')
+    .set({ is_credited: true })
+    .where('provider_payment_id', '=', paymentId)
+    .where('order_id', '=', orderId)
+    .returning('order_id')
+    .executeTakeFirstOrThrow()
+}
+
 async function insertAttempt(db: Db, orderId: string, attempt: GatewayAttempt): Promise<boolean> {
   const told = {
     status: attempt.status,

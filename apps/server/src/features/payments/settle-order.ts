@@ -70,10 +70,10 @@ async function applyJudgement(
   const verdict = strange ? 'mismatch' : judgement.verdict
 
   if (judgement.verdict === 'paid' && !strange && !(await isReviewed(tx, order_id, [judgement.attempt]))) {
-    const { method } = judgement.attempt
+    const payment = judgement.attempt
     const isWanted = application && isStillWanted(application, order)
-    if (isWanted) await creditOrder(tx, issuer, { application, order, method })
-    else await returnSurplus(tx, { order, method })
+    if (isWanted) await creditOrder(tx, issuer, { application, order, payment })
+    else await returnSurplus(tx, { order, payment })
     const settled = { ...order, state: isWanted ? 'paid' : 'refund_due', closed_at: null } as const
     await returnOverpaid(tx, settled)
     if (!order.next_poll_at) await schedulePoll(tx, settled)

@@ -41,6 +41,7 @@ interface PaymentAttempts {
   message: Made<string>
   paid_at: Date | null
   bank_reference: string | null
+  is_credited: Made<boolean>
   recorded_at: MadeAt
 }
 
