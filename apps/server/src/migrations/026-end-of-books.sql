@@ -1,17 +1,18 @@
--- When something was booked about a customer the last time: an order, money that moved, a document.
-create function last_booked(customer uuid) returns timestamptz language sql stable as $$
-  select greatest(max(o.created_at), max(e.recorded_at), max(d.issued_at))
-  from public.applications a
-  left join public.payment_orders o on o.application_id = a.id
-  left join public.ledger_entries e on e.order_id = o.order_id
-  left join public.money_documents d on d.application_id = a.id
-  where a.customer_id = customer
-$$;
+-- When something was booked about whom: money that moved, a document. By the dates of rows that are only ever added
+-- to; what the portal can change (when an order was begun, say) is no booking.
+create view bookings as
+  select a.customer_id, e.recorded_at as booked_at
+  from applications a
+  join payment_orders o on o.application_id = a.id
+  join ledger_entries e on e.order_id = o.order_id
+  union all
+  select a.customer_id, d.issued_at from applications a join money_documents d on d.application_id = a.id;
 
 -- The books of erased customers end with the eighth financial year (April to March, in India) after the one in which
--- something was booked last, or after that of the erasure where nothing was, and with them what was applied for
--- and the consultations. The portal may ask for this and can neither name whom nor say since when: what decides
--- besides the erasure are dates that it cannot change.
+-- something was booked last, or after that of the erasure where nothing was, and with them what was applied for and
+-- the consultations. The portal may ask for this and can neither name whom nor say since when. It writes the day of
+-- an erasure and to which customer an order belongs, but what goes from the ledger and from the documents is also what
+-- decides: nothing of it goes before its own eight years are over, whatever the portal writes elsewhere.
 create function remove_expired_books() returns void
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -22,7 +23,8 @@ begin
   select coalesce(array_agg(c.id), '{}') into ended from public.customers c
   where c.erased_at is not null
     and date_trunc('year',
-          coalesce(public.last_booked(c.id), c.erased_at) at time zone 'Asia/Kolkata' - interval '3 months')
+          coalesce((select max(b.booked_at) from public.bookings b where b.customer_id = c.id), c.erased_at)
+            at time zone 'Asia/Kolkata' - interval '3 months')
         + interval '9 years 3 months' <= now() at time zone 'Asia/Kolkata';
   select coalesce(array_agg(id), '{}') into their_applications
   from public.applications where customer_id = any(ended);
@@ -50,3 +52,16 @@ begin
 end
 $$;
 revoke execute on function remove_expired_books from public;
+
+-- As in 019, and nothing of it before its own time is over: the portal writes the day of an erasure itself.
+create or replace function remove_expired_holds() returns void
+language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  delete from public.audit_entries e using public.customers c
+  where c.id = e.customer_id and c.erased_at < now() - interval '1 year'
+    and e.recorded_at < now() - interval '1 year';
+  delete from public.consents e using public.customers c
+  where c.id = e.customer_id and c.erased_at < now() - interval '3 years'
+    and e.recorded_at < now() - interval '3 years';
+end
+$$;

@@ -20,7 +20,7 @@ export async function listHeldRecords(db: Db, customerId: string): Promise<HeldR
   const { rows } = await sql<Row>`
     select clock_timestamp() as now,
       (select count(*)::int from payment_orders where customer_id = ${customerId}) as payments,
-      last_booked(${customerId}::uuid) as last_booked,
+      (select max(booked_at) from bookings where customer_id = ${customerId}) as last_booked,
       (select count(distinct application_id)::int from payment_orders where customer_id = ${customerId}) as applications,
       (select count(*)::int from consents where customer_id = ${customerId}) as consents,
       (select count(*)::int from audit_entries where customer_id = ${customerId}) as audit`.execute(db)

@@ -65,7 +65,6 @@ async function createBooks(bookedAt: Date) {
     values (${document}, ${staffId}, 'rejected', 'Blurred', gen_random_uuid())`.execute(db)
   await sql`insert into review_acts (order_id, staff_id, resolution, payment_ids, comment, request_id)
     values (${orderId}, ${staffId}, 'nothing', '{}', '', gen_random_uuid())`.execute(db)
-  await sql`update payment_orders set created_at = ${bookedAt} where order_id = ${orderId}`.execute(db)
   await db.transaction().execute(async (tx) => {
     // As the owner: the portal itself cannot change a document.
     await sql`set local role none`.execute(tx)
@@ -143,4 +142,33 @@ it('a customer is told the day until which books are kept, and nothing of books 
   const kinds = (await listHeldRecords(db, old.customerId)).map(({ kind }) => kind)
   expect(kinds).not.toContain('payments')
   expect(kinds).not.toContain('applications')
+})
+
+it('what the portal writes cannot bring the end of a ledger entry or of a document nearer', async () => {
+  const { db, services } = portal
+  const { customerId, orderId } = await createBooks(lastKept)
+  await erase(customerId, firstGone)
+  await sql`update payment_orders set created_at = ${firstGone} where order_id = ${orderId}`.execute(db)
+  await sql`update applications set created_at = ${firstGone} where customer_id = ${customerId}`.execute(db)
+  const kept = async (table: 'ledger_entries' | 'money_documents') =>
+    (await db.selectFrom(table).select('id').where('order_id', '=', orderId).execute()).length
+  const before = [await kept('ledger_entries'), await kept('money_documents')]
+  await removeExpiredData(services)
+  expect([await kept('ledger_entries'), await kept('money_documents')]).toEqual(before)
+  for (const change of [
+    sql`update ledger_entries set recorded_at = ${firstGone}`,
+    sql`update money_documents set issued_at = ${firstGone}`,
+  ]) {
+    await expect(change.execute(db)).rejects.toThrow('permission denied')
+  }
+})
+
+it('the day of an order is none of a booking and holds nothing back', async () => {
+  const { db, services } = portal
+  const { customerId } = await createBooks(firstGone)
+  await sql`update payment_orders set created_at = ${lastKept} where customer_id = ${customerId}`.execute(db)
+  await erase(customerId, lastKept)
+  await removeExpiredData(services)
+  const left = db.selectFrom('applications').select('id').where('customer_id', '=', customerId)
+  expect(await left.execute()).toEqual([])
 })

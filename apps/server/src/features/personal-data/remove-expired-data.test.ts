@@ -148,28 +148,42 @@ it("the gateway's old notifications lose their contents, and registrations that 
   }
 })
 
-it('of an erased customer the audit log goes after a year, and of others nothing', async () => {
-  const { db, services } = portal
-  const people = [
-    await createCustomer(services),
-    await createCustomer(services),
-    await createCustomer(services),
-  ]
-  const [gone, lately, here] = people.map(({ customerId }) => customerId)
-  for (const { customerId } of people) {
-    await sql`insert into audit_entries (action, entity_type, customer_id, recorded_at)
-      values ('USER_ACTION', 'hold', ${customerId}, ${ago(900)})`.execute(db)
-  }
-  await sql`update customers set erased_at = ${ago(366)} where id = ${gone}`.execute(db)
-  await sql`update customers set erased_at = ${ago(300)} where id = ${lately}`.execute(db)
-  await removeExpiredData(services)
-  const left = await db
-    .selectFrom('audit_entries')
-    .select('customer_id')
-    .where('entity_type', '=', 'hold')
-    .execute()
-  expect(left.map(({ customer_id }) => customer_id).sort()).toEqual([lately, here].sort())
-})
+it.each([
+  ['audit_entries', 365],
+  ['consents', 3 * 366],
+] as const)(
+  'of an erased customer %s go %i days after the erasure and after themselves, and of others nothing',
+  async (table, days) => {
+    const { db, services } = portal
+    const add = (customerId: string, age: number) =>
+      table === 'consents'
+        ? sql`insert into consents (customer_id, purpose, decision, notice_version, language, how, recorded_at)
+          values (${customerId}, 'service', 'given', 1, 'en', 'profile', ${ago(age)})`.execute(db)
+        : sql`insert into audit_entries (action, entity_type, customer_id, recorded_at)
+          values ('USER_ACTION', 'hold', ${customerId}, ${ago(age)})`.execute(db)
+    const [gone, lately, here] = [
+      await createCustomer(services),
+      await createCustomer(services),
+      await createCustomer(services),
+    ].map(({ customerId }) => customerId)
+    if (!gone || !lately || !here) throw new Error('There are three customers')
+    for (const customerId of [gone, lately, here]) await add(customerId, days + 500)
+    // The portal writes the day of an erasure itself: it cannot take with it what was recorded since.
+    await add(gone, days - 10)
+    await sql`update customers set erased_at = ${ago(days + 1)} where id = ${gone}`.execute(db)
+    await sql`update customers set erased_at = ${ago(days - 60)} where id = ${lately}`.execute(db)
+    await removeExpiredData(services)
+    const left = await db
+      .selectFrom(table)
+      .select(['customer_id', sql<boolean>`recorded_at < ${ago(days)}`.as('is_old')])
+      .where('customer_id', 'in', [gone, lately, here])
+      .execute()
+    const whose = (isOld: boolean) =>
+      left.filter(({ is_old }) => is_old === isOld).map(({ customer_id }) => customer_id)
+    expect(whose(true).sort()).toEqual([lately, here].sort())
+    expect(whose(false)).toEqual([gone])
+  },
+)
 
 it('more than one piece of reports and notifications is worked off in one night', async () => {
   const { db, services } = portal
