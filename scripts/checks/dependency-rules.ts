@@ -55,6 +55,7 @@ const offered = {
     'credit-order',
     'finish-refund',
     'follow-refund',
+    'foreign-payments',
     'insert-refund',
     'notify-of-refund',
     'payment-queries',

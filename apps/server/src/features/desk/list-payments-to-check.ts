@@ -1,6 +1,7 @@
 import type { listPaymentsToCheck as endpoint, PaymentInReview, SuccessOf } from '@sanad/contracts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
+import { waitsAsForeign } from '../payments/foreign-payments.ts'
 import { type DeskRefundRow, deskRefundColumns, toRefund } from './refund-queries.ts'
 
 const LIMIT = 100
@@ -29,9 +30,7 @@ async function listReviews(db: Db): Promise<PaymentInReview[]> {
       -- What came in beside an order that is decided, in a currency that cannot be sent back from here.
       select p.order_id, min(p.recorded_at)
       from payment_attempts p join payment_orders o using (order_id)
-      where p.status = 'SUCCESS' and p.currency <> 'INR' and o.state in ('paid', 'refund_due')
-        and not exists (select from review_acts v
-                         where v.order_id = p.order_id and p.provider_payment_id = any (v.payment_ids))
+      where o.state in ('paid', 'refund_due') and ${waitsAsForeign}
       group by p.order_id
     )
     select o.order_id, o.state, o.amount_rupees, o.currency, open.since, ${application},

@@ -1,15 +1,10 @@
 import type { Services } from '../../app.ts'
 import { AppError, orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
-import { type GatewayAttempt, GatewayError } from '../../platform/payments/payment-gateway.ts'
+import { GatewayError } from '../../platform/payments/payment-gateway.ts'
 import { returnCaptured } from '../payments/credit-order.ts'
-import {
-  findOrder,
-  isReviewed,
-  lockOrder,
-  type PaymentOrder,
-  setOrderState,
-} from '../payments/payment-queries.ts'
+import { type CapturedPayment, listForeignPayments } from '../payments/foreign-payments.ts'
+import { findOrder, lockOrder, type PaymentOrder, setOrderState } from '../payments/payment-queries.ts'
 import { listHeldPayments } from '../payments/settle-order.ts'
 import { isRepeated } from './is-repeated.ts'
 import { recordStaffAudit } from './record-staff-audit.ts'
@@ -25,12 +20,13 @@ interface Resolution {
 /**
  * Ends the review of an order that was paid otherwise than we asked: all rupees that the gateway holds go back or,
  * where it holds none, the order is closed. It is never settled. Payments in another currency are closed by
- * themselves, beside whatever the order has become: they cannot be sent back from here.
+ * themselves, beside whatever the order has become and whatever the gateway says of them now: they cannot be sent back
+ * from here.
  */
 export async function resolveReview(services: Services, given: Resolution): Promise<void> {
   const { orderId, staffId, resolution, comment, requestId } = given
-  orThrow(await findOrder(services.db, orderId), 'not_found')
-  const held = await listHeld(services, orderId)
+  const seen = orThrow(await findOrder(services.db, orderId), 'not_found')
+  const held = isDecided(seen) ? [] : await listHeld(services, orderId)
   await services.db.transaction().execute(async (tx) => {
     const application = await lockApplicationOf(tx, orderId)
     const order = await lockOrder(tx, orderId)
@@ -47,38 +43,40 @@ export async function resolveReview(services: Services, given: Resolution): Prom
   })
 }
 
-type Held = readonly GatewayAttempt[]
+type Captured = readonly CapturedPayment[]
+
+/** It never comes to review any more. */
+function isDecided({ state }: PaymentOrder): boolean {
+  return state === 'paid' || state === 'refund_due'
+}
 
 /** Answers the payments that go back; those in another currency are left to be decided. */
-async function sendBack(tx: Db, order: PaymentOrder, held: Held): Promise<Held> {
+async function sendBack(tx: Db, order: PaymentOrder, held: Captured): Promise<Captured> {
+  if (order.state !== 'review') throw notAllowed('This order is not in review.')
   if (held.length === 0) throw notAllowed('The gateway holds no money of this order.')
   const rupees = held.filter(isInRupees)
   if (rupees.length === 0) throw notAllowed('Only rupees can be sent back from here.')
-  if (order.state !== 'review') throw notAllowed('This order is not in review.')
   await returnCaptured(tx, order, rupees)
   return rupees
 }
 
 /** Answers the payments, in another currency, that staff have dealt with elsewhere. */
-async function close(tx: Db, order: PaymentOrder, held: Held): Promise<Held> {
+async function close(tx: Db, order: PaymentOrder, held: Captured): Promise<Captured> {
   if (order.state === 'review') {
     if (held.some(isInRupees)) throw notAllowed('The gateway holds money of this order; it must go back.')
     await setOrderState(tx, order.order_id, 'failed')
     return held
   }
-  const foreign = held.filter((payment) => !isInRupees(payment))
-  const isOpen = order.state === 'paid' || order.state === 'refund_due'
-  if (!isOpen || (await isReviewed(tx, order.order_id, foreign))) {
-    throw notAllowed('This order is not in review.')
-  }
+  const foreign = isDecided(order) ? await listForeignPayments(tx, order.order_id) : []
+  if (foreign.length === 0) throw notAllowed('This order is not in review.')
   return foreign
 }
 
-function isInRupees({ currency }: GatewayAttempt): boolean {
+function isInRupees({ currency }: CapturedPayment): boolean {
   return currency === 'INR'
 }
 
-async function listHeld(services: Services, orderId: string): Promise<Held> {
+async function listHeld(services: Services, orderId: string): Promise<Captured> {
   try {
     return await listHeldPayments(services, orderId)
   } catch (error) {

@@ -103,6 +103,26 @@ it('the history of a paid order stays with the payment that was credited when it
   expect(alone).toMatchObject({ payment_id, bank_reference })
 })
 
+it.each([
+  ['no longer knows of', (): Promise<unknown> => gateway.lever('reset', {})],
+  [
+    'says otherwise of',
+    () => gateway.lever('misbehave', { route: 'list_payments', kind: 'wrong_currency', currency: 'INR' }),
+  ],
+  ['cannot be asked about', () => gateway.lever('misbehave', { route: 'any', kind: 'error', times: 1000 })],
+])('staff close a payment in another currency that the gateway %s', async (_what, forget) => {
+  const order = await placeOrder(portal, gateway)
+  await takePayment(order, { currency: 'USD' })
+  const { payment_id } = await takePayment(order)
+  expect(await order.verify()).toMatchObject({ status: 'paid' })
+  await forget()
+  await closeAtDesk(order.orderId)
+  const acts = portal.db.selectFrom('review_acts').select('payment_ids').where('order_id', '=', order.orderId)
+  const [act] = await acts.execute()
+  expect(act?.payment_ids).toHaveLength(1)
+  expect(act?.payment_ids).not.toContain(payment_id)
+})
+
 async function closeAtDesk(orderId: string) {
   const { staffToken: token } = await signInStaff(portal.services)
   const body = { resolution: 'nothing' as const, comment: 'Sent back there.', request_id: randomUUID() }
