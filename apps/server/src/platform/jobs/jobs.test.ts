@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import * as z from 'zod'
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
 import type { Tables } from '../database-tables.ts'
@@ -90,6 +90,46 @@ it('what comes by the thousand leaves places to everything else', async () => {
   await vi.waitFor(() => expect(begun).toBe(30), { timeout: 10_000 })
   await stop()
 })
+
+it('a job that cannot be recorded stops none of the jobs that have places of their own', async () => {
+  hearUnhandledAlone()
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const { promise: goOn, resolve: letGo } = Promise.withResolvers<void>()
+  const long = defineJob({ name: 'long', payload: z.object({}), maxAttempts: 3 })
+  const waiting = handleJob(long, async () => {
+    begin()
+    await goOn
+  })
+  const bulk = defineJob({ name: 'bulk', payload: z.object({}), maxAttempts: 1, priority: 'last' })
+  // PostgreSQL takes no such character.
+  const unrecordable = handleJob(bulk, () => Promise.reject(new Error('\0')))
+  log.warn.mockClear()
+  const stop = await startJobs({
+    databaseUrl: database.url,
+    handlers: [...handlers, waiting, unrecordable],
+    log,
+  })
+  await enqueueJob(db, long, {})
+  await begun
+  await enqueueJob(db, bulk, {})
+  const recording = [expect.anything(), 'A job could not be recorded as done'] as const
+  await vi.waitFor(() => expect(log.warn).toHaveBeenCalledWith(...recording))
+  await enqueueJob(db, note, { text: 'meanwhile' })
+  await vi.waitFor(() => expect(notes).toEqual(['meanwhile']))
+  letGo()
+  await stop()
+  expect(log.warn.mock.calls.filter(([, message]) => message === recording[1])).toHaveLength(1)
+  await owner.query('delete from graphile_worker._private_jobs')
+})
+
+/** The test runner would take a rejection that the job runner handles for a failure. */
+function hearUnhandledAlone(): void {
+  const others = process.listeners('unhandledRejection')
+  process.removeAllListeners('unhandledRejection')
+  onTestFinished(() => {
+    for (const other of others) process.on('unhandledRejection', other)
+  })
+}
 
 it('a runner whose connections are cut goes on by itself', async () => {
   const stop = await startJobs({ databaseUrl: database.url, handlers, log })

@@ -6,10 +6,11 @@ import type pg from 'pg'
 import type { JobHandler } from './job.ts'
 import { keepClock } from './keep-clock.ts'
 import { keepReleasingAbandonedJobs, markAlive } from './release-abandoned-jobs.ts'
-import { isRunnerFailure, openRunnerPool } from './runner-pool.ts'
+import { findFailedPool, openRunnerPool } from './runner-pool.ts'
 
-/** Jobs that share places of their own. */
+/** Jobs that share places and connections of their own. */
 interface Lane {
+  readonly pool: pg.Pool
   readonly handlers: readonly JobHandler[]
   readonly atOnce: number
 }
@@ -20,7 +21,10 @@ interface Lane {
  */
 const places: Readonly<Record<'first' | 'usual' | 'last', number>> = { first: 34, usual: 12, last: 4 }
 
-function lanesOf(handlers: readonly JobHandler[]): Lane[] {
+/** Of each lane; one listens. */
+const connections = 3
+
+function openLanes({ databaseUrl, handlers }: JobOptions): Lane[] {
   const nameOf = ({ job: { priority } }: JobHandler) =>
     priority === 'first' || priority === 'last' ? priority : 'usual'
   return (['first', 'usual', 'last'] as const)
@@ -29,6 +33,7 @@ function lanesOf(handlers: readonly JobHandler[]): Lane[] {
       atOnce: places[name],
     }))
     .filter((lane) => lane.handlers.length > 0)
+    .map((lane) => ({ ...lane, pool: openRunnerPool(databaseUrl, connections) }))
 }
 
 export interface JobOptions {
@@ -41,49 +46,60 @@ export interface JobOptions {
  * Does jobs until it is stopped; stopping waits for those under way. Any number of processes may do so at once.
  * A runner that lost the database ends: another one takes its place.
  */
-export async function startJobs({ databaseUrl, handlers, log }: JobOptions): Promise<() => Promise<void>> {
-  const pool = openRunnerPool(databaseUrl)
-  const stops: (() => Promise<void>)[] = []
-  for (const lane of lanesOf(handlers)) stops.push(await keepRunning(pool, lane, log))
-  stops.push(keepReleasingAbandonedJobs(pool, log), keepClock(pool, { handlers, log }))
+export async function startJobs(options: JobOptions): Promise<() => Promise<void>> {
+  const { databaseUrl, log } = options
+  const upkeep = openRunnerPool(databaseUrl, 1)
+  const lanes = openLanes(options)
+  const runners = new Map<pg.Pool, KeptRunner>()
+  // graphile-worker does not wait until a job is recorded as done. When the database goes away meanwhile nobody handles
+  // that, and Node would end. The next runner does the job again: its lock goes with this one.
+  const onUnhandled = (reason: unknown) => {
+    const failed = findFailedPool(reason)
+    if (!failed) throw reason
+    log.warn({ err: reason }, 'A job could not be recorded as done')
+    runners.get(failed)?.replace()
+  }
+  process.on('unhandledRejection', onUnhandled)
+  for (const lane of lanes) runners.set(lane.pool, await keepRunning(lane, log))
+  const stops = [keepReleasingAbandonedJobs(upkeep, log), keepClock(upkeep, options)]
   return async () => {
-    await Promise.all(stops.map((stop) => stop()))
-    await pool.end()
+    await Promise.all([...runners.values().map(({ stop }) => stop()), ...stops.map((stop) => stop())])
+    process.off('unhandledRejection', onUnhandled)
+    await Promise.all([upkeep, ...lanes.map(({ pool }) => pool)].map((pool) => pool.end()))
   }
 }
 
 type Log = JobOptions['log']
 
-async function keepRunning(pool: pg.Pool, lane: Lane, log: Log): Promise<() => Promise<void>> {
+interface KeptRunner {
+  readonly stop: () => Promise<void>
+  /** Ends the runner of now: another one takes its place. */
+  readonly replace: () => void
+}
+
+async function keepRunning(lane: Lane, log: Log): Promise<KeptRunner> {
   const stopping = new AbortController()
-  let runner = await startRunner(pool, lane, log)
-  // graphile-worker does not wait until a job is recorded as done. When the database goes away meanwhile nobody handles
-  // that, and Node would end. The next runner does the job again: its lock goes with this one.
-  const onUnhandled = (reason: unknown) => {
-    if (!isRunnerFailure(reason)) throw reason
-    log.warn({ err: reason }, 'A job could not be recorded as done')
-    void end(runner)
-  }
-  process.on('unhandledRejection', onUnhandled)
+  let runner = await startRunner(lane, log)
   const ended = (async () => {
     for (;;) {
       await runner.promise.catch((error: unknown) => log.warn({ err: error }, 'The job runner ended'))
-      const next = await restart(pool, lane, { log, stopping: stopping.signal })
+      const next = await restart(lane, { log, stopping: stopping.signal })
       if (!next) return
       runner = next
       if (stopping.signal.aborted) await end(runner)
     }
   })()
-  return async () => {
-    stopping.abort()
-    await end(runner)
-    await ended
-    process.off('unhandledRejection', onUnhandled)
+  return {
+    stop: async () => {
+      stopping.abort()
+      await end(runner)
+      await ended
+    },
+    replace: () => void end(runner),
   }
 }
 
 async function restart(
-  pool: pg.Pool,
   lane: Lane,
   { log, stopping }: { log: Log; stopping: AbortSignal },
 ): Promise<Runner | undefined> {
@@ -91,7 +107,7 @@ async function restart(
     await wait(500, undefined, { signal: stopping }).catch(() => {})
     if (stopping.aborted) break
     try {
-      return await startRunner(pool, lane, log)
+      return await startRunner(lane, log)
     } catch (error) {
       log.warn({ err: error }, 'The job runner could not start')
     }
@@ -99,7 +115,7 @@ async function restart(
   return undefined
 }
 
-async function startRunner(pool: pg.Pool, { handlers, atOnce }: Lane, log: Log): Promise<Runner> {
+async function startRunner({ pool, handlers, atOnce }: Lane, log: Log): Promise<Runner> {
   const events: WorkerEvents = new EventEmitter()
   events.on('pool:listen:success', ({ client, workerPool }) => void markAlive(client, workerPool.id, log))
   const runner = await run({
@@ -124,7 +140,7 @@ function end(runner: Runner): Promise<void> {
 
 /** Does every job that is due, one after the other, and those that they add. */
 export async function runDueJobs({ databaseUrl, handlers, log }: JobOptions): Promise<void> {
-  const pool = openRunnerPool(databaseUrl)
+  const pool = openRunnerPool(databaseUrl, connections)
   try {
     await runOnce({
       pgPool: pool,

@@ -11,7 +11,7 @@ afterAll(async () => {
 })
 
 it('a connection that is given back twice is given back once', async () => {
-  const pool = openRunnerPool(database.url)
+  const pool = openRunnerPool(database.url, 2)
   const release = await new Promise<() => void>((resolve, reject) => {
     pool.connect((error, _client, done) => (error ? reject(error) : resolve(done)))
   })

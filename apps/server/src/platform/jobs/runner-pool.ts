@@ -1,22 +1,21 @@
 import pg from 'pg'
 import { connecting, serverKeepalive, watchPool } from '../watch-pool.ts'
 
-/** Three of them listen. */
-const connections = 8
-
 type Connected = Parameters<pg.Pool['connect']>[0]
 
-const failures = new WeakSet()
+const failures = new WeakMap<object, pg.Pool>()
 
-/** Whether this is a failure of the runner's own statements: none of a job's. */
-export function isRunnerFailure(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && failures.has(error)
+/** The pool of which this is a failure: of a runner's own statement, none of a job's. */
+export function findFailedPool(error: unknown): pg.Pool | undefined {
+  return typeof error === 'object' && error !== null ? failures.get(error) : undefined
 }
 
-function fail(error: unknown): never {
-  if (typeof error === 'object' && error !== null) failures.add(error)
-  throw error
-}
+const failOf =
+  (pool: pg.Pool) =>
+  (error: unknown): never => {
+    if (typeof error === 'object' && error !== null) failures.set(error, pool)
+    throw error
+  }
 
 /**
  * When its connection is lost while it begins to listen and stops, graphile-worker gives that connection back twice.
@@ -26,7 +25,7 @@ class RunnerPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(callback: Connected): void
   override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
-    if (!callback) return super.connect().catch(fail)
+    if (!callback) return super.connect().catch(failOf(this))
     super.connect((error, client, release) => callback(error, client, onlyOnce(release)))
     return undefined
   }
@@ -42,7 +41,7 @@ function onlyOnce(release: (reason?: unknown) => void): (reason?: unknown) => vo
 }
 
 /** As the owner of the runner's tables, not as the portal's restricted role. */
-export function openRunnerPool(databaseUrl: string): pg.Pool {
+export function openRunnerPool(databaseUrl: string, connections: number): pg.Pool {
   const pool = new RunnerPool({
     ...connecting,
     // Nobody waits for the runner, and its statements wait for each other.
@@ -58,7 +57,7 @@ export function openRunnerPool(databaseUrl: string): pg.Pool {
       configurable: true,
       value: (...args: unknown[]) => {
         const answer = query(...args)
-        return answer instanceof Promise ? answer.catch(fail) : answer
+        return answer instanceof Promise ? answer.catch(failOf(pool)) : answer
       },
     })
   })
