@@ -21,6 +21,12 @@ const ledgerRules: Record<string, string> = {
     from payment_orders o left join audit_entries a on a.entity_id = o.order_id
       and a.action = 'PAYMENT_SUCCESSFUL'
     where o.state = 'paid' group by o.order_id having count(a.id) <> 1`,
+  'a paid order names the payment that it was credited by, as no other does': `
+    select o.order_id, o.state as detail from payment_orders o
+    where (o.state = 'paid' and o.amount_rupees > 0) <> exists (
+      select from payment_attempts p
+      where p.order_id = o.order_id and p.is_credited
+        and p.currency = o.currency and p.amount_rupees = o.amount_rupees)`,
   'what nothing was due for goes back whole': `
     select o.order_id, r.state as detail from payment_orders o left join refunds r using (order_id)
     where o.state = 'refund_due' and (r.id is null or r.amount_rupees <> o.amount_rupees)`,
