@@ -154,6 +154,8 @@ export const ErrorBody = z.looseObject({
   code: z.string(),
   requestId: z.string(),
   issues: z.optional(z.array(FieldIssue)),
+  /** Of `file_content_refused`: one of `fileProblems`. */
+  reason: z.optional(z.string()),
   seconds_left: z.optional(z.number()),
   attempts_left: z.optional(z.number()),
   max_attempts: z.optional(z.boolean()),

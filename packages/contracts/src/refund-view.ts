@@ -28,6 +28,8 @@ export const RefundView = z.object({
   ...state,
   /** Null where it is of several payments: each part has a reference of its own. */
   bank_reference: state.bank_reference,
+  /** `staff` sent it back; `surplus`: nothing was due; `review`: it was paid otherwise than asked for. */
+  origin: z.enum(['staff', 'surplus', 'review']),
   /** What staff said; empty where the portal gave it back by itself. */
   reason: z.string(),
   requested_at: Instant,

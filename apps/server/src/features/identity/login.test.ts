@@ -130,7 +130,9 @@ it('one address can ask for 30 numbers in a quarter of an hour', async () => {
   const attempt = () =>
     call(portal.app, login, { body: { mobile: randomMobile() }, remoteAddress: '2001:db8::7' })
   for (let count = 0; count < 30; count += 1) expect((await attempt()).status).toBe(404)
-  expect(await attempt()).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+  const refused = await attempt()
+  expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+  expect(refused.headers['retry-after']).toMatch(/^\d+$/)
 })
 
 it('[AP-02] the profile is the one of the signed-in customer', async () => {

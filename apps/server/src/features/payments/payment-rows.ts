@@ -120,7 +120,7 @@ export async function readPaymentRows(
       -- First whose they are: in the order of their times the refunds of all customers would be looked through.
       select id from applications where customer_id = ${customerId} ${after ? sql`and false` : sql``}
     ), refunds_of as (
-      select r.id, r.comment, r.requested_at, r.parts, ${application}
+      select r.id, r.origin, r.comment, r.requested_at, r.parts, ${application}
       from (${refundsWhere(sql`
         r.application_id in (select id from own)
         ${orderId === undefined ? sql`` : sql`and r.order_id = ${orderId}`}`)}) r

@@ -7,6 +7,7 @@ import type { RefundState } from '../../platform/tables/payment-tables.ts'
 /** What went back, or is to, by one act; of several orders, where staff took it from several. */
 export interface RefundRow {
   readonly id: string
+  readonly origin: RefundView['origin']
   readonly comment: string
   readonly requested_at: string
   readonly parts: readonly PartRow[]
@@ -22,14 +23,14 @@ interface PartRow {
 
 /** Refunds `r` of the condition as their customer knows them; with `application_id`. */
 export const refundsWhere = (condition: RawBuilder<unknown>) => sql`
-  select r.application_id, coalesce(r.staff_refund_id, r.id) as id, min(r.requested_at) as requested_at,
+  select r.application_id, coalesce(r.staff_refund_id, r.id) as id, r.origin, min(r.requested_at) as requested_at,
     coalesce((select a.comment from refund_acts a
                where a.refund_id = r.staff_refund_id and a.kind = 'requested'), '') as comment,
     json_agg(json_build_object(
       'order_id', r.order_id, 'amount_rupees', r.amount_rupees, 'state', r.state,
       'bank_reference', r.bank_reference, 'completed_at', r.completed_at) order by r.requested_at) as parts
   from refunds r where ${condition}
-  group by r.application_id, r.staff_refund_id, coalesce(r.staff_refund_id, r.id)`
+  group by r.application_id, r.staff_refund_id, coalesce(r.staff_refund_id, r.id), r.origin`
 
 /** The refunds of `applications a`, the newest first. */
 export const refundRows = sql`
@@ -57,6 +58,7 @@ export function toRefundView(row: RefundRow): RefundView {
     order_id: first.order_id,
     amount: parts.reduce((sum, { amount }) => sum + amount, 0),
     status,
+    origin: row.origin,
     reason: row.comment,
     bank_reference: parts.length === 1 ? first.bank_reference : null,
     requested_at,

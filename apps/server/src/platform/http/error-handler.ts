@@ -16,6 +16,9 @@ export function installErrorHandler(app: FastifyInstance): void {
 }
 
 function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  const { seconds_left } = error.details
+  if (statusOf(error.code) === 429 && typeof seconds_left === 'number')
+    reply.header('retry-after', seconds_left)
   return reply
     .code(statusOf(error.code))
     .header('cache-control', 'no-store')

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { type FileProblem, fileProblems } from '@sanad/contracts'
 import { fileTypeFromBuffer } from 'file-type'
 import { AppError } from '../app-error.ts'
 import { findImageProblem } from './inspect-image.ts'
@@ -22,26 +23,16 @@ export function kindByName(originalName: string): FileKind {
   return kind
 }
 
-const reasons = {
-  mismatch: 'What is in this file is not what its name says. Please choose an undamaged PDF, JPG or PNG.',
-  damaged: 'This file is damaged or incomplete. Please choose another.',
-  script: 'This PDF contains a script and cannot be accepted. Please print it to a new PDF and upload that.',
-  attachment: 'This PDF has another file attached. Please print it to a new PDF and upload that.',
-  bomb: 'This file becomes far too large when it is opened. Please print or photograph it anew.',
-  protected: 'This PDF is protected by a password. Please print it to a new PDF without one and upload that.',
-  unreadable: 'This PDF cannot be checked. Please print it to a new PDF and upload that.',
-  too_many_pixels: 'This picture has too many pixels. Please make it smaller.',
-} as const
-
 /** Refuses a file that is empty, not what its name says, damaged, or dangerous to open. */
 export async function inspectFile(file: { path: string; sizeBytes: number }, kind: FileKind): Promise<void> {
   if (file.sizeBytes === 0) throw new AppError('file_empty')
   const bytes = await readFile(file.path)
   const reason = await findProblem(bytes, kind)
-  if (reason) throw new AppError('file_content_refused', { message: reasons[reason], details: { reason } })
+  if (reason)
+    throw new AppError('file_content_refused', { message: fileProblems[reason], details: { reason } })
 }
 
-async function findProblem(bytes: Buffer, kind: FileKind): Promise<keyof typeof reasons | undefined> {
+async function findProblem(bytes: Buffer, kind: FileKind): Promise<FileProblem | undefined> {
   const found = await fileTypeFromBuffer(bytes)
   if (found?.ext !== kind || isZipAsWell(bytes)) return 'mismatch'
   return kind === 'pdf' ? findPdfProblem(bytes) : findImageProblem(kind, bytes)

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { fileProblems } from '@sanad/contracts'
 import type { FastifyRequest } from 'fastify'
 import { AppError, orThrow } from '../app-error.ts'
 import type { ReceivedFile } from '../storage/file-store.ts'
@@ -83,8 +84,7 @@ function stopAtLimit(file: Readable): Readable {
 export function safeName(filename: string | undefined): string {
   if (!filename) throw new AppError('file_missing')
   if (/[/\\]/.test(filename)) {
-    const message = 'The name of this file contains a folder. Please rename it and try again.'
-    throw new AppError('file_content_refused', { message, details: { reason: 'name' } })
+    throw new AppError('file_content_refused', { message: fileProblems.name, details: { reason: 'name' } })
   }
   return filename
     .normalize('NFC')

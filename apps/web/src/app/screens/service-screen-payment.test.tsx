@@ -183,7 +183,7 @@ it('money that came in although nothing was due says how much goes back, and by 
   serveApplication({
     ...paid,
     ended_order: { ...order, status: 'refund_due', reason: null },
-    refunds: [makeRefund({ order_id: order.order_id, amount: 1180, reason: '' })],
+    refunds: [makeRefund({ order_id: order.order_id, amount: 1180, origin: 'surplus' })],
   })
   renderApp(<ServiceScreen />, { path: paths.service, state: serviceState(applicationId) })
   const panel = within(await screen.findByRole('region', { name: 'Your money goes back to you' }))

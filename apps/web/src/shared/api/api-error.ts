@@ -4,6 +4,7 @@ import { ErrorBody } from '@sanad/contracts'
 type DetailKey =
   | 'requestId'
   | 'issues'
+  | 'reason'
   | 'seconds_left'
   | 'attempts_left'
   | 'max_attempts'

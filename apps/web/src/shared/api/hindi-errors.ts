@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@sanad/contracts'
+import type { ErrorCode, FileProblem } from '@sanad/contracts'
 import type { ClientErrorCode } from './api-error.ts'
 
 const texts: Record<ErrorCode | ClientErrorCode, string> = {
@@ -91,3 +91,18 @@ const texts: Record<ErrorCode | ClientErrorCode, string> = {
 
 /** By the code of the error. */
 export const hindiErrors: Readonly<Record<string, string>> = texts
+
+const fileTexts: Record<FileProblem, string> = {
+  name: 'इस फ़ाइल के नाम में फ़ोल्डर है। कृपया नाम बदलकर फिर कोशिश करें।',
+  mismatch: 'इस फ़ाइल में वह नहीं है जो इसका नाम बताता है। कृपया सही PDF, JPG या PNG फ़ाइल चुनें।',
+  damaged: 'यह फ़ाइल खराब या अधूरी है। कृपया दूसरी चुनें।',
+  script: 'इस PDF में स्क्रिप्ट है, इसलिए यह स्वीकार नहीं हो सकती। कृपया इसे नई PDF में प्रिंट करें और वह अपलोड करें।',
+  attachment: 'इस PDF के साथ एक और फ़ाइल जुड़ी है। कृपया इसे नई PDF में प्रिंट करें और वह अपलोड करें।',
+  bomb: 'यह फ़ाइल खुलने पर बहुत बड़ी हो जाती है। कृपया इसे फिर से प्रिंट करें या फ़ोटो लें।',
+  protected: 'इस PDF पर पासवर्ड लगा है। कृपया इसे बिना पासवर्ड की नई PDF में प्रिंट करें और वह अपलोड करें।',
+  unreadable: 'इस PDF की जाँच नहीं हो सकती। कृपया इसे नई PDF में प्रिंट करें और वह अपलोड करें।',
+  too_many_pixels: 'इस तस्वीर में बहुत ज़्यादा पिक्सेल हैं। कृपया इसे छोटा करें।',
+}
+
+/** By the reason why a file is refused. */
+export const hindiFileProblems: Readonly<Record<string, string>> = fileTexts

@@ -25,11 +25,16 @@ it('a refund that was held up says so, and that somebody looks into it', () => {
 
 it('a refund that arrived says when, and how the bank names it', () => {
   const completed_at = '2026-11-23T10:00:00.000Z'
-  open({ status: 'completed', reason: '', bank_reference: 'UTR42', expected_by: null, completed_at })
+  open({ status: 'completed', origin: 'surplus', bank_reference: 'UTR42', expected_by: null, completed_at })
   expect(screen.getByText('Paid back')).toBeTruthy()
   expect(screen.getByText('Paid back on 23 Nov 2026.')).toBeTruthy()
   expect(screen.getByText('UTR42')).toBeTruthy()
   expect(screen.getByText('This was paid although it was no longer due.')).toBeTruthy()
+})
+
+it('what was paid otherwise than asked for goes back with that reason', () => {
+  open({ origin: 'review' })
+  expect(screen.getByText('What came in was not what we had asked for.')).toBeTruthy()
 })
 
 const completed_at = '2026-11-23T10:00:00.000Z'

@@ -35,7 +35,7 @@ export function RefundItem({ refund, about }: { refund: RefundView; about?: Reac
       <KeyValueList
         columns={2}
         items={[
-          { label: texts.reason, value: refund.reason || texts.notDue },
+          { label: texts.reason, value: reasonOf(refund, texts) },
           ...(refund.parts.length > 1
             ? refund.parts.map((part) => toPartItem(part, texts))
             : refund.bank_reference
@@ -45,6 +45,11 @@ export function RefundItem({ refund, about }: { refund: RefundView; about?: Reac
       />
     </div>
   )
+}
+
+function reasonOf({ origin, reason }: RefundView, texts: RefundTexts): string {
+  if (origin === 'staff') return reason
+  return origin === 'review' ? texts.paidOtherwise : texts.notDue
 }
 
 function toPartItem(part: RefundPart, texts: RefundTexts): KeyValueItem {

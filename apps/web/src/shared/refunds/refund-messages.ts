@@ -14,6 +14,7 @@ export const refundMessages = defineMessages({
       `It is from ${payments} payments. Your bank shows what comes back of each by itself.`,
     reason: 'Why',
     notDue: 'This was paid although it was no longer due.',
+    paidOtherwise: 'What came in was not what we had asked for.',
     bankReference: "Your bank's reference",
   },
   hi: {
@@ -28,6 +29,7 @@ export const refundMessages = defineMessages({
     ofPayments: (payments) => `यह ${payments} भुगतानों का पैसा है। आपका बैंक हर एक की वापसी अलग दिखाता है।`,
     reason: 'कारण',
     notDue: 'यह भुगतान तब आया जब कुछ देना बाकी नहीं था।',
+    paidOtherwise: 'जो पैसा आया वह वैसा नहीं था जैसा हमने माँगा था।',
     bankReference: 'आपके बैंक का संदर्भ',
   },
 })

@@ -54,7 +54,7 @@ const style = `body{font:16px/1.5 system-ui,sans-serif;margin:1rem auto;max-widt
 a{color:#0d5063}h2{margin:2rem 0 .5rem;font-size:1.25rem}nav ul{columns:14rem;padding-left:1.25rem}
 table{border-collapse:collapse;width:100%}th,td{border:1px solid #767676;padding:.25rem .5rem;text-align:left;vertical-align:top;overflow-wrap:anywhere;min-width:5.5rem}
 th{background:#eef3f4}
-@media(max-width:40rem){thead{position:absolute;clip-path:inset(50%);height:1px;overflow:hidden}
+@media(max-width:40rem){thead{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
 table,tbody,tr,td{display:block}tr{border:1px solid #767676;border-radius:.5rem;margin:.5rem 0;padding:.25rem .75rem}
 td{border:0;padding:.25rem 0;min-width:0}td:empty{display:none}td::before{content:attr(data-label);display:block;font-size:.875rem;color:#4b5b62}}`
 
