@@ -106,6 +106,10 @@ export const NextStep = z.object({
 })
 export type NextStep = z.infer<typeof NextStep>
 
+/** What of everything that was paid goes back, in rupees, where refunds end the application; null where they do not. */
+export const PaidBack = z.nullable(z.object({ amount: z.int(), of: z.int() }))
+export type PaidBack = z.infer<typeof PaidBack>
+
 export const DocumentStatus = z.enum(['checking', 'submitted', 'accepted', 'rejected', 'infected'])
 export const UploadedDocument = z.object({
   id: Id,
@@ -206,6 +210,7 @@ export const ServiceApplication = z.object({
   /** Price of each uncompleted payment stage, in order; empty without stage payments. */
   stage_quotes: z.array(z.object({ stage_id: z.string(), quote: QuoteView })),
   next_step: NextStep,
+  paid_back: PaidBack,
   /** Why staff put it on hold; null while it is not. */
   hold_reason: z.nullable(z.string()),
   allowed_actions: z.array(AllowedAction),
@@ -243,6 +248,7 @@ export const ServiceSummary = z.object({
   payment_status: z.union([z.literal(0), z.literal(1)]),
   client_status: ClientStatus,
   next_step: NextStep,
+  paid_back: PaidBack,
   next_stage_title: z.nullable(z.string()),
   pending_items: z.int(),
   stages_completed: z.int(),

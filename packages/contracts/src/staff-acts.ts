@@ -81,12 +81,19 @@ export const resumeApplication = defineEndpoint({
 
 export const requestRefund = defineEndpoint({
   name: 'requestRefund',
-  summary: 'Send money back to the customer by the gateway; refunds together never exceed what was paid',
+  summary:
+    'Send money back to the customer by the gateway, and end the application with it or not; refunds together never exceed what was paid',
   method: 'POST',
   access: 'staff',
   path: ({ id }) => `/api/staff/applications/${id}/refunds`,
   params: IdParams,
-  body: z.object({ amount_rupees: z.int().check(z.minimum(1)), reason, request_id }),
+  body: z.object({
+    amount_rupees: z.int().check(z.minimum(1)),
+    /** Nothing more is done or paid after it. The last rupee that was paid ends it in any case. */
+    ends_application: z._default(z.boolean(), false),
+    reason,
+    request_id,
+  }),
   success: z.object({
     success: z.literal(true),
     message: z.string(),

@@ -24,6 +24,8 @@ export const RecordedAct = z.object({
   /** Stage, document, extra item or refund that it concerns. */
   subject: z.nullable(z.string()),
   comment: z.string(),
+  /** Whether staff ended the application with it; no act but a refund does. */
+  ends_application: z.boolean(),
   staff_name: z.string(),
   recorded_at: Instant,
 })

@@ -15,6 +15,14 @@ export type StaffAct =
   | { act: 'complete'; stageId: string; at: Instant; comment?: string | undefined }
   | { act: 'hold' | 'resume'; stageId?: string | undefined; at: Instant; comment?: string | undefined }
 
+export type RefundFact = {
+  status: 'requested' | 'completed'
+  amountRupees: number
+  /** Whether staff said with it that it ends the application, also where they keep a part of what was paid. */
+  endsApplication: boolean
+  at: Instant
+}
+
 /** Everything recorded about an application; status, timeline and turn are computed from it, never stored. */
 export type ApplicationFacts = {
   /** Settled payment items. */
@@ -31,7 +39,7 @@ export type ApplicationFacts = {
   /** Whole rupees that the orders which settled its items brought, refunds not taken off; no surplus. */
   paidRupees: number
   /** One entry per refund of that, in whole rupees, with its current status; not the refund of a surplus payment. */
-  refunds: readonly { status: 'requested' | 'completed'; amountRupees: number; at: Instant }[]
+  refunds: readonly RefundFact[]
 }
 
 /** An application about which nothing was recorded yet. */

@@ -10,10 +10,16 @@ const hold: StaffAct = { act: 'hold', at: minute(8), comment: 'Waiting for the d
 const resume: StaffAct = { act: 'resume', at: minute(9) }
 const given = facts({ ...paid(), ...everythingGiven(1) })
 const done = facts({ ...given, staffActs: [complete('review', 2), complete('decision', 3)] })
-const refunded = (...refunds: [amountRupees: number, status: 'requested' | 'completed'][]) => ({
+type RefundFact = [amountRupees: number, status: 'requested' | 'completed', endsApplication?: boolean]
+const refunded = (...refunds: RefundFact[]) => ({
   ...done,
   paidRupees: 15_000,
-  refunds: refunds.map(([amountRupees, status]) => ({ amountRupees, status, at: minute(9) })),
+  refunds: refunds.map(([amountRupees, status, endsApplication = false]) => ({
+    amountRupees,
+    status,
+    endsApplication,
+    at: minute(9),
+  })),
 })
 
 describe('progress of a regular service', () => {
@@ -53,6 +59,24 @@ describe('progress of a regular service', () => {
       null,
     ],
     ['a part refunded', refunded([14_999, 'completed']), 1, 'completed', 'nobody', 'none', null],
+    [
+      'closed with a part that is on its way',
+      refunded([500, 'completed'], [12_000, 'requested', true]),
+      1,
+      'refund',
+      'us',
+      'wait_for_refund',
+      null,
+    ],
+    [
+      'closed with a part refunded',
+      refunded([12_000, 'completed', true]),
+      1,
+      'refund_completed',
+      'nobody',
+      'none',
+      null,
+    ],
     ['refunded', refunded([15_000, 'completed']), 1, 'refund_completed', 'nobody', 'none', null],
   ])('when %s', (_name, recorded, paymentStatus, clientStatus, turn, next, stageId) => {
     expect(applicationProgress(service(), recorded)).toMatchObject({

@@ -1,5 +1,5 @@
 import { type ApplicationFacts, findPaidAt, type StaffAct } from './application-facts.ts'
-import { findFullRefund } from './full-refund.ts'
+import { findEndingRefund } from './ending-refund.ts'
 import type { InformationRules } from './required-information.ts'
 import { timelineOf } from './timeline.ts'
 
@@ -17,12 +17,12 @@ export function isOnHold(facts: ApplicationFacts): boolean {
 }
 
 /**
- * The status by the strongest fact: a refund of everything under way or done, unpaid, every stage completed, on
- * hold, otherwise processing.
+ * The status by the strongest fact: refunds that end it under way or done, unpaid, every stage completed, on hold,
+ * otherwise processing.
  */
 export function clientStatusOf(service: InformationRules, facts: ApplicationFacts): ClientStatus {
-  const refund = findFullRefund(facts)
-  if (refund) return refund === 'completed' ? 'refund_completed' : 'refund'
+  const refund = findEndingRefund(facts)
+  if (refund) return refund.status === 'completed' ? 'refund_completed' : 'refund'
   if (findPaidAt(service, facts) === undefined) return 'pending'
   if (timelineOf(service, facts).every(({ status }) => status === 'completed')) return 'completed'
   return isOnHold(facts) ? 'on_hold' : 'processing'

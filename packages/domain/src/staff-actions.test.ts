@@ -45,15 +45,16 @@ describe('what staff may record', () => {
     expect(read(resumed).actions).toContain('complete_stage')
   })
 
-  it('only refunds while everything that was paid goes back', () => {
-    const refund = (status: 'requested' | 'completed', amountRupees: number) => ({
+  it('only refunds once a refund ended the application', () => {
+    const refund = (status: 'requested' | 'completed', amountRupees: number, endsApplication = false) => ({
       ...given,
       paidRupees: 10_000,
-      refunds: [{ status, amountRupees, at: minute(2) }],
+      refunds: [{ status, amountRupees, endsApplication, at: minute(2) }],
     })
     expect(read(refund('requested', 10_000)).actions).toEqual(['request_refund'])
     expect(read(refund('completed', 10_000)).actions).toEqual(['request_refund'])
     expect(read(refund('completed', 500)).actions).toEqual(read(given).actions)
+    expect(read(refund('completed', 500, true)).actions).toEqual(['request_refund'])
   })
 })
 

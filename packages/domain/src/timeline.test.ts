@@ -119,15 +119,16 @@ describe('timeline', () => {
     ])
   })
 
-  it('nothing is in progress once everything that was paid goes back', () => {
-    const refunding = (amountRupees: number) =>
+  it('nothing is in progress once a refund ended the application', () => {
+    const refunding = (amountRupees: number, endsApplication = false) =>
       facts({
         ...paid('first-fee'),
         paidRupees: 10_000,
-        refunds: [{ status: 'requested', amountRupees, at: minute(9) }],
+        refunds: [{ status: 'requested', amountRupees, endsApplication, at: minute(9) }],
       })
     expect(inProgress(refunding(10_000))).toEqual([])
     expect(inProgress(refunding(9_999))).toEqual(['documents'])
+    expect(inProgress(refunding(1, true))).toEqual([])
   })
 
   it('keeps its rules for any facts', () => {

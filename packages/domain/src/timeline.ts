@@ -1,5 +1,5 @@
 import { type ApplicationFacts, findPaidAt, NO_FACTS } from './application-facts.ts'
-import { findFullRefund } from './full-refund.ts'
+import { findEndingRefund } from './ending-refund.ts'
 import type { Instant } from './instant.ts'
 import { findInformationCompletedAt, type InformationRules } from './required-information.ts'
 import type { LocalText, NetPrice, StageDefinition, StageKind } from './service-definition.ts'
@@ -51,7 +51,7 @@ function statusOf(stage: StageDefinition, completedAt: Instant | undefined, allB
 
 /**
  * The timeline of an application. Unpaid: the default one, whatever else was recorded (TL-02). In progress is the
- * first uncompleted stage, once paid and unless all of it goes back: the specification's "right after the last
+ * first uncompleted stage, once paid and unless a refund ended it: the specification's "right after the last
  * completed one" means completion in order, but a full payment also completes a later payment stage early.
  */
 export function timelineOf(service: InformationRules, recorded: ApplicationFacts): TimelineStage[] {
@@ -59,7 +59,7 @@ export function timelineOf(service: InformationRules, recorded: ApplicationFacts
   const facts = paid ? recorded : NO_FACTS
   const completed = service.timeline.map((stage) => findCompletedAt(stage, service, facts))
   const firstOpen = completed.indexOf(undefined)
-  const current = paid && findFullRefund(facts) === undefined ? firstOpen : -1
+  const current = paid && findEndingRefund(facts) === undefined ? firstOpen : -1
   return service.timeline.map((stage, index) => {
     const status = statusOf(stage, completed[index], firstOpen === -1 || index <= firstOpen)
     return {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import { migrate } from '../migrate.ts'
 
 interface OlderDatabase {
+  readonly url: string
   query<Row extends pg.QueryResultRow>(text: string): Promise<Row[]>
   /** Answers the row's id, where it has one. */
   insert(table: string, values: Record<string, unknown>): Promise<string>
@@ -31,6 +32,7 @@ export function startOlderDatabase(last: string): OlderDatabase {
     await admin.end()
   })
   return {
+    url: url.href,
     query: async <Row extends pg.QueryResultRow>(text: string) => (await db.query<Row>(text)).rows,
     async insert(table, values) {
       const names = Object.keys(values)

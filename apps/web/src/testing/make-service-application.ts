@@ -60,6 +60,7 @@ export function makeServiceApplication({
     quote: makeQuote(1000),
     stage_quotes: [],
     next_step: { turn: 'you', next: 'pay', stage_id: null },
+    paid_back: null,
     allowed_actions: ['pay', 'change_business', 'change_choice', 'delete'],
     pending_items: 0,
     is_information_complete: false,

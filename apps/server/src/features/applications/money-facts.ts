@@ -1,4 +1,4 @@
-import type { ApplicationFacts } from '@sanad/domain'
+import type { ApplicationFacts, RefundFact } from '@sanad/domain'
 import { sql } from 'kysely'
 import { toInstant } from '../../platform/postgres-time.ts'
 
@@ -10,12 +10,15 @@ export const moneyFacts = sql`
   (select coalesce(json_agg(json_build_object(
             'status', case r.state when 'succeeded' then 'completed' else 'requested' end,
             'amountRupees', r.amount_rupees,
+            'endsApplication', exists (
+              select from refund_acts t
+              where t.refund_id = r.staff_refund_id and t.kind = 'requested' and t.ends_application),
             'at', coalesce(r.completed_at, r.requested_at)) order by r.requested_at), '[]')
      from refunds r where r.application_id = a.id and r.origin = 'staff') as refunds`
 
 export interface MoneyFactsRow {
   readonly paid_rupees: number
-  readonly refunds: readonly { status: 'requested' | 'completed'; amountRupees: number; at: string }[]
+  readonly refunds: readonly RefundFact[]
 }
 
 export function moneyFactsOf(row: MoneyFactsRow): Pick<ApplicationFacts, 'paidRupees' | 'refunds'> {

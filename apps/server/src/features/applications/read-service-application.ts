@@ -18,6 +18,7 @@ import { toDetailsView } from './views/details-view.ts'
 import { toInformationView } from './views/information-view.ts'
 import { toNextStepView } from './views/next-step-view.ts'
 import { toOrderViews } from './views/order-view.ts'
+import { toPaidBackView } from './views/paid-back-view.ts'
 import { toQuoteViews } from './views/quote-view.ts'
 import { toServiceView } from './views/service-view.ts'
 import { toTimelineView } from './views/timeline-view.ts'
@@ -49,6 +50,7 @@ export async function readServiceApplication(
       settled: facts.settled.map(({ item }) => item),
     }),
     next_step: toNextStepView(whoseTurn, row),
+    paid_back: toPaidBackView(facts),
     hold_reason: findHold(facts)?.comment ?? null,
     allowed_actions: [...listAllowedActions(situationOf({ ...progress, timeline }, openOrderOf(row)))],
     pending_items: progress.pendingItems,

@@ -6,6 +6,7 @@ import type { ServiceOutline } from '../catalogue/service-outline.ts'
 import type { OpenOrdersRow } from './live-order.ts'
 import { factsOf, type RecordedFactsRow } from './recorded-facts.ts'
 import { toNextStepView } from './views/next-step-view.ts'
+import { toPaidBackView } from './views/paid-back-view.ts'
 
 export interface ServiceSummaryRow extends RecordedFactsRow, OpenOrdersRow {
   readonly id: string
@@ -23,7 +24,8 @@ export function toServiceSummary(
   service: ServiceOutline,
   language: Language,
 ): ServiceSummary {
-  const progress = applicationProgress(service, factsOf(row))
+  const facts = factsOf(row)
+  const progress = applicationProgress(service, facts)
   const open = progress.timeline.filter(({ status }) => status !== 'completed')
   return {
     id: row.id,
@@ -34,6 +36,7 @@ export function toServiceSummary(
     payment_status: progress.paymentStatus,
     client_status: progress.clientStatus,
     next_step: toNextStepView(progress.whoseTurn, row),
+    paid_back: toPaidBackView(facts),
     next_stage_title: open[0]?.title[language] ?? null,
     pending_items: progress.pendingItems,
     stages_completed: progress.timeline.length - open.length,

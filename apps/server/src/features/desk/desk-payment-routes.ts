@@ -18,8 +18,9 @@ export function registerDeskPayments(app: FastifyInstance, services: Services): 
   }))
 
   route(app, endpoints.requestRefund, async ({ principal: { staffId }, params, body }) => {
-    const { amount_rupees: amountRupees, reason, request_id: requestId } = body
-    const request = { applicationId: params.id, staffId, amountRupees, reason, requestId }
+    const { amount_rupees: amountRupees, ends_application: endsApplication, reason } = body
+    const asked = { amountRupees, endsApplication, reason, requestId: body.request_id }
+    const request = { applicationId: params.id, staffId, ...asked }
     return { ...recorded, data: await requestRefund(services, request) }
   })
 

@@ -13,7 +13,7 @@ export async function isRepeated<T extends ActTable>(
   db: Db,
   table: T,
   requestId: string,
-  act: Partial<Record<keyof Tables[T], string | number | null>>,
+  act: Partial<Record<keyof Tables[T], string | number | boolean | null>>,
 ): Promise<boolean> {
   const { rows } = await sql<{ row: Record<string, unknown> }>`
     select to_jsonb(t) as row from ${sql.table(table)} t where request_id = ${requestId}

@@ -39,31 +39,31 @@ async function listActs(db: Db, applicationId: string): Promise<RecordedAct[]> {
   const { rows } = await sql<ActRow>`
     select acts.*, m.name as staff_name from (
       select case kind when 'complete' then 'complete_stage' else kind end as act,
-             stage_id as subject, comment, staff_id, recorded_at
+             stage_id as subject, comment, false as ends_application, staff_id, recorded_at
         from staff_acts where application_id = ${applicationId}
       union all
       select case decision when 'accepted' then 'accept_document' else 'reject_document' end,
-             d.document_id, coalesce(reason, ''), staff_id, recorded_at
+             d.document_id, coalesce(reason, ''), false, staff_id, recorded_at
         from document_decisions j join uploaded_documents d on d.id = j.document_id
        where d.application_id = ${applicationId}
       union all
-      select 'ask_extra_item', item_id, title, staff_id, recorded_at
+      select 'ask_extra_item', item_id, title, false, staff_id, recorded_at
         from extra_item_requests where application_id = ${applicationId}
       union all
       select case kind when 'requested' then 'request_refund' when 'retried' then 'retry_refund'
                        else 'complete_refund' end,
-             refund_id::text, comment, staff_id, recorded_at
+             refund_id::text, comment, ends_application, staff_id, recorded_at
         from refund_acts where application_id = ${applicationId}
       union all
-      select 'resolve_review', v.order_id, v.comment, v.staff_id, v.recorded_at
+      select 'resolve_review', v.order_id, v.comment, false, v.staff_id, v.recorded_at
         from review_acts v join payment_orders o on o.order_id = v.order_id
        where o.application_id = ${applicationId}
     ) acts
     join staff_members m on m.id = acts.staff_id
     order by acts.recorded_at desc
   `.execute(db)
-  return rows.map(({ act, subject, comment, staff_name, recorded_at }) => {
-    return { act, subject, comment, staff_name, recorded_at: recorded_at.toISOString() }
+  return rows.map(({ act, subject, comment, ends_application, staff_name, recorded_at }) => {
+    return { act, subject, comment, ends_application, staff_name, recorded_at: recorded_at.toISOString() }
   })
 }
 

@@ -14,6 +14,7 @@ interface Request {
   readonly applicationId: string
   readonly staffId: string
   readonly amountRupees: number
+  readonly endsApplication: boolean
   readonly reason: string
   readonly requestId: string
 }
@@ -29,7 +30,7 @@ interface Requested {
  */
 export function requestRefund(
   { db }: Pick<Services, 'db'>,
-  { applicationId, staffId, amountRupees, reason, requestId }: Request,
+  { applicationId, staffId, amountRupees, endsApplication, reason, requestId }: Request,
 ): Promise<Requested> {
   return db.transaction().execute(async (tx) => {
     const record = await lockForStaff(tx, applicationId)
@@ -37,6 +38,7 @@ export function requestRefund(
       application_id: applicationId,
       kind: 'requested' as const,
       amount_rupees: amountRupees,
+      ends_application: endsApplication,
       comment: reason,
     }
     if (await isRepeated(tx, 'refund_acts', requestId, act)) return getRequested(tx, requestId)
@@ -65,7 +67,12 @@ export function requestRefund(
     }
     const told = { id: refund_id, application_id: applicationId, amount_rupees: amountRupees }
     await notifyOfRefund(tx, told, 'refund_requested')
-    await recordStaffAudit(tx, record, 'request_refund', { refund_id, refund_ids, amount: amountRupees })
+    await recordStaffAudit(tx, record, 'request_refund', {
+      refund_id,
+      refund_ids,
+      amount: amountRupees,
+      ends_application: endsApplication,
+    })
     return { id: refund_id, refund_ids }
   })
 }

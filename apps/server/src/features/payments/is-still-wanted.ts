@@ -1,4 +1,4 @@
-import { findFullRefund, quotePrice } from '@sanad/domain'
+import { findEndingRefund, quotePrice } from '@sanad/domain'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import type { PaymentOrder } from './payment-queries.ts'
 
@@ -10,8 +10,8 @@ export function isStillWanted(application: ApplicationRecord, order: PaymentOrde
   const { definition, facts, quantity, selection } = application
   const settled = facts.settled.map(({ item }) => item)
   if (order.items.some((item) => settled.includes(item))) return false
-  // Everything that was paid goes back: nothing more is taken in for this application.
-  if (findFullRefund(facts)) return false
+  // A refund ended the application: nothing more is taken in for it.
+  if (findEndingRefund(facts)) return false
   // Stages have their price from the service's version, which an application keeps.
   if (definition.pricing.mode === 'stages') return true
   const outcome = quotePrice({

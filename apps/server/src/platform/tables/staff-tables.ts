@@ -59,6 +59,7 @@ interface RefundActs {
   staff_id: string
   kind: 'requested' | 'retried' | 'completed'
   amount_rupees: number | null
+  ends_application: Made<boolean>
   comment: string
   request_id: string
   recorded_at: MadeAt

@@ -19,14 +19,14 @@ export function ProgressCard({ application, stageAction }: ProgressCardProps) {
   const texts = useMessages(serviceDetailMessages)
   const shared = useMessages(applicationMessages)
   const language = useLanguage()
-  const { serviceDetails, default_timeline, userTimeLine, reqDocuments, next_step, pending_items } =
-    application
+  const { serviceDetails, default_timeline, userTimeLine, reqDocuments } = application
+  const { next_step, paid_back, pending_items } = application
   const isPaid = serviceDetails.payment_status === 1
   const isEnded = isPaidBack(serviceDetails)
   const stages = (isPaid && userTimeLine[0]?.timeline) || default_timeline
   const nextStep = {
-    client_status: serviceDetails.client_status,
     next_step,
+    paid_back,
     pending_items,
     next_stage_title: stages.find(({ id }) => id === next_step.stage_id)?.title ?? null,
   }

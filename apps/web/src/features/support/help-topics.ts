@@ -101,12 +101,12 @@ const english: readonly HelpTopic[] = [
       {
         question: 'How do I cancel a service?',
         answer:
-          'As long as nothing is paid you can delete it yourself, at the top of its page. When you have paid, write to us; we tell you what can be refunded.',
+          'As long as nothing is paid you can delete it yourself, at the top of its page. When you have paid, write to us: we tell you what can be refunded. When we have cancelled it, its page shows how much goes back, and nothing more is done or paid.',
       },
       {
         question: 'How long does a refund take?',
         answer:
-          'It goes back to the card or account that you paid with. Banks usually take 5 to 7 working days. The service shows Refunded, then Refund Completed.',
+          'It goes back to the card or account that you paid with. Banks usually take 5 to 7 working days. A cancelled service shows Refunded, then Refund Completed.',
       },
     ],
   },
@@ -204,12 +204,12 @@ const hindi: readonly HelpTopic[] = [
       {
         question: 'सेवा कैसे रद्द करूँ?',
         answer:
-          'जब तक कुछ नहीं चुकाया, सेवा के पेज पर सबसे ऊपर आप खुद उसे हटा सकते हैं। भुगतान कर चुके हों तो हमें लिखें; हम बताएँगे कि क्या वापस हो सकता है।',
+          'जब तक कुछ नहीं चुकाया, सेवा के पेज पर सबसे ऊपर आप खुद उसे हटा सकते हैं। भुगतान कर चुके हों तो हमें लिखें: हम बताएँगे कि कितना वापस हो सकता है। रद्द होने पर सेवा के पेज पर दिखता है कि कितना लौट रहा है; फिर न कोई काम होता है, न भुगतान।',
       },
       {
         question: 'पैसे वापस आने में कितना समय लगता है?',
         answer:
-          'पैसे उसी कार्ड या खाते में लौटते हैं जिससे भुगतान किया था। बैंक आम तौर पर 5 से 7 कार्यदिवस लेते हैं। सेवा पर “रिफ़ंड” और फिर “रिफ़ंड पूरा” दिखता है।',
+          'पैसे उसी कार्ड या खाते में लौटते हैं जिससे भुगतान किया था। बैंक आम तौर पर 5 से 7 कार्यदिवस लेते हैं। रद्द सेवा पर “रिफ़ंड” और फिर “रिफ़ंड पूरा” दिखता है।',
       },
     ],
   },

@@ -23,6 +23,8 @@ export const applicationMessages = defineMessages({
     waitForRefund: 'Your refund is on its way',
     nothingLeft: 'Everything is done',
     paidBack: 'Your money was paid back and the application is closed',
+    partPaidBack: (amount: string, of: string) =>
+      `${amount} of ${of} were paid back, and the application is closed`,
     progress: 'Progress',
     stepsOf: (done: number, all: number) => `${done} of ${all} steps`,
   },
@@ -45,6 +47,7 @@ export const applicationMessages = defineMessages({
     waitForRefund: 'आपका पैसा वापस आ रहा है',
     nothingLeft: 'सब कुछ पूरा हो गया',
     paidBack: 'आपका पैसा लौटा दिया गया और आवेदन बंद है',
+    partPaidBack: (amount, of) => `${of} में से ${amount} लौटा दिए गए और आवेदन बंद है`,
     progress: 'प्रगति',
     stepsOf: (done, all) => `${all} में से ${done} चरण`,
   },

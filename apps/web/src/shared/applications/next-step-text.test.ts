@@ -8,12 +8,12 @@ type Progress = Parameters<typeof nextStepText>[0]
 const text = (
   next: Progress['next_step']['next'],
   title: string | null = null,
-  client_status: Progress['client_status'] = 'processing',
+  paid_back: Progress['paid_back'] = null,
 ) =>
   nextStepText(
     {
-      client_status,
       next_step: { turn: 'you', next, stage_id: null },
+      paid_back,
       next_stage_title: title,
       pending_items: 3,
     },
@@ -30,11 +30,16 @@ it('says the one thing to do, or what is waited for', () => {
 })
 
 it('an application whose money went back is closed, not done', () => {
-  expect(text('none', null, 'completed')).toBe('Everything is done')
-  expect(text('wait_for_refund', null, 'refund')).toBe('Your refund is on its way')
-  expect(text('none', null, 'refund_completed')).toBe(
-    'Your money was paid back and the application is closed',
-  )
+  expect(text('none')).toBe('Everything is done')
+  const all = { amount: 15_000, of: 15_000 }
+  expect(text('wait_for_refund', null, all)).toBe('Your refund is on its way')
+  expect(text('none', null, all)).toBe('Your money was paid back and the application is closed')
+})
+
+it('an application that was closed with a part of the money kept says how much went back', () => {
+  const aPart = { amount: 12_000, of: 15_000 }
+  expect(text('wait_for_refund', null, aPart)).toBe('Your refund is on its way')
+  expect(text('none', null, aPart)).toBe('₹12,000 of ₹15,000 were paid back, and the application is closed')
 })
 
 it('shows a tracking id without its hyphen', () => {

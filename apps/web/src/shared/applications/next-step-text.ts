@@ -1,11 +1,12 @@
-import type { ServiceSummary } from '@sanad/contracts'
+import type { PaidBack, ServiceSummary } from '@sanad/contracts'
+import { formatRupees } from '../format/format.ts'
 import type { ApplicationTexts } from './application-messages.ts'
 
-type Progress = Pick<ServiceSummary, 'client_status' | 'next_step' | 'next_stage_title' | 'pending_items'>
+type Progress = Pick<ServiceSummary, 'next_step' | 'paid_back' | 'next_stage_title' | 'pending_items'>
 
 /** The one thing to do next, or what is waited for, in words. */
 export function nextStepText(
-  { client_status, next_step, next_stage_title, pending_items }: Progress,
+  { next_step, paid_back, next_stage_title, pending_items }: Progress,
   texts: ApplicationTexts,
 ) {
   switch (next_step.next) {
@@ -28,6 +29,10 @@ export function nextStepText(
     case 'wait_for_refund':
       return texts.waitForRefund
     case 'none':
-      return client_status === 'refund_completed' ? texts.paidBack : texts.nothingLeft
+      return paid_back ? paidBackText(paid_back, texts) : texts.nothingLeft
   }
+}
+
+function paidBackText({ amount, of }: NonNullable<PaidBack>, texts: ApplicationTexts) {
+  return amount < of ? texts.partPaidBack(formatRupees(amount), formatRupees(of)) : texts.paidBack
 }

@@ -30,6 +30,7 @@ const page = (title: string, next_cursor: string | null) =>
         payment_status: 0,
         client_status: 'pending',
         next_step: { turn: 'you', next: 'pay', stage_id: null },
+        paid_back: null,
         next_stage_title: null,
         pending_items: 0,
         stages_completed: 0,

@@ -54,6 +54,7 @@ export const exportColumns = {
   amount_rupees: column('Amount', 'राशि', rupees),
   payment_state: column('State', 'स्थिति', inWords(orderStates)),
   refund_state: column('State', 'स्थिति', inWords(refundStates)),
+  ends_application: column('Ended the application', 'आवेदन इसी से बंद हुआ'),
   number: column('Number', 'संख्या'),
   document_kind: column('Kind', 'प्रकार', inWords(documentTitles)),
 

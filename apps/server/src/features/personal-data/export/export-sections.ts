@@ -128,11 +128,12 @@ export const exportSections: readonly ExportSection[] = [
   section(
     'refunds',
     ['Refunds', 'रिफ़ंड'],
-    ['order_id', 'amount_rupees', 'refund_state', 'at'],
+    ['order_id', 'amount_rupees', 'refund_state', 'ends_application', 'at'],
     rows(
       (id) => sql`
-        select r.order_id, r.amount_rupees, r.state as refund_state, r.requested_at as at
+        select r.order_id, r.amount_rupees, r.state as refund_state, t.ends_application, r.requested_at as at
         from refunds r join applications a on a.id = r.application_id
+        left join refund_acts t on t.refund_id = r.staff_refund_id and t.kind = 'requested'
         where a.customer_id = ${id} order by r.requested_at`,
     ),
   ),
