@@ -12,6 +12,7 @@ export const consultationReminderJob = defineJob({
   name: 'remind_of_consultation',
   payload: z.object({ consultationId: z.uuid(), startsAt: z.iso.datetime(), hoursBefore: z.int() }),
   maxAttempts: 10,
+  key: ({ consultationId, hoursBefore }) => `consultation ${consultationId} ${hoursBefore}`,
 })
 
 /** Promises to remind the customer of a consultation; those of another time of it find that it was moved. */
@@ -23,7 +24,6 @@ export async function promiseReminders(
     const runAt = fromMillis(toMillis(startsAt) - hoursBefore * HOUR)
     // Who is told of the time so late needs no reminder of it.
     if (toMillis(runAt) <= toMillis(now)) continue
-    const key = `consultation ${consultationId} ${hoursBefore}`
-    await enqueueJob(db, consultationReminderJob, { consultationId, startsAt, hoursBefore }, { runAt, key })
+    await enqueueJob(db, consultationReminderJob, { consultationId, startsAt, hoursBefore }, { runAt })
   }
 }

@@ -12,6 +12,7 @@ export const pollOrder = defineJob({
   payload: z.object({ orderId: z.string() }),
   maxAttempts: 25,
   priority: 'early',
+  key: ({ orderId }) => `poll_order:${orderId}`,
 })
 
 /** Has the poller look at an order at its next time, if there is one. In the transaction that changed the order. */
@@ -31,5 +32,5 @@ export async function schedulePoll(
 }
 
 export function enqueuePoll(tx: Db, orderId: string, at: Date): Promise<void> {
-  return enqueueJob(tx, pollOrder, { orderId }, { runAt: at.toISOString(), key: `poll_order:${orderId}` })
+  return enqueueJob(tx, pollOrder, { orderId }, { runAt: at.toISOString() })
 }

@@ -12,12 +12,12 @@ export const processRefund = defineJob({
   payload: z.object({ refundId: z.uuid() }),
   maxAttempts: 25,
   priority: 'early',
+  key: ({ refundId }) => `process_refund:${refundId}`,
 })
 
 export async function enqueueRefund(tx: Db, refundId: string, at: Date): Promise<void> {
   await tx.updateTable('refunds').set({ next_poll_at: at }).where('id', '=', refundId).execute()
-  const when = { runAt: at.toISOString(), key: `process_refund:${refundId}` }
-  await enqueueJob(tx, processRefund, { refundId }, when)
+  await enqueueJob(tx, processRefund, { refundId }, { runAt: at.toISOString() })
 }
 
 /** Has a refund that is under way looked at again at its next time. */

@@ -13,6 +13,7 @@ export const eraseCustomerJob = defineJob({
   name: 'erase_customer',
   payload: z.object({ erasureId: z.uuid() }),
   maxAttempts: 25,
+  key: ({ erasureId }) => `erase_customer:${erasureId}`,
 })
 
 export const removeExpiredDataJob = defineJob({

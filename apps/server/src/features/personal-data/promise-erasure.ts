@@ -5,8 +5,7 @@ import { eraseCustomerJob } from './personal-data-jobs.ts'
 
 /** One job for each request: another one takes the place of the one that waits. */
 export async function promiseErasure(db: Db, erasureId: string, at: Date | undefined): Promise<void> {
-  const key = `erase_customer:${erasureId}`
-  await enqueueJob(db, eraseCustomerJob, { erasureId }, at ? { key, runAt: at.toISOString() } : { key })
+  await enqueueJob(db, eraseCustomerJob, { erasureId }, at ? { runAt: at.toISOString() } : {})
 }
 
 /** Takes up what is overdue, as its job may have been given up after too many failures. */

@@ -9,8 +9,6 @@ const ranks: Readonly<Record<Priority, number>> = { first: -20, early: -10, usua
 interface When {
   /** Not before this; at once when it is missing. */
   readonly runAt?: Instant
-  /** A job of the same key that has not begun is replaced by this one. */
-  readonly key?: string
   /** Instead of that of its kind. */
   readonly priority?: Priority
 }
@@ -18,12 +16,12 @@ interface When {
 /** Adds a job. Given a transaction, the job exists if and only if that commits. */
 export async function enqueueJob<Payload>(
   db: Db,
-  { name, maxAttempts, priority: usual = 'usual' }: Job<Payload>,
+  job: Job<Payload>,
   payload: Payload,
-  { runAt, key, priority = usual }: When = {},
+  { runAt, priority = job.priority ?? 'usual' }: When = {},
 ): Promise<void> {
   await sql`
-    select enqueue_job(${name}, ${JSON.stringify(payload)}::json, ${runAt ?? null}::timestamptz,
-                       ${maxAttempts}::int, ${key ?? null}::text, ${ranks[priority]}::int)
+    select enqueue_job(${job.name}, ${JSON.stringify(payload)}::json, ${runAt ?? null}::timestamptz,
+                       ${job.maxAttempts}::int, ${job.key?.(payload) ?? null}::text, ${ranks[priority]}::int)
   `.execute(db)
 }

@@ -10,6 +10,8 @@ export interface Job<Payload = unknown> {
   /** After so many failures, with waits that grow from seconds to hours, it is given up and stays as a failed job. */
   readonly maxAttempts: number
   readonly priority?: Priority
+  /** Where only the last one counts: a job of the same key that has not begun is replaced. */
+  key?(payload: Payload): string
 }
 
 export interface JobHandler {

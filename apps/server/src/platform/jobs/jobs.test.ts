@@ -12,13 +12,22 @@ import { keepReleasingAbandonedJobs, releaseAbandonedJobs } from './release-aban
 import { runDueJobs, startJobs } from './run-jobs.ts'
 
 const note = defineJob({ name: 'note', payload: z.object({ text: z.string() }), maxAttempts: 3 })
+const look = defineJob({
+  name: 'look',
+  payload: z.object({ at: z.string(), text: z.string() }),
+  maxAttempts: 3,
+  key: ({ at }) => `look:${at}`,
+})
 const log = { error: vi.fn(), warn: vi.fn(), debug: vi.fn() }
 
 let database: TestDatabase
 let db: Kysely<Tables>
 let owner: pg.Pool
 let notes: string[]
-const handlers = [handleJob(note, async ({ text }) => void notes.push(text))]
+const handlers = [
+  handleJob(note, async ({ text }) => void notes.push(text)),
+  handleJob(look, async ({ text }) => void notes.push(text)),
+]
 const run = () => runDueJobs({ databaseUrl: database.url, handlers, log })
 
 beforeAll(async () => {
@@ -47,10 +56,10 @@ it('a job exists if and only if its transaction commits', async () => {
 
 it('a job waits for its time, and one of the same key takes its place', async () => {
   const later = new Date(Date.now() + 60_000).toISOString()
-  await enqueueJob(db, note, { text: 'later' }, { runAt: later, key: 'one' })
+  await enqueueJob(db, look, { at: 'one', text: 'later' }, { runAt: later })
   await run()
   expect(notes).toEqual([])
-  await enqueueJob(db, note, { text: 'now' }, { key: 'one' })
+  await enqueueJob(db, look, { at: 'one', text: 'now' })
   await run()
   expect(notes).toEqual(['now'])
 })
@@ -152,12 +161,12 @@ it('what a killed process had begun is taken up by another, what a living one ha
   expect(notes).toEqual([])
 
   await owner.query(`set application_name = 'killed'`)
-  await releaseAbandonedJobs(owner)
+  await releaseAbandonedJobs(owner, handlers)
   await run()
   expect(notes).toEqual([])
 
   await owner.query(`set application_name = 'another'`)
-  await releaseAbandonedJobs(owner)
+  await releaseAbandonedJobs(owner, handlers)
   await run()
   expect(notes).toEqual(['abandoned'])
 })
@@ -168,22 +177,34 @@ it.each([
 ])(
   'a job whose place was taken while it was done, and which %s then, is not left over as given up',
   async (_how, error) => {
-    await enqueueJob(db, note, { text: 'look' }, { key: 'next look' })
+    await enqueueJob(db, look, { at: 'one', text: 'look' })
     await owner.query(`
     update graphile_worker._private_jobs set locked_by = 'gone', locked_at = now() - interval '1 minute',
       attempts = 1`)
-    await enqueueJob(db, note, { text: 'look' }, { key: 'next look' })
+    await enqueueJob(db, look, { at: 'one', text: 'look' })
     await owner.query(
       'update graphile_worker._private_jobs set last_error = $1 where locked_at is not null',
       [error],
     )
-    await releaseAbandonedJobs(owner)
+    await releaseAbandonedJobs(owner, handlers)
     const { rows } = await owner.query('select attempts, last_error from graphile_worker._private_jobs')
     expect(rows).toEqual([{ attempts: 0, last_error: null }])
     await run()
     expect(notes).toEqual(['look'])
   },
 )
+
+it.each([1, 3])('a job whose process was killed at each of %i tries stays as a failed job', async (tries) => {
+  await enqueueJob(db, { ...note, maxAttempts: tries }, { text: 'deadly' })
+  await owner.query(`
+    update graphile_worker._private_jobs set locked_by = 'gone', locked_at = now() - interval '1 minute',
+      attempts = max_attempts`)
+  await releaseAbandonedJobs(owner, handlers)
+  const { rows } = await owner.query(
+    'delete from graphile_worker._private_jobs returning attempts, locked_by',
+  )
+  expect(rows).toEqual([{ attempts: tries, locked_by: null }])
+})
 
 it('a runner takes up at its start what a killed process had begun', async () => {
   await abandon('at the start')
@@ -193,7 +214,7 @@ it('a runner takes up at its start what a killed process had begun', async () =>
 })
 
 it('what is abandoned while a runner runs is freed as well', async () => {
-  const stop = keepReleasingAbandonedJobs(owner, log, 0.02)
+  const stop = keepReleasingAbandonedJobs(owner, { handlers, log }, 0.02)
   await abandon('later')
   await vi.waitFor(async () => {
     await run()

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { ClientBase, Pool } from 'pg'
+import type { JobHandler } from './job.ts'
 import type { JobOptions } from './run-jobs.ts'
 
 /** Names the listening connection of a runner after it: the connection ends with its process, however that ends. */
@@ -18,9 +19,13 @@ export async function markAlive(client: ClientBase, runnerId: string, log: JobOp
  * its connection has half a minute to come back; should its job run twice, it is made for that.
  *
  * A job that was begun when another one of its key was added is done for: graphile-worker takes its key and its tries.
- * Where it fails then, or its process is killed, it would stay as one that was given up, beside its successor.
+ * Where it fails then, or its process is killed, it would stay as one that was given up, although its successor came.
+ * Only of kinds that have keys: one without a key that was given up looks the same.
  */
-export async function releaseAbandonedJobs(pool: Pick<Pool, 'query'>): Promise<void> {
+export async function releaseAbandonedJobs(
+  pool: Pick<Pool, 'query'>,
+  handlers: readonly JobHandler[],
+): Promise<void> {
   await pool.query(`
     select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
     from graphile_worker._private_jobs
@@ -28,23 +33,23 @@ export async function releaseAbandonedJobs(pool: Pick<Pool, 'query'>): Promise<v
       and not exists (select from pg_stat_activity where application_name = locked_by)
     having count(*) > 0
   `)
-  await pool.query(`
-    delete from graphile_worker._private_jobs j
-    where attempts >= max_attempts and key is null and locked_at is null and (
-      (last_error is null and max_attempts > 1)
-      or exists (select from graphile_worker._private_jobs s
-                  where s.task_id = j.task_id and s.key is not null and s.payload::jsonb = j.payload::jsonb))
-  `)
+  const keyed = handlers.filter(({ job }) => job.key).map(({ job }) => job.name)
+  await pool.query(
+    `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
+     where t.id = j.task_id and t.identifier = any($1)
+       and attempts >= max_attempts and key is null and locked_at is null`,
+    [keyed],
+  )
 }
 
 /** At once and every few seconds: what was begun may be a one-time password that somebody waits for. */
 export function keepReleasingAbandonedJobs(
   pool: Pick<Pool, 'query'>,
-  log: JobOptions['log'],
+  { handlers, log }: Pick<JobOptions, 'handlers' | 'log'>,
   everySeconds = 10,
 ): () => Promise<void> {
   const release = () =>
-    releaseAbandonedJobs(pool).catch((error: unknown) =>
+    releaseAbandonedJobs(pool, handlers).catch((error: unknown) =>
       log.warn({ err: error }, 'Abandoned jobs could not be freed'),
     )
   let underWay = release()

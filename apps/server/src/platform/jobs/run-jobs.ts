@@ -61,7 +61,7 @@ export async function startJobs(options: JobOptions): Promise<() => Promise<void
   }
   process.on('unhandledRejection', onUnhandled)
   for (const lane of lanes) runners.set(lane.pool, await keepRunning(lane, log))
-  const stops = [keepReleasingAbandonedJobs(upkeep, log), keepClock(upkeep, options)]
+  const stops = [keepReleasingAbandonedJobs(upkeep, options), keepClock(upkeep, options)]
   return async () => {
     await Promise.all([...runners.values().map(({ stop }) => stop()), ...stops.map((stop) => stop())])
     process.off('unhandledRejection', onUnhandled)
