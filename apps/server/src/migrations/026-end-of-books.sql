@@ -1,3 +1,23 @@
+-- Of a customer everything is looked for, what was deleted too.
+drop index applications_customer;
+create index applications_customer on applications (customer_id, created_at desc, id desc);
+create index customers_erased on customers (erased_at) where erased_at is not null;
+
+-- A row that is removed is looked for in every table that refers to it.
+create index applications_business on applications (business_id) where business_id is not null;
+create index settled_items_order on settled_items (order_id);
+create index money_documents_order on money_documents (order_id) where order_id is not null;
+create index tickets_application on tickets (application_id) where application_id is not null;
+create index consultations_application on consultations (application_id) where application_id is not null;
+drop index compliance_licences_business;
+create index compliance_licences_business on compliance_licences (business_id);
+create index sessions_device on sessions (device_id) where device_id is not null;
+
+-- By these an erasure looks for what is to go.
+create index sessions_switched_from on sessions (switched_from) where switched_from is not null;
+create index account_switches_to on account_switches (to_customer);
+create index panel_codes_customer on panel_codes (customer_id);
+
 -- When something was booked about whom: money that moved, a document. By the dates of rows that are only ever added
 -- to; what the portal can change (when an order was begun, say) is no booking.
 create view bookings as
@@ -13,19 +33,25 @@ create view bookings as
 -- the consultations. The portal may ask for this and can neither name whom nor say since when. It writes the day of
 -- an erasure and to which customer an order belongs, but what goes from the ledger and from the documents is also what
 -- decides: nothing of it goes before its own eight years are over, whatever the portal writes elsewhere.
-create function remove_expired_books() returns void
+-- So many customers at a time, each whole; it says of how many, to be asked again.
+create function remove_expired_books(at_most integer) returns integer
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   ended uuid[];
   their_applications uuid[];
   their_orders text[];
 begin
-  select coalesce(array_agg(c.id), '{}') into ended from public.customers c
-  where c.erased_at is not null
-    and date_trunc('year',
-          coalesce((select max(b.booked_at) from public.bookings b where b.customer_id = c.id), c.erased_at)
-            at time zone 'Asia/Kolkata' - interval '3 months')
-        + interval '9 years 3 months' <= now() at time zone 'Asia/Kolkata';
+  select coalesce(array_agg(id), '{}') into ended from (
+    select c.id from public.customers c
+    where c.erased_at is not null
+      and (exists (select from public.applications a where a.customer_id = c.id)
+        or exists (select from public.consultations k where k.customer_id = c.id))
+      and date_trunc('year',
+            coalesce((select max(b.booked_at) from public.bookings b where b.customer_id = c.id), c.erased_at)
+              at time zone 'Asia/Kolkata' - interval '3 months')
+          + interval '9 years 3 months' <= now() at time zone 'Asia/Kolkata'
+    limit at_most
+  ) over_now;
   select coalesce(array_agg(id), '{}') into their_applications
   from public.applications where customer_id = any(ended);
   select coalesce(array_agg(order_id), '{}') into their_orders
@@ -49,6 +75,7 @@ begin
     (select id from public.consultations where customer_id = any(ended));
   delete from public.consultations where customer_id = any(ended);
   delete from public.applications where id = any(their_applications);
+  return cardinality(ended);
 end
 $$;
 revoke execute on function remove_expired_books from public;

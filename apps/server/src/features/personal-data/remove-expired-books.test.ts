@@ -172,3 +172,24 @@ it('the day of an order is none of a booking and holds nothing back', async () =
   const left = db.selectFrom('applications').select('id').where('customer_id', '=', customerId)
   expect(await left.execute()).toEqual([])
 })
+
+it('more than one piece of customers is worked off in one night, each by itself', async () => {
+  const { db, services } = portal
+  await sql`insert into customers (mobile, email, name_of_person, erased_at)
+    select 'erased', 'many', 'Erased', ${firstGone}::timestamptz from generate_series(1, 102)`.execute(db)
+  await sql`insert into consultations (customer_id, request_id, topic, mode, starts_at)
+    select id, gen_random_uuid(), 'gst', 'phone', now() from customers where email = 'many'`.execute(db)
+  const left = async () => {
+    const { rows } = await sql`
+      select from consultations t join customers c on c.id = t.customer_id where c.email = 'many'`.execute(db)
+    return rows.length
+  }
+  const piece = await sql`select remove_expired_books(1) as customers`.execute(db)
+  expect(piece.rows).toEqual([{ customers: 1 }])
+  expect(await left()).toBe(101)
+  await removeExpiredData(services)
+  expect(await left()).toBe(0)
+  expect((await sql`select remove_expired_books(1) as customers`.execute(db)).rows).toEqual([
+    { customers: 0 },
+  ])
+})

@@ -200,18 +200,40 @@ it('more than one piece of reports and notifications is worked off in one night'
   expect(rows).toEqual([])
 })
 
-it('what is looked for by a column every night or at an erasure has an index', async () => {
+/** The columns that lead an index over all rows that have a value there, or over those that a condition names. */
+async function listIndexedColumns(condition = '') {
   const { rows } = await sql<{ place: string }>`
     select i.indrelid::regclass || '.' || a.attname as place
-    from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]`.execute(
-    portal.db,
-  )
-  expect(rows.map(({ place }) => place)).toEqual(
+    from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+    where coalesce(pg_get_expr(i.indpred, i.indrelid), '') in ('', '(' || a.attname || ' IS NOT NULL)', ${condition})
+  `.execute(portal.db)
+  return rows.map(({ place }) => place)
+}
+
+it('what is looked for by a column every night or at an erasure has an index', async () => {
+  expect(await listIndexedColumns(`(payload <> '{}'::text)`)).toEqual(
     expect.arrayContaining([
       'otp_challenges.message_id',
       'webhook_deliveries.order_id',
       'webhook_deliveries.received_at',
       'message_receipts.received_at',
+      'customers.erased_at',
+      'applications.customer_id',
+      'sessions.switched_from',
+      'account_switches.to_customer',
+      'panel_codes.customer_id',
     ]),
   )
+})
+
+it('what refers to rows that are removed some day has an index, so that no removal looks through whole tables', async () => {
+  const { rows } = await sql<{ place: string; target: string }>`
+    select c.conrelid::regclass || '.' || a.attname as place, c.confrelid::regclass::text as target
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.connamespace = 'public'::regnamespace`.execute(portal.db)
+  const forGood = ['customers', 'money_document_series', 'service_versions', 'staff_members']
+  const referring = rows.filter(({ target }) => !forGood.includes(target)).map(({ place }) => place)
+  expect(referring.length).toBeGreaterThan(25)
+  const indexed = await listIndexedColumns()
+  expect(referring.filter((place) => !indexed.includes(place))).toEqual([])
 })

@@ -5,6 +5,8 @@ import { erasePersonalData } from './erase-personal-data.ts'
 import { resumeErasures } from './promise-erasure.ts'
 
 const BATCH = 1000
+/** Customers, of each of whom much may go. */
+const BATCH_OF_BOOKS = 100
 
 /** Rows of a table whose time is over, by the columns that name them. docs/data-retention.md has the same periods. */
 const expired: readonly { table: string; key: string; when: RawBuilder<unknown> }[] = [
@@ -67,11 +69,15 @@ export async function removeExpiredData({ db, files }: Pick<Services, 'db' | 'fi
   })
   await removeAbandonedRegistrations(db)
   await sql`select remove_expired_holds()`.execute(db)
-  await sql`select remove_expired_books()`.execute(db)
+  await repeat(async () => {
+    const { rows } = await sql<{ customers: number }>`
+      select remove_expired_books(${BATCH_OF_BOOKS}::integer) as customers`.execute(db)
+    return rows[0]?.customers ?? 0
+  }, BATCH_OF_BOOKS)
 }
 
-async function repeat(step: () => Promise<number>): Promise<void> {
-  while ((await step()) === BATCH);
+async function repeat(step: () => Promise<number>, batch = BATCH): Promise<void> {
+  while ((await step()) === batch);
 }
 
 /** The file first: a row without its file is found again, a file without its row is not. */
