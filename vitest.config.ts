@@ -4,8 +4,9 @@ import { defineConfig } from 'vitest/config'
 const patience = { testTimeout: 20_000, hookTimeout: 60_000 }
 
 // Our modules keep nothing of their own, so that test files can share them: loading them anew took most of the time.
+// What a test spies on, others share as well.
 const node = (name: string, root: string) => ({
-  test: { name, root, environment: 'node' as const, isolate: false, ...patience },
+  test: { name, root, environment: 'node' as const, isolate: false, restoreMocks: true, ...patience },
 })
 const browser = (name: string, root: string, setupFiles: string[]) => ({
   // Without "exports" in its package, Node's form of it would be taken.

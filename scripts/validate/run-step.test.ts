@@ -1,9 +1,12 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { runStep } from './run-step.ts'
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockReturnValue()
   vi.spyOn(console, 'error').mockReturnValue()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 it('counts a step without tests of its own as one', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { getServiceDetails, type ServiceApplication } from '@sanad/contracts'
 import { type RawBuilder, sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { refuse, succeed } from '../../testing/call.ts'
 import { createApplication } from '../../testing/factories/application.ts'
 import { createOrder, settle } from '../../testing/factories/payments.ts'
@@ -114,6 +114,7 @@ it('[PR-01] [PR-02] [PR-03] prices by quantity, discount and state', async () =>
 
 it('issues exactly one statement besides the check of the session', async () => {
   const statements = vi.spyOn(pg.Client.prototype, 'query')
+  onTestFinished(() => statements.mockRestore())
   const watched = await startTestApp()
   const customer = await signIn(watched.services)
   const application = await createApplication(watched.services, customer)
@@ -123,7 +124,6 @@ it('issues exactly one statement besides the check of the session', async () => 
   const params = { userServiceId: application.applicationId }
   await succeed(watched.app, getServiceDetails, { token: customer.token, params })
   const issued = statements.mock.calls.map(([query]) => query as unknown as { text: string; name: string })
-  statements.mockRestore()
   await watched.close()
   expect(issued).toHaveLength(2)
   expect(issued[0]?.text).toContain('from sessions')
