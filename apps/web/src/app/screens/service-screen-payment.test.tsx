@@ -153,7 +153,7 @@ describe('a payment that does not succeed', () => {
       'We are looking into your payment. Until then the business cannot be changed.',
       'We are looking into your payment. Until then your choice cannot be changed.',
     ])
-    expect(screen.queryByText(/Cancel it/)).toBeNull()
+    expect(screen.queryByText(/cancel/i)).toBeNull()
   })
 
   it("shows the server's message when no order could be made", async () => {
@@ -218,6 +218,18 @@ describe('an order that an earlier visit left', () => {
     expect(toasts()).toEqual(['info: Payment cancelled.'])
   })
 
+  it('speaks of no cancelling where it could not be checked, as none is offered', async () => {
+    serveApplication(
+      makeServiceApplication({ live_order: { ...order, confirming: false }, allowed_actions: ['pay'] }),
+    )
+    portal.use(http.post(verifyUrl, () => HttpResponse.error()))
+    open()
+    await screen.findByRole('region', { name: 'We could not check your payment' })
+    const locks = screen.getAllByText(/^A payment is open/)
+    expect(locks).toHaveLength(2)
+    expect(screen.queryByText(/cancel/i)).toBeNull()
+  })
+
   it('lets nothing more be paid while the bank has not confirmed it', async () => {
     serveApplication(
       makeServiceApplication({ live_order: { ...order, confirming: true }, allowed_actions: ['pay'] }),
@@ -237,7 +249,7 @@ describe('an order that an earlier visit left', () => {
     expect(
       screen.getByText('Your bank is deciding about your payment. Until then your choice cannot be changed.'),
     ).toBeTruthy()
-    expect(screen.queryByText(/Cancel it/)).toBeNull()
+    expect(screen.queryByText(/cancel/i)).toBeNull()
     await waitFor(() => expect(asked).toBe(1))
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
     expect(toasts()).toEqual([])
