@@ -8,7 +8,7 @@ export type ConsentPurpose = z.infer<typeof ConsentPurpose>
 
 /** Something of an erased customer that the law has us keep, and until which day. */
 export const HeldRecord = z.object({
-  kind: z.enum(['payments', 'applications', 'consents', 'audit']),
+  kind: z.enum(['payments', 'applications', 'consultations', 'consents', 'audit']),
   count: z.int(),
   until: z.iso.date(),
 })

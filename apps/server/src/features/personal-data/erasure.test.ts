@@ -133,7 +133,13 @@ it('nothing of an erased customer is left but what the law keeps, and the number
   expect((await findTables(mark)).length).toBeGreaterThan(10)
   const { data } = await succeed(portal.app, requestErasure, { token })
   expect(data).toMatchObject({ blockers: [], cooling_off_days: 7 })
-  expect(data.held.map(({ kind }) => kind)).toEqual(['payments', 'applications', 'consents', 'audit'])
+  expect(data.held.map(({ kind }) => kind)).toEqual([
+    'payments',
+    'applications',
+    'consultations',
+    'consents',
+    'audit',
+  ])
   const again = await succeed(portal.app, requestErasure, { token })
   expect(again.data.request).toEqual(data.request)
   await portal.runJobs({ dueWithinSeconds: sixDays })
@@ -168,7 +174,7 @@ it('nothing of an erased customer is left but what the law keeps, and the number
   const { staffToken } = await signInStaff(portal.services)
   const requests = await succeed(portal.app, listErasureRequests, { token: staffToken, query: {} })
   expect(requests.data[0]).toMatchObject({ reference: data.request?.reference, status: 'done' })
-  expect(requests.data[0]?.held).toHaveLength(4)
+  expect(requests.data[0]?.held).toHaveLength(5)
 })
 
 it('a request can be taken back until it is done', async () => {

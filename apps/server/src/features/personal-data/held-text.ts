@@ -5,12 +5,14 @@ const names: Record<Language, Record<HeldRecord['kind'], string>> = {
   en: {
     payments: 'payments, invoices and ledger',
     applications: 'what was applied for and when',
+    consultations: 'which consultations there were and when',
     consents: 'the record of your consents',
     audit: 'the security log',
   },
   hi: {
     payments: 'भुगतान, बिल और बही',
     applications: 'किसके लिए और कब आवेदन हुआ',
+    consultations: 'कौन-से परामर्श कब हुए',
     consents: 'आपकी सहमतियों का रिकॉर्ड',
     audit: 'सुरक्षा लॉग',
   },

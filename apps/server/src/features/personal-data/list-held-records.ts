@@ -8,6 +8,7 @@ interface Row {
   readonly payments: number
   readonly last_booked: Date | null
   readonly applications: number
+  readonly consultations: number
   readonly consents: number
   readonly audit: number
 }
@@ -21,7 +22,8 @@ export async function listHeldRecords(db: Db, customerId: string): Promise<HeldR
     select clock_timestamp() as now,
       (select count(*)::int from payment_orders where customer_id = ${customerId}) as payments,
       (select max(booked_at) from bookings where customer_id = ${customerId}) as last_booked,
-      (select count(distinct application_id)::int from payment_orders where customer_id = ${customerId}) as applications,
+      (select count(*)::int from applications where customer_id = ${customerId}) as applications,
+      (select count(*)::int from consultations where customer_id = ${customerId}) as consultations,
       (select count(*)::int from consents where customer_id = ${customerId}) as consents,
       (select count(*)::int from audit_entries where customer_id = ${customerId}) as audit`.execute(db)
   const [row] = rows
@@ -31,6 +33,7 @@ export async function listHeldRecords(db: Db, customerId: string): Promise<HeldR
   const held: HeldRecord[] = [
     { kind: 'payments', count: row.payments, until: books },
     { kind: 'applications', count: row.applications, until: books },
+    { kind: 'consultations', count: row.consultations, until: books },
     { kind: 'consents', count: row.consents, until: holdEndAfterYears(now, 3) },
     { kind: 'audit', count: row.audit, until: holdEndAfterYears(now, 1) },
   ]

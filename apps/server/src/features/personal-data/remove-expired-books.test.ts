@@ -144,6 +144,18 @@ it('a customer is told the day until which books are kept, and nothing of books 
   expect(kinds).not.toContain('applications')
 })
 
+it('a customer who paid for nothing is told as well what stays of applications and consultations', async () => {
+  const { db, services } = portal
+  const { customerId } = await createCustomer(services)
+  await createApplication(services, { customerId })
+  await createConsultation(services, { customerId, startsAt: bookableSlot(1) })
+  const until = holdEndOfBooks(await readNow(db))
+  expect(await listHeldRecords(db, customerId)).toEqual([
+    { kind: 'applications', count: 1, until },
+    { kind: 'consultations', count: 1, until },
+  ])
+})
+
 it('what the portal writes cannot bring the end of a ledger entry or of a document nearer', async () => {
   const { db, services } = portal
   const { customerId, orderId } = await createBooks(lastKept)

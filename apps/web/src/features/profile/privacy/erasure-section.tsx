@@ -147,6 +147,7 @@ function HeldRecords({ held }: { held: readonly HeldRecord[] }) {
   const names = {
     payments: texts.payments,
     applications: texts.applications,
+    consultations: texts.consultations,
     consents: texts.consentsKept,
     audit: texts.audit,
   }
