@@ -193,6 +193,24 @@ it('money that came in although nothing was due says how much goes back, and by 
   expect(screen.getByRole('list', { name: 'Refunds' }).textContent).toContain('₹1,180')
 })
 
+it('an application that was closed with a part of the money kept says how much went back, and asks for nothing', async () => {
+  const { serviceDetails, ...paid } = paidOf(makeServiceApplication())
+  serveApplication({
+    ...paid,
+    serviceDetails: { ...serviceDetails, client_status: 'refund_completed' },
+    next_step: { turn: 'nobody', next: 'none', stage_id: null },
+    paid_back: { amount: 12_000, of: 15_000 },
+    allowed_actions: [],
+    refunds: [makeRefund({ amount: 12_000, status: 'completed' })],
+  })
+  renderApp(<ServiceScreen />, { path: paths.service, state: serviceState(applicationId) })
+  expect(
+    await screen.findByText('₹12,000 of ₹15,000 were paid back, and the application is closed'),
+  ).toBeTruthy()
+  expect(screen.getByText('Refund Completed')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Pay|^Provide/ })).toBeNull()
+})
+
 describe('an order that an earlier visit left', () => {
   it('is asked about, and can be cancelled', async () => {
     const served = serveApplication(

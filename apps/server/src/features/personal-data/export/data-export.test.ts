@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,6 +20,7 @@ import { createReceipt } from '../../../testing/factories/money-document.ts'
 import { createPaidApplication } from '../../../testing/factories/paid-application.ts'
 import { pdfFile } from '../../../testing/factories/sample-files.ts'
 import { signIn } from '../../../testing/factories/sign-in.ts'
+import { signInStaff } from '../../../testing/factories/staff.ts'
 import { ticketBody } from '../../../testing/factories/ticket.ts'
 import { readZip } from '../../../testing/read-zip.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -73,6 +75,34 @@ async function makeCopy({ token, customerId, headers = {} }: Asked) {
   const json: unknown = JSON.parse(read('data.json'))
   return { files, page: read('index.html'), other: read('index.hi.html'), json }
 }
+
+it('a copy says which refund ended an application', async () => {
+  const { token, customerId, applicationId: application_id } = await createPaidApplication(portal.services)
+  const { order_id } = await portal.db
+    .selectFrom('settled_items')
+    .select('order_id')
+    .where('application_id', '=', application_id)
+    .executeTakeFirstOrThrow()
+  const { staffId: staff_id } = await signInStaff(portal.services)
+  for (const ends_application of [false, true]) {
+    const refund_id = randomUUID()
+    const amount_rupees = ends_application ? 12_000 : 500
+    const act = { refund_id, application_id, staff_id, amount_rupees, ends_application }
+    await portal.db
+      .insertInto('refund_acts')
+      .values({ ...act, kind: 'requested', comment: 'You cancelled.', request_id: randomUUID() })
+      .execute()
+    const refund = { order_id, application_id, origin: 'staff', staff_refund_id: refund_id } as const
+    await portal.db
+      .insertInto('refunds')
+      .values({ ...refund, amount_rupees: String(amount_rupees) })
+      .execute()
+  }
+  const { json, page, other } = await makeCopy({ token, customerId })
+  expect(json).toMatchObject({ refunds: [{ ends_application: false }, { ends_application: true }] })
+  expect(textOf(page)).toMatch(/Ended the application.*₹500.*No.*₹12,000.*Yes/s)
+  expect(textOf(other)).toContain('आवेदन इसी से बंद हुआ')
+})
 
 it('a customer gets a copy of everything, masked, with the files, by a link of their own', async () => {
   const { token, customerId } = await createWealthyCustomer()
