@@ -39,14 +39,29 @@ afterAll(async () => {
 const startKeptGateway = (options = {}) =>
   startGateway({ stateFile: join(folder, 'gateway.json'), refundDelayMs: 0 }, options)
 
-it('one start among several makes a customer with applications in every state, and staff', async () => {
-  await Promise.all([1, 2].map(() => loadDemoData(portal.app, portal.services)))
-  await loadDemoData(portal.app, portal.services)
-  const { id: customerId } = await portal.db
+it('a start at which the gateway fails leaves nobody half made, and the next one makes everything', async () => {
+  for (const route of ['create_order', 'read_order']) {
+    await gateway.lever('misbehave', { route, kind: 'error', times: 100 })
+    await expect(loadDemoData(portal.app, portal.services)).rejects.toThrow()
+    await gateway.lever('behave', {})
+    expect(await listDemoCustomers()).toEqual([])
+  }
+})
+
+const listDemoCustomers = () =>
+  portal.db
     .selectFrom('customers')
     .select('id')
     .where('mobile', '=', demoCustomer.mobile)
-    .executeTakeFirstOrThrow()
+    .where('verified_at', 'is not', null)
+    .execute()
+
+it('one start among several makes a customer with applications in every state, and staff', async () => {
+  await Promise.all([1, 2].map(() => loadDemoData(portal.app, portal.services)))
+  await loadDemoData(portal.app, portal.services)
+  const [customer, ...others] = await listDemoCustomers()
+  expect(others).toEqual([])
+  const customerId = customer?.id ?? ''
   const tokens = createTokens(portal.services.config.secrets.session)
   const token = await beginSession(portal.db, tokens, { customerId })
   const { services } = await succeed(portal.app, listMyServices, { token, query: {} })
@@ -71,6 +86,11 @@ it('a payment of the demonstration data goes back by the gateway, also after tha
     .selectFrom('applications')
     .select('id')
     .where('service_slug', '=', 'skill-india')
+    .where(
+      'customer_id',
+      'in',
+      (await listDemoCustomers()).map((customer) => customer.id),
+    )
     .executeTakeFirstOrThrow()
   const about = { token, params: { id } }
   const body = { amount_rupees: 3000, reason: 'The course was cancelled.', request_id: randomUUID() }
