@@ -69,6 +69,8 @@ test('the main journey needs nothing but a keyboard', async ({ page, request }) 
   })
 
   await test.step('choose every file', async () => {
+    // Between two waits choosers would be the browser's own again, which nobody answers.
+    page.on('filechooser', () => {})
     for (const label of [
       'Ownership paper or rent agreement of the centre',
       'Floor plan with room sizes',

@@ -4,8 +4,8 @@ import { expect } from './fixtures.ts'
 
 /** Axe finds nothing wrong with the page as it stands, in both themes; only colours differ in the other one. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A screen that is still loading has no heading.
-  await page.locator('h1').first().waitFor({ state: 'attached' })
+  // While a screen is loading it has neither.
+  await page.locator('h1, [role=dialog]').first().waitFor({ state: 'attached' })
   const theme = await page.evaluate(() => document.documentElement.dataset.theme ?? '')
   await expectNoViolations(new AxeBuilder({ page }), page)
   await show(theme === 'dark' ? 'light' : 'dark', page)

@@ -101,7 +101,7 @@ function page(
 </head>
 <body data-state="${state}" data-parent="${parent ?? ''}" data-return="${returnUrl}" data-merchant="${merchant}">
 <aside class="test" aria-label="Test mode"><strong>Test payments:</strong> no real money</aside>
-<main class="panel ${state}">${content}</main>
+<main class="panel ${state}" inert>${content}</main>
 </body>
 </html>`.toString()
 }

@@ -8,6 +8,7 @@ import { endSession } from '../features/identity/log-out.ts'
 import { markVerified } from '../features/identity/mark-verified.ts'
 import { registerCustomer } from '../features/identity/register-customer.ts'
 import { createTokens, type Tokens } from '../features/identity/session-token.ts'
+import { AppError } from '../platform/app-error.ts'
 import type { Db } from '../platform/db.ts'
 import { makeDemoApplications } from './demo-applications.ts'
 import { createDemoDesk } from './demo-desk.ts'
@@ -38,6 +39,8 @@ async function makeDemoData(app: FastifyInstance, services: Services): Promise<v
   const { db, config } = services
   const member = (await createStaffMember(db, demoStaff)) ?? (await findDemoStaff(db))
   if (!member) return
+  // Before anything is made that nothing would remove.
+  if (await findKnownByMobile(db, demoRelative.mobile)) throw new AppError('account_exists')
   const tokens = createTokens(config.secrets.session)
   const { customer } = await registerCustomer(db, tokens, demoCustomer, 'en')
   const customerId = customer.id

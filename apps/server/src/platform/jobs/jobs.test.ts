@@ -122,9 +122,9 @@ it('a job that cannot be recorded stops none of the jobs that have places of the
   await begun
   await enqueueJob(db, bulk, {})
   const recording = [expect.anything(), 'A job could not be recorded as done'] as const
-  await vi.waitFor(() => expect(log.warn).toHaveBeenCalledWith(...recording))
+  await vi.waitFor(() => expect(log.warn).toHaveBeenCalledWith(...recording), { timeout: 10_000 })
   await enqueueJob(db, note, { text: 'meanwhile' })
-  await vi.waitFor(() => expect(notes).toEqual(['meanwhile']))
+  await vi.waitFor(() => expect(notes).toEqual(['meanwhile']), { timeout: 10_000 })
   letGo()
   await stop()
   expect(log.warn.mock.calls.filter(([, message]) => message === recording[1])).toHaveLength(1)
