@@ -48,6 +48,21 @@ export * from './money-documents/financial-year.ts'
 export * from './money-documents/money-document.ts'
 export * from './name-browser.ts'
 export * from './otp-policy.ts'
+export {
+  isLiveOrder,
+  listOrderStates,
+  type PaymentOrderPhase,
+  type PaymentOrderState,
+  paymentOrderMachine,
+  phaseOfOrder,
+} from './payments/order-states.ts'
+export {
+  isPolledRefund,
+  listPolledRefundStates,
+  type RefundState,
+  refundMachine,
+} from './payments/refund-states.ts'
+export type { StateMachine } from './payments/state-machine.ts'
 export * from './quiet-hours.ts'
 export * from './quote.ts'
 export * from './required-information.ts'
