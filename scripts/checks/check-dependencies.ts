@@ -1,5 +1,6 @@
+import { readdir } from 'node:fs/promises'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
-import { cruiseOptions, forbidden } from './dependency-rules.ts'
+import { cruiseOptions, featureFloors, forbidden } from './dependency-rules.ts'
 
 /** Checked to be seen: a wrong pattern or a missing parser would otherwise find nothing to complain about. */
 const workspaces = [
@@ -24,9 +25,13 @@ const unseen = workspaces.filter(
 )
 const comments = new Map(forbidden.map(({ name, comment }) => [name, comment]))
 
+const features = await readdir('apps/server/src/features')
+const homeless = features.filter((feature) => !featureFloors.flat().includes(feature))
+
 for (const { rule, from, to } of summary.violations) {
   console.error(`${rule.name}: ${from} → ${to}\n    ${comments.get(rule.name)}`)
 }
 for (const folder of unseen) console.error(`no imports were seen in ${folder}`)
-if (summary.violations.length > 0 || unseen.length > 0) process.exit(1)
+for (const feature of homeless) console.error(`features/${feature} stands on no floor of featureFloors`)
+if (summary.violations.length > 0 || unseen.length > 0 || homeless.length > 0) process.exit(1)
 console.log(`${modules.length} modules keep the dependence rule`)

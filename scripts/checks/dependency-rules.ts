@@ -1,76 +1,20 @@
 import type { ICruiseOptions, IRegularForbiddenRuleType } from 'dependency-cruiser'
 
 /**
- * Who may import whom (docs/adr/0004-dependence-rule.md). What a server feature offers to the others is listed
- * here; everything else in it is its inside.
+ * The floors of the server's features, the ground first (docs/adr/0004-dependence-rule.md): a feature imports features
+ * of lower floors only, so that features form no circle, type imports included. A new feature goes on the lowest floor
+ * above what it needs.
  */
-const offered = {
-  'access-links': ['link-guard', 'record-verification'],
-  applications: [
-    'access-link',
-    'application-record',
-    'assert-allowed',
-    'list-my-services',
-    'live-order',
-    'merge-application-fields',
-    'open-fields',
-    'read-service-application',
-    'recorded-facts',
-    'shown-value',
-    'views/next-step-view',
-    'views/quote-view',
-  ],
-  audit: ['record-audit'],
-  businesses: ['business-queries'],
-  catalogue: ['service-outline', 'service-versions'],
-  compliance: ['business-compliance', 'calendar-window', 'list-items'],
-  consultations: ['confirm-consultation'],
-  documents: ['document-queries', 'document-status', 'uploaded-document-view'],
-  'file-scans': ['file-scan-jobs', 'not-held-back', 'quarantine'],
-  identity: [
-    'begin-session',
-    'customer-queries',
-    'device-cookie',
-    'devices',
-    'live-sessions',
-    'log-out',
-    'mark-verified',
-    'session-token',
-    'switch-account',
-    'user-view',
-  ],
-  information: ['field-view', 'secret-fields'],
-  'money-documents': [
-    'issue-document',
-    'issue-due-invoice',
-    'issue-payment-documents',
-    'issue-refund-document',
-    'money-document-view',
-    'pdf-name',
-    'print/document-texts',
-    'print/printer',
-  ],
-  notifications: ['notify-customer', 'notify-of-application'],
-  payments: [
-    'credit-order',
-    'finish-refund',
-    'follow-refund',
-    'foreign-payments',
-    'insert-refund',
-    'notify-of-refund',
-    'payment-queries',
-    'refund-queries',
-    'refund-view',
-    'schedule-refund',
-    'settle-order',
-  ],
-  'personal-data': ['has-withdrawn', 'record-consents'],
-  tickets: ['answer-ticket'],
-}
-
-const offeredFiles = Object.entries(offered).map(
-  ([feature, files]) => `^apps/server/src/features/${feature}/(${files.join('|')})[.]ts$`,
-)
+export const featureFloors: readonly (readonly string[])[] = [
+  ['audit', 'case', 'catalogue'],
+  ['access-links', 'businesses', 'consents', 'form-entry', 'information', 'messages', 'money-documents'],
+  ['applications', 'identity', 'personal-data'],
+  ['notifications', 'otp'],
+  ['compliance', 'consultations', 'file-scans', 'payments'],
+  ['documents', 'tickets'],
+  ['desk'],
+  ['screens'],
+]
 
 const test = '[.]test[.]tsx?$|/testing/'
 
@@ -86,7 +30,7 @@ function forbid(
 export const forbidden: IRegularForbiddenRuleType[] = [
   forbid(
     'no-circles',
-    'Files that need each other while running are one file, or hide a third.',
+    'Files that need each other, if only for a type, are one file, or hide a third.',
     {},
     { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
   ),
@@ -133,15 +77,20 @@ export const forbidden: IRegularForbiddenRuleType[] = [
     { path: '^apps/server/src/platform/', pathNot: test },
     { path: '^apps/server/src/(features/|[^/]+[.]ts$)', dependencyTypesNot: ['type-only'] },
   ),
-  forbid(
-    'no-insides-of-server-features',
-    'Offer the file in scripts/checks/dependency-rules.ts, or move what both need to the domain or the platform.',
-    { path: '^apps/server/src/features/([^/]+)/', pathNot: test },
-    { path: '^apps/server/src/features/', pathNot: ['^apps/server/src/features/$1/', ...offeredFiles] },
+  ...featureFloors.map((floor, level) =>
+    forbid(
+      `features-on-floor-${level + 1}`,
+      'Imports between features point to a lower floor: see featureFloors.',
+      { path: `^apps/server/src/features/(${floor.join('|')})/`, pathNot: test },
+      {
+        path: `^apps/server/src/features/(${featureFloors.slice(level).flat().join('|')})/`,
+        pathNot: '^apps/server/src/features/$1/',
+      },
+    ),
   ),
   forbid(
     'server-features-below-the-app',
-    'Features are put together in app.ts; they know the type of what it gives them, nothing more.',
+    'Features are put together in app.ts and never know it.',
     { path: '^apps/server/src/features/', pathNot: test },
     { path: '^apps/server/src/[^/]+[.]ts$', dependencyTypesNot: ['type-only'] },
   ),

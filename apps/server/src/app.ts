@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import type { Kysely } from 'kysely'
-import type { Config } from './config.ts'
 import { registerAccessLinks } from './features/access-links/access-link-routes.ts'
 import { registerApplications } from './features/applications/application-routes.ts'
 import { registerAudit } from './features/audit/audit-routes.ts'
@@ -29,8 +27,8 @@ import { registerNotifications } from './features/notifications/notification-rou
 import { registerOtp } from './features/otp/otp-routes.ts'
 import { registerPayments } from './features/payments/payment-routes.ts'
 import { registerPersonalData } from './features/personal-data/personal-data-routes.ts'
+import { registerScreens } from './features/screens/screen-routes.ts'
 import { registerTickets } from './features/tickets/ticket-routes.ts'
-import type { Tables } from './platform/database-tables.ts'
 import { installErrorHandler } from './platform/http/error-handler.ts'
 import { finishConnections } from './platform/http/finish-connections.ts'
 import { registerHealth } from './platform/http/health.ts'
@@ -38,23 +36,9 @@ import { registerOpenApi } from './platform/http/open-api.ts'
 import { installRequestLog, logOptions } from './platform/http/request-log.ts'
 import { registerSecurityHeaders } from './platform/http/security-headers.ts'
 import { registerWebApp } from './platform/http/web-app.ts'
-import type { MessageSenders } from './platform/messages/message-sender.ts'
 import { registerOutbox } from './platform/messages/outbox-routes.ts'
-import type { PaymentGateway } from './platform/payments/payment-gateway.ts'
-import type { VirusScanner } from './platform/scanning/virus-scanner.ts'
-import type { FileStore } from './platform/storage/file-store.ts'
+import type { Services } from './platform/services.ts'
 import { registerResumableUploads } from './platform/uploads/resumable/resumable-upload-routes.ts'
-
-/** What the features work with; made in main.ts, and anew for each test. */
-export interface Services {
-  readonly config: Config
-  readonly db: Kysely<Tables>
-  readonly messages: MessageSenders
-  readonly files: FileStore
-  readonly payments: PaymentGateway
-  /** Null: files are not scanned. */
-  readonly scanner: VirusScanner | null
-}
 
 /** The portal's HTTP application; every feature is registered here by name. */
 export async function buildApp(
@@ -107,6 +91,7 @@ export async function buildApp(
   registerDesk(app, services)
   registerPanel(app, services)
   await registerPersonalData(app, services)
+  registerScreens(app, services)
 
   await registerOutbox(app, services)
   await registerWebApp(app, config.webRoot)

@@ -1,6 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Services } from './app.ts'
-
 import { dueDatesJob, remindOfDueDates } from './features/compliance/remind-of-due-dates.ts'
 import { consultationReminderJob } from './features/consultations/promise-reminders.ts'
 import { remindOfConsultation } from './features/consultations/remind-of-consultation.ts'
@@ -13,9 +11,9 @@ import {
 import { listPaymentJobs } from './features/payments/payment-jobs.ts'
 import { listPersonalDataJobs } from './features/personal-data/personal-data-job-handlers.ts'
 import { forgetRateLimits } from './platform/http/forget-rate-limits.ts'
-
 import { handleJob, type JobHandler } from './platform/jobs/job.ts'
 import { listMessageJobs } from './platform/messages/send-message.ts'
+import type { Services } from './platform/services.ts'
 import { listUploadJobs } from './platform/uploads/upload-jobs.ts'
 
 /** Everything that is done after a request or by the clock; every feature's jobs are listed here by name. */

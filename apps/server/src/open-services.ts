@@ -1,9 +1,9 @@
-import type { Services } from './app.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './platform/db.ts'
 import { openSenders } from './platform/messages/open-senders.ts'
 import { CashfreeGateway } from './platform/payments/cashfree-gateway.ts'
 import { createClamdScanner } from './platform/scanning/clamd-scanner.ts'
+import type { Services } from './platform/services.ts'
 import { openFileStore } from './platform/storage/open-file-store.ts'
 
 /** The real parts that the configuration names. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { buildApp, type Services } from './app.ts'
+import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { hasDemoData, loadDemoData } from './demo/load-demo-data.ts'
 import { loadCatalogue } from './features/catalogue/load-catalogue.ts'
@@ -11,6 +11,7 @@ import { listPendingMigrations } from './migrate.ts'
 import { openServices } from './open-services.ts'
 import { openDatabase } from './platform/db.ts'
 import { startJobs } from './platform/jobs/run-jobs.ts'
+import type { Services } from './platform/services.ts'
 
 const catalogue = resolve(import.meta.dirname, '../../../catalogue')
 

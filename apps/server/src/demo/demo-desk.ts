@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Services } from '../app.ts'
 import { completeStage } from '../features/desk/complete-stage.ts'
 import { decideDocument } from '../features/desk/decide-document.ts'
 import { holdApplication } from '../features/desk/hold-application.ts'
 import { answerTicket } from '../features/tickets/answer-ticket.ts'
 import { actingAs } from '../platform/acting-staff.ts'
+import type { Services } from '../platform/services.ts'
 
 type Store = Pick<Services, 'db' | 'config'>
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { applicationProgress } from '@sanad/domain'
 import { expect, it } from 'vitest'
-import { getApplicationRecord } from '../features/applications/application-record.ts'
+import { getApplicationRecord } from '../features/case/application-record.ts'
 import { openDatabase } from '../platform/db.ts'
 import { serviceOf } from '../testing/factories/application.ts'
 import { startOlderDatabase } from '../testing/older-database.ts'

@@ -1,8 +1,8 @@
 import type { LinkPurpose } from '@sanad/contracts'
-import type { Services } from '../../app.ts'
-import { makeLink } from '../applications/access-link.ts'
-import { getApplicationRecord } from '../applications/application-record.ts'
+import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { makeLink } from '../case/access-link.ts'
+import { getApplicationRecord } from '../case/application-record.ts'
 
 /** Makes a link to an application of the customer's own. */
 export async function createLink(

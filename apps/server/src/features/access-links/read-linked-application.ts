@@ -1,10 +1,10 @@
 import type { Channel, LinkedApplication } from '@sanad/contracts'
 import { applicationProgress, maskEmail, maskMobile, resolveSelection } from '@sanad/domain'
 import { sql } from 'kysely'
-import type { Services } from '../../app.ts'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Language } from '../../platform/http/language.ts'
-import { type ApplicationRecord, getApplicationRecord } from '../applications/application-record.ts'
+import type { Services } from '../../platform/services.ts'
+import { type ApplicationRecord, getApplicationRecord } from '../case/application-record.ts'
 
 interface Reading {
   readonly owned: { readonly applicationId: string; readonly customerId: string }

@@ -1,10 +1,10 @@
 import type { PublicTracking } from '@sanad/contracts'
 import { applicationProgress, parseTrackingId } from '@sanad/domain'
-import type { Services } from '../../app.ts'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Language } from '../../platform/http/language.ts'
-import { getAccessLink, type LinkedPlace } from '../applications/access-link.ts'
-import { getApplicationRecord } from '../applications/application-record.ts'
+import type { Services } from '../../platform/services.ts'
+import { getAccessLink, type LinkedPlace } from '../case/access-link.ts'
+import { getApplicationRecord } from '../case/application-record.ts'
 
 type Database = Pick<Services, 'db'>
 

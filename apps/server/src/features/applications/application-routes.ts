@@ -1,36 +1,18 @@
 import * as endpoints from '@sanad/contracts'
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../../app.ts'
-import { languageOf } from '../../platform/http/language.ts'
 import { route } from '../../platform/http/route.ts'
+import type { Services } from '../../platform/services.ts'
 import { changeBusiness } from './change-business.ts'
 import { createApplication } from './create-application.ts'
 import { deleteApplication } from './delete-application.ts'
-import { listMyServices } from './list-my-services.ts'
 import { markOtpViewSeen } from './mark-otp-view-seen.ts'
-import { readServiceApplication } from './read-service-application.ts'
 import { updateApplication } from './update-application.ts'
 
 export function registerApplications(app: FastifyInstance, services: Services): void {
-  route(app, endpoints.listMyServices, async ({ principal: { customerId }, query, request }) => {
-    const { cursor, limit, q: search, status } = query
-    const page = { customerId, cursor, limit, search, status, language: languageOf(request) }
-    const { services: found, nextCursor } = await listMyServices(services, page)
-    return { success: true as const, services: found, next_cursor: nextCursor }
-  })
-
   route(app, endpoints.createApplication, async ({ principal, body }) => {
     const { id, trackId, accessToken } = await createApplication(services, principal.customerId, body)
     const data = { id, track_id: trackId, csrf_token: accessToken }
     return { success: true as const, message: 'Your application was created.', data }
-  })
-
-  route(app, endpoints.getServiceDetails, async ({ principal: { customerId }, params, request }) => {
-    const owned = { applicationId: params.userServiceId, customerId }
-    return {
-      success: true as const,
-      data: await readServiceApplication(services, owned, languageOf(request)),
-    }
   })
 
   route(app, endpoints.updateApplication, async ({ principal, params, body }) => {

@@ -14,7 +14,7 @@ import { createOrder, settle } from '../../testing/factories/payments.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { insertBusiness } from '../businesses/business-queries.ts'
-import { getApplicationRecord } from './application-record.ts'
+import { getApplicationRecord } from '../case/application-record.ts'
 
 let portal: TestApp
 beforeAll(async () => {

@@ -1,8 +1,8 @@
-import type { Services } from '../../app.ts'
+import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { getBusiness } from '../businesses/business-queries.ts'
-import { getApplicationRecord } from './application-record.ts'
-import { assertAllowed } from './assert-allowed.ts'
+import { getApplicationRecord } from '../case/application-record.ts'
+import { assertAllowed } from '../case/assert-allowed.ts'
 
 /** Assigns one of the customer's businesses, before payment; assigning the same one again changes nothing. */
 export async function changeBusiness(

@@ -1,14 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { BodyOf, createApplication as createApplicationEndpoint } from '@sanad/contracts'
 import { findState, type ServiceDefinition, trackingIdOf } from '@sanad/domain'
-import type { Services } from '../../app.ts'
 import { AppError, orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
+import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { getBusiness } from '../businesses/business-queries.ts'
+import { createAccessLink } from '../case/access-link.ts'
+import { mergeApplicationFields } from '../case/merge-application-fields.ts'
 import { findOfferedService } from '../catalogue/service-versions.ts'
-import { createAccessLink } from './access-link.ts'
-import { mergeApplicationFields } from './merge-application-fields.ts'
 
 type Body = BodyOf<typeof createApplicationEndpoint>
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Services } from '../../app.ts'
+import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { getApplicationRecord } from './application-record.ts'
-import { assertAllowed } from './assert-allowed.ts'
+import { getApplicationRecord } from '../case/application-record.ts'
+import { assertAllowed } from '../case/assert-allowed.ts'
 
 /** Deletes an application of which nothing was paid; its row stays, so that its history can be told. */
 export async function deleteApplication(

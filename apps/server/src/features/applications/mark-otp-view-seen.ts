@@ -1,5 +1,5 @@
-import type { Services } from '../../app.ts'
 import { orThrow } from '../../platform/app-error.ts'
+import type { Services } from '../../platform/services.ts'
 
 /** Remembers that the customer has (1) or has not (0) seen the popup after the OTP. */
 export async function markOtpViewSeen(

@@ -1,12 +1,12 @@
 import type { BodyOf, updateApplication as updateApplicationEndpoint } from '@sanad/contracts'
 import { findState, maxQuantity, NO_SELECTION, resolveSelection, type Selection } from '@sanad/domain'
-import type { Services } from '../../app.ts'
 import { AppError, orThrow } from '../../platform/app-error.ts'
-import { type LinkCaller, ownedBy, refuseVerifiedLink } from '../access-links/link-guard.ts'
+import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { type ApplicationRecord, getApplicationRecord, selectionOf } from './application-record.ts'
-import { assertAllowed } from './assert-allowed.ts'
-import { mergeApplicationFields } from './merge-application-fields.ts'
+import { type ApplicationRecord, getApplicationRecord, selectionOf } from '../case/application-record.ts'
+import { assertAllowed } from '../case/assert-allowed.ts'
+import { type LinkCaller, ownedBy, refuseVerifiedLink } from '../case/link-guard.ts'
+import { mergeApplicationFields } from '../case/merge-application-fields.ts'
 
 type Body = BodyOf<typeof updateApplicationEndpoint>
 

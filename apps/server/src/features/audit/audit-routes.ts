@@ -1,8 +1,8 @@
 import { writeAuditLog } from '@sanad/contracts'
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../../app.ts'
 import { createRateLimit } from '../../platform/http/rate-limit.ts'
 import { route } from '../../platform/http/route.ts'
+import type { Services } from '../../platform/services.ts'
 import { recordClientReport } from './record-client-report.ts'
 
 export async function registerAudit(app: FastifyInstance, { db }: Services): Promise<void> {

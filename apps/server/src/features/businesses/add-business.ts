@@ -1,5 +1,5 @@
 import type { Business } from '@sanad/contracts'
-import type { Services } from '../../app.ts'
+import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { insertBusiness, type NewBusiness } from './business-queries.ts'
 

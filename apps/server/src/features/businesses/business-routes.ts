@@ -1,12 +1,10 @@
 import * as endpoints from '@sanad/contracts'
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../../app.ts'
 import { AppError, orThrow } from '../../platform/app-error.ts'
-import { languageOf } from '../../platform/http/language.ts'
 import { route } from '../../platform/http/route.ts'
+import type { Services } from '../../platform/services.ts'
 import { addBusiness } from './add-business.ts'
 import { listBusinesses } from './business-queries.ts'
-import { readBusinessDetails } from './read-business-details.ts'
 import { renameBusiness } from './rename-business.ts'
 
 export function registerBusinesses(app: FastifyInstance, services: Services): void {
@@ -19,13 +17,6 @@ export function registerBusinesses(app: FastifyInstance, services: Services): vo
     const data = await listBusinesses(services.db, customerId)
     const message = data.length === 0 ? 'No businesses found' : 'Businesses fetched successfully'
     return { success: true, data, message }
-  })
-
-  route(app, endpoints.getBusinessDetails, async ({ principal: { customerId }, params, query, request }) => {
-    const { cursor, limit } = query
-    const page = { customerId, businessId: params.id, cursor, limit, language: languageOf(request) }
-    const { data, nextCursor } = await readBusinessDetails(services, page)
-    return { success: true, data, next_cursor: nextCursor }
   })
 
   route(app, endpoints.addBusinessName, async ({ principal: { customerId }, body }) => {

@@ -7,10 +7,10 @@ import {
 } from '@sanad/contracts'
 import { findState, type ServiceDefinition, STATES, type State } from '@sanad/domain'
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../../app.ts'
 import { orThrow } from '../../platform/app-error.ts'
 import { type Language, languageOf } from '../../platform/http/language.ts'
 import { route } from '../../platform/http/route.ts'
+import type { Services } from '../../platform/services.ts'
 import { fromPrice } from './from-price.ts'
 import { listOfferedServices } from './service-versions.ts'
 

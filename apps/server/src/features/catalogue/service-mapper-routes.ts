@@ -1,12 +1,12 @@
 import { listAssignedDocuments, mapService } from '@sanad/contracts'
 import type { ServiceDefinition } from '@sanad/domain'
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../../app.ts'
 import { AppError, orThrow } from '../../platform/app-error.ts'
 import { type Language, languageOf } from '../../platform/http/language.ts'
 import { route } from '../../platform/http/route.ts'
+import type { Services } from '../../platform/services.ts'
 import { MAX_FILE_BYTES } from '../../platform/uploads/read-upload.ts'
-import { toFieldView } from '../information/field-view.ts'
+import { toFieldView } from './field-view.ts'
 import { findOfferedService } from './service-versions.ts'
 
 const formats = ['pdf', 'jpg', 'jpeg', 'png'].map((extension) => ({ extension, max_bytes: MAX_FILE_BYTES }))

@@ -1,7 +1,7 @@
 import { indianDayOf, listObligations } from '@sanad/domain'
-import type { Services } from '../../app.ts'
 import { AppError } from '../../platform/app-error.ts'
 import { readNow } from '../../platform/read-now.ts'
+import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type BusinessCompliance, getBusinessCompliance } from './business-compliance.ts'
 import { calendarWindow } from './calendar-window.ts'

@@ -8,12 +8,12 @@ import {
   type Obligation,
 } from '@sanad/domain'
 import * as z from 'zod'
-import type { Services } from '../../app.ts'
 import type { Db } from '../../platform/db.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import { readNow } from '../../platform/read-now.ts'
+import type { Services } from '../../platform/services.ts'
+import { hasWithdrawn } from '../consents/has-withdrawn.ts'
 import { notifyCustomer } from '../notifications/notify-customer.ts'
-import { hasWithdrawn } from '../personal-data/has-withdrawn.ts'
 import { type BusinessCompliance, listBusinessCompliance } from './business-compliance.ts'
 
 const DAYS_AHEAD = 7

@@ -1,4 +1,4 @@
-import type { Services } from '../../app.ts'
+import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { getBusiness } from '../businesses/business-queries.ts'
 import type { OwnObligation } from './mark-done.ts'

@@ -1,11 +1,11 @@
 import type { BodyOf, bookConsultation as bookConsultationEndpoint } from '@sanad/contracts'
 import { consultationRules } from '@sanad/domain'
-import type { Services } from '../../app.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import { readNow } from '../../platform/read-now.ts'
-import { getApplicationRecord } from '../applications/application-record.ts'
+import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { getApplicationRecord } from '../case/application-record.ts'
 import { assertSlotFree } from './assert-slot-free.ts'
 import { listSeatsOf, lockCustomer, recordAct, takeSeat } from './consultation-queries.ts'
 

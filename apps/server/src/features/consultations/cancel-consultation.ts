@@ -1,6 +1,6 @@
 import { consultationState } from '@sanad/domain'
-import type { Services } from '../../app.ts'
 import { readNow } from '../../platform/read-now.ts'
+import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { assertConsultationAction } from './assert-consultation-action.ts'
 import { lockOwnConsultation, type OwnConsultation, recordAct, releaseSeat } from './consultation-queries.ts'

@@ -1,6 +1,6 @@
-import type { Services } from '../../app.ts'
 import { AppError } from '../../platform/app-error.ts'
 import { readNow } from '../../platform/read-now.ts'
+import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { notifyCustomer } from '../notifications/notify-customer.ts'
 import { assertConsultationAction } from './assert-consultation-action.ts'

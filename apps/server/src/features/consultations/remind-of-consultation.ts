@@ -1,8 +1,8 @@
 import { consultationState, type Instant, toMillis } from '@sanad/domain'
-import type { Services } from '../../app.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import { readNow } from '../../platform/read-now.ts'
+import type { Services } from '../../platform/services.ts'
 import { notifyCustomer } from '../notifications/notify-customer.ts'
 import { lockConsultation } from './consultation-queries.ts'
 

@@ -1,5 +1,5 @@
-import type { Services } from '../../app.ts'
 import { readNow } from '../../platform/read-now.ts'
+import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { assertConsultationAction } from './assert-consultation-action.ts'
 import { assertSlotFree } from './assert-slot-free.ts'

@@ -1,7 +1,7 @@
-import type { Services } from '../../app.ts'
 import { AppError, orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import { GatewayError } from '../../platform/payments/payment-gateway.ts'
+import type { Services } from '../../platform/services.ts'
 import { followRefund } from '../payments/follow-refund.ts'
 import { findRefund, lockRefund, type Refund } from '../payments/refund-queries.ts'
 import { isRepeated } from './is-repeated.ts'

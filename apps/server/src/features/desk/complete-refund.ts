@@ -1,4 +1,4 @@
-import type { Services } from '../../app.ts'
+import type { Services } from '../../platform/services.ts'
 import { finishRefund } from '../payments/finish-refund.ts'
 import { actOnFailedRefund } from './act-on-failed-refund.ts'
 

@@ -1,6 +1,6 @@
 import { findCompletableStage, type TimelineStage } from '@sanad/domain'
-import type { Services } from '../../app.ts'
 import { AppError } from '../../platform/app-error.ts'
+import type { Services } from '../../platform/services.ts'
 import { issueDueInvoice } from '../money-documents/issue-due-invoice.ts'
 import { notifyOfApplication } from '../notifications/notify-of-application.ts'
 import { isRepeated } from './is-repeated.ts'

@@ -1,6 +1,6 @@
 import { listDocumentActions } from '@sanad/domain'
-import type { Services } from '../../app.ts'
 import { AppError, orThrow } from '../../platform/app-error.ts'
+import type { Services } from '../../platform/services.ts'
 import { findCurrentDocument } from '../documents/document-queries.ts'
 import { notifyOfApplication } from '../notifications/notify-of-application.ts'
 import { isRepeated } from './is-repeated.ts'

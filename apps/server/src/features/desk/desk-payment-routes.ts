@@ -1,7 +1,7 @@
 import * as endpoints from '@sanad/contracts'
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../../app.ts'
 import { route } from '../../platform/http/route.ts'
+import type { Services } from '../../platform/services.ts'
 import { completeRefund } from './complete-refund.ts'
 import { listPaymentsToCheck } from './list-payments-to-check.ts'
 import { requestRefund } from './request-refund.ts'

@@ -1,8 +1,8 @@
 import * as endpoints from '@sanad/contracts'
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../../app.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import { route } from '../../platform/http/route.ts'
+import type { Services } from '../../platform/services.ts'
 import { confirmConsultation } from '../consultations/confirm-consultation.ts'
 import { answerTicket } from '../tickets/answer-ticket.ts'
 import { askExtraItem } from './ask-extra-item.ts'
@@ -11,7 +11,6 @@ import { decideDocument } from './decide-document.ts'
 import { registerDeskPayments } from './desk-payment-routes.ts'
 import { holdApplication } from './hold-application.ts'
 import { listDeskApplications } from './list-desk-applications.ts'
-import { readDeskApplication } from './read-desk-application.ts'
 
 /** What staff read and record. */
 export function registerDesk(app: FastifyInstance, services: Services): void {
@@ -22,10 +21,6 @@ export function registerDesk(app: FastifyInstance, services: Services): void {
   route(app, endpoints.listDeskApplications, async ({ query, request }) => {
     const page = await listDeskApplications(services, query, languageOf(request))
     return { success: true, data: page.applications, next_cursor: page.nextCursor }
-  })
-
-  route(app, endpoints.getDeskApplication, async ({ params, request }) => {
-    return { success: true, data: await readDeskApplication(services, params.id, languageOf(request)) }
   })
 
   route(app, endpoints.decideDocument, async ({ principal: { staffId }, params, body }) => {

@@ -5,9 +5,9 @@ import type { Db } from '../../platform/db.ts'
 import type { Language } from '../../platform/http/language.ts'
 import { microsOf, momentOf, type PageCursor } from '../../platform/page-cursor.ts'
 import { toInstant } from '../../platform/postgres-time.ts'
-import { type OpenOrdersRow, openOrders } from '../applications/live-order.ts'
-import { factsOf, type RecordedFactsRow, recordedFacts } from '../applications/recorded-facts.ts'
-import { toNextStepView } from '../applications/views/next-step-view.ts'
+import { type OpenOrdersRow, openOrders } from '../case/live-order.ts'
+import { toNextStepView } from '../case/next-step-view.ts'
+import { factsOf, type RecordedFactsRow, recordedFacts } from '../case/recorded-facts.ts'
 import { trackingPrefixOf } from './tracking-prefix.ts'
 
 interface Part extends Pick<QueryOf<typeof listDeskApplications>, 'status' | 'service' | 'search'> {

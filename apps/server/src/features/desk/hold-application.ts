@@ -1,4 +1,4 @@
-import type { Services } from '../../app.ts'
+import type { Services } from '../../platform/services.ts'
 import { notifyOfApplication } from '../notifications/notify-of-application.ts'
 import { isRepeated } from './is-repeated.ts'
 import { recordStaffAudit } from './record-staff-audit.ts'

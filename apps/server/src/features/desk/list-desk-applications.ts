@@ -1,7 +1,7 @@
 import type { DeskApplication, listDeskApplications as endpoint, QueryOf } from '@sanad/contracts'
-import type { Services } from '../../app.ts'
 import type { Language } from '../../platform/http/language.ts'
 import { type PageCursor, readPageCursor, writePageCursor } from '../../platform/page-cursor.ts'
+import type { Services } from '../../platform/services.ts'
 import { readDeskRows } from './desk-rows.ts'
 
 type Filter = QueryOf<typeof endpoint>

@@ -1,7 +1,7 @@
 import type { StaffAct } from '@sanad/contracts'
 import type { Db } from '../../platform/db.ts'
-import type { ApplicationRecord } from '../applications/application-record.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import type { ApplicationRecord } from '../case/application-record.ts'
 
 /** Audit of an act on an application; who acted, the audit knows by itself. */
 export function recordStaffAudit(

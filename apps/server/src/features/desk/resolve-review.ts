@@ -1,7 +1,7 @@
-import type { Services } from '../../app.ts'
 import { AppError, orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import { GatewayError } from '../../platform/payments/payment-gateway.ts'
+import type { Services } from '../../platform/services.ts'
 import { returnCaptured } from '../payments/credit-order.ts'
 import { type CapturedPayment, listForeignPayments } from '../payments/foreign-payments.ts'
 import { findOrder, lockOrder, type PaymentOrder, setOrderState } from '../payments/payment-queries.ts'

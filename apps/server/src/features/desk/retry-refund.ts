@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Services } from '../../app.ts'
+import type { Services } from '../../platform/services.ts'
 import { enqueueRefund } from '../payments/schedule-refund.ts'
 import { actOnFailedRefund } from './act-on-failed-refund.ts'
 

@@ -6,7 +6,7 @@ import { beginLogin } from '../../testing/factories/challenge.ts'
 import { createPaidApplication } from '../../testing/factories/paid-application.ts'
 import { signInStaff } from '../../testing/factories/staff.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { createAccessLink } from '../applications/access-link.ts'
+import { createAccessLink } from '../case/access-link.ts'
 import { beginSession } from '../identity/begin-session.ts'
 import { createTokens } from '../identity/session-token.ts'
 

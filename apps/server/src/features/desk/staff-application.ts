@@ -7,7 +7,7 @@ import {
 } from '@sanad/domain'
 import { AppError, orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
-import { type ApplicationRecord, getApplicationRecord } from '../applications/application-record.ts'
+import { type ApplicationRecord, getApplicationRecord } from '../case/application-record.ts'
 
 /** Any customer's application, locked until the transaction ends: acts on it are recorded one after the other. */
 export async function lockForStaff(db: Db, applicationId: string): Promise<ApplicationRecord> {

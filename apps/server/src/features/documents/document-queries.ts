@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
-import { documentStatus, lastDecision } from './document-status.ts'
+import { documentStatus, lastDecision } from '../case/document-status.ts'
 import type { UploadedDocumentRow } from './uploaded-document-view.ts'
 
 interface Place {

@@ -4,9 +4,9 @@ import {
   submitDocument as submitDocumentEndpoint,
 } from '@sanad/contracts'
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../../app.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import { route } from '../../platform/http/route.ts'
+import type { Services } from '../../platform/services.ts'
 import { uploadOptions } from '../../platform/uploads/read-upload.ts'
 import { listDocuments } from './list-documents.ts'
 import { serveUpload } from './serve-upload.ts'

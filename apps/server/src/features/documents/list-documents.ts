@@ -1,13 +1,13 @@
 import type { ApplicationDocuments } from '@sanad/contracts'
 import { applicationProgress, isActionAllowed, situationOf } from '@sanad/domain'
 import { sql } from 'kysely'
-import type { Services } from '../../app.ts'
 import type { Language } from '../../platform/http/language.ts'
 import { microsOf, momentOf, readPageCursor, writePageCursor } from '../../platform/page-cursor.ts'
-import { type OpenOrdersRow, openOrderOf, openOrders } from '../applications/live-order.ts'
-import { factsOf, type RecordedFactsRow, recordedFacts } from '../applications/recorded-facts.ts'
+import type { Services } from '../../platform/services.ts'
+import { documentStatus, lastDecision } from '../case/document-status.ts'
+import { type OpenOrdersRow, openOrderOf, openOrders } from '../case/live-order.ts'
+import { factsOf, type RecordedFactsRow, recordedFacts } from '../case/recorded-facts.ts'
 import { outlineOf, type ServiceOutline, serviceOutlines } from '../catalogue/service-outline.ts'
-import { documentStatus, lastDecision } from './document-status.ts'
 import { toUploadedDocument, type UploadedDocumentRow } from './uploaded-document-view.ts'
 
 interface Page {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import type { Services } from '../../app.ts'
 import { orThrow } from '../../platform/app-error.ts'
+import type { Services } from '../../platform/services.ts'
 import { getFileLink } from '../../platform/uploads/file-link.ts'
 import { sendFile } from '../../platform/uploads/send-file.ts'
 import { notHeldBack } from '../file-scans/not-held-back.ts'

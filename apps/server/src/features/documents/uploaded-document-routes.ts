@@ -1,8 +1,8 @@
 import { getUploadedDocument, listUploadedDocuments as listEndpoint } from '@sanad/contracts'
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../../app.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import { route } from '../../platform/http/route.ts'
+import type { Services } from '../../platform/services.ts'
 import { listUploadedDocuments, readUploadedDocument } from './uploaded-documents.ts'
 
 export function registerUploadedDocuments(app: FastifyInstance, services: Services): void {

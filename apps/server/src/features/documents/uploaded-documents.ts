@@ -1,11 +1,11 @@
 import type { OwnDocument } from '@sanad/contracts'
 import type { LocalText } from '@sanad/domain'
 import { type RawBuilder, sql } from 'kysely'
-import type { Services } from '../../app.ts'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Language } from '../../platform/http/language.ts'
 import { microsOf, momentOf, readPageCursor, writePageCursor } from '../../platform/page-cursor.ts'
-import { documentStatus, lastDecision } from './document-status.ts'
+import type { Services } from '../../platform/services.ts'
+import { documentStatus, lastDecision } from '../case/document-status.ts'
 import { toUploadedDocument, type UploadedDocumentRow } from './uploaded-document-view.ts'
 
 interface Row extends UploadedDocumentRow {

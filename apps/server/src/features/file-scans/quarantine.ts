@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import type { Services } from '../../app.ts'
 import type { Db } from '../../platform/db.ts'
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
+import type { Services } from '../../platform/services.ts'
 
 export const scanFileJob = defineJob({
   name: 'scan_file',

@@ -15,9 +15,9 @@ import {
   type ServiceDefinition,
 } from '@sanad/domain'
 import type { Language } from '../../platform/http/language.ts'
-import type { StoredFields } from '../applications/merge-application-fields.ts'
-import { shownToLink, shownValue } from '../applications/shown-value.ts'
-import { toFieldView } from '../information/field-view.ts'
+import { shownToLink, shownValue } from '../case/shown-value.ts'
+import type { StoredFields } from '../case/stored-fields.ts'
+import { toFieldView } from '../catalogue/field-view.ts'
 
 /** Who applies, by the customer's profile and the assigned business. */
 export interface Applicant {

@@ -1,11 +1,11 @@
 import type { ApplicationForm } from '@sanad/contracts'
 import { applicationProgress } from '@sanad/domain'
 import { sql } from 'kysely'
-import type { Services } from '../../app.ts'
 import { AppError, orThrow } from '../../platform/app-error.ts'
 import type { Language } from '../../platform/http/language.ts'
-import { type LinkCaller, ownedBy, refuseVerifiedLink } from '../access-links/link-guard.ts'
-import { getApplicationRecord } from '../applications/application-record.ts'
+import type { Services } from '../../platform/services.ts'
+import { getApplicationRecord } from '../case/application-record.ts'
+import { type LinkCaller, ownedBy, refuseVerifiedLink } from '../case/link-guard.ts'
 import { type Applicant, toFormGroups } from './form-view.ts'
 
 /** The form of an application with what is stored of it, and the draft while it is not submitted. */

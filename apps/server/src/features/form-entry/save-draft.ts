@@ -1,10 +1,10 @@
 import type { BodyOf, saveDraft as saveDraftEndpoint } from '@sanad/contracts'
 import { isAskedField, isSecretApplicationField, listAskedFields } from '@sanad/domain'
 import { sql } from 'kysely'
-import type { Services } from '../../app.ts'
 import { AppError } from '../../platform/app-error.ts'
-import { type LinkCaller, ownedBy, refuseVerifiedLink } from '../access-links/link-guard.ts'
-import { getApplicationRecord } from '../applications/application-record.ts'
+import type { Services } from '../../platform/services.ts'
+import { getApplicationRecord } from '../case/application-record.ts'
+import { type LinkCaller, ownedBy, refuseVerifiedLink } from '../case/link-guard.ts'
 
 type Values = BodyOf<typeof saveDraftEndpoint>['values']
 

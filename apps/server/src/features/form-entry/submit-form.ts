@@ -11,16 +11,17 @@ import {
   listAskedFields,
 } from '@sanad/domain'
 import { sql } from 'kysely'
-import type { Services } from '../../app.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import type { KeyRing } from '../../platform/key-ring.ts'
-import { type LinkCaller, ownedBy, refuseVerifiedLink } from '../access-links/link-guard.ts'
-import { type ApplicationRecord, getApplicationRecord } from '../applications/application-record.ts'
-import { mergeApplicationFields, type StoredFields } from '../applications/merge-application-fields.ts'
-import { openFields } from '../applications/open-fields.ts'
-import { shownValue } from '../applications/shown-value.ts'
+import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { type ApplicationRecord, getApplicationRecord } from '../case/application-record.ts'
+import { type LinkCaller, ownedBy, refuseVerifiedLink } from '../case/link-guard.ts'
+import { mergeApplicationFields } from '../case/merge-application-fields.ts'
+import { openFields } from '../case/open-fields.ts'
+import { shownValue } from '../case/shown-value.ts'
+import type { StoredFields } from '../case/stored-fields.ts'
 
 /** Takes the form once, whole and right; its draft has then served. */
 export async function submitForm(

@@ -1,10 +1,10 @@
 import { fieldMessages } from '@sanad/contracts'
-import type { Services } from '../../app.ts'
 import { AppError } from '../../platform/app-error.ts'
-import { type LinkCaller, ownedBy, refuseVerifiedLink } from '../access-links/link-guard.ts'
-import { getApplicationRecord } from '../applications/application-record.ts'
-import { mergeApplicationFields } from '../applications/merge-application-fields.ts'
+import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { getApplicationRecord } from '../case/application-record.ts'
+import { type LinkCaller, ownedBy, refuseVerifiedLink } from '../case/link-guard.ts'
+import { mergeApplicationFields } from '../case/merge-application-fields.ts'
 
 /** Gives or corrects the GSTIN. The specification knows it by two names; both say the same afterwards. */
 export async function updateGstin(

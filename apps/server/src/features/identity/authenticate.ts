@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Authenticate, Principal } from '../../platform/http/principal.ts'
-import { findAccessLink } from '../applications/access-link.ts'
+import { findAccessLink } from '../case/access-link.ts'
 import { isLiveSession } from './live-sessions.ts'
 import type { Tokens } from './session-token.ts'
 

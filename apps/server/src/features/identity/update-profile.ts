@@ -1,12 +1,12 @@
 import type { BodyOf, updateProfile as updateProfileEndpoint } from '@sanad/contracts'
 import { maskEmail } from '@sanad/domain'
 import { sql } from 'kysely'
-import type { Services } from '../../app.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Language } from '../../platform/http/language.ts'
 import { queueMessage } from '../../platform/messages/queue-message.ts'
 import { emailChanged } from '../../platform/messages/templates/email-changed.ts'
+import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Customer } from './customer-queries.ts'
 

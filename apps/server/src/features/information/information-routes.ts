@@ -1,7 +1,7 @@
 import { submitFields } from '@sanad/contracts'
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../../app.ts'
 import { route } from '../../platform/http/route.ts'
+import type { Services } from '../../platform/services.ts'
 import { submitInformation } from './submit-information.ts'
 
 export function registerInformation(app: FastifyInstance, services: Services): void {

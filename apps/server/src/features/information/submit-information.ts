@@ -1,12 +1,13 @@
 import type { BodyOf, FieldIssue, FieldValue, submitFields } from '@sanad/contracts'
 import type { ServiceDefinition } from '@sanad/domain'
-import type { Services } from '../../app.ts'
 import { AppError, orThrow } from '../../platform/app-error.ts'
 import type { KeyRing } from '../../platform/key-ring.ts'
 import { isSealed, openText } from '../../platform/sealed-value.ts'
-import { getApplicationRecord } from '../applications/application-record.ts'
-import { assertAllowed } from '../applications/assert-allowed.ts'
+import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { getApplicationRecord } from '../case/application-record.ts'
+import { assertAllowed } from '../case/assert-allowed.ts'
+import { isSecretField, placeOf, sealFieldValue } from '../case/secret-fields.ts'
 import { type CheckedInformation, checkInformation } from './check-information.ts'
 import {
   getInformation,
@@ -14,7 +15,6 @@ import {
   insertInformation,
   type StoredValue,
 } from './information-queries.ts'
-import { isSecretField, placeOf, sealFieldValue } from './secret-fields.ts'
 
 type Body = BodyOf<typeof submitFields>
 

@@ -12,10 +12,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import type { KeyRing } from '../../platform/key-ring.ts'
 import { toInstant } from '../../platform/postgres-time.ts'
-import { selectionOf } from '../applications/application-record.ts'
-import type { StoredFields } from '../applications/merge-application-fields.ts'
-import { openFields } from '../applications/open-fields.ts'
-import { recipientFields } from './recipient-of.ts'
+import { selectionOf } from '../case/application-record.ts'
+import { openFields } from '../case/open-fields.ts'
+import type { StoredFields } from '../case/stored-fields.ts'
+import { recipientFields } from './recipient-fields.ts'
 
 /** A payment that was credited to the application, as documents print it. */
 export interface Charge {

@@ -1,6 +1,6 @@
 import { applicationProgress } from '@sanad/domain'
 import type { Db } from '../../platform/db.ts'
-import { getApplicationRecord } from '../applications/application-record.ts'
+import { getApplicationRecord } from '../case/application-record.ts'
 
 export interface Owned {
   readonly applicationId: string

@@ -1,7 +1,7 @@
 import { getDeskMoneyDocument, getMoneyDocument } from '@sanad/contracts'
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../../app.ts'
 import { route } from '../../platform/http/route.ts'
+import type { Services } from '../../platform/services.ts'
 import { createPrinter } from './print/printer.ts'
 import { readMoneyDocument } from './read-money-document.ts'
 import { serveMoneyDocument } from './serve-money-document.ts'

@@ -1,7 +1,7 @@
 import type { getMoneyDocument, SuccessOf } from '@sanad/contracts'
 import { sql } from 'kysely'
-import type { Services } from '../../app.ts'
 import { orThrow } from '../../platform/app-error.ts'
+import type { Services } from '../../platform/services.ts'
 import { fileLink } from '../../platform/uploads/file-link.ts'
 import { type MoneyDocumentRow, toMoneyDocumentRecord } from './money-document-view.ts'
 import { pdfName } from './pdf-name.ts'

@@ -7,22 +7,7 @@ import {
   type Recipient,
 } from '@sanad/domain'
 import type { BilledApplication } from './billed-application.ts'
-
-/** In the order in which an address is written; the first set with something in it is taken. */
-const addresses = {
-  firm: [
-    ['office_address', 'office_city', 'office_district', 'office_state', 'office_pincode'],
-    ['plant_address', 'plant_city', 'plant_district', 'plant_state', 'plant_pincode'],
-  ],
-  person: [['house_no', 'address', 'village', 'city', 'district', 'state', 'pincode']],
-} as const satisfies Record<string, readonly (readonly AskedFieldKey[])[]>
-
-/** What an application's documents need of its fields; nothing else is opened for them. */
-export const recipientFields: readonly AskedFieldKey[] = [
-  ...(['gst_radio', 'gst_number', 'GSTIN_number', 'name_of_firm'] as const),
-  ...addresses.firm.flat(),
-  ...addresses.person.flat(),
-]
+import { recipientAddresses } from './recipient-fields.ts'
 
 /** To whom a document is issued: the firm, where the application is for one. */
 export function recipientOf(application: BilledApplication): Recipient {
@@ -38,7 +23,7 @@ export function recipientOf(application: BilledApplication): Recipient {
 }
 
 function addressOf({ fields, customerAddress }: BilledApplication, isFirm: boolean): string | null {
-  const sets = [...(isFirm ? addresses.firm : []), ...addresses.person]
+  const sets = [...(isFirm ? recipientAddresses.firm : []), ...recipientAddresses.person]
   // A city and its district often have one name.
   const written = sets.map((keys) =>
     [...new Set(keys.flatMap((key) => partOf(fields, key) ?? []))].join(', '),

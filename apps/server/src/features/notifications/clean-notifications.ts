@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import * as z from 'zod'
-import type { Services } from '../../app.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
+import type { Services } from '../../platform/services.ts'
 
 const KEPT = '180 days'
 const AT_ONCE = 10_000

@@ -9,7 +9,7 @@ import {
   situationOf,
 } from '@sanad/domain'
 import { AppError } from '../../platform/app-error.ts'
-import type { ApplicationRecord } from '../applications/application-record.ts'
+import type { ApplicationRecord } from '../case/application-record.ts'
 
 export interface PaymentWish {
   /** As it came: only compared with our own amount. */

@@ -1,6 +1,6 @@
-import type { Services } from '../../app.ts'
 import { orThrow } from '../../platform/app-error.ts'
 import { GatewayError } from '../../platform/payments/payment-gateway.ts'
+import type { Services } from '../../platform/services.ts'
 import type { PaymentOrderState } from '../../platform/tables/payment-tables.ts'
 import { findOrder, liveStates, lockOrder, setOrderState } from './payment-queries.ts'
 import { type Settlement, settleOrder } from './settle-order.ts'

@@ -1,23 +1,16 @@
 import type { BodyOf, createPayment as createPaymentEndpoint } from '@sanad/contracts'
-import type { Services } from '../../app.ts'
 import { AppError } from '../../platform/app-error.ts'
 import { GatewayError } from '../../platform/payments/payment-gateway.ts'
-import { getApplicationRecord } from '../applications/application-record.ts'
+import type { Services } from '../../platform/services.ts'
+import { getApplicationRecord } from '../case/application-record.ts'
 import { choosePayable, type Payable } from './choose-payable.ts'
 import { closeOrder } from './close-order.ts'
 import { getPayableApplicationId } from './find-payable-application.ts'
-import { openGatewayOrder } from './open-gateway-order.ts'
+import { openGatewayOrder, type PaymentSession } from './open-gateway-order.ts'
 import { openOrder } from './open-order.ts'
 import { findLiveOrder, type PaymentOrder } from './payment-queries.ts'
 
 type Body = BodyOf<typeof createPaymentEndpoint>
-
-export interface PaymentSession {
-  readonly orderId: string
-  /** Empty where there was nothing to pay. */
-  readonly paymentSessionId: string
-  readonly settled?: true
-}
 
 /**
  * Opens a payment: one live order per application, committed before the gateway hears of it. The same wish again

@@ -1,6 +1,6 @@
-import type { Services } from '../../app.ts'
 import { handleJob, type JobHandler } from '../../platform/jobs/job.ts'
 import { GatewayError } from '../../platform/payments/payment-gateway.ts'
+import type { Services } from '../../platform/services.ts'
 import { findRefund, gatewayRefundId, type Refund } from './refund-queries.ts'
 import { processRefund } from './schedule-refund.ts'
 import { type RefundTruth, settleRefund } from './settle-refund.ts'

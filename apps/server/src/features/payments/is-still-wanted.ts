@@ -1,5 +1,5 @@
 import { findEndingRefund, quotePrice } from '@sanad/domain'
-import type { ApplicationRecord } from '../applications/application-record.ts'
+import type { ApplicationRecord } from '../case/application-record.ts'
 import type { PaymentOrder } from './payment-queries.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { listPayments as listPaymentsEndpoint, SuccessOf } from '@sanad/contracts'
-import type { Services } from '../../app.ts'
 import type { Language } from '../../platform/http/language.ts'
 import { readPageCursor, writePageCursor } from '../../platform/page-cursor.ts'
+import type { Services } from '../../platform/services.ts'
 import { outlineOf } from '../catalogue/service-outline.ts'
 import { type PaidApplicationRow, readPaymentRows } from './payment-rows.ts'
 import { findDuePayment, toPaymentRecord, toRefundRecord } from './payment-views.ts'

@@ -1,9 +1,15 @@
-import type { Services } from '../../app.ts'
 import { AppError } from '../../platform/app-error.ts'
 import { GatewayError } from '../../platform/payments/payment-gateway.ts'
+import type { Services } from '../../platform/services.ts'
 import { closeOrder } from './close-order.ts'
-import type { PaymentSession } from './create-payment.ts'
 import { activateOrder, failUnopened, type PaymentOrder } from './payment-queries.ts'
+
+export interface PaymentSession {
+  readonly orderId: string
+  /** Empty where there was nothing to pay. */
+  readonly paymentSessionId: string
+  readonly settled?: true
+}
 
 /** Has the gateway make the order that we committed; an order that has its session already is only returned. */
 export async function openGatewayOrder(services: Services, order: PaymentOrder): Promise<PaymentSession> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '../../platform/db.ts'
-import type { ApplicationRecord } from '../applications/application-record.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import type { ApplicationRecord } from '../case/application-record.ts'
 import type { Issuer } from '../money-documents/issue-document.ts'
 import { isFree, type Payable } from './choose-payable.ts'
 import { creditOrder } from './credit-order.ts'

@@ -1,5 +1,5 @@
-import type { Services } from '../../app.ts'
 import type { JobHandler } from '../../platform/jobs/job.ts'
+import type { Services } from '../../platform/services.ts'
 import { handleProcessRefund } from './follow-refund.ts'
 import { handlePollOrder } from './poll-order.ts'
 import { handleSweepPayments } from './sweep-payments.ts'

@@ -6,9 +6,9 @@ import {
   verifyPayment as verifyPaymentEndpoint,
 } from '@sanad/contracts'
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../../app.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import { route } from '../../platform/http/route.ts'
+import type { Services } from '../../platform/services.ts'
 import { createPayment } from './create-payment.ts'
 import { listPayments } from './list-payments.ts'
 import { readPayment } from './read-payment.ts'

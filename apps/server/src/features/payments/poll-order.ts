@@ -1,5 +1,5 @@
-import type { Services } from '../../app.ts'
 import { handleJob, type JobHandler } from '../../platform/jobs/job.ts'
+import type { Services } from '../../platform/services.ts'
 import { findOrder } from './payment-queries.ts'
 import { pollOrder, schedulePoll } from './schedule-poll.ts'
 import { settleOrder } from './settle-order.ts'

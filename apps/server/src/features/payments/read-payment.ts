@@ -1,7 +1,7 @@
 import type { getPayment, SuccessOf } from '@sanad/contracts'
-import type { Services } from '../../app.ts'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Language } from '../../platform/http/language.ts'
+import type { Services } from '../../platform/services.ts'
 import { outlineOf } from '../catalogue/service-outline.ts'
 import { readPaymentRows } from './payment-rows.ts'
 import { toPaymentRecord } from './payment-views.ts'

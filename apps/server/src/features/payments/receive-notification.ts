@@ -1,6 +1,6 @@
-import type { Services } from '../../app.ts'
 import { AppError } from '../../platform/app-error.ts'
 import { GatewayError, type GatewayNotification } from '../../platform/payments/payment-gateway.ts'
+import type { Services } from '../../platform/services.ts'
 import { followRefund } from './follow-refund.ts'
 import { findOrder } from './payment-queries.ts'
 import { findRefundOfGateway } from './refund-queries.ts'

@@ -1,10 +1,6 @@
 import { sql } from 'kysely'
-import type { Services } from '../../app.ts'
-import {
-  type ApplicationRecord,
-  discountUsed,
-  findApplicationRecord,
-} from '../applications/application-record.ts'
+import type { Services } from '../../platform/services.ts'
+import { type ApplicationRecord, discountUsed, findApplicationRecord } from '../case/application-record.ts'
 import { isFree, listPayables, type Payable } from './choose-payable.ts'
 import { openOrder } from './open-order.ts'
 

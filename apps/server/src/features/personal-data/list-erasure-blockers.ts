@@ -2,7 +2,7 @@ import type { ErasureBlocker } from '@sanad/contracts'
 import { applicationProgress } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
-import { getApplicationRecord } from '../applications/application-record.ts'
+import { getApplicationRecord } from '../case/application-record.ts'
 
 /** What is under way and would be cut off: money first, then work. */
 export async function listErasureBlockers(db: Db, customerId: string): Promise<ErasureBlocker[]> {

@@ -1,5 +1,5 @@
-import type { Services } from '../../app.ts'
 import { handleJob, type JobHandler } from '../../platform/jobs/job.ts'
+import type { Services } from '../../platform/services.ts'
 import { eraseCustomer } from './erase-customer.ts'
 import { buildDataExport } from './export/build-data-export.ts'
 import { buildDataExportJob, eraseCustomerJob, removeExpiredDataJob } from './personal-data-jobs.ts'

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Services } from '../../app.ts'
 import type { Tables } from '../../platform/database-tables.ts'
+import type { Services } from '../../platform/services.ts'
 import { erasePersonalData } from './erase-personal-data.ts'
 import { resumeErasures } from './promise-erasure.ts'
 

@@ -1,12 +1,12 @@
 import type { BodyOf, revealIdentifier as endpoint } from '@sanad/contracts'
 import { maskIdentifiersIn } from '@sanad/domain'
 import { sql } from 'kysely'
-import type { Services } from '../../app.ts'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import { isSealed, openText } from '../../platform/sealed-value.ts'
+import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { placeOf } from '../information/secret-fields.ts'
+import { placeOf } from '../case/secret-fields.ts'
 
 interface Wish extends BodyOf<typeof endpoint> {
   readonly applicationId: string

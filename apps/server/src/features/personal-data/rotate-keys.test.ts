@@ -10,7 +10,7 @@ import { createApplication } from '../../testing/factories/application.ts'
 import { createPaidApplication } from '../../testing/factories/paid-application.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { placeOf } from '../information/secret-fields.ts'
+import { placeOf } from '../case/secret-fields.ts'
 import { assertKeysFit } from './assert-keys-fit.ts'
 import { rotateKeys } from './rotate-keys.ts'
 

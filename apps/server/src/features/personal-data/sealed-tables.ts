@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import type { KeyRing } from '../../platform/key-ring.ts'
 import { isSealed, openText, sealText } from '../../platform/sealed-value.ts'
-import { placeOf } from '../information/secret-fields.ts'
+import { placeOf } from '../case/secret-fields.ts'
 
 type KeyIds = readonly string[]
 

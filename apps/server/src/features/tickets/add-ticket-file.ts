@@ -1,7 +1,7 @@
 import { Id, maxTicketFiles, type TicketFile } from '@sanad/contracts'
 import type { FastifyRequest } from 'fastify'
-import type { Services } from '../../app.ts'
 import { AppError, orThrow } from '../../platform/app-error.ts'
+import type { Services } from '../../platform/services.ts'
 import { contentTypes, inspectFile, kindByName } from '../../platform/uploads/inspect-file.ts'
 import { keepUpload } from '../../platform/uploads/keep-upload.ts'
 import { readUpload, type Upload } from '../../platform/uploads/read-upload.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '../../app.ts'
+import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { notifyCustomer } from '../notifications/notify-customer.ts'
 import { addMessage, lockTicket } from './ticket-queries.ts'

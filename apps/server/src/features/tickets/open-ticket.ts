@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { BodyOf, createTicket } from '@sanad/contracts'
 import { trackingIdOf } from '@sanad/domain'
-import type { Services } from '../../app.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
-import { getApplicationRecord } from '../applications/application-record.ts'
+import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { getApplicationRecord } from '../case/application-record.ts'
 import { addMessage } from './ticket-queries.ts'
 
 type Body = BodyOf<typeof createTicket>

@@ -1,4 +1,4 @@
-import type { Services } from '../../app.ts'
+import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { addMessage, lockOwnTicket, type OwnTicket } from './ticket-queries.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Services } from '../../app.ts'
 import { handleJob, type JobHandler } from '../jobs/job.ts'
+import type { Services } from '../services.ts'
 import { type ChannelPlaces, createChannelPlaces, type Outcome } from './channel-places.ts'
 import { beginAttempt, type MessageAttempt, recordSent, recordUnsent } from './message-attempt.ts'
 import type { Message } from './message-sender.ts'

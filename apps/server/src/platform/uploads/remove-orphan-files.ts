@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import * as z from 'zod'
-import type { Services } from '../../app.ts'
 import type { Db } from '../db.ts'
 import { defineJob } from '../jobs/job.ts'
 import { readNow } from '../read-now.ts'
+import type { Services } from '../services.ts'
 import type { FileStore } from '../storage/file-store.ts'
 
 const DAY = 86_400_000

@@ -1,5 +1,5 @@
-import type { Services } from '../../app.ts'
 import { handleJob, type JobHandler } from '../jobs/job.ts'
+import type { Services } from '../services.ts'
 import { removeFiles, removeFilesJob } from './remove-files.ts'
 import { orphanFilesJob, removeOrphanFiles } from './remove-orphan-files.ts'
 import { expiredUploadsJob, removeExpiredUploads } from './resumable/remove-expired-uploads.ts'

@@ -1,5 +1,5 @@
-import type { Services } from '../../app.ts'
-import { makeLink } from '../../features/applications/access-link.ts'
+import { makeLink } from '../../features/case/access-link.ts'
+import type { Services } from '../../platform/services.ts'
 import { createApplication } from './application.ts'
 import { createCustomer } from './sign-in.ts'
 

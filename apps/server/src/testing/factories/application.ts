@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { Selection } from '@sanad/contracts'
 import type { ServiceDefinition } from '@sanad/domain'
-import type { Services } from '../../app.ts'
 import { readCatalogue } from '../../features/catalogue/read-catalogue.ts'
+import type { Services } from '../../platform/services.ts'
 
 const catalogue = readCatalogue(fileURLToPath(new URL('../../../../../catalogue', import.meta.url)))
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type Instant, isBookableSlot, listBookableDays, listSlotsOf } from '@sanad/domain'
-import type { Services } from '../../app.ts'
 import type { bookConsultation } from '../../features/consultations/book-consultation.ts'
 import { recordAct, takeSeat } from '../../features/consultations/consultation-queries.ts'
+import type { Services } from '../../platform/services.ts'
 
 type Body = Parameters<typeof bookConsultation>[2]
 

@@ -1,5 +1,5 @@
-import type { Services } from '../../app.ts'
 import { issueReceiptVoucher } from '../../features/money-documents/issue-receipt-voucher.ts'
+import type { Services } from '../../platform/services.ts'
 
 /** The receipt of what was paid for an application past the API. */
 export async function createReceipt(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { ServiceDefinition } from '@sanad/domain'
-import type { Services } from '../../app.ts'
+import type { Services } from '../../platform/services.ts'
 import { createApplication } from './application.ts'
 import { settle } from './payments.ts'
 import { type CustomerFields, signIn } from './sign-in.ts'

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Services } from '../../app.ts'
 import { beginSession } from '../../features/identity/begin-session.ts'
 import { createTokens } from '../../features/identity/session-token.ts'
+import type { Services } from '../../platform/services.ts'
 
 export interface CustomerFields {
   mobile: string

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Services } from '../../app.ts'
 import { createTokens } from '../../features/identity/session-token.ts'
+import type { Services } from '../../platform/services.ts'
 
 /** A member of the service centre, written past the API; nobody can log in as them. */
 export async function createStaff(

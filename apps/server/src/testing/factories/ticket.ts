@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Services } from '../../app.ts'
 import { type OpenedTicket, openTicket } from '../../features/tickets/open-ticket.ts'
+import type { Services } from '../../platform/services.ts'
 
 type Body = Parameters<typeof openTicket>[2]
 

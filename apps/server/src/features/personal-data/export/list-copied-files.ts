@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
-import type { Services } from '../../../app.ts'
 import type { Db } from '../../../platform/db.ts'
+import type { Services } from '../../../platform/services.ts'
 import { pdfName } from '../../money-documents/pdf-name.ts'
 import type { Printer } from '../../money-documents/print/printer.ts'
 

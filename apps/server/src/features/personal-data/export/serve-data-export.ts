@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import type { Services } from '../../../app.ts'
 import { orThrow } from '../../../platform/app-error.ts'
+import type { Services } from '../../../platform/services.ts'
 import { getFileLink } from '../../../platform/uploads/file-link.ts'
 
 /** Sends a copy to whoever holds a link to it that we signed and that has not expired; else there is none. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import * as z from 'zod'
-import type { Services } from '../../../app.ts'
 import { defineJob } from '../../jobs/job.ts'
+import type { Services } from '../../services.ts'
 import { type Owned, takeAway } from './resumable-uploads.ts'
 
 export const expiredUploadsJob = defineJob({

@@ -1,9 +1,9 @@
 import { statusOf } from '@sanad/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Services } from '../../../app.ts'
 import { AppError } from '../../app-error.ts'
 import { asAppError, errorBodyOf } from '../../http/error-handler.ts'
 import { checkCaller } from '../../http/route.ts'
+import type { Services } from '../../services.ts'
 import { MAX_FILE_BYTES } from '../read-upload.ts'
 
 const path = '/api/uploads'

@@ -1,14 +1,14 @@
 import type { getDeskApplication, RecordedAct, SuccessOf } from '@sanad/contracts'
 import { applicationProgress, listStaffActions, situationOf } from '@sanad/domain'
 import { sql } from 'kysely'
-import type { Services } from '../../app.ts'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Language } from '../../platform/http/language.ts'
-import { getApplicationRecord } from '../applications/application-record.ts'
-import { readServiceApplication } from '../applications/read-service-application.ts'
-import { listRefunds } from './refund-queries.ts'
-import { readRefundable } from './refundable-orders.ts'
+import type { Services } from '../../platform/services.ts'
+import { getApplicationRecord } from '../case/application-record.ts'
+import { listRefunds } from '../desk/refund-queries.ts'
+import { readRefundable } from '../desk/refundable-orders.ts'
+import { readServiceApplication } from './read-service-application.ts'
 
 /** An application as its customer sees it, with what staff did and may do. */
 export async function readDeskApplication(

@@ -1,11 +1,11 @@
 import type { ClientStatus, ServiceSummary } from '@sanad/contracts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Services } from '../../app.ts'
 import type { Language } from '../../platform/http/language.ts'
 import { microsOf, momentOf, readPageCursor, writePageCursor } from '../../platform/page-cursor.ts'
+import type { Services } from '../../platform/services.ts'
+import { openOrders } from '../case/live-order.ts'
+import { recordedFacts } from '../case/recorded-facts.ts'
 import { outlineOf, type ServiceOutline, serviceOutlines } from '../catalogue/service-outline.ts'
-import { openOrders } from './live-order.ts'
-import { recordedFacts } from './recorded-facts.ts'
 import { type ServiceSummaryRow, toServiceSummary } from './service-summary-view.ts'
 
 interface Page {

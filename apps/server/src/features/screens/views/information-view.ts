@@ -1,8 +1,8 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import type { Language } from '../../../platform/http/language.ts'
 import { isSealed } from '../../../platform/sealed-value.ts'
+import { toFieldView } from '../../catalogue/field-view.ts'
 import { toUploadedDocument } from '../../documents/uploaded-document-view.ts'
-import { toFieldView } from '../../information/field-view.ts'
 import type { ServiceApplicationRow } from '../service-application-row.ts'
 
 type InformationParts = 'documentList' | 'uploadedDocs' | 'fieldList' | 'submittedFields' | 'extra_info'

@@ -15,9 +15,9 @@ import { sql } from 'kysely'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import { type LiveOrder, type OpenOrdersRow, openOrderOf, openOrders } from './live-order.ts'
-import type { StoredFields } from './merge-application-fields.ts'
 import { factsOf, type RecordedFactsRow, recordedFacts } from './recorded-facts.ts'
 import { withRequestedItems } from './staff-facts.ts'
+import type { StoredFields } from './stored-fields.ts'
 
 /** An application with everything that prices, guards and statuses are computed from. */
 export interface ApplicationRecord {

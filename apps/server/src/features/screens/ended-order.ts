@@ -1,6 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { sql } from 'kysely'
-import { bankReference, type LiveOrder } from './live-order.ts'
+import { bankReference, type LiveOrder } from '../case/live-order.ts'
 
 type EndedStatus = NonNullable<ServiceApplication['ended_order']>['status']
 

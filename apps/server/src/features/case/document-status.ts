@@ -1,5 +1,5 @@
+import type { UploadedDocument } from '@sanad/contracts'
 import { sql } from 'kysely'
-import type { UploadedDocumentRow } from './uploaded-document-view.ts'
 
 /** Joins what staff decided last about `uploaded_documents d`, and what the virus scanner said. */
 export const lastDecision = sql`
@@ -8,6 +8,6 @@ export const lastDecision = sql`
   left join file_scans scan on scan.filename = d.filename`
 
 /** The status of `d` after `lastDecision`: a document that nobody judged is only submitted. */
-export const documentStatus = sql<UploadedDocumentRow['status']>`
+export const documentStatus = sql<UploadedDocument['status']>`
   case scan.state when 'waiting' then 'checking' when 'infected' then 'infected'
     else coalesce(j.decision, 'submitted') end`

@@ -1,8 +1,8 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { bankDecisionDay } from '@sanad/domain'
 import { toInstant } from '../../../platform/postgres-time.ts'
+import type { LiveOrder } from '../../case/live-order.ts'
 import type { EndedOrder } from '../ended-order.ts'
-import type { LiveOrder } from '../live-order.ts'
 
 interface Orders {
   readonly live_order: LiveOrder | null

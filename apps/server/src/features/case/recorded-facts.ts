@@ -1,7 +1,7 @@
 import type { ApplicationFacts, DocumentStatus } from '@sanad/domain'
 import { sql } from 'kysely'
 import { toInstant } from '../../platform/postgres-time.ts'
-import { documentStatus, lastDecision } from '../documents/document-status.ts'
+import { documentStatus, lastDecision } from './document-status.ts'
 import { type MoneyFactsRow, moneyFacts, moneyFactsOf } from './money-facts.ts'
 import { type StaffFactsRow, staffFacts, staffFactsOf } from './staff-facts.ts'
 

@@ -5,8 +5,8 @@ import { createApplication } from '../../testing/factories/application.ts'
 import { settle } from '../../testing/factories/payments.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { changeBusiness } from '../applications/change-business.ts'
 import { insertBusiness } from '../businesses/business-queries.ts'
-import { changeBusiness } from './change-business.ts'
 
 let portal: TestApp
 beforeAll(async () => {

@@ -11,12 +11,10 @@ import {
 } from '@sanad/domain'
 import { AppError } from '../../platform/app-error.ts'
 import type { KeyRing } from '../../platform/key-ring.ts'
-import type { SealedValue } from '../../platform/sealed-value.ts'
-import { sealFieldValue } from '../information/secret-fields.ts'
 import { openFields } from './open-fields.ts'
+import { sealFieldValue } from './secret-fields.ts'
 import { shownToLink, shownValue } from './shown-value.ts'
-
-export type StoredFields = Record<string, string | SealedValue>
+import type { StoredFields } from './stored-fields.ts'
 
 interface Merge {
   readonly keys: KeyRing

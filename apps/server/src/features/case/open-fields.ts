@@ -1,8 +1,8 @@
 import { askedFieldKeys, type FormValues } from '@sanad/domain'
 import type { KeyRing } from '../../platform/key-ring.ts'
 import { isSealed, openText } from '../../platform/sealed-value.ts'
-import { placeOf } from '../information/secret-fields.ts'
-import type { StoredFields } from './merge-application-fields.ts'
+import { placeOf } from './secret-fields.ts'
+import type { StoredFields } from './stored-fields.ts'
 
 /** The stored fields in full, for rules that compare them; never for an answer. */
 export function openFields(keys: KeyRing, applicationId: string, stored: StoredFields): FormValues {

@@ -12,7 +12,7 @@ import { createApplication } from '../../testing/factories/application.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { changeBusiness } from '../applications/change-business.ts'
-import { insertBusiness } from './business-queries.ts'
+import { insertBusiness } from '../businesses/business-queries.ts'
 
 let portal: TestApp
 const today = indianDayOf(new Date().toISOString())

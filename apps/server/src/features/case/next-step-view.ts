@@ -1,6 +1,6 @@
 import type { NextStep as NextStepView } from '@sanad/contracts'
 import type { WhoseTurn } from '@sanad/domain'
-import type { OpenOrdersRow } from '../live-order.ts'
+import type { OpenOrdersRow } from './live-order.ts'
 
 /**
  * The one thing to do next. A payment that its bank is still deciding, or that came in otherwise than we asked, is ours

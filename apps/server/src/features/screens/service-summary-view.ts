@@ -2,10 +2,10 @@ import type { ServiceSummary } from '@sanad/contracts'
 import { applicationProgress } from '@sanad/domain'
 import type { Language } from '../../platform/http/language.ts'
 import { toInstant } from '../../platform/postgres-time.ts'
+import type { OpenOrdersRow } from '../case/live-order.ts'
+import { toNextStepView } from '../case/next-step-view.ts'
+import { factsOf, type RecordedFactsRow } from '../case/recorded-facts.ts'
 import type { ServiceOutline } from '../catalogue/service-outline.ts'
-import type { OpenOrdersRow } from './live-order.ts'
-import { factsOf, type RecordedFactsRow } from './recorded-facts.ts'
-import { toNextStepView } from './views/next-step-view.ts'
 import { toPaidBackView } from './views/paid-back-view.ts'
 
 export interface ServiceSummaryRow extends RecordedFactsRow, OpenOrdersRow {

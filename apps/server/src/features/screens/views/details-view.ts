@@ -1,7 +1,7 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import type { ClientStatus, NetPrice } from '@sanad/domain'
+import { shownValue } from '../../case/shown-value.ts'
 import type { ServiceApplicationRow } from '../service-application-row.ts'
-import { shownValue } from '../shown-value.ts'
 
 interface Computed {
   readonly paymentStatus: 0 | 1

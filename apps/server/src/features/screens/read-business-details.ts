@@ -1,12 +1,12 @@
 import type { getBusinessDetails, SuccessOf } from '@sanad/contracts'
 import { addDays, addMonths, indianDayOf, lastDayOf, monthOf } from '@sanad/domain'
-import type { Services } from '../../app.ts'
 import type { Language } from '../../platform/http/language.ts'
 import { readNow } from '../../platform/read-now.ts'
-import { listMyServices } from '../applications/list-my-services.ts'
+import type { Services } from '../../platform/services.ts'
 import { type BusinessCompliance, getBusinessCompliance } from '../compliance/business-compliance.ts'
 import { calendarWindow } from '../compliance/calendar-window.ts'
 import { listItems } from '../compliance/list-items.ts'
+import { listMyServices } from './list-my-services.ts'
 
 type Details = SuccessOf<typeof getBusinessDetails>['data']
 

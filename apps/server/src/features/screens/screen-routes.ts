@@ -1,0 +1,38 @@
+import * as endpoints from '@sanad/contracts'
+import type { FastifyInstance } from 'fastify'
+import { languageOf } from '../../platform/http/language.ts'
+import { route } from '../../platform/http/route.ts'
+import type { Services } from '../../platform/services.ts'
+import { listMyServices } from './list-my-services.ts'
+import { readBusinessDetails } from './read-business-details.ts'
+import { readDeskApplication } from './read-desk-application.ts'
+import { readServiceApplication } from './read-service-application.ts'
+
+/** Composite reads: each answers one screen with what several features know. */
+export function registerScreens(app: FastifyInstance, services: Services): void {
+  route(app, endpoints.listMyServices, async ({ principal: { customerId }, query, request }) => {
+    const { cursor, limit, q: search, status } = query
+    const page = { customerId, cursor, limit, search, status, language: languageOf(request) }
+    const { services: found, nextCursor } = await listMyServices(services, page)
+    return { success: true as const, services: found, next_cursor: nextCursor }
+  })
+
+  route(app, endpoints.getServiceDetails, async ({ principal: { customerId }, params, request }) => {
+    const owned = { applicationId: params.userServiceId, customerId }
+    return {
+      success: true as const,
+      data: await readServiceApplication(services, owned, languageOf(request)),
+    }
+  })
+
+  route(app, endpoints.getBusinessDetails, async ({ principal: { customerId }, params, query, request }) => {
+    const { cursor, limit } = query
+    const page = { customerId, businessId: params.id, cursor, limit, language: languageOf(request) }
+    const { data, nextCursor } = await readBusinessDetails(services, page)
+    return { success: true, data, next_cursor: nextCursor }
+  })
+
+  route(app, endpoints.getDeskApplication, async ({ params, request }) => {
+    return { success: true, data: await readDeskApplication(services, params.id, languageOf(request)) }
+  })
+}
