@@ -16,6 +16,17 @@ export const featureFloors: readonly (readonly string[])[] = [
   ['screens'],
 ]
 
+/** The floors of the domain's folders, as those of the features (packages/domain/README.md). */
+export const domainFloors: readonly (readonly string[])[] = [
+  ['calendar', 'language'],
+  ['access', 'identifiers', 'support'],
+  ['compliance', 'fields'],
+  ['catalogue'],
+  ['pricing'],
+  ['money-documents', 'payments'],
+  ['case'],
+]
+
 const test = '[.]test[.]tsx?$|/testing/'
 
 function forbid(
@@ -40,6 +51,17 @@ export const forbidden: IRegularForbiddenRuleType[] = [
     'The domain imports nothing of ours, no Node module, no framework: only schemas.',
     { path: '^packages/domain/src', pathNot: test },
     { pathNot: '^packages/domain/src|(^|/)node_modules/zod/' },
+  ),
+  ...domainFloors.map((floor, level) =>
+    forbid(
+      `domain-on-floor-${level + 1}`,
+      'Imports between folders of the domain point to a lower floor: see domainFloors.',
+      { path: `^packages/domain/src/(${floor.join('|')})/`, pathNot: test },
+      {
+        path: `^packages/domain/src/(${domainFloors.slice(level).flat().join('|')})/`,
+        pathNot: '^packages/domain/src/$1/',
+      },
+    ),
   ),
   forbid(
     'contracts-need-the-domain-only',

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../calendar-days.ts'
+import type { CalendarDay } from '../calendar/calendar-days.ts'
 
 export const organisations = [
   'individual',

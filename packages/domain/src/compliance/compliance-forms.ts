@@ -1,4 +1,4 @@
-import type { LocalText } from '../service-definition.ts'
+import type { LocalText } from '../language/local-text.ts'
 
 export type ComplianceArea = 'gst' | 'income_tax' | 'roc' | 'licence'
 

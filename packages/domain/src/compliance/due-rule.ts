@@ -1,4 +1,4 @@
-import { addMonths, type CalendarDay, dayOf, monthOf } from '../calendar-days.ts'
+import { addMonths, type CalendarDay, dayOf, monthOf } from '../calendar/calendar-days.ts'
 import type { ComplianceFacts } from './compliance-facts.ts'
 import type { ComplianceForm } from './compliance-forms.ts'
 import type { Period, PeriodKind } from './period.ts'

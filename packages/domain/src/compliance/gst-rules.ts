@@ -1,4 +1,4 @@
-import { findState } from '../states.ts'
+import { findState } from '../identifiers/indian-states.ts'
 import type { ComplianceFacts } from './compliance-facts.ts'
 import { type DueRule, existedIn, monthsAfter } from './due-rule.ts'
 import { financialYearOf, type Period } from './period.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addDays, daysBetween } from '../calendar-days.ts'
+import { addDays, daysBetween } from '../calendar/calendar-days.ts'
 import { complianceFacts, complianceProfile } from '../testing/compliance-factory.ts'
 import {
   advanceTaxes,

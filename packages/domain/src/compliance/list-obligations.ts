@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, latestDayOf } from '../calendar-days.ts'
+import { addDays, type CalendarDay, latestDayOf } from '../calendar/calendar-days.ts'
 import type { ComplianceFacts } from './compliance-facts.ts'
 import type { ComplianceForm } from './compliance-forms.ts'
 import { gstRules } from './gst-rules.ts'

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '../calendar-days.ts'
+import { addDays, type CalendarDay } from '../calendar/calendar-days.ts'
 import { complianceForms } from './compliance-forms.ts'
 import type { Obligation } from './list-obligations.ts'
 

@@ -5,7 +5,7 @@ import {
   firstDayOf,
   lastDayOf,
   monthOf,
-} from '../calendar-days.ts'
+} from '../calendar/calendar-days.ts'
 
 export type PeriodKind = 'month' | 'quarter' | 'year'
 

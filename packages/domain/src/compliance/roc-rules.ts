@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '../calendar-days.ts'
+import { addDays, type CalendarDay } from '../calendar/calendar-days.ts'
 import { type ComplianceFacts, hasDirectors, isCompany } from './compliance-facts.ts'
 import { type DueRule, existedIn, monthsAfter } from './due-rule.ts'
 import { financialYearOf, type Period, periodBefore } from './period.ts'

@@ -1,6 +1,6 @@
-import { findStateByGstCode } from '../states.ts'
 import { accept, type Checked, refuse } from './checked.ts'
 import { compact } from './compact.ts'
+import { findStateByGstCode } from './indian-states.ts'
 import { checkPan, maskPan } from './pan.ts'
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'

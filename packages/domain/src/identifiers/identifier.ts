@@ -1,7 +1,7 @@
-import type { IdentifierKind } from '../service-definition.ts'
 import { type AadhaarReason, checkAadhaar, maskAadhaar } from './aadhaar.ts'
 import type { Checked } from './checked.ts'
 import { checkGstin, type GstinReason, maskGstin } from './gstin.ts'
+import type { IdentifierKind } from './identifier-kind.ts'
 import { checkIfsc, type IfscReason, maskIfsc } from './ifsc.ts'
 import { checkMobile, type MobileReason, maskMobile } from './mobile.ts'
 import { checkPan, maskPan, type PanReason } from './pan.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { fromRupees, money, parseMoney } from '../money.ts'
+import { fromRupees, money, parseMoney } from '../pricing/money.ts'
 import { amountInWords } from './amount-in-words.ts'
 
 it.each([

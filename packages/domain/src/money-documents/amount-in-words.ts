@@ -1,4 +1,4 @@
-import { type Money, PAISA, RUPEE, roundHalfUp } from '../money.ts'
+import { type Money, PAISA, RUPEE, roundHalfUp } from '../pricing/money.ts'
 
 const SMALL = [
   ...['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'],

@@ -1,6 +1,6 @@
-import type { PaymentItem } from '../quote.ts'
-import { resolveSelection, type Selection } from '../selection.ts'
-import type { ServiceDefinition } from '../service-definition.ts'
+import type { PaymentItem } from '../catalogue/payment-item.ts'
+import type { ServiceDefinition } from '../catalogue/service-definition.ts'
+import { resolveSelection, type Selection } from '../pricing/selection.ts'
 
 export type ChargedService = {
   service: Pick<ServiceDefinition, 'title' | 'pricing' | 'timeline'>

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import * as m from '../money.ts'
-import { type Quote, quotePrice } from '../quote.ts'
-import { NO_SELECTION } from '../selection.ts'
+import * as m from '../pricing/money.ts'
+import { type Quote, quotePrice } from '../pricing/quote.ts'
+import { NO_SELECTION } from '../pricing/selection.ts'
 import { feePricing, service } from '../testing/service-factory.ts'
 import { type ChargeLine, chargeLine, partOfCharge, reversedCharge, totalsOf } from './charge-line.ts'
 

@@ -1,6 +1,6 @@
-import * as m from '../money.ts'
-import { type MoneyDocumentLines, moneyDocumentLines } from '../money-document-lines.ts'
-import type { Quote } from '../quote.ts'
+import * as m from '../pricing/money.ts'
+import type { Quote } from '../pricing/quote.ts'
+import { type MoneyDocumentLines, moneyDocumentLines } from './money-document-lines.ts'
 
 /** One charge as a document prints it, to the paisa; with its round-off it meets what was charged. */
 export type ChargeLine = MoneyDocumentLines & {

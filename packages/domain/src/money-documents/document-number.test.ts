@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { financialYearAt, financialYearText } from '../calendar/financial-year.ts'
 import { type MoneyDocumentKind, moneyDocumentNumber, moneyDocumentPrefixes } from './document-number.ts'
-import { financialYearAt, financialYearText } from './financial-year.ts'
 
 const kinds = Object.keys(moneyDocumentPrefixes) as MoneyDocumentKind[]
 

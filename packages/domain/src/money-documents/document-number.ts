@@ -1,4 +1,4 @@
-import { financialYearText } from './financial-year.ts'
+import { financialYearText } from '../calendar/financial-year.ts'
 
 /** The documents of GST about money, each with a series of numbers of its own, and what its numbers begin with. */
 export const moneyDocumentPrefixes = {

@@ -1,4 +1,4 @@
-import { type ApplicationFacts, NO_FACTS } from '../application-facts.ts'
+import { type ApplicationFacts, NO_FACTS } from '../case/application-facts.ts'
 
 /** The n-th minute of the day on which a test's facts happen. */
 export function minute(n: number): string {

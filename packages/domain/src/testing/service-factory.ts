@@ -1,4 +1,9 @@
-import type { NetPrice, Pricing, ServiceDefinition, StageDefinition } from '../service-definition.ts'
+import type {
+  NetPrice,
+  Pricing,
+  ServiceDefinition,
+  StageDefinition,
+} from '../catalogue/service-definition.ts'
 
 const text = (en: string) => ({ en, hi: en })
 

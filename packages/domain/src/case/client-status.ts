@@ -1,0 +1,29 @@
+import { findEndingRefund } from '../payments/ending-refund.ts'
+import { type ApplicationFacts, findPaidAt, type StaffAct } from './application-facts.ts'
+import type { InformationRules } from './required-information.ts'
+import { timelineOf } from './timeline.ts'
+
+/** The specification's `client_status`; its labels are the screens' business. */
+export type ClientStatus = 'pending' | 'processing' | 'completed' | 'on_hold' | 'refund' | 'refund_completed'
+
+/** The last hold of staff, unless it was taken back. */
+export function findHold(facts: ApplicationFacts): StaffAct | undefined {
+  const last = facts.staffActs.findLast(({ act }) => act !== 'complete')
+  return last?.act === 'hold' ? last : undefined
+}
+
+export function isOnHold(facts: ApplicationFacts): boolean {
+  return findHold(facts) !== undefined
+}
+
+/**
+ * The status by the strongest fact: refunds that end it under way or done, unpaid, every stage completed, on hold,
+ * otherwise processing.
+ */
+export function clientStatusOf(service: InformationRules, facts: ApplicationFacts): ClientStatus {
+  const refund = findEndingRefund(facts)
+  if (refund) return refund.status === 'completed' ? 'refund_completed' : 'refund'
+  if (findPaidAt(service, facts) === undefined) return 'pending'
+  if (timelineOf(service, facts).every(({ status }) => status === 'completed')) return 'completed'
+  return isOnHold(facts) ? 'on_hold' : 'processing'
+}

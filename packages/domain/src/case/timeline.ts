@@ -1,0 +1,101 @@
+import type { Instant } from '../calendar/instant.ts'
+import type { NetPrice, StageDefinition, StageKind } from '../catalogue/service-definition.ts'
+import type { LocalText } from '../language/local-text.ts'
+import { findEndingRefund } from '../payments/ending-refund.ts'
+import { type ApplicationFacts, findPaidAt, NO_FACTS } from './application-facts.ts'
+import { findInformationCompletedAt, type InformationRules } from './required-information.ts'
+
+export type StageStatus = 'completed' | 'pending' | 'disable'
+
+/** A stage as the customer sees it (TL-01); `amount` is the net price of a payment stage. */
+export type TimelineStage = {
+  id: string
+  kind: StageKind
+  title: LocalText
+  description: LocalText
+  status: StageStatus
+  amount: NetPrice | null
+  isPaymentStage: boolean
+  completedAt: Instant | null
+  stageIndex: number
+  inProgress: boolean
+  /** What staff said when they completed it. */
+  comment: string
+  subpoints: { point: LocalText; description: LocalText; status: StageStatus }[]
+}
+
+function findCompletion(stage: StageDefinition, facts: ApplicationFacts) {
+  return facts.staffActs.find((act) => act.act === 'complete' && act.stageId === stage.id)
+}
+
+function findCompletedAt(
+  stage: StageDefinition,
+  service: InformationRules,
+  facts: ApplicationFacts,
+): Instant | undefined {
+  switch (stage.kind) {
+    case 'payment':
+      return facts.settled.find(({ item }) => item === stage.id)?.at
+    case 'information':
+      return findInformationCompletedAt(service, facts)
+    case 'centre':
+    case 'department':
+      return findCompletion(stage, facts)?.at
+  }
+}
+
+/** A payment stage waits (`disable`) for every stage before it; other stages are `pending` until completed. */
+function statusOf(stage: StageDefinition, completedAt: Instant | undefined, allBefore: boolean): StageStatus {
+  if (completedAt !== undefined) return 'completed'
+  return stage.kind === 'payment' && !allBefore ? 'disable' : 'pending'
+}
+
+/**
+ * The timeline of an application. Unpaid: the default one, whatever else was recorded (TL-02). In progress is the
+ * first uncompleted stage, once paid and unless a refund ended it: the specification's "right after the last
+ * completed one" means completion in order, but a full payment also completes a later payment stage early.
+ */
+export function timelineOf(service: InformationRules, recorded: ApplicationFacts): TimelineStage[] {
+  const paid = findPaidAt(service, recorded) !== undefined
+  const facts = paid ? recorded : NO_FACTS
+  const completed = service.timeline.map((stage) => findCompletedAt(stage, service, facts))
+  const firstOpen = completed.indexOf(undefined)
+  const current = paid && findEndingRefund(facts) === undefined ? firstOpen : -1
+  return service.timeline.map((stage, index) => {
+    const status = statusOf(stage, completed[index], firstOpen === -1 || index <= firstOpen)
+    return {
+      id: stage.id,
+      kind: stage.kind,
+      title: stage.title,
+      description: stage.description,
+      status,
+      amount: stage.amount ?? null,
+      isPaymentStage: stage.kind === 'payment',
+      completedAt: completed[index] ?? null,
+      stageIndex: index,
+      inProgress: index === current,
+      comment: findCompletion(stage, facts)?.comment ?? '',
+      subpoints: stage.subpoints.map((subpoint) => ({ ...subpoint, status })),
+    }
+  })
+}
+
+/** The timeline of a service for which nothing was recorded: what is shown, locked, before payment (TL-02). */
+export function defaultTimeline(service: InformationRules): TimelineStage[] {
+  return timelineOf(service, NO_FACTS)
+}
+
+/** Whether everything asked for is in (DI-03): the information stage is completed. */
+export function isInformationComplete(timeline: readonly TimelineStage[]): boolean {
+  return timeline.some(({ kind, status }) => kind === 'information' && status === 'completed')
+}
+
+/** The one stage that a stage payment pays: the first payment stage that is pending (PY-10). */
+export function findPayableStage(timeline: readonly TimelineStage[]): TimelineStage | undefined {
+  return timeline.find(({ isPaymentStage, status }) => isPaymentStage && status === 'pending')
+}
+
+/** Whether the service is paid in stages (PY-10). */
+export function hasStagePayments(timeline: readonly Pick<StageDefinition, 'kind'>[]): boolean {
+  return timeline.some(({ kind }) => kind === 'payment')
+}

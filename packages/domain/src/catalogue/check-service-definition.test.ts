@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { feePricing, service, stage, stagedService, stagedTimeline } from '../testing/service-factory.ts'
+import { checkServiceDefinition } from './check-service-definition.ts'
+import { ServiceDefinition } from './service-definition.ts'
+
+const text = (en: string) => ({ en, hi: en })
+const option = (id: string, fee?: string) => ({ id, label: text(id), points: [], ...(fee ? { fee } : {}) })
+
+describe('checkServiceDefinition', () => {
+  it('finds nothing in sound definitions, which the schema accepts too', () => {
+    for (const sound of [service(), stagedService()]) {
+      expect(checkServiceDefinition(sound)).toEqual([])
+      expect(ServiceDefinition.parse(sound)).toEqual(sound)
+    }
+  })
+
+  it.each([
+    [
+      'information first',
+      service({ timeline: [stage('centre', 'a'), stage('information', 'b')] }),
+      /begin with information/,
+    ],
+    [
+      'payment then information',
+      stagedService({ timeline: [...stagedTimeline()].reverse() }),
+      /begin with payment, information/,
+    ],
+    [
+      'one information stage',
+      service({ timeline: [stage('information', 'a'), stage('information', 'b')] }),
+      /exactly one information/,
+    ],
+    ['stage pricing for payment stages', stagedService({ pricing: feePricing('1') }), /needs stage pricing/],
+    ['payment stages for stage pricing', service({ pricing: { mode: 'stages' } }), /begin with payment/],
+    [
+      'an amount on payment stages',
+      stagedService({ timeline: [stage('payment', 'a'), stage('information', 'b')] }),
+      /timeline.a: needs an amount/,
+    ],
+    [
+      'no amount elsewhere',
+      service({ timeline: [stage('information', 'a', '5')] }),
+      /only payment stages have an amount/,
+    ],
+    ['no stage named service', service({ timeline: [stage('information', 'service')] }), /reserved/],
+    [
+      'unique ids',
+      service({ timeline: [stage('information', 'a'), stage('centre', 'a')] }),
+      /duplicate id a/,
+    ],
+    ['a fee above zero', service({ pricing: feePricing('0') }), /needs a fee/],
+    ['a usable quantity', service({ pricing: feePricing('1', '1', 1) }), /max must be at least 2/],
+    ['subpoints when they are shown', service({ displaySubpoints: true }), /no stage has subpoints/],
+    [
+      'options for a select',
+      service({ fields: [{ id: 'size', label: text('Size'), type: 'select', options: [] }] }),
+      /fields.size: needs options/,
+    ],
+    [
+      'no options for a text',
+      service({
+        fields: [
+          { id: 'size', label: text('Size'), type: 'text', options: [{ value: 'a', label: text('A') }] },
+        ],
+      }),
+      /a text field has no options/,
+    ],
+    [
+      'no choice that would become a state dropdown',
+      service({
+        fields: [
+          {
+            id: 'size',
+            label: text('State of repair'),
+            type: 'select',
+            options: [{ value: 'a', label: text('A') }],
+          },
+        ],
+      }),
+      /options never show/,
+    ],
+    [
+      'a fee on every leaf',
+      service({
+        pricing: {
+          mode: 'choice',
+          form: {
+            title: { primaryTitle: text('Type'), subTitle: text('Size') },
+            options: [{ ...option('a'), subOptions: [{ ...option('b'), nestedOptions: [] }] }],
+          },
+        },
+      }),
+      /options.a.b: needs a fee/,
+    ],
+    [
+      'no fee that never applies, and titles for the levels',
+      service({
+        pricing: {
+          mode: 'choice',
+          form: {
+            title: { primaryTitle: text('Type') },
+            options: [{ ...option('a', '5'), subOptions: [{ ...option('b', '5'), nestedOptions: [] }] }],
+          },
+        },
+      }),
+      /never applies[\s\S]*subTitle is missing/,
+    ],
+  ])('asks for %s', (_name, definition, violation) => {
+    expect(checkServiceDefinition(definition).join('\n')).toMatch(violation)
+  })
+})

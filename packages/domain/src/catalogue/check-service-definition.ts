@@ -1,0 +1,143 @@
+import { applicationFields } from '../fields/application-fields.ts'
+import { effectiveInputType } from '../fields/effective-input-type.ts'
+import type { FieldDefinition } from '../fields/field-definition.ts'
+import { SERVICE_ITEM } from './payment-item.ts'
+import type { DynamicForm, NetPrice, ServiceDefinition } from './service-definition.ts'
+
+const CHOICE_TYPES: readonly string[] = ['select', 'radio', 'checkbox']
+
+function isPositive(price: NetPrice | undefined): boolean {
+  return price !== undefined && /[1-9]/.test(price)
+}
+
+function checkUniqueIds(where: string, items: readonly { id: string }[]): string[] {
+  const ids = items.map(({ id }) => id)
+  return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${where}: duplicate id ${id}`)
+}
+
+function checkTimelineOrder({ timeline, pricing }: ServiceDefinition): string[] {
+  const order = pricing.mode === 'stages' ? ['payment', 'information'] : ['information']
+  const found = timeline.slice(0, order.length).map(({ kind }) => kind)
+  const violations: string[] = []
+  if (found.join() !== order.join()) violations.push(`timeline: must begin with ${order.join(', ')}`)
+  if (timeline.filter(({ kind }) => kind === 'information').length !== 1) {
+    violations.push('timeline: must have exactly one information stage')
+  }
+  // A payment or the staff complete an application, and with it comes the invoice.
+  if (timeline.at(-1)?.kind === 'information') {
+    violations.push('timeline: must not end with the information stage')
+  }
+  return violations
+}
+
+function checkStages({ timeline, pricing, displaySubpoints }: ServiceDefinition): string[] {
+  const violations = timeline.flatMap((stage) => {
+    const where = `timeline.${stage.id}`
+    const points = stage.subpoints.map(({ point }) => ({ id: point.en }))
+    return [
+      ...(stage.id === SERVICE_ITEM ? [`${where}: the id "${SERVICE_ITEM}" is reserved`] : []),
+      ...(stage.kind === 'payment' && pricing.mode !== 'stages'
+        ? [`${where}: a payment stage needs stage pricing`]
+        : []),
+      ...(stage.kind === 'payment' && !isPositive(stage.amount) ? [`${where}: needs an amount`] : []),
+      ...(stage.kind !== 'payment' && stage.amount !== undefined
+        ? [`${where}: only payment stages have an amount`]
+        : []),
+      ...checkUniqueIds(`${where}.subpoints`, points),
+    ]
+  })
+  const shown = timeline.some(({ subpoints }) => subpoints.length > 0)
+  if (displaySubpoints && !shown) violations.push('displaySubpoints: no stage has subpoints')
+  return violations
+}
+
+function checkFee(where: string, fee: NetPrice | undefined, isLeaf: boolean): string[] {
+  if (isLeaf) return isPositive(fee) ? [] : [`${where}: needs a fee`]
+  return fee === undefined ? [] : [`${where}: the fee never applies, a deeper level decides`]
+}
+
+function checkForm({ title, options }: DynamicForm): string[] {
+  const violations = checkUniqueIds('options', options)
+  for (const primary of options) {
+    const where = `options.${primary.id}`
+    violations.push(...checkFee(where, primary.fee, primary.subOptions.length === 0))
+    violations.push(...checkUniqueIds(where, primary.subOptions))
+    for (const sub of primary.subOptions) {
+      violations.push(...checkFee(`${where}.${sub.id}`, sub.fee, sub.nestedOptions.length === 0))
+      violations.push(...checkUniqueIds(`${where}.${sub.id}`, sub.nestedOptions))
+      for (const nested of sub.nestedOptions) {
+        violations.push(...checkFee(`${where}.${sub.id}.${nested.id}`, nested.fee, true))
+      }
+    }
+  }
+  const subs = options.flatMap(({ subOptions }) => subOptions)
+  if (subs.length > 0 && !title.subTitle) violations.push('title: subTitle is missing')
+  if (subs.some((sub) => sub.nestedOptions.length > 0) && !title.nestedTitle) {
+    violations.push('title: nestedTitle is missing')
+  }
+  return violations
+}
+
+function checkPricing({ pricing }: ServiceDefinition): string[] {
+  switch (pricing.mode) {
+    case 'stages':
+      return []
+    case 'choice':
+      return checkForm(pricing.form).map((violation) => `pricing.form.${violation}`)
+    case 'fee':
+      return [
+        ...(isPositive(pricing.fee) ? [] : ['pricing: needs a fee']),
+        ...(pricing.quantity && pricing.quantity.max < 2 ? ['pricing.quantity: max must be at least 2'] : []),
+      ]
+  }
+}
+
+function checkField(field: FieldDefinition): string[] {
+  const where = `fields.${field.id}`
+  const isChoice = CHOICE_TYPES.includes(field.type)
+  const values = field.options.map(({ value }) => ({ id: value }))
+  return [
+    ...(isChoice && values.length === 0 ? [`${where}: needs options`] : []),
+    ...(!isChoice && values.length > 0 ? [`${where}: a ${field.type} field has no options`] : []),
+    ...(isChoice && effectiveInputType(field) === 'state'
+      ? [`${where}: mentions "state", so it is a state dropdown and its options never show`]
+      : []),
+    ...checkUniqueIds(`${where}.options`, values),
+  ]
+}
+
+function checkApplicationFields({ applicationFields: asked }: ServiceDefinition): string[] {
+  if (!asked) return []
+  const keys = [...asked.required, ...asked.optional]
+  const conditional = keys.flatMap((key) => {
+    const { onlyIf } = applicationFields[key]
+    return onlyIf && !keys.includes(onlyIf.key)
+      ? [`applicationFields.${key}: is asked for only with ${onlyIf.key}, which is missing`]
+      : []
+  })
+  return [
+    ...conditional,
+    ...checkUniqueIds(
+      'applicationFields',
+      keys.map((id) => ({ id })),
+    ),
+  ]
+}
+
+/**
+ * Every rule of the catalogue that the schema cannot say, as sentences for the authors of data files; empty when
+ * the definition is sound. Timeline, quote and the DI-03 rule rely on what is checked here.
+ */
+export function checkServiceDefinition(service: ServiceDefinition): string[] {
+  return [
+    ...checkTimelineOrder(service),
+    ...checkStages(service),
+    ...checkPricing(service),
+    ...service.fields.flatMap(checkField),
+    ...checkApplicationFields(service),
+    ...checkUniqueIds('timeline', service.timeline),
+    ...checkUniqueIds('documents', service.documents),
+    ...checkUniqueIds('fields', service.fields),
+    ...checkUniqueIds('extraInfo', service.extraInfo),
+  ]
+}

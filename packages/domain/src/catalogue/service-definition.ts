@@ -1,0 +1,108 @@
+import * as z from 'zod/mini'
+import { AskedFields } from '../fields/asked-fields.ts'
+import { FieldDefinition } from '../fields/field-definition.ts'
+import { ItemId } from '../identifiers/item-id.ts'
+import { LocalText } from '../language/local-text.ts'
+
+/** Net price in rupees before tax as decimal text, at most four decimals: "12711.8644". */
+export const NetPrice = z.string().check(z.regex(/^\d{1,9}(\.\d{1,4})?$/))
+export type NetPrice = z.infer<typeof NetPrice>
+
+const option = {
+  id: ItemId,
+  label: LocalText,
+  description: z.optional(LocalText),
+  points: z._default(z.array(LocalText), []),
+  fee: z.optional(NetPrice),
+}
+
+export const NestedOption = z.strictObject(option)
+export type NestedOption = z.infer<typeof NestedOption>
+export const SubOption = z.strictObject({ ...option, nestedOptions: z._default(z.array(NestedOption), []) })
+export type SubOption = z.infer<typeof SubOption>
+export const PrimaryOption = z.strictObject({ ...option, subOptions: z._default(z.array(SubOption), []) })
+export type PrimaryOption = z.infer<typeof PrimaryOption>
+
+export const DynamicForm = z.strictObject({
+  title: z.strictObject({
+    primaryTitle: LocalText,
+    subTitle: z.optional(LocalText),
+    nestedTitle: z.optional(LocalText),
+  }),
+  options: z.array(PrimaryOption).check(z.minLength(1)),
+})
+export type DynamicForm = z.infer<typeof DynamicForm>
+
+export const DocumentDefinition = z.strictObject({
+  id: ItemId,
+  label: LocalText,
+  help: z.optional(LocalText),
+})
+export type DocumentDefinition = z.infer<typeof DocumentDefinition>
+
+export const ExtraItemDefinition = z.strictObject({ id: ItemId, title: LocalText })
+export type ExtraItemDefinition = z.infer<typeof ExtraItemDefinition>
+
+/**
+ * `payment`: done when its amount is settled. `information`: done when every document, field and extra item
+ * is in. `centre` and `department`: done when staff record it; they differ in whose turn it is.
+ */
+export const StageKind = z.enum(['payment', 'information', 'centre', 'department'])
+export type StageKind = z.infer<typeof StageKind>
+
+export const StageDefinition = z.strictObject({
+  id: ItemId,
+  kind: StageKind,
+  title: LocalText,
+  description: LocalText,
+  amount: z.optional(NetPrice),
+  subpoints: z._default(z.array(z.strictObject({ point: LocalText, description: LocalText })), []),
+})
+export type StageDefinition = z.infer<typeof StageDefinition>
+
+/** Exactly one way to a price; the rules of a price exist for these three only. */
+export const Pricing = z.discriminatedUnion('mode', [
+  z.strictObject({
+    mode: z.literal('fee'),
+    fee: NetPrice,
+    quantity: z.optional(z.strictObject({ label: LocalText, perExtraUnit: NetPrice, max: z.int() })),
+  }),
+  /** Priced by the payment stages of the timeline. */
+  z.strictObject({ mode: z.literal('stages') }),
+  /** Priced by the chosen option of the dynamic form. */
+  z.strictObject({ mode: z.literal('choice'), form: DynamicForm }),
+])
+export type Pricing = z.infer<typeof Pricing>
+
+export const NoteBlock = z.strictObject({
+  title: LocalText,
+  description: z.optional(LocalText),
+  points: z._default(z.array(LocalText), []),
+  icon: z.enum(['info', 'clock', 'document', 'shield', 'rupee']),
+  tone: z.enum(['blue', 'amber', 'green']),
+})
+export type NoteBlock = z.infer<typeof NoteBlock>
+
+export const ServiceDefinition = z.strictObject({
+  slug: ItemId,
+  version: z.int().check(z.positive()),
+  /** Three letters that begin the tracking id. */
+  code: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  typeOfRegistration: z.string().check(z.minLength(1)),
+  sac: z.string().check(z.regex(/^\d{6}$/)),
+  category: z.enum(['skill', 'business', 'tax', 'licence']),
+  title: LocalText,
+  summary: LocalText,
+  description: LocalText,
+  points: z.array(LocalText),
+  note: z.optional(NoteBlock),
+  pricing: Pricing,
+  displaySubpoints: z.boolean(),
+  documents: z.array(DocumentDefinition),
+  fields: z.array(FieldDefinition),
+  extraInfo: z._default(z.array(ExtraItemDefinition), []),
+  applicationFields: z.optional(AskedFields),
+  timeline: z.array(StageDefinition).check(z.minLength(1)),
+})
+/** One service of the catalogue, as its data file says it; a running application keeps its version. */
+export type ServiceDefinition = z.infer<typeof ServiceDefinition>

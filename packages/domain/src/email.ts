@@ -1,9 +1,0 @@
-/** An e-mail address without blanks around it, in small letters: the form in which accounts are compared. */
-export function normaliseEmail(text: string): string {
-  return text.trim().toLowerCase()
-}
-
-/** Whether a text looks like an e-mail address (RG-03): something@domain.ending, no blanks, at most 254 characters. */
-export function isEmail(text: string): boolean {
-  return text.length <= 254 && /^[^\s@<>,;]+@[^\s@<>,;.]+(?:\.[^\s@<>,;.]+)+$/.test(text)
-}

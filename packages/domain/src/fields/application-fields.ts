@@ -1,0 +1,50 @@
+import type { LocalText } from '../language/local-text.ts'
+import { applicationDetailFields } from './application-detail-fields.ts'
+import type { ApplicationField } from './application-field.ts'
+import type { AskedFieldKey, DerivedFieldKey } from './application-field-keys.ts'
+import { businessFields } from './business-fields.ts'
+import type { FieldDefinition } from './field-definition.ts'
+import { userFields } from './user-fields.ts'
+
+/** How each application field is asked for and checked; the one table of labels and types. */
+export const applicationFields: Record<AskedFieldKey, ApplicationField> = {
+  ...userFields,
+  ...businessFields,
+  ...applicationDetailFields,
+}
+
+const MAX_LENGTH = 500
+
+/** An application field as the rules of fields check it. */
+export function applicationFieldDefinition(key: AskedFieldKey): FieldDefinition {
+  const {
+    label,
+    help,
+    type = 'text',
+    identifier,
+    options = [],
+    maxLength = MAX_LENGTH,
+  } = applicationFields[key]
+  return {
+    id: key,
+    label,
+    type,
+    options: options.map((option) => ({ ...option })),
+    maxLength,
+    ...(help && { help }),
+    ...(identifier && { identifier }),
+  }
+}
+
+/** Whether a field is kept sealed and shown masked only: identity numbers and the bank account. */
+export function isSecretApplicationField(key: AskedFieldKey): boolean {
+  return applicationFields[key].secret === true
+}
+
+/** What the fields are called that are shown and never asked. */
+export const derivedFieldLabels: Record<DerivedFieldKey, LocalText> = {
+  name_of_person: { en: 'Full name', hi: 'पूरा नाम' },
+  email: { en: 'E-mail', hi: 'ई-मेल' },
+  mobile: { en: 'Mobile number', hi: 'मोबाइल नंबर' },
+  type_of_reg: { en: 'Type of registration', hi: 'पंजीकरण का प्रकार' },
+}

@@ -1,0 +1,94 @@
+import { isCalendarDate } from '../calendar/calendar-days.ts'
+import { isEmail } from '../identifiers/email.ts'
+import { checkIdentifier, type IdentifierReason } from '../identifiers/identifier.ts'
+import { findState } from '../identifiers/indian-states.ts'
+import { effectiveInputType } from './effective-input-type.ts'
+import type { FieldDefinition, FieldType } from './field-definition.ts'
+
+/** A field's value: text, or for a checkbox the chosen option values. A state is its id as text ("21"). */
+export type FieldValue = string | string[]
+
+export type FieldReason =
+  | 'empty'
+  | 'wrong_kind'
+  | 'too_long'
+  | 'not_an_option'
+  | 'not_a_state'
+  | 'not_a_number'
+  | 'negative'
+  | 'not_a_date'
+  | 'not_an_email'
+  | 'not_a_url'
+  | 'not_a_phone_number'
+  | 'gstin_pan_mismatch'
+  | 'gstin_state_mismatch'
+  | IdentifierReason
+
+export type FieldOutcome = { ok: true; value: FieldValue } | { ok: false; reason: FieldReason }
+
+const MAX_LENGTH = 200
+const MAX_LENGTH_TEXTAREA = 2000
+
+/** Nothing, only blanks, or a list of nothing: such values are dropped before submission (DI-06). */
+export function isEmptyValue(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isEmptyValue)
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+}
+
+/** The most characters a field's text may have. */
+export function maxLengthOf(field: FieldDefinition): number {
+  return field.maxLength ?? (effectiveInputType(field) === 'textarea' ? MAX_LENGTH_TEXTAREA : MAX_LENGTH)
+}
+
+type TextType = Exclude<FieldType, 'checkbox'>
+
+/** Why a trimmed text is no value of the field's type; undefined when it is one. */
+function findTextProblem(field: FieldDefinition, type: TextType, text: string): FieldReason | undefined {
+  switch (type) {
+    case 'state':
+      return /^[1-9][0-9]?$/.test(text) && findState(Number(text)) ? undefined : 'not_a_state'
+    case 'select':
+    case 'radio':
+      return field.options.some(({ value }) => value === text) ? undefined : 'not_an_option'
+    case 'number':
+      if (!/^-?[0-9]{1,15}(?:\.[0-9]{1,4})?$/.test(text)) return 'not_a_number'
+      return Number(text) < 0 ? 'negative' : undefined
+    case 'date':
+      return isCalendarDate(text) ? undefined : 'not_a_date'
+    case 'email':
+      return isEmail(text) ? undefined : 'not_an_email'
+    case 'url':
+      return /^https?:\/\/[^\s/?#@]+\.[^\s/?#@]+(?:[/?#]\S*)?$/i.test(text) ? undefined : 'not_a_url'
+    case 'tel':
+      return /^\+?[0-9][0-9 ()-]{2,19}$/.test(text) ? undefined : 'not_a_phone_number'
+    case 'text':
+    case 'textarea':
+    case 'password':
+      return undefined
+  }
+}
+
+function checkChosen(field: FieldDefinition, value: unknown): FieldOutcome {
+  if (!Array.isArray(value)) return { ok: false, reason: 'wrong_kind' }
+  const offered = field.options.map((option) => option.value)
+  const known = offered.filter((option) => value.includes(option))
+  const isKnown = value.every((chosen) => offered.some((option) => option === chosen))
+  return isKnown ? { ok: true, value: known } : { ok: false, reason: 'not_an_option' }
+}
+
+/**
+ * Checks a value for a field by its effective type, options, length and identifier rule. The value that comes back
+ * is the one to store: trimmed, an identifier normalised, checkbox values once each and in the order of the options.
+ */
+export function checkFieldValue(field: FieldDefinition, value: unknown): FieldOutcome {
+  if (isEmptyValue(value)) return { ok: false, reason: 'empty' }
+  const type = effectiveInputType(field)
+  if (type === 'checkbox') return checkChosen(field, value)
+  if (typeof value !== 'string') return { ok: false, reason: 'wrong_kind' }
+  const text = type === 'password' ? value : value.trim()
+  if (text.length > maxLengthOf(field)) return { ok: false, reason: 'too_long' }
+  // The identifier's own rule reads more forms (+91, blanks) and gives the better reason, so it goes first.
+  if (field.identifier !== undefined && type !== 'state') return checkIdentifier(field.identifier, text)
+  const reason = findTextProblem(field, type, text)
+  return reason === undefined ? { ok: true, value: text } : { ok: false, reason }
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { IdentifierKind } from '../identifiers/identifier-kind.ts'
+import { ItemId } from '../identifiers/item-id.ts'
+import { LocalText } from '../language/local-text.ts'
+
+export const FieldType = z.enum([
+  'state',
+  'text',
+  'textarea',
+  'select',
+  'radio',
+  'checkbox',
+  'number',
+  'date',
+  'email',
+  'url',
+  'tel',
+  'password',
+])
+export type FieldType = z.infer<typeof FieldType>
+
+export const FieldDefinition = z.strictObject({
+  id: ItemId,
+  label: LocalText,
+  help: z.optional(LocalText),
+  type: FieldType,
+  options: z._default(z.array(z.strictObject({ value: ItemId, label: LocalText })), []),
+  identifier: z.optional(IdentifierKind),
+  maxLength: z.optional(z.int().check(z.positive())),
+})
+export type FieldDefinition = z.infer<typeof FieldDefinition>

@@ -1,0 +1,36 @@
+import * as m from '../pricing/money.ts'
+import type { Quote } from '../pricing/quote.ts'
+import type { TaxKind } from '../pricing/tax.ts'
+
+/** The paise-exact lines of a receipt or an invoice; every amount in decimal rupees. */
+export type MoneyDocumentLines = {
+  fee: string
+  discount: string
+  taxable: string
+  taxes: { kind: TaxKind; percent: number; amount: string }[]
+  /** Makes the lines meet the charged total; may be negative. */
+  roundOff: string
+  total: string
+}
+
+/** The lines of a charged quote to the paisa (half up), with the "Round off" line that GST documents carry. */
+export function moneyDocumentLines(quote: Quote): MoneyDocumentLines {
+  const exact = m.parseMoney(quote.exact.taxable)
+  const taxable = m.roundHalfUp(exact, m.PAISA)
+  const fee = m.roundHalfUp(m.parseMoney(quote.exact.fee), m.PAISA)
+  const taxes = quote.taxes.map(({ kind, percent }) => ({
+    kind,
+    percent,
+    amount: m.percentageHalfUp(exact, percent, m.PAISA),
+  }))
+  const total = m.fromRupees(quote.total)
+  const lines = m.sumMoney([taxable, ...taxes.map(({ amount }) => amount)])
+  return {
+    fee: m.moneyToText(fee),
+    discount: m.moneyToText(m.subtractMoney(fee, taxable)),
+    taxable: m.moneyToText(taxable),
+    taxes: taxes.map((tax) => ({ ...tax, amount: m.moneyToText(tax.amount) })),
+    roundOff: m.moneyToText(m.subtractMoney(total, lines)),
+    total: m.moneyToText(total),
+  }
+}
