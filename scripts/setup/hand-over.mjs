@@ -3,8 +3,8 @@ import { delimiter, join } from 'node:path'
 import { pinnedNode, root } from './paths.mjs'
 
 /** Runs a TypeScript file under the pinned Node, in the project's folder, and ends as it ends. */
-export function handOver(script) {
-  const child = spawn(pinnedNode, [join(root, script), ...process.argv.slice(2)], {
+export function handOver(script, { nodeOptions = [] } = {}) {
+  const child = spawn(pinnedNode, [...nodeOptions, join(root, script), ...process.argv.slice(2)], {
     cwd: root,
     env: { ...process.env, PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH },
     // Nothing is sent over the channel: its closing tells the child that this process is gone.

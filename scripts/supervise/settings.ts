@@ -12,7 +12,7 @@ export interface Settings {
   /** Undefined: a PostgreSQL of our own. */
   databaseUrl: string | undefined
   /** Undefined: payments go to a real gateway. */
-  standIn: { port: number; env: Record<string, string> } | undefined
+  standIn: { port: number; env: Record<string, string>; readyUrl: string } | undefined
 }
 
 const everyAddress = new Set(['0.0.0.0', '::'])
@@ -33,6 +33,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     ...settings,
     standIn: {
       port: gatewayPort,
+      readyUrl: `http://127.0.0.1:${gatewayPort}/health`,
       env: {
         // The browser that pays opens the gateway's pages too; the portal always reaches it on 127.0.0.1.
         HOST: thisMachineOnly.has(host) ? '127.0.0.1' : '0.0.0.0',

@@ -1,0 +1,7 @@
+import './setup/check-node-version.mjs'
+import { withEnvFile } from './setup/env-file.mjs'
+import { handOver } from './setup/hand-over.mjs'
+import { installDependencies } from './setup/install-dependencies.mjs'
+
+await installDependencies()
+handOver('scripts/dev.ts', withEnvFile)

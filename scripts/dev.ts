@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { openFront } from './dev/front.ts'
+import { startRestartingProcess } from './dev/restarting-process.ts'
+import { Failure } from './failure.ts'
+import { findFreePort } from './postgres/find-free-port.ts'
+import { migrateDatabase } from './supervise/migrate-database.ts'
+import { gatewayProgram, portalProgram, root } from './supervise/programs.ts'
+import { requireFreePorts } from './supervise/require-free-ports.ts'
+import { startProcess } from './supervise/running-process.ts'
+import { readSettings } from './supervise/settings.ts'
+import { startDatabase } from './supervise/start-database.ts'
+import { supervise } from './supervise/supervise.ts'
+
+const foldersOf = (...folders: string[]) => folders.map((folder) => join(root, folder))
+
+/** The stack of `npm start`, but that programs restart when a file changes and web apps are reloaded by Vite. */
+await supervise(async (parts) => {
+  if (process.env.NODE_ENV === 'production') {
+    throw new Failure('npm run dev is for development', 'Unset NODE_ENV, or use npm start.')
+  }
+  const settings = readSettings(process.env)
+  const { host, publicUrl, dataDir, standIn } = settings
+  await parts.finish(requireFreePorts(settings))
+  const databaseUrl = await startDatabase(parts, settings)
+  // Before the portal's first start, as the gateway is; later again with each restart.
+  await parts.finish(migrateDatabase(databaseUrl))
+
+  if (standIn) {
+    const gateway = startRestartingProcess({
+      name: 'stand-in gateway',
+      folders: foldersOf('apps/gateway/src'),
+      start: async () => startProcess('stand-in gateway', gatewayProgram, standIn.env),
+      readyUrl: standIn.readyUrl,
+    })
+    await parts.waitFor(parts.use(gateway).started)
+  }
+
+  const port = await findFreePort()
+  const portal = startRestartingProcess({
+    name: 'portal',
+    folders: foldersOf(
+      'apps/server/src',
+      'packages/contracts/src',
+      'packages/domain/src',
+      'catalogue',
+      'notices',
+    ),
+    async start() {
+      await migrateDatabase(databaseUrl)
+      return startProcess('portal', portalProgram, {
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        PUBLIC_URL: publicUrl,
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: dataDir,
+      })
+    },
+    readyUrl: `http://127.0.0.1:${port}/health/ready`,
+  })
+  parts.use(portal)
+  const webApps = foldersOf('apps/web')
+  parts.use(
+    await openFront({ host, port: settings.port, publicUrl, webApps, portal: { port, ready: portal.ready } }),
+  )
+  await parts.waitFor(portal.started)
+  return `${publicUrl}/user`
+})

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { findFreePort } from '../postgres/find-free-port.ts'
+import { root } from '../supervise/programs.ts'
+import { scratchPrefix } from '../testing/scratch-postgres.ts'
+
+let dataDir: string
+let origin: string
+let dev: ChildProcess
+let said = ''
+
+const read = async (path: string) => {
+  const answer = await fetch(origin + path)
+  return { status: answer.status, text: await answer.text() }
+}
+
+/** A change of a file as the watchers see it: its content stays. */
+const touch = (file: string) => utimes(join(root, file), new Date(), new Date())
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(`${scratchPrefix}dev-`)
+  // Root's PostgreSQL runs as another user, which has to get in.
+  await chmod(dataDir, 0o755)
+  const [port, gatewayPort] = [await findFreePort(), await findFreePort()]
+  origin = `http://127.0.0.1:${port}`
+  dev = spawn(process.execPath, [join(root, 'scripts/dev.ts')], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: String(port),
+      GATEWAY_PORT: String(gatewayPort),
+      DATA_DIR: dataDir,
+      DEMO_DATA: '0',
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  for (const output of [dev.stdout, dev.stderr]) output?.on('data', (text) => (said += text))
+  await vi.waitFor(() => expect(said).toContain(`Sanad is ready: ${origin}/user`), { timeout: 60_000 })
+}, 60_000)
+
+afterAll(async () => {
+  if (dev.exitCode === null) {
+    dev.kill('SIGTERM')
+    await once(dev, 'exit')
+  }
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+it('serves the web app, the interface and the outbox at one address', async () => {
+  expect(await read('/user/register')).toMatchObject({
+    status: 200,
+    text: expect.stringContaining('/user/@vite/client'),
+  })
+  expect(await read('/user/src/main.tsx')).toMatchObject({ status: 200 })
+  expect(await read('/api/openapi.json')).toMatchObject({ status: 200 })
+  expect(await read('/dev/outbox')).toMatchObject({ status: 200 })
+  expect(await read('/health/ready')).toMatchObject({ status: 200 })
+})
+
+it('restarts the portal when a file of the server changes, and lets requests wait for it', async () => {
+  await touch('apps/server/src/main.ts')
+  await vi.waitFor(() => expect(said).toContain('main.ts changed, restarting the portal'), {
+    timeout: 10_000,
+  })
+  expect(await read('/health/ready')).toMatchObject({ status: 200 })
+}, 30_000)
+
+it('tells the page when a file of the web app changes', async () => {
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/user/`, 'vite-hmr')
+  const messages: { type: string; updates?: { path: string }[] }[] = []
+  socket.addEventListener('message', ({ data }) => messages.push(JSON.parse(data)))
+  await vi.waitFor(() => expect(messages).toContainEqual({ type: 'connected' }), { timeout: 10_000 })
+  await read('/user/src/app/startup.css?import')
+  await touch('apps/web/src/app/startup.css')
+  const update = { type: 'update', updates: [expect.objectContaining({ path: '/src/app/startup.css' })] }
+  await vi.waitFor(() => expect(messages).toContainEqual(update), { timeout: 10_000 })
+  socket.close()
+}, 30_000)
+
+it('stops everything on Ctrl-C', async () => {
+  const exited = once(dev, 'exit')
+  dev.kill('SIGINT')
+  expect(await exited).toEqual([0, null])
+  await expect(fetch(origin)).rejects.toThrow('fetch failed')
+}, 30_000)
