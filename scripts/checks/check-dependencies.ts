@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
-import { cruiseOptions, domainFloors, featureFloors, forbidden } from './dependency-rules.ts'
+import { cruiseOptions, domainFloors, featureFloors, forbidden, paymentFloors } from './dependency-rules.ts'
 
 /** Checked to be seen: a wrong pattern or a missing parser would otherwise find nothing to complain about. */
 const workspaces = [
@@ -28,6 +28,10 @@ const comments = new Map(forbidden.map(({ name, comment }) => [name, comment]))
 const homeless = [
   ...(await listHomeless('apps/server/src/features', featureFloors)),
   ...(await listHomeless('packages/domain/src', [...domainFloors, ['index.ts', 'testing']])),
+  ...(await listHomeless('apps/server/src/features/payments', [
+    ...paymentFloors,
+    ['payment-jobs.ts', 'payment-routes.ts', 'sweep-payments.ts'],
+  ])),
 ]
 
 /** What lies in a folder and stands on none of its floors. */

@@ -16,6 +16,14 @@ export const featureFloors: readonly (readonly string[])[] = [
   ['screens'],
 ]
 
+/** The floors of the rooms within payments; the files beside the rooms are the roof: routes, jobs, the sweep. */
+export const paymentFloors: readonly (readonly string[])[] = [
+  ['records'],
+  ['refunds'],
+  ['settling'],
+  ['history', 'ordering'],
+]
+
 /** The floors of the domain's folders, as those of the features (packages/domain/README.md). */
 export const domainFloors: readonly (readonly string[])[] = [
   ['calendar', 'language'],
@@ -107,6 +115,17 @@ export const forbidden: IRegularForbiddenRuleType[] = [
       {
         path: `^apps/server/src/features/(${featureFloors.slice(level).flat().join('|')})/`,
         pathNot: '^apps/server/src/features/$1/',
+      },
+    ),
+  ),
+  ...paymentFloors.map((floor, level) =>
+    forbid(
+      `payments-on-floor-${level + 1}`,
+      'Imports between rooms of payments point to a lower floor: see paymentFloors.',
+      { path: `^apps/server/src/features/payments/(${floor.join('|')})/`, pathNot: test },
+      {
+        path: `^apps/server/src/features/payments/((${paymentFloors.slice(level).flat().join('|')})/|[^/]+[.]ts$)`,
+        pathNot: '^apps/server/src/features/payments/$1/',
       },
     ),
   ),

@@ -66,6 +66,7 @@ export {
   paymentOrderMachine,
   phaseOfOrder,
 } from './payments/order-states.ts'
+export { nextOrderPoll, nextRefundPoll } from './payments/poll-times.ts'
 export {
   isPolledRefund,
   listPolledRefundStates,

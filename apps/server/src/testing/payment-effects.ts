@@ -1,6 +1,7 @@
+import type { PaymentOrderState } from '@sanad/domain'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../platform/database-tables.ts'
-import type { LedgerAccount, PaymentOrderState } from '../platform/tables/payment-tables.ts'
+import type { LedgerAccount } from '../platform/tables/payment-tables.ts'
 
 export async function readOrderState(db: Kysely<Tables>, orderId: string): Promise<PaymentOrderState> {
   const { state } = await db

@@ -1,6 +1,5 @@
-import type { OpenOrder } from '@sanad/domain'
+import type { OpenOrder, PaymentOrderState } from '@sanad/domain'
 import { sql } from 'kysely'
-import type { PaymentOrderState } from '../../platform/tables/payment-tables.ts'
 
 /** A payment order that may still be paid; while there is one, price and choice stay as they are. */
 export interface LiveOrder {

@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/services.ts'
-import { finishRefund } from '../payments/finish-refund.ts'
+import { finishRefund } from '../payments/refunds/finish-refund.ts'
 import { actOnFailedRefund } from './act-on-failed-refund.ts'
 
 interface Completion {

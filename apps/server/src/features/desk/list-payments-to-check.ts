@@ -1,7 +1,7 @@
 import type { listPaymentsToCheck as endpoint, PaymentInReview, SuccessOf } from '@sanad/contracts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
-import { waitsAsForeign } from '../payments/foreign-payments.ts'
+import { waitsAsForeign } from '../payments/records/foreign-payments.ts'
 import { type DeskRefundRow, deskRefundColumns, toRefund } from './refund-queries.ts'
 
 const LIMIT = 100

@@ -1,8 +1,7 @@
 import type { Refund } from '@sanad/contracts'
-import { listRefundActions } from '@sanad/domain'
+import { listRefundActions, type RefundState } from '@sanad/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
-import type { RefundState } from '../../platform/tables/payment-tables.ts'
 
 export interface DeskRefundRow {
   readonly id: string

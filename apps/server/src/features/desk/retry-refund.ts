@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Services } from '../../platform/services.ts'
-import { enqueueRefund } from '../payments/schedule-refund.ts'
+import { enqueueRefund } from '../payments/refunds/enqueue-refund.ts'
 import { actOnFailedRefund } from './act-on-failed-refund.ts'
 
 interface Retry {

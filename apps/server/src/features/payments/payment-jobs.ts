@@ -1,7 +1,7 @@
 import type { JobHandler } from '../../platform/jobs/job.ts'
 import type { Services } from '../../platform/services.ts'
-import { handleProcessRefund } from './follow-refund.ts'
-import { handlePollOrder } from './poll-order.ts'
+import { handleProcessRefund } from './refunds/follow-refund.ts'
+import { handlePollOrder } from './settling/poll-order.ts'
 import { handleSweepPayments } from './sweep-payments.ts'
 
 export function listPaymentJobs(services: Services): JobHandler[] {

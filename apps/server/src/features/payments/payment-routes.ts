@@ -9,11 +9,11 @@ import type { FastifyInstance } from 'fastify'
 import { languageOf } from '../../platform/http/language.ts'
 import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
-import { createPayment } from './create-payment.ts'
-import { listPayments } from './list-payments.ts'
-import { readPayment } from './read-payment.ts'
-import { receiveNotification } from './receive-notification.ts'
-import { verifyPayment } from './verify-payment.ts'
+import { listPayments } from './history/list-payments.ts'
+import { readPayment } from './history/read-payment.ts'
+import { createPayment } from './ordering/create-payment.ts'
+import { receiveNotification } from './settling/receive-notification.ts'
+import { verifyPayment } from './settling/verify-payment.ts'
 
 const messages = {
   paid: 'Payment completed successfully!',

@@ -3,9 +3,9 @@ import * as z from 'zod'
 import type { Db } from '../../platform/db.ts'
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/job.ts'
 import type { Services } from '../../platform/services.ts'
-import { enqueuePoll } from './schedule-poll.ts'
-import { enqueueRefund } from './schedule-refund.ts'
-import { settleFreeItems } from './settle-free-items.ts'
+import { settleFreeItems } from './ordering/settle-free-items.ts'
+import { enqueueRefund } from './refunds/enqueue-refund.ts'
+import { enqueuePoll } from './settling/enqueue-poll.ts'
 
 export const sweepPayments = defineJob({ name: 'sweep_payments', payload: z.object({}), maxAttempts: 10 })
 

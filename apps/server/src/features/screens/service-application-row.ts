@@ -13,7 +13,7 @@ import { staffFacts, withRequestedItems } from '../case/staff-facts.ts'
 import type { StoredFields } from '../case/stored-fields.ts'
 import type { UploadedDocumentRow } from '../documents/uploaded-document-view.ts'
 import { type MoneyDocumentRow, moneyDocumentsWhere } from '../money-documents/money-document-view.ts'
-import { type RefundRow, refundRows } from '../payments/refund-view.ts'
+import { type RefundRow, refundRows } from '../payments/history/refund-view.ts'
 import { type EndedOrder, endedOrder } from './ended-order.ts'
 
 /** Everything that the service screen shows of an application; a superset of what its facts are read from. */

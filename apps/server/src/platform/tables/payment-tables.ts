@@ -1,17 +1,6 @@
-import type { Quote, RefundSplit } from '@sanad/domain'
+import type { PaymentOrderState, Quote, RefundSplit, RefundState } from '@sanad/domain'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Made, MadeAt, Numeric } from './column-types.ts'
-
-export type PaymentOrderState =
-  | 'created'
-  | 'active'
-  | 'confirming'
-  | 'paid'
-  | 'failed'
-  | 'cancelled'
-  | 'expired'
-  | 'review'
-  | 'refund_due'
 
 interface PaymentOrders {
   id: Generated<string>
@@ -70,8 +59,6 @@ interface LedgerEntries {
   refund_id: string | null
   recorded_at: MadeAt
 }
-
-export type RefundState = 'requested' | 'pending' | 'on_hold' | 'succeeded' | 'failed'
 
 interface Refunds {
   id: Generated<string>

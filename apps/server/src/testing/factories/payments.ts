@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Quote } from '@sanad/domain'
+import type { PaymentOrderState, Quote } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
-import type { PaymentOrderState } from '../../platform/tables/payment-tables.ts'
 
 interface OrderFields {
   readonly applicationId: string

@@ -1,5 +1,4 @@
-import type { DocumentState, MoneyDocument } from '@sanad/domain'
-import { displayTrackingId } from '@sanad/domain'
+import { type DocumentState, displayTrackingId, type MoneyDocument } from '@sanad/domain'
 import { writeBeside, writeDown } from './columns.ts'
 import { dateText, documentTitles } from './document-texts.ts'
 import { CONTENT_WIDTH, PAGE, type Paper } from './paper.ts'

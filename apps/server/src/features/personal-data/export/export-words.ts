@@ -6,8 +6,7 @@ import type {
   NotificationKind,
   TicketTopic,
 } from '@sanad/contracts'
-import type { LocalText } from '@sanad/domain'
-import type { PaymentOrderState, RefundState } from '../../../platform/tables/payment-tables.ts'
+import type { LocalText, PaymentOrderState, RefundState } from '@sanad/domain'
 
 type Words<Code extends string> = Record<Code, LocalText>
 

@@ -1,0 +1,142 @@
+import type { Selection as StoredSelection } from '@sanad/contracts'
+import type { PaymentOrderState, Quote } from '@sanad/domain'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db.ts'
+import { microsOf, momentOf, type PageCursor } from '../../../platform/page-cursor.ts'
+import { discountUsed } from '../../case/application-record.ts'
+import { bankReference, type OpenOrdersRow, openOrders } from '../../case/live-order.ts'
+import { type RecordedFactsRow, recordedFacts } from '../../case/recorded-facts.ts'
+import { type ServiceOutline, serviceOutlines } from '../../catalogue/service-outline.ts'
+import { type MoneyDocumentRow, moneyDocumentsWhere } from '../../money-documents/money-document-view.ts'
+import { type RefundRow, refundsWhere } from './refund-view.ts'
+
+export interface PaidApplicationRow {
+  readonly application_id: string
+  readonly track_id: string
+  readonly service_slug: string
+  readonly service_version: number
+  readonly name_of_firm: string | null
+  readonly is_deleted: boolean
+  /** Items that are settled by whichever order. */
+  readonly settled_items: readonly string[]
+}
+
+export interface OrderRow extends PaidApplicationRow {
+  readonly id: string
+  readonly micros: string
+  readonly order_id: string
+  readonly items: readonly string[]
+  readonly quote: Quote
+  readonly state: PaymentOrderState
+  readonly created_at: string
+  readonly method: string | null
+  readonly payment_id: string | null
+  readonly bank_reference: string | null
+  readonly paid_at: string | null
+  readonly refunded: number
+  readonly refunding: number
+  readonly documents: readonly MoneyDocumentRow[]
+}
+
+export interface OpenApplicationRow extends PaidApplicationRow, RecordedFactsRow, OpenOrdersRow {
+  readonly state_id: number | null
+  readonly quantity: number
+  readonly selection: StoredSelection | null
+  readonly discount_price: string
+  readonly discount_used: string
+}
+
+export interface RefundOfApplicationRow extends PaidApplicationRow, RefundRow {}
+
+export interface PaymentRows {
+  readonly orders: readonly OrderRow[]
+  readonly applications: readonly OpenApplicationRow[]
+  readonly refunds: readonly RefundOfApplicationRow[]
+  readonly services: readonly ServiceOutline[]
+}
+
+/** What is about this payment, and the invoice where the payment is in it. */
+const documentsOfOrder = sql`
+  d.application_id = o.application_id
+  and (d.order_id = o.order_id or (d.kind = 'tax_invoice' and o.state = 'paid'))`
+
+interface Page {
+  readonly customerId: string
+  readonly after: PageCursor | undefined
+  readonly limit: number
+  /** This order alone, with its refunds. */
+  readonly orderId?: string
+}
+
+/** Of what is due and of refunds the first page tells so many. */
+const FIRST_PAGE_LIMIT = 100
+
+const application = sql`
+  a.id as application_id, a.track_id, a.service_slug, a.service_version, b.name_of_firm,
+  a.deleted_at is not null as is_deleted,
+  (select coalesce(json_agg(s.item), '[]') from settled_items s where s.application_id = a.id) as settled_items`
+
+/** The one statement of the payments section. Of a deleted application only orders are left that took money. */
+export async function readPaymentRows(
+  db: Db,
+  { customerId, after, limit, orderId }: Page,
+): Promise<PaymentRows> {
+  const isWhole = after === undefined && orderId === undefined
+  const { rows } = await sql<PaymentRows>`
+    with orders as (
+      select o.id, ${microsOf('o.created_at')} as micros, o.order_id, o.items, o.quote, o.state, o.created_at,
+        p.method, p.provider_payment_id as payment_id, p.paid_at,
+        case when p.is_credited then p.bank_reference else ${bankReference} end as bank_reference,
+        coalesce(r.refunded, 0) as refunded, coalesce(r.refunding, 0) as refunding, ${application},
+        ${moneyDocumentsWhere(documentsOfOrder)} as documents
+      from payment_orders o
+      join applications a on a.id = o.application_id
+      left join businesses b on b.id = a.business_id
+      left join lateral (
+        -- The payment that was credited; of an order that is not paid, the last one.
+        select method, provider_payment_id, paid_at, bank_reference, is_credited from payment_attempts
+         where order_id = o.order_id
+         order by is_credited desc, (status = 'SUCCESS') desc, recorded_at desc limit 1) p on true
+      left join lateral (
+        select sum(amount_rupees) filter (where state = 'succeeded')::float8 as refunded,
+               sum(amount_rupees) filter (where state <> 'succeeded')::float8 as refunding
+          from refunds where order_id = o.order_id and (origin = 'staff' or o.state <> 'paid')) r on true
+      where o.customer_id = ${customerId}
+        ${orderId === undefined ? sql`` : sql`and o.order_id = ${orderId}`}
+        and (a.deleted_at is null or o.state in ('confirming', 'paid', 'review', 'refund_due'))
+        ${after ? sql`and (o.created_at, o.id) < (${momentOf(after)}, ${after.id}::uuid)` : sql``}
+      order by o.created_at desc, o.id desc
+      limit ${limit + 1}
+    ), open as (
+      select a.created_at, a.state_id, a.quantity, a.selection, a.discount_price, ${application},
+        ${discountUsed}, ${recordedFacts}, ${openOrders}
+      from applications a
+      left join businesses b on b.id = a.business_id
+      where a.customer_id = ${customerId} and a.deleted_at is null ${isWhole ? sql`` : sql`and false`}
+      order by a.created_at desc, a.id desc
+      limit ${FIRST_PAGE_LIMIT}
+    ), own as materialized (
+      -- First whose they are: in the order of their times the refunds of all customers would be looked through.
+      select id from applications where customer_id = ${customerId} ${after ? sql`and false` : sql``}
+    ), refunds_of as (
+      select r.id, r.origin, r.comment, r.requested_at, r.parts, ${application}
+      from (${refundsWhere(sql`
+        r.application_id in (select id from own)
+        ${orderId === undefined ? sql`` : sql`and r.order_id = ${orderId}`}`)}) r
+      join applications a on a.id = r.application_id
+      left join businesses b on b.id = a.business_id
+      order by r.requested_at desc, r.id
+      limit ${FIRST_PAGE_LIMIT}
+    ), named as (
+      select service_slug, service_version from orders
+      union select service_slug, service_version from open
+      union select service_slug, service_version from refunds_of
+    )
+    select
+      (select coalesce(json_agg(o order by o.created_at desc, o.id desc), '[]') from orders o) as orders,
+      (select coalesce(json_agg(a order by a.created_at desc, a.application_id desc), '[]') from open a) as applications,
+      (select coalesce(json_agg(r order by r.requested_at desc), '[]') from refunds_of r) as refunds,
+      ${serviceOutlines('named')} as services
+  `.execute(db)
+  return rows[0] ?? { orders: [], applications: [], refunds: [], services: [] }
+}

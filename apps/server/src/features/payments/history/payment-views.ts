@@ -1,0 +1,123 @@
+import type { DuePayment, PaymentRecord, PaymentRecordStatus, RefundRecord } from '@sanad/contracts'
+import {
+  applicationProgress,
+  bankDecisionDay,
+  findPayableStage,
+  isActionAllowed,
+  NO_FACTS,
+  type PaymentOrderState,
+  paymentStatusOf,
+  quotePrice,
+  situationOf,
+} from '@sanad/domain'
+import type { Language } from '../../../platform/http/language.ts'
+import { toInstant } from '../../../platform/postgres-time.ts'
+import { discountOf, selectionOf } from '../../case/application-record.ts'
+import { openOrderOf } from '../../case/live-order.ts'
+import { toQuoteView } from '../../case/quote-view.ts'
+import { factsOf } from '../../case/recorded-facts.ts'
+import type { ServiceOutline } from '../../catalogue/service-outline.ts'
+import { toMoneyDocumentRecord } from '../../money-documents/money-document-view.ts'
+import type {
+  OpenApplicationRow,
+  OrderRow,
+  PaidApplicationRow,
+  RefundOfApplicationRow,
+} from './payment-rows.ts'
+import { toRefundView } from './refund-view.ts'
+
+const statuses = {
+  created: 'open',
+  active: 'open',
+  confirming: 'confirming',
+  // Something came in, but not what we asked for: to the customer this is not decided yet.
+  review: 'confirming',
+  paid: 'paid',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  expired: 'expired',
+  refund_due: 'refund_due',
+} as const satisfies Record<PaymentOrderState, PaymentRecordStatus>
+
+export function toPaymentRecord(row: OrderRow, service: ServiceOutline, language: Language): PaymentRecord {
+  const stages = service.timeline.filter(({ id }) => row.items.includes(id))
+  return {
+    order_id: row.order_id,
+    application: toApplication(row, service, language),
+    stages: stages.map(({ title }) => title[language]),
+    price: toQuoteView(row.quote),
+    status: isRefunded(row) ? 'refunded' : statuses[row.state],
+    method: row.method,
+    payment_id: row.payment_id,
+    bank_reference: row.bank_reference,
+    created_at: toInstant(row.created_at),
+    paid_at: row.paid_at && toInstant(row.paid_at),
+    bank_decides_by: row.state === 'confirming' ? bankDecisionDay(toInstant(row.created_at)) : null,
+    refunded: row.refunded,
+    refunding: row.refunding,
+    documents: row.documents.map(toMoneyDocumentRecord),
+  }
+}
+
+/** All of it went back; of an order that came in wrong that may be another amount than ours. */
+function isRefunded({ state, quote, refunded, refunding }: OrderRow): boolean {
+  if (refunded === 0 || refunding > 0) return false
+  return state === 'refund_due' || refunded >= quote.total
+}
+
+/** What can be paid now; undefined where nothing is due, or where a payment is being decided. */
+export function findDuePayment(
+  row: OpenApplicationRow,
+  service: ServiceOutline,
+  { language, homeStateId }: { language: Language; homeStateId: number },
+): DuePayment | undefined {
+  const facts = factsOf(row)
+  const progress = applicationProgress(service, facts)
+  const order = row.live_order
+  const stage = findPayableStage(progress.timeline)
+  const isDue = stage !== undefined || service.pricing.mode !== 'stages'
+  if (!isDue || order?.state === 'confirming') return undefined
+  if (!isActionAllowed(situationOf(progress, openOrderOf(row)), 'pay')) return undefined
+  const price = quotePrice({
+    service,
+    quantity: row.quantity,
+    selection: selectionOf(row.selection),
+    stateId: row.state_id,
+    homeStateId,
+    unusedDiscount: discountOf(row).unusedDiscount,
+    settled: row.settled_items,
+    scope: stage ? { stageId: stage.id } : 'full',
+  })
+  return {
+    application: toApplication(row, service, language),
+    // An order for everything at once may have been begun instead.
+    stage: stage && !order?.isFullPayment ? stage.title[language] : null,
+    total: order?.amountRupees ?? (price.ok ? price.quote.total : null),
+    is_begun: order !== null,
+  }
+}
+
+export function toRefundRecord(
+  row: RefundOfApplicationRow,
+  service: ServiceOutline,
+  language: Language,
+): RefundRecord {
+  return { ...toRefundView(row), application: toApplication(row, service, language) }
+}
+
+function toApplication(
+  row: PaidApplicationRow,
+  service: ServiceOutline,
+  language: Language,
+): PaymentRecord['application'] {
+  // Which items are settled decides the status; when they were does not.
+  const settled = row.settled_items.map((item) => ({ item, at: '' }))
+  return {
+    id: row.application_id,
+    track_id: row.track_id,
+    title: service.title[language],
+    name_of_firm: row.name_of_firm,
+    payment_status: paymentStatusOf(service, { ...NO_FACTS, settled }),
+    is_deleted: row.is_deleted,
+  }
+}

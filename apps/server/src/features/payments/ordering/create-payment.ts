@@ -1,0 +1,81 @@
+import type { BodyOf, createPayment as createPaymentEndpoint } from '@sanad/contracts'
+import { AppError } from '../../../platform/app-error.ts'
+import { GatewayError } from '../../../platform/payments/payment-gateway.ts'
+import type { Services } from '../../../platform/services.ts'
+import { getApplicationRecord } from '../../case/application-record.ts'
+import { findLiveOrder, type PaymentOrder } from '../records/order-queries.ts'
+import { closeOrder } from '../settling/close-order.ts'
+import { choosePayable, type Payable } from './choose-payable.ts'
+import { getPayableApplicationId } from './find-payable-application.ts'
+import { openGatewayOrder, type PaymentSession } from './open-gateway-order.ts'
+import { openOrder } from './open-order.ts'
+
+type Body = BodyOf<typeof createPaymentEndpoint>
+
+/**
+ * Opens a payment: one live order per application, committed before the gateway hears of it. The same wish again
+ * (double click, second tab, lost answer) gets the same session; another one closes the old order first.
+ */
+export async function createPayment(
+  services: Services,
+  customerId: string,
+  body: Body,
+): Promise<PaymentSession> {
+  if (body.user_id !== customerId) throw new AppError('not_found')
+  const applicationId = await getPayableApplicationId(services.db, {
+    customerId,
+    applicationId: body.application_id,
+    serviceType: body.service_type,
+  })
+  const wish = { amount: body.amount, isFullPayment: toFlag(body.is_full_payment) }
+  try {
+    const order = await placeOrder(services, { applicationId, customerId, wish })
+    return await openGatewayOrder(services, order)
+  } catch (error) {
+    if (error instanceof GatewayError) throw new AppError('payment_gateway_failed', { cause: error })
+    throw error
+  }
+}
+
+interface Placement {
+  readonly applicationId: string
+  readonly customerId: string
+  readonly wish: { amount: unknown; isFullPayment: boolean | undefined }
+}
+
+async function placeOrder(services: Services, placement: Placement): Promise<PaymentOrder> {
+  const outcome = await tryPlaceOrder(services, placement)
+  if ('order' in outcome) return outcome.order
+  // A live order for another amount, or past its time, makes way unless its payment is being decided.
+  const verdict = await closeOrder(services, outcome.inTheWay.order_id)
+  if (verdict === 'pending') throw new AppError('order_live')
+  const second = await tryPlaceOrder(services, placement)
+  if ('order' in second) return second.order
+  throw new AppError('order_live')
+}
+
+function tryPlaceOrder(services: Services, { applicationId, customerId, wish }: Placement) {
+  return services.db
+    .transaction()
+    .execute(async (tx): Promise<{ order: PaymentOrder } | { inTheWay: PaymentOrder }> => {
+      const application = await getApplicationRecord(tx, { applicationId, customerId }, { lock: true })
+      if (application.openOrder === 'in_review') throw new AppError('payment_in_review')
+      const payable = choosePayable(application, wish, services.config.homeStateId)
+      const live = await findLiveOrder(tx, applicationId)
+      if (live) return isSamePurchase(live, payable) ? { order: live } : { inTheWay: live }
+      return { order: await openOrder(tx, services.config, { application, payable }) }
+    })
+}
+
+function isSamePurchase(order: PaymentOrder & { expired: boolean }, payable: Payable): boolean {
+  return (
+    order.state !== 'confirming' &&
+    !order.expired &&
+    order.amount_rupees === payable.quote.total &&
+    order.items.join() === payable.quote.items.join()
+  )
+}
+
+function toFlag(flag: 0 | 1 | undefined): boolean | undefined {
+  return flag === undefined ? undefined : flag === 1
+}

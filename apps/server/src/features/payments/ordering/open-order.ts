@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import type { Db } from '../../../platform/db.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import type { ApplicationRecord } from '../../case/application-record.ts'
+import type { Issuer } from '../../money-documents/issue-document.ts'
+import { insertOrder, type PaymentOrder } from '../records/order-queries.ts'
+import { creditOrder } from '../settling/credit-order.ts'
+import { enqueueNextPoll } from '../settling/enqueue-poll.ts'
+import { isFree, type Payable } from './choose-payable.ts'
+
+/** Commits an order before anybody hears of it; one that a discount leaves nothing of to pay is settled at once. */
+export async function openOrder(
+  tx: Db,
+  issuer: Issuer,
+  { application, payable }: { application: ApplicationRecord; payable: Payable },
+): Promise<PaymentOrder> {
+  const order = await insertOrder(tx, {
+    orderId: `${application.trackId}-${randomBytes(8).toString('hex')}`,
+    applicationId: application.id,
+    customerId: application.customerId,
+    ...payable,
+  })
+  await recordAudit(tx, {
+    action: 'PAYMENT_INITIATION',
+    entityType: 'payment_order',
+    entityId: order.order_id,
+    customerId: order.customer_id,
+    metadata: {
+      track_id: application.trackId,
+      application_id: application.id,
+      amount: order.amount_rupees,
+      service_type: application.serviceSlug,
+      is_full_payment: order.is_full_payment,
+      stages: order.items,
+    },
+  })
+  if (isFree(payable.quote)) await creditOrder(tx, issuer, { application, order, payment: undefined })
+  else await enqueueNextPoll(tx, order)
+  return order
+}

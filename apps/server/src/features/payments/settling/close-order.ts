@@ -1,0 +1,43 @@
+import type { PaymentOrderState } from '@sanad/domain'
+import { orThrow } from '../../../platform/app-error.ts'
+import { GatewayError } from '../../../platform/payments/payment-gateway.ts'
+import type { Services } from '../../../platform/services.ts'
+import { findOrder, liveStates, lockOrder, setOrderState } from '../records/order-queries.ts'
+import { type Settlement, settleOrder } from './settle-order.ts'
+
+/**
+ * Ends an order that nobody means to pay any more: the gateway is told to take no payment for it, then its truth
+ * is read once more, because a payment may have come first. A payment that is being decided is left alone.
+ */
+export async function closeOrder(services: Services, orderId: string): Promise<Settlement> {
+  const order = orThrow(await findOrder(services.db, orderId), 'not_found')
+  const before = await settleOrder(services, order)
+  if (before === 'unknown') await markClosed(services, orderId, 'cancelled')
+  if (before !== 'open' && before !== 'failed') return before
+  const refusal = await terminate(services, orderId)
+  const after = await settleOrder(services, order)
+  if (after !== 'open' && after !== 'failed' && after !== 'expired' && after !== 'unknown') return after
+  // An order that can still be paid at the gateway is not closed.
+  if (refusal && after !== 'expired') throw refusal
+  await markClosed(services, orderId, before === 'failed' ? 'failed' : 'cancelled')
+  return before
+}
+
+/** The gateway refuses to close what was paid or has expired meanwhile: the next look at the order tells. */
+async function terminate({ payments }: Services, orderId: string): Promise<GatewayError | undefined> {
+  try {
+    await payments.terminateOrder(orderId)
+    return undefined
+  } catch (error) {
+    if (error instanceof GatewayError && error.reason === 'refused') return error
+    throw error
+  }
+}
+
+async function markClosed({ db }: Services, orderId: string, state: PaymentOrderState): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    const open = [...liveStates, 'expired'].some((candidate) => candidate === order.state)
+    if (open) await setOrderState(tx, orderId, state)
+  })
+}

@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { GatewayAttempt, GatewayOrder } from '../../../platform/payments/payment-gateway.ts'
+import { judgeOrder } from './judge-order.ts'
+
+const ours = { amountRupees: 15000, currency: 'INR' }
+
+function order(change: Partial<GatewayOrder> = {}): GatewayOrder {
+  return {
+    orderId: 'TCR-1',
+    amountRupees: '15000.00',
+    currency: 'INR',
+    status: 'PAID',
+    paymentSessionId: 'session',
+    ...change,
+  }
+}
+
+function attempt(change: Partial<GatewayAttempt> = {}): GatewayAttempt {
+  return {
+    paymentId: '1',
+    status: 'SUCCESS',
+    amountRupees: '15000.00',
+    currency: 'INR',
+    method: 'upi',
+    message: '',
+    bankReference: null,
+    paidAt: null,
+    ...change,
+  }
+}
+
+it('is paid when order, attempt, amount and currency agree', () => {
+  expect(judgeOrder(ours, { order: order(), attempts: [attempt()] }).verdict).toBe('paid')
+})
+
+it('finds the successful attempt wherever it stands among failed ones', () => {
+  const attempts = [
+    attempt({ paymentId: '2', status: 'FAILED' }),
+    attempt(),
+    attempt({ status: 'USER_DROPPED' }),
+  ]
+  fc.assert(
+    fc.property(fc.shuffledSubarray(attempts, { minLength: 3 }), (shuffled) => {
+      expect(judgeOrder(ours, { order: order(), attempts: shuffled }).verdict).toBe('paid')
+    }),
+  )
+})
+
+it.each([
+  ['order amount', { order: order({ amountRupees: '14999.00' }), attempts: [attempt()] }],
+  ['order currency', { order: order({ currency: 'USD' }), attempts: [attempt()] }],
+  ['attempt amount', { order: order(), attempts: [attempt({ amountRupees: '1.00' })] }],
+  ['attempt currency', { order: order(), attempts: [attempt({ currency: 'USD' })] }],
+])('is a mismatch for a person to look at when the %s differs', (_what, truth) => {
+  expect(judgeOrder(ours, truth).verdict).toBe('mismatch')
+})
+
+it('waits while an attempt is pending, also after the order expired', () => {
+  const attempts = [attempt({ status: 'PENDING' })]
+  expect(judgeOrder(ours, { order: order({ status: 'ACTIVE' }), attempts }).verdict).toBe('pending')
+  expect(judgeOrder(ours, { order: order({ status: 'EXPIRED' }), attempts }).verdict).toBe('pending')
+})
+
+it('waits when a success is known before the order says PAID, and the other way round', () => {
+  expect(judgeOrder(ours, { order: order({ status: 'ACTIVE' }), attempts: [attempt()] }).verdict).toBe(
+    'pending',
+  )
+  expect(judgeOrder(ours, { order: order(), attempts: [] }).verdict).toBe('pending')
+})
+
+it('tells an open order from a failed, an ended and an unknown one', () => {
+  const active = order({ status: 'ACTIVE' })
+  expect(judgeOrder(ours, { order: active, attempts: [] }).verdict).toBe('open')
+  expect(judgeOrder(ours, { order: active, attempts: [attempt({ status: 'FAILED' })] }).verdict).toBe(
+    'failed',
+  )
+  expect(judgeOrder(ours, { order: order({ status: 'TERMINATED' }), attempts: [] }).verdict).toBe('expired')
+  expect(judgeOrder(ours, { order: undefined, attempts: [] }).verdict).toBe('unknown')
+})
+
+it('never calls anything paid unless the gateway says PAID and SUCCESS', () => {
+  const status = fc.constantFrom('ACTIVE', 'EXPIRED', 'TERMINATED', 'TERMINATION_REQUESTED' as const)
+  const attemptStatus = fc.constantFrom('SUCCESS', 'FAILED', 'USER_DROPPED', 'PENDING' as const)
+  fc.assert(
+    fc.property(status, fc.array(attemptStatus), (orderStatus, attemptStatuses) => {
+      const attempts = attemptStatuses.map((one) => attempt({ status: one }))
+      const truth = { order: order({ status: orderStatus }), attempts }
+      expect(judgeOrder(ours, truth).verdict).not.toBe('paid')
+    }),
+  )
+})

@@ -1,0 +1,137 @@
+import type { Db } from '../../../platform/db.ts'
+import type { GatewayAttempt } from '../../../platform/payments/payment-gateway.ts'
+import type { Services } from '../../../platform/services.ts'
+import { findApplicationRecord } from '../../case/application-record.ts'
+import type { Issuer } from '../../money-documents/issue-document.ts'
+import {
+  findLiveOrder,
+  isReviewed,
+  lockOrder,
+  type PaymentOrder,
+  setOrderState,
+} from '../records/order-queries.ts'
+import { recordAttempts } from '../records/record-attempts.ts'
+import { creditOrder, returnOverpaid, returnSurplus } from './credit-order.ts'
+import { enqueueNextPoll } from './enqueue-poll.ts'
+import { isStillWanted } from './is-still-wanted.ts'
+import { type GatewayTruth, type Judgement, judgeOrder, listSuccesses } from './judge-order.ts'
+
+/** `refunding`: paid although nothing was due; it goes back. */
+export type Settlement = Judgement['verdict'] | 'refunding'
+
+/** Asks the gateway what became of an order. Outside any transaction: no lock is held while waiting for it. */
+async function readGatewayTruth({ payments }: Services, orderId: string): Promise<GatewayTruth> {
+  const order = await payments.findOrder(orderId)
+  return { order, attempts: order ? await payments.listAttempts(orderId) : [] }
+}
+
+/** The payments of an order that the gateway holds. */
+export async function listHeldPayments(services: Services, orderId: string): Promise<GatewayAttempt[]> {
+  return listSuccesses((await readGatewayTruth(services, orderId)).attempts)
+}
+
+/**
+ * Brings an order in line with the gateway's truth: the one way in which verify, webhook and poller settle.
+ * Safe to run any number of times at once; PAID never turns back. Notifications and the poller have a decided order
+ * looked at again: a bank may have taken it twice. The poller plans its next look itself, when it is done.
+ */
+export async function settleOrder(
+  services: Services,
+  order: PaymentOrder,
+  { looksAgain = false, isPoll = false }: { looksAgain?: boolean; isPoll?: boolean } = {},
+): Promise<Settlement> {
+  const decided = findDecision(order)
+  if (decided && !looksAgain) return decided
+  const truth = await readGatewayTruth(services, order.order_id)
+  const judgement = judgeOrder({ amountRupees: order.amount_rupees, currency: order.currency }, truth)
+  return services.db
+    .transaction()
+    .execute((tx) => applyJudgement(tx, services.config, { order, truth, judgement, isPoll }))
+}
+
+interface News {
+  readonly order: PaymentOrder
+  readonly truth: GatewayTruth
+  readonly judgement: Judgement
+  readonly isPoll: boolean
+}
+
+async function applyJudgement(
+  tx: Db,
+  issuer: Issuer,
+  { order: seen, truth, judgement, isPoll }: News,
+): Promise<Settlement> {
+  const { order_id, application_id, customer_id } = seen
+  // The application first, then the order: every path that takes both locks takes them in this order.
+  const owned = { applicationId: application_id, customerId: customer_id }
+  const application = await findApplicationRecord(tx, owned, { lock: true })
+  const order = await lockOrder(tx, order_id)
+  const strange = await recordAttempts(tx, order_id, truth.attempts)
+  const decided = findDecision(order)
+  if (decided) {
+    if (decided !== 'mismatch') await returnOverpaid(tx, order)
+    return decided
+  }
+  // A payment credits one order: one that was told of another order before is not believed for this one.
+  const verdict = strange ? 'mismatch' : judgement.verdict
+
+  if (judgement.verdict === 'paid' && !strange && !(await isReviewed(tx, order_id, [judgement.attempt]))) {
+    const payment = judgement.attempt
+    const isWanted = application && isStillWanted(application, order)
+    if (isWanted) await creditOrder(tx, issuer, { application, order, payment })
+    else await returnSurplus(tx, { order, payment })
+    const settled = { ...order, state: isWanted ? 'paid' : 'refund_due', closed_at: null } as const
+    await returnOverpaid(tx, settled)
+    if (!order.next_poll_at) await enqueueNextPoll(tx, settled)
+    return isWanted ? 'paid' : 'refunding'
+  }
+  const next = await nextState(tx, order, { verdict, truth })
+  if (next !== order.state) await setOrderState(tx, order_id, next)
+  // The bank has taken it up: from now on it is watched.
+  if (next === 'confirming' && order.state !== next && !isPoll)
+    await enqueueNextPoll(tx, { ...order, state: next })
+  return verdict
+}
+
+/** What is decided stays decided, whatever is told later; review is ended by staff alone. */
+function findDecision({ state }: PaymentOrder): Settlement | undefined {
+  if (state === 'paid') return 'paid'
+  if (state === 'refund_due') return 'refunding'
+  return state === 'review' ? 'mismatch' : undefined
+}
+
+/** The state of an order that is not paid, or not as we asked. */
+async function nextState(
+  tx: Db,
+  order: PaymentOrder & { expired: boolean },
+  { verdict, truth }: { verdict: Judgement['verdict']; truth: GatewayTruth },
+): Promise<PaymentOrder['state']> {
+  switch (verdict) {
+    case 'paid':
+    case 'mismatch': {
+      return (await isReviewed(tx, order.order_id, listSuccesses(truth.attempts))) ? order.state : 'review'
+    }
+    case 'pending':
+      return (await isOnlyLiveOrder(tx, order)) ? 'confirming' : order.state
+    case 'open':
+    case 'failed':
+      // The bank has said no; the order can be paid by another attempt.
+      return order.state === 'confirming' ? 'active' : order.state
+    case 'expired':
+      return closedAs(order)
+    case 'unknown':
+      // The gateway makes no order whose time is over: it will never know this one.
+      return order.expired ? closedAs(order) : order.state
+  }
+}
+
+/** An order that was closed may be taken up late by a bank; by then another one may stand in its place. */
+async function isOnlyLiveOrder(tx: Db, order: PaymentOrder): Promise<boolean> {
+  const live = await findLiveOrder(tx, order.application_id)
+  return live === undefined || live.order_id === order.order_id
+}
+
+/** The gateway's EXPIRED or TERMINATED leaves an order that we closed ourselves as we named it. */
+function closedAs(order: PaymentOrder): PaymentOrder['state'] {
+  return order.state === 'cancelled' || order.state === 'failed' ? order.state : 'expired'
+}
