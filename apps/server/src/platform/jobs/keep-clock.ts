@@ -1,12 +1,12 @@
 import type { Pool } from 'pg'
 import type { JobHandler } from './job.ts'
+import type { JobOptions } from './job-options.ts'
 import { nextSlot } from './next-slot.ts'
-import type { JobOptions } from './run-jobs.ts'
 
 /**
- * Has what the clock begins wait in the database for its next time, by the database's clock. (graphile-worker's own
- * crontab goes by the process's: one that is a day fast would keep all processes from every such job for a day.)
- * The key of a time is the same for every process, so that it comes once, and it waits for whoever runs then.
+ * Schedules recurring jobs: enqueues the next run of each in the database, by the database's clock. (graphile-worker's
+ * own crontab uses the process's clock: one that is a day fast would suppress every recurring job for a day.) The job
+ * key of a run is the same in every process, so enqueuing is idempotent.
  */
 export function keepClock(
   pool: Pick<Pool, 'query'>,
@@ -15,8 +15,8 @@ export function keepClock(
 ): () => Promise<void> {
   const last = new Map<string, string>()
   const tick = () =>
-    promiseNext(pool, handlers, last).catch((error: unknown) =>
-      log.warn({ err: error }, 'What the clock begins could not be promised'),
+    enqueueNextRuns(pool, handlers, last).catch((error: unknown) =>
+      log.warn({ err: error }, 'Recurring jobs could not be scheduled'),
     )
   let underWay = tick()
   const timer = setInterval(() => {
@@ -28,14 +28,14 @@ export function keepClock(
   }
 }
 
-async function promiseNext(
+async function enqueueNextRuns(
   pool: Pick<Pool, 'query'>,
   handlers: readonly JobHandler[],
   last: Map<string, string>,
 ): Promise<void> {
   const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now')
   const [row] = rows
-  if (!row) throw new Error('The database told no time')
+  if (!row) throw new Error('The database returned no time')
   for (const { job, cron } of handlers) {
     if (!cron) continue
     const slot = nextSlot(cron, row.now).toISOString()

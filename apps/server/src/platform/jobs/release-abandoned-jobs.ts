@@ -1,26 +1,26 @@
 import { once } from 'node:events'
 import type { ClientBase, Pool } from 'pg'
 import type { JobHandler } from './job.ts'
-import type { JobOptions } from './run-jobs.ts'
+import type { JobOptions } from './job-options.ts'
 
-/** Names the listening connection of a runner after it: the connection ends with its process, however that ends. */
+/** Liveness marker: names the runner's LISTEN connection after it. The connection ends with its process, however that ends. */
 export async function markAlive(client: ClientBase, runnerId: string, log: JobOptions['log']): Promise<void> {
   try {
-    // After the statement with which the runner begins to listen.
+    // After the runner's LISTEN statement.
     await once(client, 'drain')
     await client.query(`select set_config('application_name', $1, false)`, [runnerId])
   } catch (error) {
-    log.warn({ err: error }, 'A job runner could not say that it is alive')
+    log.warn({ err: error }, 'A job runner could not mark itself as alive')
   }
 }
 
 /**
- * Frees the jobs of processes that were killed; graphile-worker by itself waits four hours. A runner that only lost
- * its connection has half a minute to come back; should its job run twice, it is made for that.
+ * Unlocks the jobs of processes that were killed; graphile-worker by itself waits four hours. A runner that only lost
+ * its connection has half a minute to reconnect; should a job run twice, it is idempotent.
  *
- * A job that was begun when another one of its key was added is done for: graphile-worker takes its key and its tries.
- * Where it fails then, or its process is killed, it would stay as one that was given up, although its successor came.
- * Only of kinds that have keys: one without a key that was given up looks the same.
+ * When a job is enqueued with the key of one in progress, graphile-worker takes key and attempts from the older one.
+ * If that one then fails or its process is killed, it would stay as a dead letter although its successor ran, so it is
+ * deleted. Only for jobs that have keys: a dead letter without a key looks the same.
  */
 export async function releaseAbandonedJobs(
   pool: Pick<Pool, 'query'>,
@@ -42,7 +42,7 @@ export async function releaseAbandonedJobs(
   )
 }
 
-/** At once and every few seconds: what was begun may be a one-time password that somebody waits for. */
+/** At once and every few seconds: an abandoned job may be a one-time password that somebody waits for. */
 export function keepReleasingAbandonedJobs(
   pool: Pick<Pool, 'query'>,
   { handlers, log }: Pick<JobOptions, 'handlers' | 'log'>,
@@ -50,7 +50,7 @@ export function keepReleasingAbandonedJobs(
 ): () => Promise<void> {
   const release = () =>
     releaseAbandonedJobs(pool, handlers).catch((error: unknown) =>
-      log.warn({ err: error }, 'Abandoned jobs could not be freed'),
+      log.warn({ err: error }, 'Abandoned jobs could not be unlocked'),
     )
   let underWay = release()
   const timer = setInterval(() => {

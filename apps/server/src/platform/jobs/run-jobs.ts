@@ -1,14 +1,14 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { FastifyBaseLogger } from 'fastify'
 import { Logger, type Runner, run, runOnce, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 import type { JobHandler } from './job.ts'
+import type { JobOptions } from './job-options.ts'
 import { keepClock } from './keep-clock.ts'
 import { keepReleasingAbandonedJobs, markAlive } from './release-abandoned-jobs.ts'
 import { findFailedPool, openRunnerPool } from './runner-pool.ts'
 
-/** Jobs that share places and connections of their own. */
+/** Jobs that share a concurrency limit and a connection pool of their own. */
 interface Lane {
   readonly pool: pg.Pool
   readonly handlers: readonly JobHandler[]
@@ -16,12 +16,12 @@ interface Lane {
 }
 
 /**
- * Codes only wait for a provider, so that many may do so at once. Other jobs work in the database as well, whose
- * connections requests and codes want too: few at once, and fewest of what comes by the thousand.
+ * Concurrency by priority. Jobs that send one-time passwords only wait for a provider, so many may run at once. Other
+ * jobs load the database, which requests need too: few at once, and fewest of the bulk jobs.
  */
 const places: Readonly<Record<'first' | 'usual' | 'last', number>> = { first: 34, usual: 12, last: 4 }
 
-/** Of each lane; one listens. */
+/** Of each lane's pool; one of them holds LISTEN. */
 const connections = 3
 
 function openLanes({ databaseUrl, handlers }: JobOptions): Lane[] {
@@ -36,23 +36,17 @@ function openLanes({ databaseUrl, handlers }: JobOptions): Lane[] {
     .map((lane) => ({ ...lane, pool: openRunnerPool(databaseUrl, connections) }))
 }
 
-export interface JobOptions {
-  readonly databaseUrl: string
-  readonly handlers: readonly JobHandler[]
-  readonly log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'debug'>
-}
-
 /**
- * Does jobs until it is stopped; stopping waits for those under way. Any number of processes may do so at once.
- * A runner that lost the database ends: another one takes its place.
+ * Runs jobs until it is stopped; stopping waits for those in progress. Any number of processes may run jobs at once.
+ * A runner that lost its database connection is replaced by a new one.
  */
 export async function startJobs(options: JobOptions): Promise<() => Promise<void>> {
   const { databaseUrl, log } = options
   const upkeep = openRunnerPool(databaseUrl, 1)
   const lanes = openLanes(options)
   const runners = new Map<pg.Pool, KeptRunner>()
-  // graphile-worker does not wait until a job is recorded as done. When the database goes away meanwhile nobody handles
-  // that, and Node would end. The next runner does the job again: its lock goes with this one.
+  // graphile-worker does not await the statement that completes a job. When the connection is lost in it, the rejection
+  // is unhandled, and Node would exit. The next runner repeats the job: its lock is released with this runner.
   const onUnhandled = (reason: unknown) => {
     const failed = findFailedPool(reason)
     if (!failed) throw reason
@@ -73,7 +67,7 @@ type Log = JobOptions['log']
 
 interface KeptRunner {
   readonly stop: () => Promise<void>
-  /** Ends the runner of now: another one takes its place. */
+  /** Ends the current runner; a new one replaces it. */
   readonly replace: () => void
 }
 
@@ -122,23 +116,23 @@ async function startRunner({ pool, handlers, atOnce }: Lane, log: Log): Promise<
     pgPool: pool,
     taskList: taskListOf(handlers),
     concurrency: atOnce,
-    // Each of those at once asks by itself.
+    // Each concurrent worker polls by itself.
     pollInterval: 2000,
     noHandleSignals: true,
     events,
     logger: loggerTo(log),
   })
-  // A runner whose first question to the database failed repeats that failure for ever.
+  // A runner whose first query failed repeats that failure forever.
   events.once('worker:getJob:error', () => void end(runner))
   return runner
 }
 
-/** Waits for the jobs under way. A runner that has stopped by itself refuses to be stopped. */
+/** Waits for the jobs in progress. A runner that has already stopped rejects a second stop. */
 function end(runner: Runner): Promise<void> {
   return runner.stop().catch(() => {})
 }
 
-/** Does every job that is due, one after the other, and those that they add. */
+/** Runs every job that is due, one after the other, and those that they enqueue. */
 export async function runDueJobs({ databaseUrl, handlers, log }: JobOptions): Promise<void> {
   const pool = openRunnerPool(databaseUrl, connections)
   try {
@@ -161,7 +155,7 @@ function taskListOf(handlers: readonly JobHandler[]) {
 
 function loggerTo(log: Log): Logger {
   return new Logger(() => (level, message, meta) => {
-    // It warns of fewer connections than jobs at once, which is meant.
+    // It warns of fewer connections than the concurrency, which is intended.
     if (meta && 'concurrency' in meta && 'max' in meta) return
     if (level === 'error') log.error(message)
     else if (level === 'warning') log.warn(message)

@@ -1,13 +1,9 @@
+import type { ImageSize } from './image-size.ts'
 import { readPng } from './inspect-png.ts'
 
 /** More pixels than any phone's camera makes; decoding an absurd size would exhaust the reader's memory. */
 const MAX_PIXELS = 120_000_000
 const MAX_SIDE = 30_000
-
-export interface ImageSize {
-  readonly width: number
-  readonly height: number
-}
 
 export type ImageProblem = 'damaged' | 'mismatch' | 'bomb' | 'too_many_pixels'
 

@@ -1,5 +1,5 @@
 import { crc32, inflateSync } from 'node:zlib'
-import type { ImageSize } from './inspect-image.ts'
+import type { ImageSize } from './image-size.ts'
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex')
 /** What chunks of text and colours may become; readers unpack them before they show anything. */
