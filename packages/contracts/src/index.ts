@@ -1,37 +1,223 @@
-export * from './access-links.ts'
-export * from './accounts.ts'
-export * from './application-fields.ts'
-export * from './applications.ts'
-export * from './audit.ts'
-export * from './business-details.ts'
-export * from './businesses.ts'
-export * from './catalogue.ts'
-export * from './compliance.ts'
-export * from './consultations.ts'
-export * from './define-endpoint.ts'
-export * from './documents.ts'
-export * from './endpoints.ts'
-export * from './errors.ts'
-export * from './field-messages.ts'
-export * from './file-problems.ts'
-export * from './form-entry.ts'
-export * from './identity.ts'
-export * from './information.ts'
-export * from './messages.ts'
-export * from './money-documents.ts'
-export * from './notifications.ts'
-export * from './otp.ts'
-export * from './panel.ts'
-export * from './payment-history.ts'
-export * from './payments.ts'
-export * from './personal-data.ts'
-export * from './refund-view.ts'
-export * from './service-application.ts'
-export * from './service-mapper.ts'
-export * from './staff.ts'
-export * from './staff-acts.ts'
-export * from './staff-applications.ts'
-export * from './staff-payments.ts'
-export * from './tickets.ts'
-export * from './uploaded-documents.ts'
-export * from './wire.ts'
+export {
+  createLink,
+  exchangeToken,
+  getByCsrf,
+  getById,
+  getByTrack,
+  LinkedApplication,
+  LinkPurpose,
+  PublicTracking,
+  trackByToken,
+  updateOtp,
+} from './access-links.ts'
+export {
+  CustomerSession,
+  LinkedAccount,
+  listAccounts,
+  listSessions,
+  revokeOtherSessions,
+  revokeSession,
+  switchAccount,
+  updateProfile,
+} from './accounts.ts'
+export { ApplicationFields } from './application-fields.ts'
+export {
+  createApplication,
+  deleteApplication,
+  getServiceDetails,
+  listMyServices,
+  markOtpViewSeen,
+  updateApplication,
+  updateApplicationBusiness,
+} from './applications.ts'
+export { AuditAction, writeAuditLog } from './audit.ts'
+export { getBusinessDetails } from './business-details.ts'
+export {
+  addBusinessName,
+  Business,
+  createBusiness,
+  listBusinessesOfUser,
+  listUserBusinesses,
+  updateBusiness,
+} from './businesses.ts'
+export { CatalogueService, getState, listCatalogue, listStates, State } from './catalogue.ts'
+export {
+  ComplianceBusiness,
+  ComplianceFacts,
+  ComplianceItem,
+  ComplianceLicence,
+  ComplianceMonth,
+  createComplianceCalendarLink,
+  getComplianceProfile,
+  markComplianceDone,
+  maxLicences,
+  maxLicenceTitle,
+  ObligationStatus,
+  readComplianceCalendar,
+  setComplianceProfile,
+  undoComplianceDone,
+} from './compliance.ts'
+export {
+  bookConsultation,
+  Consultation,
+  ConsultationDay,
+  ConsultationMode,
+  ConsultationStatus,
+  ConsultationTopic,
+  cancelConsultation,
+  listConsultationSlots,
+  listMyConsultations,
+  maxConsultationNote,
+  rescheduleConsultation,
+} from './consultations.ts'
+export {
+  type Access,
+  type BodyOf,
+  type Endpoint,
+  type ParamsOf,
+  type QueryOf,
+  type RequestOf,
+  requestPath,
+  routePattern,
+  type SuccessOf,
+} from './define-endpoint.ts'
+export { ApplicationDocuments, listDocuments } from './documents.ts'
+export { endpoints } from './endpoints.ts'
+export { ErrorBody, type ErrorCode, errorKinds, FieldIssue, statusOf } from './errors.ts'
+export { fieldMessage, fieldMessages } from './field-messages.ts'
+export { type FileProblem, fileProblems } from './file-problems.ts'
+export {
+  ApplicationForm,
+  FormField,
+  FormGroupName,
+  getByApplication,
+  saveDraft,
+  submitForm,
+  updateGstinNumber,
+} from './form-entry.ts'
+export {
+  authRegister,
+  Channel,
+  Email,
+  getProfile,
+  login,
+  logout,
+  MaskedUser,
+  PersonName,
+  RegistrationRequest,
+  register,
+  User,
+} from './identity.ts'
+export { submitDocument, submitFields } from './information.ts'
+export { listCustomerMessages, MessageRecord, MessageState, msg91Report, whatsAppReport } from './messages.ts'
+export {
+  getDeskMoneyDocument,
+  getMoneyDocument,
+  MoneyDocumentKind,
+  MoneyDocumentRecord,
+} from './money-documents.ts'
+export {
+  countUnreadNotifications,
+  getNotificationPreferences,
+  type LiveChange,
+  LiveEvent,
+  listNotifications,
+  markNotificationRead,
+  markNotificationsRead,
+  maxUnreadCount,
+  Notification,
+  type NotificationChoice,
+  type NotificationKind,
+  NotificationPreferences,
+  NotificationTarget,
+  NotificationTopic,
+  saveNotificationPreferences,
+  streamNotifications,
+} from './notifications.ts'
+export { ChannelStatus, otpStatus, requestOtp, verifyOtp } from './otp.ts'
+export { makePanelCode, validatePanelCode } from './panel.ts'
+export {
+  DuePayment,
+  getPayment,
+  listPayments,
+  PaymentRecord,
+  PaymentRecordStatus,
+  RefundRecord,
+} from './payment-history.ts'
+export { createPayment, PaymentStatus, paymentWebhook, verifyPayment } from './payments.ts'
+export {
+  Consent,
+  ConsentPurpose,
+  cancelErasure,
+  createDataExportLink,
+  DataExport,
+  Erasure,
+  ErasureBlocker,
+  ErasureRequest,
+  HeldRecord,
+  listErasureRequests,
+  PrivacyNotice,
+  readPrivacy,
+  readPrivacyNotice,
+  requestDataExport,
+  requestErasure,
+  revealIdentifier,
+  saveConsents,
+} from './personal-data.ts'
+export { RefundPart, RefundView } from './refund-view.ts'
+export {
+  ClientStatus,
+  DynamicFormView,
+  FieldValue,
+  FieldView,
+  NextStep,
+  NoteView,
+  PaidBack,
+  QuoteView,
+  Selection,
+  ServiceApplication,
+  ServiceSummary,
+  TimelineStage,
+  UploadedDocument,
+} from './service-application.ts'
+export { listAssignedDocuments, mapService } from './service-mapper.ts'
+export { getStaffMember, StaffMember, staffLogin, staffLogout } from './staff.ts'
+export {
+  answerTicket,
+  askExtraItem,
+  completeRefund,
+  completeStage,
+  confirmConsultation,
+  decideDocument,
+  holdApplication,
+  requestRefund,
+  resumeApplication,
+  retryRefund,
+} from './staff-acts.ts'
+export {
+  DeskApplication,
+  getDeskApplication,
+  listDeskApplications,
+  RecordedAct,
+  Refund,
+  StaffAct,
+} from './staff-applications.ts'
+export { listPaymentsToCheck, PaymentInReview, resolveReview } from './staff-payments.ts'
+export {
+  closeTicket,
+  createTicket,
+  getTicket,
+  listTickets,
+  maxTicketFiles,
+  maxTicketMessage,
+  maxTicketSubject,
+  replyToTicket,
+  submitTicketFile,
+  Ticket,
+  TicketFile,
+  TicketMessage,
+  TicketSummary,
+  TicketTopic,
+} from './tickets.ts'
+export { getUploadedDocument, listUploadedDocuments, OwnDocument } from './uploaded-documents.ts'
+export { accessLinkHeader, Id, sourceHeader } from './wire.ts'

@@ -1,63 +1,160 @@
-export * from './access/name-browser.ts'
-export * from './access/otp-policy.ts'
-export * from './calendar/business-hours.ts'
-export * from './calendar/calendar-days.ts'
-export * from './calendar/countdown.ts'
-export * from './calendar/financial-year.ts'
-export * from './calendar/hold-end.ts'
-export { indianDayOf, instantInIndia } from './calendar/indian-time.ts'
-export * from './calendar/instant.ts'
-export * from './calendar/quiet-hours.ts'
-export * from './case/application-facts.ts'
-export * from './case/application-progress.ts'
-export * from './case/available-actions.ts'
-export * from './case/client-status.ts'
-export * from './case/required-information.ts'
-export * from './case/staff-actions.ts'
-export * from './case/timeline.ts'
-export * from './case/whose-turn.ts'
-export * from './catalogue/check-service-definition.ts'
-export * from './catalogue/payment-item.ts'
-export * from './catalogue/service-definition.ts'
-export * from './compliance/compliance-facts.ts'
-export * from './compliance/compliance-forms.ts'
-export * from './compliance/list-obligations.ts'
-export * from './compliance/obligation-status.ts'
-export * from './compliance/period.ts'
-export * from './compliance/period-text.ts'
+export { nameBrowser } from './access/name-browser.ts'
+export { judgeSend, judgeTry, OTP_LIMITS, otpCodeOf, type TryOutcome } from './access/otp-policy.ts'
+
+export { processingOf } from './calendar/business-hours.ts'
+export {
+  addDays,
+  addMonths,
+  type CalendarDay,
+  type CalendarMonth,
+  dayOf,
+  daysBetween,
+  earliestDayOf,
+  firstDayOf,
+  isCalendarDate,
+  lastDayOf,
+  latestDayOf,
+  monthOf,
+} from './calendar/calendar-days.ts'
+export { financialYearAt, financialYearText } from './calendar/financial-year.ts'
+export { formatCountdown } from './calendar/format-countdown.ts'
+export { holdEndAfterYears, holdEndOfBooks } from './calendar/hold-end.ts'
+export { indianDayOf } from './calendar/indian-time.ts'
+export { fromMillis, type Instant, latestOf, toMillis } from './calendar/instant.ts'
+export { afterQuietHours } from './calendar/quiet-hours.ts'
+
+export {
+  type ApplicationFacts,
+  type DocumentStatus,
+  isRefused,
+  NO_FACTS,
+  paymentStatusOf,
+  type StaffAct,
+} from './case/application-facts.ts'
+export { applicationProgress } from './case/application-progress.ts'
+export {
+  type ApplicationAction,
+  isActionAllowed,
+  listAllowedActions,
+  type OpenOrder,
+  type Situation,
+  situationOf,
+} from './case/available-actions.ts'
+export { type ClientStatus, findHold } from './case/client-status.ts'
+export type { InformationRules } from './case/required-information.ts'
+export {
+  findCompletableStage,
+  listDocumentActions,
+  listRefundActions,
+  listStaffActions,
+  type StaffAction,
+} from './case/staff-actions.ts'
+export { defaultTimeline, findPayableStage, type TimelineStage } from './case/timeline.ts'
+export type { WhoseTurn } from './case/whose-turn.ts'
+
+export { checkServiceDefinition } from './catalogue/check-service-definition.ts'
+export {
+  DynamicForm,
+  NestedOption,
+  NetPrice,
+  NoteBlock,
+  PrimaryOption,
+  ServiceDefinition,
+} from './catalogue/service-definition.ts'
+
+export {
+  type AdvanceTax,
+  advanceTaxes,
+  type ComplianceFacts,
+  type FactsProblem,
+  findFactsProblems,
+  type GstScheme,
+  gstSchemes,
+  hasDirectors,
+  type Organisation,
+  organisations,
+  type Turnover,
+  turnovers,
+} from './compliance/compliance-facts.ts'
+export { type ComplianceForm, complianceForms } from './compliance/compliance-forms.ts'
+export {
+  type ComplianceProfile,
+  listObligations,
+  type Obligation,
+  type Span,
+} from './compliance/list-obligations.ts'
+export { obligationStatus } from './compliance/obligation-status.ts'
+export { periodText } from './compliance/period-text.ts'
 export { firstDirectorKycYear } from './compliance/roc-rules.ts'
-export * from './fields/application-field.ts'
-export * from './fields/application-field-keys.ts'
-export * from './fields/application-fields.ts'
-export * from './fields/asked-fields.ts'
-export * from './fields/check-application-form.ts'
-export * from './fields/check-field-value.ts'
-export * from './fields/effective-input-type.ts'
-export * from './fields/field-definition.ts'
-export * from './identifiers/aadhaar.ts'
-export * from './identifiers/bank-account.ts'
-export type * from './identifiers/checked.ts'
-export * from './identifiers/email.ts'
-export * from './identifiers/gstin.ts'
-export * from './identifiers/identifier.ts'
-export * from './identifiers/identifier-kind.ts'
-export * from './identifiers/ifsc.ts'
-export * from './identifiers/indian-states.ts'
-export * from './identifiers/item-id.ts'
-export * from './identifiers/mask-identifiers-in.ts'
-export * from './identifiers/mobile.ts'
-export * from './identifiers/pan.ts'
-export * from './identifiers/pin-code.ts'
-export * from './identifiers/tracking-id.ts'
-export * from './language/local-text.ts'
-export * from './money-documents/amount-in-words.ts'
-export * from './money-documents/charge-description.ts'
-export * from './money-documents/charge-line.ts'
-export * from './money-documents/document-number.ts'
-export * from './money-documents/money-document.ts'
-export * from './money-documents/money-document-lines.ts'
-export * from './payments/bank-days.ts'
-export * from './payments/ending-refund.ts'
+
+export {
+  type ApplicationFieldKey,
+  type AskedFieldKey,
+  applicationFieldGroups,
+  applicationFieldKeys,
+  askedFieldKeys,
+  type DerivedFieldKey,
+  isApplicationDetail,
+  isAskedField,
+} from './fields/application-field-keys.ts'
+export {
+  applicationFieldDefinition,
+  applicationFields,
+  derivedFieldLabels,
+  isSecretApplicationField,
+} from './fields/application-fields.ts'
+export {
+  checkApplicationForm,
+  type FormValues,
+  findContradictions,
+  isFieldAsked,
+  listAskedFields,
+} from './fields/check-application-form.ts'
+export {
+  checkFieldValue,
+  type FieldReason,
+  type FieldValue,
+  isEmptyValue,
+  maxLengthOf,
+} from './fields/check-field-value.ts'
+export { effectiveInputType } from './fields/effective-input-type.ts'
+export { FieldDefinition, FieldType } from './fields/field-definition.ts'
+
+export { checkAadhaar } from './identifiers/aadhaar.ts'
+export { isEmail, maskEmail, normaliseEmail } from './identifiers/email.ts'
+export { checkGstin, gstinCheckDigit } from './identifiers/gstin.ts'
+export { checkIdentifier, maskIdentifier } from './identifiers/identifier.ts'
+export { IdentifierKind } from './identifiers/identifier-kind.ts'
+export { findState, STATES, type State } from './identifiers/indian-states.ts'
+export { maskIdentifiersIn } from './identifiers/mask-identifiers-in.ts'
+export { isMobile, maskMobile, normaliseMobile } from './identifiers/mobile.ts'
+export { displayTrackingId, parseTrackingId, trackingIdOf } from './identifiers/tracking-id.ts'
+
+export { LocalText } from './language/local-text.ts'
+
+export { describeCharge } from './money-documents/charge-description.ts'
+export {
+  type ChargeLine,
+  chargeLine,
+  partOfCharge,
+  reversedCharge,
+  totalsOf,
+} from './money-documents/charge-line.ts'
+export { type MoneyDocumentKind, moneyDocumentNumber } from './money-documents/document-number.ts'
+export {
+  type DocumentPayment,
+  type DocumentReference,
+  type DocumentState,
+  documentState,
+  type MoneyDocument,
+  moneyDocument,
+  placeOfSupply,
+  type Recipient,
+  type Supplier,
+} from './money-documents/money-document.ts'
+
+export { bankDecisionDay, refundExpectedDay } from './payments/bank-days.ts'
+export { findEndingRefund, type RefundFact } from './payments/ending-refund.ts'
 export {
   isLiveOrder,
   listOrderStates,
@@ -73,12 +170,51 @@ export {
   type RefundState,
   refundMachine,
 } from './payments/refund-states.ts'
-export * from './payments/split-refund.ts'
-export type { StateMachine } from './payments/state-machine.ts'
-export * from './pricing/money.ts'
-export * from './pricing/quote.ts'
-export * from './pricing/selection.ts'
-export * from './pricing/tax.ts'
-export * from './support/consultation-slots.ts'
-export * from './support/consultation-status.ts'
-export * from './support/ticket-status.ts'
+export { type RefundSplit, splitRefund, takeInOrder } from './payments/split-refund.ts'
+
+export {
+  floorAtZero,
+  formatMoney,
+  fromRupees,
+  type Money,
+  money,
+  moneyToText,
+  parseMoney,
+  subtractMoney,
+  sumMoney,
+  toRupees,
+} from './pricing/money.ts'
+export {
+  isQuotedAmount,
+  listStagePrices,
+  maxQuantity,
+  type Quote,
+  type QuoteRequest,
+  type QuoteScope,
+  quotePrice,
+} from './pricing/quote.ts'
+export {
+  chooseNested,
+  choosePrimary,
+  chooseSub,
+  NO_SELECTION,
+  resolveSelection,
+  type Selection,
+} from './pricing/selection.ts'
+export { priceWithTax, type TaxKind } from './pricing/tax.ts'
+
+export {
+  consultationRules,
+  endOfSlot,
+  isBookableSlot,
+  listBookableDays,
+  listSlotsOf,
+} from './support/consultation-slots.ts'
+export {
+  type ConsultationAct,
+  type ConsultationAction,
+  changeableUntil,
+  consultationState,
+  isConsultationActionAllowed,
+} from './support/consultation-status.ts'
+export { ticketStatus } from './support/ticket-status.ts'

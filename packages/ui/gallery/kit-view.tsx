@@ -141,7 +141,6 @@ function Feedback() {
           Failed to load service data
         </Banner>
         <ui.ProgressBar label="agreement.pdf" value={1.2} max={3} valueText="1.2 of 3.0 MB" />
-        <ui.Skeleton lines={3} />
         <ui.LoadingState label="Loading service details..." />
         <ui.ErrorState
           title="Error"

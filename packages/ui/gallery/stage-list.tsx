@@ -4,7 +4,7 @@ import {
   Button,
   Card,
   Dialog,
-  EyeIcon,
+  DocumentIcon,
   FileRow,
   Inline,
   SelectField,
@@ -26,7 +26,7 @@ function Documents() {
         statusLabel="Received"
         fileName="pan-kulkarni-skill-academy.pdf"
         actions={
-          <Button variant="secondary" size="small" icon={<EyeIcon />}>
+          <Button variant="secondary" size="small" icon={<DocumentIcon />}>
             View
           </Button>
         }

@@ -1,85 +1,87 @@
-export type { ButtonProps, ButtonVariant } from './actions/button.tsx'
-export { Button } from './actions/button.tsx'
-export type { IconButtonProps } from './actions/icon-button.tsx'
+export { Button, type ButtonProps } from './actions/button.tsx'
 export { IconButton } from './actions/icon-button.tsx'
-export type { IconLinkProps } from './actions/icon-link.tsx'
 export { IconLink } from './actions/icon-link.tsx'
-export type { LinkButtonProps } from './actions/link-button.tsx'
-export { LinkButton } from './actions/link-button.tsx'
-export type { LinkRowProps } from './actions/link-row.tsx'
+export { LinkButton, type LinkButtonProps } from './actions/link-button.tsx'
 export { LinkRow } from './actions/link-row.tsx'
-export type { LogoProps } from './brand/logo.tsx'
+
 export { Logo } from './brand/logo.tsx'
-export type { KeyValueItem, KeyValueListProps } from './data/key-value-list.tsx'
-export { KeyValueList } from './data/key-value-list.tsx'
-export type { PriceLine, PriceLinesProps } from './data/price-lines.tsx'
-export { PriceLines } from './data/price-lines.tsx'
-export type { TabItem, TabsProps } from './data/tabs.tsx'
+
+export { type KeyValueItem, KeyValueList } from './data/key-value-list.tsx'
+export { type PriceLine, PriceLines } from './data/price-lines.tsx'
 export { Tabs } from './data/tabs.tsx'
 export { Timeline } from './data/timeline.tsx'
-export type { TimelineStageProps, TimelineStatus, TimelineSubpoint } from './data/timeline-stage.tsx'
-export { TimelineStage } from './data/timeline-stage.tsx'
-export type { BadgeProps } from './feedback/badge.tsx'
+export { TimelineStage, type TimelineStatus } from './data/timeline-stage.tsx'
+
 export { Badge, StatusBadge } from './feedback/badge.tsx'
-export type { BannerProps, BannerTone } from './feedback/banner.tsx'
-export { Alert, Banner } from './feedback/banner.tsx'
-export type { CountdownProps } from './feedback/countdown.tsx'
+export { Alert, Banner, type BannerTone } from './feedback/banner.tsx'
 export { Countdown } from './feedback/countdown.tsx'
-export { formatCountdown } from './feedback/format-countdown.ts'
-export type { LoadingStateProps } from './feedback/loading-state.tsx'
 export { LoadingState } from './feedback/loading-state.tsx'
-export type { MessageStateProps } from './feedback/message-state.tsx'
 export { EmptyState, ErrorState } from './feedback/message-state.tsx'
-export type { OutcomePanelProps } from './feedback/outcome-panel.tsx'
 export { OutcomePanel } from './feedback/outcome-panel.tsx'
-export type { ProgressBarProps } from './feedback/progress-bar.tsx'
 export { ProgressBar } from './feedback/progress-bar.tsx'
-export type { SkeletonProps } from './feedback/skeleton.tsx'
-export { Skeleton } from './feedback/skeleton.tsx'
 export { Spinner } from './feedback/spinner.tsx'
-export type { CheckboxProps } from './fields/checkbox.tsx'
 export { Checkbox } from './fields/checkbox.tsx'
-export type { CheckboxGroupProps } from './fields/checkbox-group.tsx'
 export { CheckboxGroup } from './fields/checkbox-group.tsx'
-export type { ChipGroupProps, ChipOption } from './fields/chip-group.tsx'
 export { ChipGroup } from './fields/chip-group.tsx'
-export type { ChoiceOption } from './fields/choice.tsx'
-export type { DateFieldProps } from './fields/date-field.tsx'
-export { DateField } from './fields/date-field.tsx'
-export type { FileProgress, FileRowProps, FileRowStatus } from './fields/file-row.tsx'
-export { FileRow } from './fields/file-row.tsx'
-export type { NumberStepperProps } from './fields/number-stepper.tsx'
+export { DateField, type DateFieldProps } from './fields/date-field.tsx'
+export { FileRow, type FileRowStatus } from './fields/file-row.tsx'
 export { NumberStepper } from './fields/number-stepper.tsx'
-export type { OtpFieldProps } from './fields/otp-field.tsx'
 export { OtpField } from './fields/otp-field.tsx'
-export type { RadioGroupProps } from './fields/radio-group.tsx'
 export { RadioGroup } from './fields/radio-group.tsx'
-export type { SelectFieldProps, SelectOption } from './fields/select-field.tsx'
-export { SelectField } from './fields/select-field.tsx'
-export type { TextAreaProps } from './fields/text-area.tsx'
-export { TextArea } from './fields/text-area.tsx'
-export type { TextFieldProps } from './fields/text-field.tsx'
-export { TextField } from './fields/text-field.tsx'
-export type { IconProps } from './icons/icon.tsx'
-export * from './icons/icons.tsx'
-export type { AccountMenuProps } from './layout/account-menu.tsx'
+export { SelectField, type SelectFieldProps, type SelectOption } from './fields/select-field.tsx'
+export { TextArea, type TextAreaProps } from './fields/text-area.tsx'
+export { TextField, type TextFieldProps } from './fields/text-field.tsx'
+
+export {
+  BellIcon,
+  BuildingIcon,
+  CalendarIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronRightIcon,
+  ClockIcon,
+  CloseIcon,
+  CopyIcon,
+  DocumentIcon,
+  DownloadIcon,
+  EditIcon,
+  ExternalLinkIcon,
+  HeadsetIcon,
+  HomeIcon,
+  InfoIcon,
+  ListIcon,
+  LockIcon,
+  LogoutIcon,
+  MailIcon,
+  MoonIcon,
+  PhoneIcon,
+  PlusIcon,
+  RefreshIcon,
+  RupeeIcon,
+  SearchIcon,
+  ShieldIcon,
+  SmsIcon,
+  SunIcon,
+  TicketIcon,
+  TranslateIcon,
+  TrashIcon,
+  UploadIcon,
+  UserIcon,
+  WarningIcon,
+  WhatsappIcon,
+} from './icons/icons.tsx'
+
 export { AccountMenu } from './layout/account-menu.tsx'
-export type { AppShellProps } from './layout/app-shell.tsx'
 export { AppShell } from './layout/app-shell.tsx'
-export type { CardProps } from './layout/card.tsx'
 export { Card } from './layout/card.tsx'
-export type { GuestShellPoint, GuestShellProps } from './layout/guest-shell.tsx'
 export { GuestShell } from './layout/guest-shell.tsx'
-export type { NavigationItem } from './layout/navigation-links.tsx'
-export type { PageHeaderProps } from './layout/page-header.tsx'
 export { PageHeader } from './layout/page-header.tsx'
 export { RowList } from './layout/row-list.tsx'
-export type { InlineProps, StackProps } from './layout/stack.tsx'
 export { Inline, Stack } from './layout/stack.tsx'
-export type { StickyBarProps } from './layout/sticky-bar.tsx'
 export { StickyBar } from './layout/sticky-bar.tsx'
 export { VisuallyHidden } from './layout/visually-hidden.tsx'
-export type { DialogProps } from './overlay/dialog.tsx'
+
 export { Dialog } from './overlay/dialog.tsx'
+
 export type { RenderElement } from './render-element.ts'
 export type { Tone } from './tone.ts'

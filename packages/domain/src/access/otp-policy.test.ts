@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatCountdown } from '../calendar/countdown.ts'
-import { isOtpCode, judgeSend, judgeTry, otpCodeOf, otpExpiryOf, secondsLeft } from './otp-policy.ts'
+import { judgeSend, judgeTry, otpCodeOf, otpExpiryOf, secondsLeft } from './otp-policy.ts'
 
 const start = Date.UTC(2026, 10, 20, 12)
 const at = (seconds: number) => new Date(start + seconds * 1000).toISOString()
@@ -21,9 +20,7 @@ const attempt = (changes: Partial<Parameters<typeof judgeTry>[0]> = {}) =>
 
 describe('one-time codes', () => {
   it('[L-otp] are six ASCII digits', () => {
-    expect(['123456', '000000'].every(isOtpCode)).toBe(true)
-    expect(['12345', '1234567', '12345a', ' 123456', '१२३४५६', '123456\n', ''].some(isOtpCode)).toBe(false)
-    fc.assert(fc.property(fc.integer({ min: 0, max: 999_999 }), (n) => isOtpCode(otpCodeOf(n))))
+    fc.assert(fc.property(fc.integer({ min: 0, max: 999_999 }), (n) => /^[0-9]{6}$/.test(otpCodeOf(n))))
     expect(otpCodeOf(42)).toBe('000042')
     for (const bad of [-1, 1_000_000, 0.5, Number.NaN]) expect(() => otpCodeOf(bad)).toThrow(RangeError)
   })
@@ -131,20 +128,5 @@ describe('trying', () => {
         },
       ),
     )
-  })
-})
-
-describe('countdown', () => {
-  it('shows minutes and seconds', () => {
-    expect([120, 119, 60, 9, 0, -3, 600, 0.2].map(formatCountdown)).toEqual([
-      '2:00',
-      '1:59',
-      '1:00',
-      '0:09',
-      '0:00',
-      '0:00',
-      '10:00',
-      '0:01',
-    ])
   })
 })

@@ -16,11 +16,6 @@ export const OTP_LIMITS = {
   wrongTriesPerHour: 10,
 } as const
 
-/** Whether a text has the form of a code: exactly six ASCII digits. */
-export function isOtpCode(text: string): boolean {
-  return /^[0-9]{6}$/.test(text)
-}
-
 /** A code from a random integer in 0 … 999999, with leading zeros. Throws a RangeError outside of it. */
 export function otpCodeOf(random: number): string {
   if (!Number.isInteger(random) || random < 0 || random >= 10 ** OTP_LIMITS.digits) {

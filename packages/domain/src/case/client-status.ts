@@ -12,7 +12,7 @@ export function findHold(facts: ApplicationFacts): StaffAct | undefined {
   return last?.act === 'hold' ? last : undefined
 }
 
-export function isOnHold(facts: ApplicationFacts): boolean {
+function isOnHold(facts: ApplicationFacts): boolean {
   return findHold(facts) !== undefined
 }
 

@@ -94,8 +94,3 @@ export function isInformationComplete(timeline: readonly TimelineStage[]): boole
 export function findPayableStage(timeline: readonly TimelineStage[]): TimelineStage | undefined {
   return timeline.find(({ isPaymentStage, status }) => isPaymentStage && status === 'pending')
 }
-
-/** Whether the service is paid in stages (PY-10). */
-export function hasStagePayments(timeline: readonly Pick<StageDefinition, 'kind'>[]): boolean {
-  return timeline.some(({ kind }) => kind === 'payment')
-}

@@ -129,7 +129,3 @@ export const complianceForms = {
 } as const satisfies Record<string, FormDefinition>
 
 export type ComplianceForm = keyof typeof complianceForms
-
-export function isComplianceForm(value: string): value is ComplianceForm {
-  return Object.hasOwn(complianceForms, value)
-}

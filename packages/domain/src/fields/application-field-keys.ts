@@ -90,7 +90,7 @@ export type ApplicationFieldGroup = keyof Groups
 export type ApplicationFieldKey = Groups[ApplicationFieldGroup][number]
 
 /** Facts whose home is elsewhere: the customer's profile and the service. They are shown, never asked. */
-export const derivedFieldKeys = ['name_of_person', 'email', 'mobile', 'type_of_reg'] as const
+const derivedFieldKeys = ['name_of_person', 'email', 'mobile', 'type_of_reg'] as const
 export type DerivedFieldKey = (typeof derivedFieldKeys)[number]
 export type AskedFieldKey = Exclude<ApplicationFieldKey, DerivedFieldKey>
 

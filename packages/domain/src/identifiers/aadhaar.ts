@@ -4,7 +4,7 @@ import { hasVerhoeffCheckDigit } from './verhoeff.ts'
 
 export type AadhaarReason = 'aadhaar_format' | 'aadhaar_check_digit' | 'aadhaar_palindrome'
 
-export function normaliseAadhaar(text: string): string {
+function normaliseAadhaar(text: string): string {
   return compact(text)
 }
 

@@ -7,7 +7,7 @@ const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 export type GstinReason = 'gstin_format' | 'gstin_state' | 'gstin_pan' | 'gstin_check_digit'
 
-export function normaliseGstin(text: string): string {
+function normaliseGstin(text: string): string {
   return compact(text)
 }
 

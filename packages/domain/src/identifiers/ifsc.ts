@@ -3,7 +3,7 @@ import { compact } from './compact.ts'
 
 export type IfscReason = 'ifsc_format'
 
-export function normaliseIfsc(text: string): string {
+function normaliseIfsc(text: string): string {
   return compact(text)
 }
 

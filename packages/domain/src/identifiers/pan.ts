@@ -1,21 +1,11 @@
 import { accept, type Checked, refuse } from './checked.ts'
 import { compact } from './compact.ts'
 
-/** Who holds a PAN, by its fourth letter. */
-export const PAN_HOLDERS = {
-  A: 'association_of_persons',
-  B: 'body_of_individuals',
-  C: 'company',
-  F: 'firm',
-  G: 'government',
-  H: 'hindu_undivided_family',
-  J: 'juridical_person',
-  L: 'local_authority',
-  P: 'individual',
-  T: 'trust',
-} as const
-
-export type PanHolder = (typeof PAN_HOLDERS)[keyof typeof PAN_HOLDERS]
+/**
+ * Fourth letters of a PAN, which say who holds it: association of persons, body of individuals, company, firm,
+ * government, Hindu undivided family, juridical person, local authority, person (individual), trust.
+ */
+const HOLDER_LETTERS = 'ABCFGHJLPT'
 
 /** Types of organisation (`type_of_org`) with the fourth letters that their PAN may have. */
 const LETTERS_BY_ORGANISATION = {
@@ -46,25 +36,10 @@ export function isTypeOfOrganisation(text: string): text is TypeOfOrganisation {
   return Object.hasOwn(LETTERS_BY_ORGANISATION, text)
 }
 
-/** Every type of organisation, for a choice list. */
-export function listTypesOfOrganisation(): TypeOfOrganisation[] {
-  return Object.keys(LETTERS_BY_ORGANISATION).filter(isTypeOfOrganisation)
-}
-
 export type PanReason = 'pan_format' | 'pan_holder_type' | 'pan_zero_number' | 'pan_organisation_mismatch'
-
-function isHolderLetter(letter: string): letter is keyof typeof PAN_HOLDERS {
-  return Object.hasOwn(PAN_HOLDERS, letter)
-}
 
 export function normalisePan(text: string): string {
   return compact(text)
-}
-
-/** The holder type of a valid PAN; undefined for another letter. */
-export function findPanHolder(pan: string): PanHolder | undefined {
-  const letter = normalisePan(pan).charAt(3)
-  return isHolderLetter(letter) ? PAN_HOLDERS[letter] : undefined
 }
 
 /** Checks a PAN; with a type of organisation its holder letter must agree with it (`individual` for a person's). */
@@ -72,7 +47,7 @@ export function checkPan(text: string, organisation?: TypeOfOrganisation): Check
   const pan = normalisePan(text)
   if (!/^[A-Z]{5}[0-9]{4}[A-Z]$/.test(pan)) return refuse('pan_format')
   const letter = pan.charAt(3)
-  if (!isHolderLetter(letter)) return refuse('pan_holder_type')
+  if (!HOLDER_LETTERS.includes(letter)) return refuse('pan_holder_type')
   if (pan.slice(5, 9) === '0000') return refuse('pan_zero_number')
   if (organisation !== undefined && !LETTERS_BY_ORGANISATION[organisation].includes(letter)) {
     return refuse('pan_organisation_mismatch')

@@ -3,7 +3,7 @@ import { compact } from './compact.ts'
 
 export type PinCodeReason = 'pin_format'
 
-export function normalisePinCode(text: string): string {
+function normalisePinCode(text: string): string {
   return compact(text)
 }
 

@@ -117,18 +117,7 @@ export function allocate(value: Money, weights: readonly number[], step: Money):
   })
 }
 
-const wholeRupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-})
 const withPaise = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
-
-/** Whole rupees in Indian grouping: 15000 → "₹15,000", 12345678 → "₹1,23,45,678". Throws for a fraction. */
-export function formatRupees(rupees: number): string {
-  if (!Number.isSafeInteger(rupees)) throw new RangeError(`Not a whole number of rupees: ${rupees}`)
-  return wholeRupees.format(rupees)
-}
 
 /** Money to the paisa (half up) in Indian grouping: "₹12,711.86"; for money documents. */
 export function formatMoney(value: Money): string {

@@ -9,7 +9,7 @@ import {
 } from './money.ts'
 
 /** Tax in total, in percent (specification 9). */
-export const TAX_PERCENT = 18
+const TAX_PERCENT = 18
 
 export type TaxKind = 'CGST' | 'SGST' | 'IGST'
 
@@ -30,7 +30,7 @@ export function priceWithTax(net: Money): number {
  * The kinds of tax for a state (PR-03): half CGST and half SGST at home, otherwise, and where the state is not
  * known, IGST.
  */
-export function taxKinds(stateId: number | null, homeStateId: number): { kind: TaxKind; percent: number }[] {
+function taxKinds(stateId: number | null, homeStateId: number): { kind: TaxKind; percent: number }[] {
   if (stateId !== homeStateId) return [{ kind: 'IGST', percent: TAX_PERCENT }]
   return [
     { kind: 'CGST', percent: TAX_PERCENT / 2 },

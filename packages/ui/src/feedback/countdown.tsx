@@ -1,5 +1,5 @@
+import { formatCountdown } from '@sanad/domain'
 import styles from './countdown.module.css'
-import { formatCountdown } from './format-countdown.ts'
 
 export interface CountdownProps {
   /** Seconds left: the app owns the clock. */

@@ -68,10 +68,6 @@ export function ChevronDownIcon(props: IconProps) {
   return <Icon {...props} path="M5.5 9.5L12 16l6.5-6.5" />
 }
 
-export function ChevronUpIcon(props: IconProps) {
-  return <Icon {...props} path="M5.5 14.5L12 8l6.5 6.5" />
-}
-
 export function CloseIcon(props: IconProps) {
   return <Icon {...props} path="M6 6l12 12M18 6L6 18" />
 }
@@ -227,15 +223,6 @@ export function DownloadIcon(props: IconProps) {
     <Icon
       {...props}
       path="M12 4.5v11M7.5 11.5L12 16l4.5-4.5M4.5 15.5v3a1.5 1.5 0 0 0 1.5 1.5h12a1.5 1.5 0 0 0 1.5-1.5v-3"
-    />
-  )
-}
-
-export function EyeIcon(props: IconProps) {
-  return (
-    <Icon
-      {...props}
-      path="M2.5 12C4.5 8 8 5.5 12 5.5S19.5 8 21.5 12c-2 4-5.5 6.5-9.5 6.5S4.5 16 2.5 12zM12 9.2a2.8 2.8 0 1 1 0 5.6 2.8 2.8 0 0 1 0-5.6z"
     />
   )
 }

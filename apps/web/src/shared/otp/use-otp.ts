@@ -1,5 +1,5 @@
 import type { Channel, User } from '@sanad/contracts'
-import { formatCountdown } from '@sanad/ui'
+import { formatCountdown } from '@sanad/domain'
 import { useRef, useState } from 'react'
 import { type ApiError, isApiError } from '../api/api-error.ts'
 import { useErrorText } from '../api/error-text.ts'
