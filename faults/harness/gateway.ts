@@ -10,7 +10,7 @@ export interface GatewayOrder {
   readonly order_amount: number
   readonly order_status: string
   readonly payment_session_id: string
-  readonly payments: readonly { cf_payment_id: string; payment_status: string; payment_amount: number }[]
+  readonly payments: readonly { payment_id: string; payment_status: string; payment_amount: number }[]
   readonly refunds: readonly { refund_id: string; refund_amount: number; refund_status: string }[]
 }
 

@@ -14,19 +14,26 @@ const Environment = z.object({
 export interface Config {
   port: number
   host: string
-  gateway: Partial<GatewayOptions>
+  gateway: GatewayOptions
 }
 
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const filled = Object.entries(environment).filter(([, value]) => value !== '')
   const settings = Environment.parse(Object.fromEntries(filled))
   const gateway = {
-    webhookUrl: settings.WEBHOOK_URL,
-    clientId: settings.GATEWAY_CLIENT_ID,
-    clientSecret: settings.GATEWAY_CLIENT_SECRET,
-    merchant: settings.GATEWAY_MERCHANT,
-    stateFile: settings.GATEWAY_STATE,
+    ...given({ merchant: settings.GATEWAY_MERCHANT, stateFile: settings.GATEWAY_STATE }),
+    cashfree: given({
+      webhookUrl: settings.WEBHOOK_URL,
+      clientId: settings.GATEWAY_CLIENT_ID,
+      clientSecret: settings.GATEWAY_CLIENT_SECRET,
+    }),
   }
-  const given = Object.entries(gateway).filter(([, value]) => value !== undefined)
-  return { port: settings.GATEWAY_PORT, host: settings.HOST, gateway: Object.fromEntries(given) }
+  return { port: settings.GATEWAY_PORT, host: settings.HOST, gateway }
+}
+
+/** Leaves out what is not set, so that the defaults apply. */
+function given<Settings extends object>(
+  settings: Settings,
+): { [Name in keyof Settings]?: NonNullable<Settings[Name]> } {
+  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as never
 }

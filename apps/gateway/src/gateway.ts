@@ -1,52 +1,43 @@
 import fastify, { type FastifyInstance } from 'fastify'
-import { registerCheckoutRoutes } from './checkout-routes.ts'
-import type { Context } from './context.ts'
-import { Misbehaviours } from './misbehaviour.ts'
-import { settleRefundLater } from './refunds.ts'
-import { registerRestRoutes } from './rest-routes.ts'
-import { registerSandboxRoutes } from './sandbox-routes.ts'
-import { State } from './state.ts'
-import { StateFile } from './state-file.ts'
-import { WebhookSender } from './webhook-sender.ts'
-import { Webhooks } from './webhooks.ts'
+import { registerCheckoutRoutes } from './checkout/checkout-routes.ts'
+import type { Context, CoreOptions } from './core/context.ts'
+import { Misbehaviours } from './core/misbehaviours.ts'
+import { settleRefundLater } from './core/refunds.ts'
+import { State } from './core/state.ts'
+import { StateFile } from './core/state-file.ts'
+import { WebhookSender } from './core/webhook-sender.ts'
+import { Webhooks } from './core/webhooks.ts'
+import { cashfreeFace } from './faces/cashfree/cashfree-face.ts'
+import { type CashfreeOptions, cashfreeDefaults } from './faces/cashfree/cashfree-options.ts'
+import { registerCashfreeRoutes } from './faces/cashfree/rest-routes.ts'
+import { upgradeSnapshot } from './faces/cashfree/upgrade-snapshot.ts'
+import { registerSandboxRoutes } from './sandbox/sandbox-routes.ts'
 
-export interface GatewayOptions {
-  clientId: string
-  clientSecret: string
-  /** Shown on the checkout page. */
-  merchant: string
-  /** Gets every webhook, like the address set in the merchant dashboard. */
-  webhookUrl: string | undefined
-  /** When a webhook is tried again, counted from its first try. */
-  retryDelaysMs: readonly number[]
-  /** How long a STANDARD refund stays PENDING; null: until /sandbox/settle-refund. */
-  refundDelayMs: number | null
-  stateFile: string | undefined
-  now: () => Date
+export interface GatewayOptions extends Partial<CoreOptions> {
+  /** Where the state is kept over a restart; nowhere by default. */
+  stateFile?: string
+  cashfree?: Partial<CashfreeOptions>
 }
 
-const MINUTE_MS = 60_000
+const coreDefaults: CoreOptions = { merchant: 'Sanad', refundDelayMs: 3000, now: () => new Date() }
 
-const defaults: GatewayOptions = {
-  clientId: 'sandbox-client-id',
-  clientSecret: 'sandbox-client-secret',
-  merchant: 'Sanad',
-  webhookUrl: undefined,
-  retryDelaysMs: [2 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS],
-  refundDelayMs: 3000,
-  stateFile: undefined,
-  now: () => new Date(),
-}
+export async function buildGateway({
+  stateFile,
+  cashfree,
+  ...core
+}: GatewayOptions = {}): Promise<FastifyInstance> {
+  const options = { ...coreDefaults, ...core }
+  const cashfreeOptions = { ...cashfreeDefaults, ...cashfree }
+  const faces = new Map([cashfreeFace(cashfreeOptions)].map((face) => [face.provider, face]))
 
-export async function buildGateway(given: Partial<GatewayOptions> = {}): Promise<FastifyInstance> {
-  const options = { ...defaults, ...given }
   const state = new State()
-  const file = options.stateFile ? new StateFile(options.stateFile, state) : undefined
+  const file = stateFile ? new StateFile(stateFile, state, upgradeSnapshot) : undefined
   await file?.load()
+  const { now } = options
   const misbehaviours = new Misbehaviours()
-  const sender = new WebhookSender(options, () => void file?.save().catch(console.error))
-  const webhooks = new Webhooks(options, state, misbehaviours, sender)
-  const context: Context = { options, state, misbehaviours, webhooks }
+  const sender = new WebhookSender({ now, faces, onChange: () => void file?.save().catch(console.error) })
+  const webhooks = new Webhooks({ now, faces, state, misbehaviours, sender })
+  const context: Context = { options, state, faces, misbehaviours, webhooks }
 
   const app = fastify({ forceCloseConnections: true, bodyLimit: 256 * 1024 })
   app.addHook('onClose', async () => sender.close())
@@ -56,15 +47,23 @@ export async function buildGateway(given: Partial<GatewayOptions> = {}): Promise
     })
   }
   app.get('/health', async () => ({ status: 'ok' }))
-  await app.register(async (rest) => registerRestRoutes(rest, context), { prefix: '/pg' })
+  await app.register(async (rest) => registerCashfreeRoutes(rest, context, cashfreeOptions), {
+    prefix: '/pg',
+  })
   await app.register(async (sandbox) => registerSandboxRoutes(sandbox, context), { prefix: '/sandbox' })
   await app.register(async (checkout) => registerCheckoutRoutes(checkout, context))
 
+  resumeWork(context, sender)
+  return app
+}
+
+/** Timers do not survive a restart: schedules again what the state file says is pending. */
+function resumeWork(context: Context, sender: WebhookSender) {
+  const { state } = context
   sender.resume(state.deliveries)
-  for (const order of state.orders.values()) {
+  for (const order of state.listOrders()) {
     for (const refund of order.refunds) {
       if (refund.status === 'PENDING') settleRefundLater(context, order, refund)
     }
   }
-  return app
 }

@@ -29,13 +29,16 @@ it('keeps orders, payments and sessions over a restart', async () => {
 it('delivers after a restart the webhooks that were still waiting', async () => {
   const stateFile = await newStateFile()
   const merchant = await receiveWebhooks([503])
-  const first = await startGateway({ stateFile, webhookUrl: merchant.url, retryDelaysMs: [200] })
+  const first = await startGateway({
+    stateFile,
+    cashfree: { webhookUrl: merchant.url, retryDelaysMs: [200] },
+  })
   const { body: order } = await first.post('/pg/orders', newOrder())
   await first.post('/sandbox/pay', { order_id: order.order_id, outcome: 'success' })
   await merchant.next()
   await first.close()
 
-  await startGateway({ stateFile, webhookUrl: merchant.url, retryDelaysMs: [200] })
+  await startGateway({ stateFile, cashfree: { webhookUrl: merchant.url, retryDelaysMs: [200] } })
   const again = await merchant.next()
   expect(JSON.parse(again.body).data.order.order_id).toBe(order.order_id)
 })

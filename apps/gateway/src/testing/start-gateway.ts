@@ -3,9 +3,13 @@ import { buildGateway, type GatewayOptions } from '../gateway.ts'
 
 export const credentials = { clientId: 'test-client', clientSecret: 'test-secret' }
 
-/** A gateway on a free port, gone when the test ends. */
-export async function startGateway(options: Partial<GatewayOptions> = {}) {
-  const gateway = await buildGateway({ ...credentials, refundDelayMs: null, ...options })
+/** A gateway on a free port, closed when the test ends. */
+export async function startGateway({ cashfree, ...options }: GatewayOptions = {}) {
+  const gateway = await buildGateway({
+    refundDelayMs: null,
+    cashfree: { ...credentials, ...cashfree },
+    ...options,
+  })
   onTestFinished(() => gateway.close())
   const url = await gateway.listen({ port: 0, host: '127.0.0.1' })
   return { url, close: () => gateway.close(), ...clientOf(url) }

@@ -28,11 +28,8 @@ export interface TestGateway {
 }
 
 /** The stand-in gateway, on a port of its own unless told which, asked over HTTP as the real one. */
-export async function startGateway(
-  options: Partial<GatewayOptions> = {},
-  { port = 0 } = {},
-): Promise<TestGateway> {
-  const gateway = await buildGateway({ ...standInGateway, ...options })
+export async function startGateway(options: GatewayOptions = {}, { port = 0 } = {}): Promise<TestGateway> {
+  const gateway = await buildGateway({ cashfree: standInGateway, ...options })
   await gateway.listen({ port, host: '127.0.0.1' })
   const origin = `http://127.0.0.1:${(gateway.server.address() as AddressInfo).port}`
 

@@ -13,7 +13,7 @@ interface Payments {
 }
 
 /** The portal on a port of its own with a stand-in gateway that forgets everything before each test of the file. */
-export async function startPayments(options: Partial<GatewayOptions> = {}): Promise<Payments> {
+export async function startPayments(options: GatewayOptions = {}): Promise<Payments> {
   const gateway = await startGateway(options)
   const portal = await startTestApp({ payments: new CashfreeGateway(gateway.config) })
   afterAll(async () => {

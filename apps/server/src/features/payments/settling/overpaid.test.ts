@@ -60,9 +60,9 @@ it('what was taken twice before anybody asked is credited once, and the rest goe
 /** What the bank takes, as the customer and the receipt are told of it. */
 async function takePayment(order: Awaited<ReturnType<typeof placeOrder>>, wish: { currency?: string } = {}) {
   const { payment } = (await order.payTwice(wish)) as {
-    payment: { cf_payment_id: string; bank_reference: string }
+    payment: { payment_id: string; bank_reference: string }
   }
-  return { payment_id: payment.cf_payment_id, bank_reference: payment.bank_reference }
+  return { payment_id: payment.payment_id, bank_reference: payment.bank_reference }
 }
 
 async function readReceipt(orderId: string) {

@@ -192,11 +192,11 @@ it('what staff have closed is not settled when it is told right later; what is p
 
 it('[F-08] a payment that credited one order credits no other one', async () => {
   const first = await placeOrder(portal, gateway)
-  const { payment } = (await first.pay('success')) as { payment: { cf_payment_id: string } }
+  const { payment } = (await first.pay('success')) as { payment: { payment_id: string } }
   expect(await first.verify()).toMatchObject({ status: 'paid' })
   const second = await placeOrder(portal, gateway)
   await second.pay('success')
-  const { cf_payment_id: payment_id } = payment
+  const { payment_id } = payment
   await wrongly({ route: 'list_payments', kind: 'wrong_payment_id', payment_id })
   expect(await second.verify()).toMatchObject({ status: 'pending' })
   expect(await orderState(second.orderId)).toBe('review')

@@ -1,7 +1,0 @@
-const OFFSET_MS = 330 * 60_000
-
-/** The provider writes every time with India's offset, so readers must parse offsets. */
-export function indianTime(time: Date | string): string {
-  const shifted = new Date(new Date(time).getTime() + OFFSET_MS)
-  return `${shifted.toISOString().slice(0, 19)}+05:30`
-}

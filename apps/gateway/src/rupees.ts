@@ -1,8 +1,0 @@
-/** ₹15,000 and ₹15,000.50: paise are shown only where there are any. */
-export function rupees(amount: number): string {
-  return new Intl.NumberFormat('en-IN', {
-    style: 'currency',
-    currency: 'INR',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(amount)
-}
