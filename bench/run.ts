@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
+import { measureFirstLoad } from './first-load.ts'
 import { measureOtpLatency } from './otp-latency.ts'
 
-/** npm run bench -- otp [--rate 20] [--seconds 30] [--answer-ms 300] [--notices 0] */
+/** npm run bench -- otp [--rate 20] [--seconds 30] [--answer-ms 300] [--notices 0] | first-load */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -11,10 +12,16 @@ const { values, positionals } = parseArgs({
     notices: { type: 'string', default: '0' },
   },
 })
-if (positionals.join() !== 'otp') throw new Error('Say what to measure: npm run bench -- otp')
-await measureOtpLatency({
-  rate: Number(values.rate),
-  seconds: Number(values.seconds),
-  answerMs: Number(values['answer-ms']),
-  notices: Number(values.notices),
-})
+const benches: Record<string, () => Promise<void>> = {
+  'first-load': measureFirstLoad,
+  otp: () =>
+    measureOtpLatency({
+      rate: Number(values.rate),
+      seconds: Number(values.seconds),
+      answerMs: Number(values['answer-ms']),
+      notices: Number(values.notices),
+    }),
+}
+const bench = benches[positionals.join()]
+if (!bench) throw new Error(`Say what to measure: npm run bench -- ${Object.keys(benches).join('|')}`)
+await bench()
