@@ -40,6 +40,7 @@ export default defineConfig({
       },
       node('gateway', 'apps/gateway'),
       browser('ui', 'packages/ui', []),
+      browser('web-kit', 'packages/web-kit', []),
       browser('web', 'apps/web', [`${import.meta.dirname}/apps/web/src/testing/patience.ts`]),
       node('scripts', 'scripts'),
       // Whole processes are started and killed, several times in a test.

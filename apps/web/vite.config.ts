@@ -32,7 +32,7 @@ export default defineConfig(({ mode }) => {
               { name: 'app', test: /\/src\/app\/show-app\.tsx$/, priority: 2 },
               {
                 name: 'api',
-                test: /\/src\/shared\/api\/(api|endpoint-builders|error-text)\.ts$/,
+                test: /\/apps\/web\/src\/shared\/api\/(api|endpoint-builders|error-text)\.ts$/,
                 priority: 1,
               },
               { name: 'dashboard', test: /\/src\/features\/(shell|overview|services)\// },

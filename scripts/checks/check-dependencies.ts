@@ -10,6 +10,7 @@ const workspaces = [
   'packages/contracts',
   'packages/domain',
   'packages/ui',
+  'packages/web-kit',
 ]
 
 const { output } = await cruise([...workspaces.map((folder) => `${folder}/src`)], {

@@ -81,13 +81,19 @@ export const forbidden: IRegularForbiddenRuleType[] = [
     'ui-is-presentational',
     'Components know the domain and the contracts, no app, no store, no network.',
     { path: '^packages/ui/src' },
-    { path: '^apps/|(^|/)node_modules/(@reduxjs|react-redux|react-router)/' },
+    { path: '^apps/|^packages/web-kit/|(^|/)node_modules/(@reduxjs|react-redux|react-router)/' },
+  ),
+  forbid(
+    'web-kit-knows-no-app',
+    'What every web app needs stands on the components and the contracts; an app injects what is its own.',
+    { path: '^packages/web-kit/src', pathNot: test },
+    { path: '^(apps|packages)/', pathNot: '^packages/(contracts|domain|ui|web-kit)/' },
   ),
   forbid(
     'server-is-not-the-browser',
     'The server needs neither components nor apps.',
     { path: '^apps/server/src', pathNot: test },
-    { path: '^(packages/ui|apps/(web|desk|gateway))/' },
+    { path: '^(packages/(ui|web-kit)|apps/(web|desk|gateway))/' },
   ),
   forbid(
     'browser-is-not-the-server',

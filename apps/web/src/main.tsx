@@ -1,3 +1,6 @@
+import { currentNavigationState, readUiPreferences } from '@sanad/web-kit'
+import { findRedirectTarget, loginPathFromHere } from './shared/routing/redirect-target.ts'
+import { initialUi } from './shared/state/ui-state.ts'
 import '@sanad/ui/styles.css'
 import './app/startup.css'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
@@ -9,11 +12,7 @@ import { initialAuth } from './shared/auth/auth-slice.ts'
 import { readStoredAuth } from './shared/auth/auth-storage.ts'
 import { clearOtpChallenge } from './shared/auth/clear-otp-challenge.ts'
 import { leaveSessionNotice } from './shared/auth/session-notice.ts'
-import { currentNavigationState } from './shared/routing/navigation-state.ts'
 import { basePath } from './shared/routing/paths.ts'
-import { findRedirectTarget, loginPathFromHere } from './shared/routing/redirect-target.ts'
-import { readUiPreferences } from './shared/state/ui-preferences.ts'
-import { initialUi } from './shared/state/ui-slice.ts'
 
 const auth = readStoredAuth()
 const store = makeStore({

@@ -1,7 +1,7 @@
+import { ErrorTextContext, type Preload, PreloadContext, ToastHost } from '@sanad/web-kit'
 import { Provider } from 'react-redux'
 import { RouterProvider } from 'react-router/dom'
-import { type Preload, PreloadContext } from '../shared/routing/preload-context.ts'
-import { ToastHost } from '../shared/toast/toast-host.tsx'
+import { errorText } from '../shared/api/error-text.ts'
 import type { Router } from './make-router.ts'
 import type { Store } from './store.ts'
 
@@ -14,9 +14,11 @@ export interface AppProps {
 export function App({ store, router, preload }: AppProps) {
   return (
     <Provider store={store}>
-      <PreloadContext value={preload}>
-        <RouterProvider router={router} />
-      </PreloadContext>
+      <ErrorTextContext value={errorText}>
+        <PreloadContext value={preload}>
+          <RouterProvider router={router} />
+        </PreloadContext>
+      </ErrorTextContext>
       <ToastHost />
     </Provider>
   )

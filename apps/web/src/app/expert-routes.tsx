@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { lazyScreen } from '../shared/routing/lazy-screen.tsx'
+import { lazyScreen } from '../shared/routing/lazy-screen.ts'
 
 /** Consultations and due dates, below the dashboard. */
 export const expertRoutes: RouteObject[] = [

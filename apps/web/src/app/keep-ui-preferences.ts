@@ -1,4 +1,4 @@
-import { applyUiPreferences } from '../shared/state/ui-preferences.ts'
+import { applyUiPreferences } from '@sanad/web-kit'
 import type { Store } from './store.ts'
 
 /** Shows theme and language on the document, now and whenever they change, and keeps them for the next visit. */

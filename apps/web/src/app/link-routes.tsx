@@ -1,6 +1,7 @@
+import type { ScreenOptions } from '@sanad/web-kit'
 import type { RouteObject } from 'react-router'
 import { handOnToken } from '../features/link-entry/hand-on-token.ts'
-import { lazyScreen, type ScreenOptions } from '../shared/routing/lazy-screen.tsx'
+import { lazyScreen } from '../shared/routing/lazy-screen.ts'
 import { paths } from '../shared/routing/paths.ts'
 
 const page: ScreenOptions = { size: 'page' }

@@ -1,7 +1,8 @@
+import { withQuery } from '@sanad/web-kit'
 import { type ComponentProps, StrictMode, useEffect } from 'react'
 import { Provider } from 'react-redux'
 import { LoginScreen } from '../features/login/login-screen.tsx'
-import { basePath, paths, withQuery } from '../shared/routing/paths.ts'
+import { basePath, paths } from '../shared/routing/paths.ts'
 import type { Store } from './store.ts'
 
 export interface LoginIslandProps {

@@ -1,6 +1,6 @@
+import type { Preload } from '@sanad/web-kit'
 import { createBrowserRouter, matchRoutes, resolvePath } from 'react-router'
 import { basePath } from '../shared/routing/paths.ts'
-import type { Preload } from '../shared/routing/preload-context.ts'
 import { makeRoutes } from './routes.tsx'
 import type { Store } from './store.ts'
 

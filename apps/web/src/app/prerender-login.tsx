@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server.edge'
 import { initialAuth } from '../shared/auth/auth-slice.ts'
-import { initialUi } from '../shared/state/ui-slice.ts'
+import { initialUi } from '../shared/state/ui-state.ts'
 import { LoginIsland } from './login-island.tsx'
 import { makeStore } from './store.ts'
 

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { lazyScreen } from '../shared/routing/lazy-screen.tsx'
+import { lazyScreen } from '../shared/routing/lazy-screen.ts'
 import { prefetchDocuments, prefetchPayments } from './prefetch-records.ts'
 import type { Store } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { Button, ErrorState, LinkButton } from '@sanad/ui'
-import { useMessages } from '../shared/i18n/use-messages.ts'
+import { useMessages } from '@sanad/web-kit'
 import { basePath } from '../shared/routing/paths.ts'
 import { appMessages } from './messages.ts'
 

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import type { Root } from 'react-dom/client'
 import { App } from './app.tsx'
-import { keepLive } from './keep-live.ts'
+import { keepLive } from './live/keep-live.ts'
 import { makeRouter } from './make-router.ts'
 import type { Store } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { LoadingState } from '@sanad/ui'
-import { useMessages } from '../shared/i18n/use-messages.ts'
+import { useMessages } from '@sanad/web-kit'
 import { appMessages } from './messages.ts'
 
 export function Initializing() {

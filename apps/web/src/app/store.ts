@@ -1,5 +1,6 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit'
-import { type SessionEnd, sessionExpired } from '../shared/auth/auth-slice.ts'
+import type { SessionEnd } from '@sanad/web-kit'
+import { sessionExpired } from '../shared/auth/auth-slice.ts'
 import type { AppState } from '../shared/state/app-state.ts'
 import { lateMiddleware, rootReducer, whenSliceJoins } from '../shared/state/root-reducer.ts'
 
@@ -18,7 +19,7 @@ export function makeStore({ initialState, onSessionExpired }: StoreOptions) {
   const store = configureStore({
     reducer: rootReducer,
     preloadedState: initialState ?? {},
-    middleware: (getDefault) => getDefault().concat(lateMiddleware.middleware, leaveOnExpiry),
+    middleware: (getDefault) => getDefault().concat(lateMiddleware, leaveOnExpiry),
     // Whoever awaits a read shows what it brought: by default components would hear of it only a frame later.
     enhancers: (getDefault) => getDefault({ autoBatch: { type: 'tick' } }),
   })

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { lazyScreen } from '../shared/routing/lazy-screen.tsx'
+import { lazyScreen } from '../shared/routing/lazy-screen.ts'
 
 /** Notifications, help and tickets, below the dashboard. */
 export const supportRoutes: RouteObject[] = [

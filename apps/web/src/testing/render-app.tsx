@@ -1,4 +1,5 @@
 import type { User } from '@sanad/contracts'
+import { ErrorTextContext } from '@sanad/web-kit'
 import { cleanup, render } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
@@ -8,8 +9,9 @@ import { createMemoryRouter, parsePath, RouterProvider } from 'react-router'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { makeStore } from '../app/store.ts'
 import { api, tagTypes } from '../shared/api/api.ts'
+import { errorText } from '../shared/api/error-text.ts'
 import { initialAuth } from '../shared/auth/auth-slice.ts'
-import { initialUi } from '../shared/state/ui-slice.ts'
+import { initialUi } from '../shared/state/ui-state.ts'
 import { customerId } from './make-service-application.ts'
 
 const audited: string[] = []
@@ -67,7 +69,9 @@ export function renderApp(element: ReactNode, { path = '/', state }: Place = {})
   })
   render(
     <Provider store={store}>
-      <RouterProvider router={router} />
+      <ErrorTextContext value={errorText}>
+        <RouterProvider router={router} />
+      </ErrorTextContext>
     </Provider>,
   )
   return {

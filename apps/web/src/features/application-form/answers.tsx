@@ -1,6 +1,6 @@
 import type { FormField } from '@sanad/contracts'
 import { KeyValueList } from '@sanad/ui'
-import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
+import { useLanguage, useMessages } from '@sanad/web-kit'
 import { useListStatesQuery } from '../../shared/states/states-api.ts'
 import styles from './application-form.module.css'
 import { type FormValues, readable } from './form-values.ts'

@@ -1,4 +1,4 @@
-import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
+import { useLanguage, useMessages } from '@sanad/web-kit'
 import styles from './application-form.module.css'
 import { formMessages } from './messages.ts'
 import type { DraftState } from './use-server-draft.ts'

@@ -1,7 +1,7 @@
 import type { FormField as Field } from '@sanad/contracts'
+import { useMessages } from '@sanad/web-kit'
 import type { ComponentProps } from 'react'
 import { FieldInput } from '../../shared/fields/field-input.tsx'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { formMessages } from './messages.ts'
 
 interface FormFieldProps {

@@ -6,9 +6,8 @@ import {
   isCalendarDate,
   isEmptyValue,
 } from '@sanad/domain'
+import { formatDate, type Language } from '@sanad/web-kit'
 import { fieldDefinitionOf } from '../../shared/fields/field-definition-of.ts'
-import { formatDate } from '../../shared/format/format.ts'
-import type { Language } from '../../shared/i18n/language.ts'
 
 /** What stands in the form, by field. */
 export type FormValues = Record<string, string>

@@ -1,11 +1,8 @@
 import { checkIdentifier } from '@sanad/domain'
 import { Button, Dialog, TextField } from '@sanad/ui'
+import { isApiError, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
-import { isApiError } from '../../shared/api/api-error.ts'
-import { useErrorText } from '../../shared/api/error-text.ts'
 import { reasonMessages } from '../../shared/fields/reason-messages.ts'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
-import { useToast } from '../../shared/toast/use-toast.ts'
 import { useUpdateGstinNumberMutation } from './application-form-api.ts'
 import { formMessages } from './messages.ts'
 

@@ -1,10 +1,9 @@
 import type { ApplicationForm } from '@sanad/contracts'
 import { LoadingState } from '@sanad/ui'
+import { useErrorText, useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
 import { LinkError } from '../../shared/access-link/link-error.tsx'
 import { accessLinkMessages } from '../../shared/access-link/messages.ts'
-import { useErrorText } from '../../shared/api/error-text.ts'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { useGetByApplicationQuery } from './application-form-api.ts'
 import { formMessages } from './messages.ts'
 

@@ -1,10 +1,8 @@
 import { Button, Card, EditIcon } from '@sanad/ui'
+import { useErrorText, useMessages, useToast, withQuery } from '@sanad/web-kit'
 import { useNavigate } from 'react-router'
 import { useCreateLinkMutation } from '../../shared/access-link/access-link-api.ts'
-import { useErrorText } from '../../shared/api/error-text.ts'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
-import { paths, withQuery } from '../../shared/routing/paths.ts'
-import { useToast } from '../../shared/toast/use-toast.ts'
+import { paths } from '../../shared/routing/paths.ts'
 import { formMessages } from './messages.ts'
 
 /** Leads from the service to its form, which is opened by a link of its own. */

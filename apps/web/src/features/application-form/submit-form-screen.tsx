@@ -1,5 +1,5 @@
+import { useMessages } from '@sanad/web-kit'
 import { Linked } from '../../shared/access-link/linked.tsx'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
 import { FormEntry } from './form-entry.tsx'
 import { LoadedForm } from './loaded-form.tsx'

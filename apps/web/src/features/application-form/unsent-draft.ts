@@ -1,5 +1,5 @@
+import { readStored, writeStored } from '@sanad/web-kit'
 import * as z from 'zod/mini'
-import { readStored, writeStored } from '../../shared/state/browser-storage.ts'
 import type { FormValues } from './form-values.ts'
 
 const Unsent = z.record(z.string(), z.string())

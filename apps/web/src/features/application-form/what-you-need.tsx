@@ -1,6 +1,5 @@
 import type { ApplicationForm } from '@sanad/contracts'
-import { useErrorText } from '../../shared/api/error-text.ts'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { useErrorText, useMessages } from '@sanad/web-kit'
 import styles from './application-form.module.css'
 import { useMapServiceQuery } from './application-form-api.ts'
 import { listFields } from './form-values.ts'

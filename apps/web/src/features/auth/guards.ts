@@ -1,7 +1,6 @@
+import { currentNavigationState, isTokenExpired } from '@sanad/web-kit'
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router'
 import { type AuthState, signedOut } from '../../shared/auth/auth-slice.ts'
-import { isTokenExpired } from '../../shared/auth/token.ts'
-import { currentNavigationState } from '../../shared/routing/navigation-state.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { findRedirectTarget, loginPathFor } from '../../shared/routing/redirect-target.ts'
 import type { AppDispatch } from '../../shared/state/app-state.ts'

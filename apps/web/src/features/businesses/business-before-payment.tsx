@@ -1,7 +1,7 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { Button, Dialog } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
 import { lazy, Suspense, useState } from 'react'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { businessMessages } from './messages.ts'
 
 const BusinessDialog = lazy(() =>

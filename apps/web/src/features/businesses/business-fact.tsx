@@ -1,7 +1,7 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { Button, EditIcon, IconButton, LockIcon } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
 import { lazy, Suspense, useState } from 'react'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
 import styles from './business-fact.module.css'
 import { findBusinessLock } from './find-business-lock.ts'
 import { businessMessages } from './messages.ts'

@@ -1,7 +1,6 @@
 import { EmptyState, LoadingState, RadioGroup } from '@sanad/ui'
+import { ReadError, useMessages } from '@sanad/web-kit'
 import { useListUserBusinessesQuery } from '../../shared/businesses/businesses-api.ts'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
-import { ReadError } from '../../shared/lists/read-error.tsx'
 import { businessMessages } from './messages.ts'
 
 interface BusinessListProps {

@@ -1,6 +1,6 @@
 import { Button, Dialog, TextField } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
 import { useId, useState } from 'react'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { businessPagesMessages } from './business-pages-messages.ts'
 
 interface BusinessNameDialogProps {

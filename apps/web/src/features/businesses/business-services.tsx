@@ -1,9 +1,7 @@
 import type { ServiceSummary } from '@sanad/contracts'
 import { Card, LinkButton, PlusIcon, RowList, Stack } from '@sanad/ui'
+import { AppLink, NextPage, type NextPageQuery, useMessages } from '@sanad/web-kit'
 import { ServiceRow } from '../../shared/applications/service-row.tsx'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
-import { NextPage, type NextPageQuery } from '../../shared/lists/next-page.tsx'
-import { AppLink } from '../../shared/routing/app-link.tsx'
 import { paths } from '../../shared/routing/paths.ts'
 import { businessPagesMessages } from './business-pages-messages.ts'
 

@@ -1,11 +1,8 @@
 import type { Business, ComplianceItem, getBusinessDetails, SuccessOf } from '@sanad/contracts'
 import { complianceForms, periodText } from '@sanad/domain'
 import { Badge, CalendarIcon, Card, LinkButton, Stack } from '@sanad/ui'
-import { formatDate } from '../../shared/format/format.ts'
-import type { Language } from '../../shared/i18n/language.ts'
-import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
-import { AppLink } from '../../shared/routing/app-link.tsx'
-import { complianceProfilePath, paths, withQuery } from '../../shared/routing/paths.ts'
+import { AppLink, formatDate, type Language, useLanguage, useMessages, withQuery } from '@sanad/web-kit'
+import { complianceProfilePath, paths } from '../../shared/routing/paths.ts'
 import { businessPagesMessages } from './business-pages-messages.ts'
 
 interface DueDatesCardProps {

@@ -1,9 +1,7 @@
 import type { ComplianceLicence } from '@sanad/contracts'
 import { indianDayOf } from '@sanad/domain'
 import { Badge, Card, LinkRow, RowList, ShieldIcon } from '@sanad/ui'
-import { formatDate } from '../../shared/format/format.ts'
-import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
-import { AppLink } from '../../shared/routing/app-link.tsx'
+import { AppLink, formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import { complianceProfilePath } from '../../shared/routing/paths.ts'
 import { businessPagesMessages } from './business-pages-messages.ts'
 

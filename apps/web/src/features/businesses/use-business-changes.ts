@@ -1,8 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
-import { useErrorText } from '../../shared/api/error-text.ts'
+import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useAddBusinessNameMutation } from '../../shared/businesses/businesses-api.ts'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
-import { useToast } from '../../shared/toast/use-toast.ts'
 import { useUpdateApplicationBusinessMutation } from './application-business-api.ts'
 import { businessMessages } from './messages.ts'
 

@@ -1,10 +1,9 @@
 import { Alert, Button, Card, Stack, TextField } from '@sanad/ui'
+import { useDraftForm, useErrorText, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useErrorText } from '../../shared/api/error-text.ts'
 import { useAddBusinessNameMutation } from '../../shared/businesses/businesses-api.ts'
-import { useDraftForm } from '../../shared/forms/use-draft-form.ts'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { useDraftKey } from '../../shared/forms/use-draft-key.ts'
 import { complianceProfilePath } from '../../shared/routing/paths.ts'
 import { useAppSelector } from '../../shared/state/app-state.ts'
 import { complianceMessages } from './messages.ts'
@@ -17,7 +16,7 @@ export function AddBusinessForm() {
   const customerId = useAppSelector((state) => state.auth.user?.id)
   const [problem, setProblem] = useState<string>()
   const [add] = useAddBusinessNameMutation()
-  const { form, forget } = useDraftForm('compliance-business', { name: '' })
+  const { form, forget } = useDraftForm(useDraftKey('compliance-business'), { name: '' })
   const { errors, isSubmitting } = form.formState
 
   const submit = form.handleSubmit(async ({ name }) => {

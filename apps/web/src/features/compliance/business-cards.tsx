@@ -1,7 +1,6 @@
 import type { ComplianceBusiness } from '@sanad/contracts'
 import { BuildingIcon, Card, LinkButton, LinkRow, RowList } from '@sanad/ui'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
-import { AppLink } from '../../shared/routing/app-link.tsx'
+import { AppLink, useMessages } from '@sanad/web-kit'
 import { complianceProfilePath } from '../../shared/routing/paths.ts'
 import { complianceMessages } from './messages.ts'
 

@@ -1,6 +1,6 @@
 import type { ComplianceItem, ComplianceMonth } from '@sanad/contracts'
 import { CalendarIcon, Card, EmptyState, RowList } from '@sanad/ui'
-import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
+import { useLanguage, useMessages } from '@sanad/web-kit'
 import { complianceMessages } from './messages.ts'
 import { ObligationRow } from './obligation-row.tsx'
 

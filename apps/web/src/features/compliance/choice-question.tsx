@@ -1,6 +1,6 @@
 import { RadioGroup } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
 import { type Control, Controller } from 'react-hook-form'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { complianceMessages } from './messages.ts'
 import type { ProfileValues } from './profile-values.ts'
 

@@ -1,6 +1,6 @@
 import { PageHeader, Stack } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
 import { useSearchParams } from 'react-router'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { ComplianceCalendar } from './compliance-calendar.tsx'
 import { complianceMessages } from './messages.ts'
 

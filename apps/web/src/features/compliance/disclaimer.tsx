@@ -1,5 +1,5 @@
 import { Banner } from '@sanad/ui'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { useMessages } from '@sanad/web-kit'
 import { complianceMessages } from './messages.ts'
 
 export function Disclaimer() {

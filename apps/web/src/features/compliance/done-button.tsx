@@ -1,8 +1,6 @@
 import type { ComplianceItem } from '@sanad/contracts'
 import { Button, CheckIcon, VisuallyHidden } from '@sanad/ui'
-import { useErrorText } from '../../shared/api/error-text.ts'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
-import { useToast } from '../../shared/toast/use-toast.ts'
+import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useMarkComplianceDoneMutation, useUndoComplianceDoneMutation } from './compliance-api.ts'
 import { complianceMessages } from './messages.ts'
 

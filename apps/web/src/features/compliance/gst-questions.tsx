@@ -1,5 +1,5 @@
+import { useMessages } from '@sanad/web-kit'
 import type { UseFormReturn } from 'react-hook-form'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { StateSelect } from '../../shared/states/state-select.tsx'
 import { ChoiceQuestion } from './choice-question.tsx'
 import { complianceMessages } from './messages.ts'

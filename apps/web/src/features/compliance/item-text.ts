@@ -1,6 +1,6 @@
 import type { ComplianceItem } from '@sanad/contracts'
 import { complianceForms, periodText } from '@sanad/domain'
-import type { Language } from '../../shared/i18n/language.ts'
+import type { Language } from '@sanad/web-kit'
 
 /** What is to be done: the form, or the licence by its name. */
 export function itemTitle({ form, licence }: ComplianceItem, language: Language): string {

@@ -1,7 +1,7 @@
 import { maxLicences, maxLicenceTitle } from '@sanad/contracts'
 import { isCalendarDate } from '@sanad/domain'
 import { Button, Card, DateField, IconButton, PlusIcon, Stack, TextField, TrashIcon } from '@sanad/ui'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { useMessages } from '@sanad/web-kit'
 import { type LicenceValues, readLicences, writeLicences } from './licence-values.ts'
 import styles from './licences-field.module.css'
 import { complianceMessages } from './messages.ts'

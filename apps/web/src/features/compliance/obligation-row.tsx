@@ -1,6 +1,5 @@
 import type { ComplianceItem } from '@sanad/contracts'
-import { formatDate } from '../../shared/format/format.ts'
-import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
+import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import { DoneButton } from './done-button.tsx'
 import { ItemStatusBadge } from './item-status-badge.tsx'
 import { itemPurpose, itemTitle } from './item-text.ts'

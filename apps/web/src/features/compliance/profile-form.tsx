@@ -1,13 +1,11 @@
 import { type FactsProblem, firstDirectorKycYear } from '@sanad/domain'
 import { Alert, Button, DateField, SelectField } from '@sanad/ui'
+import { useDraftForm, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { useErrorText } from '../../shared/api/error-text.ts'
-import { useDraftForm } from '../../shared/forms/use-draft-form.ts'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { useDraftKey } from '../../shared/forms/use-draft-key.ts'
 import { paths } from '../../shared/routing/paths.ts'
-import { useToast } from '../../shared/toast/use-toast.ts'
 import { ChangeQuestions } from './change-questions.tsx'
 import { useSetComplianceProfileMutation } from './compliance-api.ts'
 import { findProblems } from './find-problems.ts'
@@ -38,7 +36,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const navigate = useNavigate()
   const [problem, setProblem] = useState<string>()
   const [save] = useSetComplianceProfileMutation()
-  const { form, forget } = useDraftForm<ProfileValues>(`compliance:${id}`, toValues(profile))
+  const { form, forget } = useDraftForm<ProfileValues>(useDraftKey(`compliance:${id}`), toValues(profile))
   const { control, register } = form
   const { errors, isSubmitting } = form.formState
   const asked = questionsFor(form.watch())

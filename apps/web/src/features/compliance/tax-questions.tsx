@@ -1,5 +1,5 @@
+import { useMessages } from '@sanad/web-kit'
 import type { Control } from 'react-hook-form'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { ChoiceQuestion } from './choice-question.tsx'
 import { complianceMessages } from './messages.ts'
 import type { ProfileValues } from './profile-values.ts'

@@ -1,15 +1,13 @@
 import { ConsultationMode, ConsultationTopic, maxConsultationNote } from '@sanad/contracts'
 import { Alert, Button, RadioGroup, SelectField, TextArea } from '@sanad/ui'
+import { useDraftForm, useErrorText, useLanguage, useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { useErrorText } from '../../shared/api/error-text.ts'
 import { ApplicationSelect } from '../../shared/applications/application-select.tsx'
-import { useDraftForm } from '../../shared/forms/use-draft-form.ts'
-import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
+import { useDraftKey } from '../../shared/forms/use-draft-key.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { useAppSelector } from '../../shared/state/app-state.ts'
-import { useToast } from '../../shared/toast/use-toast.ts'
 import styles from './booking-form.module.css'
 import { useBookConsultationMutation } from './consult-api.ts'
 import { consultMessages } from './messages.ts'
@@ -30,7 +28,7 @@ export function BookingForm() {
   const mobile = useAppSelector((state) => state.auth.user?.mobile)
   const [problem, setProblem] = useState<string>()
   const [book] = useBookConsultationMutation()
-  const { form, requestId, forget } = useDraftForm<BookingValues>('consultation', empty)
+  const { form, requestId, forget } = useDraftForm<BookingValues>(useDraftKey('consultation'), empty)
   const { errors, isSubmitting } = form.formState
   const startsAt = form.watch('startsAt')
 

@@ -1,7 +1,5 @@
 import { CalendarIcon, EmptyState, LinkButton, PageHeader, PlusIcon, Stack } from '@sanad/ui'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
-import { PagedList } from '../../shared/lists/paged-list.tsx'
-import { AppLink } from '../../shared/routing/app-link.tsx'
+import { AppLink, PagedList, useMessages } from '@sanad/web-kit'
 import { paths } from '../../shared/routing/paths.ts'
 import { useListMyConsultationsInfiniteQuery } from './consult-api.ts'
 import { ConsultationCard } from './consultation-card.tsx'

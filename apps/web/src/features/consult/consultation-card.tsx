@@ -9,9 +9,9 @@ import {
   Stack,
   VisuallyHidden,
 } from '@sanad/ui'
+import { useLanguage, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { displayTrackingId } from '../../shared/applications/display-tracking-id.ts'
-import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import styles from './consultation-card.module.css'
 import { ConsultationStatusBadge } from './consultation-status-badge.tsx'

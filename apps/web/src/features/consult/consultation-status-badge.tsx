@@ -1,6 +1,6 @@
 import type { ConsultationStatus } from '@sanad/contracts'
 import { StatusBadge, type Tone } from '@sanad/ui'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { useMessages } from '@sanad/web-kit'
 import { consultMessages } from './messages.ts'
 
 const looks = {

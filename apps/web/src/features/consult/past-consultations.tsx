@@ -1,7 +1,6 @@
 import type { Consultation } from '@sanad/contracts'
 import { Card, Inline, RowList } from '@sanad/ui'
-import { formatDateTime } from '../../shared/format/format.ts'
-import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
+import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import { ConsultationStatusBadge } from './consultation-status-badge.tsx'
 import { consultMessages } from './messages.ts'
 import styles from './past-consultations.module.css'

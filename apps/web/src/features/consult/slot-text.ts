@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/i18n/language.ts'
+import type { Language } from '@sanad/web-kit'
 
 const locales: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN' }
 

@@ -1,7 +1,6 @@
 import { Card, KeyValueList, LinkButton, Stack } from '@sanad/ui'
+import { defineMessages, useMessages } from '@sanad/web-kit'
 import { Link, useSearchParams } from 'react-router'
-import { defineMessages } from '../../shared/i18n/define-messages.ts'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
 

@@ -1,10 +1,10 @@
 import type { ApplicationDocuments } from '@sanad/contracts'
 import { Card, ChevronDownIcon, LinkButton, Stack } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
 import { type ReactNode, useState } from 'react'
 import { ClientStatusBadge } from '../../shared/applications/client-status-badge.tsx'
 import { displayTrackingId } from '../../shared/applications/display-tracking-id.ts'
 import { ServiceLink } from '../../shared/applications/service-link.tsx'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
 import styles from './application-documents-card.module.css'
 import { documentsMessages } from './messages.ts'
 

@@ -1,7 +1,5 @@
 import { DocumentIcon, EmptyState, LinkButton } from '@sanad/ui'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
-import { PagedList } from '../../shared/lists/paged-list.tsx'
-import { AppLink } from '../../shared/routing/app-link.tsx'
+import { AppLink, PagedList, useMessages } from '@sanad/web-kit'
 import { paths } from '../../shared/routing/paths.ts'
 import { ApplicationDocumentsCard, type RenderDocument } from './application-documents-card.tsx'
 import { useListDocumentsInfiniteQuery } from './documents-api.ts'

@@ -1,5 +1,5 @@
 import { PageHeader } from '@sanad/ui'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { useMessages } from '@sanad/web-kit'
 import type { RenderDocument } from './application-documents-card.tsx'
 import { DocumentList } from './document-list.tsx'
 import { documentsMessages } from './messages.ts'

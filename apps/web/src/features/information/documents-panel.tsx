@@ -1,6 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { Button, ChevronRightIcon, EmptyState, Stack } from '@sanad/ui'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { useMessages } from '@sanad/web-kit'
 import { DocumentUpload } from './document-upload.tsx'
 import { informationMessages } from './messages.ts'
 

@@ -1,8 +1,8 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { Banner, Button, Stack, UploadIcon } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
 import { lazy, Suspense, useState } from 'react'
 import { isPaidBack } from '../../shared/applications/is-paid-back.ts'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { informationMessages } from './messages.ts'
 
 const loadDialog = () =>

@@ -1,4 +1,4 @@
-import { isApiError } from '../../shared/api/api-error.ts'
+import { isApiError } from '@sanad/web-kit'
 
 /** The words for a failed upload that says nothing itself: the server refused it, or nobody knows what happened. */
 export function uploadFailure(error: unknown): 'documentFailed' | 'documentError' {

@@ -1,5 +1,6 @@
+import { withQuery } from '@sanad/web-kit'
 import { type LoaderFunction, replace } from 'react-router'
-import { paths, withQuery } from '../../shared/routing/paths.ts'
+import { paths } from '../../shared/routing/paths.ts'
 
 /** `/entry?csrf=` or `?token=`: hands the token on to the form; without one there is nothing to open. */
 export const handOnToken: LoaderFunction = ({ request }) => {

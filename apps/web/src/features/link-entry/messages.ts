@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/i18n/define-messages.ts'
+import { defineMessages } from '@sanad/web-kit'
 
 export const linkEntryMessages = defineMessages({
   en: { title: 'Opening your application', loading: 'Loading Data.....', failed: 'Something went wrong' },

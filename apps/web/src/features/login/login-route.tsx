@@ -1,5 +1,6 @@
+import { withQuery } from '@sanad/web-kit'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { paths, withQuery } from '../../shared/routing/paths.ts'
+import { paths } from '../../shared/routing/paths.ts'
 import { findRedirectTarget } from '../../shared/routing/redirect-target.ts'
 import { LoginScreen } from './login-screen.tsx'
 

@@ -1,7 +1,7 @@
 import { Banner } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
 import { useEffect, useState } from 'react'
 import { takeSessionNotice } from '../../shared/auth/session-notice.ts'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
 import page from '../../shared/shell/guest-page.module.css'
 import { LoginForm, type LoginFormProps } from './login-form.tsx'

@@ -1,6 +1,6 @@
 import { EmptyState, LinkButton, SearchIcon } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
 import { Link } from 'react-router'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { notFoundMessages } from './messages.ts'
 

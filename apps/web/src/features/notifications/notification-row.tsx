@@ -11,9 +11,8 @@ import {
   TicketIcon,
   WarningIcon,
 } from '@sanad/ui'
+import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
-import { formatDateTime } from '../../shared/format/format.ts'
-import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
 import { listMessages } from './messages.ts'
 import { targetLink } from './notification-target.tsx'
 import { notificationWords } from './notification-texts.ts'

@@ -1,7 +1,7 @@
 import type { NotificationTarget } from '@sanad/contracts'
 import type { RenderElement } from '@sanad/ui'
+import { AppLink } from '@sanad/web-kit'
 import { ApplicationLink } from '../../shared/applications/application-link.tsx'
-import { AppLink } from '../../shared/routing/app-link.tsx'
 import { paths, ticketPath } from '../../shared/routing/paths.ts'
 
 /** The link to what a notification is about. */

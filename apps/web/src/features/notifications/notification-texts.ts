@@ -1,6 +1,5 @@
 import type { Notification, NotificationKind } from '@sanad/contracts'
-import { formatDate, formatDateTime, formatRupees } from '../../shared/format/format.ts'
-import type { Language } from '../../shared/i18n/language.ts'
+import { formatDate, formatDateTime, formatRupees, type Language } from '@sanad/web-kit'
 
 type Params<Kind extends NotificationKind> = Extract<Notification, { kind: Kind }>['params']
 /** What happened, and what there is to know or to do. */

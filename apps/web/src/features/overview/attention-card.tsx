@@ -1,11 +1,11 @@
 import type { ServiceSummary } from '@sanad/contracts'
 import { Card, ChevronRightIcon, LinkButton, ProgressBar, Stack } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
 import { applicationMessages } from '../../shared/applications/application-messages.ts'
 import { ClientStatusBadge } from '../../shared/applications/client-status-badge.tsx'
 import { displayTrackingId } from '../../shared/applications/display-tracking-id.ts'
 import { nextStepText } from '../../shared/applications/next-step-text.ts'
 import { ServiceLink } from '../../shared/applications/service-link.tsx'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
 
 /** A service that waits for the customer, with the one thing to do. */
 export function AttentionCard({ service }: { service: ServiceSummary }) {

@@ -1,6 +1,5 @@
 import { Card, LinkButton, PageHeader, RupeeIcon, ShieldIcon, Stack, UploadIcon } from '@sanad/ui'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
-import { AppLink } from '../../shared/routing/app-link.tsx'
+import { AppLink, useMessages } from '@sanad/web-kit'
 import { paths } from '../../shared/routing/paths.ts'
 import { overviewMessages } from './messages.ts'
 import styles from './welcome.module.css'

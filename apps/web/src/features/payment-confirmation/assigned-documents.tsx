@@ -1,6 +1,5 @@
 import { Card } from '@sanad/ui'
-import { useErrorText } from '../../shared/api/error-text.ts'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { useErrorText, useMessages } from '@sanad/web-kit'
 import { paymentConfirmationMessages } from './messages.ts'
 import { useListAssignedDocumentsQuery } from './payment-confirmation-api.ts'
 import styles from './payment-confirmation-screen.module.css'

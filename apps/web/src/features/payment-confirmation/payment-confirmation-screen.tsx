@@ -1,7 +1,7 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
 import { Linked } from '../../shared/access-link/linked.tsx'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
 import { ConfirmPayment } from './confirm-payment.tsx'
 import { paymentConfirmationMessages } from './messages.ts'

@@ -1,9 +1,8 @@
 import type { DuePayment } from '@sanad/contracts'
 import { Card, ChevronRightIcon, LinkButton, Stack } from '@sanad/ui'
+import { formatRupees, useMessages } from '@sanad/web-kit'
 import { displayTrackingId } from '../../shared/applications/display-tracking-id.ts'
 import { ServiceLink } from '../../shared/applications/service-link.tsx'
-import { formatRupees } from '../../shared/format/format.ts'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { paymentHistoryMessages } from './messages.ts'
 
 /** What can be paid now for one application, and the way to pay it. */

@@ -1,10 +1,15 @@
 import type { PaymentRecord, RefundView } from '@sanad/contracts'
 import { Badge, ChevronDownIcon, KeyValueList, LinkButton, Stack } from '@sanad/ui'
+import {
+  CopyableText,
+  formatDate,
+  formatDateTime,
+  formatRupees,
+  useLanguage,
+  useMessages,
+} from '@sanad/web-kit'
 import { displayTrackingId } from '../../shared/applications/display-tracking-id.ts'
 import { ServiceLink } from '../../shared/applications/service-link.tsx'
-import { CopyableText } from '../../shared/copy/copyable-text.tsx'
-import { formatDate, formatDateTime, formatRupees } from '../../shared/format/format.ts'
-import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
 import { MoneyDocumentList } from '../../shared/money-documents/money-document-list.tsx'
 import { QuoteLines } from '../../shared/prices/quote-lines.tsx'
 import { RefundItem } from '../../shared/refunds/refund-item.tsx'

@@ -1,5 +1,5 @@
 import { PageHeader } from '@sanad/ui'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { useMessages } from '@sanad/web-kit'
 import { paymentHistoryMessages } from './messages.ts'
 import { PaymentList } from './payment-list.tsx'
 

@@ -1,7 +1,7 @@
 import type { RefundRecord } from '@sanad/contracts'
 import { Card } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
 import { ServiceLink } from '../../shared/applications/service-link.tsx'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { RefundList } from '../../shared/refunds/refund-list.tsx'
 import { refundMessages } from '../../shared/refunds/refund-messages.ts'
 

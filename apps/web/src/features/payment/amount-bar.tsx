@@ -1,6 +1,5 @@
 import { Badge, StickyBar } from '@sanad/ui'
-import { formatRupees } from '../../shared/format/format.ts'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { formatRupees, useMessages } from '@sanad/web-kit'
 import styles from './amount-bar.module.css'
 import { paymentMessages } from './messages.ts'
 import { PayButton } from './pay-button.tsx'

@@ -1,6 +1,5 @@
 import { LinkButton, type LinkButtonProps } from '@sanad/ui'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
-import { AppLink } from '../../shared/routing/app-link.tsx'
+import { AppLink, useMessages } from '@sanad/web-kit'
 import { newTicketPath } from '../../shared/routing/paths.ts'
 import { usePayment } from './payment-context.tsx'
 import { situationMessages } from './situation-messages.ts'

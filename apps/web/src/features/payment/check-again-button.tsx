@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@sanad/ui'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { useMessages } from '@sanad/web-kit'
 import { usePayment } from './payment-context.tsx'
 import type { PricedOrder } from './payment-requests.ts'
 import { situationMessages } from './situation-messages.ts'

@@ -1,6 +1,5 @@
 import { ClockIcon, OutcomePanel } from '@sanad/ui'
-import { formatDate, formatRupees } from '../../shared/format/format.ts'
-import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
+import { formatDate, formatRupees, useLanguage, useMessages } from '@sanad/web-kit'
 import { AskAboutPayment } from './ask-about-payment.tsx'
 import { CheckAgainButton } from './check-again-button.tsx'
 import { OrderFacts } from './order-facts.tsx'

@@ -1,6 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { Card } from '@sanad/ui'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { useMessages } from '@sanad/web-kit'
 import { MoneyDocumentList } from '../../shared/money-documents/money-document-list.tsx'
 import { moneyDocumentMessages } from '../../shared/money-documents/money-document-messages.ts'
 

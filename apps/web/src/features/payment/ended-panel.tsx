@@ -1,7 +1,5 @@
 import { LinkButton, OutcomePanel } from '@sanad/ui'
-import { formatDate, formatRupees } from '../../shared/format/format.ts'
-import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
-import { AppLink } from '../../shared/routing/app-link.tsx'
+import { AppLink, formatDate, formatRupees, useLanguage, useMessages } from '@sanad/web-kit'
 import { paths } from '../../shared/routing/paths.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { PayButton } from './pay-button.tsx'

@@ -1,6 +1,5 @@
 import { Button, OutcomePanel, RupeeIcon } from '@sanad/ui'
-import { formatRupees } from '../../shared/format/format.ts'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { formatRupees, useMessages } from '@sanad/web-kit'
 import { PayButton } from './pay-button.tsx'
 import { usePayment } from './payment-context.tsx'
 import type { KnownOrder } from './payment-situation.ts'

@@ -1,7 +1,12 @@
 import { KeyValueList } from '@sanad/ui'
-import { CopyableText } from '../../shared/copy/copyable-text.tsx'
-import { formatDate, formatDateTime, formatRupees } from '../../shared/format/format.ts'
-import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
+import {
+  CopyableText,
+  formatDate,
+  formatDateTime,
+  formatRupees,
+  useLanguage,
+  useMessages,
+} from '@sanad/web-kit'
 import type { PricedOrder } from './payment-requests.ts'
 import type { KnownOrder } from './payment-situation.ts'
 import { situationMessages } from './situation-messages.ts'

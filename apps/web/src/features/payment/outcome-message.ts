@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../../shared/state/ui-slice.ts'
+import type { NotificationKind } from '@sanad/web-kit'
 import type { PaymentTexts } from './messages.ts'
 import type { PaymentOutcome } from './run-payment.ts'
 

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@sanad/ui'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { useMessages } from '@sanad/web-kit'
 import { paymentMessages } from './messages.ts'
 import { usePayment } from './payment-context.tsx'
 import { phaseText } from './phase-text.ts'

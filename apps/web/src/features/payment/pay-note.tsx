@@ -1,4 +1,4 @@
-import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { useMessages } from '@sanad/web-kit'
 import { paymentMessages } from './messages.ts'
 import { usePayment } from './payment-context.tsx'
 

@@ -1,9 +1,7 @@
 import { Button, Dialog, LinkButton, Stack } from '@sanad/ui'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
-import { AppLink } from '../../shared/routing/app-link.tsx'
+import { AppLink, modalClosed, modalOpened, useMessages } from '@sanad/web-kit'
 import { paths } from '../../shared/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/state/app-state.ts'
-import { modalClosed, modalOpened } from '../../shared/state/ui-slice.ts'
 import { paymentHelpMessages } from './payment-help-messages.ts'
 
 /** Opens the help wherever the app's `modal` names it. */

@@ -1,8 +1,8 @@
+import { modalOpened } from '@sanad/web-kit'
 import { act, screen } from '@testing-library/react'
 import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useAppDispatch } from '../../shared/state/app-state.ts'
-import { modalOpened } from '../../shared/state/ui-slice.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { PaymentReceivedPopup, paymentReceivedModal } from './payment-received-popup.tsx'
 

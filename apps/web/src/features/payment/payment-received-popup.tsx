@@ -1,8 +1,6 @@
 import { Button, CheckIcon, Dialog } from '@sanad/ui'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { modalClosed, useCountdown, useMessages } from '@sanad/web-kit'
 import { useAppDispatch, useAppSelector } from '../../shared/state/app-state.ts'
-import { modalClosed } from '../../shared/state/ui-slice.ts'
-import { useCountdown } from '../../shared/time/use-countdown.ts'
 import { paymentMessages } from './messages.ts'
 
 export const paymentReceivedModal = 'payment_received'

@@ -1,6 +1,6 @@
 import { LoadingState } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { paymentMessages } from './messages.ts'
 import { usePayment } from './payment-context.tsx'
 import { phaseText } from './phase-text.ts'

@@ -1,6 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { Card, RupeeIcon } from '@sanad/ui'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { useMessages } from '@sanad/web-kit'
 import { RefundList } from '../../shared/refunds/refund-list.tsx'
 import { refundMessages } from '../../shared/refunds/refund-messages.ts'
 

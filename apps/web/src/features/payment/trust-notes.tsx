@@ -1,5 +1,5 @@
 import { BuildingIcon, ClockIcon, LockIcon, ShieldIcon } from '@sanad/ui'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { useMessages } from '@sanad/web-kit'
 import { paymentMessages } from './messages.ts'
 import styles from './trust-notes.module.css'
 

@@ -1,5 +1,5 @@
 import { OutcomePanel } from '@sanad/ui'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { useMessages } from '@sanad/web-kit'
 import { AskAboutPayment } from './ask-about-payment.tsx'
 import { CheckAgainButton } from './check-again-button.tsx'
 import { OrderFacts } from './order-facts.tsx'

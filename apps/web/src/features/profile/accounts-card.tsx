@@ -1,6 +1,5 @@
 import { Alert, Badge, Button, Card, LoadingState, Stack } from '@sanad/ui'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
-import { ReadAlert } from '../../shared/lists/read-alert.tsx'
+import { ReadAlert, useMessages } from '@sanad/web-kit'
 import { CodeDialog } from './code-dialog.tsx'
 import { profileMessages } from './messages.ts'
 import styles from './profile.module.css'

@@ -1,6 +1,6 @@
 import type { Channel, User } from '@sanad/contracts'
 import { Alert, Button, Countdown, Dialog, LoadingState, MailIcon, SmsIcon } from '@sanad/ui'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { useMessages } from '@sanad/web-kit'
 import { OtpForm } from '../../shared/otp/otp-form.tsx'
 import { useFirstSend } from '../../shared/otp/use-first-send.ts'
 import { useOtp } from '../../shared/otp/use-otp.ts'

@@ -1,11 +1,10 @@
 import type { User } from '@sanad/contracts'
 import { Banner, Button, CheckIcon, MailIcon } from '@sanad/ui'
+import { useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { signedIn } from '../../shared/auth/auth-slice.ts'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { useAppDispatch } from '../../shared/state/app-state.ts'
-import { useToast } from '../../shared/toast/use-toast.ts'
 import { CodeDialog } from './code-dialog.tsx'
 import { profileMessages } from './messages.ts'
 

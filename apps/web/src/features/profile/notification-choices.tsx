@@ -6,11 +6,8 @@ import {
   type saveNotificationPreferences,
 } from '@sanad/contracts'
 import { CheckboxGroup, SelectField, Stack } from '@sanad/ui'
-import { useErrorText } from '../../shared/api/error-text.ts'
-import { isLanguage, languageNames, languages } from '../../shared/i18n/language.ts'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { isLanguage, languageNames, languages, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useSaveNotificationPreferencesMutation } from '../../shared/notifications/preferences-api.ts'
-import { useToast } from '../../shared/toast/use-toast.ts'
 import { notificationMessages } from './notification-messages.ts'
 import styles from './profile.module.css'
 

@@ -1,6 +1,5 @@
 import { Card, LoadingState, Stack } from '@sanad/ui'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
-import { ReadAlert } from '../../shared/lists/read-alert.tsx'
+import { ReadAlert, useMessages } from '@sanad/web-kit'
 import { useGetNotificationPreferencesQuery } from '../../shared/notifications/preferences-api.ts'
 import { NotificationChoices } from './notification-choices.tsx'
 import { notificationMessages } from './notification-messages.ts'

@@ -1,11 +1,9 @@
 import type { User } from '@sanad/contracts'
 import { normaliseEmail } from '@sanad/domain'
 import { Alert, Button, Inline, TextField } from '@sanad/ui'
+import { isApiError, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
 import { type Path, useForm } from 'react-hook-form'
-import { isApiError } from '../../shared/api/api-error.ts'
-import { useErrorText } from '../../shared/api/error-text.ts'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
 import {
   AddressField,
   BirthDateField,
@@ -13,7 +11,6 @@ import {
   NameField,
 } from '../../shared/personal/personal-fields.tsx'
 import { usePersonalRules } from '../../shared/personal/use-personal-rules.ts'
-import { useToast } from '../../shared/toast/use-toast.ts'
 import { profileMessages } from './messages.ts'
 import styles from './profile.module.css'
 import { useUpdateProfileMutation } from './profile-api.ts'

@@ -1,11 +1,7 @@
 import type { CustomerSession } from '@sanad/contracts'
 import { nameBrowser } from '@sanad/domain'
 import { Badge, Button, Card, LoadingState, Stack } from '@sanad/ui'
-import { useErrorText } from '../../shared/api/error-text.ts'
-import { formatDateTime } from '../../shared/format/format.ts'
-import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
-import { ReadAlert } from '../../shared/lists/read-alert.tsx'
-import { useToast } from '../../shared/toast/use-toast.ts'
+import { formatDateTime, ReadAlert, useErrorText, useLanguage, useMessages, useToast } from '@sanad/web-kit'
 import { profileMessages } from './messages.ts'
 import styles from './profile.module.css'
 import {

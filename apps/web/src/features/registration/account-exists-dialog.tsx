@@ -1,6 +1,5 @@
 import { Button, Dialog } from '@sanad/ui'
-import type { ApiError } from '../../shared/api/api-error.ts'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { type ApiError, useMessages } from '@sanad/web-kit'
 import { registrationMessages } from './messages.ts'
 
 interface AccountExistsDialogProps {

@@ -1,6 +1,6 @@
 import { Checkbox } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { PrivacyNoticeDialog } from '../../shared/privacy-notice/privacy-notice-dialog.tsx'
 import { registrationMessages } from './messages.ts'
 import styles from './notice-at-registration.module.css'

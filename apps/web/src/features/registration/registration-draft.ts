@@ -1,6 +1,6 @@
+import { readStored, writeStored } from '@sanad/web-kit'
 import * as z from 'zod/mini'
 import { recallTypedMobile } from '../../shared/auth/typed-mobile.ts'
-import { readStored, writeStored } from '../../shared/state/browser-storage.ts'
 
 const key = 'registrationDraft'
 

@@ -1,11 +1,9 @@
 import { isMobile, normaliseEmail, normaliseMobile } from '@sanad/domain'
 import { Alert, Button, TextField } from '@sanad/ui'
+import { type ApiError, isApiError, useErrorText, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { type Path, useForm } from 'react-hook-form'
-import { type ApiError, isApiError } from '../../shared/api/api-error.ts'
-import { useErrorText } from '../../shared/api/error-text.ts'
 import { saveOtpChallenge } from '../../shared/auth/otp-challenge.ts'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
 import {
   AddressField,
   BirthDateField,

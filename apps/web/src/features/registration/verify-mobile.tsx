@@ -1,7 +1,6 @@
 import type { User } from '@sanad/contracts'
 import { Alert, LoadingState } from '@sanad/ui'
-import type { ApiError } from '../../shared/api/api-error.ts'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { type ApiError, useMessages } from '@sanad/web-kit'
 import { OtpForm } from '../../shared/otp/otp-form.tsx'
 import { useFirstSend } from '../../shared/otp/use-first-send.ts'
 import { useOtp } from '../../shared/otp/use-otp.ts'

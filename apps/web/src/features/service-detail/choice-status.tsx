@@ -1,7 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { Alert, Button, Inline, Spinner } from '@sanad/ui'
-import { useErrorText } from '../../shared/api/error-text.ts'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { useErrorText, useMessages } from '@sanad/web-kit'
 import { type ServiceDetailTexts, serviceDetailMessages } from './messages.ts'
 import type { SavedChoice } from './use-saved-choice.ts'
 

@@ -1,5 +1,5 @@
 import { parseMoney, priceWithTax } from '@sanad/domain'
-import { formatRupees } from '../../shared/format/format.ts'
+import { formatRupees } from '@sanad/web-kit'
 
 /** A net price of the service as everything else on the screen shows it: with tax. */
 export function formatWithTax(net: number): string {

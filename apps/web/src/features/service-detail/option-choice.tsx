@@ -1,7 +1,7 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { chooseNested, choosePrimary, chooseSub } from '@sanad/domain'
 import { Card, RadioGroup, Stack } from '@sanad/ui'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { useMessages } from '@sanad/web-kit'
 import { BulletList } from './bullet-list.tsx'
 import { ChoiceStatus } from './choice-status.tsx'
 import { optionsOf } from './choice-titles.ts'

@@ -1,8 +1,7 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { CheckIcon, Dialog } from '@sanad/ui'
+import { useCountdown, useMessages } from '@sanad/web-kit'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
-import { useCountdown } from '../../shared/time/use-countdown.ts'
 import { serviceDetailMessages } from './messages.ts'
 import { useMarkOtpViewSeenMutation } from './service-detail-api.ts'
 

@@ -1,6 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { Banner, Card, Stack } from '@sanad/ui'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { useMessages } from '@sanad/web-kit'
 import { BulletList } from './bullet-list.tsx'
 import { type ServiceDetailTexts, serviceDetailMessages } from './messages.ts'
 import { NoteBlock } from './note-block.tsx'

@@ -1,11 +1,10 @@
 import type { ServiceApplication, TimelineStage as Stage } from '@sanad/contracts'
 import { Card, Timeline, TimelineStage } from '@sanad/ui'
+import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
 import { applicationMessages } from '../../shared/applications/application-messages.ts'
 import { isPaidBack } from '../../shared/applications/is-paid-back.ts'
 import { nextStepText } from '../../shared/applications/next-step-text.ts'
-import { formatDateTime } from '../../shared/format/format.ts'
-import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
 import { serviceDetailMessages } from './messages.ts'
 import { stageAmount, stageLook } from './stage-look.ts'
 

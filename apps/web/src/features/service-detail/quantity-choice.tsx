@@ -1,6 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { Card, NumberStepper, Stack } from '@sanad/ui'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { useMessages } from '@sanad/web-kit'
 import { ChoiceStatus } from './choice-status.tsx'
 import { formatWithTax } from './format-with-tax.ts'
 import { serviceDetailMessages } from './messages.ts'

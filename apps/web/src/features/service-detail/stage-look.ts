@@ -1,6 +1,6 @@
 import type { ServiceApplication, TimelineStage } from '@sanad/contracts'
 import type { TimelineStatus } from '@sanad/ui'
-import { formatRupees } from '../../shared/format/format.ts'
+import { formatRupees } from '@sanad/web-kit'
 import type { ServiceDetailTexts } from './messages.ts'
 
 export interface StageLook {

@@ -1,5 +1,5 @@
 import type { ServiceApplication } from '@sanad/contracts'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { useMessages } from '@sanad/web-kit'
 import { StateSelect } from '../../shared/states/state-select.tsx'
 import { serviceDetailMessages } from './messages.ts'
 import type { SavedChoice } from './use-saved-choice.ts'

@@ -1,7 +1,7 @@
 import type { Business, CatalogueService } from '@sanad/contracts'
 import { Button, Card, Stack } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { StateSelect } from '../../shared/states/state-select.tsx'
 import {
   type ApplyProblems,

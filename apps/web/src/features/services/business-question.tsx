@@ -1,6 +1,6 @@
 import type { Business } from '@sanad/contracts'
 import { RadioGroup, Stack, TextField } from '@sanad/ui'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { useMessages } from '@sanad/web-kit'
 import type { BusinessChoice } from './business-choice.ts'
 import { servicesMessages } from './messages.ts'
 

@@ -1,13 +1,11 @@
 import { Button, Card, EmptyState, LoadingState, RowList, Stack } from '@sanad/ui'
+import { NextPage, ReadError, useMessages } from '@sanad/web-kit'
 import { type ReactNode, useEffect } from 'react'
 import {
   type ServicesFilter,
   useListMyServicesInfiniteQuery,
 } from '../../shared/applications/applications-api.ts'
 import { ServiceRow } from '../../shared/applications/service-row.tsx'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
-import { NextPage } from '../../shared/lists/next-page.tsx'
-import { ReadError } from '../../shared/lists/read-error.tsx'
 import { servicesMessages } from './messages.ts'
 
 interface MyServicesProps {

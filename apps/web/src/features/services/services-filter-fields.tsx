@@ -1,10 +1,10 @@
 import { ClientStatus } from '@sanad/contracts'
 import { ChipGroup, Stack, TextField } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { applicationMessages } from '../../shared/applications/application-messages.ts'
 import type { ServicesFilter } from '../../shared/applications/applications-api.ts'
 import { clientStatusText } from '../../shared/applications/client-status-text.ts'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { servicesMessages } from './messages.ts'
 
 interface ServicesFilterFieldsProps {

@@ -1,7 +1,6 @@
 import { LinkButton, PageHeader, PlusIcon, Stack } from '@sanad/ui'
+import { AppLink, useMessages } from '@sanad/web-kit'
 import { useListMyServicesInfiniteQuery } from '../../shared/applications/applications-api.ts'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
-import { AppLink } from '../../shared/routing/app-link.tsx'
 import { paths } from '../../shared/routing/paths.ts'
 import { servicesMessages } from './messages.ts'
 import { MyServices } from './my-services.tsx'

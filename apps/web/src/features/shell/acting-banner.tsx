@@ -1,5 +1,5 @@
 import { HeadsetIcon } from '@sanad/ui'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { useMessages } from '@sanad/web-kit'
 import { shellMessages } from './messages.ts'
 
 /** Stays on top of every screen while a member of the service centre acts for the customer. */

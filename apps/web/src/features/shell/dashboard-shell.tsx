@@ -12,15 +12,13 @@ import {
   TicketIcon,
   UserIcon,
 } from '@sanad/ui'
+import { AppLink, AppNavLink, sidebarSet, useMessages } from '@sanad/web-kit'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useGetProfileQuery } from '../../shared/auth/auth-api.ts'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
-import { AppLink, AppNavLink } from '../../shared/routing/app-link.tsx'
 import { paths } from '../../shared/routing/paths.ts'
 import { frameMessages } from '../../shared/shell/messages.ts'
 import { useFocusOnNavigation } from '../../shared/shell/use-focus-on-navigation.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/state/app-state.ts'
-import { sidebarSet } from '../../shared/state/ui-slice.ts'
 import { AccountPanel } from './account-panel.tsx'
 import { ActingBanner } from './acting-banner.tsx'
 import { shellMessages } from './messages.ts'

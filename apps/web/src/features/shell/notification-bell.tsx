@@ -1,7 +1,6 @@
 import { BellIcon, IconLink, VisuallyHidden } from '@sanad/ui'
+import { AppNavLink, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
-import { AppNavLink } from '../../shared/routing/app-link.tsx'
 import { paths } from '../../shared/routing/paths.ts'
 import { useAppSelector } from '../../shared/state/app-state.ts'
 import { shellMessages } from './messages.ts'

@@ -1,7 +1,6 @@
 import { processingOf } from '@sanad/domain'
 import { Banner, ClockIcon } from '@sanad/ui'
-import { formatDateTime } from '../../shared/format/format.ts'
-import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
+import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import { supportMessages } from './messages.ts'
 
 /** When payments are processed, and what that means for one made at `now`. */

@@ -1,6 +1,5 @@
 import { Card, ChevronDownIcon, LinkButton } from '@sanad/ui'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
-import { AppLink } from '../../shared/routing/app-link.tsx'
+import { AppLink, useMessages } from '@sanad/web-kit'
 import { newTicketPath } from '../../shared/routing/paths.ts'
 import styles from './help-topic-card.module.css'
 import type { helpTopics } from './help-topics.ts'

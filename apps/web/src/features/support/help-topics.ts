@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/i18n/language.ts'
+import type { Language } from '@sanad/web-kit'
 
 interface HelpTopic {
   /** A ticket topic of the contracts, so that writing on begins with it chosen. */

@@ -1,6 +1,6 @@
 import { PageHeader, Stack } from '@sanad/ui'
+import { useLanguage, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
-import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
 import { BusinessHoursNote } from './business-hours-note.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { HelpTopicCard } from './help-topic-card.tsx'

@@ -1,6 +1,5 @@
 import { Card, LinkButton, TicketIcon } from '@sanad/ui'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
-import { AppLink } from '../../shared/routing/app-link.tsx'
+import { AppLink, useMessages } from '@sanad/web-kit'
 import { newTicketPath } from '../../shared/routing/paths.ts'
 import { ticketMessages } from './messages.ts'
 

@@ -1,7 +1,6 @@
 import { Button, FileRow, type FileRowStatus, VisuallyHidden } from '@sanad/ui'
-import { useErrorText } from '../../shared/api/error-text.ts'
+import { useErrorText, useMessages } from '@sanad/web-kit'
 import { formatMegabytes } from '../../shared/files/format-megabytes.ts'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { type TicketTexts, ticketMessages } from './messages.ts'
 import type { ChosenFile } from './use-ticket-files.ts'
 

@@ -1,7 +1,5 @@
 import { Button, CheckIcon, Inline } from '@sanad/ui'
-import { useErrorText } from '../../shared/api/error-text.ts'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
-import { useToast } from '../../shared/toast/use-toast.ts'
+import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { ticketMessages } from './messages.ts'
 import { useCloseTicketMutation } from './tickets-api.ts'
 

@@ -1,7 +1,6 @@
 import { FileRow, Stack } from '@sanad/ui'
-import { useErrorText } from '../../shared/api/error-text.ts'
+import { useErrorText, useMessages } from '@sanad/web-kit'
 import { acceptedFiles } from '../../shared/files/find-file-problem.ts'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { ChosenFileRow } from './chosen-file-row.tsx'
 import { ticketMessages } from './messages.ts'
 import type { TicketFiles } from './use-ticket-files.ts'

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/i18n/define-messages.ts'
+import { defineMessages } from '@sanad/web-kit'
 
 export const ticketMessages = defineMessages({
   en: {

@@ -1,8 +1,8 @@
 import { maxTicketMessage, maxTicketSubject, TicketTopic } from '@sanad/contracts'
 import { SelectField, TextArea, TextField } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
 import type { UseFormReturn } from 'react-hook-form'
 import { ApplicationSelect } from '../../shared/applications/application-select.tsx'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { ticketMessages } from './messages.ts'
 import { topicText } from './topic-text.ts'
 

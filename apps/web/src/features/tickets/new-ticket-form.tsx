@@ -1,12 +1,10 @@
 import { TicketTopic } from '@sanad/contracts'
 import { Alert, Button } from '@sanad/ui'
+import { useDraftForm, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useErrorText } from '../../shared/api/error-text.ts'
-import { useDraftForm } from '../../shared/forms/use-draft-form.ts'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { useDraftKey } from '../../shared/forms/use-draft-key.ts'
 import { ticketPath } from '../../shared/routing/paths.ts'
-import { useToast } from '../../shared/toast/use-toast.ts'
 import { FilesField } from './files-field.tsx'
 import { ticketMessages } from './messages.ts'
 import { NewTicketFields, type NewTicketValues } from './new-ticket-fields.tsx'
@@ -26,7 +24,7 @@ export function NewTicketForm({ about }: { about: TicketAbout }) {
   const [created, setCreated] = useState<{ id: string; message_id: string }>()
   const [create] = useCreateTicketMutation()
   const files = useTicketFiles()
-  const { form, requestId, forget } = useDraftForm<NewTicketValues>(ticketKey(about), {
+  const { form, requestId, forget } = useDraftForm<NewTicketValues>(useDraftKey(ticketKey(about)), {
     ...about,
     message: '',
   })

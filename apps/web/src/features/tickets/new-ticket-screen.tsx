@@ -1,7 +1,6 @@
 import { Card, PageHeader, Stack } from '@sanad/ui'
+import { AppLink, useMessages } from '@sanad/web-kit'
 import { useLocation } from 'react-router'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
-import { AppLink } from '../../shared/routing/app-link.tsx'
 import { paths } from '../../shared/routing/paths.ts'
 import { ticketMessages } from './messages.ts'
 import { NewTicketForm } from './new-ticket-form.tsx'

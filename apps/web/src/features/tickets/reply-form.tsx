@@ -1,10 +1,8 @@
 import { maxTicketMessage } from '@sanad/contracts'
 import { Alert, Button, TextArea } from '@sanad/ui'
+import { useDraftForm, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
-import { useErrorText } from '../../shared/api/error-text.ts'
-import { useDraftForm } from '../../shared/forms/use-draft-form.ts'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
-import { useToast } from '../../shared/toast/use-toast.ts'
+import { useDraftKey } from '../../shared/forms/use-draft-key.ts'
 import { FilesField } from './files-field.tsx'
 import { ticketMessages } from './messages.ts'
 import styles from './ticket-form.module.css'
@@ -22,7 +20,7 @@ export function ReplyForm({ ticketId }: { ticketId: string }) {
   const [unsentOf, setUnsentOf] = useState<string>()
   const [reply] = useReplyToTicketMutation()
   const files = useTicketFiles()
-  const { form, requestId, forget } = useDraftForm(`reply:${ticketId}`, empty)
+  const { form, requestId, forget } = useDraftForm(useDraftKey(`reply:${ticketId}`), empty)
   const { errors, isSubmitting } = form.formState
 
   const submit = form.handleSubmit(async (values) => {

@@ -1,6 +1,5 @@
 import { Card, EmptyState, RowList, TicketIcon } from '@sanad/ui'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
-import { PagedList } from '../../shared/lists/paged-list.tsx'
+import { PagedList, useMessages } from '@sanad/web-kit'
 import { ticketMessages } from './messages.ts'
 import { TicketRow } from './ticket-row.tsx'
 import { useListTicketsInfiniteQuery } from './tickets-api.ts'

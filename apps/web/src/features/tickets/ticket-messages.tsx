@@ -1,7 +1,6 @@
 import type { TicketMessage } from '@sanad/contracts'
 import { DocumentIcon } from '@sanad/ui'
-import { formatDateTime } from '../../shared/format/format.ts'
-import { useLanguage, useMessages } from '../../shared/i18n/use-messages.ts'
+import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import { ticketMessages } from './messages.ts'
 import styles from './ticket-messages.module.css'
 

@@ -1,6 +1,6 @@
 import type { TicketSummary } from '@sanad/contracts'
 import { StatusBadge, type Tone } from '@sanad/ui'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
+import { useMessages } from '@sanad/web-kit'
 import { ticketMessages } from './messages.ts'
 
 const tones: Record<TicketSummary['status'], Tone> = { open: 'yellow', answered: 'green', closed: 'grey' }

@@ -1,6 +1,5 @@
 import { LinkButton, PageHeader, PlusIcon, Stack } from '@sanad/ui'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
-import { AppLink } from '../../shared/routing/app-link.tsx'
+import { AppLink, useMessages } from '@sanad/web-kit'
 import { paths } from '../../shared/routing/paths.ts'
 import { ticketMessages } from './messages.ts'
 import { TicketList } from './ticket-list.tsx'

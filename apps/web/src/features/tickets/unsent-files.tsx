@@ -1,6 +1,6 @@
 import { Alert, Button, Stack } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { ChosenFileRow } from './chosen-file-row.tsx'
 import { ticketMessages } from './messages.ts'
 import type { TicketFiles } from './use-ticket-files.ts'

@@ -1,11 +1,8 @@
 import { Button, Card, ExternalLinkIcon, Stack, TextField } from '@sanad/ui'
+import { useCopy, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useCreateLinkMutation } from '../../shared/access-link/access-link-api.ts'
-import { useErrorText } from '../../shared/api/error-text.ts'
-import { useCopy } from '../../shared/copy/use-copy.ts'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { basePath, trackingPath } from '../../shared/routing/paths.ts'
-import { useToast } from '../../shared/toast/use-toast.ts'
 import { trackingMessages } from './messages.ts'
 
 /** Makes a link that others may follow the application by. */

@@ -1,7 +1,7 @@
 import { EmptyState, ShieldIcon, Spinner } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { paths, serviceState } from '../../shared/routing/paths.ts'
 import { verificationMessages } from './messages.ts'
 

@@ -1,7 +1,7 @@
+import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { LinkError } from '../../shared/access-link/link-error.tsx'
 import { Linked } from '../../shared/access-link/linked.tsx'
-import { useMessages } from '../../shared/i18n/use-messages.ts'
 import { otpMessages } from '../../shared/otp/messages.ts'
 import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
 import { useAppSelector } from '../../shared/state/app-state.ts'

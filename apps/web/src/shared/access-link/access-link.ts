@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../state/browser-storage.ts'
+import { readStored, writeStored } from '@sanad/web-kit'
 
 const key = 'accessLink'
 /** Where the browser keeps nothing, the link lasts until the page is left. */

@@ -1,6 +1,6 @@
 import { Button, ErrorState, LinkButton } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
 import { Link } from 'react-router'
-import { useMessages } from '../i18n/use-messages.ts'
 import { paths } from '../routing/paths.ts'
 import { accessLinkMessages } from './messages.ts'
 

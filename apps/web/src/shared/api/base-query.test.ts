@@ -1,4 +1,5 @@
 import { getProfile, login, logout } from '@sanad/contracts'
+import type { SessionEnd } from '@sanad/web-kit'
 import { expect, it } from 'vitest'
 import { makeStore } from '../../app/store.ts'
 import { loginApi } from '../../features/login/login-api.ts'
@@ -6,8 +7,8 @@ import { answer, breakOff, refuse } from '../../testing/fake-portal.ts'
 import { tokenThatExpires } from '../../testing/open-app.tsx'
 import { asha } from '../../testing/people.ts'
 import { authApi } from '../auth/auth-api.ts'
-import { initialAuth, type SessionEnd, signedIn } from '../auth/auth-slice.ts'
-import { initialUi } from '../state/ui-slice.ts'
+import { initialAuth, signedIn } from '../auth/auth-slice.ts'
+import { initialUi } from '../state/ui-state.ts'
 
 const profile = { success: true, user: asha, acting_staff: null } as const
 

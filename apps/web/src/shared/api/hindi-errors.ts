@@ -1,5 +1,5 @@
 import type { ErrorCode, FileProblem } from '@sanad/contracts'
-import type { ClientErrorCode } from './api-error.ts'
+import type { ClientErrorCode } from '@sanad/web-kit'
 
 const texts: Record<ErrorCode | ClientErrorCode, string> = {
   network: 'लगता है आप ऑफ़लाइन हैं। कृपया इंटरनेट जाँचें और फिर कोशिश करें।',

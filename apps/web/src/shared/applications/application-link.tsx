@@ -1,6 +1,7 @@
+import { withQuery } from '@sanad/web-kit'
 import type { ComponentProps } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router'
-import { applicationParameter, serviceState, withQuery } from '../routing/paths.ts'
+import { applicationParameter, serviceState } from '../routing/paths.ts'
 
 interface ApplicationLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   applicationId: string

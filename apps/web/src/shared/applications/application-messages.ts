@@ -1,4 +1,4 @@
-import { defineMessages } from '../i18n/define-messages.ts'
+import { defineMessages } from '@sanad/web-kit'
 
 /** Words for an application that several screens share. */
 export const applicationMessages = defineMessages({

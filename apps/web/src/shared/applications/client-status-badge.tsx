@@ -1,5 +1,5 @@
 import { StatusBadge, type Tone } from '@sanad/ui'
-import { useMessages } from '../i18n/use-messages.ts'
+import { useMessages } from '@sanad/web-kit'
 import { applicationMessages } from './application-messages.ts'
 import { clientStatusText } from './client-status-text.ts'
 

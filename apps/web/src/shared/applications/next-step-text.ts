@@ -1,5 +1,5 @@
 import type { PaidBack, ServiceSummary } from '@sanad/contracts'
-import { formatRupees } from '../format/format.ts'
+import { formatRupees } from '@sanad/web-kit'
 import type { ApplicationTexts } from './application-messages.ts'
 
 type Progress = Pick<ServiceSummary, 'next_step' | 'paid_back' | 'next_stage_title' | 'pending_items'>

@@ -1,6 +1,6 @@
 import type { ServiceSummary } from '@sanad/contracts'
+import { usePreloadOnIntent } from '@sanad/web-kit'
 import type { ComponentProps } from 'react'
-import { usePreloadOnIntent } from '../routing/preload-context.ts'
 import { ApplicationLink } from './application-link.tsx'
 import { applicationsApi } from './applications-api.ts'
 import { serviceTarget } from './service-target.ts'

@@ -1,6 +1,6 @@
 import type { ServiceSummary } from '@sanad/contracts'
 import { LinkRow } from '@sanad/ui'
-import { useMessages } from '../i18n/use-messages.ts'
+import { useMessages } from '@sanad/web-kit'
 import { applicationMessages } from './application-messages.ts'
 import { ClientStatusBadge } from './client-status-badge.tsx'
 import { displayTrackingId } from './display-tracking-id.ts'

@@ -1,5 +1,6 @@
 import { createSlice, isFulfilled, isPending, isRejected, type PayloadAction } from '@reduxjs/toolkit'
 import type { User } from '@sanad/contracts'
+import type { SessionEnd } from '@sanad/web-kit'
 import type { StoredAuth } from './auth-storage.ts'
 
 export interface AuthState {
@@ -9,9 +10,6 @@ export interface AuthState {
   loading: boolean
   error: string | null
 }
-
-/** Why a session ended by itself. */
-export type SessionEnd = 'token_expired' | 'unauthenticated'
 
 export const initialAuth: AuthState = {
   user: null,

@@ -1,6 +1,5 @@
 import type { User } from '@sanad/contracts'
-import { readStored, writeStored } from '../state/browser-storage.ts'
-import { isTokenExpired } from './token.ts'
+import { isTokenExpired, readStored, writeStored } from '@sanad/web-kit'
 
 export const authKeys = { token: 'userToken', user: 'userData', userId: 'userId' } as const
 

@@ -1,4 +1,4 @@
-import { writeStored } from '../state/browser-storage.ts'
+import { writeStored } from '@sanad/web-kit'
 
 export const otpChallengeKey = 'otpChallenge'
 

@@ -1,6 +1,6 @@
 import { MaskedUser } from '@sanad/contracts'
+import { readStored, writeStored } from '@sanad/web-kit'
 import * as z from 'zod/mini'
-import { readStored, writeStored } from '../state/browser-storage.ts'
 import { otpChallengeKey } from './clear-otp-challenge.ts'
 
 /** A login or registration that waits for its OTP. The token opens only the OTP calls: never a session. */

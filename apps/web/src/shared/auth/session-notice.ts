@@ -1,5 +1,4 @@
-import { readStored, writeStored } from '../state/browser-storage.ts'
-import type { SessionEnd } from './auth-slice.ts'
+import { readStored, type SessionEnd, writeStored } from '@sanad/web-kit'
 
 const key = 'sessionNotice'
 

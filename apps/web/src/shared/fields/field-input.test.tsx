@@ -3,7 +3,7 @@ import { Provider } from 'react-redux'
 import { afterEach, expect, it } from 'vitest'
 import { makeStore } from '../../app/store.ts'
 import { initialAuth } from '../auth/auth-slice.ts'
-import { initialUi } from '../state/ui-slice.ts'
+import { initialUi } from '../state/ui-state.ts'
 import { FieldInput } from './field-input.tsx'
 import { reasonMessages, reasonText } from './reason-messages.ts'
 

@@ -1,10 +1,9 @@
 import type { FieldView } from '@sanad/contracts'
 import { effectiveInputType, type FieldType, type FieldValue, IdentifierKind } from '@sanad/domain'
 import { CheckboxGroup, DateField, RadioGroup, SelectField, TextArea, TextField } from '@sanad/ui'
+import { defineMessages, useMessages } from '@sanad/web-kit'
 import type { ComponentProps } from 'react'
 import type * as z from 'zod/mini'
-import { defineMessages } from '../i18n/define-messages.ts'
-import { useMessages } from '../i18n/use-messages.ts'
 import { StateSelect } from '../states/state-select.tsx'
 import { fieldDefinitionOf } from './field-definition-of.ts'
 

@@ -1,6 +1,6 @@
 import { fieldMessages } from '@sanad/contracts'
 import { type FieldDefinition, type FieldReason, maxLengthOf } from '@sanad/domain'
-import { defineMessages } from '../i18n/define-messages.ts'
+import { defineMessages } from '@sanad/web-kit'
 
 const hi: typeof fieldMessages = {
   empty: 'कृपया इसे भरें।',

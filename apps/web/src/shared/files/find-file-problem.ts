@@ -1,5 +1,5 @@
 import { errorKinds } from '@sanad/contracts'
-import type { ApiError } from '../api/api-error.ts'
+import type { ApiError } from '@sanad/web-kit'
 
 const maxBytes = 10 * 1024 * 1024
 /** A photo of more is more than a phone's browser can make smaller. */

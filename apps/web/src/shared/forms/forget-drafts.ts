@@ -1,5 +1,5 @@
+import { readStored, writeStored } from '@sanad/web-kit'
 import { keptFiles } from '../files/kept-files.ts'
-import { readStored, writeStored } from '../state/browser-storage.ts'
 
 const prefixes = ['draft:', 'informationDraft/', 'unsentForm/']
 

@@ -1,11 +1,11 @@
 import { listMyServices } from '@sanad/contracts'
+import { PagedList } from '@sanad/web-kit'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { portal, renderApp } from '../../testing/render-app.tsx'
 import { useListMyServicesInfiniteQuery } from '../applications/applications-api.ts'
-import { PagedList } from './paged-list.tsx'
 
 function Titles() {
   const query = useListMyServicesInfiniteQuery()

@@ -1,4 +1,4 @@
-import { defineMessages } from '../i18n/define-messages.ts'
+import { defineMessages } from '@sanad/web-kit'
 
 /** Words of the page on which a code is asked for over one of three ways. */
 export const channelMessages = defineMessages({

@@ -1,5 +1,5 @@
 import { Alert, Banner, Button, Countdown } from '@sanad/ui'
-import { useMessages } from '../i18n/use-messages.ts'
+import { useMessages } from '@sanad/web-kit'
 import { channelMessages } from './channel-messages.ts'
 import styles from './channel-panel.module.css'
 import { OtpForm } from './otp-form.tsx'

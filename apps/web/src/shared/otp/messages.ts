@@ -1,4 +1,4 @@
-import { defineMessages } from '../i18n/define-messages.ts'
+import { defineMessages } from '@sanad/web-kit'
 
 export const otpMessages = defineMessages({
   en: {

@@ -1,7 +1,7 @@
 import type { Channel, MaskedUser } from '@sanad/contracts'
 import { LoadingState, MailIcon, SmsIcon, Tabs, WhatsappIcon } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
 import { useLocation, useNavigate } from 'react-router'
-import { useMessages } from '../i18n/use-messages.ts'
 import { channelMessages } from './channel-messages.ts'
 import { ChannelPanel } from './channel-panel.tsx'
 import { useFirstSend } from './use-first-send.ts'

@@ -1,5 +1,5 @@
 import { Button, Countdown, RefreshIcon } from '@sanad/ui'
-import { useMessages } from '../i18n/use-messages.ts'
+import { useMessages } from '@sanad/web-kit'
 import { otpMessages } from './messages.ts'
 
 interface ResendButtonProps {

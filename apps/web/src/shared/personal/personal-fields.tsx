@@ -6,7 +6,7 @@ import {
   TextField,
   type TextFieldProps,
 } from '@sanad/ui'
-import { useMessages } from '../i18n/use-messages.ts'
+import { useMessages } from '@sanad/web-kit'
 import { personalMessages } from './personal-messages.ts'
 import { firstBirthDate, today } from './use-personal-rules.ts'
 

@@ -1,5 +1,5 @@
 import { isEmail, normaliseEmail } from '@sanad/domain'
-import { useMessages } from '../i18n/use-messages.ts'
+import { useMessages } from '@sanad/web-kit'
 import { personalMessages } from './personal-messages.ts'
 
 export const firstBirthDate = '1900-01-01'

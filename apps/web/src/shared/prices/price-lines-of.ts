@@ -1,6 +1,6 @@
 import type { QuoteView } from '@sanad/contracts'
 import type { PriceLine } from '@sanad/ui'
-import { formatRupees } from '../format/format.ts'
+import { formatRupees } from '@sanad/web-kit'
 import type { PriceTexts } from './price-messages.ts'
 
 /** The lines of a price above its total. */

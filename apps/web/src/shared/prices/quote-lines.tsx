@@ -1,7 +1,6 @@
 import type { QuoteView } from '@sanad/contracts'
 import { PriceLines } from '@sanad/ui'
-import { formatRupees } from '../format/format.ts'
-import { useMessages } from '../i18n/use-messages.ts'
+import { formatRupees, useMessages } from '@sanad/web-kit'
 import { priceLinesOf } from './price-lines-of.ts'
 import { priceMessages } from './price-messages.ts'
 

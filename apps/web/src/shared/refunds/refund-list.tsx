@@ -1,7 +1,7 @@
 import type { RefundView } from '@sanad/contracts'
 import { RowList } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
-import { useMessages } from '../i18n/use-messages.ts'
 import { RefundItem } from './refund-item.tsx'
 import styles from './refund-list.module.css'
 import { refundMessages } from './refund-messages.ts'

@@ -1,6 +1,5 @@
 import type { RefundView } from '@sanad/contracts'
-import { formatDate } from '../format/format.ts'
-import type { Language } from '../i18n/language.ts'
+import { formatDate, type Language } from '@sanad/web-kit'
 import type { RefundTexts } from './refund-messages.ts'
 
 /** How far a refund is, with its dates. */

@@ -1,3 +1,5 @@
+import { withQuery } from '@sanad/web-kit'
+
 /** Every address of the app, below the base path. */
 export const basePath = '/user'
 
@@ -64,9 +66,3 @@ export const applyPath = (serviceId: string) => `${paths.newService}/${encodeURI
 
 /** Navigation state of the service screens. */
 export const serviceState = (userServiceId: string) => ({ userServiceId })
-
-/** A path with a query; undefined values are left out. */
-export function withQuery(path: string, query: Record<string, string | undefined>): string {
-  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
-}

@@ -1,4 +1,4 @@
-import { defineMessages } from '../i18n/define-messages.ts'
+import { defineMessages } from '@sanad/web-kit'
 
 /** Each screen's name, as it stands in "Loading {name}..." and in the browser's tab. */
 export const screenNames = defineMessages({
@@ -75,8 +75,3 @@ export const screenNames = defineMessages({
 })
 
 export type ScreenName = keyof typeof screenNames.en
-
-export const routingMessages = defineMessages({
-  en: { loading: (route: string) => `Loading ${route}...` },
-  hi: { loading: (route) => `${route} लोड हो रहा है...` },
-})

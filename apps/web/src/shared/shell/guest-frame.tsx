@@ -1,6 +1,6 @@
 import { BuildingIcon, GuestShell, LockIcon, Logo, ShieldIcon } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
-import { useMessages } from '../i18n/use-messages.ts'
 import styles from './guest-frame.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { frameMessages } from './messages.ts'

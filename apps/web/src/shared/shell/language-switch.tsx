@@ -1,8 +1,6 @@
 import { Button, TranslateIcon } from '@sanad/ui'
-import { type Language, languageNames } from '../i18n/language.ts'
-import { useLanguage } from '../i18n/use-messages.ts'
+import { type Language, languageNames, languageSet, useLanguage } from '@sanad/web-kit'
 import { useAppDispatch } from '../state/app-state.ts'
-import { languageSet } from '../state/ui-slice.ts'
 
 /** Names the other language in its own words, so that whoever reads only that one finds it. */
 export function LanguageSwitch({ onChoose }: { onChoose?: (language: Language) => void }) {

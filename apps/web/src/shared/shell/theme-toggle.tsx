@@ -1,7 +1,6 @@
 import { IconButton, MoonIcon, SunIcon } from '@sanad/ui'
-import { useMessages } from '../i18n/use-messages.ts'
+import { themeSet, useMessages } from '@sanad/web-kit'
 import { useAppDispatch, useAppSelector } from '../state/app-state.ts'
-import { themeSet } from '../state/ui-slice.ts'
 import { frameMessages } from './messages.ts'
 
 /** From light to dark and back. */

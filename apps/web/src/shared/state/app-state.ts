@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { UiState } from '@sanad/web-kit'
 import { useDispatch, useSelector } from 'react-redux'
 import type { AuthState } from '../auth/auth-slice.ts'
-import type { UiState } from './ui-slice.ts'
 
 /** The client's own state. What the server knows is in the query cache, under `api`. */
 export interface AppState {

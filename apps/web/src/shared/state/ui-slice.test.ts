@@ -1,5 +1,6 @@
+import { modalClosed, modalOpened, notificationAdded } from '@sanad/web-kit'
 import { expect, it } from 'vitest'
-import { modalClosed, modalOpened, notificationAdded, uiReducer } from './ui-slice.ts'
+import { uiReducer } from './ui-state.ts'
 
 const initial = uiReducer(undefined, { type: 'start' })
 

@@ -1,9 +1,6 @@
 import { Button, SelectField, type SelectOption, Stack } from '@sanad/ui'
+import { defineMessages, listMessages, useErrorText, useMessages } from '@sanad/web-kit'
 import type { ComponentProps } from 'react'
-import { useErrorText } from '../api/error-text.ts'
-import { defineMessages } from '../i18n/define-messages.ts'
-import { useMessages } from '../i18n/use-messages.ts'
-import { listMessages } from '../lists/list-messages.ts'
 import { useListStatesQuery } from './states-api.ts'
 
 const stateMessages = defineMessages({

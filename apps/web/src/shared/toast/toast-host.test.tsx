@@ -1,10 +1,9 @@
 import { Dialog } from '@sanad/ui'
+import { ToastHost, useToast } from '@sanad/web-kit'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { renderApp } from '../../testing/render-app.tsx'
-import { ToastHost } from './toast-host.tsx'
-import { useToast } from './use-toast.ts'
 
 function Saving() {
   const toast = useToast()

@@ -1,4 +1,4 @@
-import { isApiError } from '../../../shared/api/api-error.ts'
+import { isApiError } from '@sanad/web-kit'
 
 /** Not a failure: a code has to be entered first. */
 export function isProofNeeded(error: unknown): boolean {

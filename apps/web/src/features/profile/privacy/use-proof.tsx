@@ -1,7 +1,7 @@
 import type { User } from '@sanad/contracts'
+import { useMessages } from '@sanad/web-kit'
 import { type ReactNode, useState } from 'react'
 import { signedIn } from '../../../shared/auth/auth-slice.ts'
-import { useMessages } from '../../../shared/i18n/use-messages.ts'
 import { useAppDispatch } from '../../../shared/state/app-state.ts'
 import { CodeDialog } from '../code-dialog.tsx'
 import { isProofNeeded } from './is-proof-needed.ts'

@@ -1,0 +1,153 @@
+import { type LiveEvent, listMyServices, listTickets, streamNotifications } from '@sanad/contracts'
+import { waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, expect, it, vi } from 'vitest'
+import { api } from '../../shared/api/api.ts'
+import { endpointQuery } from '../../shared/api/endpoint-builders.ts'
+import { applicationsApi } from '../../shared/applications/applications-api.ts'
+import { initialAuth } from '../../shared/auth/auth-slice.ts'
+import { initialUi } from '../../shared/state/ui-state.ts'
+import { portal } from '../../testing/render-app.tsx'
+import { makeStore, type Store } from '../store.ts'
+
+import { followPortal } from './follow-portal.ts'
+
+const ticketsApi = api.injectEndpoints({
+  endpoints: (build) => ({ countTickets: endpointQuery(build, listTickets, { providesTags: ['Tickets'] }) }),
+})
+
+const stops: (() => void)[] = []
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  vi.useRealTimers()
+})
+
+/** Lists of services and tickets; each call waits while `gate` is there. The stream says what a test says. */
+function servePortal() {
+  const encoder = new TextEncoder()
+  const controller = Promise.withResolvers<ReadableStreamDefaultController<Uint8Array>>()
+  const served = {
+    services: 0,
+    tickets: 0,
+    fails: false,
+    gate: Promise.resolve(),
+    say: async (...events: LiveEvent[]) => {
+      const stream = await controller.promise
+      for (const event of events) stream.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`))
+    },
+  }
+  portal.use(
+    http.get(`*${streamNotifications.path({})}`, () => {
+      const stream = new ReadableStream<Uint8Array>({ start: (given) => controller.resolve(given) })
+      return new HttpResponse(stream, { headers: { 'content-type': 'text/event-stream' } })
+    }),
+    http.get(`*${listMyServices.path({})}`, async ({ request }) => {
+      served.services++
+      await served.gate
+      if (served.fails) return HttpResponse.error()
+      const isFirst = !new URL(request.url).searchParams.has('cursor')
+      return HttpResponse.json({ success: true, services: [], next_cursor: isFirst ? 'second' : null })
+    }),
+    http.get(`*${listTickets.path({})}`, () => {
+      served.tickets++
+      return HttpResponse.json({ success: true, data: [], next_cursor: null })
+    }),
+  )
+  return served
+}
+
+function openStore(): Store {
+  const store = makeStore({
+    initialState: { auth: { ...initialAuth, token: 'token', isAuthenticated: true }, ui: initialUi },
+    onSessionExpired: () => {},
+  })
+  return store
+}
+
+const follow = (store: Store) => void stops.push(followPortal(store, 'token'))
+const readServices = (store: Store) => store.dispatch(applicationsApi.endpoints.listMyServices.initiate())
+const readTickets = (store: Store) =>
+  store.dispatch(ticketsApi.endpoints.countTickets.initiate({ query: {} }))
+
+const change = (topic: 'application' | 'ticket', age_ms?: number): LiveEvent => ({
+  type: 'change',
+  topic,
+  id: '0190b3c8-7b1e-7c3a-9d52-0000000000a1',
+  age_ms,
+})
+/** Longer than a test takes. */
+const longAgo = 50_000
+
+it('reads again what changed, and not what was read after its change', async () => {
+  const portal = servePortal()
+  const store = openStore()
+  await Promise.all([readServices(store), readTickets(store)])
+  follow(store)
+  await portal.say({ type: 'ready' }, change('application', longAgo), change('ticket'))
+  await waitFor(() => expect(portal.tickets).toBe(2))
+  expect(portal.services).toBe(1)
+  await portal.say(change('application'))
+  await waitFor(() => expect(portal.services).toBe(2))
+})
+
+it('a process that has just begun to listen does not have a page read again what it read since then', async () => {
+  const portal = servePortal()
+  const store = openStore()
+  await Promise.all([readServices(store), readTickets(store)])
+  follow(store)
+  await portal.say({ type: 'ready' }, { type: 'reset', age_ms: longAgo }, change('ticket'))
+  await waitFor(() => expect(portal.tickets).toBe(2))
+  expect(portal.services).toBe(1)
+  await portal.say({ type: 'reset' })
+  await waitFor(() => expect(portal.services).toBe(2))
+})
+
+it('reads again what was on its way when it changed', async () => {
+  const portal = servePortal()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  portal.gate = promise
+  const store = openStore()
+  const read = readServices(store)
+  await readTickets(store)
+  follow(store)
+  await portal.say({ type: 'ready' }, change('application'))
+  resolve()
+  await read
+  await waitFor(() => expect(portal.services).toBe(2))
+})
+
+it('a list whose last page was read after a change is older than that, and read again', async () => {
+  const portal = servePortal()
+  const store = openStore()
+  await readServices(store)
+  await store.dispatch(applicationsApi.endpoints.listMyServices.initiate(undefined, { direction: 'forward' }))
+  follow(store)
+  await portal.say({ type: 'ready' }, change('application', longAgo))
+  await waitFor(() => expect(portal.services).toBe(4))
+})
+
+it('what is shown although reading it again failed is read again', async () => {
+  const portal = servePortal()
+  const store = openStore()
+  await readServices(store)
+  portal.fails = true
+  await store.dispatch(applicationsApi.endpoints.listMyServices.initiate(undefined, { forceRefetch: true }))
+  portal.fails = false
+  follow(store)
+  await portal.say({ type: 'ready' }, change('application', longAgo))
+  await waitFor(() => expect(portal.services).toBe(3))
+})
+
+it.each([
+  ['a change that comes now', change('application')],
+  ['a change that is told of later', change('application', longAgo)],
+])('what was read before the clock was set back is read again at %s', async (_what, event) => {
+  const portal = servePortal()
+  const store = openStore()
+  vi.setSystemTime(Date.now() + 600_000)
+  await readServices(store)
+  vi.useRealTimers()
+  follow(store)
+  await portal.say({ type: 'ready' }, event)
+  await waitFor(() => expect(portal.services).toBe(2))
+})

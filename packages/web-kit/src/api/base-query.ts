@@ -1,0 +1,60 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query'
+import { fetchBaseQuery } from '@reduxjs/toolkit/query'
+import { type Endpoint, requestPath } from '@sanad/contracts'
+import type { SessionAdapter } from '../session/session-adapter.ts'
+import { learnServerTime } from '../time/server-clock.ts'
+import { type ApiError, toApiError } from './api-error.ts'
+import { requestHeaders } from './request-headers.ts'
+import { findRefusal, judgeFailure } from './session-rules.ts'
+import { type UploadRequest, uploadFile } from './upload-file.ts'
+
+export interface EndpointRequest {
+  params?: object
+  query?: object
+  body?: unknown
+  /** Goes with the call in place of the session: what it proves is not who is signed in. */
+  bearer?: string | undefined
+}
+
+/** A call of an endpoint of the contracts; `upload` in place of `request` where it sends a file. */
+export type EndpointCall =
+  | { endpoint: Endpoint; request: EndpointRequest }
+  | { endpoint: Endpoint; upload: UploadRequest }
+
+export type EndpointBaseQuery = BaseQueryFn<EndpointCall, unknown, ApiError>
+
+const send = fetchBaseQuery({ baseUrl: globalThis.location?.origin ?? '', timeout: 10_000 })
+
+/** Sends calls of the contracts' endpoints in the app's session. */
+export function endpointBaseQuery(session: SessionAdapter): EndpointBaseQuery {
+  return async (call, api, options) => {
+    const { endpoint } = call
+    const context = { session, getState: api.getState, dispatch: api.dispatch }
+    if ('upload' in call) return uploadFile(endpoint, call.upload, context)
+    const { request } = call
+    const { bearer } = request
+    const refusal = bearer ? undefined : findRefusal(endpoint, context)
+    if (refusal) return { error: refusal }
+    const state = api.getState()
+    const attempt = async () =>
+      send(
+        {
+          url: requestPath(endpoint, request),
+          method: endpoint.method,
+          headers: await requestHeaders(endpoint, session, state, bearer),
+          body: request.body,
+        },
+        api,
+        options,
+      )
+    let { data, error, meta } = await attempt()
+    // The `source` header is a date. Where the phone's is wrong, the server's own is in its answer.
+    const isDateWrong = error && toApiError(error).code === 'source_invalid'
+    if (isDateWrong && learnServerTime(meta?.response?.headers.get('date'))) {
+      ;({ data, error } = await attempt())
+    }
+    return error
+      ? { error: judgeFailure(toApiError(error), bearer ?? session.tokenOf(state), context) }
+      : { data }
+  }
+}

@@ -1,0 +1,97 @@
+import type { Endpoint } from '@sanad/contracts'
+import type { DetailedError, Upload as TusUpload, UploadOptions } from 'tus-js-client'
+import { type ApiError, clientError, parseErrorBody } from './api-error.ts'
+import { requestHeaders } from './request-headers.ts'
+import { isPassing, retryDelays } from './retry.ts'
+import { type CallContext, judgeFailure } from './session-rules.ts'
+
+/** What a broken connection costs at most. */
+const partBytes = 512 * 1024
+
+export interface Sending {
+  readonly file: File
+  /** Where its first parts went, when some have gone. */
+  readonly url?: string | undefined
+  readonly signal?: AbortSignal | undefined
+  /** The server takes its parts there from now on. */
+  readonly onUrl?: ((url: string) => void) | undefined
+  readonly onProgress?: ((sentBytes: number, totalBytes: number) => void) | undefined
+  /** The connection is lost; it goes on by itself. */
+  readonly onWaiting?: (() => void) | undefined
+}
+
+/** Sends a file in parts by the tus protocol, and goes on by itself where a connection broke. Gives its id there. */
+export async function sendInParts(
+  endpoint: Endpoint,
+  sending: Sending,
+  context: CallContext,
+): Promise<{ uploadId: string } | { error: ApiError }> {
+  const { file, url, signal } = sending
+  const { session } = context
+  const token = session.tokenOf(context.getState())
+  const library = await import('tus-js-client').catch(() => undefined)
+  if (!library) return { error: clientError('network') }
+  return new Promise((resolve) => {
+    const upload: TusUpload = new library.Upload(file, {
+      endpoint: '/api/uploads',
+      ...(url ? { uploadUrl: url } : {}),
+      metadata: { filename: file.name },
+      chunkSize: partBytes,
+      uploadDataDuringCreation: file.size <= partBytes,
+      storeFingerprintForResuming: false,
+      retryDelays: [...retryDelays],
+      onBeforeRequest: async (request) => {
+        const headers = await requestHeaders(endpoint, session, context.getState())
+        for (const [name, value] of Object.entries(headers)) request.setHeader(name, value)
+      },
+      onUploadUrlAvailable: () => sending.onUrl?.(upload.url ?? ''),
+      onProgress: (sent, total) => sending.onProgress?.(sent, total ?? file.size),
+      onShouldRetry: (error) => {
+        const mayPass = isPassing(statusOf(error))
+        if (mayPass) sending.onWaiting?.()
+        return mayPass
+      },
+      onSuccess: () => {
+        stopListening()
+        resolve({ uploadId: (upload.url ?? '').split('/').at(-1) ?? '' })
+      },
+      onError: (error) => {
+        stopListening()
+        resolve({ error: judgeFailure(toApiError(error), token, context) })
+      },
+    } satisfies UploadOptions)
+    // Sooner than the next try would come.
+    const goOn = () => void upload.abort().then(() => upload.start())
+    const stop = () => {
+      stopListening()
+      void upload.abort(true).catch(() => {})
+      resolve({ error: clientError('aborted') })
+    }
+    const stopListening = () => {
+      globalThis.removeEventListener('online', goOn)
+      signal?.removeEventListener('abort', stop)
+    }
+    globalThis.addEventListener('online', goOn)
+    signal?.addEventListener('abort', stop)
+    if (signal?.aborted) stop()
+    else upload.start()
+  })
+}
+
+function statusOf(error: Error | DetailedError): number {
+  return 'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0
+}
+
+function toApiError(error: Error | DetailedError): ApiError {
+  const status = statusOf(error)
+  if (status === 0 || !('originalResponse' in error)) return clientError('network')
+  return parseErrorBody(parseJson(error.originalResponse?.getBody() ?? ''), status)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

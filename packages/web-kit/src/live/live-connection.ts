@@ -1,0 +1,103 @@
+import { LiveEvent } from '@sanad/contracts'
+import { createEventSource, type EventSourceClient, type FetchLike } from 'eventsource-client'
+import { learnServerTime } from '../time/server-clock.ts'
+
+/** The server is heard of every 20 seconds, if only by a sign of life. */
+const SILENCE = 50_000
+const FIRST_PAUSE = 1000
+const LONGEST_PAUSE = 30_000
+/** When a session ends, a call that replaces it (a switch of the account, a logout) is given its time to arrive. */
+const AFTER_END = 12_000
+
+interface Options {
+  readonly url: string
+  /** Made anew for each attempt: the `source` header is a date. */
+  readonly headers: () => Promise<Record<string, string>>
+  readonly onEvent: (event: LiveEvent) => void
+  /** The session is over. */
+  readonly onRefused: () => void
+}
+
+/** Keeps a stream of events open until it is closed, or the server says that the session is over. */
+export function openLiveConnection({ url, headers, onEvent, onRefused }: Options): () => void {
+  let source: EventSourceClient | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let failures = 0
+  let isClosed = false
+
+  function close(): void {
+    isClosed = true
+    leave()
+  }
+
+  function leave(): void {
+    clearTimeout(timer)
+    source?.close()
+    source = undefined
+  }
+
+  function connectIn(pause: number): void {
+    leave()
+    if (!isClosed) timer = setTimeout(() => void connect().catch(connectAgain), pause)
+  }
+
+  /** Longer after each failure, and never in step with everybody else. */
+  function connectAgain(): void {
+    const longest = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures++)
+    connectIn(longest * (0.5 + Math.random() / 2))
+  }
+
+  function hearSomething(): void {
+    clearTimeout(timer)
+    timer = setTimeout(connectAgain, SILENCE)
+  }
+
+  function hear(data: string): void {
+    const event = LiveEvent.safeParse(readJson(data))
+    // What only a newer server knows.
+    if (!event.success) return
+    if (event.data.type === 'ready') failures = 0
+    if (event.data.type === 'ended') connectIn(AFTER_END)
+    else onEvent(event.data)
+  }
+
+  const fetchStream: FetchLike = async (...call) => {
+    const response = await fetch(...call)
+    if (response.ok) return response
+    if (response.status === 401) {
+      close()
+      onRefused()
+    }
+    // The `source` header is a date; where the phone's is wrong, the server's own is in its answer.
+    if (response.status === 400) learnServerTime(response.headers.get('date'))
+    throw new Error(`The stream answered ${response.status}`)
+  }
+
+  async function connect(): Promise<void> {
+    const sent = await headers()
+    if (isClosed) return
+    hearSomething()
+    source = createEventSource({
+      url,
+      headers: sent,
+      fetch: fetchStream,
+      onMessage: ({ data }) => {
+        hearSomething()
+        hear(data)
+      },
+      onComment: hearSomething,
+      onScheduleReconnect: connectAgain,
+    })
+  }
+
+  connectIn(0)
+  return close
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

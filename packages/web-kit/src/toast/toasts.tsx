@@ -1,0 +1,44 @@
+import { CloseIcon, IconButton } from '@sanad/ui'
+import { Slide, ToastContainer, toast } from 'react-toastify/unstyled'
+import 'react-toastify/ReactToastify.css'
+import './toasts.css'
+import { defineMessages } from '../i18n/define-messages.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { useKitSelector } from '../state/kit-state.ts'
+import type { NotificationKind } from '../state/ui-slice.ts'
+
+const toastMessages = defineMessages({
+  en: { label: 'Notifications', close: 'Close' },
+  hi: { label: 'सूचनाएँ', close: 'बंद करें' },
+})
+
+/** Waits for the container where it is not there yet. */
+export function addToast(kind: NotificationKind, text: string): void {
+  toast[kind](text)
+}
+
+export function Toasts() {
+  const { label, close } = useMessages(toastMessages)
+  const theme = useKitSelector((state) => state.ui.theme)
+  const isDark = theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark'
+  return (
+    <ToastContainer
+      aria-label={`${label} Alt+T`}
+      position="top-right"
+      autoClose={5000}
+      closeButton={({ closeToast }) => (
+        <span className="toast-close">
+          <IconButton label={close} icon={<CloseIcon />} onClick={() => closeToast(true)} />
+        </span>
+      )}
+      // Its bar would be read out, in English.
+      hideProgressBar
+      draggable
+      draggablePercent={80}
+      newestOnTop
+      limit={5}
+      theme={isDark ? 'dark' : 'light'}
+      transition={Slide}
+    />
+  )
+}
