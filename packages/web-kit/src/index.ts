@@ -2,12 +2,11 @@ export { type ApiError, type ClientErrorCode, isApiError } from './api/api-error
 export { createPortalApi, portalMiddlewares } from './api/create-portal-api.ts'
 export { endpointBuilders } from './api/endpoint-builders.ts'
 export { type ErrorText, ErrorTextContext, useErrorText } from './api/error-text.ts'
-export type { UploadRequest } from './api/upload-file.ts'
 export { CopyableText } from './copy/copyable-text.tsx'
 export { useCopy } from './copy/use-copy.ts'
 export { formatDate, formatDateTime, formatRupees } from './format/format.ts'
 export { draftKey } from './forms/draft-storage.ts'
-export { type DraftForm, useDraftForm } from './forms/use-draft-form.ts'
+export { useDraftForm } from './forms/use-draft-form.ts'
 export { defineMessages } from './i18n/define-messages.ts'
 export { isLanguage, type Language, languageNames, languages } from './i18n/language.ts'
 export { useLanguage, useMessages } from './i18n/use-messages.ts'
@@ -30,7 +29,20 @@ export { isTokenExpired } from './session/token.ts'
 export { readStored, writeStored } from './state/browser-storage.ts'
 export { lateSlices } from './state/late-slices.ts'
 export { applyUiPreferences, readUiPreferences } from './state/ui-preferences.ts'
-export * from './state/ui-slice.ts'
+export {
+  activeTabSet,
+  initialUi,
+  languageSet,
+  maxNotifications,
+  modalClosed,
+  modalOpened,
+  type NotificationKind,
+  notificationAdded,
+  sidebarSet,
+  themeSet,
+  type UiState,
+  uiReducer,
+} from './state/ui-slice.ts'
 export { useCountdown } from './time/use-countdown.ts'
 export { ToastHost } from './toast/toast-host.tsx'
 export { useToast } from './toast/use-toast.ts'

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '../state/ui-slice.ts'
 
-type ToastModule = typeof import('./toasts.tsx')
+type ToastModule = Pick<typeof import('./toasts.tsx'), 'Toasts' | 'addToast'>
 
 let loaded: ToastModule | undefined
 let loading: Promise<ToastModule> | undefined
@@ -16,10 +16,10 @@ export const toastStore = {
   container: () => loaded?.Toasts,
   load(): Promise<ToastModule> {
     loading ??= import('./toasts.tsx').then(
-      (module) => {
-        loaded = module
+      ({ Toasts, addToast }) => {
+        loaded = { Toasts, addToast }
         for (const listener of listeners) listener()
-        return module
+        return loaded
       },
       (error: unknown) => {
         // What a lost connection cost may come on the next try.
