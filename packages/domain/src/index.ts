@@ -28,29 +28,23 @@ export {
   type DocumentStatus,
   isRefused,
   NO_FACTS,
+  type OpenOrder,
   paymentStatusOf,
   type StaffAct,
 } from './case/application-facts.ts'
-export { applicationProgress } from './case/application-progress.ts'
-export {
-  type ApplicationAction,
-  isActionAllowed,
-  listAllowedActions,
-  type OpenOrder,
-  type Situation,
-  situationOf,
-} from './case/available-actions.ts'
-export { type ClientStatus, findHold } from './case/client-status.ts'
+export type { ApplicationAction } from './case/available-actions.ts'
+export type { ClientStatus } from './case/client-status.ts'
 export type { InformationRules } from './case/required-information.ts'
+export { listDocumentActions, listRefundActions, type StaffAction } from './case/staff-actions.ts'
 export {
-  findCompletableStage,
-  listDocumentActions,
-  listRefundActions,
-  listStaffActions,
-  type StaffAction,
-} from './case/staff-actions.ts'
+  type PricedBasis,
+  type PricedStanding,
+  pricedStandingOf,
+  type Standing,
+  type StandingBasis,
+  standingOf,
+} from './case/standing.ts'
 export { defaultTimeline, findPayableStage, type TimelineStage } from './case/timeline.ts'
-export type { WhoseTurn } from './case/whose-turn.ts'
 
 export { checkServiceDefinition } from './catalogue/check-service-definition.ts'
 export {
@@ -154,7 +148,7 @@ export {
 } from './money-documents/money-document.ts'
 
 export { bankDecisionDay, refundExpectedDay } from './payments/bank-days.ts'
-export { findEndingRefund, type RefundFact } from './payments/ending-refund.ts'
+export type { RefundFact } from './payments/ending-refund.ts'
 export {
   isLiveOrder,
   listOrderStates,
@@ -186,7 +180,6 @@ export {
 } from './pricing/money.ts'
 export {
   isQuotedAmount,
-  listStagePrices,
   maxQuantity,
   type Quote,
   type QuoteRequest,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { applicationProgress } from '@sanad/domain'
+import { standingOf } from '@sanad/domain'
 import { expect, it } from 'vitest'
 import { getApplicationRecord } from '../features/case/application-record.ts'
 import { openDatabase } from '../platform/db.ts'
@@ -72,8 +72,7 @@ it('an application that a partial refund ended before staff could say so stays c
   ])
   const portal = openDatabase({ url })
   const statusOf = async (application: typeof closed) => {
-    const { definition, facts } = await getApplicationRecord(portal, application)
-    return applicationProgress(definition, facts).clientStatus
+    return standingOf(await getApplicationRecord(portal, application)).clientStatus
   }
   expect(await statusOf(closed)).toBe('refund_completed')
   expect(await statusOf(closing)).toBe('refund')

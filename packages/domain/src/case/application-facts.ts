@@ -35,6 +35,13 @@ export type ApplicationFacts = {
   refunds: readonly RefundFact[]
 }
 
+/**
+ * What of an application's payment orders is undecided. `live`: one at the gateway may still be paid; `confirming`: its
+ * bank is deciding about a payment of it; `in_review`: one was paid otherwise than we asked, and until staff decide
+ * nothing else is paid.
+ */
+export type OpenOrder = 'none' | 'live' | 'confirming' | 'in_review'
+
 /** An application about which nothing was recorded yet. */
 export const NO_FACTS: ApplicationFacts = {
   settled: [],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { everythingGiven, facts, minute, paid } from '../testing/facts-factory.ts'
 import { service, stagedService } from '../testing/service-factory.ts'
-import type { StaffAct } from './application-facts.ts'
+import type { OpenOrder, StaffAct } from './application-facts.ts'
 import { applicationProgress } from './application-progress.ts'
-import { isActionAllowed, listAllowedActions, type OpenOrder, situationOf } from './available-actions.ts'
+import { isActionAllowed, listAllowedActions, situationOf } from './available-actions.ts'
 
 const complete = (stageId: string, n: number): StaffAct => ({ act: 'complete', stageId, at: minute(n) })
 const hold: StaffAct = { act: 'hold', at: minute(8), comment: 'Waiting for the department' }

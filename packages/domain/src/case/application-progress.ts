@@ -17,11 +17,12 @@ export type ApplicationProgress = {
 /** One reading of an application's facts for a screen. */
 export function applicationProgress(service: InformationRules, facts: ApplicationFacts): ApplicationProgress {
   const timeline = timelineOf(service, facts)
+  const clientStatus = clientStatusOf(service, facts, timeline)
   return {
     timeline,
     paymentStatus: paymentStatusOf(service, facts),
-    clientStatus: clientStatusOf(service, facts),
-    whoseTurn: whoseTurn(service, facts),
+    clientStatus,
+    whoseTurn: whoseTurn(service, facts, { clientStatus, timeline }),
     pendingItems: countPendingItems(service, facts),
     isInformationComplete: isInformationComplete(timeline),
   }

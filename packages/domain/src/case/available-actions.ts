@@ -1,3 +1,4 @@
+import type { OpenOrder } from './application-facts.ts'
 import type { ApplicationProgress } from './application-progress.ts'
 
 export type ApplicationAction =
@@ -19,12 +20,6 @@ export type Situation =
   | 'completed'
   | 'refund'
   | 'refund_completed'
-
-/**
- * What of an application's payment orders is undecided. `live`: one at the gateway may still be paid; `in_review`: one
- * was paid otherwise than we asked, and until staff decide nothing else is paid.
- */
-export type OpenOrder = 'none' | 'live' | 'in_review'
 
 /**
  * What a customer may do, for the screen and for the server's guard. With a live order only paying remains, and
@@ -57,6 +52,7 @@ export function situationOf(
 const unpaid = {
   none: 'unpaid',
   live: 'unpaid_live_order',
+  confirming: 'unpaid_live_order',
   in_review: 'unpaid_in_review',
 } as const satisfies Record<OpenOrder, Situation>
 

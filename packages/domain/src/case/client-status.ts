@@ -1,7 +1,7 @@
 import { findEndingRefund } from '../payments/ending-refund.ts'
 import { type ApplicationFacts, findPaidAt, type StaffAct } from './application-facts.ts'
 import type { InformationRules } from './required-information.ts'
-import { timelineOf } from './timeline.ts'
+import type { TimelineStage } from './timeline.ts'
 
 /** The specification's `client_status`; its labels are the screens' business. */
 export type ClientStatus = 'pending' | 'processing' | 'completed' | 'on_hold' | 'refund' | 'refund_completed'
@@ -20,10 +20,14 @@ function isOnHold(facts: ApplicationFacts): boolean {
  * The status by the strongest fact: refunds that end it under way or done, unpaid, every stage completed, on hold,
  * otherwise processing.
  */
-export function clientStatusOf(service: InformationRules, facts: ApplicationFacts): ClientStatus {
+export function clientStatusOf(
+  service: InformationRules,
+  facts: ApplicationFacts,
+  timeline: readonly TimelineStage[],
+): ClientStatus {
   const refund = findEndingRefund(facts)
   if (refund) return refund.status === 'completed' ? 'refund_completed' : 'refund'
   if (findPaidAt(service, facts) === undefined) return 'pending'
-  if (timelineOf(service, facts).every(({ status }) => status === 'completed')) return 'completed'
+  if (timeline.every(({ status }) => status === 'completed')) return 'completed'
   return isOnHold(facts) ? 'on_hold' : 'processing'
 }

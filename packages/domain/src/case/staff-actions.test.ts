@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { everythingGiven, facts, minute, paid } from '../testing/facts-factory.ts'
 import { stagedService } from '../testing/service-factory.ts'
-import type { ApplicationFacts } from './application-facts.ts'
+import type { ApplicationFacts, OpenOrder } from './application-facts.ts'
 import { applicationProgress } from './application-progress.ts'
-import { type OpenOrder, type Situation, situationOf } from './available-actions.ts'
+import { type Situation, situationOf } from './available-actions.ts'
 import {
   findCompletableStage,
   listDocumentActions,

@@ -1,13 +1,15 @@
-import type { ApplicationFacts } from './application-facts.ts'
-import { clientStatusOf } from './client-status.ts'
+import type { ApplicationFacts, OpenOrder } from './application-facts.ts'
+import type { ClientStatus } from './client-status.ts'
 import { type InformationRules, listMissingInformation } from './required-information.ts'
-import { findPayableStage, type TimelineStage, timelineOf } from './timeline.ts'
+import { findPayableStage, type TimelineStage } from './timeline.ts'
 
 /** Who acts next; `us` is the service centre. */
 export type Turn = 'you' | 'us' | 'department' | 'nobody'
 
 export type NextStep =
   | 'pay'
+  | 'confirm_payment'
+  | 'check_payment'
   | 'provide_information'
   | 'replace_document'
   | 'pay_stage'
@@ -36,10 +38,13 @@ function turnInStage(stage: TimelineStage, service: InformationRules, facts: App
 }
 
 /** Derived from the same facts as the timeline: the first uncompleted stage decides once the service is paid. */
-export function whoseTurn(service: InformationRules, facts: ApplicationFacts): WhoseTurn {
-  const timeline = timelineOf(service, facts)
+export function whoseTurn(
+  service: InformationRules,
+  facts: ApplicationFacts,
+  { clientStatus, timeline }: { clientStatus: ClientStatus; timeline: readonly TimelineStage[] },
+): WhoseTurn {
   const current = timeline.find(({ status }) => status !== 'completed')
-  switch (clientStatusOf(service, facts)) {
+  switch (clientStatus) {
     case 'refund':
       return { turn: 'us', next: 'wait_for_refund', stageId: null }
     case 'refund_completed':
@@ -52,4 +57,12 @@ export function whoseTurn(service: InformationRules, facts: ApplicationFacts): W
     case 'processing':
       return current ? turnInStage(current, service, facts) : { turn: 'nobody', next: 'none', stageId: null }
   }
+}
+
+/** A payment that its bank is deciding, or that came in otherwise than we asked, is ours to follow, not made again. */
+export function withOpenOrder(step: WhoseTurn, order: OpenOrder): WhoseTurn {
+  if (step.next !== 'pay' && step.next !== 'pay_stage') return step
+  if (order === 'in_review') return { ...step, turn: 'us', next: 'check_payment' }
+  if (order === 'confirming') return { ...step, turn: 'us', next: 'confirm_payment' }
+  return step
 }

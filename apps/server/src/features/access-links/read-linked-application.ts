@@ -1,5 +1,5 @@
 import type { Channel, LinkedApplication } from '@sanad/contracts'
-import { applicationProgress, maskEmail, maskMobile, resolveSelection } from '@sanad/domain'
+import { maskEmail, maskMobile, resolveSelection, standingOf } from '@sanad/domain'
 import { sql } from 'kysely'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Language } from '../../platform/http/language.ts'
@@ -34,7 +34,7 @@ export async function readLinkedApplication(
     service_id: record.serviceSlug,
     title: definition.title[language],
     type_of_reg: definition.typeOfRegistration,
-    payment_status: applicationProgress(definition, record.facts).paymentStatus,
+    payment_status: standingOf(record).paymentStatus,
     redirect: isReadyToPay(record) ? 'paymentConfirmation' : 'userDashboard',
     otp_verified_view: row.otp_verified_view,
     email_verified: row.verified.includes('email'),

@@ -1,5 +1,5 @@
 import type { PublicTracking } from '@sanad/contracts'
-import { applicationProgress, parseTrackingId } from '@sanad/domain'
+import { parseTrackingId, standingOf } from '@sanad/domain'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Language } from '../../platform/http/language.ts'
 import type { Services } from '../../platform/services.ts'
@@ -30,8 +30,9 @@ async function readTracking(
   place: LinkedPlace,
   language: Language,
 ): Promise<PublicTracking> {
-  const { definition, facts, trackId, serviceSlug, createdAt } = await getApplicationRecord(db, place)
-  const { timeline, clientStatus, paymentStatus } = applicationProgress(definition, facts)
+  const record = await getApplicationRecord(db, place)
+  const { definition, trackId, serviceSlug, createdAt } = record
+  const { timeline, clientStatus, paymentStatus } = standingOf(record)
   return {
     track_id: trackId,
     service_id: serviceSlug,

@@ -3,10 +3,11 @@ import { findState, maxQuantity, NO_SELECTION, resolveSelection, type Selection 
 import { AppError, orThrow } from '../../platform/app-error.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { type ApplicationRecord, getApplicationRecord, selectionOf } from '../case/application-record.ts'
+import { type ApplicationRecord, getApplicationRecord } from '../case/application-record.ts'
 import { assertAllowed } from '../case/assert-allowed.ts'
 import { type LinkCaller, ownedBy, refuseVerifiedLink } from '../case/link-guard.ts'
 import { mergeApplicationFields } from '../case/merge-application-fields.ts'
+import { selectionOf } from '../case/price-terms.ts'
 
 type Body = BodyOf<typeof updateApplicationEndpoint>
 

@@ -1,21 +1,12 @@
 import type { ErrorCode } from '@sanad/contracts'
-import {
-  type ApplicationAction,
-  applicationProgress,
-  isActionAllowed,
-  listAllowedActions,
-  type Situation,
-  situationOf,
-} from '@sanad/domain'
+import { type ApplicationAction, type Standing, standingOf } from '@sanad/domain'
 import { AppError } from '../../platform/app-error.ts'
 import type { ApplicationRecord } from './application-record.ts'
 
 /** Refuses what the application's situation does not allow; the answer names what it does. */
 export function assertAllowed(record: ApplicationRecord, action: ApplicationAction): void {
-  const progress = applicationProgress(record.definition, record.facts)
-  const situation = situationOf(progress, record.openOrder)
-  if (isActionAllowed(situation, action)) return
-  throw refusalOf(action, situation)
+  const standing = standingOf(record)
+  if (!standing.allowedActions.includes(action)) throw refusalOf(action, standing)
 }
 
 const whenPaid = {
@@ -27,8 +18,8 @@ const whenPaid = {
   submit_information: 'field_already_submitted',
 } as const satisfies Record<ApplicationAction, ErrorCode>
 
-function refusalOf(action: ApplicationAction, situation: Situation): AppError {
-  const details = { allowed_actions: listAllowedActions(situation) }
+function refusalOf(action: ApplicationAction, { situation, allowedActions }: Standing): AppError {
+  const details = { allowed_actions: allowedActions }
   const gives = action === 'upload' || action === 'submit_information'
   if (situation === 'unpaid' || situation === 'unpaid_live_order') {
     return new AppError(gives ? 'payment_first' : 'order_live', { details })

@@ -24,7 +24,8 @@ export interface OpenOrdersRow {
 
 export function openOrderOf({ live_order, in_review }: OpenOrdersRow): OpenOrder {
   if (in_review) return 'in_review'
-  return live_order ? 'live' : 'none'
+  if (!live_order) return 'none'
+  return live_order.state === 'confirming' ? 'confirming' : 'live'
 }
 
 /**

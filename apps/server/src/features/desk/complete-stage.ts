@@ -1,4 +1,4 @@
-import { findCompletableStage, type TimelineStage } from '@sanad/domain'
+import type { TimelineStage } from '@sanad/domain'
 import { AppError } from '../../platform/app-error.ts'
 import type { Services } from '../../platform/services.ts'
 import { issueDueInvoice } from '../money-documents/issue-due-invoice.ts'
@@ -24,8 +24,7 @@ export async function completeStage(
     const record = await lockForStaff(tx, applicationId)
     const act = { application_id: applicationId, kind: 'complete', stage_id: stageId, comment } as const
     if (await isRepeated(tx, 'staff_acts', requestId, act)) return
-    const timeline = assertStaffAction(record, 'complete_stage')
-    const stage = findCompletableStage(timeline)
+    const { timeline, completableStage: stage } = assertStaffAction(record, 'complete_stage')
     if (stage?.id !== stageId) {
       const message = `The stage in progress is ${stage?.id}.`
       throw new AppError('act_not_allowed', { message, details: { stage_id: stage?.id } })

@@ -1,13 +1,12 @@
 import type { DeskApplication, listDeskApplications, QueryOf } from '@sanad/contracts'
-import { applicationProgress, type InformationRules, type LocalText } from '@sanad/domain'
+import { type InformationRules, type LocalText, standingOf } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import type { Language } from '../../platform/http/language.ts'
 import { microsOf, momentOf, type PageCursor } from '../../platform/page-cursor.ts'
 import { toInstant } from '../../platform/postgres-time.ts'
-import { type OpenOrdersRow, openOrders } from '../case/live-order.ts'
 import { toNextStepView } from '../case/next-step-view.ts'
-import { factsOf, type RecordedFactsRow, recordedFacts } from '../case/recorded-facts.ts'
+import { basisOf, type StandingRow, standingBasis } from '../case/standing-basis.ts'
 import { trackingPrefixOf } from './tracking-prefix.ts'
 
 interface Part extends Pick<QueryOf<typeof listDeskApplications>, 'status' | 'service' | 'search'> {
@@ -32,7 +31,7 @@ export async function readDeskRows(
     with page as (
       select a.id, a.service_slug, a.service_version, a.track_id, a.created_at, a.customer_id,
         c.name_of_person, c.mobile, b.name_of_firm, ${microsOf('a.created_at')} as micros,
-        ${recordedFacts}, ${openOrders}
+        ${standingBasis}
       from applications a
       join customers c on c.id = a.customer_id
       left join businesses b on b.id = a.business_id
@@ -60,7 +59,7 @@ export async function readDeskRows(
   })
 }
 
-interface Row extends RecordedFactsRow, OpenOrdersRow, PageCursor {
+interface Row extends StandingRow, PageCursor {
   readonly service_slug: string
   readonly service_version: number
   readonly track_id: string
@@ -79,8 +78,7 @@ interface Version {
 }
 
 function toDeskApplication(row: Row, { title, rules }: Version, language: Language): DeskApplication {
-  const { timeline, clientStatus, whoseTurn, paymentStatus } = applicationProgress(rules, factsOf(row))
-  const next = timeline.find(({ status }) => status !== 'completed')
+  const { clientStatus, nextStep, openStage, paymentStatus } = standingOf(basisOf(row, rules))
   const unjudged = row.documents.filter(({ status }) => status === 'submitted')
   return {
     id: row.id,
@@ -90,8 +88,8 @@ function toDeskApplication(row: Row, { title, rules }: Version, language: Langua
     customer: { id: row.customer_id, name_of_person: row.name_of_person, mobile: row.mobile },
     name_of_firm: row.name_of_firm,
     client_status: clientStatus,
-    next_step: toNextStepView(whoseTurn, row),
-    next_stage_title: next?.title[language] ?? null,
+    next_step: toNextStepView(nextStep),
+    next_stage_title: openStage?.title[language] ?? null,
     documents_to_check: paymentStatus === 1 ? unjudged.length : 0,
     created_at: toInstant(row.created_at),
   }

@@ -1,10 +1,4 @@
-import {
-  applicationProgress,
-  listStaffActions,
-  type StaffAction,
-  situationOf,
-  type TimelineStage,
-} from '@sanad/domain'
+import { type StaffAction, type Standing, standingOf } from '@sanad/domain'
 import { AppError, orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import { type ApplicationRecord, getApplicationRecord } from '../case/application-record.ts'
@@ -21,12 +15,10 @@ export async function lockForStaff(db: Db, applicationId: string): Promise<Appli
 }
 
 /** Refuses what the application's situation does not allow; the answer names what it does. */
-export function assertStaffAction(record: ApplicationRecord, action: StaffAction): TimelineStage[] {
-  const { timeline, ...progress } = applicationProgress(record.definition, record.facts)
-  const situation = situationOf({ ...progress, timeline }, record.openOrder)
-  const allowed = listStaffActions(situation, timeline)
-  if (!allowed.includes(action)) throw actNotAllowed(allowed)
-  return timeline
+export function assertStaffAction(record: ApplicationRecord, action: StaffAction): Standing {
+  const standing = standingOf(record)
+  if (!standing.allowedStaffActions.includes(action)) throw actNotAllowed(standing.allowedStaffActions)
+  return standing
 }
 
 export function actNotAllowed(allowed: readonly StaffAction[]): AppError {

@@ -1,12 +1,11 @@
 import type { ApplicationDocuments } from '@sanad/contracts'
-import { applicationProgress, isActionAllowed, situationOf } from '@sanad/domain'
+import { standingOf } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Language } from '../../platform/http/language.ts'
 import { microsOf, momentOf, readPageCursor, writePageCursor } from '../../platform/page-cursor.ts'
 import type { Services } from '../../platform/services.ts'
 import { documentStatus, lastDecision } from '../case/document-status.ts'
-import { type OpenOrdersRow, openOrderOf, openOrders } from '../case/live-order.ts'
-import { factsOf, type RecordedFactsRow, recordedFacts } from '../case/recorded-facts.ts'
+import { basisOf, type StandingRow, standingBasis } from '../case/standing-basis.ts'
 import { outlineOf, type ServiceOutline, serviceOutlines } from '../catalogue/service-outline.ts'
 import { toUploadedDocument, type UploadedDocumentRow } from './uploaded-document-view.ts'
 
@@ -17,7 +16,7 @@ interface Page {
   readonly language: Language
 }
 
-interface ApplicationRow extends RecordedFactsRow, OpenOrdersRow {
+interface ApplicationRow extends StandingRow {
   readonly id: string
   readonly micros: string
   readonly track_id: string
@@ -42,7 +41,7 @@ export async function listDocuments(
   const { rows } = await sql<Rows>`
     with page as (
       select a.id, a.created_at, ${microsOf('a.created_at')} as micros, a.track_id, a.service_slug,
-        a.service_version, b.name_of_firm, ${recordedFacts}, ${openOrders},
+        a.service_version, b.name_of_firm, ${standingBasis},
         (select coalesce(json_agg(json_build_object(
                   'id', d.id, 'documentId', d.document_id, 'filename', d.filename,
                   'originalName', d.original_name, 'sizeBytes', d.size_bytes, 'status', ${documentStatus},
@@ -75,17 +74,17 @@ function toApplicationDocuments(
   service: ServiceOutline,
   { language, link }: { language: Language; link: { key: Buffer; now: Date } },
 ): ApplicationDocuments {
-  const progress = applicationProgress(service, factsOf(row))
+  const standing = standingOf(basisOf(row, service))
   return {
     application: {
       id: row.id,
       track_id: row.track_id,
       title: service.title[language],
       name_of_firm: row.name_of_firm,
-      payment_status: progress.paymentStatus,
-      client_status: progress.clientStatus,
+      payment_status: standing.paymentStatus,
+      client_status: standing.clientStatus,
     },
-    may_upload: isActionAllowed(situationOf(progress, openOrderOf(row)), 'upload'),
+    may_upload: standing.allowedActions.includes('upload'),
     documents: service.documents.map(({ id, label, help }) => {
       const file = row.files.find(({ documentId }) => documentId === id)
       return {
@@ -95,6 +94,6 @@ function toApplicationDocuments(
         uploaded: file ? toUploadedDocument(file, link) : null,
       }
     }),
-    pending_items: progress.pendingItems,
+    pending_items: standing.pendingItems,
   }
 }

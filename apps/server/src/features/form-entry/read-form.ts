@@ -1,5 +1,5 @@
 import type { ApplicationForm } from '@sanad/contracts'
-import { applicationProgress } from '@sanad/domain'
+import { standingOf } from '@sanad/domain'
 import { sql } from 'kysely'
 import { AppError, orThrow } from '../../platform/app-error.ts'
 import type { Language } from '../../platform/http/language.ts'
@@ -28,7 +28,7 @@ export async function readForm(
     where a.id = ${record.id}
   `.execute(db)
   const row = orThrow(rows[0], 'not_found')
-  const { definition, facts, fields } = record
+  const { definition, fields } = record
   const isSubmitted = row.form_submitted_at !== null
   const viewer = { language, isLink: caller.kind === 'link' }
   return {
@@ -37,7 +37,7 @@ export async function readForm(
     track_id: record.trackId,
     service_id: record.serviceSlug,
     title: definition.title[language],
-    payment_status: applicationProgress(definition, facts).paymentStatus,
+    payment_status: standingOf(record).paymentStatus,
     groups: toFormGroups({ definition, fields, applicant: row, isSubmitted }, viewer),
     submitted_at: row.form_submitted_at?.toISOString() ?? null,
     draft:

@@ -1,4 +1,4 @@
-import { applicationProgress } from '@sanad/domain'
+import { standingOf } from '@sanad/domain'
 import type { Db } from '../../platform/db.ts'
 import { getApplicationRecord } from '../case/application-record.ts'
 
@@ -9,6 +9,5 @@ export interface Owned {
 
 /** Whether everything of an application is done, so that its invoice is due. */
 export async function isCompleted(tx: Db, owned: Owned): Promise<boolean> {
-  const { definition, facts } = await getApplicationRecord(tx, owned)
-  return applicationProgress(definition, facts).clientStatus === 'completed'
+  return standingOf(await getApplicationRecord(tx, owned)).clientStatus === 'completed'
 }

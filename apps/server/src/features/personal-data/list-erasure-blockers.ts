@@ -1,5 +1,5 @@
 import type { ErasureBlocker } from '@sanad/contracts'
-import { applicationProgress } from '@sanad/domain'
+import { standingOf } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import { getApplicationRecord } from '../case/application-record.ts'
@@ -36,9 +36,9 @@ async function listWorkUnderWay(db: Db, customerId: string): Promise<ErasureBloc
     .execute()
   const blockers: ErasureBlocker[] = []
   for (const { id } of applications) {
-    const { definition, facts, trackId } = await getApplicationRecord(db, { applicationId: id, customerId })
-    const { clientStatus } = applicationProgress(definition, facts)
-    const named = { application_id: id, track_id: trackId }
+    const record = await getApplicationRecord(db, { applicationId: id, customerId })
+    const { clientStatus } = standingOf(record)
+    const named = { application_id: id, track_id: record.trackId }
     if (clientStatus === 'refund') blockers.push({ kind: 'refund_under_way', ...named })
     if (clientStatus === 'processing' || clientStatus === 'on_hold') {
       blockers.push({ kind: 'application_under_way', ...named })

@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Language } from '../../platform/http/language.ts'
 import { microsOf, momentOf, readPageCursor, writePageCursor } from '../../platform/page-cursor.ts'
 import type { Services } from '../../platform/services.ts'
-import { openOrders } from '../case/live-order.ts'
-import { recordedFacts } from '../case/recorded-facts.ts'
+
+import { standingBasis } from '../case/standing-basis.ts'
 import { outlineOf, type ServiceOutline, serviceOutlines } from '../catalogue/service-outline.ts'
 import { type ServiceSummaryRow, toServiceSummary } from './service-summary-view.ts'
 
@@ -35,7 +35,7 @@ export async function listMyServices(
   const { rows } = await sql<{ rows: ServiceSummaryRow[]; services: ServiceOutline[] }>`
     with page as (
       select a.id, a.service_slug, a.service_version, a.track_id, a.created_at, b.name_of_firm,
-        ${microsOf('a.created_at')} as micros, ${recordedFacts}, ${openOrders}
+        ${microsOf('a.created_at')} as micros, ${standingBasis}
       from applications a left join businesses b on b.id = a.business_id
       where a.customer_id = ${customerId} and a.deleted_at is null
         ${businessId ? sql`and a.business_id = ${businessId}` : sql``}

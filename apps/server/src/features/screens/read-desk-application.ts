@@ -1,14 +1,15 @@
 import type { getDeskApplication, RecordedAct, SuccessOf } from '@sanad/contracts'
-import { applicationProgress, listStaffActions, situationOf } from '@sanad/domain'
+import { pricedStandingOf } from '@sanad/domain'
 import { sql } from 'kysely'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Language } from '../../platform/http/language.ts'
 import type { Services } from '../../platform/services.ts'
-import { getApplicationRecord } from '../case/application-record.ts'
+import { pricedBasisOf } from '../case/standing-basis.ts'
 import { listRefunds } from '../desk/refund-queries.ts'
 import { readRefundable } from '../desk/refundable-orders.ts'
-import { readServiceApplication } from './read-service-application.ts'
+import { getServiceApplicationRow } from './service-application-row.ts'
+import { toServiceApplication } from './views/service-application-view.ts'
 
 /** An application as its customer sees it, with what staff did and may do. */
 export async function readDeskApplication(
@@ -16,19 +17,18 @@ export async function readDeskApplication(
   applicationId: string,
   language: Language,
 ): Promise<SuccessOf<typeof getDeskApplication>['data']> {
-  const { db } = services
+  const { db, config } = services
   const owner = await db
     .selectFrom('applications')
     .select('customer_id as customerId')
     .where('id', '=', applicationId)
     .executeTakeFirst()
   const owned = { applicationId, customerId: orThrow(owner, 'not_found').customerId }
-  const record = await getApplicationRecord(db, owned)
-  const progress = applicationProgress(record.definition, record.facts)
-  const situation = situationOf(progress, record.openOrder)
+  const row = await getServiceApplicationRow(db, owned)
+  const standing = pricedStandingOf(pricedBasisOf(row, row.definition), config.homeStateId)
   return {
-    application: await readServiceApplication(services, owned, language),
-    allowed_acts: [...listStaffActions(situation, progress.timeline)],
+    application: toServiceApplication(services, { row, standing }, language),
+    allowed_acts: [...standing.allowedStaffActions],
     acts: await listActs(db, applicationId),
     refunds: await listRefunds(db, applicationId),
     refundable_rupees: await readRefundable(db, applicationId),

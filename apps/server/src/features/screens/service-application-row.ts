@@ -1,15 +1,15 @@
-import type { FieldValue, Selection as StoredSelection } from '@sanad/contracts'
+import type { FieldValue } from '@sanad/contracts'
 import type { ServiceDefinition } from '@sanad/domain'
 import { sql } from 'kysely'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import type { SealedValue } from '../../platform/sealed-value.ts'
-import { discountUsed } from '../case/application-record.ts'
 import { documentStatus, lastDecision } from '../case/document-status.ts'
-import { type OpenOrdersRow, openOrders } from '../case/live-order.ts'
+import { openOrders } from '../case/live-order.ts'
 import { moneyFacts } from '../case/money-facts.ts'
-import type { RecordedFactsRow } from '../case/recorded-facts.ts'
+import { type PriceTermsRow, priceTerms } from '../case/price-terms.ts'
 import { staffFacts, withRequestedItems } from '../case/staff-facts.ts'
+import type { StandingRow } from '../case/standing-basis.ts'
 import type { StoredFields } from '../case/stored-fields.ts'
 import type { UploadedDocumentRow } from '../documents/uploaded-document-view.ts'
 import { type MoneyDocumentRow, moneyDocumentsWhere } from '../money-documents/money-document-view.ts'
@@ -17,17 +17,12 @@ import { type RefundRow, refundRows } from '../payments/history/refund-view.ts'
 import { type EndedOrder, endedOrder } from './ended-order.ts'
 
 /** Everything that the service screen shows of an application; a superset of what its facts are read from. */
-export interface ServiceApplicationRow extends RecordedFactsRow, OpenOrdersRow {
+export interface ServiceApplicationRow extends StandingRow, PriceTermsRow {
   readonly id: string
   readonly customer_id: string
   readonly business_id: string | null
   readonly track_id: string
   readonly service_slug: string
-  readonly state_id: number | null
-  readonly quantity: number
-  readonly selection: StoredSelection | null
-  readonly discount_price: string
-  readonly discount_used: string
   readonly fields: StoredFields
   readonly otp_verified_view: 0 | 1
   readonly created_at: Date
@@ -52,8 +47,7 @@ export async function getServiceApplicationRow(
   owned: { applicationId: string; customerId: string },
 ): Promise<ServiceApplicationRow> {
   const { rows } = await sql<ServiceApplicationRow>`
-    select a.id, a.customer_id, a.business_id, a.track_id, a.service_slug, a.state_id, a.quantity, a.selection,
-      a.discount_price, a.fields, a.otp_verified_view, a.created_at, now() as now,
+    select a.id, a.customer_id, a.business_id, a.track_id, a.service_slug, ${priceTerms}, a.fields, a.otp_verified_view, a.created_at, now() as now,
       b.name_of_firm, c.name_of_person, c.email, c.mobile, v.definition,
       (select coalesce(json_agg(json_build_object('item', s.item, 'at', s.settled_at) order by s.settled_at), '[]')
          from settled_items s where s.application_id = a.id) as settled,
@@ -66,7 +60,7 @@ export async function getServiceApplicationRow(
          from submitted_fields f where f.application_id = a.id) as submitted_fields,
       (select coalesce(json_agg(json_build_object('id', e.item_id, 'at', e.submitted_at, 'value', e.value)), '[]')
          from submitted_extra_info e where e.application_id = a.id) as submitted_extra,
-      ${staffFacts}, ${moneyFacts}, ${discountUsed}, ${openOrders}, ${endedOrder}, ${refundRows},
+      ${staffFacts}, ${moneyFacts}, ${openOrders}, ${endedOrder}, ${refundRows},
       ${moneyDocumentsWhere(sql`d.application_id = a.id`)} as money_documents
     from applications a
     join customers c on c.id = a.customer_id

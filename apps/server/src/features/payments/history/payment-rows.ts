@@ -1,11 +1,10 @@
-import type { Selection as StoredSelection } from '@sanad/contracts'
 import type { PaymentOrderState, Quote } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { microsOf, momentOf, type PageCursor } from '../../../platform/page-cursor.ts'
-import { discountUsed } from '../../case/application-record.ts'
-import { bankReference, type OpenOrdersRow, openOrders } from '../../case/live-order.ts'
-import { type RecordedFactsRow, recordedFacts } from '../../case/recorded-facts.ts'
+import { bankReference } from '../../case/live-order.ts'
+import { type PriceTermsRow, priceTerms } from '../../case/price-terms.ts'
+import { type StandingRow, standingBasis } from '../../case/standing-basis.ts'
 import { type ServiceOutline, serviceOutlines } from '../../catalogue/service-outline.ts'
 import { type MoneyDocumentRow, moneyDocumentsWhere } from '../../money-documents/money-document-view.ts'
 import { type RefundRow, refundsWhere } from './refund-view.ts'
@@ -38,13 +37,7 @@ export interface OrderRow extends PaidApplicationRow {
   readonly documents: readonly MoneyDocumentRow[]
 }
 
-export interface OpenApplicationRow extends PaidApplicationRow, RecordedFactsRow, OpenOrdersRow {
-  readonly state_id: number | null
-  readonly quantity: number
-  readonly selection: StoredSelection | null
-  readonly discount_price: string
-  readonly discount_used: string
-}
+export interface OpenApplicationRow extends PaidApplicationRow, StandingRow, PriceTermsRow {}
 
 export interface RefundOfApplicationRow extends PaidApplicationRow, RefundRow {}
 
@@ -108,8 +101,7 @@ export async function readPaymentRows(
       order by o.created_at desc, o.id desc
       limit ${limit + 1}
     ), open as (
-      select a.created_at, a.state_id, a.quantity, a.selection, a.discount_price, ${application},
-        ${discountUsed}, ${recordedFacts}, ${openOrders}
+      select a.created_at, ${application}, ${priceTerms}, ${standingBasis}
       from applications a
       left join businesses b on b.id = a.business_id
       where a.customer_id = ${customerId} and a.deleted_at is null ${isWhole ? sql`` : sql`and false`}

@@ -1,21 +1,15 @@
 import type { DuePayment, PaymentRecord, PaymentRecordStatus, RefundRecord } from '@sanad/contracts'
 import {
-  applicationProgress,
   bankDecisionDay,
-  findPayableStage,
-  isActionAllowed,
   NO_FACTS,
   type PaymentOrderState,
   paymentStatusOf,
-  quotePrice,
-  situationOf,
+  pricedStandingOf,
 } from '@sanad/domain'
 import type { Language } from '../../../platform/http/language.ts'
 import { toInstant } from '../../../platform/postgres-time.ts'
-import { discountOf, selectionOf } from '../../case/application-record.ts'
-import { openOrderOf } from '../../case/live-order.ts'
 import { toQuoteView } from '../../case/quote-view.ts'
-import { factsOf } from '../../case/recorded-facts.ts'
+import { pricedBasisOf } from '../../case/standing-basis.ts'
 import type { ServiceOutline } from '../../catalogue/service-outline.ts'
 import { toMoneyDocumentRecord } from '../../money-documents/money-document-view.ts'
 import type {
@@ -71,23 +65,12 @@ export function findDuePayment(
   service: ServiceOutline,
   { language, homeStateId }: { language: Language; homeStateId: number },
 ): DuePayment | undefined {
-  const facts = factsOf(row)
-  const progress = applicationProgress(service, facts)
-  const order = row.live_order
-  const stage = findPayableStage(progress.timeline)
+  const basis = pricedBasisOf(row, service)
+  const { allowedActions, payableStage: stage, quote } = pricedStandingOf(basis, homeStateId)
   const isDue = stage !== undefined || service.pricing.mode !== 'stages'
-  if (!isDue || order?.state === 'confirming') return undefined
-  if (!isActionAllowed(situationOf(progress, openOrderOf(row)), 'pay')) return undefined
-  const price = quotePrice({
-    service,
-    quantity: row.quantity,
-    selection: selectionOf(row.selection),
-    stateId: row.state_id,
-    homeStateId,
-    unusedDiscount: discountOf(row).unusedDiscount,
-    settled: row.settled_items,
-    scope: stage ? { stageId: stage.id } : 'full',
-  })
+  if (!isDue || basis.openOrder === 'confirming' || !allowedActions.includes('pay')) return undefined
+  const order = row.live_order
+  const price = quote(stage ? { stageId: stage.id } : 'full')
   return {
     application: toApplication(row, service, language),
     // An order for everything at once may have been begun instead.

@@ -1,13 +1,4 @@
-import {
-  applicationProgress,
-  findPayableStage,
-  isActionAllowed,
-  isQuotedAmount,
-  type Quote,
-  type QuoteScope,
-  quotePrice,
-  situationOf,
-} from '@sanad/domain'
+import { isQuotedAmount, pricedStandingOf, type Quote, type QuoteScope } from '@sanad/domain'
 import { AppError } from '../../../platform/app-error.ts'
 import type { ApplicationRecord } from '../../case/application-record.ts'
 
@@ -49,24 +40,11 @@ export function isFree(quote: Quote): boolean {
 
 /** What may be paid now: the stage that is due, then everything that is open; undefined where nothing is due. */
 export function listPayables(application: ApplicationRecord, homeStateId: number): Payable[] | undefined {
-  const { definition, facts } = application
-  const progress = applicationProgress(definition, facts)
-  const situation = situationOf(progress, application.openOrder)
-  if (!isActionAllowed(situation, 'pay')) return undefined
-
+  const { allowedActions, payableStage: stage, quote } = pricedStandingOf(application, homeStateId)
+  if (!allowedActions.includes('pay')) return undefined
   const price = (scope: QuoteScope, isFullPayment: boolean): Payable[] => {
-    const outcome = quotePrice({
-      service: definition,
-      quantity: application.quantity,
-      selection: application.selection,
-      stateId: application.stateId,
-      homeStateId,
-      unusedDiscount: application.unusedDiscount,
-      settled: facts.settled.map(({ item }) => item),
-      scope,
-    })
+    const outcome = quote(scope)
     return outcome.ok ? [{ quote: outcome.quote, isFullPayment }] : []
   }
-  const stage = findPayableStage(progress.timeline)
   return [...(stage ? price({ stageId: stage.id }, false) : []), ...price('full', true)]
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Services } from '../../../platform/services.ts'
-import { type ApplicationRecord, discountUsed, findApplicationRecord } from '../../case/application-record.ts'
+import { type ApplicationRecord, findApplicationRecord } from '../../case/application-record.ts'
+import { discountUsed } from '../../case/price-terms.ts'
 import { isFree, listPayables, type Payable } from './choose-payable.ts'
 import { openOrder } from './open-order.ts'
 

@@ -1,4 +1,4 @@
-import { findEndingRefund, quotePrice } from '@sanad/domain'
+import { pricedStandingOf } from '@sanad/domain'
 import type { ApplicationRecord } from '../../case/application-record.ts'
 import type { PaymentOrder } from '../records/order-queries.ts'
 
@@ -7,23 +7,15 @@ import type { PaymentOrder } from '../records/order-queries.ts'
  * choice; one that was closed and is paid late does not, and must not buy a choice that has become dearer.
  */
 export function isStillWanted(application: ApplicationRecord, order: PaymentOrder): boolean {
-  const { definition, facts, quantity, selection } = application
+  const { definition, facts } = application
   const settled = facts.settled.map(({ item }) => item)
   if (order.items.some((item) => settled.includes(item))) return false
+  // The fee before discount and taxes is compared: the home state does not matter.
+  const standing = pricedStandingOf(application, 0)
   // A refund ended the application: nothing more is taken in for it.
-  if (findEndingRefund(facts)) return false
+  if (standing.endingRefund) return false
   // Stages have their price from the service's version, which an application keeps.
   if (definition.pricing.mode === 'stages') return true
-  const outcome = quotePrice({
-    service: definition,
-    quantity,
-    selection,
-    settled,
-    scope: 'full',
-    // The fee before discount and taxes is compared, so that neither matters.
-    unusedDiscount: '0',
-    stateId: null,
-    homeStateId: 0,
-  })
+  const outcome = standing.quote('full')
   return outcome.ok && outcome.quote.exact.fee === order.quote.exact.fee
 }

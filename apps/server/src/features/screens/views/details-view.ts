@@ -1,18 +1,13 @@
 import type { ServiceApplication } from '@sanad/contracts'
-import type { ClientStatus, NetPrice } from '@sanad/domain'
+import type { Standing } from '@sanad/domain'
+import { priceTermsOf } from '../../case/price-terms.ts'
 import { shownValue } from '../../case/shown-value.ts'
 import type { ServiceApplicationRow } from '../service-application-row.ts'
-
-interface Computed {
-  readonly paymentStatus: 0 | 1
-  readonly clientStatus: ClientStatus
-  readonly unusedDiscount: NetPrice
-}
 
 /** The application itself under its wire names; what the profile, the business and the service say goes first. */
 export function toDetailsView(
   row: ServiceApplicationRow,
-  { paymentStatus, clientStatus, unusedDiscount }: Computed,
+  { paymentStatus, clientStatus }: Standing,
 ): ServiceApplication['serviceDetails'] {
   const given = Object.fromEntries(Object.entries(row.fields).map(([key, value]) => [key, shownValue(value)]))
   return {
@@ -24,7 +19,7 @@ export function toDetailsView(
     payment_status: paymentStatus,
     client_status: clientStatus,
     stateId: row.state_id,
-    discount_price: Number(unusedDiscount),
+    discount_price: Number(priceTermsOf(row).unusedDiscount),
     business_id: row.business_id,
     name_of_firm: row.name_of_firm ?? given.name_of_firm ?? null,
     name_of_person: row.name_of_person,

@@ -1,7 +1,6 @@
 import type { PaidBack } from '@sanad/contracts'
-import { type ApplicationFacts, findEndingRefund } from '@sanad/domain'
+import type { Standing } from '@sanad/domain'
 
-export function toPaidBackView(facts: ApplicationFacts): PaidBack {
-  const ending = findEndingRefund(facts)
-  return ending ? { amount: ending.backRupees, of: ending.paidRupees } : null
+export function toPaidBackView({ endingRefund }: Standing): PaidBack {
+  return endingRefund ? { amount: endingRefund.backRupees, of: endingRefund.paidRupees } : null
 }

@@ -1,0 +1,46 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { defaultTimeline, type PricedStanding } from '@sanad/domain'
+import type { Language } from '../../../platform/http/language.ts'
+import type { Services } from '../../../platform/services.ts'
+import { toNextStepView } from '../../case/next-step-view.ts'
+import { toMoneyDocumentRecord } from '../../money-documents/money-document-view.ts'
+import { toRefundView } from '../../payments/history/refund-view.ts'
+import type { ServiceApplicationRow } from '../service-application-row.ts'
+import { toDetailsView } from './details-view.ts'
+import { toInformationView } from './information-view.ts'
+import { toOrderViews } from './order-view.ts'
+import { toPaidBackView } from './paid-back-view.ts'
+import { toPricesView } from './prices-view.ts'
+import { toServiceView } from './service-view.ts'
+import { toTimelineView } from './timeline-view.ts'
+
+/** Everything that the service screen shows. */
+export function toServiceApplication(
+  { config, payments }: Pick<Services, 'config' | 'payments'>,
+  { row, standing }: { row: ServiceApplicationRow; standing: PricedStanding },
+  language: Language,
+): ServiceApplication {
+  const { definition } = row
+  return {
+    serviceDetails: toDetailsView(row, standing),
+    ...toServiceView(definition, language),
+    ...toInformationView(row, { language, fileLinkKey: config.secrets.fileLinks }),
+    default_timeline: toTimelineView(defaultTimeline(definition), language),
+    userTimeLine: [{ timeline: toTimelineView(standing.timeline, language) }],
+    ...toPricesView(standing),
+    next_step: toNextStepView(standing.nextStep),
+    paid_back: toPaidBackView(standing),
+    hold_reason: standing.hold?.comment ?? null,
+    allowed_actions: [...standing.allowedActions],
+    pending_items: standing.pendingItems,
+    is_information_complete: standing.isInformationComplete,
+    ...toOrderViews(row),
+    refunds: row.refund_rows.map(toRefundView),
+    money_documents: row.money_documents.map(toMoneyDocumentRecord),
+    checkout: {
+      provider: payments.name,
+      script_url: payments.checkout.scriptUrl,
+      mode: payments.checkout.mode,
+    },
+  }
+}

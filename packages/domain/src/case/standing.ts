@@ -1,0 +1,93 @@
+import { type EndingRefund, findEndingRefund } from '../payments/ending-refund.ts'
+import {
+  listStagePrices,
+  type QuoteOutcome,
+  type QuoteRequest,
+  type QuoteScope,
+  quotePrice,
+} from '../pricing/quote.ts'
+import type { ApplicationFacts, OpenOrder, StaffAct } from './application-facts.ts'
+import { type ApplicationProgress, applicationProgress } from './application-progress.ts'
+import {
+  type ApplicationAction,
+  listAllowedActions,
+  type Situation,
+  situationOf,
+} from './available-actions.ts'
+import { findHold } from './client-status.ts'
+import type { InformationRules } from './required-information.ts'
+import { findCompletableStage, listStaffActions, type StaffAction } from './staff-actions.ts'
+import { findPayableStage, type TimelineStage } from './timeline.ts'
+import { type WhoseTurn, withOpenOrder } from './whose-turn.ts'
+
+/** All that a standing depends on: a row of a list selects no more than this. */
+export type StandingBasis = {
+  /** The version of the service that the application began with, and what staff asked for beyond it. */
+  readonly definition: InformationRules
+  readonly facts: ApplicationFacts
+  readonly openOrder: OpenOrder
+}
+
+/** Where an application stands: the one reading that screens, lists and guards share. */
+export type Standing = Omit<ApplicationProgress, 'whoseTurn'> & {
+  situation: Situation
+  nextStep: WhoseTurn
+  /** The first stage that is not completed. */
+  openStage: TimelineStage | undefined
+  /** The stage that a stage payment would pay; `allowedActions` says whether it may be paid now. */
+  payableStage: TimelineStage | undefined
+  /** The stage in progress, where staff complete it. */
+  completableStage: TimelineStage | undefined
+  hold: StaffAct | undefined
+  endingRefund: EndingRefund | undefined
+  allowedActions: readonly ApplicationAction[]
+  allowedStaffActions: readonly StaffAction[]
+}
+
+export function standingOf({ definition, facts, openOrder }: StandingBasis): Standing {
+  const { whoseTurn, ...progress } = applicationProgress(definition, facts)
+  const { timeline } = progress
+  const situation = situationOf(progress, openOrder)
+  return {
+    ...progress,
+    situation,
+    nextStep: withOpenOrder(whoseTurn, openOrder),
+    openStage: timeline.find(({ status }) => status !== 'completed'),
+    payableStage: findPayableStage(timeline),
+    completableStage: findCompletableStage(timeline),
+    hold: findHold(facts),
+    endingRefund: findEndingRefund(facts),
+    allowedActions: listAllowedActions(situation),
+    allowedStaffActions: listStaffActions(situation, timeline),
+  }
+}
+
+type PriceTerms = Pick<QuoteRequest, 'quantity' | 'selection' | 'stateId' | 'unusedDiscount'>
+
+/** A basis that also says what the customer chose. */
+export type PricedBasis = StandingBasis & PriceTerms & { readonly definition: QuoteRequest['service'] }
+
+/** Prices of what is unsettled, computed only when asked for. */
+export type PricedStanding = Standing & {
+  quote: (scope: QuoteScope) => QuoteOutcome
+  listStagePrices: () => ReturnType<typeof listStagePrices>
+}
+
+export function pricedStandingOf(basis: PricedBasis, homeStateId: number): PricedStanding {
+  const { definition, facts, quantity, selection, stateId, unusedDiscount } = basis
+  const settled = facts.settled.map(({ item }) => item)
+  const request = {
+    service: definition,
+    quantity,
+    selection,
+    stateId,
+    homeStateId,
+    unusedDiscount,
+    settled,
+  }
+  return {
+    ...standingOf(basis),
+    quote: (scope) => quotePrice({ ...request, scope }),
+    listStagePrices: () => listStagePrices(request),
+  }
+}
