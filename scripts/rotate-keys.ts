@@ -1,4 +1,4 @@
-import { readConfig } from '../apps/server/src/config.ts'
+import { readConfig } from '../apps/server/src/config/config.ts'
 import { assertKeysFit } from '../apps/server/src/features/personal-data/assert-keys-fit.ts'
 import { rotateKeys } from '../apps/server/src/features/personal-data/rotate-keys.ts'
 import { openDatabase } from '../apps/server/src/platform/db.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { standInGateway } from '../../apps/server/src/config.ts'
+import { standInGateway } from '../../apps/server/src/config/payments.ts'
 import { findFreePort } from '../../scripts/postgres/find-free-port.ts'
 import { startNode } from './running-node.ts'
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts'

@@ -12,7 +12,8 @@ for (const document of documents) {
     problems.push(`${document} names ${path}, which does not exist`)
   }
 }
-for (const source of ['apps/server/src/config.ts', 'apps/server/src/message-settings.ts']) {
+for (const group of ['portal', 'secrets', 'files', 'payments', 'sms', 'whatsapp', 'email', 'supplier']) {
+  const source = `apps/server/src/config/${group}.ts`
   for (const setting of findUndocumentedSettings(await read(source), await read('README.md'))) {
     problems.push(`README.md does not explain the setting ${setting}`)
   }

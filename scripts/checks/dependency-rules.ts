@@ -109,9 +109,9 @@ export const forbidden: IRegularForbiddenRuleType[] = [
   ),
   forbid(
     'platform-below-features',
-    'Adapters know no feature.',
+    'Adapters know no feature, and own the types of their options.',
     { path: '^apps/server/src/platform/', pathNot: test },
-    { path: '^apps/server/src/(features/|[^/]+[.]ts$)', dependencyTypesNot: ['type-only'] },
+    { path: '^apps/server/src/(features/|config/|[^/]+[.]ts$)' },
   ),
   ...featureFloors.map((floor, level) =>
     forbid(
@@ -137,9 +137,9 @@ export const forbidden: IRegularForbiddenRuleType[] = [
   ),
   forbid(
     'server-features-below-the-app',
-    'Features are put together in app.ts and never know it.',
+    'Features are put together in app.ts and never know it; settings reach them as platform/portal-config.ts.',
     { path: '^apps/server/src/features/', pathNot: test },
-    { path: '^apps/server/src/[^/]+[.]ts$', dependencyTypesNot: ['type-only'] },
+    { path: '^apps/server/src/(config/|[^/]+[.]ts$)' },
   ),
   forbid(
     'web-features-are-islands',

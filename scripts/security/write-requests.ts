@@ -8,7 +8,7 @@ import {
   streamNotifications,
 } from '@sanad/contracts'
 import { buildApp } from '../../apps/server/src/app.ts'
-import { readConfig } from '../../apps/server/src/config.ts'
+import { readConfig } from '../../apps/server/src/config/config.ts'
 import { openServices } from '../../apps/server/src/open-services.ts'
 import { createCase } from '../../apps/server/src/testing/access-matrix/create-case.ts'
 import { howToCall } from '../../apps/server/src/testing/access-matrix/how-to-call.ts'

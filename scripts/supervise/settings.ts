@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { readConfig, standInGateway } from '../../apps/server/src/config.ts'
+import { readConfig } from '../../apps/server/src/config/config.ts'
+import { standInGateway } from '../../apps/server/src/config/payments.ts'
 import { Failure } from '../failure.ts'
 
 export interface Settings {

@@ -1,8 +1,8 @@
-import { readConfig } from './config.ts'
+import { readConfig } from './config/config.ts'
 import { startPortal } from './start-portal.ts'
 
 try {
-  const stop = await startPortal(readConfig(process.env))
+  const stop = await startPortal(readConfig())
   let stopping = false
   const stopOnce = async () => {
     if (stopping) return

@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Config, readConfig } from './config.ts'
+import { readConfig } from './config/config.ts'
+import type { PortalConfig } from './platform/portal-config.ts'
 import { startPortal } from './start-portal.ts'
 import { createTestDatabase, type TestDatabase } from './testing/database.ts'
 import { startGateway, type TestGateway } from './testing/start-gateway.ts'
 
 let database: TestDatabase
 let dataDir: string
-let config: Config
+let config: PortalConfig
 let gateway: TestGateway
 beforeAll(async () => {
   database = await createTestDatabase()

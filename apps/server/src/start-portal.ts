@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
-import type { Config } from './config.ts'
 import { hasDemoData, loadDemoData } from './demo/load-demo-data.ts'
 import { loadCatalogue } from './features/catalogue/load-catalogue.ts'
 import { readCatalogue } from './features/catalogue/read-catalogue.ts'
@@ -11,12 +10,13 @@ import { listPendingMigrations } from './migrate.ts'
 import { openServices } from './open-services.ts'
 import { openDatabase } from './platform/db.ts'
 import { startJobs } from './platform/jobs/run-jobs.ts'
+import type { PortalConfig } from './platform/portal-config.ts'
 import type { Services } from './platform/services.ts'
 
 const catalogue = resolve(import.meta.dirname, '../../../catalogue')
 
 /** Starts the portal; resolves once it listens, to what ends it after the requests under way. */
-export async function startPortal(config: Config): Promise<() => Promise<void>> {
+export async function startPortal(config: PortalConfig): Promise<() => Promise<void>> {
   const services = await openServices(config)
   try {
     return await serve(services)

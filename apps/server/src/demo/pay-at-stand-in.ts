@@ -1,4 +1,4 @@
-import type { GatewayConfig } from '../config.ts'
+import type { GatewayConfig } from '../platform/payments/gateway-config.ts'
 
 /** Pays an order as its customer would on the stand-in gateway's page, so that the gateway knows the payment too. */
 export async function payAtStandIn({ baseUrl }: GatewayConfig, payment_session_id: string): Promise<void> {

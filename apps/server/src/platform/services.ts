@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
-import type { Config } from '../config.ts'
 import type { Tables } from './database-tables.ts'
 import type { MessageSenders } from './messages/message-sender.ts'
 import type { PaymentGateway } from './payments/payment-gateway.ts'
+import type { PortalConfig } from './portal-config.ts'
 import type { VirusScanner } from './scanning/virus-scanner.ts'
 import type { FileStore } from './storage/file-store.ts'
 
 /** Dependencies that are injected into every feature: opened once per process, and anew for each test. */
 export interface Services {
-  readonly config: Config
+  readonly config: PortalConfig
   readonly db: Kysely<Tables>
   readonly messages: MessageSenders
   readonly files: FileStore

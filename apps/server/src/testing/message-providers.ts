@@ -1,4 +1,4 @@
-import type { MessagesConfig } from '../message-settings.ts'
+import type { SenderOptions } from '../platform/messages/open-senders.ts'
 import type { HttpPeer } from './http-peer.ts'
 import { startMsg91 } from './start-msg91.ts'
 import { startSmtp, type TestSmtp } from './start-smtp.ts'
@@ -8,7 +8,7 @@ export interface MessageProviders {
   readonly msg91: HttpPeer
   readonly whatsApp: HttpPeer
   readonly smtp: TestSmtp
-  readonly config: { [Provider in keyof MessagesConfig]-?: NonNullable<MessagesConfig[Provider]> }
+  readonly config: { [Provider in keyof SenderOptions]-?: NonNullable<SenderOptions[Provider]> }
   close(): Promise<void>
 }
 

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { buildGateway, type GatewayOptions } from '@sanad/gateway'
-import { type GatewayConfig, standInGateway } from '../config.ts'
+import { standInGateway } from '../config/payments.ts'
+import type { GatewayConfig } from '../platform/payments/gateway-config.ts'
 
 /** What the stand-in tells of a refund, as far as tests look at it. */
 interface GatewayRefundEntity {

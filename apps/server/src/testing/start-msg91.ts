@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
-import type { Msg91Config } from '../message-settings.ts'
+import type { Msg91Options } from '../platform/messages/msg91-sender.ts'
 import { type HttpPeer, type PeerAnswer, type PeerRequest, startHttpPeer } from './http-peer.ts'
 
 const Flow = z.strictObject({
@@ -15,7 +15,7 @@ const Flow = z.strictObject({
 })
 
 /** MSG91's Flow call, held to its format to the letter: what departs from it is answered as an error. */
-export async function startMsg91(): Promise<HttpPeer & { config: Msg91Config }> {
+export async function startMsg91(): Promise<HttpPeer & { config: Msg91Options }> {
   const authKey = randomBytes(12).toString('hex')
   const peer = await startHttpPeer((request) => answerOf(request, authKey))
   const templates = new Map([

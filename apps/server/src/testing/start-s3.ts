@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
-import type { S3Settings } from '../platform/storage/s3-file-store.ts'
+import type { S3Options } from '../platform/storage/s3-file-store.ts'
 
 /** A server of the S3 protocol with one empty bucket. */
-export async function startS3(): Promise<{ settings: S3Settings; close: () => Promise<void> }> {
+export async function startS3(): Promise<{ settings: S3Options; close: () => Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), 'sanad-s3-'))
   const server = new S3rver({
     address: '127.0.0.1',

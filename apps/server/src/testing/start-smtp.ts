@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import type { SmtpConfig } from '../message-settings.ts'
+import type { SmtpOptions } from '../platform/messages/smtp-sender.ts'
 import { testCertificate } from './test-certificate.ts'
 
 export interface ReceivedMail {
@@ -13,7 +13,7 @@ export interface ReceivedMail {
 }
 
 export interface TestSmtp {
-  readonly config: SmtpConfig
+  readonly config: SmtpOptions
   readonly mails: readonly ReceivedMail[]
   close(): Promise<void>
 }

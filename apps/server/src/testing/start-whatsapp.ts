@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
-import type { WhatsAppConfig } from '../message-settings.ts'
+import type { WhatsAppOptions } from '../platform/messages/whatsapp-sender.ts'
 import { type HttpPeer, type PeerAnswer, type PeerRequest, startHttpPeer } from './http-peer.ts'
 
 const Parameters = z.array(z.strictObject({ type: z.literal('text'), text: z.string().regex(/^[^\n\t]+$/) }))
@@ -24,7 +24,7 @@ const Message = z.strictObject({
 })
 
 /** The Cloud API's call for messages, held to its format to the letter. */
-export async function startWhatsApp(): Promise<HttpPeer & { config: WhatsAppConfig }> {
+export async function startWhatsApp(): Promise<HttpPeer & { config: WhatsAppOptions }> {
   const token = randomBytes(24).toString('hex')
   const phoneNumberId = '106540352242922'
   const peer = await startHttpPeer((request) => answerOf(request, { token, phoneNumberId }))

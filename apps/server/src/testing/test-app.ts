@@ -5,12 +5,13 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { buildApp } from '../app.ts'
-import { type Config, readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { listJobHandlers } from '../jobs.ts'
 import { openServices } from '../open-services.ts'
 import type { Tables } from '../platform/database-tables.ts'
 import { runDueJobs } from '../platform/jobs/run-jobs.ts'
 import { sendMessageJob, sendNoticeJob } from '../platform/messages/send-message-job.ts'
+import type { PortalConfig } from '../platform/portal-config.ts'
 import type { Services } from '../platform/services.ts'
 import { bringForward } from './bring-forward.ts'
 import { createTestDatabase } from './database.ts'
@@ -25,7 +26,7 @@ export interface TestApp {
 }
 
 interface Overrides extends Partial<Pick<Services, 'messages' | 'files' | 'payments' | 'scanner'>> {
-  readonly config?: Partial<Config>
+  readonly config?: Partial<PortalConfig>
   readonly logTo?: NodeJS.WritableStream
 }
 
@@ -35,7 +36,7 @@ export async function startTestApp(overrides: Overrides = {}): Promise<TestApp> 
     createTestDatabase(),
     mkdtemp(join(tmpdir(), 'sanad-server-test-')),
   ])
-  const config: Config = {
+  const config: PortalConfig = {
     ...readConfig({
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',

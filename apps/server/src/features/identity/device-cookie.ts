@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../../config.ts'
+import type { PortalConfig } from '../../platform/portal-config.ts'
 
 const NAME = 'sanad_device'
 const THIRTY_DAYS = 30 * 86_400
@@ -8,15 +8,15 @@ export function readDeviceCookie(request: FastifyRequest): string | undefined {
   return request.cookies[NAME]
 }
 
-export function setDeviceCookie(reply: FastifyReply, config: Config, token: string): void {
+export function setDeviceCookie(reply: FastifyReply, config: PortalConfig, token: string): void {
   reply.setCookie(NAME, token, { ...attributesOf(config), maxAge: THIRTY_DAYS })
 }
 
-export function clearDeviceCookie(reply: FastifyReply, config: Config): void {
+export function clearDeviceCookie(reply: FastifyReply, config: PortalConfig): void {
   reply.clearCookie(NAME, attributesOf(config))
 }
 
-function attributesOf(config: Config) {
+function attributesOf(config: PortalConfig) {
   const secure = config.publicUrl.startsWith('https:')
   return { path: '/api', httpOnly: true, sameSite: 'strict', secure } as const
 }

@@ -9,14 +9,14 @@ import {
   type TaxKind,
   toRupees,
 } from '@sanad/domain'
-import type { Config } from '../../config.ts'
 import type { Db } from '../../platform/db.ts'
+import type { PortalConfig } from '../../platform/portal-config.ts'
 import { allotNumber } from './allot-number.ts'
 import type { BilledApplication } from './billed-application.ts'
 import { recipientOf } from './recipient-of.ts'
 
 /** What documents need of the configuration. */
-export type Issuer = Pick<Config, 'supplier' | 'homeStateId' | 'secrets'>
+export type Issuer = Pick<PortalConfig, 'supplier' | 'homeStateId' | 'secrets'>
 
 interface Issue {
   readonly kind: MoneyDocumentKind

@@ -6,7 +6,6 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { GatewayConfig } from '../../config.ts'
 import { createApplication } from '../../testing/factories/application.ts'
 import { settle } from '../../testing/factories/payments.ts'
 import { pdfFile } from '../../testing/factories/sample-files.ts'
@@ -14,6 +13,7 @@ import { signIn } from '../../testing/factories/sign-in.ts'
 import { openStream } from '../../testing/open-stream.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { upload } from '../../testing/upload.ts'
+import type { GatewayConfig } from '../payments/gateway-config.ts'
 
 /** Of Cashfree itself, and of the stand-in. */
 const cashfree: Partial<GatewayConfig> = {

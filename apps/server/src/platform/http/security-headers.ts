@@ -1,9 +1,9 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../../config.ts'
+import type { PortalConfig } from '../portal-config.ts'
 
 /** Scripts and styles come from files of ours alone, but for the payment provider's script and its frame. */
-export async function registerSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
+export async function registerSecurityHeaders(app: FastifyInstance, config: PortalConfig): Promise<void> {
   const { scriptUrl, frameOrigins } = config.gateway
   const secure = config.publicUrl.startsWith('https:')
   await app.register(helmet, {

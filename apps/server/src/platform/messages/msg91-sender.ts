@@ -1,14 +1,23 @@
 import * as z from 'zod'
-import type { Msg91Config } from '../../message-settings.ts'
 import { askProvider, type ProviderAnswer, unreadableAnswer } from './ask-provider.ts'
 import type { MessageSender } from './message-sender.ts'
 import { SendFailure } from './send-failure.ts'
+
+export interface Msg91Options {
+  readonly baseUrl: string
+  readonly timeoutMs: number
+  readonly authKey: string
+  /** Ids of the templates registered for SMS, by `{name}.{language}`. */
+  readonly templates: ReadonlyMap<string, string>
+  /** Stands in a header of its delivery reports. */
+  readonly webhookSecret: string
+}
 
 /** Its HTTP status says little: errors come with 200 as well. */
 const Answer = z.object({ type: z.enum(['success', 'error']), message: z.string() })
 
 /** SMS through MSG91's Flow: a template that was registered with the operators, and what it leaves open. */
-export function createMsg91Sender({ baseUrl, authKey, templates, timeoutMs }: Msg91Config): MessageSender {
+export function createMsg91Sender({ baseUrl, authKey, templates, timeoutMs }: Msg91Options): MessageSender {
   return {
     async send({ id, to, template, language, values }) {
       const templateId = templates.get(`${template.name}.${language}`)

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Channel } from '@sanad/contracts'
 import { maskEmail, maskMobile } from '@sanad/domain'
 import { sql, type Transaction } from 'kysely'
-import type { Config } from '../../config.ts'
 import type { Tables } from '../database-tables.ts'
 import type { Language } from '../http/language.ts'
+import type { PortalConfig } from '../portal-config.ts'
 import { type MessageTemplate, renderMessage } from './message-template.ts'
 import { sealMessage } from './sealed-message.ts'
 import { enqueueMessage } from './send-message-job.ts'
@@ -29,7 +29,7 @@ export interface NewMessage<Param extends string> {
  */
 export async function queueMessage<Param extends string>(
   tx: Transaction<Tables>,
-  { secrets, publicUrl }: Pick<Config, 'secrets' | 'publicUrl'>,
+  { secrets, publicUrl }: Pick<PortalConfig, 'secrets' | 'publicUrl'>,
   message: NewMessage<Param>,
 ): Promise<string> {
   const { customerId, channel, to, template, language, validSeconds = A_DAY } = message

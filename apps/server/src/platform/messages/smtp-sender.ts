@@ -1,8 +1,18 @@
 import { createTransport } from 'nodemailer'
 import * as z from 'zod'
-import type { SmtpConfig } from '../../message-settings.ts'
 import type { MessageSender } from './message-sender.ts'
 import { SendFailure } from './send-failure.ts'
+
+export interface SmtpOptions {
+  readonly host: string
+  readonly port: number
+  readonly from: string
+  readonly user: string | undefined
+  readonly password: string | undefined
+  /** Whether a server that offers no encryption is refused. */
+  readonly requireTls: boolean
+  readonly timeoutsMs: { readonly connection: number; readonly greeting: number; readonly socket: number }
+}
 
 /** The parts of nodemailer's errors that tell what happened; their texts may hold the recipient. */
 const SmtpError = z.object({
@@ -14,7 +24,7 @@ const SmtpError = z.object({
 })
 
 /** E-mail over SMTP. */
-export function createSmtpSender(config: SmtpConfig): MessageSender {
+export function createSmtpSender(config: SmtpOptions): MessageSender {
   const { host, port, from, user, password, requireTls, timeoutsMs } = config
   const transport = createTransport({
     host,

@@ -1,15 +1,25 @@
 import * as z from 'zod'
-import type { WhatsAppConfig } from '../../message-settings.ts'
 import { askProvider, type ProviderAnswer, unreadableAnswer } from './ask-provider.ts'
 import type { Message, MessageSender } from './message-sender.ts'
 import { SendFailure } from './send-failure.ts'
 import { whatsAppFailure } from './whatsapp-failure.ts'
 
+export interface WhatsAppOptions {
+  readonly baseUrl: string
+  readonly timeoutMs: number
+  readonly phoneNumberId: string
+  readonly token: string
+  /** Signs what it tells the webhook. */
+  readonly appSecret: string
+  readonly verifyToken: string
+  readonly templatePrefix: string
+}
+
 const Taken = z.object({ messages: z.tuple([z.object({ id: z.string() })], z.unknown()) })
 const Refused = z.object({ error: z.object({ code: z.int() }) })
 
 /** WhatsApp through the Cloud API, by templates that Meta approved under our names. */
-export function createWhatsAppSender(config: WhatsAppConfig): MessageSender {
+export function createWhatsAppSender(config: WhatsAppOptions): MessageSender {
   return {
     async send(message) {
       const { baseUrl, phoneNumberId, token, timeoutMs } = config
@@ -21,7 +31,7 @@ export function createWhatsAppSender(config: WhatsAppConfig): MessageSender {
   }
 }
 
-function bodyOf({ templatePrefix }: WhatsAppConfig, { id, to, template, language, values }: Message) {
+function bodyOf({ templatePrefix }: WhatsAppOptions, { id, to, template, language, values }: Message) {
   const parameters = values.map((text) => ({ type: 'text', text }))
   const button = { type: 'button', sub_type: 'url', index: '0', parameters }
   const components = [

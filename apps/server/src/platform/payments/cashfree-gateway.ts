@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import * as z from 'zod'
-import type { GatewayConfig } from '../../config.ts'
 import { askCashfree, CashfreeRefusal, type CashfreeRequest } from './cashfree-http.ts'
 import { newOrderBody, toAttempt, toOrder, toRefund } from './cashfree-mapping.ts'
 import { readCashfreeNotification } from './cashfree-notification.ts'
 import { OrderEntity, PaymentEntity, RefundEntity } from './cashfree-wire.ts'
+import type { GatewayConfig } from './gateway-config.ts'
 import type {
   GatewayAttempt,
   GatewayNotification,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { GatewayConfig } from '../../config.ts'
+import type { GatewayConfig } from './gateway-config.ts'
 import { GatewayError } from './payment-gateway.ts'
 
 const API_VERSION = '2025-01-01'

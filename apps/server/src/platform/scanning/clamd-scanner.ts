@@ -1,12 +1,14 @@
 import { connect, type Socket } from 'node:net'
 import type { Readable } from 'node:stream'
-import type { ClamdAddress } from '../../config.ts'
 import { ScannerUnavailable, type VirusScanner } from './virus-scanner.ts'
 
 const CHUNK = 64 * 1024
 const MAX_ANSWER = 4096
 // So clamd itself often ends when a file is too large: its answer is lost with the bytes that it left unread.
 const hungUp = "The virus scanner hung up on a file; should it be a large one, raise clamd's StreamMaxLength"
+
+/** Where clamd listens. */
+export type ClamdAddress = { readonly host: string; readonly port: number } | { readonly path: string }
 
 /** ClamAV's daemon, by its INSTREAM command: chunks behind their lengths, then one of length 0. */
 export function createClamdScanner(address: ClamdAddress, { silenceMs = 60_000 } = {}): VirusScanner {

@@ -14,7 +14,7 @@ import { openIncomingFolder, receiveInto } from './incoming-folder.ts'
 
 const REQUEST_TIMEOUT_MS = 20_000
 
-export interface S3Settings {
+export interface S3Options {
   readonly endpoint: string | undefined
   readonly bucket: string
   readonly region: string
@@ -25,7 +25,7 @@ export interface S3Settings {
 
 /** Files in a bucket; they come to a local folder first, where they are inspected. */
 export async function createS3FileStore(
-  { bucket, endpoint, accessKeyId, secretAccessKey, ...settings }: S3Settings,
+  { bucket, endpoint, accessKeyId, secretAccessKey, ...settings }: S3Options,
   incoming: string,
 ): Promise<FileStore> {
   await openIncomingFolder(incoming)

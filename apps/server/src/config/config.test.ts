@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { readConfig, standInGateway } from './config.ts'
-import { messageTemplates } from './platform/messages/message-templates.ts'
+import { messageTemplates } from '../platform/messages/message-templates.ts'
+import { readConfig } from './config.ts'
+import { standInGateway } from './payments.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'sanad-config-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
@@ -75,7 +76,7 @@ it('a wrong key of personal data is refused without being told', () => {
 
 it('production refuses stand-ins and names every setting that is missing', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
-    /SECRET_KEY.*DATABASE_URL.*PUBLIC_URL.*CASHFREE_BASE_URL.*CASHFREE_CLIENT_SECRET.*SUPPLIER_LEGAL_NAME.*SUPPLIER_ADDRESS.*SUPPLIER_GSTIN.*SUPPLIER_SIGNATORY.*SMS_PROVIDER=msg91.*WHATSAPP_PROVIDER=cloud-api.*EMAIL_PROVIDER=smtp/,
+    /PUBLIC_URL.*DATABASE_URL.*SECRET_KEY.*CASHFREE_BASE_URL.*CASHFREE_SCRIPT_URL.*CASHFREE_CLIENT_ID.*CASHFREE_CLIENT_SECRET.*SUPPLIER_LEGAL_NAME.*SUPPLIER_ADDRESS.*SUPPLIER_GSTIN.*SUPPLIER_SIGNATORY.*SMS_PROVIDER=msg91.*WHATSAPP_PROVIDER=cloud-api.*EMAIL_PROVIDER=smtp/,
   )
   expect(() => readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'http://sanad.example' })).toThrow(
     /PUBLIC_URL=https/,

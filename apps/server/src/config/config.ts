@@ -1,0 +1,52 @@
+import { resolve } from 'node:path'
+import type { PortalConfig } from '../platform/portal-config.ts'
+import { clamdOf, filesOf } from './files.ts'
+import { listMissingMessageSettings, messagesOf } from './messages.ts'
+import { gatewayOf } from './payments.ts'
+import { publicUrlOf } from './portal.ts'
+import { refuseStandIns } from './refuse-stand-ins.ts'
+import { secretsOf } from './secrets.ts'
+import { Settings } from './settings.ts'
+import { supplierOf } from './supplier.ts'
+
+/** Reads and checks every setting once; the message of its error names what to set. */
+export function readConfig(env: Record<string, string | undefined> = process.env): PortalConfig {
+  const settings = parse(env)
+  const production = settings.NODE_ENV === 'production'
+  if (production) refuseStandIns(settings)
+  const missing = listMissingMessageSettings(settings, production)
+  if (missing.length > 0) {
+    throw new Error(`The chosen providers of messages need these settings: ${missing.join(', ')}`)
+  }
+  if (!settings.DATABASE_URL) throw new Error('Set DATABASE_URL to the PostgreSQL database of the portal.')
+  const dataDir = resolve(settings.DATA_DIR)
+  const publicUrl = publicUrlOf(settings)
+  return {
+    production,
+    host: settings.HOST,
+    port: settings.PORT,
+    publicUrl,
+    dataDir,
+    databaseUrl: settings.DATABASE_URL,
+    // One line for each request is right in production, and noise in a developer's terminal.
+    logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    homeStateId: settings.HOME_STATE_ID,
+    supplier: supplierOf(settings),
+    demoData: settings.NODE_ENV === 'development' && settings.DEMO_DATA !== '0',
+    secrets: secretsOf(settings, dataDir),
+    gateway: gatewayOf(settings, publicUrl),
+    files: filesOf(settings),
+    clamd: clamdOf(settings),
+    messages: messagesOf(settings, production),
+    webRoot: resolve(import.meta.dirname, '../../../web/dist'),
+  }
+}
+
+/** An empty value counts as none: a line of an .env file may be left empty. */
+function parse(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = Settings.safeParse(given)
+  if (parsed.success) return parsed.data
+  const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`These settings are wrong:\n  ${problems.join('\n  ')}`)
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod'
+import { messageTemplates } from '../platform/messages/message-templates.ts'
+import type { SenderOptions } from '../platform/messages/open-senders.ts'
+import { emailSettings, smtpOf } from './email.ts'
+import { msg91Of, smsSettings } from './sms.ts'
+import { whatsAppOf, whatsAppSettings } from './whatsapp.ts'
+
+const MessageSettings = z.object({ ...smsSettings, ...whatsAppSettings, ...emailSettings })
+type MessageSettings = z.infer<typeof MessageSettings>
+
+const providers = {
+  SMS_PROVIDER: { name: 'msg91', needs: ['MSG91_AUTH_KEY', 'MSG91_TEMPLATES', 'MSG91_WEBHOOK_SECRET'] },
+  WHATSAPP_PROVIDER: {
+    name: 'cloud-api',
+    needs: ['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_TOKEN', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'],
+  },
+  EMAIL_PROVIDER: { name: 'smtp', needs: ['SMTP_HOST', 'EMAIL_FROM'] },
+} as const
+
+/** Settings without which the chosen providers cannot work; in production every channel needs its provider. */
+export function listMissingMessageSettings(settings: MessageSettings, production: boolean): string[] {
+  const missing: string[] = []
+  for (const channel of ['SMS_PROVIDER', 'WHATSAPP_PROVIDER', 'EMAIL_PROVIDER'] as const) {
+    const { name, needs } = providers[channel]
+    const isOutbox = settings[channel] === 'outbox'
+    if (isOutbox && !production) continue
+    if (isOutbox) missing.push(`${channel}=${name}`)
+    missing.push(...needs.filter((need) => settings[need] === undefined))
+  }
+  if (settings.MSG91_TEMPLATES) missing.push(...listMissingTemplates(settings.MSG91_TEMPLATES))
+  return missing
+}
+
+function listMissingTemplates(ids: ReadonlyMap<string, string>): string[] {
+  const wanted = messageTemplates.flatMap(({ name }) => [`${name}.en`, `${name}.hi`])
+  return wanted.filter((name) => !ids.has(name)).map((name) => `MSG91_TEMPLATES with ${name}`)
+}
+
+/** Of settings that lack nothing. */
+export function messagesOf(settings: MessageSettings, production: boolean): SenderOptions {
+  return { msg91: msg91Of(settings), whatsApp: whatsAppOf(settings), smtp: smtpOf(settings, production) }
+}

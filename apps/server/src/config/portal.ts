@@ -1,0 +1,58 @@
+import * as z from 'zod'
+import { settingDocs } from './setting-docs.ts'
+import { Flag, Origin, Port } from './setting-types.ts'
+
+export const portalSettings = {
+  PORT: Port.default(3000).register(settingDocs, {
+    meaning: 'port on which the portal listens',
+    essential: true,
+  }),
+  HOST: z.string().default('127.0.0.1').register(settingDocs, {
+    meaning: 'address on which it listens; `0.0.0.0` for all network interfaces',
+    essential: true,
+  }),
+  PUBLIC_URL: Origin.optional().register(settingDocs, {
+    meaning:
+      'URL by which browsers and the payment gateway reach the portal; https in production; with `HOST=0.0.0.0` the one that phones use',
+    fallback: '`http://{HOST}:{PORT}`',
+    example: 'https://sanad.example',
+    essential: true,
+    requiredInProduction: true,
+  }),
+  DATA_DIR: z.string().default('./data').register(settingDocs, {
+    meaning: 'folder of uploaded files, generated keys and the embedded database',
+    essential: true,
+  }),
+  DATABASE_URL: z.string().optional().register(settingDocs, {
+    meaning: 'another PostgreSQL, 15 or newer; its user may create tables and roles',
+    fallback: 'an embedded PostgreSQL in `DATA_DIR`',
+    example: 'postgres://sanad:password@db.example/sanad',
+    essential: true,
+    requiredInProduction: true,
+  }),
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development').register(settingDocs, {
+    meaning:
+      '`production` refuses stand-ins, generated secrets, demonstration data and the outbox, and names what is missing',
+    essential: true,
+  }),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional().register(settingDocs, {
+    meaning: '`fatal`, `error`, `warn`, `info` (one line for each request), `debug` or `silent`',
+    fallback: '`warn`, in production `info`',
+  }),
+  DEMO_DATA: Flag.optional().register(settingDocs, {
+    meaning: '`0` leaves out the demonstration data; production never has it',
+    fallback: '`1` in development',
+  }),
+}
+
+interface Address {
+  readonly HOST: string
+  readonly PORT: number
+  readonly PUBLIC_URL?: string | undefined
+}
+
+/** Without PUBLIC_URL, where this machine reaches the portal: a wildcard address is none to connect to. */
+export function publicUrlOf({ HOST, PORT, PUBLIC_URL }: Address): string {
+  const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST
+  return PUBLIC_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod'
+import { emailSettings } from './email.ts'
+import { fileSettings } from './files.ts'
+import { paymentSettings } from './payments.ts'
+import { portalSettings } from './portal.ts'
+import { secretSettings } from './secrets.ts'
+import { smsSettings } from './sms.ts'
+import { supplierSettings } from './supplier.ts'
+import { whatsAppSettings } from './whatsapp.ts'
+
+export const Settings = z.object({
+  ...portalSettings,
+  ...secretSettings,
+  ...fileSettings,
+  ...paymentSettings,
+  ...smsSettings,
+  ...whatsAppSettings,
+  ...emailSettings,
+  ...supplierSettings,
+})
+export type Settings = z.infer<typeof Settings>

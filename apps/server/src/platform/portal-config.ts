@@ -1,0 +1,42 @@
+import type { Supplier } from '@sanad/domain'
+import type { KeyRing } from './key-ring.ts'
+import type { SenderOptions } from './messages/open-senders.ts'
+import type { GatewayConfig } from './payments/gateway-config.ts'
+import type { ClamdAddress } from './scanning/clamd-scanner.ts'
+import type { FileStoreOptions } from './storage/open-file-store.ts'
+
+/** Keys, each for one purpose. */
+export interface Secrets {
+  /** The first signs; signatures by the former one are accepted as well. */
+  readonly session: readonly [Buffer, ...Buffer[]]
+  readonly otp: Buffer
+  readonly fileLinks: Buffer
+  /** Encrypts queued messages. */
+  readonly messages: KeyRing
+  /** Encrypts Aadhaar, PAN, bank account numbers and passwords given to the service centre. */
+  readonly personalData: KeyRing
+}
+
+/** The configuration as features and adapters read it; `config/config.ts` builds it from the environment. */
+export interface PortalConfig {
+  readonly production: boolean
+  readonly host: string
+  readonly port: number
+  readonly publicUrl: string
+  readonly dataDir: string
+  readonly databaseUrl: string
+  readonly logLevel: string
+  readonly homeStateId: number
+  /** Who issues money documents. */
+  readonly supplier: Supplier
+  /** Whether a start loads demonstration data into a database that has none. */
+  readonly demoData: boolean
+  readonly secrets: Secrets
+  readonly gateway: GatewayConfig
+  readonly files: FileStoreOptions
+  /** Null: files are not scanned. */
+  readonly clamd: ClamdAddress | null
+  readonly messages: SenderOptions
+  /** Folder of the built web app. */
+  readonly webRoot: string
+}
