@@ -161,10 +161,12 @@ export { nextOrderPoll, nextRefundPoll } from './payments/poll-times.ts'
 export {
   isPolledRefund,
   listPolledRefundStates,
+  listStuckRefundStates,
   type RefundState,
   refundMachine,
 } from './payments/refund-states.ts'
 export { type RefundSplit, splitRefund, takeInOrder } from './payments/split-refund.ts'
+export type { StateMachine } from './payments/state-machine.ts'
 
 export {
   floorAtZero,

@@ -20,10 +20,16 @@ const transitions = {
 export const refundMachine = defineStateMachine<RefundState>('refund', { initial: 'requested', transitions })
 
 const underWay = ['requested', 'pending', 'on_hold'] as const satisfies readonly RefundState[]
+const stuck = ['on_hold', 'failed'] as const satisfies readonly RefundState[]
 
 /** The states in which the gateway has the next word and the poller asks for it; what failed waits for staff. */
 export function listPolledRefundStates(): readonly RefundState[] {
   return underWay
+}
+
+/** The states in which staff must look: the gateway waits for something, or does not send it. */
+export function listStuckRefundStates(): readonly RefundState[] {
+  return stuck
 }
 
 export function isPolledRefund(state: RefundState): boolean {

@@ -1,5 +1,6 @@
-import type { OpenOrder, PaymentOrderState } from '@sanad/domain'
+import { listOrderStates, type OpenOrder, type PaymentOrderState } from '@sanad/domain'
 import { sql } from 'kysely'
+import { literalList } from '../../platform/literal-list.ts'
 
 /** A payment order that may still be paid; while there is one, price and choice stay as they are. */
 export interface LiveOrder {
@@ -37,5 +38,5 @@ export const openOrders = sql`
                             'isFullPayment', o.is_full_payment, 'state', o.state, 'begunAt', o.created_at,
                             'bankReference', ${bankReference})
      from payment_orders o
-    where o.application_id = a.id and o.state in ('created', 'active', 'confirming')) as live_order,
+    where o.application_id = a.id and o.state in ${literalList(listOrderStates('live'))}) as live_order,
   exists (select from payment_orders o where o.application_id = a.id and o.state = 'review') as in_review`

@@ -1,6 +1,8 @@
 import type { listPaymentsToCheck as endpoint, PaymentInReview, SuccessOf } from '@sanad/contracts'
+import { listOrderStates, listStuckRefundStates } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
+import { literalList } from '../../platform/literal-list.ts'
 import { waitsAsForeign } from '../payments/records/foreign-payments.ts'
 import { type DeskRefundRow, deskRefundColumns, toRefund } from './refund-queries.ts'
 
@@ -30,7 +32,7 @@ async function listReviews(db: Db): Promise<PaymentInReview[]> {
       -- What came in beside an order that is decided, in a currency that cannot be sent back from here.
       select p.order_id, min(p.recorded_at)
       from payment_attempts p join payment_orders o using (order_id)
-      where o.state in ('paid', 'refund_due') and ${waitsAsForeign}
+      where o.state in ${literalList(listOrderStates('decided'))} and ${waitsAsForeign}
       group by p.order_id
     )
     select o.order_id, o.state, o.amount_rupees, o.currency, open.since, ${application},
@@ -65,7 +67,7 @@ async function listStuckRefunds(db: Db) {
   const { rows } = await sql<DeskRefundRow & { application: Application }>`
     select ${deskRefundColumns}, ${application}
     from refunds r join applications a on a.id = r.application_id
-    where r.state in ('failed', 'on_hold')
+    where r.state in ${literalList(listStuckRefundStates())}
     order by r.requested_at limit ${LIMIT}
   `.execute(db)
   return rows.map((row) => ({ ...toRefund(row), application: row.application }))

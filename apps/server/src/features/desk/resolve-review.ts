@@ -1,9 +1,11 @@
+import { phaseOfOrder } from '@sanad/domain'
 import { AppError, orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import { GatewayError } from '../../platform/payments/payment-gateway.ts'
 import type { Services } from '../../platform/services.ts'
 import { type CapturedPayment, listForeignPayments } from '../payments/records/foreign-payments.ts'
-import { findOrder, lockOrder, type PaymentOrder, setOrderState } from '../payments/records/order-queries.ts'
+import { findOrder, lockOrder, type PaymentOrder } from '../payments/records/order-queries.ts'
+import { turnOrder } from '../payments/records/turn-order.ts'
 import { returnCaptured } from '../payments/settling/credit-order.ts'
 import { listHeldPayments } from '../payments/settling/settle-order.ts'
 import { isRepeated } from './is-repeated.ts'
@@ -47,7 +49,7 @@ type Captured = readonly CapturedPayment[]
 
 /** It never comes to review any more. */
 function isDecided({ state }: PaymentOrder): boolean {
-  return state === 'paid' || state === 'refund_due'
+  return phaseOfOrder(state) === 'decided'
 }
 
 /** Answers the payments that go back; those in another currency are left to be decided. */
@@ -64,7 +66,7 @@ async function sendBack(tx: Db, order: PaymentOrder, held: Captured): Promise<Ca
 async function close(tx: Db, order: PaymentOrder, held: Captured): Promise<Captured> {
   if (order.state === 'review') {
     if (held.some(isInRupees)) throw notAllowed('The gateway holds money of this order; it must go back.')
-    await setOrderState(tx, order.order_id, 'failed')
+    await turnOrder(tx, order.order_id, 'failed')
     return held
   }
   const foreign = isDecided(order) ? await listForeignPayments(tx, order.order_id) : []

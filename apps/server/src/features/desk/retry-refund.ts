@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { readNow } from '../../platform/read-now.ts'
 import type { Services } from '../../platform/services.ts'
+import { turnRefund } from '../payments/records/turn-refund.ts'
 import { enqueueRefund } from '../payments/refunds/enqueue-refund.ts'
 import { actOnFailedRefund } from './act-on-failed-refund.ts'
 
@@ -13,12 +14,7 @@ interface Retry {
 /** Has the gateway send once more what it did not send, as a try with an id of its own. */
 export function retryRefund(services: Services, retry: Retry): Promise<void> {
   return actOnFailedRefund(services, { ...retry, kind: 'retried' }, async (tx, refund) => {
-    const { now } = await tx
-      .updateTable('refunds')
-      .set({ state: 'requested', attempt: refund.attempt + 1, failure: null })
-      .where('id', '=', refund.id)
-      .returning(sql<Date>`clock_timestamp()`.as('now'))
-      .executeTakeFirstOrThrow()
-    await enqueueRefund(tx, refund.id, now)
+    await turnRefund(tx, refund.id, 'requested', { attempt: refund.attempt + 1, failure: null })
+    await enqueueRefund(tx, refund.id, new Date(await readNow(tx)))
   })
 }

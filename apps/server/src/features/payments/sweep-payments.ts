@@ -1,7 +1,9 @@
+import { listOrderStates, listPolledRefundStates } from '@sanad/domain'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Db } from '../../platform/db.ts'
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/job.ts'
+import { literalList } from '../../platform/literal-list.ts'
 import type { Services } from '../../platform/services.ts'
 import { settleFreeItems } from './ordering/settle-free-items.ts'
 import { enqueueRefund } from './refunds/enqueue-refund.ts'
@@ -28,14 +30,14 @@ async function sweepOrders(tx: Db): Promise<void> {
   const { rows } = await sql<{ orderId: string; now: Date }>`
     select order_id as "orderId", now() as now from payment_orders
     where id in (
-        select id from payment_orders where state in ('created', 'active', 'confirming') and ${isForgotten}
+        select id from payment_orders where state in ${literalList(listOrderStates('live'))} and ${isForgotten}
         union all
         select id from payment_orders
-         where state in ('failed', 'cancelled', 'expired') and created_at > now() - interval '7 days'
+         where state in ${literalList(listOrderStates('closed'))} and created_at > now() - interval '7 days'
            and ${isForgotten}
         union all
         select id from payment_orders
-         where state in ('paid', 'refund_due') and next_poll_at < now() - interval '10 minutes'
+         where state in ${literalList(listOrderStates('decided'))} and next_poll_at < now() - interval '10 minutes'
         limit ${LIMIT})
     for update skip locked
   `.execute(tx)
@@ -52,7 +54,7 @@ async function sweepOrders(tx: Db): Promise<void> {
 async function sweepRefunds(tx: Db): Promise<void> {
   const { rows } = await sql<{ id: string; now: Date }>`
     select id, now() as now from refunds
-    where ${isForgotten} and state in ('requested', 'pending', 'on_hold')
+    where ${isForgotten} and state in ${literalList(listPolledRefundStates())}
     order by requested_at limit ${LIMIT}
     for update skip locked
   `.execute(tx)

@@ -1,7 +1,8 @@
 import type { ErasureBlocker } from '@sanad/contracts'
-import { standingOf } from '@sanad/domain'
+import { listOrderStates, standingOf } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
+import { literalList } from '../../platform/literal-list.ts'
 import { getApplicationRecord } from '../case/application-record.ts'
 
 /** What is under way and would be cut off: money first, then work. */
@@ -16,7 +17,7 @@ async function listMoneyUnderWay(db: Db, customerId: string): Promise<ErasureBlo
     select distinct on (under_way.id) under_way.kind, a.id as application_id, a.track_id
     from (
       select application_id as id, 'payment_under_way' as kind from payment_orders
-      where customer_id = ${customerId} and state in ('created', 'active', 'confirming', 'review')
+      where customer_id = ${customerId} and state in ${literalList(listOrderStates('live', 'in_review'))}
       union all
       select r.application_id, 'refund_under_way' from refunds r
       where r.state <> 'succeeded'

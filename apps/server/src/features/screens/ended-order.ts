@@ -1,5 +1,7 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { listOrderStates } from '@sanad/domain'
 import { sql } from 'kysely'
+import { literalList } from '../../platform/literal-list.ts'
 import { bankReference, type LiveOrder } from '../case/live-order.ts'
 
 type EndedStatus = NonNullable<ServiceApplication['ended_order']>['status']
@@ -22,4 +24,4 @@ export const endedOrder = sql`
     where o.state = 'review'
        or (o.state = 'refund_due'
            and not exists (select from refunds r where r.order_id = o.order_id and r.state = 'succeeded'))
-       or (o.state in ('failed', 'cancelled', 'expired') and o.closed_at > now() - interval '1 day')) as ended_order`
+       or (o.state in ${literalList(listOrderStates('closed'))} and o.closed_at > now() - interval '1 day')) as ended_order`

@@ -1,6 +1,7 @@
-import type { PaymentOrderState, Quote } from '@sanad/domain'
+import { listOrderStates, type PaymentOrderState, type Quote } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
+import { literalList } from '../../../platform/literal-list.ts'
 import { microsOf, momentOf, type PageCursor } from '../../../platform/page-cursor.ts'
 import { bankReference } from '../../case/live-order.ts'
 import { type PriceTermsRow, priceTerms } from '../../case/price-terms.ts'
@@ -96,7 +97,8 @@ export async function readPaymentRows(
           from refunds where order_id = o.order_id and (origin = 'staff' or o.state <> 'paid')) r on true
       where o.customer_id = ${customerId}
         ${orderId === undefined ? sql`` : sql`and o.order_id = ${orderId}`}
-        and (a.deleted_at is null or o.state in ('confirming', 'paid', 'review', 'refund_due'))
+        and (a.deleted_at is null or o.state = 'confirming'
+             or o.state in ${literalList(listOrderStates('in_review', 'decided'))})
         ${after ? sql`and (o.created_at, o.id) < (${momentOf(after)}, ${after.id}::uuid)` : sql``}
       order by o.created_at desc, o.id desc
       limit ${limit + 1}

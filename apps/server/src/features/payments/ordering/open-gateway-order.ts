@@ -1,7 +1,10 @@
+import { listOrderStates } from '@sanad/domain'
 import { AppError } from '../../../platform/app-error.ts'
+import type { Db } from '../../../platform/db.ts'
 import { GatewayError } from '../../../platform/payments/payment-gateway.ts'
 import type { Services } from '../../../platform/services.ts'
-import { activateOrder, failUnopened, type PaymentOrder } from '../records/order-queries.ts'
+import type { PaymentOrder } from '../records/order-queries.ts'
+import { tryTurnOrder } from '../records/turn-order.ts'
 import { closeOrder } from '../settling/close-order.ts'
 
 export interface PaymentSession {
@@ -37,11 +40,26 @@ export async function openGatewayOrder(services: Services, order: PaymentOrder):
   } catch (error) {
     // A refusal is final: the order must not stand in the way of the next try. Other failures leave it to be resumed.
     if (error instanceof GatewayError && error.reason === 'refused') {
-      await failUnopened(db, order.order_id)
+      await tryTurnOrder(db, order.order_id, 'failed', { from: ['created'] })
     }
     throw error
   }
   // Another wish closed the order while the gateway was making it: it must not be paid beside that wish's order.
   await closeOrder(services, order.order_id)
   throw new AppError('order_live')
+}
+
+/** Keeps the gateway's session; false when the order was closed meanwhile and must not be paid any more. */
+async function activateOrder(db: Db, orderId: string, paymentSessionId: string): Promise<boolean> {
+  const session = { payment_session_id: paymentSessionId }
+  if (await tryTurnOrder(db, orderId, 'active', { from: ['created'], set: session })) return true
+  // Another call was first, or a bank has taken it up before our answer came.
+  const kept = await db
+    .updateTable('payment_orders')
+    .set(session)
+    .where('order_id', '=', orderId)
+    .where('state', 'in', listOrderStates('live'))
+    .returning('id')
+    .executeTakeFirst()
+  return kept !== undefined
 }

@@ -1,13 +1,14 @@
-import type { PaymentOrderState, Quote } from '@sanad/domain'
+import { listOrderStates, type Quote } from '@sanad/domain'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '../../../platform/database-tables.ts'
 import type { Db } from '../../../platform/db.ts'
+import { literalList } from '../../../platform/literal-list.ts'
 
 export type PaymentOrder = Selectable<Tables['payment_orders']>
 
-/** States in which an order may still be paid, so that no other order may be opened beside it. */
-export const liveStates = ['created', 'active', 'confirming'] as const satisfies readonly PaymentOrderState[]
+/** In which an order may still be paid, so that no other one may be opened beside it; matches the index of these. */
+const isLive = sql<boolean>`state in ${literalList(listOrderStates('live'))}`
 
 export function findOrder(db: Db, orderId: string): Promise<PaymentOrder | undefined> {
   return db.selectFrom('payment_orders').selectAll().where('order_id', '=', orderId).executeTakeFirst()
@@ -33,7 +34,7 @@ export function findLiveOrder(
     .selectAll()
     .select(sql<boolean>`expires_at <= now()`.as('expired'))
     .where('application_id', '=', applicationId)
-    .where('state', 'in', liveStates)
+    .where(isLive)
     .executeTakeFirst()
 }
 
@@ -61,40 +62,6 @@ export function insertOrder(db: Db, order: NewOrder): Promise<PaymentOrder> {
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-}
-
-/** Remembers the gateway's session; false when the order was closed meanwhile and must not be paid any more. */
-export async function activateOrder(db: Db, orderId: string, paymentSessionId: string): Promise<boolean> {
-  const activated = await db
-    .updateTable('payment_orders')
-    .set({
-      state: sql<PaymentOrderState>`case state when 'created' then 'active' else state end`,
-      payment_session_id: paymentSessionId,
-    })
-    .where('order_id', '=', orderId)
-    .where('state', 'in', liveStates)
-    .returning('id')
-    .executeTakeFirst()
-  return activated !== undefined
-}
-
-/** Ends an order that the gateway refused to open; one that was opened by another call meanwhile stays. */
-export async function failUnopened(db: Db, orderId: string): Promise<void> {
-  await db
-    .updateTable('payment_orders')
-    .set({ state: 'failed', closed_at: sql`now()` })
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'created')
-    .execute()
-}
-
-export async function setOrderState(db: Db, orderId: string, state: PaymentOrderState): Promise<void> {
-  const live = liveStates.some((candidate) => candidate === state)
-  await db
-    .updateTable('payment_orders')
-    .set({ state, closed_at: live ? null : sql`now()` })
-    .where('order_id', '=', orderId)
-    .execute()
 }
 
 export async function insertSettledItems(db: Db, order: PaymentOrder): Promise<void> {

@@ -5,6 +5,7 @@ import type { Issuer } from '../../money-documents/issue-document.ts'
 import { issueRefundDocument } from '../../money-documents/issue-refund-document.ts'
 import { postRefundPaid } from '../records/post-ledger.ts'
 import type { Refund } from '../records/refund-queries.ts'
+import { turnRefund } from '../records/turn-refund.ts'
 import { auditRefund } from './audit-refund.ts'
 import { notifyOfRefund } from './notify-of-refund.ts'
 
@@ -20,18 +21,13 @@ export async function finishRefund(
   issuer: Issuer,
   { refund, sentBy, bankReference }: Sent,
 ): Promise<void> {
-  await tx
-    .updateTable('refunds')
-    .set({
-      state: 'succeeded',
-      sent_by: sentBy,
-      bank_reference: bankReference,
-      failure: null,
-      completed_at: sql`clock_timestamp()`,
-      next_poll_at: null,
-    })
-    .where('id', '=', refund.id)
-    .execute()
+  await turnRefund(tx, refund.id, 'succeeded', {
+    sent_by: sentBy,
+    bank_reference: bankReference,
+    failure: null,
+    completed_at: sql`clock_timestamp()`,
+    next_poll_at: null,
+  })
   await postRefundPaid(tx, refund, sentBy)
   await auditRefund(tx, refund, { action: 'REFUND_SUCCESSFUL', metadata: { sent_by: sentBy } })
   await tellWhenAllIsSent(tx, refund)

@@ -2,6 +2,7 @@ import type { Db } from '../../../platform/db.ts'
 import type { GatewayRefund } from '../../../platform/payments/payment-gateway.ts'
 import type { Issuer } from '../../money-documents/issue-document.ts'
 import { gatewayRefundId, lockRefund, type Refund } from '../records/refund-queries.ts'
+import { turnRefund } from '../records/turn-refund.ts'
 import { auditRefund } from './audit-refund.ts'
 import { enqueueNextRefundPoll } from './enqueue-refund.ts'
 import { finishRefund } from './finish-refund.ts'
@@ -42,17 +43,14 @@ async function follow(
   state: 'pending' | 'on_hold',
   failure: string | null,
 ): Promise<void> {
-  await tx.updateTable('refunds').set({ state, failure }).where('id', '=', refund.id).execute()
+  if (refund.state !== state) await turnRefund(tx, refund.id, state, { failure })
+  else await tx.updateTable('refunds').set({ failure }).where('id', '=', refund.id).execute()
   await enqueueNextRefundPoll(tx, refund)
 }
 
 /** The gateway will not send it: staff see that, and have it sent again or pay it another way. */
 async function fail(tx: Db, refund: Refund, failure: string): Promise<void> {
   if (refund.state === 'failed') return
-  await tx
-    .updateTable('refunds')
-    .set({ state: 'failed', failure, next_poll_at: null })
-    .where('id', '=', refund.id)
-    .execute()
+  await turnRefund(tx, refund.id, 'failed', { failure, next_poll_at: null })
   await auditRefund(tx, refund, { action: 'REFUND_FAILED', status: 'failed', errorMessage: failure })
 }

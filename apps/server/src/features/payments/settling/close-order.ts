@@ -1,9 +1,13 @@
-import type { PaymentOrderState } from '@sanad/domain'
+import { paymentOrderMachine } from '@sanad/domain'
 import { orThrow } from '../../../platform/app-error.ts'
 import { GatewayError } from '../../../platform/payments/payment-gateway.ts'
 import type { Services } from '../../../platform/services.ts'
-import { findOrder, liveStates, lockOrder, setOrderState } from '../records/order-queries.ts'
+import { findOrder } from '../records/order-queries.ts'
+import { tryTurnOrder } from '../records/turn-order.ts'
 import { type Settlement, settleOrder } from './settle-order.ts'
+
+/** Whatever we call its end; an order in review is ended by staff alone. */
+const closable = paymentOrderMachine.statesThatMayBecome('cancelled')
 
 /**
  * Ends an order that nobody means to pay any more: the gateway is told to take no payment for it, then its truth
@@ -34,10 +38,6 @@ async function terminate({ payments }: Services, orderId: string): Promise<Gatew
   }
 }
 
-async function markClosed({ db }: Services, orderId: string, state: PaymentOrderState): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const order = await lockOrder(tx, orderId)
-    const open = [...liveStates, 'expired'].some((candidate) => candidate === order.state)
-    if (open) await setOrderState(tx, orderId, state)
-  })
+async function markClosed({ db }: Services, orderId: string, state: 'failed' | 'cancelled'): Promise<void> {
+  await tryTurnOrder(db, orderId, state, { from: closable })
 }

@@ -7,9 +7,10 @@ import type { ApplicationRecord } from '../../case/application-record.ts'
 import type { Issuer } from '../../money-documents/issue-document.ts'
 import { issuePaymentDocuments } from '../../money-documents/issue-payment-documents.ts'
 import { notifyOfApplication } from '../../notifications/notify-of-application.ts'
-import { insertSettledItems, type PaymentOrder, setOrderState } from '../records/order-queries.ts'
+import { insertSettledItems, type PaymentOrder } from '../records/order-queries.ts'
 import { postOverpaid, postPayment, postSurplus } from '../records/post-ledger.ts'
 import { markCredited } from '../records/record-attempts.ts'
+import { turnOrder } from '../records/turn-order.ts'
 import { insertRefund } from '../refunds/insert-refund.ts'
 import { enqueueNextPoll } from './enqueue-poll.ts'
 
@@ -25,7 +26,7 @@ export async function creditOrder(
   issuer: Issuer,
   { application, order, payment }: Paid & { application: ApplicationRecord },
 ): Promise<void> {
-  await setOrderState(tx, order.order_id, 'paid')
+  await turnOrder(tx, order.order_id, 'paid')
   if (payment) await markCredited(tx, order.order_id, payment.paymentId)
   await insertSettledItems(tx, order)
   await postPayment(tx, order)
@@ -41,7 +42,7 @@ export async function creditOrder(
 
 /** Money that came in although nothing is due for it is booked as owed back, and goes back by itself. */
 export async function returnSurplus(tx: Db, { order, payment }: Paid): Promise<void> {
-  await setOrderState(tx, order.order_id, 'refund_due')
+  await turnOrder(tx, order.order_id, 'refund_due')
   const amountRupees = String(order.amount_rupees)
   await postSurplus(tx, order.order_id, amountRupees)
   const { order_id: orderId, application_id: applicationId } = order
@@ -88,7 +89,7 @@ export async function returnCaptured(
   payments: readonly { readonly amountRupees: string }[],
 ): Promise<void> {
   const { order_id: orderId, application_id: applicationId } = order
-  await setOrderState(tx, orderId, 'refund_due')
+  await turnOrder(tx, orderId, 'refund_due')
   const amounts = payments.map(({ amountRupees }) => parseMoney(amountRupees))
   await postSurplus(tx, orderId, moneyToText(sumMoney(amounts)))
   for (const { amountRupees } of payments) {

@@ -1,16 +1,12 @@
+import { phaseOfOrder } from '@sanad/domain'
 import type { Db } from '../../../platform/db.ts'
 import type { GatewayAttempt } from '../../../platform/payments/payment-gateway.ts'
 import type { Services } from '../../../platform/services.ts'
 import { findApplicationRecord } from '../../case/application-record.ts'
 import type { Issuer } from '../../money-documents/issue-document.ts'
-import {
-  findLiveOrder,
-  isReviewed,
-  lockOrder,
-  type PaymentOrder,
-  setOrderState,
-} from '../records/order-queries.ts'
+import { findLiveOrder, isReviewed, lockOrder, type PaymentOrder } from '../records/order-queries.ts'
 import { recordAttempts } from '../records/record-attempts.ts'
+import { turnOrder } from '../records/turn-order.ts'
 import { creditOrder, returnOverpaid, returnSurplus } from './credit-order.ts'
 import { enqueueNextPoll } from './enqueue-poll.ts'
 import { isStillWanted } from './is-still-wanted.ts'
@@ -86,7 +82,7 @@ async function applyJudgement(
     return isWanted ? 'paid' : 'refunding'
   }
   const next = await nextState(tx, order, { verdict, truth })
-  if (next !== order.state) await setOrderState(tx, order_id, next)
+  if (next !== order.state) await turnOrder(tx, order_id, next)
   // The bank has taken it up: from now on it is watched.
   if (next === 'confirming' && order.state !== next && !isPoll)
     await enqueueNextPoll(tx, { ...order, state: next })
@@ -95,9 +91,9 @@ async function applyJudgement(
 
 /** What is decided stays decided, whatever is told later; review is ended by staff alone. */
 function findDecision({ state }: PaymentOrder): Settlement | undefined {
-  if (state === 'paid') return 'paid'
-  if (state === 'refund_due') return 'refunding'
-  return state === 'review' ? 'mismatch' : undefined
+  const phase = phaseOfOrder(state)
+  if (phase === 'decided') return state === 'paid' ? 'paid' : 'refunding'
+  return phase === 'in_review' ? 'mismatch' : undefined
 }
 
 /** The state of an order that is not paid, or not as we asked. */
