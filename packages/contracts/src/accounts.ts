@@ -1,3 +1,4 @@
+import { maxAddress } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
 import { BirthDate, Email, Mobile, PersonName, SignInAnswer, User } from './identity.ts'
@@ -51,7 +52,7 @@ export const updateProfile = defineEndpoint({
     name_of_person: z.optional(PersonName),
     email: z.optional(Email),
     date_of_birth: z.optional(z.nullable(BirthDate)),
-    address: z.optional(z.nullable(typedText(500))),
+    address: z.optional(z.nullable(typedText(maxAddress))),
     /** Only to be refused: a number is not changed by a form. */
     mobile: z.optional(Mobile),
   }),

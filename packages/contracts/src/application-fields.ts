@@ -1,7 +1,7 @@
-import { type ApplicationFieldKey, applicationFieldKeys } from '@sanad/domain'
+import { type ApplicationFieldKey, applicationFieldKeys, maxApplicationField } from '@sanad/domain'
 import * as z from 'zod/mini'
 
-const value = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(500))))
+const value = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maxApplicationField))))
 
 /** Values of application fields by name; a field that was never given is absent or null. */
 export const ApplicationFields = z.object(

@@ -1,8 +1,11 @@
+import { maxItemId } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { ApplicationFields } from './application-fields.ts'
 import { defineEndpoint } from './define-endpoint.ts'
 import { ClientStatus, Selection, ServiceApplication, ServiceSummary } from './service-application.ts'
 import { Done, Id, IdParams, NextCursor, PageQuery, typedText } from './wire.ts'
+
+export const maxServiceSearch = 100
 
 const StateId = z.int().check(z.minimum(1), z.maximum(36))
 
@@ -15,7 +18,7 @@ export const listMyServices = defineEndpoint({
   path: () => '/api/customer/user-services',
   query: z.extend(PageQuery, {
     /** Part of a title in either language, of a tracking id as people type it, or of a firm's name. */
-    q: z.optional(typedText(100)),
+    q: z.optional(typedText(maxServiceSearch)),
     status: z.optional(ClientStatus),
   }),
   success: z.object({ success: z.literal(true), services: z.array(ServiceSummary), next_cursor: NextCursor }),
@@ -29,7 +32,7 @@ export const createApplication = defineEndpoint({
   access: 'session',
   path: () => '/api/v2/services/user/add',
   body: z.extend(ApplicationFields, {
-    service_id: z.string().check(z.minLength(1), z.maxLength(60)),
+    service_id: z.string().check(z.minLength(1), z.maxLength(maxItemId)),
     stateId: z.optional(z.nullable(StateId)),
     business_id: z.optional(z.nullable(Id)),
     /** Made by the client for each attempt, so that a repeated call creates nothing twice. */

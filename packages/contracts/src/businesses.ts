@@ -1,3 +1,4 @@
+import { maxFirmName } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
 import { Done, Id, requiredText } from './wire.ts'
@@ -6,11 +7,11 @@ export const Business = z.object({ id: Id, name_of_firm: z.string(), user_id: Id
 export type Business = z.infer<typeof Business>
 
 const missing = 'Name of firm and user_id are required'
-const NewBusiness = z.object({ name_of_firm: requiredText(200, missing), user_id: z.uuid(missing) })
+const NewBusiness = z.object({ name_of_firm: requiredText(maxFirmName, missing), user_id: z.uuid(missing) })
 const NewBusinessByEitherName = z
   .object({
-    name_of_firm: z.optional(requiredText(200, missing)),
-    firmName: z.optional(requiredText(200, missing)),
+    name_of_firm: z.optional(requiredText(maxFirmName, missing)),
+    firmName: z.optional(requiredText(maxFirmName, missing)),
     user_id: z.uuid(missing),
     /** Made by the client for each attempt, so that a repeated call creates nothing twice. */
     request_id: z.optional(Id),
@@ -67,7 +68,7 @@ export const updateBusiness = defineEndpoint({
   access: 'session',
   path: ({ id }) => `/api/business/update-business/${id}`,
   params: z.object({ id: z.uuid('Business ID is required') }),
-  body: z.object({ name_of_firm: requiredText(200, 'Please enter a valid business name.') }),
+  body: z.object({ name_of_firm: requiredText(maxFirmName, 'Please enter a valid business name.') }),
   success: Done,
   errors: ['not_found'],
 })

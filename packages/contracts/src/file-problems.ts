@@ -1,3 +1,6 @@
+/** Largest file that is taken, in bytes. */
+export const maxFileBytes = 10 * 1024 * 1024
+
 /** Why the content of a file is refused: the `reason` of `file_content_refused`, and the message of each. */
 export const fileProblems = {
   name: 'The name of this file contains a folder. Please rename it and try again.',

@@ -1,4 +1,4 @@
-import { applicationFieldKeys } from '@sanad/domain'
+import { applicationFieldKeys, maxApplicationField, maxTypedIdentifier } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { ApplicationFields } from './application-fields.ts'
 import { defineEndpoint } from './define-endpoint.ts'
@@ -48,7 +48,7 @@ export const getByApplication = defineEndpoint({
   errors: ['not_found', 'link_invalid', 'application_verified', 'form_unavailable'],
 })
 
-const DraftValue = z.string().check(z.maxLength(500))
+const DraftValue = z.string().check(z.maxLength(maxApplicationField))
 
 export const saveDraft = defineEndpoint({
   name: 'saveDraft',
@@ -86,7 +86,7 @@ export const updateGstinNumber = defineEndpoint({
   access: 'link',
   path: ({ id }) => `/api/services/update-GSTIN-number/${id}`,
   params: IdParams,
-  body: z.object({ gst_number: z.string().check(z.trim(), z.maxLength(40)) }),
+  body: z.object({ gst_number: z.string().check(z.trim(), z.maxLength(maxTypedIdentifier)) }),
   success: Done,
   errors: ['not_found', 'link_invalid', 'application_verified', 'field_invalid'],
 })

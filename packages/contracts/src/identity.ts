@@ -1,4 +1,4 @@
-import { isMobile, normaliseMobile } from '@sanad/domain'
+import { isMobile, maxAddress, maxEmail, maxPersonName, normaliseMobile } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
 import { Done, Id, requiredText, typedText } from './wire.ts'
@@ -15,8 +15,8 @@ export const Mobile = z.pipe(
 )
 export const Email = z
   .string('Please enter a valid email address')
-  .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email('Please enter a valid email address'))
-export const PersonName = requiredText(100, 'Name is required')
+  .check(z.trim(), z.toLowerCase(), z.maxLength(maxEmail), z.email('Please enter a valid email address'))
+export const PersonName = requiredText(maxPersonName, 'Name is required')
 export const BirthDate = z.iso.date('Please enter a valid date')
 
 export const Channel = z.enum(['sms', 'email', 'whatsapp'])
@@ -74,7 +74,7 @@ const Registration = z.object({
   email: Email,
   date_of_birth: z.optional(z.nullable(BirthDate)),
   dateOfBirth: z.optional(z.nullable(BirthDate)),
-  address: z.optional(z.nullable(typedText(500))),
+  address: z.optional(z.nullable(typedText(maxAddress))),
   /** Version of the privacy notice that was shown; registering agrees to what it says is needed. */
   privacy_notice_version: z.optional(z.int().check(z.positive())),
   /** Whether they agreed to hear of offers as well. */

@@ -27,6 +27,7 @@ export {
   getServiceDetails,
   listMyServices,
   markOtpViewSeen,
+  maxServiceSearch,
   updateApplication,
   updateApplicationBusiness,
 } from './applications.ts'
@@ -85,7 +86,7 @@ export { ApplicationDocuments, listDocuments } from './documents.ts'
 export { endpoints } from './endpoints.ts'
 export { ErrorBody, type ErrorCode, errorKinds, FieldIssue, statusOf } from './errors.ts'
 export { fieldMessage, fieldMessages } from './field-messages.ts'
-export { type FileProblem, fileProblems } from './file-problems.ts'
+export { type FileProblem, fileProblems, maxFileBytes } from './file-problems.ts'
 export {
   ApplicationForm,
   FormField,

@@ -1,9 +1,10 @@
+import { maxFieldText, maxItemId } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
 import { FieldValue, UploadedDocument } from './service-application.ts'
 import { Done, Id } from './wire.ts'
 
-const itemId = z.string().check(z.minLength(1), z.maxLength(60))
+const itemId = z.string().check(z.minLength(1), z.maxLength(maxItemId))
 
 export const submitFields = defineEndpoint({
   name: 'submitFields',
@@ -20,7 +21,7 @@ export const submitFields = defineEndpoint({
     ),
     extra_info: z._default(
       z
-        .array(z.object({ id: itemId, value: z.string().check(z.trim(), z.maxLength(2000)) }))
+        .array(z.object({ id: itemId, value: z.string().check(z.trim(), z.maxLength(maxFieldText)) }))
         .check(z.maxLength(50)),
       [],
     ),

@@ -3,7 +3,7 @@ import { defineEndpoint } from './define-endpoint.ts'
 import { MoneyDocumentRecord } from './money-documents.ts'
 import { RefundView } from './refund-view.ts'
 import { QuoteView } from './service-application.ts'
-import { Day, Id, Instant, NextCursor, PageQuery } from './wire.ts'
+import { Day, Id, Instant, NextCursor, OrderId, PageQuery } from './wire.ts'
 
 /**
  * What became of an order, in the customer's terms; `open` may still be paid. `refund_due`: paid although nothing
@@ -100,7 +100,7 @@ export const getPayment = defineEndpoint({
   method: 'GET',
   access: 'session',
   path: ({ orderId }) => `/api/payments/${orderId}`,
-  params: z.object({ orderId: z.string().check(z.minLength(3), z.maxLength(45)) }),
+  params: z.object({ orderId: OrderId }),
   success: z.object({
     success: z.literal(true),
     data: z.extend(PaymentRecord, { refunds: z.array(RefundView) }),

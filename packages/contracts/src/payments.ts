@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
-import { Id } from './wire.ts'
+import { Id, OrderId } from './wire.ts'
 
 export const paymentProvider = 'cashfree'
 
@@ -54,7 +54,7 @@ export const verifyPayment = defineEndpoint({
   access: 'session',
   path: () => `/api/${paymentProvider}/verify`,
   body: z.object({
-    orderId: z.string().check(z.minLength(3), z.maxLength(45)),
+    orderId: OrderId,
     customer_id: z.optional(Id),
     track_id: z.optional(z.string()),
     service_checkout: z._default(z.array(z.string()), []),

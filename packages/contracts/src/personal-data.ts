@@ -1,3 +1,4 @@
+import { maxItemId } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
 import { Done, Id, IdParams, Instant, NextCursor, PageQuery, requiredText } from './wire.ts'
@@ -189,7 +190,7 @@ export const revealIdentifier = defineEndpoint({
   body: z.object({
     /** Where it was given: in the form of the application, or among the information after payment. */
     from: z.enum(['form', 'information']),
-    field_id: z.string().check(z.maxLength(60)),
+    field_id: z.string().check(z.maxLength(maxItemId)),
     reason: requiredText(300, 'Please say why.'),
   }),
   success: z.object({ success: z.literal(true), data: z.object({ value: z.string() }) }),

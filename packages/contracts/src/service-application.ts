@@ -1,3 +1,4 @@
+import { maxFieldText, maxItemId } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { ApplicationFields } from './application-fields.ts'
 import { MoneyDocumentRecord } from './money-documents.ts'
@@ -16,9 +17,9 @@ export type ClientStatus = z.infer<typeof ClientStatus>
 
 /** Ids of the chosen option on each of the three levels. */
 export const Selection = z.object({
-  primary: z.string().check(z.maxLength(60)),
-  sub: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
-  nested: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
+  primary: z.string().check(z.maxLength(maxItemId)),
+  sub: z.optional(z.nullable(z.string().check(z.maxLength(maxItemId)))),
+  nested: z.optional(z.nullable(z.string().check(z.maxLength(maxItemId)))),
 })
 export type Selection = z.infer<typeof Selection>
 
@@ -139,8 +140,8 @@ export type FieldView = z.infer<typeof FieldView>
 
 /** Not trimmed here: a password may begin or end with a blank; the domain trims every other kind. */
 export const FieldValue = z.union([
-  z.string().check(z.maxLength(2000)),
-  z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50)),
+  z.string().check(z.maxLength(maxFieldText)),
+  z.array(z.string().check(z.maxLength(maxItemId))).check(z.maxLength(50)),
 ])
 export type FieldValue = z.infer<typeof FieldValue>
 

@@ -1,5 +1,7 @@
+import { maxItemId, maxPersonName } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
+import { maxTicketMessage } from './tickets.ts'
 import { Done, Id, IdParams, requiredText, typedText } from './wire.ts'
 
 /** Made by the client for each attempt, so that a repeated call records nothing twice. */
@@ -7,7 +9,7 @@ const request_id = Id
 
 /** Comments and reasons are shown to the customer. */
 const comment = z._default(typedText(1000), '')
-const reason = requiredText(1000, 'Please say why.')
+export const reason = requiredText(1000, 'Please say why.')
 
 const errors = ['not_found', 'act_not_allowed'] as const
 
@@ -50,7 +52,7 @@ export const completeStage = defineEndpoint({
   access: 'staff',
   path: ({ id }) => `/api/staff/applications/${id}/complete-stage`,
   params: IdParams,
-  body: z.object({ stage_id: z.string().check(z.maxLength(60)), comment, request_id }),
+  body: z.object({ stage_id: z.string().check(z.maxLength(maxItemId)), comment, request_id }),
   success: Done,
   errors,
 })
@@ -139,7 +141,7 @@ export const answerTicket = defineEndpoint({
   access: 'staff',
   path: ({ id }) => `/api/staff/tickets/${id}/answer`,
   params: IdParams,
-  body: z.object({ message: requiredText(5000, 'Please write a message.'), request_id }),
+  body: z.object({ message: requiredText(maxTicketMessage, 'Please write a message.'), request_id }),
   success: z.object({ success: z.literal(true), message: z.string(), data: z.object({ message_id: Id }) }),
   errors: ['not_found'],
 })
@@ -152,7 +154,7 @@ export const confirmConsultation = defineEndpoint({
   path: ({ id }) => `/api/staff/consultations/${id}/confirm`,
   params: IdParams,
   body: z.object({
-    expert_name: requiredText(100, 'Please name the expert.'),
+    expert_name: requiredText(maxPersonName, 'Please name the expert.'),
     /** Needed for a video consultation, and only there. */
     meeting_url: z.optional(z.nullable(z.url({ protocol: /^https$/ }))),
   }),

@@ -1,3 +1,4 @@
+import { maxItemId } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
 import { ClientStatus, NextStep, ServiceApplication } from './service-application.ts'
@@ -76,7 +77,7 @@ export const listDeskApplications = defineEndpoint({
   query: z.extend(PageQuery, {
     status: z.optional(ClientStatus),
     turn: z.optional(NextStep.shape.turn),
-    service: z.optional(z.string().check(z.maxLength(60))),
+    service: z.optional(z.string().check(z.maxLength(maxItemId))),
     /** The beginning of a tracking id, with or without its hyphen and #. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(30))),
   }),

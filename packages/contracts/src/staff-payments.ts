@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
+import { reason } from './staff-acts.ts'
 import { Refund } from './staff-applications.ts'
-import { Done, Id, Instant, requiredText } from './wire.ts'
+import { Done, Id, Instant, OrderId } from './wire.ts'
 
 const application = z.object({ id: Id, track_id: z.string(), customer_id: Id, is_deleted: z.boolean() })
 
@@ -44,10 +45,10 @@ export const resolveReview = defineEndpoint({
   method: 'POST',
   access: 'staff',
   path: ({ orderId }) => `/api/staff/payments/${orderId}/resolve`,
-  params: z.object({ orderId: z.string().check(z.minLength(3), z.maxLength(45)) }),
+  params: z.object({ orderId: OrderId }),
   body: z.object({
     resolution: z.enum(['refund', 'nothing']),
-    comment: requiredText(1000, 'Please say why.'),
+    comment: reason,
     request_id: Id,
   }),
   success: Done,

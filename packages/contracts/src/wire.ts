@@ -9,6 +9,8 @@ export const Instant = z.iso.datetime()
 /** A day of the calendar, YYYY-MM-DD. */
 export const Day = z.iso.date()
 export const IdParams = z.object({ id: Id })
+/** Our id of a payment order, which the gateway knows it by. */
+export const OrderId = z.string().check(z.minLength(3), z.maxLength(45))
 
 /** Key paging of a list: send back `next_cursor` to read on. */
 export const PageQuery = z.object({

@@ -113,13 +113,22 @@ export {
 } from './fields/check-field-value.ts'
 export { effectiveInputType } from './fields/effective-input-type.ts'
 export { FieldDefinition, FieldType } from './fields/field-definition.ts'
+export {
+  maxAddress,
+  maxApplicationField,
+  maxFieldText,
+  maxFirmName,
+  maxPersonName,
+} from './fields/field-limits.ts'
 
 export { checkAadhaar } from './identifiers/aadhaar.ts'
-export { isEmail, maskEmail, normaliseEmail } from './identifiers/email.ts'
+export { maxTypedIdentifier } from './identifiers/compact.ts'
+export { isEmail, maskEmail, maxEmail, normaliseEmail } from './identifiers/email.ts'
 export { checkGstin, gstinCheckDigit } from './identifiers/gstin.ts'
 export { checkIdentifier, maskIdentifier } from './identifiers/identifier.ts'
 export { IdentifierKind } from './identifiers/identifier-kind.ts'
 export { findState, STATES, type State } from './identifiers/indian-states.ts'
+export { maxItemId } from './identifiers/item-id.ts'
 export { maskIdentifiersIn } from './identifiers/mask-identifiers-in.ts'
 export { isMobile, maskMobile, normaliseMobile } from './identifiers/mobile.ts'
 export { displayTrackingId, parseTrackingId, trackingIdOf } from './identifiers/tracking-id.ts'

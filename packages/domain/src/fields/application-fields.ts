@@ -4,6 +4,7 @@ import type { ApplicationField } from './application-field.ts'
 import type { AskedFieldKey, DerivedFieldKey } from './application-field-keys.ts'
 import { businessFields } from './business-fields.ts'
 import type { FieldDefinition } from './field-definition.ts'
+import { maxApplicationField } from './field-limits.ts'
 import { userFields } from './user-fields.ts'
 
 /** How each application field is asked for and checked; the one table of labels and types. */
@@ -13,8 +14,6 @@ export const applicationFields: Record<AskedFieldKey, ApplicationField> = {
   ...applicationDetailFields,
 }
 
-const MAX_LENGTH = 500
-
 /** An application field as the rules of fields check it. */
 export function applicationFieldDefinition(key: AskedFieldKey): FieldDefinition {
   const {
@@ -23,7 +22,7 @@ export function applicationFieldDefinition(key: AskedFieldKey): FieldDefinition 
     type = 'text',
     identifier,
     options = [],
-    maxLength = MAX_LENGTH,
+    maxLength = maxApplicationField,
   } = applicationFields[key]
   return {
     id: key,

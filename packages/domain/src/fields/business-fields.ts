@@ -1,6 +1,7 @@
 import type { TypeOfOrganisation } from '../identifiers/pan.ts'
 import type { LocalText } from '../language/local-text.ts'
 import { type ApplicationField, yesOrNo } from './application-field.ts'
+import { maxFirmName } from './field-limits.ts'
 
 const organisations = {
   proprietorship: { en: 'Sole proprietorship', hi: 'एकल स्वामित्व' },
@@ -48,7 +49,7 @@ export const businessFields = {
     identifier: 'gstin',
     onlyIf: { key: 'gst_radio', value: 'yes' },
   },
-  name_of_firm: { label: { en: 'Name of the firm', hi: 'फ़र्म का नाम' }, maxLength: 200 },
+  name_of_firm: { label: { en: 'Name of the firm', hi: 'फ़र्म का नाम' }, maxLength: maxFirmName },
   annual_turnover: {
     label: { en: 'Turnover of the last year in rupees', hi: 'पिछले वर्ष का कारोबार (रुपये में)' },
     type: 'number',

@@ -4,6 +4,7 @@ import { checkIdentifier, type IdentifierReason } from '../identifiers/identifie
 import { findState } from '../identifiers/indian-states.ts'
 import { effectiveInputType } from './effective-input-type.ts'
 import type { FieldDefinition, FieldType } from './field-definition.ts'
+import { maxFieldLine, maxFieldText } from './field-limits.ts'
 
 /** A field's value: text, or for a checkbox the chosen option values. A state is its id as text ("21"). */
 export type FieldValue = string | string[]
@@ -26,9 +27,6 @@ export type FieldReason =
 
 export type FieldOutcome = { ok: true; value: FieldValue } | { ok: false; reason: FieldReason }
 
-const MAX_LENGTH = 200
-const MAX_LENGTH_TEXTAREA = 2000
-
 /** Nothing, only blanks, or a list of nothing: such values are dropped before submission (DI-06). */
 export function isEmptyValue(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isEmptyValue)
@@ -37,7 +35,7 @@ export function isEmptyValue(value: unknown): boolean {
 
 /** The most characters a field's text may have. */
 export function maxLengthOf(field: FieldDefinition): number {
-  return field.maxLength ?? (effectiveInputType(field) === 'textarea' ? MAX_LENGTH_TEXTAREA : MAX_LENGTH)
+  return field.maxLength ?? (effectiveInputType(field) === 'textarea' ? maxFieldText : maxFieldLine)
 }
 
 type TextType = Exclude<FieldType, 'checkbox'>

@@ -1,5 +1,8 @@
 const DEVANAGARI_ZERO = 0x0966
 
+/** Longest identifier as it is typed, in characters: a GSTIN has 15, a mobile number with its prefix 13, plus blanks. */
+export const maxTypedIdentifier = 20
+
 /** Digits of a Hindi keyboard and full-width forms as ASCII. */
 function toAsciiDigits(text: string): string {
   return text

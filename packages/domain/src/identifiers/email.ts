@@ -3,9 +3,12 @@ export function normaliseEmail(text: string): string {
   return text.trim().toLowerCase()
 }
 
-/** Whether a text looks like an e-mail address (RG-03): something@domain.ending, no blanks, at most 254 characters. */
+/** Longest address that SMTP can carry (RFC 5321, erratum 1690), in characters. */
+export const maxEmail = 254
+
+/** Whether a text looks like an e-mail address (RG-03): something@domain.ending, no blanks, at most `maxEmail` characters. */
 export function isEmail(text: string): boolean {
-  return text.length <= 254 && /^[^\s@<>,;]+@[^\s@<>,;.]+(?:\.[^\s@<>,;.]+)+$/.test(text)
+  return text.length <= maxEmail && /^[^\s@<>,;]+@[^\s@<>,;.]+(?:\.[^\s@<>,;.]+)+$/.test(text)
 }
 
 /** An e-mail address of which the first letter and the domain show: `a••••@example.com`. */

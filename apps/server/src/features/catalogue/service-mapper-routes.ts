@@ -1,15 +1,14 @@
-import { listAssignedDocuments, mapService } from '@sanad/contracts'
+import { listAssignedDocuments, mapService, maxFileBytes } from '@sanad/contracts'
 import type { ServiceDefinition } from '@sanad/domain'
 import type { FastifyInstance } from 'fastify'
 import { AppError, orThrow } from '../../platform/app-error.ts'
 import { type Language, languageOf } from '../../platform/http/language.ts'
 import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
-import { MAX_FILE_BYTES } from '../../platform/uploads/read-upload.ts'
 import { toFieldView } from './field-view.ts'
 import { findOfferedService } from './service-versions.ts'
 
-const formats = ['pdf', 'jpg', 'jpeg', 'png'].map((extension) => ({ extension, max_bytes: MAX_FILE_BYTES }))
+const formats = ['pdf', 'jpg', 'jpeg', 'png'].map((extension) => ({ extension, max_bytes: maxFileBytes }))
 
 /** What a service asks for, as it is offered now. */
 export function registerServiceMapper(app: FastifyInstance, { db }: Services): void {

@@ -1,10 +1,9 @@
 import type { Readable } from 'node:stream'
-import { fileProblems } from '@sanad/contracts'
+import { fileProblems, maxFileBytes } from '@sanad/contracts'
 import type { FastifyRequest } from 'fastify'
 import { AppError, orThrow } from '../app-error.ts'
 import type { ReceivedFile } from '../storage/file-store.ts'
 
-export const MAX_FILE_BYTES = 10 * 1024 * 1024
 /** Boundaries, headers and text parts around a file. */
 const MAX_AROUND_BYTES = 64 * 1024
 
@@ -13,7 +12,7 @@ export const uploadOptions = {
   // A name with a folder in it is seen as it came, and refused.
   preservePath: true,
   throwFileSizeLimit: false,
-  limits: { files: 1, fileSize: MAX_FILE_BYTES, fields: 5, fieldSize: 200, headerPairs: 20 },
+  limits: { files: 1, fileSize: maxFileBytes, fields: 5, fieldSize: 200, headerPairs: 20 },
 } as const
 
 export interface Upload {
@@ -40,7 +39,7 @@ export async function readUpload(
   findContent: FindContent,
   receive: Receive,
 ): Promise<Upload> {
-  if (Number(request.headers['content-length']) > MAX_FILE_BYTES + MAX_AROUND_BYTES) {
+  if (Number(request.headers['content-length']) > maxFileBytes + MAX_AROUND_BYTES) {
     throw new AppError('file_too_large')
   }
   const texts = new Map<string, unknown>()

@@ -1,4 +1,4 @@
-import { checkIdentifier } from '@sanad/domain'
+import { checkIdentifier, maxTypedIdentifier } from '@sanad/domain'
 import { Button, Dialog, TextField } from '@sanad/ui'
 import { isApiError, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
@@ -67,7 +67,7 @@ export function GstinDialog({ applicationId, current, onClose, onSaved }: GstinD
           name="gst_number"
           autoCapitalize="characters"
           autoComplete="off"
-          maxLength={20}
+          maxLength={maxTypedIdentifier}
           value={value}
           error={problem}
           onChange={({ currentTarget }) => {

@@ -1,4 +1,5 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { maxFirmName } from '@sanad/domain'
 import { Banner, Button, Dialog, Stack, Tabs, TextField } from '@sanad/ui'
 import { useMessages, useToast } from '@sanad/web-kit'
 import { useId, useState } from 'react'
@@ -114,7 +115,7 @@ export function BusinessDialog({ application, open, onOpenChange }: BusinessDial
                     label={texts.name}
                     hint={texts.nameHint}
                     required
-                    maxLength={200}
+                    maxLength={maxFirmName}
                     autoComplete="organization"
                     value={name}
                     onChange={(event) => setName(event.currentTarget.value)}

@@ -1,3 +1,4 @@
+import { maxFirmName } from '@sanad/domain'
 import { Button, Dialog, TextField } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useId, useState } from 'react'
@@ -53,7 +54,7 @@ export function BusinessNameDialog(props: BusinessNameDialogProps) {
           label={texts.name}
           hint={texts.nameHint}
           required
-          maxLength={200}
+          maxLength={maxFirmName}
           autoComplete="organization"
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}

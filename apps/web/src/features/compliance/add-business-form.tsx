@@ -1,3 +1,4 @@
+import { maxFirmName } from '@sanad/domain'
 import { Alert, Button, Card, Stack, TextField } from '@sanad/ui'
 import { useDraftForm, useErrorText, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
@@ -35,7 +36,7 @@ export function AddBusinessForm() {
           <TextField
             label={texts.businessName}
             required
-            maxLength={200}
+            maxLength={maxFirmName}
             autoComplete="organization"
             error={errors.name?.message}
             {...form.register('name', { validate: (name) => name.trim() !== '' || texts.enterName })}

@@ -1,4 +1,4 @@
-import { isMobile, normaliseMobile } from '@sanad/domain'
+import { isMobile, maxTypedIdentifier, normaliseMobile } from '@sanad/domain'
 import { Button, type RenderElement, TextField } from '@sanad/ui'
 import { useLanguage, useMessages } from '@sanad/web-kit'
 import { cloneElement, type SubmitEvent, useEffect, useRef, useState } from 'react'
@@ -80,7 +80,7 @@ export function LoginForm({ redirect, onNext, onIntent, registerLink }: LoginFor
         inputMode="numeric"
         autoComplete="tel-national"
         prefix="+91"
-        maxLength={20}
+        maxLength={maxTypedIdentifier}
         error={problem && <ProblemText problem={problem} registerLink={registerLink} />}
         onChange={() => problem && setProblem(undefined)}
       />

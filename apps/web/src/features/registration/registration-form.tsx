@@ -1,4 +1,4 @@
-import { isMobile, normaliseEmail, normaliseMobile } from '@sanad/domain'
+import { isMobile, maxTypedIdentifier, normaliseEmail, normaliseMobile } from '@sanad/domain'
 import { Alert, Button, TextField } from '@sanad/ui'
 import { type ApiError, isApiError, useErrorText, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
@@ -86,7 +86,7 @@ export function RegistrationForm({ onRegistered, onConflict }: RegistrationFormP
         inputMode="numeric"
         autoComplete="tel-national"
         prefix="+91"
-        maxLength={20}
+        maxLength={maxTypedIdentifier}
         error={errors.mobile?.message}
         {...form.register('mobile', {
           validate: (mobile) =>

@@ -1,4 +1,5 @@
 import type { Business } from '@sanad/contracts'
+import { maxFirmName } from '@sanad/domain'
 import { RadioGroup, Stack, TextField } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import type { BusinessChoice } from './business-choice.ts'
@@ -39,7 +40,7 @@ export function BusinessQuestion(props: BusinessQuestionProps) {
         <TextField
           label={texts.businessName}
           required
-          maxLength={200}
+          maxLength={maxFirmName}
           autoComplete="organization"
           value={value.name}
           onChange={(event) => onChange({ kind: 'new', name: event.currentTarget.value })}

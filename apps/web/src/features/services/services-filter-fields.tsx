@@ -1,4 +1,4 @@
-import { ClientStatus } from '@sanad/contracts'
+import { ClientStatus, maxServiceSearch } from '@sanad/contracts'
 import { ChipGroup, Stack, TextField } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -40,7 +40,7 @@ export function ServicesFilterFields({ filter, onChange }: ServicesFilterFieldsP
           type="search"
           label={texts.search}
           placeholder={texts.searchHint}
-          maxLength={100}
+          maxLength={maxServiceSearch}
           autoComplete="off"
           enterKeyHint="search"
           value={typed}

@@ -1,3 +1,4 @@
+import { maxPersonName } from '@sanad/domain'
 import {
   DateField,
   type DateFieldProps,
@@ -17,7 +18,7 @@ interface Optional {
 
 export function NameField(props: Omit<TextFieldProps, 'label'>) {
   const texts = useMessages(personalMessages)
-  return <TextField label={texts.name} required autoComplete="name" maxLength={120} {...props} />
+  return <TextField label={texts.name} required autoComplete="name" maxLength={maxPersonName} {...props} />
 }
 
 export function EmailField(props: Omit<TextFieldProps, 'label'>) {

@@ -1,4 +1,4 @@
-import { isEmail, normaliseEmail } from '@sanad/domain'
+import { isEmail, maxAddress, maxPersonName, normaliseEmail } from '@sanad/domain'
 import { useMessages } from '@sanad/web-kit'
 import { personalMessages } from './personal-messages.ts'
 
@@ -11,13 +11,13 @@ export function usePersonalRules() {
   return {
     name: {
       validate: (name: string) =>
-        (!name.trim() && texts.nameRequired) || name.trim().length <= 100 || texts.nameTooLong,
+        (!name.trim() && texts.nameRequired) || name.trim().length <= maxPersonName || texts.nameTooLong,
     },
     email: { validate: (email: string) => isEmail(normaliseEmail(email)) || texts.emailInvalid },
     birthDate: {
       validate: (date: string) =>
         !date || (date >= firstBirthDate && date <= today()) || texts.birthDateInvalid,
     },
-    address: { validate: (address: string) => address.trim().length <= 500 || texts.addressTooLong },
+    address: { validate: (address: string) => address.trim().length <= maxAddress || texts.addressTooLong },
   }
 }

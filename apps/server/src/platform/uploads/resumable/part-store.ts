@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
+import { maxFileBytes } from '@sanad/contracts'
 import { DataStore, ERRORS, Upload } from '@tus/server'
 import { AppError } from '../../app-error.ts'
 import type { FileStore } from '../../storage/file-store.ts'
 import { kindByName } from '../inspect-file.ts'
-import { MAX_FILE_BYTES, safeName } from '../read-upload.ts'
+import { safeName } from '../read-upload.ts'
 import type { UploadOwner } from './resumable-uploads.ts'
 import { addPart, addUpload, findUpload, type Owned, takeAway } from './resumable-uploads.ts'
 
@@ -25,7 +26,7 @@ export class PartStore extends DataStore {
     kindByName(originalName)
     const sizeBytes = upload.size ?? 0
     if (sizeBytes === 0) throw new AppError('file_empty')
-    if (sizeBytes > MAX_FILE_BYTES) throw new AppError('file_too_large')
+    if (sizeBytes > maxFileBytes) throw new AppError('file_too_large')
     await addUpload(this.#owner, { id: upload.id, originalName, sizeBytes })
     return upload
   }

@@ -1,10 +1,9 @@
-import { statusOf } from '@sanad/contracts'
+import { maxFileBytes, statusOf } from '@sanad/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import { asAppError, errorBodyOf } from '../../http/error-handler.ts'
 import { checkCaller } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
-import { MAX_FILE_BYTES } from '../read-upload.ts'
 
 const path = '/api/uploads'
 
@@ -40,7 +39,7 @@ async function receivePart(
   const server = new Server({
     path,
     datastore: new PartStore(files, { db, customerId: request.principal.customerId }),
-    maxSize: MAX_FILE_BYTES,
+    maxSize: maxFileBytes,
     relativeLocation: true,
     allowedOrigins: [],
     locker: { newLock: () => ({ lock: async () => {}, unlock: async () => {} }) },
