@@ -1,10 +1,13 @@
 const { parent: merchantOrigin = '', return: returnUrl = '' } = document.body.dataset
 const framed = window.parent !== window && merchantOrigin !== ''
 
-/** @param {'ready' | 'ended' | 'cancelled' | 'invalid'} type */
-export function tellMerchant(type) {
-  if (framed) window.parent.postMessage({ checkout: type }, merchantOrigin)
-  else if (type !== 'ready' && returnUrl !== '') location.assign(returnUrl)
+/**
+ * @param {'ready' | 'failed' | 'ended' | 'cancelled' | 'invalid'} type
+ * @param {object} [result] what the provider's script hands to the merchant's page
+ */
+export function tellMerchant(type, result) {
+  if (framed) window.parent.postMessage({ checkout: type, result }, merchantOrigin)
+  else if (type !== 'ready' && type !== 'failed' && returnUrl !== '') location.assign(returnUrl)
 }
 
 /** @param {() => void} ask */

@@ -4,7 +4,7 @@ import { onAskToLeave, tellMerchant } from './merchant-window.js'
 import { setUpTabs } from './tabs.js'
 
 /** @typedef {import('./forms.js').Payment} Payment */
-/** @typedef {{ status: string, reference: string | null }} Progress */
+/** @typedef {{ status: string, reference: string | null, result?: object }} Progress */
 
 const APPROVAL_MS = 2000
 const BANK_MS = 700
@@ -15,13 +15,15 @@ const session = location.pathname
 const merchant = document.body.dataset.merchant ?? ''
 const forms = getElement('forms', HTMLElement)
 const waiting = getElement('waiting', HTMLElement)
-const result = getElement('result', HTMLElement)
+const outcome = getElement('result', HTMLElement)
 const problem = getElement('problem', HTMLElement)
 const cancelButton = getElement('cancel', HTMLButtonElement)
 const confirmation = getElement('confirm', HTMLDialogElement)
 
 /** @type {'paying' | 'waiting' | 'failed' | 'pending' | 'paid'} */
 let stage = 'paying'
+/** @type {object | undefined} */
+let result
 
 /** @param {number} ms */
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -37,7 +39,7 @@ const post = (action, body = {}) =>
 /** @param {typeof stage} next @param {HTMLElement} shown @param {string} heading */
 function show(next, shown, heading) {
   stage = next
-  for (const section of [forms, waiting, result]) section.hidden = section !== shown
+  for (const section of [forms, waiting, outcome]) section.hidden = section !== shown
   cancelButton.hidden = next !== 'paying'
   problem.hidden = true
   getElement(heading, HTMLElement).focus()
@@ -76,8 +78,9 @@ function refuse({ message, code }) {
 }
 
 /** @param {Progress} progress */
-function showProgress({ status, reference }) {
+function showProgress({ status, reference, result: handedOver }) {
   forgetCard()
+  result = handedOver
   if (status === 'SUCCESS') showPaid(reference)
   else if (status === 'PENDING') showPending(reference)
   else showFailed(reference)
@@ -86,21 +89,22 @@ function showProgress({ status, reference }) {
 /** @param {string | null} reference */
 function showPaid(reference) {
   describe('good', 'Payment successful', `Taking you back to ${merchant}…`, reference)
-  show('paid', result, 'result-title')
-  setTimeout(() => tellMerchant('ended'), RETURN_MS)
+  show('paid', outcome, 'result-title')
+  setTimeout(() => tellMerchant('ended', result), RETURN_MS)
 }
 
 /** @param {string | null} reference */
 function showFailed(reference) {
   describe('bad', 'Payment failed', 'Your bank declined the payment. No money was taken.', reference)
-  show('failed', result, 'result-title')
+  show('failed', outcome, 'result-title')
+  tellMerchant('failed', result)
 }
 
 /** @param {string | null} reference */
 function showPending(reference) {
   const text = `Your bank has not answered yet. You may go back: ${merchant} shows the result as soon as it is known.`
   describe('slow', 'Payment is being confirmed', text, reference)
-  show('pending', result, 'result-title')
+  show('pending', outcome, 'result-title')
   void poll()
 }
 
@@ -132,7 +136,7 @@ async function cancel() {
 function askToLeave() {
   if (stage === 'waiting' || confirmation.open) return
   if (stage === 'paying') confirmation.showModal()
-  else tellMerchant('ended')
+  else tellMerchant('ended', result)
 }
 
 export function setUpCheckout() {
@@ -143,7 +147,7 @@ export function setUpCheckout() {
   getElement('leave', HTMLButtonElement).addEventListener('click', cancel)
   getElement('stay', HTMLButtonElement).addEventListener('click', () => confirmation.close())
   getElement('retry', HTMLButtonElement).addEventListener('click', () => show('paying', forms, 'title'))
-  getElement('return', HTMLButtonElement).addEventListener('click', () => tellMerchant('ended'))
+  getElement('return', HTMLButtonElement).addEventListener('click', () => tellMerchant('ended', result))
   addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || confirmation.open) return
     event.preventDefault()

@@ -7,6 +7,10 @@ const Environment = z.object({
   WEBHOOK_URL: z.url().optional(),
   GATEWAY_CLIENT_ID: z.string().min(1).optional(),
   GATEWAY_CLIENT_SECRET: z.string().min(1).optional(),
+  GATEWAY_RAZORPAY_KEY_ID: z.string().min(1).optional(),
+  GATEWAY_RAZORPAY_KEY_SECRET: z.string().min(1).optional(),
+  GATEWAY_RAZORPAY_WEBHOOK_URL: z.url().optional(),
+  GATEWAY_RAZORPAY_WEBHOOK_SECRET: z.string().min(1).optional(),
   GATEWAY_MERCHANT: z.string().min(1).optional(),
   GATEWAY_STATE: z.string().min(1).optional(),
 })
@@ -26,6 +30,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       webhookUrl: settings.WEBHOOK_URL,
       clientId: settings.GATEWAY_CLIENT_ID,
       clientSecret: settings.GATEWAY_CLIENT_SECRET,
+    }),
+    razorpay: given({
+      keyId: settings.GATEWAY_RAZORPAY_KEY_ID,
+      keySecret: settings.GATEWAY_RAZORPAY_KEY_SECRET,
+      webhookUrl: settings.GATEWAY_RAZORPAY_WEBHOOK_URL,
+      webhookSecret: settings.GATEWAY_RAZORPAY_WEBHOOK_SECRET,
     }),
   }
   return { port: settings.GATEWAY_PORT, host: settings.HOST, gateway }

@@ -11,12 +11,17 @@ import { cashfreeFace } from './faces/cashfree/cashfree-face.ts'
 import { type CashfreeOptions, cashfreeDefaults } from './faces/cashfree/cashfree-options.ts'
 import { registerCashfreeRoutes } from './faces/cashfree/rest-routes.ts'
 import { upgradeSnapshot } from './faces/cashfree/upgrade-snapshot.ts'
+import { registerCheckoutFrameRoute } from './faces/razorpay/checkout-frame-route.ts'
+import { razorpayFace } from './faces/razorpay/razorpay-face.ts'
+import { type RazorpayOptions, razorpayDefaults } from './faces/razorpay/razorpay-options.ts'
+import { registerRazorpayRoutes } from './faces/razorpay/rest-routes.ts'
 import { registerSandboxRoutes } from './sandbox/sandbox-routes.ts'
 
 export interface GatewayOptions extends Partial<CoreOptions> {
   /** Where the state is kept over a restart; nowhere by default. */
   stateFile?: string
   cashfree?: Partial<CashfreeOptions>
+  razorpay?: Partial<RazorpayOptions>
 }
 
 const coreDefaults: CoreOptions = { merchant: 'Sanad', refundDelayMs: 3000, now: () => new Date() }
@@ -24,11 +29,15 @@ const coreDefaults: CoreOptions = { merchant: 'Sanad', refundDelayMs: 3000, now:
 export async function buildGateway({
   stateFile,
   cashfree,
+  razorpay,
   ...core
 }: GatewayOptions = {}): Promise<FastifyInstance> {
   const options = { ...coreDefaults, ...core }
   const cashfreeOptions = { ...cashfreeDefaults, ...cashfree }
-  const faces = new Map([cashfreeFace(cashfreeOptions)].map((face) => [face.provider, face]))
+  const razorpayOptions = { ...razorpayDefaults, ...razorpay }
+  const faces = new Map(
+    [cashfreeFace(cashfreeOptions), razorpayFace(razorpayOptions)].map((face) => [face.provider, face]),
+  )
 
   const state = new State()
   const file = stateFile ? new StateFile(stateFile, state, upgradeSnapshot) : undefined
@@ -50,6 +59,10 @@ export async function buildGateway({
   await app.register(async (rest) => registerCashfreeRoutes(rest, context, cashfreeOptions), {
     prefix: '/pg',
   })
+  await app.register(async (rest) => registerRazorpayRoutes(rest, context, razorpayOptions), {
+    prefix: '/v1',
+  })
+  registerCheckoutFrameRoute(app, state, razorpayOptions)
   await app.register(async (sandbox) => registerSandboxRoutes(sandbox, context), { prefix: '/sandbox' })
   await app.register(async (checkout) => registerCheckoutRoutes(checkout, context))
 

@@ -10,6 +10,7 @@ import { payOrder } from '../core/pay-order.ts'
 import { sendPlainError } from '../core/send-plain-error.ts'
 import { checkoutPage, closedPage } from './checkout-page.ts'
 import { payFromCheckout } from './checkout-payment.ts'
+import { merchantScript } from './merchant-script.ts'
 
 interface SessionPath {
   Params: { session: string }
@@ -32,7 +33,12 @@ export async function registerCheckoutRoutes(app: FastifyInstance, context: Cont
   })
   app.setErrorHandler(sendPlainError)
 
-  app.get('/js/v3/cashfree.js', async (_request, reply) => reply.sendFile('cashfree.js'))
+  for (const { script } of faces.values()) {
+    app.get(script.path, async (_request, reply) => {
+      reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache')
+      return merchantScript(script.file)
+    })
+  }
 
   app.get<SessionPath>('/checkout/:session', async (request, reply) => {
     const { parent } = Query.parse(request.query)
@@ -67,7 +73,8 @@ export async function registerCheckoutRoutes(app: FastifyInstance, context: Cont
   function progress(order: Order) {
     const attempt = order.attempts.find(({ status }) => status === 'SUCCESS') ?? order.attempts.at(-1)
     return {
-      status: attempt?.status ?? 'NOT_ATTEMPTED',
+      // The customer has paid; the capture is between the merchant and the provider.
+      status: attempt?.status === 'AUTHORIZED' ? 'SUCCESS' : (attempt?.status ?? 'NOT_ATTEMPTED'),
       reference: attempt?.id ?? null,
       result: faceOf(faces, order).checkoutResult(order),
     }

@@ -40,6 +40,8 @@ export interface Face {
   checkoutResult(order: Order): object | undefined
   /** Whether closing the checkout counts as an attempt. */
   readonly recordsDropped: boolean
+  /** What a merchant's page loads: where the provider has it, and the file in browser/. */
+  readonly script: { readonly path: string; readonly file: string }
 }
 
 export type RefundChange = 'created' | 'settled'

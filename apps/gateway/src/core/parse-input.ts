@@ -19,7 +19,11 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
   const issue = parsed.error.issues[0]
   if (issue?.code === 'unrecognized_keys')
     throw new InvalidInput(issue.keys.join(', '), 'unknown', issue.message)
-  const missing = issue?.code === 'invalid_type' && issue.message.endsWith('received undefined')
+  const missing = issue?.code === 'invalid_type' && memberAt(input, issue.path) === undefined
   const path = issue?.path.join('.') || 'request'
   throw new InvalidInput(path, missing ? 'missing' : 'invalid', issue?.message ?? 'invalid')
+}
+
+function memberAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, name) => (value as Record<PropertyKey, unknown>)[name], input)
 }

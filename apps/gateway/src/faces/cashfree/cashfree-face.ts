@@ -42,5 +42,6 @@ export function cashfreeFace(options: CashfreeOptions): Face {
     },
     checkoutResult: () => undefined,
     recordsDropped: true,
+    script: { path: '/js/v3/cashfree.js', file: 'cashfree.js' },
   }
 }
