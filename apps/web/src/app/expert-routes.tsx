@@ -26,13 +26,13 @@ export const expertRoutes: RouteObject[] = [
       {
         index: true,
         ...lazyScreen('compliance', () =>
-          import('../features/compliance/compliance-screen.tsx').then((m) => m.ComplianceScreen),
+          import('../features/compliance/calendar/compliance-screen.tsx').then((m) => m.ComplianceScreen),
         ),
       },
       {
         path: ':businessId',
         ...lazyScreen('complianceProfile', () =>
-          import('../features/compliance/profile-screen.tsx').then((m) => m.ProfileScreen),
+          import('../features/compliance/profile/profile-screen.tsx').then((m) => m.ProfileScreen),
         ),
       },
     ],

@@ -26,7 +26,8 @@ export const linkRoutes: RouteObject[] = [
     path: paths.submitForm,
     ...lazyScreen(
       'submitForm',
-      () => import('../features/application-form/submit-form-screen.tsx').then((m) => m.SubmitFormScreen),
+      () =>
+        import('../features/application-form/entry/submit-form-screen.tsx').then((m) => m.SubmitFormScreen),
       page,
     ),
   },
@@ -35,7 +36,7 @@ export const linkRoutes: RouteObject[] = [
     ...lazyScreen(
       'editApplication',
       () =>
-        import('../features/application-form/edit-application-screen.tsx').then(
+        import('../features/application-form/edit/edit-application-screen.tsx').then(
           (m) => m.EditApplicationScreen,
         ),
       page,

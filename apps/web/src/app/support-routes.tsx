@@ -21,19 +21,19 @@ export const supportRoutes: RouteObject[] = [
       {
         index: true,
         ...lazyScreen('tickets', () =>
-          import('../features/tickets/tickets-screen.tsx').then((m) => m.TicketsScreen),
+          import('../features/tickets/list/tickets-screen.tsx').then((m) => m.TicketsScreen),
         ),
       },
       {
         path: 'new',
         ...lazyScreen('newTicket', () =>
-          import('../features/tickets/new-ticket-screen.tsx').then((m) => m.NewTicketScreen),
+          import('../features/tickets/new-ticket/new-ticket-screen.tsx').then((m) => m.NewTicketScreen),
         ),
       },
       {
         path: ':ticketId',
         ...lazyScreen('ticket', () =>
-          import('../features/tickets/ticket-screen.tsx').then((m) => m.TicketScreen),
+          import('../features/tickets/thread/ticket-screen.tsx').then((m) => m.TicketScreen),
         ),
       },
     ],

@@ -1,7 +1,7 @@
 import type { UploadedDocument } from '@sanad/contracts'
 import { isRefused } from '@sanad/domain'
 import { DocumentsSection } from '../../features/documents/documents-section.tsx'
-import { DocumentUpload } from '../../features/information/document-upload.tsx'
+import { DocumentUpload } from '../../features/information/documents/document-upload.tsx'
 import { useAppSelector } from '../../shared/state/app-state.ts'
 
 /** Everything uploaded, with the same rows that ask for it on the service's screen. */

@@ -1,11 +1,11 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import type { ReactNode } from 'react'
 import { BusinessBeforePayment, lacksBusiness } from '../../features/businesses/business-before-payment.tsx'
-import { PaymentProvider } from '../../features/payment/payment-context.tsx'
-import { PaymentHelpDialog } from '../../features/payment/payment-help-dialog.tsx'
-import { PaymentQuestion } from '../../features/payment/payment-question.tsx'
-import { PaymentSituationPanel } from '../../features/payment/payment-situation-panel.tsx'
-import { PaymentUnlessBegun } from '../../features/payment/payment-unless-begun.tsx'
+import { PaymentProvider } from '../../features/payment/flow/payment-context.tsx'
+import { PaymentHelpDialog } from '../../features/payment/help/payment-help-dialog.tsx'
+import { PaymentQuestion } from '../../features/payment/ordering/payment-question.tsx'
+import { PaymentUnlessBegun } from '../../features/payment/ordering/payment-unless-begun.tsx'
+import { PaymentSituationPanel } from '../../features/payment/situation/payment-situation-panel.tsx'
 import { PaymentConfirmationScreen } from '../../features/payment-confirmation/payment-confirmation-screen.tsx'
 
 /** `/payment/confirmation`, which also tells where a payment stands that was begun before. */

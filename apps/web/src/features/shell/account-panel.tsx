@@ -4,9 +4,9 @@ import { useGetProfileQuery } from '../../shared/auth/auth-api.ts'
 import { useSaveNotificationPreferencesMutation } from '../../shared/notifications/preferences-api.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { LanguageSwitch } from '../../shared/shell/language-switch.tsx'
-import { ThemeChoice } from '../../shared/shell/theme-choice.tsx'
 import { useAppSelector } from '../../shared/state/app-state.ts'
 import { shellMessages } from './messages.ts'
+import { ThemeChoice } from './theme-choice.tsx'
 import { useLogOut } from './use-log-out.ts'
 
 /** Who is signed in, language, theme, and the way out. */

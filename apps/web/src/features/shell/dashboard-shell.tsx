@@ -17,12 +17,12 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useGetProfileQuery } from '../../shared/auth/auth-api.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { frameMessages } from '../../shared/shell/messages.ts'
-import { useFocusOnNavigation } from '../../shared/shell/use-focus-on-navigation.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/state/app-state.ts'
 import { AccountPanel } from './account-panel.tsx'
 import { ActingBanner } from './acting-banner.tsx'
 import { shellMessages } from './messages.ts'
 import { NotificationBell } from './notification-bell.tsx'
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
 /** The frame of the dashboard: navigation, account, and the section's screen. */
 export function DashboardShell() {

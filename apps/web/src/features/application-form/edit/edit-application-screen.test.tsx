@@ -1,0 +1,63 @@
+import { type ApplicationForm, getByApplication, getByCsrf, updateApplication } from '@sanad/contracts'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { answer, answerOddly, breakOff, refuse } from '../../../testing/fake-portal.ts'
+import { openApp } from '../../../testing/open-app.tsx'
+import { asha } from '../../../testing/people.ts'
+
+const application = {
+  id: '0190b3c8-7b1e-7c3a-9d52-1f2e3d4c5b6a',
+  user_id: asha.id,
+  track_id: 'SKI-8F3KQ7M2XD',
+  service_id: 'skill-india',
+  title: 'Skill India',
+  payment_status: 0,
+} as const
+const form: ApplicationForm = { ...application, groups: [], submitted_at: null, draft: null }
+
+async function openForm() {
+  answer(getByCsrf, {
+    success: true,
+    message: 'Found',
+    data: {
+      ...application,
+      type_of_reg: 'Skill India',
+      redirect: 'paymentConfirmation',
+      otp_verified_view: 0,
+      email_verified: false,
+      sms_verified: false,
+      whatsapp_verified: false,
+      email: 'as**@example.com',
+      mobile: '98******10',
+      is_form_submitted: true,
+    },
+  })
+  answer(getByApplication, { success: true, data: form })
+  const { user } = openApp('/edit-application?csrf=token')
+  return { save: async () => user.click(await screen.findByRole('button', { name: 'Save Changes' })) }
+}
+
+it('[EA-02] without a token there is nothing to edit', async () => {
+  openApp('/edit-application')
+  expect(await screen.findByText('CSRF token is required to edit application.')).toBeTruthy()
+})
+
+it('[EA-04] an answer that says nothing says that the application was not updated', async () => {
+  const { save } = await openForm()
+  answerOddly(updateApplication, {}, 502)
+  await save()
+  expect(await screen.findByText('Failed to update application')).toBeTruthy()
+})
+
+it('[EA-04] no answer says that an error occurred', async () => {
+  const { save } = await openForm()
+  breakOff(updateApplication)
+  await save()
+  expect(await screen.findByText('An error occurred while updating the application')).toBeTruthy()
+})
+
+it("a form that the server could not read shows the server's words", async () => {
+  await openForm()
+  refuse(getByApplication, 'internal', { message: 'Failed to retrieve service form' })
+  expect(await screen.findByText('Failed to retrieve service form')).toBeTruthy()
+})

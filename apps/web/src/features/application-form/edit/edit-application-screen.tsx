@@ -1,0 +1,23 @@
+import { useMessages } from '@sanad/web-kit'
+import { Linked } from '../../../shared/access-link/linked.tsx'
+import { GuestFrame } from '../../../shared/shell/guest-frame.tsx'
+import { LoadedForm } from '../loaded-form.tsx'
+import { formMessages } from '../messages.ts'
+import { EditApplication } from './edit-application.tsx'
+
+/** `/edit-application`: changes the application that the link opens. */
+export function EditApplicationScreen() {
+  const texts = useMessages(formMessages)
+  return (
+    <GuestFrame>
+      <title>{`${texts.editTitle} · Sanad`}</title>
+      <Linked missing={texts.editMissing}>
+        {({ id }) => (
+          <LoadedForm applicationId={id}>
+            {(form) => <EditApplication key={form.id} form={form} />}
+          </LoadedForm>
+        )}
+      </Linked>
+    </GuestFrame>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ApplicationForm } from '@sanad/contracts'
+import { Banner } from '@sanad/ui'
+import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import styles from '../application-form.module.css'
+import { formMessages } from '../messages.ts'
+import { CheckAnswers } from './check-answers.tsx'
+import { DraftNote } from './draft-note.tsx'
+import { FormStep } from './form-step.tsx'
+import { listSteps, type Step } from './form-steps.ts'
+import { useFormEntry } from './use-form-entry.ts'
+import { WhatYouNeed } from './what-you-need.tsx'
+
+interface FormEntryProps {
+  form: ApplicationForm
+  onSubmitted: () => Promise<unknown>
+}
+
+/** The form in steps: a group each, and the answers to be checked at the end. */
+export function FormEntry({ form, onSubmitted }: FormEntryProps) {
+  const texts = useMessages(formMessages)
+  const language = useLanguage()
+  const entry = useFormEntry(form, onSubmitted)
+  const [restoredAt] = useState(form.draft?.saved_at)
+  const [params] = useSearchParams()
+  const steps = listSteps(form.groups)
+  const step = steps.find((name) => name === params.get('step')) ?? steps[0] ?? 'check'
+  const number = steps.indexOf(step) + 1
+  const heading = useFocusOnStep(step, Object.keys(entry.errors).length === 0)
+  return (
+    <div className={styles.screen}>
+      <div className={styles.progress}>
+        <span>{form.title}</span>
+        <span>{texts.step(number, steps.length)}</span>
+      </div>
+      <h1 ref={heading} tabIndex={-1}>
+        {texts[step]}
+      </h1>
+      {step !== 'check' && <p className={styles.lead}>{texts[`${step}Text`]}</p>}
+      {step === 'check' && <p className={styles.lead}>{texts.checkText}</p>}
+      {restoredAt !== undefined && number === 1 && (
+        <Banner tone="info">{texts.restored(formatDateTime(restoredAt, language))}</Banner>
+      )}
+      {step === 'check' ? (
+        <CheckAnswers form={form} entry={entry} />
+      ) : (
+        <FormStep key={step} form={form} step={step} entry={entry} />
+      )}
+      <DraftNote state={entry.draftState} />
+      {number === 1 && <WhatYouNeed form={form} />}
+    </div>
+  )
+}
+
+/** A new step is read from its top, unless an error in it has the focus. */
+function useFocusOnStep(step: Step, isRight: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  const arrive = useEffectEvent(() => {
+    if (!isRight) return
+    scrollTo({ top: 0 })
+    heading.current?.focus({ preventScroll: true })
+  })
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    arrive()
+  }, [step])
+  return heading
+}

@@ -1,0 +1,71 @@
+import type { ApplicationForm, FormGroupName } from '@sanad/contracts'
+import { Alert, Button } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import styles from '../application-form.module.css'
+import { FormField } from '../form-field.tsx'
+import { visibleFields } from '../form-values.ts'
+import { formMessages } from '../messages.ts'
+import { listSteps } from './form-steps.ts'
+import type { Errors, FormEntryState } from './use-form-entry.ts'
+
+interface FormStepProps {
+  form: ApplicationForm
+  step: FormGroupName
+  entry: FormEntryState
+}
+
+/** One group of the form. */
+export function FormStep({ form, step, entry }: FormStepProps) {
+  const texts = useMessages(formMessages)
+  const navigate = useNavigate()
+  const element = useRef<HTMLFormElement>(null)
+  const { values, errors, failure, change, proceed } = entry
+  const group = form.groups.find((candidate) => candidate.group === step)
+  const isFirst = listSteps(form.groups)[0] === step
+
+  const focusFirst = (found: Errors) => {
+    const names = Object.keys(found)
+    const inputs = [...(element.current?.elements ?? [])]
+    const first = inputs.find((input) => names.includes(input.getAttribute('name') ?? ''))
+    if (first instanceof HTMLElement) first.focus()
+  }
+  // Errors that brought the customer back to this step.
+  const arrive = useEffectEvent(() => focusFirst(errors))
+  useEffect(() => arrive(), [])
+
+  return (
+    <form
+      ref={element}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        focusFirst(proceed(step))
+      }}
+    >
+      {failure && <Alert>{failure}</Alert>}
+      {visibleFields(group?.fields ?? [], values).map((field) => (
+        <FormField
+          key={field.field_id}
+          field={field}
+          value={values[field.field_id] ?? ''}
+          error={errors[field.field_id]}
+          onChange={(value) => change(field.field_id, value)}
+        />
+      ))}
+      {Object.keys(errors).length > 0 && <Alert>{texts.correctMarked}</Alert>}
+      <div className={styles.actions}>
+        <Button type="submit" fullWidth>
+          {texts.continue}
+        </Button>
+        {!isFirst && (
+          <Button variant="quiet" onClick={() => void navigate(-1)}>
+            {texts.back}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import { useMessages } from '@sanad/web-kit'
+import { Linked } from '../../../shared/access-link/linked.tsx'
+import { GuestFrame } from '../../../shared/shell/guest-frame.tsx'
+import { LoadedForm } from '../loaded-form.tsx'
+import { formMessages } from '../messages.ts'
+import { FormEntry } from './form-entry.tsx'
+import { SubmittedForm } from './submitted-form.tsx'
+
+/** `/submit-form`: the form of the application that the link opens. */
+export function SubmitFormScreen() {
+  const texts = useMessages(formMessages)
+  return (
+    <GuestFrame>
+      <title>{`${texts.title} · Sanad`}</title>
+      <Linked loadFailed={texts.fetchFailed}>
+        {({ id }) => (
+          <LoadedForm applicationId={id}>
+            {(form, reload) =>
+              form.submitted_at === null ? (
+                <FormEntry form={form} onSubmitted={reload} />
+              ) : (
+                <SubmittedForm form={form} onChanged={reload} />
+              )
+            }
+          </LoadedForm>
+        )}
+      </Linked>
+    </GuestFrame>
+  )
+}

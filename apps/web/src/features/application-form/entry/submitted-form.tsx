@@ -1,0 +1,73 @@
+import type { ApplicationForm } from '@sanad/contracts'
+import { Banner, Button, Card, EditIcon, LinkButton } from '@sanad/ui'
+import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { ApplicationLink } from '../../../shared/applications/application-link.tsx'
+import { paths } from '../../../shared/routing/paths.ts'
+import { useAppSelector } from '../../../shared/state/app-state.ts'
+import { Answers } from '../answers.tsx'
+import styles from '../application-form.module.css'
+import { initialValues } from '../form-values.ts'
+import { formMessages } from '../messages.ts'
+import { GstinDialog } from './gstin-dialog.tsx'
+
+interface SubmittedFormProps {
+  form: ApplicationForm
+  onChanged: () => Promise<unknown>
+}
+
+/** The form as it was submitted, and the way on. */
+export function SubmittedForm({ form, onChanged }: SubmittedFormProps) {
+  const texts = useMessages(formMessages)
+  const language = useLanguage()
+  const [isGstinOpen, setGstinOpen] = useState(false)
+  const values = initialValues(form)
+  return (
+    <div className={styles.screen}>
+      <h1>{texts.doneTitle}</h1>
+      <Banner tone="success">
+        {texts.doneText(form.submitted_at ? formatDate(form.submitted_at, language) : '')}
+      </Banner>
+      <WayOn form={form} />
+      {form.groups.map(({ group, fields }) => (
+        <Card key={group} title={texts[group]}>
+          <div className={styles.section}>
+            <Answers fields={fields.filter(({ value }) => value !== '')} values={values} />
+            {group === 'business' && fields.some(({ field_id }) => field_id === 'gst_radio') && (
+              <Button variant="secondary" icon={<EditIcon />} onClick={() => setGstinOpen(true)}>
+                {texts.gstinUpdate}
+              </Button>
+            )}
+          </div>
+        </Card>
+      ))}
+      <LinkButton variant="secondary" icon={<EditIcon />} render={<Link to={paths.editApplication} />}>
+        {texts.edit}
+      </LinkButton>
+      {isGstinOpen && (
+        <GstinDialog
+          applicationId={form.id}
+          current={values.gst_number ?? ''}
+          onClose={() => setGstinOpen(false)}
+          onSaved={onChanged}
+        />
+      )}
+    </div>
+  )
+}
+
+function WayOn({ form }: { form: ApplicationForm }) {
+  const texts = useMessages(formMessages)
+  const isSignedIn = useAppSelector((state) => state.auth.isAuthenticated)
+  if (!isSignedIn) {
+    return <LinkButton render={<Link to={paths.confirmation} />}>{texts.toVerification}</LinkButton>
+  }
+  return form.payment_status === 1 ? (
+    <LinkButton render={<ApplicationLink to={paths.service} applicationId={form.id} />}>
+      {texts.toService}
+    </LinkButton>
+  ) : (
+    <LinkButton render={<Link to={paths.paymentConfirmation} />}>{texts.toPayment}</LinkButton>
+  )
+}

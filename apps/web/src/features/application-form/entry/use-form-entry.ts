@@ -1,0 +1,99 @@
+import type { ApplicationForm, FormGroupName } from '@sanad/contracts'
+import { isApiError, useErrorText, useMessages, useToast } from '@sanad/web-kit'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { reasonMessages } from '../../../shared/fields/reason-messages.ts'
+import { paths, serviceState } from '../../../shared/routing/paths.ts'
+import { useAppSelector } from '../../../shared/state/app-state.ts'
+import { useSubmitFormMutation } from '../application-form-api.ts'
+import { type FormValues, findProblems, initialValues, listFields, submission } from '../form-values.ts'
+import { formMessages } from '../messages.ts'
+import { problemTexts } from '../problem-texts.ts'
+import { listSteps, type Step, stepSearch } from './form-steps.ts'
+import { readUnsent } from './unsent-draft.ts'
+import { useServerDraft } from './use-server-draft.ts'
+
+export type Errors = Readonly<Record<string, string>>
+
+export type FormEntryState = ReturnType<typeof useFormEntry>
+
+/** What was typed and what is wrong with it, from the first step to the submission. */
+export function useFormEntry(form: ApplicationForm, onSubmitted: () => Promise<unknown>) {
+  const texts = useMessages(formMessages)
+  const reasons = useMessages(reasonMessages)
+  const errorText = useErrorText()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const isSignedIn = useAppSelector((state) => state.auth.isAuthenticated)
+  const [submitForm, { isLoading: isSubmitting }] = useSubmitFormMutation()
+  const [values, setValues] = useState<FormValues>(() => initialValues(form, readUnsent(form.id)))
+  const [errors, setErrors] = useState<Errors>({})
+  const [failure, setFailure] = useState<string>()
+  const fields = listFields(form.groups)
+  const draft = useServerDraft(form.id, fields)
+  const steps = listSteps(form.groups)
+
+  const change = (fieldId: string, value: string) => {
+    setValues((current) => ({ ...current, [fieldId]: value }))
+    setErrors(({ [fieldId]: _, ...rest }) => rest)
+    draft.keep(fieldId, value)
+  }
+
+  const groupOf = (fieldId: string): FormGroupName | undefined =>
+    form.groups.find(({ fields }) => fields.some(({ field_id }) => field_id === fieldId))?.group
+
+  const problemsOf = (group?: FormGroupName): Errors =>
+    problemTexts(
+      findProblems(fields, values).filter(({ fieldId }) => group === undefined || groupOf(fieldId) === group),
+      fields,
+      reasons,
+    )
+
+  const goTo = (step: Step) => void navigate({ search: stepSearch(step) })
+
+  /** On to the next step, if everything in this one is right; tells the fields that are not. */
+  const proceed = (step: FormGroupName): Errors => {
+    const found = problemsOf(step)
+    setErrors(found)
+    const next = steps[steps.indexOf(step) + 1]
+    if (Object.keys(found).length === 0 && next) goTo(next)
+    return found
+  }
+
+  const showErrors = (found: Errors) => {
+    setErrors(found)
+    const first = steps.find((step) => Object.keys(found).some((fieldId) => groupOf(fieldId) === step))
+    if (first) goTo(first)
+  }
+
+  const submit = async (): Promise<void> => {
+    setFailure(undefined)
+    const found = problemsOf()
+    if (Object.keys(found).length > 0) return showErrors(found)
+    draft.hold()
+    const { error } = await submitForm({ params: { id: form.id }, body: submission(fields, values) })
+    if (error) return refuse(error)
+    draft.discard()
+    toast('success', texts.submitted)
+    if (!isSignedIn) return void navigate(paths.confirmation, { replace: true })
+    if (form.payment_status === 1) {
+      return void navigate(paths.service, { replace: true, state: serviceState(form.id) })
+    }
+    void navigate(paths.paymentConfirmation, { replace: true })
+  }
+
+  const refuse = (error: unknown) => {
+    const { issues = [], code } = isApiError(error) ? error : { code: undefined }
+    // Submitted from elsewhere meanwhile: show what was submitted.
+    if (code === 'form_submitted') {
+      draft.discard()
+      return void onSubmitted()
+    }
+    draft.resume()
+    setFailure(errorText(error, texts.submitFailed))
+    const found = Object.fromEntries(issues.map(({ path, message }) => [path, message]))
+    if (Object.keys(found).length > 0) showErrors(found)
+  }
+
+  return { values, errors, failure, change, proceed, goTo, submit, isSubmitting, draftState: draft.state }
+}

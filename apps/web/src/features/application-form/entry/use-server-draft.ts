@@ -1,0 +1,76 @@
+import type { FormField } from '@sanad/contracts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useSaveDraftMutation } from '../application-form-api.ts'
+import type { FormValues } from '../form-values.ts'
+import { readUnsent, writeUnsent } from './unsent-draft.ts'
+
+const saveAfterMs = 800
+const retryAfterMs = 5000
+
+export type DraftState =
+  | { readonly kind: 'idle' | 'saving' | 'failed' }
+  | { readonly kind: 'saved'; readonly at: string }
+
+/** Keeps what is typed on the server, a moment after it was typed, so that another device can go on. */
+export function useServerDraft(applicationId: string, fields: readonly FormField[]) {
+  const [save] = useSaveDraftMutation()
+  const [state, setState] = useState<DraftState>({ kind: 'idle' })
+  const pending = useRef<FormValues>(readUnsent(applicationId))
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isSending = useRef(false)
+
+  const plan = (delay: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void flush(), delay)
+  }
+
+  const flush = async (): Promise<void> => {
+    clearTimeout(timer.current)
+    const values = pending.current
+    if (isSending.current || Object.keys(values).length === 0) return
+    isSending.current = true
+    pending.current = {}
+    setState({ kind: 'saving' })
+    const { data, error } = await save({ params: { id: applicationId }, body: { values } })
+    isSending.current = false
+    if (error) pending.current = { ...values, ...pending.current }
+    writeUnsent(applicationId, pending.current)
+    const hasMore = Object.keys(pending.current).length > 0
+    if (data) setState({ kind: 'saved', at: data.saved_at })
+    else setState({ kind: 'failed' })
+    if (hasMore) plan(error ? retryAfterMs : saveAfterMs)
+  }
+
+  const keep = (fieldId: string, value: string) => {
+    const field = fields.find(({ field_id }) => field_id === fieldId)
+    // Identity numbers and bank accounts are typed anew rather than lying about in a draft.
+    if (!field || field.secret || field.read_only || !field.asked) return
+    pending.current = { ...pending.current, [fieldId]: value }
+    writeUnsent(applicationId, { ...readUnsent(applicationId), [fieldId]: value })
+    plan(saveAfterMs)
+  }
+
+  const saveNow = useEffectEvent(() => void flush())
+  useEffect(() => {
+    const onHide = () => document.visibilityState === 'hidden' && saveNow()
+    document.addEventListener('visibilitychange', onHide)
+    saveNow()
+    return () => {
+      document.removeEventListener('visibilitychange', onHide)
+      clearTimeout(timer.current)
+      saveNow()
+    }
+  }, [])
+
+  /** While the form itself is sent, its draft need not be. */
+  const hold = () => clearTimeout(timer.current)
+  const resume = () => plan(saveAfterMs)
+
+  const discard = () => {
+    hold()
+    pending.current = {}
+    writeUnsent(applicationId, {})
+  }
+
+  return { state, keep, hold, resume, discard }
+}

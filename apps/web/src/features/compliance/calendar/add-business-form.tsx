@@ -1,0 +1,52 @@
+import { maxFirmName } from '@sanad/domain'
+import { Alert, Button, Card, Stack, TextField } from '@sanad/ui'
+import { useDraftForm, useErrorText, useMessages } from '@sanad/web-kit'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useAddBusinessNameMutation } from '../../../shared/businesses/businesses-api.ts'
+import { useDraftKey } from '../../../shared/forms/use-draft-key.ts'
+import { complianceProfilePath } from '../../../shared/routing/paths.ts'
+import { useAppSelector } from '../../../shared/state/app-state.ts'
+import { complianceMessages } from '../messages.ts'
+
+/** For a customer without a business: its name, then the questions about it. */
+export function AddBusinessForm() {
+  const texts = useMessages(complianceMessages)
+  const errorText = useErrorText()
+  const navigate = useNavigate()
+  const customerId = useAppSelector((state) => state.auth.user?.id)
+  const [problem, setProblem] = useState<string>()
+  const [add] = useAddBusinessNameMutation()
+  const { form, forget } = useDraftForm(useDraftKey('compliance-business'), { name: '' })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async ({ name }) => {
+    if (!customerId) return
+    setProblem(undefined)
+    const { data, error } = await add({ body: { name_of_firm: name.trim(), user_id: customerId } })
+    if (!data) return setProblem(errorText(error, texts.addFailed))
+    forget()
+    await navigate(complianceProfilePath(data.business_id))
+  })
+
+  return (
+    <Card title={texts.noBusinessTitle} description={texts.noBusinessText}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Stack>
+          <TextField
+            label={texts.businessName}
+            required
+            maxLength={maxFirmName}
+            autoComplete="organization"
+            error={errors.name?.message}
+            {...form.register('name', { validate: (name) => name.trim() !== '' || texts.enterName })}
+          />
+          {problem && <Alert>{problem}</Alert>}
+          <Button type="submit" busy={isSubmitting} busyLabel={texts.adding}>
+            {texts.addBusiness}
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ComplianceItem, ComplianceMonth } from '@sanad/contracts'
+import { CalendarIcon, Card, EmptyState, RowList } from '@sanad/ui'
+import { useLanguage, useMessages } from '@sanad/web-kit'
+import { complianceMessages } from '../messages.ts'
+import { ObligationRow } from './obligation-row.tsx'
+
+interface ItemsProps {
+  items: readonly ComplianceItem[]
+  /** Name of each business by its id, where there are several. */
+  firms: ReadonlyMap<string, string>
+}
+
+export function OverdueCard(props: ItemsProps) {
+  const texts = useMessages(complianceMessages)
+  return (
+    <Card title={texts.overdue} description={texts.overdueText} tone="highlight" padding="none">
+      <Rows {...props} label={texts.overdue} />
+    </Card>
+  )
+}
+
+/** Month by month what is to come and what is done; what is overdue has a card of its own. */
+export function Months({
+  months,
+  firms,
+}: {
+  months: readonly ComplianceMonth[]
+  firms: ItemsProps['firms']
+}) {
+  const texts = useMessages(complianceMessages)
+  const language = useLanguage()
+  const shown = months
+    .map(({ month, items }) => ({ month, items: items.filter(({ status }) => status !== 'overdue') }))
+    .filter(({ items }) => items.length > 0)
+  if (shown.length === 0) {
+    return (
+      <EmptyState
+        icon={<CalendarIcon size={1.75} />}
+        title={texts.nothingDue}
+        message={texts.nothingDueText}
+      />
+    )
+  }
+  return shown.map(({ month, items }) => {
+    const name = new Date(month).toLocaleDateString(language === 'hi' ? 'hi-IN' : 'en-IN', {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    })
+    return (
+      <Card key={month} title={name} padding="none">
+        <Rows items={items} firms={firms} label={name} />
+      </Card>
+    )
+  })
+}
+
+function Rows({ items, firms, label }: ItemsProps & { label: string }) {
+  return (
+    <RowList label={label}>
+      {items.map((item) => (
+        <ObligationRow
+          key={`${item.business_id} ${item.key}`}
+          item={item}
+          firm={firms.get(item.business_id)}
+        />
+      ))}
+    </RowList>
+  )
+}

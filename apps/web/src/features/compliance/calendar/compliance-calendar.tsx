@@ -1,0 +1,117 @@
+import type { ComplianceBusiness, readComplianceCalendar, SuccessOf } from '@sanad/contracts'
+import { Button, ErrorState, Inline, LoadingState, SelectField } from '@sanad/ui'
+import { isApiError, MoreButton, useErrorText, useMessages } from '@sanad/web-kit'
+import { useReadComplianceCalendarInfiniteQuery } from '../compliance-api.ts'
+import { Disclaimer } from '../disclaimer.tsx'
+import { complianceMessages } from '../messages.ts'
+import { AddBusinessForm } from './add-business-form.tsx'
+import { AnswersCard, SetUpCard } from './business-cards.tsx'
+import { Months, OverdueCard } from './calendar.tsx'
+import { ExportButton } from './export-button.tsx'
+
+interface ComplianceCalendarProps {
+  /** Empty for all. */
+  businessId: string
+  onBusinessChange: (businessId: string) => void
+}
+
+export function ComplianceCalendar({ businessId, onBusinessChange }: ComplianceCalendarProps) {
+  const texts = useMessages(complianceMessages)
+  const errorText = useErrorText()
+  const calendar = useReadComplianceCalendarInfiniteQuery(businessId, { refetchOnMountOrArgChange: 30 })
+  const { currentData, error, isFetching, refetch } = calendar
+  const [first] = currentData?.pages ?? []
+  if (!currentData || !first) {
+    if (isFetching) return <LoadingState label={texts.loading} />
+    const isUnknown = isApiError(error) && (error.status === 404 || error.status === 400)
+    const again = isUnknown ? () => onBusinessChange('') : () => void refetch()
+    return (
+      <ErrorState
+        title={isUnknown ? texts.notFoundTitle : texts.errorTitle}
+        message={isUnknown ? texts.notFoundText : errorText(error, texts.failed)}
+        actions={<Button onClick={again}>{isUnknown ? texts.allBusinesses : texts.tryAgain}</Button>}
+      />
+    )
+  }
+  const { businesses, overdue } = first.data
+  if (businesses.length === 0) return <AddBusinessForm />
+  const shown = businesses.filter(({ id }) => businessId === '' || id === businessId)
+  const known = shown.filter(({ has_profile }) => has_profile)
+  return (
+    <>
+      {businesses.length > 1 && (
+        <BusinessFilter businesses={businesses} value={businessId} onValueChange={onBusinessChange} />
+      )}
+      {shown
+        .filter(({ has_profile }) => !has_profile)
+        .map((business) => (
+          <SetUpCard key={business.id} business={business} />
+        ))}
+      {overdue.length > 0 && <OverdueCard items={overdue} firms={firmsOf(businesses, texts.unnamed)} />}
+      {known.length > 0 && (
+        <>
+          {calendar.hasPreviousPage && (
+            <MoreButton
+              variant="quiet"
+              query={calendar}
+              fetchPage={calendar.fetchPreviousPage}
+              isFetchingPage={calendar.isFetchingPreviousPage}
+            >
+              {texts.earlier}
+            </MoreButton>
+          )}
+          <Months months={monthsOf(currentData.pages)} firms={firmsOf(businesses, texts.unnamed)} />
+          <Inline>
+            {calendar.hasNextPage && (
+              <MoreButton
+                variant="secondary"
+                query={calendar}
+                fetchPage={calendar.fetchNextPage}
+                isFetchingPage={calendar.isFetchingNextPage}
+              >
+                {texts.later}
+              </MoreButton>
+            )}
+            <ExportButton businessId={businessId} />
+          </Inline>
+          <AnswersCard businesses={known} />
+          <Disclaimer />
+        </>
+      )}
+    </>
+  )
+}
+
+interface BusinessFilterProps {
+  businesses: readonly ComplianceBusiness[]
+  value: string
+  onValueChange: (businessId: string) => void
+}
+
+function BusinessFilter({ businesses, value, onValueChange }: BusinessFilterProps) {
+  const texts = useMessages(complianceMessages)
+  return (
+    <SelectField
+      label={texts.business}
+      value={value}
+      onChange={(event) => onValueChange(event.currentTarget.value)}
+      placeholder={texts.allBusinesses}
+      options={businesses.map(({ id, name_of_firm }) => ({
+        value: id,
+        label: name_of_firm || texts.unnamed,
+      }))}
+    />
+  )
+}
+
+type Page = SuccessOf<typeof readComplianceCalendar>
+
+function monthsOf(pages: readonly Page[]): Page['data']['months'] {
+  return pages.flatMap(({ data }) => data.months)
+}
+
+/** With a single business its name would only repeat. */
+function firmsOf(businesses: readonly ComplianceBusiness[], unnamed: string): Map<string, string> {
+  if (businesses.length === 1) return new Map()
+  return new Map(businesses.map(({ id, name_of_firm }) => [id, name_of_firm || unnamed]))
+}

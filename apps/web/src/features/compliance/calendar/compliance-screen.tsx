@@ -1,0 +1,21 @@
+import { PageHeader, Stack } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
+import { useSearchParams } from 'react-router'
+import { complianceMessages } from '../messages.ts'
+import { ComplianceCalendar } from './compliance-calendar.tsx'
+
+/** The business that is shown stands in the address, so that a reload keeps it. */
+export function ComplianceScreen() {
+  const texts = useMessages(complianceMessages)
+  const [params, setParams] = useSearchParams()
+  return (
+    <Stack gap="large">
+      <title>{`${texts.title} · Sanad`}</title>
+      <PageHeader title={texts.title} subtitle={texts.intro} />
+      <ComplianceCalendar
+        businessId={params.get('business') ?? ''}
+        onBusinessChange={(id) => setParams(id ? { business: id } : {}, { replace: true })}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ComplianceItem } from '@sanad/contracts'
+import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
+import { ItemStatusBadge } from '../item-status-badge.tsx'
+import { itemPurpose, itemTitle } from '../item-text.ts'
+import { complianceMessages } from '../messages.ts'
+import { DoneButton } from './done-button.tsx'
+import styles from './obligation-row.module.css'
+
+interface ObligationRowProps {
+  item: ComplianceItem
+  /** Named where there are several. */
+  firm: string | undefined
+}
+
+export function ObligationRow({ item, firm }: ObligationRowProps) {
+  const texts = useMessages(complianceMessages)
+  const language = useLanguage()
+  const day = new Date(item.due_on)
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    day.toLocaleDateString(language === 'hi' ? 'hi-IN' : 'en-IN', { ...options, timeZone: 'UTC' })
+  return (
+    <div className={styles.row} data-status={item.status}>
+      {/* The line below says the same in full. */}
+      <div className={styles.day} aria-hidden="true">
+        <span className={styles.number}>{write({ day: 'numeric' })}</span>
+        <span>{write({ month: 'short' })}</span>
+      </div>
+      <div className={styles.body}>
+        <p className={styles.title}>
+          <span>{itemTitle(item, language)}</span>{' '}
+          {item.status !== 'upcoming' && <ItemStatusBadge status={item.status} />}
+        </p>
+        <p className={styles.facts}>{itemPurpose(item, language)}</p>
+        {firm && <p className={styles.facts}>{firm}</p>}
+        <p className={styles.facts}>
+          {item.done_at
+            ? texts.doneOn(formatDate(item.done_at, language))
+            : texts.dueOn(write({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }))}
+        </p>
+      </div>
+      <div className={styles.action}>
+        <DoneButton item={item} name={`${itemTitle(item, language)}, ${itemPurpose(item, language)}`} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ComplianceBusiness, ComplianceItem } from '@sanad/contracts'
+import { Card, ChevronRightIcon, LinkButton, Stack } from '@sanad/ui'
+import { AppLink, formatDate, useLanguage, useMessages } from '@sanad/web-kit'
+import { paths } from '../../../shared/routing/paths.ts'
+import { ItemStatusBadge } from '../item-status-badge.tsx'
+import { itemTitle } from '../item-text.ts'
+import { complianceMessages } from '../messages.ts'
+import styles from './due-filings-card.module.css'
+
+const SHOWN = 3
+
+interface DueFilingsCardProps {
+  items: readonly ComplianceItem[]
+  businesses: readonly ComplianceBusiness[]
+}
+
+/** The first few filings that are overdue or due soon, and the way to all of them. */
+export function DueFilingsCard({ items, businesses }: DueFilingsCardProps) {
+  const texts = useMessages(complianceMessages)
+  const language = useLanguage()
+  const firmOf = ({ business_id }: ComplianceItem) =>
+    businesses.find(({ id }) => id === business_id)?.name_of_firm || texts.unnamed
+  return (
+    <Card tone="highlight" headingLevel={3} title={texts.filingsDue(items.length)}>
+      <Stack>
+        <ul className={styles.filings}>
+          {items.slice(0, SHOWN).map((item) => (
+            <li key={`${item.business_id} ${item.key}`}>
+              <span className={styles.title}>
+                {itemTitle(item, language)} <ItemStatusBadge status={item.status} />
+              </span>
+              <span className={styles.facts}>
+                {[texts.dueOn(formatDate(item.due_on, language)), firmOf(item)].join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <LinkButton
+          fullWidth
+          render={<AppLink to={paths.compliance} />}
+          iconAfter={<ChevronRightIcon size={1.1} />}
+        >
+          {texts.seeDueDates}
+        </LinkButton>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { useReadComplianceCalendarInfiniteQuery } from '../compliance-api.ts'
+import { DueFilingsCard } from './due-filings-card.tsx'
+
+export interface DueFilingsSummary {
+  readonly count: number
+  readonly card: ReactNode
+}
+
+/** Gives what is overdue or due soon to the screen that tells what needs the customer; nothing while that is not known. */
+export function DueFilings({ children }: { children: (due: DueFilingsSummary) => ReactNode }) {
+  const { data } = useReadComplianceCalendarInfiniteQuery('', { refetchOnMountOrArgChange: 30 })
+  const [first] = data?.pages ?? []
+  if (!data || !first) return children({ count: 0, card: null })
+  const soon = data.pages.flatMap((page) => page.data.months.flatMap(({ items }) => items))
+  const items = [...first.data.overdue, ...soon.filter(({ status }) => status === 'due_soon')]
+  const card = items.length > 0 && <DueFilingsCard items={items} businesses={first.data.businesses} />
+  return children({ count: items.length, card })
+}

@@ -1,0 +1,37 @@
+import { RadioGroup } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
+import { type Control, Controller } from 'react-hook-form'
+import { complianceMessages } from '../messages.ts'
+import type { ProfileValues } from './profile-values.ts'
+
+interface ChoiceQuestionProps {
+  control: Control<ProfileValues>
+  name: keyof ProfileValues
+  label: string
+  hint?: string
+  options: readonly { value: string; label: string; description?: string }[]
+}
+
+/** One question of the profile that must be answered by one of a few options. */
+export function ChoiceQuestion({ control, name, label, hint, options }: ChoiceQuestionProps) {
+  const texts = useMessages(complianceMessages)
+  return (
+    <Controller
+      control={control}
+      name={name}
+      rules={{ required: texts.choose }}
+      render={({ field, fieldState }) => (
+        <RadioGroup
+          label={label}
+          hint={hint}
+          required
+          name={field.name}
+          value={field.value}
+          onValueChange={field.onChange}
+          error={fieldState.error?.message}
+          options={options}
+        />
+      )}
+    />
+  )
+}

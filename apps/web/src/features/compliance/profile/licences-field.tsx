@@ -1,0 +1,60 @@
+import { maxLicences, maxLicenceTitle } from '@sanad/contracts'
+import { isCalendarDate } from '@sanad/domain'
+import { Button, Card, DateField, IconButton, PlusIcon, Stack, TextField, TrashIcon } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
+import { complianceMessages } from '../messages.ts'
+import { type LicenceValues, readLicences, writeLicences } from './licence-values.ts'
+import styles from './licences-field.module.css'
+
+interface LicencesFieldProps {
+  value: string
+  onValueChange: (value: string) => void
+  /** Says what is missing in which licence. */
+  showProblems: boolean
+}
+
+export function LicencesField({ value, onValueChange, showProblems }: LicencesFieldProps) {
+  const texts = useMessages(complianceMessages)
+  const licences = readLicences(value)
+  const save = (changed: readonly LicenceValues[]) => onValueChange(writeLicences(changed))
+  const set = (id: string, part: Partial<LicenceValues>) =>
+    save(licences.map((licence) => (licence.id === id ? { ...licence, ...part } : licence)))
+  return (
+    <Card title={texts.licences} description={texts.licencesHint} tone="sunken">
+      <Stack>
+        {licences.map(({ id, title, valid_until }) => (
+          <div key={id} className={styles.licence}>
+            <TextField
+              label={texts.licenceName}
+              maxLength={maxLicenceTitle}
+              autoComplete="off"
+              value={title}
+              onChange={(event) => set(id, { title: event.currentTarget.value })}
+              error={showProblems && title.trim() === '' && texts.licenceNameMissing}
+            />
+            <DateField
+              label={texts.licenceUntil}
+              value={valid_until}
+              onChange={(event) => set(id, { valid_until: event.currentTarget.value })}
+              error={showProblems && !isCalendarDate(valid_until) && texts.licenceUntilMissing}
+            />
+            <IconButton
+              label={texts.removeLicence(title || texts.thisLicence)}
+              icon={<TrashIcon />}
+              onClick={() => save(licences.filter((licence) => licence.id !== id))}
+            />
+          </div>
+        ))}
+        {licences.length < maxLicences && (
+          <Button
+            variant="secondary"
+            icon={<PlusIcon />}
+            onClick={() => save([...licences, { id: crypto.randomUUID(), title: '', valid_until: '' }])}
+          >
+            {texts.addLicence}
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,17 @@
+import { type Organisation, organisations } from '@sanad/domain'
+import type { ComplianceTexts } from '../messages.ts'
+
+export function organisationOptions(texts: ComplianceTexts): { value: Organisation; label: string }[] {
+  const names: Record<Organisation, string> = {
+    individual: texts.organisationIndividual,
+    proprietorship: texts.organisationProprietorship,
+    huf: texts.organisationHuf,
+    partnership: texts.organisationPartnership,
+    llp: texts.organisationLlp,
+    private_limited: texts.organisationPrivate,
+    public_limited: texts.organisationPublic,
+    opc: texts.organisationOpc,
+    trust: texts.organisationTrust,
+  }
+  return organisations.map((organisation) => ({ value: organisation, label: names[organisation] }))
+}

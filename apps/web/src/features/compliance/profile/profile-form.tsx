@@ -1,0 +1,98 @@
+import { type FactsProblem, firstDirectorKycYear } from '@sanad/domain'
+import { Alert, Button, DateField, SelectField } from '@sanad/ui'
+import { useDraftForm, useErrorText, useMessages, useToast } from '@sanad/web-kit'
+import { useState } from 'react'
+import { Controller } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { useDraftKey } from '../../../shared/forms/use-draft-key.ts'
+import { paths } from '../../../shared/routing/paths.ts'
+import { useSetComplianceProfileMutation } from '../compliance-api.ts'
+import { type ComplianceTexts, complianceMessages } from '../messages.ts'
+import { ChangeQuestions } from './change-questions.tsx'
+import { findProblems } from './find-problems.ts'
+import { GstQuestions } from './gst-questions.tsx'
+import { isComplete, readLicences } from './licence-values.ts'
+import { LicencesField } from './licences-field.tsx'
+import { organisationOptions } from './organisation-options.ts'
+import styles from './profile-form.module.css'
+import { type Profile, type ProfileValues, questionsFor, toBody, toValues } from './profile-values.ts'
+import { TaxQuestions } from './tax-questions.tsx'
+
+/** Years between which the directors' three-yearly KYC can fall due. */
+const kycYears = [0, 1, 2].map((later) => String(firstDirectorKycYear + later))
+
+const problemTexts = {
+  quarterly_turnover: 'problemQuarterlyTurnover',
+  composition_turnover: 'problemCompositionTurnover',
+  state_missing: 'problemStateMissing',
+  gst_individual: 'problemGstIndividual',
+} as const satisfies Record<FactsProblem, keyof ComplianceTexts>
+
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const { id } = profile.business
+  const texts = useMessages(complianceMessages)
+  const errorText = useErrorText()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const [problem, setProblem] = useState<string>()
+  const [save] = useSetComplianceProfileMutation()
+  const { form, forget } = useDraftForm<ProfileValues>(useDraftKey(`compliance:${id}`), toValues(profile))
+  const { control, register } = form
+  const { errors, isSubmitting } = form.formState
+  const asked = questionsFor(form.watch())
+
+  const submit = form.handleSubmit(async (values) => {
+    setProblem(undefined)
+    const problems = findProblems(values)
+    for (const { field, problem } of problems) {
+      form.setError(field, { message: texts[problemTexts[problem]] }, { shouldFocus: true })
+    }
+    if (problems.length > 0) return
+    const { error } = await save({ params: { id }, body: toBody(values) })
+    if (error) return setProblem(errorText(error, texts.saveFailed))
+    forget()
+    toast('success', texts.saved)
+    await navigate(paths.compliance)
+  })
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <SelectField
+        label={texts.organisation}
+        required
+        placeholder={texts.placeholder}
+        options={organisationOptions(texts)}
+        error={errors.organisation?.message}
+        {...register('organisation', { required: texts.choose })}
+      />
+      <DateField label={texts.startedOn} hint={texts.startedOnHint} {...register('startedOn')} />
+      {asked.asksGst && <GstQuestions form={form} asksDetails={asked.asksGstDetails} />}
+      <TaxQuestions control={control} asksAudit={asked.asksAudit} />
+      {asked.asksDirectors && (
+        <SelectField
+          label={texts.directorKycYear}
+          hint={texts.directorKycYearHint}
+          options={kycYears.map((year) => ({ value: year, label: year }))}
+          {...register('directorKycYear')}
+        />
+      )}
+      <Controller
+        control={control}
+        name="licences"
+        rules={{ validate: (text) => readLicences(text).every(isComplete) || texts.licencesProblem }}
+        render={({ field, fieldState }) => (
+          <LicencesField
+            value={field.value}
+            onValueChange={field.onChange}
+            showProblems={fieldState.invalid}
+          />
+        )}
+      />
+      {profile.valid_from && <ChangeQuestions form={form} since={profile.valid_from} />}
+      {problem && <Alert>{problem}</Alert>}
+      <Button type="submit" fullWidth busy={isSubmitting} busyLabel={texts.saving}>
+        {texts.save}
+      </Button>
+    </form>
+  )
+}

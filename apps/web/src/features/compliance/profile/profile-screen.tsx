@@ -1,0 +1,56 @@
+import { Card, LinkButton, LoadingState, PageHeader, Stack } from '@sanad/ui'
+import { AppLink, DetailError, useMessages } from '@sanad/web-kit'
+import { useParams } from 'react-router'
+import { paths } from '../../../shared/routing/paths.ts'
+import { useGetComplianceProfileQuery } from '../compliance-api.ts'
+import { Disclaimer } from '../disclaimer.tsx'
+import { complianceMessages } from '../messages.ts'
+import { ProfileForm } from './profile-form.tsx'
+import type { Profile } from './profile-values.ts'
+
+export function ProfileScreen() {
+  const texts = useMessages(complianceMessages)
+  const { businessId = '' } = useParams()
+  const { currentData, error, isFetching, refetch } = useGetComplianceProfileQuery(
+    { params: { id: businessId } },
+    // A connection that comes back must not take the form away from under somebody who types.
+    { refetchOnMountOrArgChange: true, refetchOnReconnect: false },
+  )
+  // Not while it is read again: a form begins with the answers that it is given first.
+  if (isFetching) return <LoadingState label={texts.loadingProfile} />
+  if (currentData) return <ProfilePage key={businessId} profile={currentData.data} />
+  const back = (
+    <LinkButton variant="secondary" render={<AppLink to={paths.compliance} />}>
+      {texts.back}
+    </LinkButton>
+  )
+  return (
+    <DetailError
+      error={error}
+      notFound={{ title: texts.notFoundTitle, text: texts.notFoundText }}
+      failed={texts.profileFailed}
+      back={back}
+      onRetry={() => void refetch()}
+    />
+  )
+}
+
+function ProfilePage({ profile }: { profile: Profile }) {
+  const texts = useMessages(complianceMessages)
+  const title = texts.profileTitle(profile.business.name_of_firm || texts.unnamed)
+  return (
+    <Stack gap="large">
+      <title>{`${title} · Sanad`}</title>
+      <PageHeader
+        back={<AppLink to={paths.compliance} />}
+        backLabel={texts.back}
+        title={title}
+        subtitle={texts.profileIntro}
+      />
+      <Card>
+        <ProfileForm profile={profile} />
+      </Card>
+      <Disclaimer />
+    </Stack>
+  )
+}

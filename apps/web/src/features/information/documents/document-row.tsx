@@ -1,0 +1,145 @@
+import { Button, ExternalLinkIcon, FileRow, type FileRowStatus, LinkButton } from '@sanad/ui'
+import { isApiError, useErrorText, useMessages } from '@sanad/web-kit'
+import type { ReactNode } from 'react'
+import { acceptedFiles } from '../../../shared/files/find-file-problem.ts'
+import { formatMegabytes } from '../../../shared/files/format-megabytes.ts'
+import { type InformationTexts, informationMessages } from '../messages.ts'
+import type { DocumentView } from './document-view.ts'
+import { uploadFailure } from './upload-failure.ts'
+import type { OutgoingFile, Upload } from './uploads-store.ts'
+
+interface DocumentRowProps {
+  label: string
+  help: string
+  view: DocumentView
+  upload: Upload | undefined
+  onChoose: (file: File) => void
+  onSend: (outgoing: OutgoingFile) => void
+  onDiscard: () => void
+}
+
+type Look = { status: FileRowStatus; label: keyof InformationTexts; choose: keyof InformationTexts }
+
+const looks: Record<DocumentView['kind'], Look> = {
+  needed: { status: 'empty', label: 'needed', choose: 'chooseFile' },
+  beingChecked: { status: 'uploaded', label: 'beingChecked', choose: 'replace' },
+  received: { status: 'uploaded', label: 'received', choose: 'replace' },
+  accepted: { status: 'uploaded', label: 'accepted', choose: 'replace' },
+  rejected: { status: 'failed', label: 'rejected', choose: 'chooseAnother' },
+  infected: { status: 'failed', label: 'infected', choose: 'chooseAnother' },
+  shrinking: { status: 'uploading', label: 'shrinking', choose: 'replace' },
+  interrupted: { status: 'empty', label: 'interrupted', choose: 'chooseAnother' },
+  uploading: { status: 'uploading', label: 'uploading', choose: 'replace' },
+  failed: { status: 'failed', label: 'failed', choose: 'chooseAnother' },
+}
+
+/** One document: what is known of it, and what can be done. */
+export function DocumentRow({ label, help, view, upload, ...actions }: DocumentRowProps) {
+  const texts = useMessages(informationMessages)
+  const errorText = useErrorText()
+  const look = looks[view.kind]
+  return (
+    <FileRow
+      label={label}
+      help={help}
+      status={look.status}
+      statusLabel={String(texts[look.label])}
+      fileName={fileNameOf(view, upload, texts)}
+      {...(view.canChoose && { chooseLabel: String(texts[look.choose]) })}
+      onChoose={actions.onChoose}
+      accept={acceptedFiles}
+      progress={upload?.kind === 'uploading' ? progressOf(upload, texts) : undefined}
+      error={
+        upload?.kind === 'failed'
+          ? errorText(upload.error, texts[uploadFailure(upload.error)])
+          : rejectionText(view, texts)
+      }
+      actions={<RowActions view={view} upload={upload} {...actions} />}
+    />
+  )
+}
+
+function rejectionText({ kind, document }: DocumentView, texts: InformationTexts): string | undefined {
+  if (kind === 'infected') return texts.infectedText
+  if (kind !== 'rejected') return undefined
+  return [document?.rejection_reason, texts.rejectedText].filter(Boolean).join(' ')
+}
+
+/** The file's name, and what was done to it before it was sent. */
+function fileNameOf(view: DocumentView, upload: Upload | undefined, texts: InformationTexts): ReactNode {
+  if (!upload || upload.kind === 'shrinking') return upload?.file.name ?? view.document?.original_name
+  const { file, shrunkFrom } = upload.outgoing
+  if (shrunkFrom === undefined) return file.name
+  return (
+    <>
+      {file.name}
+      <br />
+      {texts.madeSmaller(formatMegabytes(shrunkFrom), formatMegabytes(file.size))}
+    </>
+  )
+}
+
+function progressOf(
+  { sent, total, waiting }: Extract<Upload, { kind: 'uploading' }>,
+  texts: InformationTexts,
+) {
+  const isSent = total > 0 && sent >= total
+  return {
+    label: waiting ? texts.waiting : isSent ? texts.checking : texts.uploading,
+    value: sent,
+    max: Math.max(total, 1),
+    valueText: texts.bytes(formatMegabytes(sent), formatMegabytes(total)),
+  }
+}
+
+/** The same file may succeed: the connection, the server or too many calls were at fault, not the file. */
+function mayRetry(error: unknown): boolean {
+  if (!isApiError(error)) return true
+  if (error.status === undefined) return !error.code.startsWith('file_')
+  return error.status >= 500 || error.status === 429
+}
+
+function RowActions({
+  view,
+  upload,
+  onSend,
+  onDiscard,
+}: Omit<DocumentRowProps, 'label' | 'help' | 'onChoose'>) {
+  const texts = useMessages(informationMessages)
+  if (upload?.kind === 'uploading' || upload?.kind === 'shrinking') {
+    return (
+      <Button variant="quiet" size="small" onClick={upload.stop}>
+        {texts.stop}
+      </Button>
+    )
+  }
+  return (
+    <>
+      {upload?.kind === 'interrupted' && (
+        <>
+          <Button variant="primary" size="small" onClick={() => onSend(upload.outgoing)}>
+            {texts.continueUpload(upload.outgoing.file.name)}
+          </Button>
+          <Button variant="quiet" size="small" onClick={onDiscard}>
+            {texts.discard}
+          </Button>
+        </>
+      )}
+      {upload?.kind === 'failed' && mayRetry(upload.error) && (
+        <Button variant="secondary" size="small" onClick={() => onSend(upload.outgoing)}>
+          {texts.tryAgain}
+        </Button>
+      )}
+      {view.document?.view_url && (
+        <LinkButton
+          variant="quiet"
+          size="small"
+          icon={<ExternalLinkIcon />}
+          render={<a href={view.document.view_url} target="_blank" rel="noopener noreferrer" />}
+        >
+          {texts.view}
+        </LinkButton>
+      )}
+    </>
+  )
+}

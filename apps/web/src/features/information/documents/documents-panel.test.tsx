@@ -1,0 +1,188 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { Route, Routes } from 'react-router'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { applicationId, makeServiceApplication } from '../../../testing/make-service-application.ts'
+import { portal, renderApp } from '../../../testing/render-app.tsx'
+import { done, paidOf, problem } from '../../../testing/serve-application.ts'
+import { DocumentsPanel } from './documents-panel.tsx'
+import { type UploadedFile, uploadKey, uploadsStore } from './uploads-store.ts'
+
+const url = '*/api/uploaded-documents/submit'
+/** Takes a file in parts, and says that all of it has come when asked. */
+const takeParts = () => {
+  let length = '0'
+  const headers = () => ({
+    location: '/api/uploads/f1',
+    'upload-length': length,
+    'upload-offset': length,
+    'tus-resumable': '1.0.0',
+  })
+  return [
+    http.post('*/api/uploads', ({ request }) => {
+      length = request.headers.get('upload-length') ?? '0'
+      return new HttpResponse(null, { status: 201, headers: headers() })
+    }),
+    http.head('*/api/uploads/f1', () => new HttpResponse(null, { headers: headers() })),
+  ]
+}
+beforeEach(() => portal.use(...takeParts()))
+const stored: UploadedFile = {
+  id: '0190b3c8-7b1e-7c3a-9d52-00000000000a',
+  document_id: 'pan',
+  filename: 'f.pdf',
+  original_name: 'my-pan.pdf',
+  size_bytes: 4,
+  status: 'submitted',
+  rejection_reason: null,
+  uploaded_at: '2026-11-20T10:00:00.000Z',
+  view_url: '/uploads/f.pdf?signature=s',
+}
+const pdf = (name = 'my-pan.pdf') => new File(['%PDF'], name, { type: 'application/pdf' })
+
+function open(uploadedDocs: UploadedFile[] = []) {
+  const application = paidOf(
+    makeServiceApplication({
+      documentList: [
+        { document_id: 'pan', label: 'PAN card', document_title: 'PAN card', help: '' },
+        { document_id: 'rent', label: 'Rent agreement', document_title: 'Rent agreement', help: '' },
+      ],
+      uploadedDocs,
+    }),
+  )
+  const panel = <DocumentsPanel application={application} onNext={undefined} />
+  return renderApp(
+    <Routes>
+      <Route index element={panel} />
+      <Route path="*" element={null} />
+    </Routes>,
+  )
+}
+const choose = (label: string, file: File) =>
+  userEvent.upload(screen.getByLabelText(label), file, { applyAccept: false })
+
+/** What screen readers are told. */
+const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+
+afterEach(() => {
+  for (const id of ['pan', 'rent']) uploadsStore.set(uploadKey(applicationId, id), undefined)
+})
+
+it('[DI-08] a chosen file is sent at once, and can be viewed then', async () => {
+  portal.use(http.post(url, () => done('', { data: stored })))
+  const { toasts } = open()
+  await choose('Choose file PAN card', pdf())
+  expect(await screen.findByText('Received')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'View' }).getAttribute('href')).toBe('/uploads/f.pdf?signature=s')
+  expect(toasts()).toEqual(['success: Document submitted successfully!'])
+})
+
+it('[DI-08] a file that could not be sent stays and can be sent again; the others are not touched', async () => {
+  portal.use(
+    http.post(url, () => problem(507, 'storage_full', 'The file could not be stored.'), { once: true }),
+  )
+  const { toasts } = open()
+  await choose('Choose file PAN card', pdf())
+  expect(await screen.findByText('Failed')).toBeTruthy()
+  expect(screen.getByText('my-pan.pdf')).toBeTruthy()
+  expect(screen.getByText('Needed')).toBeTruthy()
+  expect(told()).toContain('The file could not be stored.')
+
+  portal.use(
+    http.post(url, () => problem(422, 'file_content_refused', 'This file cannot be accepted.'), {
+      once: true,
+    }),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('This file cannot be accepted.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  // Once, at the document.
+  expect(toasts()).toEqual([])
+})
+
+it('[DI-08] a file that could not be sent while its row is not on show is told by a toast', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  portal.use(
+    http.post(url, async () => {
+      await promise
+      return problem(422, 'file_content_refused', 'This file cannot be accepted.')
+    }),
+  )
+  const { router, toasts } = open()
+  await choose('Choose file PAN card', pdf())
+  await screen.findByText('Uploading')
+  await act(() => router.navigate('/elsewhere'))
+  resolve()
+  await waitFor(() => expect(toasts()).toEqual(['error: Failed to submit document.']))
+})
+
+it('[DI-08] an answer that cannot be read leaves the file to be sent again', async () => {
+  portal.use(http.post(url, () => HttpResponse.text('<html></html>')))
+  const { toasts } = open()
+  await choose('Choose file PAN card', pdf())
+  expect(await screen.findByText('Failed')).toBeTruthy()
+  expect(told()).toContain('Error submitting document.')
+  expect(toasts()).toEqual([])
+})
+
+it('[F-26] an upload goes on by itself when the connection or an answer was lost', async () => {
+  portal.use(
+    http.post('*/api/uploads', () => HttpResponse.error(), { once: true }),
+    http.post(url, () => HttpResponse.error(), { once: true }),
+    http.post(url, () => done('', { data: stored })),
+  )
+  const { toasts } = open()
+  await choose('Choose file PAN card', pdf())
+  expect(await screen.findByText('No connection. It goes on by itself…')).toBeTruthy()
+  expect(await screen.findByText('Received')).toBeTruthy()
+  expect(toasts()).toEqual(['success: Document submitted successfully!'])
+})
+
+it('an upload that a reload interrupted is offered to go on', async () => {
+  portal.use(http.post(url, () => done('', { data: stored })))
+  uploadsStore.set(uploadKey(applicationId, 'pan'), {
+    kind: 'interrupted',
+    outgoing: { file: pdf('aadhaar.pdf'), shrunkFrom: 6.2 * 1024 * 1024, url: '/api/uploads/f1' },
+  })
+  open()
+  expect(screen.getByText(/Made smaller from 6\.2 MB/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Continue upload of aadhaar.pdf' }))
+  expect(await screen.findByText('Received')).toBeTruthy()
+})
+
+it('a document in quarantine is not opened, an infected one is asked for again', () => {
+  open([
+    { ...stored, status: 'checking', view_url: null },
+    {
+      ...stored,
+      id: '0190b3c8-7b1e-7c3a-9d52-00000000000b',
+      document_id: 'rent',
+      status: 'infected',
+      view_url: null,
+    },
+  ])
+  expect(screen.getByText('Being checked for viruses')).toBeTruthy()
+  expect(screen.getByText(/A virus was found in this file/)).toBeTruthy()
+  expect(screen.getByLabelText('Choose another file Rent agreement')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'View' })).toBeNull()
+})
+
+it('a file of a wrong kind is refused without being sent', async () => {
+  open()
+  await choose('Choose file Rent agreement', pdf('agreement.docx'))
+  expect(told()).toContain('Please choose a PDF, JPG or PNG file.')
+  expect(screen.getByLabelText('Choose another file Rent agreement')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+it('a rejected document says why and asks for another, an accepted one is closed', async () => {
+  open([
+    { ...stored, status: 'rejected', rejection_reason: 'The photo is too dark.' },
+    { ...stored, id: '0190b3c8-7b1e-7c3a-9d52-00000000000b', document_id: 'rent', status: 'accepted' },
+  ])
+  expect(screen.getByText(/The photo is too dark\./)).toBeTruthy()
+  expect(screen.getByLabelText('Choose another file PAN card')).toBeTruthy()
+  expect(screen.getByText('Accepted')).toBeTruthy()
+  expect(screen.queryByLabelText(/Rent agreement/)).toBeNull()
+})

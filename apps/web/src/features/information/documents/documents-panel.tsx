@@ -1,0 +1,38 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { Button, ChevronRightIcon, EmptyState, Stack } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
+import { informationMessages } from '../messages.ts'
+import { DocumentUpload } from './document-upload.tsx'
+
+interface DocumentsPanelProps {
+  application: ServiceApplication
+  /** Goes to the Information tab; left out when nothing is to be done there. */
+  onNext: (() => void) | undefined
+}
+
+export function DocumentsPanel({ application, onNext }: DocumentsPanelProps) {
+  const texts = useMessages(informationMessages)
+  const { documentList, uploadedDocs, serviceDetails, allowed_actions } = application
+  if (documentList.length === 0) return <EmptyState headingLevel={3} title={texts.noDocuments} />
+  return (
+    <Stack>
+      <p>{texts.fileRules}</p>
+      <Stack gap="small">
+        {documentList.map((asked) => (
+          <DocumentUpload
+            key={asked.document_id}
+            application={serviceDetails}
+            asked={asked}
+            uploadedDocs={uploadedDocs}
+            mayUpload={allowed_actions.includes('upload')}
+          />
+        ))}
+      </Stack>
+      {onNext && (
+        <Button variant="secondary" iconAfter={<ChevronRightIcon />} onClick={onNext}>
+          {texts.next}
+        </Button>
+      )}
+    </Stack>
+  )
+}

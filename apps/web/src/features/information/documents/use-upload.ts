@@ -1,0 +1,93 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { type ApiError, isApiError, useMessages, useToast } from '@sanad/web-kit'
+import { useEffect } from 'react'
+import { findFileProblem, findSizeProblem } from '../../../shared/files/find-file-problem.ts'
+import { keptFiles } from '../../../shared/files/kept-files.ts'
+import { shrinkImage } from '../../../shared/files/shrink-image.ts'
+import { useAppDispatch } from '../../../shared/state/app-state.ts'
+import { informationApi } from '../information-api.ts'
+import { informationMessages } from '../messages.ts'
+import { uploadFailure } from './upload-failure.ts'
+import { type OutgoingFile, uploadKey, uploadsStore } from './uploads-store.ts'
+
+/** Sends a file as soon as it was chosen. One that could not be sent is kept, to be tried again. */
+export function useUpload(
+  { id, user_id }: Pick<ServiceApplication['serviceDetails'], 'id' | 'user_id'>,
+  documentId: string,
+) {
+  const dispatch = useAppDispatch()
+  const toast = useToast()
+  const texts = useMessages(informationMessages)
+  const key = uploadKey(id, documentId)
+  useEffect(() => uploadsStore.show(key), [key])
+
+  const choose = async (file: File): Promise<void> => {
+    const fail = (error: ApiError) =>
+      uploadsStore.set(key, { kind: 'failed', outgoing: { file, shrunkFrom: undefined }, error })
+    const problem = findFileProblem(file)
+    if (problem) return fail(problem)
+    const abort = new AbortController()
+    uploadsStore.set(key, { kind: 'shrinking', file, stop: () => abort.abort() })
+    const prepared = await shrinkImage(file, abort.signal)
+    if (abort.signal.aborted) return uploadsStore.set(key, undefined)
+    const tooLarge = findSizeProblem(prepared.file)
+    return tooLarge ? fail(tooLarge) : send(prepared)
+  }
+
+  const send = async (outgoing: OutgoingFile): Promise<void> => {
+    const { file, shrunkFrom } = outgoing
+    const abort = new AbortController()
+    let { url } = outgoing
+    const show = (sent: number, { waiting } = { waiting: false }) => {
+      const stop = () => abort.abort()
+      uploadsStore.set(key, { kind: 'uploading', outgoing, sent, total: file.size, waiting, stop })
+    }
+    const keep = () => keptFiles.keep({ key, customerId: user_id, file, shrunkFrom, url })
+    let shown = 0
+    show(shown)
+    await keep()
+    const request = informationApi.endpoints.submitDocument.initiate(
+      {
+        body: { user_id, application_id: id, document_id: documentId },
+        file,
+        url,
+        signal: abort.signal,
+        onUrl: (given) => {
+          url = given
+          void keep()
+        },
+        onProgress: (sent) => {
+          shown = sent
+          show(sent)
+        },
+        onWaiting: () => show(shown, { waiting: true }),
+      },
+      { track: false },
+    )
+    try {
+      const { data } = await dispatch(request).unwrap()
+      await keptFiles.forget(key)
+      uploadsStore.set(key, { kind: 'done', document: data, outgoing })
+      toast('success', texts.documentSubmitted)
+    } catch (error) {
+      const { code, status }: Partial<ApiError> = isApiError(error) ? error : {}
+      // What the server has refused it would refuse again; whoever is signed out goes on after the login.
+      if (code === 'aborted' || (status !== undefined && status < 500 && status !== 401)) {
+        await keptFiles.forget(key)
+      }
+      if (code === 'aborted') return uploadsStore.set(key, undefined)
+      if (status === 401)
+        return uploadsStore.set(key, { kind: 'interrupted', outgoing: { ...outgoing, url } })
+      uploadsStore.set(key, { kind: 'failed', outgoing: { file, shrunkFrom, url }, error })
+      // Where its row is on show, that says why.
+      if (!uploadsStore.isShown(key)) toast('error', texts[uploadFailure(error)])
+    }
+  }
+
+  const discard = async (): Promise<void> => {
+    uploadsStore.set(key, undefined)
+    await keptFiles.forget(key)
+  }
+
+  return { choose, send, discard }
+}

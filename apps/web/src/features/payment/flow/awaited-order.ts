@@ -1,0 +1,40 @@
+import { readStored, writeStored } from '@sanad/web-kit'
+import * as z from 'zod/mini'
+import type { PricedOrder } from '../ordering/payment-requests.ts'
+
+const Awaited = z.object({
+  orderId: z.string(),
+  isFull: z.boolean(),
+  stageTitles: z.array(z.string()),
+  total: z.number(),
+})
+
+const keyOf = (applicationId: string) => `awaitedOrder/${applicationId}`
+const toldKey = 'toldOrder'
+
+/** Remembers in this tab whose confirmation the customer waits for: it may come while nobody looks. */
+export function awaitOrder(
+  applicationId: string,
+  { orderId, isFull, stageTitles, total }: PricedOrder,
+): void {
+  writeStored('sessionStorage', keyOf(applicationId), JSON.stringify({ orderId, isFull, stageTitles, total }))
+}
+
+/** The order that was waited for, once. */
+export function takeAwaitedOrder(applicationId: string): PricedOrder | undefined {
+  const stored = readStored('sessionStorage', keyOf(applicationId))
+  if (stored === null) return undefined
+  writeStored('sessionStorage', keyOf(applicationId), null)
+  try {
+    return Awaited.parse(JSON.parse(stored))
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether the customer has not been told yet that this order is paid; from now on they have. */
+export function isNews({ orderId }: PricedOrder): boolean {
+  if (readStored('sessionStorage', toldKey) === orderId) return false
+  writeStored('sessionStorage', toldKey, orderId)
+  return true
+}

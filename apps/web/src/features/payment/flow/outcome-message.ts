@@ -1,0 +1,43 @@
+import type { NotificationKind } from '@sanad/web-kit'
+import type { PaymentTexts } from '../messages.ts'
+import type { PaymentOutcome } from './run-payment.ts'
+
+export interface OutcomeMessage {
+  readonly kind: NotificationKind
+  readonly text: string
+}
+
+/** What to tell the customer about how a payment ended; nothing while it is still being confirmed or goes back. */
+export function outcomeMessage(
+  outcome: PaymentOutcome,
+  texts: PaymentTexts,
+  errorText: (error: unknown, fallback: string) => string,
+): OutcomeMessage | undefined {
+  const error = (text: string): OutcomeMessage => ({ kind: 'error', text })
+  switch (outcome.kind) {
+    case 'script_missing':
+      return error(texts.scriptMissing)
+    case 'amount_invalid':
+      return error(texts.amountInvalid)
+    case 'session_missing':
+      return error(texts.sessionMissing)
+    case 'not_created':
+      return error(errorText(outcome.error, texts.notStarted))
+    case 'unverified':
+      return error(errorText(outcome.error, texts.verifyFailed))
+    case 'settled':
+      break
+  }
+  switch (outcome.status) {
+    case 'paid':
+      return { kind: 'success', text: texts.success }
+    case 'failed':
+      return error(texts.failed)
+    case 'cancelled':
+      return outcome.wasCancelled ? { kind: 'info', text: texts.cancelled } : error(texts.cancelledOrFailed)
+    case 'pending':
+    // Told by the screen itself, as is where the money stands.
+    case 'refunding':
+      return undefined
+  }
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import type { CheckoutEnd } from '../checkouts/checkout-script.ts'
+import { type PaymentSteps, runPayment } from './run-payment.ts'
+
+function makeSteps(steps: Partial<PaymentSteps<string>> = {}) {
+  const log: string[] = []
+  const all: PaymentSteps<string> = {
+    onPhase: (phase) => log.push(phase),
+    waitForScript: async () => 'script',
+    createSession: async () => ({ paymentSessionId: 'session', orderId: 'order' }),
+    openCheckout: async () => ({ closed: false, message: '' }),
+    verify: async (orderId, closed) => {
+      log.push(`verify ${orderId} ${closed ? 'closed' : 'ended'}`)
+      return { status: 'paid' }
+    },
+    ...steps,
+  }
+  return { steps: all, log }
+}
+
+describe('a payment', () => {
+  it('[PY-01] [PY-03] waits for the script, checks the amount, creates, opens the checkout, then verifies', async () => {
+    const { steps, log } = makeSteps()
+    const outcome = await runPayment(15000, steps)
+    expect(log).toEqual([
+      'initialising',
+      'creating_session',
+      'loading_gateway',
+      'verifying',
+      'verify order ended',
+    ])
+    expect(outcome).toEqual({ kind: 'settled', status: 'paid', wasCancelled: true })
+  })
+
+  it.each([0, -5, Number.NaN])('creates no order for the amount %s', async (total) => {
+    const { steps, log } = makeSteps()
+    expect(await runPayment(total, steps)).toEqual({ kind: 'amount_invalid' })
+    expect(log).toEqual(['initialising'])
+  })
+
+  it('opens nothing when no order could be created', async () => {
+    const error = new Error('refused')
+    const { steps, log } = makeSteps({ createSession: () => Promise.reject(error) })
+    expect(await runPayment(1, steps)).toEqual({ kind: 'not_created', error })
+    expect(log).not.toContain('loading_gateway')
+  })
+
+  it('says so when the session or the script is missing', async () => {
+    const { steps } = makeSteps({ createSession: async () => ({ paymentSessionId: '', orderId: 'order' }) })
+    expect(await runPayment(1, steps)).toEqual({ kind: 'session_missing' })
+    const offline = makeSteps({ waitForScript: () => Promise.reject(new Error('offline')) })
+    expect(await runPayment(1, offline.steps)).toEqual({ kind: 'script_missing' })
+  })
+
+  it('asks the server also about a checkout that was closed or that failed', async () => {
+    const ends: CheckoutEnd[] = [
+      { closed: true, message: 'Payment cancelled by the customer' },
+      { closed: true, message: 'The payment page did not open' },
+    ]
+    for (const end of ends) {
+      const { steps, log } = makeSteps({
+        openCheckout: async () => end,
+        verify: async (_orderId, closed) => {
+          log.push(`closed ${closed}`)
+          return { status: 'cancelled' }
+        },
+      })
+      const wasCancelled = end.message.includes('cancel')
+      expect(await runPayment(1, steps)).toEqual({ kind: 'settled', status: 'cancelled', wasCancelled })
+      expect(log).toContain('closed true')
+    }
+  })
+
+  it('stays open to another try when nobody can say what became of it', async () => {
+    const error = new Error('offline')
+    const { steps } = makeSteps({ verify: () => Promise.reject(error) })
+    expect(await runPayment(1, steps)).toEqual({ kind: 'unverified', error })
+  })
+})

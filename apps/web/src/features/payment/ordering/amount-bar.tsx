@@ -1,0 +1,42 @@
+import { Badge, StickyBar } from '@sanad/ui'
+import { formatRupees, useMessages } from '@sanad/web-kit'
+import { usePayment } from '../flow/payment-context.tsx'
+import { paymentMessages } from '../messages.ts'
+import styles from './amount-bar.module.css'
+import { PayButton } from './pay-button.tsx'
+import { PayNote } from './pay-note.tsx'
+
+/** `missingChoice`: the title of the choice that decides the price and is still to be made. */
+export function AmountBar({ missingChoice }: { missingChoice: string | undefined }) {
+  const texts = useMessages(paymentMessages)
+  const { application, purchase, stage, situation } = usePayment()
+  const isDue = application.serviceDetails.payment_status === 0 || stage !== undefined
+  if (!isDue || !application.allowed_actions.includes('pay')) return null
+  if (!purchase && !missingChoice) return null
+  // Its panel has the way on.
+  if (situation && situation.kind !== 'refund_due') return null
+  return (
+    <StickyBar
+      label={texts.amountPayable}
+      badge={missingChoice && <Badge tone="yellow">{texts.pending}</Badge>}
+      amount={
+        missingChoice ? (
+          <span className={styles.choice}>{texts.select(missingChoice)}</span>
+        ) : (
+          formatRupees(purchase?.quote.total ?? 0)
+        )
+      }
+      note={
+        <span className={styles.note} aria-live="polite">
+          <PayNote />
+        </span>
+      }
+      action={
+        <PayButton scope={purchase?.scope ?? 'full'} fullWidth>
+          <span className={styles.phone}>{texts.payInstantly}</span>
+          <span className={styles.desktop}>{texts.payNow}</span>
+        </PayButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { Card, RadioGroup, RupeeIcon, Stack } from '@sanad/ui'
+import { formatRupees, useMessages } from '@sanad/web-kit'
+import type { ReactNode } from 'react'
+import { isPaidBack } from '../../../shared/applications/is-paid-back.ts'
+import { QuoteLines } from '../../../shared/prices/quote-lines.tsx'
+import { usePayment } from '../flow/payment-context.tsx'
+import { PaymentHelpButton } from '../help/payment-help-dialog.tsx'
+import { paymentMessages } from '../messages.ts'
+import { TrustNotes } from './trust-notes.tsx'
+
+/** The price of what is to be paid now; `stateChoice` is where the State that decides the tax is chosen. */
+export function PaymentSummary({ stateChoice }: { stateChoice: ReactNode }) {
+  const texts = useMessages(paymentMessages)
+  const { purchase, application, stage } = usePayment()
+  const isDue = application.serviceDetails.payment_status === 0 || stage !== undefined
+  if (isPaidBack(application.serviceDetails)) return null
+  if (!isDue || !purchase || purchase.quote.subtotal <= 0) return null
+  return (
+    <Card title={texts.summary} icon={<RupeeIcon />}>
+      <Stack gap="large">
+        <ScopeChoice />
+        {stateChoice}
+        <QuoteLines quote={purchase.quote} />
+        <TrustNotes />
+        <PaymentHelpButton />
+      </Stack>
+    </Card>
+  )
+}
+
+/** In a stage flow: only what is due, or all at once. */
+function ScopeChoice() {
+  const texts = useMessages(paymentMessages)
+  const { stage, full, purchase, choose, busy } = usePayment()
+  if (!stage || !full || full.stages.length < 2) return null
+  return (
+    <RadioGroup
+      label={texts.summaryScope}
+      appearance="cards"
+      value={purchase?.scope}
+      onValueChange={choose}
+      disabled={busy}
+      options={[
+        {
+          value: 'stage',
+          label: texts.scopeStage(stage.stages[0]?.title ?? ''),
+          description: texts.scopeStageText,
+          aside: formatRupees(stage.quote.total),
+        },
+        {
+          value: 'full',
+          label: texts.scopeFull,
+          description: texts.scopeFullText(full.stages.length),
+          aside: formatRupees(full.quote.total),
+        },
+      ]}
+    />
+  )
+}

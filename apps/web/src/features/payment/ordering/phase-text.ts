@@ -1,0 +1,17 @@
+import type { PaymentState } from '../flow/use-payment-flow.ts'
+import type { PaymentTexts } from '../messages.ts'
+
+/** What the pay button says while a payment is under way. */
+export function phaseText(state: PaymentState, texts: PaymentTexts): string {
+  if (state.kind !== 'running') return texts.verifying
+  switch (state.phase) {
+    case 'initialising':
+      return texts.initialising
+    case 'creating_session':
+      return texts.creatingSession
+    case 'loading_gateway':
+      return texts.loadingGateway
+    case 'verifying':
+      return texts.verifying
+  }
+}

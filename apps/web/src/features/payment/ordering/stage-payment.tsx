@@ -1,0 +1,42 @@
+import type { TimelineStage } from '@sanad/contracts'
+import { Badge, Button, CheckIcon, Stack } from '@sanad/ui'
+import { formatRupees, useMessages } from '@sanad/web-kit'
+import { isPaidBack } from '../../../shared/applications/is-paid-back.ts'
+import { usePayment } from '../flow/payment-context.tsx'
+import { paymentMessages } from '../messages.ts'
+import { PayButton } from './pay-button.tsx'
+
+/** The payment part of a payment stage in the timeline. */
+export function StagePayment({ stage }: { stage: TimelineStage }) {
+  const texts = useMessages(paymentMessages)
+  const { stage: payable, full, application } = usePayment()
+  if (stage.status === 'completed') {
+    return (
+      <Badge tone="green" icon={<CheckIcon size={1} />}>
+        {texts.stageCompleted(stage.title)}
+      </Badge>
+    )
+  }
+  if (isPaidBack(application.serviceDetails)) return null
+  if (stage.id === payable?.stages[0]?.id) {
+    return <PayButton scope="stage">{texts.payNow}</PayButton>
+  }
+  // Between two stages nothing is due, but who wants to be done with paying may.
+  const isNext = !payable && stage.id === full?.stages[0]?.id && application.allowed_actions.includes('pay')
+  return (
+    <Stack gap="small">
+      <div>
+        <Button variant="secondary" disabled>
+          {texts.payLater}
+        </Button>
+      </div>
+      {isNext && full && (
+        <div>
+          <PayButton scope="full" variant="quiet">
+            {texts.payRest(formatRupees(full.quote.total))}
+          </PayButton>
+        </div>
+      )}
+    </Stack>
+  )
+}

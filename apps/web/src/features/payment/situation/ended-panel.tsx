@@ -1,0 +1,71 @@
+import { LinkButton, OutcomePanel } from '@sanad/ui'
+import { AppLink, formatDate, formatRupees, useLanguage, useMessages } from '@sanad/web-kit'
+import { paths } from '../../../shared/routing/paths.ts'
+import { usePayment } from '../flow/payment-context.tsx'
+import { PaymentHelpButton } from '../help/payment-help-dialog.tsx'
+import { PayButton } from '../ordering/pay-button.tsx'
+import { PayNote } from '../ordering/pay-note.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import type { KnownOrder } from './payment-situation.ts'
+import { situationMessages } from './situation-messages.ts'
+
+interface EndedPanelProps {
+  kind: 'failed' | 'cancelled' | 'expired'
+  order: KnownOrder
+  /** The bank's own words. */
+  reason: string | null
+}
+
+/** Nothing was paid; it can be tried again. */
+export function EndedPanel({ kind, order, reason }: EndedPanelProps) {
+  const texts = useMessages(situationMessages)
+  const { purchase, application, obstacle } = usePayment()
+  if (!purchase || !application.allowed_actions.includes('pay')) return null
+  const titles = {
+    failed: texts.failedTitle,
+    cancelled: texts.cancelledTitle,
+    expired: texts.expiredTitle,
+  }
+  const total = formatRupees(purchase.quote.total)
+  return (
+    <OutcomePanel
+      tone={kind === 'failed' ? 'error' : 'neutral'}
+      title={titles[kind]}
+      message={
+        kind === 'cancelled' ? <p>{texts.cancelledText}</p> : <NothingCharged order={order} reason={reason} />
+      }
+      actions={
+        <>
+          <PayButton scope={purchase.scope}>
+            {kind === 'failed' ? texts.payAgain(total) : texts.pay(total)}
+          </PayButton>
+          <LinkButton variant="secondary" render={<AppLink to={paths.services} />}>
+            {texts.payLater}
+          </LinkButton>
+          <PaymentHelpButton />
+        </>
+      }
+      details={kind !== 'cancelled' && <OrderFacts order={order} />}
+    >
+      {kind === 'failed' && <p>{texts.otherWays}</p>}
+      {obstacle && (
+        <p aria-live="polite">
+          <PayNote />
+        </p>
+      )}
+    </OutcomePanel>
+  )
+}
+
+function NothingCharged({ order, reason }: Pick<EndedPanelProps, 'order' | 'reason'>) {
+  const texts = useMessages(situationMessages)
+  const language = useLanguage()
+  return (
+    <>
+      {reason && <p>{texts.failedReason(reason)}</p>}
+      <p>
+        {texts.nothingCharged} {texts.debitReturns(formatDate(order.bankDecidesBy, language))}
+      </p>
+    </>
+  )
+}

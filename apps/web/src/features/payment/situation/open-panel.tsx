@@ -1,0 +1,28 @@
+import { Button, OutcomePanel, RupeeIcon } from '@sanad/ui'
+import { formatRupees, useMessages } from '@sanad/web-kit'
+import { usePayment } from '../flow/payment-context.tsx'
+import { PayButton } from '../ordering/pay-button.tsx'
+import type { KnownOrder } from './payment-situation.ts'
+import { situationMessages } from './situation-messages.ts'
+
+/** A payment was begun and nothing was tried yet. */
+export function OpenPanel({ order }: { order: KnownOrder }) {
+  const texts = useMessages(situationMessages)
+  const { check, busy } = usePayment()
+  return (
+    <OutcomePanel
+      tone="warning"
+      icon={<RupeeIcon />}
+      title={texts.openTitle}
+      message={<p>{texts.openText(formatRupees(order.total))}</p>}
+      actions={
+        <>
+          <PayButton scope={order.isFull ? 'full' : 'stage'}>{texts.continuePayment}</PayButton>
+          <Button variant="secondary" disabled={busy} onClick={() => check(order, { closed: true })}>
+            {texts.cancelPayment}
+          </Button>
+        </>
+      }
+    />
+  )
+}

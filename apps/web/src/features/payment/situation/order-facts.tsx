@@ -1,0 +1,44 @@
+import { KeyValueList } from '@sanad/ui'
+import {
+  CopyableText,
+  formatDate,
+  formatDateTime,
+  formatRupees,
+  useLanguage,
+  useMessages,
+} from '@sanad/web-kit'
+import type { PricedOrder } from '../ordering/payment-requests.ts'
+import type { KnownOrder } from './payment-situation.ts'
+import { situationMessages } from './situation-messages.ts'
+
+interface OrderFactsProps {
+  order: PricedOrder & Partial<Pick<KnownOrder, 'begunAt' | 'bankReference'>>
+  /** A calendar day. */
+  bankDecidesBy?: string
+}
+
+/** What to name when asking about a payment. */
+export function OrderFacts({ order, bankDecidesBy }: OrderFactsProps) {
+  const texts = useMessages(situationMessages)
+  const language = useLanguage()
+  const { begunAt, bankReference } = order
+  return (
+    <KeyValueList
+      columns={2}
+      items={[
+        { label: texts.amount, value: formatRupees(order.total) },
+        { label: texts.reference, value: <CopyableText text={order.orderId} name={texts.reference} /> },
+        ...(bankReference
+          ? [
+              {
+                label: texts.bankReference,
+                value: <CopyableText text={bankReference} name={texts.bankReference} />,
+              },
+            ]
+          : []),
+        ...(begunAt ? [{ label: texts.since, value: formatDateTime(begunAt, language) }] : []),
+        ...(bankDecidesBy ? [{ label: texts.bankDay, value: formatDate(bankDecidesBy, language) }] : []),
+      ]}
+    />
+  )
+}

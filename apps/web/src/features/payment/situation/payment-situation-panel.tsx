@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react'
+import { usePayment } from '../flow/payment-context.tsx'
+import { ConfirmingPanel } from './confirming-panel.tsx'
+import { EndedPanel } from './ended-panel.tsx'
+import { OpenPanel } from './open-panel.tsx'
+import type { PaymentSituation } from './payment-situation.ts'
+import { RefundDuePanel } from './refund-due-panel.tsx'
+import { UnsurePanel } from './unsure-panel.tsx'
+
+/** Says where the last payment stands, with the way on; nothing where there is nothing to say. */
+export function PaymentSituationPanel() {
+  const { situation } = usePayment()
+  const place = useRef<HTMLDivElement>(null)
+  const kind = situation?.kind
+  const [shown, setShown] = useState(kind)
+  useEffect(() => {
+    if (kind === shown) return
+    setShown(kind)
+    // The button that was pressed may have gone, and the focus with it.
+    if (document.activeElement === document.body) place.current?.querySelector('h2')?.focus()
+  }, [kind, shown])
+  return situation && <div ref={place}>{panelOf(situation)}</div>
+}
+
+function panelOf(situation: PaymentSituation) {
+  switch (situation.kind) {
+    case 'open':
+      return <OpenPanel order={situation.order} />
+    case 'confirming':
+      return <ConfirmingPanel order={situation.order} />
+    case 'unknown':
+    case 'review':
+      return <UnsurePanel key={situation.kind} kind={situation.kind} order={situation.order} />
+    case 'refund_due':
+      return <RefundDuePanel order={situation.order} />
+    case 'failed':
+    case 'cancelled':
+    case 'expired':
+      return <EndedPanel key={situation.kind} {...situation} kind={situation.kind} />
+  }
+}

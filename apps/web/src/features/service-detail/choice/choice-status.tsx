@@ -1,0 +1,57 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { Alert, Button, Inline, Spinner } from '@sanad/ui'
+import { useErrorText, useMessages } from '@sanad/web-kit'
+import { type ServiceDetailTexts, serviceDetailMessages } from '../messages.ts'
+import type { SavedChoice } from './use-saved-choice.ts'
+
+/** Whether a choice is saved, and what to do where it is not. */
+export function ChoiceStatus({
+  application,
+  saved,
+}: {
+  application: ServiceApplication
+  saved: SavedChoice
+}) {
+  const texts = useMessages(serviceDetailMessages)
+  const errorText = useErrorText()
+  if (saved.error !== undefined) {
+    return (
+      <Alert
+        title={texts.notSaved}
+        actions={
+          <>
+            <Button size="small" onClick={saved.retry}>
+              {texts.tryAgain}
+            </Button>
+            <Button size="small" variant="secondary" onClick={saved.undo}>
+              {texts.undo}
+            </Button>
+          </>
+        }
+      >
+        {errorText(saved.error, texts.notSaved)}
+      </Alert>
+    )
+  }
+  return (
+    <div role="status">
+      {saved.saving && (
+        <Inline>
+          <Spinner />
+          {texts.saving}
+        </Inline>
+      )}
+      {!saved.saving && lockText(application, texts)}
+    </div>
+  )
+}
+
+/** Why the choice stays as it is, while a payment of it is undecided. */
+function lockText(
+  { live_order, allowed_actions, next_step }: ServiceApplication,
+  texts: ServiceDetailTexts,
+): string | undefined {
+  if (allowed_actions.includes('change_choice')) return undefined
+  if (next_step.next === 'check_payment') return texts.lockedByReview
+  return live_order ? (live_order.confirming ? texts.lockedByBank : texts.locked) : undefined
+}

@@ -1,0 +1,22 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { useMessages } from '@sanad/web-kit'
+import { StateSelect } from '../../../shared/states/state-select.tsx'
+import { serviceDetailMessages } from '../messages.ts'
+import type { SavedChoice } from './use-saved-choice.ts'
+
+/** The State, which decides the tax; asked before the first payment. */
+export function StateChoice({ application, saved }: { application: ServiceApplication; saved: SavedChoice }) {
+  const texts = useMessages(serviceDetailMessages)
+  const { stateId } = saved.choice
+  if (application.serviceDetails.payment_status === 1) return null
+  return (
+    <StateSelect
+      label={texts.state}
+      hint={texts.stateHint}
+      required
+      value={stateId === null ? '' : String(stateId)}
+      disabled={!application.allowed_actions.includes('change_choice')}
+      onChange={({ currentTarget }) => saved.change({ stateId: Number(currentTarget.value) || stateId })}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import type { ServiceApplication, TimelineStage } from '@sanad/contracts'
+import type { TimelineStatus } from '@sanad/ui'
+import { formatRupees } from '@sanad/web-kit'
+import type { ServiceDetailTexts } from '../messages.ts'
+
+export interface StageLook {
+  readonly status: TimelineStatus
+  readonly statusLabel: string
+}
+
+interface Phase {
+  readonly isPaid: boolean
+  /** The money went back: what is not done is not done any more. */
+  readonly isEnded: boolean
+}
+
+/** Unpaid, the timeline is locked but for what is to be paid; paid, the stage under way is highlighted. */
+export function stageLook(
+  stage: Pick<TimelineStage, 'status' | 'isPaymentStage' | 'in_progress'>,
+  { isPaid, isEnded }: Phase,
+  texts: ServiceDetailTexts,
+): StageLook {
+  if (stage.status === 'completed') return { status: 'completed', statusLabel: texts.completed }
+  if (isEnded) return { status: 'locked', statusLabel: texts.stageEnded }
+  if (!isPaid) {
+    const isDue = stage.isPaymentStage && stage.status === 'pending'
+    return isDue
+      ? { status: 'current', statusLabel: texts.paymentPending }
+      : { status: 'locked', statusLabel: texts.stageLocked }
+  }
+  if (stage.in_progress) return { status: 'current', statusLabel: texts.inProgress }
+  if (stage.status === 'disable') return { status: 'locked', statusLabel: texts.comingUp }
+  return { status: 'pending', statusLabel: texts.comingUp }
+}
+
+/** What a payment stage still costs, tax included. */
+export function stageAmount(
+  quotes: ServiceApplication['stage_quotes'],
+  { id }: { id: string },
+): string | undefined {
+  const quote = quotes.find(({ stage_id }) => stage_id === id)?.quote
+  return quote && formatRupees(quote.total)
+}

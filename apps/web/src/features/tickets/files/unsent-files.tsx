@@ -1,0 +1,50 @@
+import { Alert, Button, Stack } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
+import { useState } from 'react'
+import { ticketMessages } from '../messages.ts'
+import { ChosenFileRow } from './chosen-file-row.tsx'
+import type { TicketFiles } from './use-ticket-files.ts'
+
+interface UnsentFilesProps {
+  files: TicketFiles
+  messageId: string
+  /** All were sent, or the customer goes on without them. */
+  onDone: () => void
+}
+
+/** The message is there, some of its files are not: again, or without them. */
+export function UnsentFiles({ files, messageId, onDone }: UnsentFilesProps) {
+  const texts = useMessages(ticketMessages)
+  const [isSending, setSending] = useState(false)
+  const sendAgain = async () => {
+    setSending(true)
+    const areAllSent = await files.sendFor(messageId)
+    setSending(false)
+    if (areAllSent) onDone()
+  }
+  return (
+    <Stack>
+      <Alert
+        tone="warning"
+        title={texts.unsentTitle}
+        actions={
+          <>
+            <Button size="small" busy={isSending} busyLabel={texts.sending} onClick={() => void sendAgain()}>
+              {texts.sendFilesAgain}
+            </Button>
+            <Button size="small" variant="quiet" disabled={isSending} onClick={onDone}>
+              {texts.goOnWithout}
+            </Button>
+          </>
+        }
+      >
+        {texts.unsentText}
+      </Alert>
+      <Stack gap="small">
+        {files.chosen.map((file) => (
+          <ChosenFileRow key={file.key} chosen={file} onRemove={files.remove} />
+        ))}
+      </Stack>
+    </Stack>
+  )
+}

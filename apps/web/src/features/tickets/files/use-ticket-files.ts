@@ -1,0 +1,68 @@
+import { maxTicketFiles } from '@sanad/contracts'
+import { useState } from 'react'
+import { findFileProblem, findSizeProblem } from '../../../shared/files/find-file-problem.ts'
+import { shrinkImage } from '../../../shared/files/shrink-image.ts'
+import { useSubmitTicketFileMutation } from '../tickets-api.ts'
+
+/** A file that was chosen and that the server does not have yet. */
+export interface ChosenFile {
+  readonly key: string
+  readonly file: File
+  readonly state:
+    | { readonly kind: 'ready' }
+    | { readonly kind: 'sending'; readonly sent: number; readonly total: number }
+    | { readonly kind: 'failed'; readonly error: unknown }
+}
+
+export interface TicketFiles {
+  readonly chosen: readonly ChosenFile[]
+  /** Why the file that was chosen last is not among them. */
+  readonly problem: unknown
+  readonly isFull: boolean
+  add: (file: File) => void
+  remove: (key: string) => void
+  clear: () => void
+  /** Sends what was chosen, one after the other, for a message that is there. Tells whether all were taken. */
+  sendFor: (messageId: string) => Promise<boolean>
+}
+
+export function useTicketFiles(): TicketFiles {
+  const [chosen, setChosen] = useState<readonly ChosenFile[]>([])
+  const [problem, setProblem] = useState<unknown>()
+  const [submit] = useSubmitTicketFileMutation()
+
+  const remove = (key: string) => setChosen((files) => files.filter((file) => file.key !== key))
+  const setState = (key: string, state: ChosenFile['state']) =>
+    setChosen((files) => files.map((file) => (file.key === key ? { ...file, state } : file)))
+
+  const send = async ({ key, file }: ChosenFile, messageId: string): Promise<boolean> => {
+    const show = (sent: number, total: number) => setState(key, { kind: 'sending', sent, total })
+    show(0, file.size)
+    const { file: prepared } = await shrinkImage(file, new AbortController().signal)
+    const tooLarge = findSizeProblem(prepared)
+    const { error } = tooLarge
+      ? { error: tooLarge }
+      : await submit({ body: { message_id: messageId }, file: prepared, onProgress: show })
+    if (error) setState(key, { kind: 'failed', error })
+    else remove(key)
+    return !error
+  }
+
+  return {
+    chosen,
+    problem,
+    isFull: chosen.length >= maxTicketFiles,
+    add(file) {
+      const found = findFileProblem(file)
+      setProblem(found)
+      if (!found) setChosen([...chosen, { key: crypto.randomUUID(), file, state: { kind: 'ready' } }])
+    },
+    remove,
+    clear: () => setChosen([]),
+    async sendFor(messageId) {
+      let areAllSent = true
+      for (const file of chosen) areAllSent = (await send(file, messageId)) && areAllSent
+      return areAllSent
+    },
+  }
+}

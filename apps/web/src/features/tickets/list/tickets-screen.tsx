@@ -1,0 +1,24 @@
+import { LinkButton, PageHeader, PlusIcon, Stack } from '@sanad/ui'
+import { AppLink, useMessages } from '@sanad/web-kit'
+import { paths } from '../../../shared/routing/paths.ts'
+import { ticketMessages } from '../messages.ts'
+import { TicketList } from './ticket-list.tsx'
+
+export function TicketsScreen() {
+  const texts = useMessages(ticketMessages)
+  return (
+    <Stack gap="large">
+      <title>{`${texts.title} · Sanad`}</title>
+      <PageHeader
+        title={texts.title}
+        subtitle={texts.intro}
+        actions={
+          <LinkButton icon={<PlusIcon />} render={<AppLink to={paths.newTicket} />}>
+            {texts.newTicket}
+          </LinkButton>
+        }
+      />
+      <TicketList />
+    </Stack>
+  )
+}

@@ -1,0 +1,68 @@
+import { TicketTopic } from '@sanad/contracts'
+import { Alert, Button } from '@sanad/ui'
+import { useDraftForm, useErrorText, useMessages, useToast } from '@sanad/web-kit'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useDraftKey } from '../../../shared/forms/use-draft-key.ts'
+import { ticketPath } from '../../../shared/routing/paths.ts'
+import { FilesField } from '../files/files-field.tsx'
+import { UnsentFiles } from '../files/unsent-files.tsx'
+import { useTicketFiles } from '../files/use-ticket-files.ts'
+import { ticketMessages } from '../messages.ts'
+import styles from '../ticket-form.module.css'
+import { useCreateTicketMutation } from '../tickets-api.ts'
+import { NewTicketFields, type NewTicketValues } from './new-ticket-fields.tsx'
+import { type TicketAbout, ticketKey } from './read-ticket-about.ts'
+
+/** What was typed about one thing is kept apart from what was typed about another. */
+export function NewTicketForm({ about }: { about: TicketAbout }) {
+  const texts = useMessages(ticketMessages)
+  const errorText = useErrorText()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const [problem, setProblem] = useState<string>()
+  const [created, setCreated] = useState<{ id: string; message_id: string }>()
+  const [create] = useCreateTicketMutation()
+  const files = useTicketFiles()
+  const { form, requestId, forget } = useDraftForm<NewTicketValues>(useDraftKey(ticketKey(about)), {
+    ...about,
+    message: '',
+  })
+  const { isSubmitting } = form.formState
+
+  const show = (ticketId: string) => navigate(ticketPath(ticketId), { replace: true })
+  const submit = form.handleSubmit(async (values) => {
+    setProblem(undefined)
+    const { data, error } = await create({
+      body: {
+        topic: TicketTopic.parse(values.topic),
+        subject: values.subject,
+        message: values.message,
+        application_id: values.applicationId || null,
+        request_id: requestId(values),
+      },
+    })
+    if (!data) return setProblem(errorText(error, texts.createFailed))
+    forget()
+    toast('success', texts.created)
+    if (await files.sendFor(data.data.message_id)) await show(data.data.id)
+    else setCreated(data.data)
+  })
+
+  if (created) {
+    const goOn = () => void show(created.id)
+    return <UnsentFiles files={files} messageId={created.message_id} onDone={goOn} />
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <NewTicketFields form={form} preselected={about.applicationId} />
+      <FilesField files={files} disabled={isSubmitting} />
+      {problem && <Alert>{problem}</Alert>}
+      <div className={styles.actions}>
+        <Button type="submit" busy={isSubmitting} busyLabel={texts.creating}>
+          {texts.create}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import { Card, PageHeader, Stack } from '@sanad/ui'
+import { AppLink, useMessages } from '@sanad/web-kit'
+import { useLocation } from 'react-router'
+import { paths } from '../../../shared/routing/paths.ts'
+import { ticketMessages } from '../messages.ts'
+import { NewTicketForm } from './new-ticket-form.tsx'
+import { readTicketAbout, ticketKey } from './read-ticket-about.ts'
+
+export function NewTicketScreen() {
+  const texts = useMessages(ticketMessages)
+  const about = readTicketAbout(useLocation().search)
+  return (
+    <Stack gap="large">
+      <title>{`${texts.newTitle} · Sanad`}</title>
+      <PageHeader
+        back={<AppLink to={paths.tickets} />}
+        backLabel={texts.allTickets}
+        title={texts.newTitle}
+        subtitle={texts.newIntro}
+      />
+      <Card>
+        <NewTicketForm key={ticketKey(about)} about={about} />
+      </Card>
+    </Stack>
+  )
+}

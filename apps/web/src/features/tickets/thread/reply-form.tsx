@@ -1,0 +1,66 @@
+import { maxTicketMessage } from '@sanad/contracts'
+import { Alert, Button, TextArea } from '@sanad/ui'
+import { useDraftForm, useErrorText, useMessages, useToast } from '@sanad/web-kit'
+import { useState } from 'react'
+import { useDraftKey } from '../../../shared/forms/use-draft-key.ts'
+import { FilesField } from '../files/files-field.tsx'
+import { UnsentFiles } from '../files/unsent-files.tsx'
+import { useTicketFiles } from '../files/use-ticket-files.ts'
+import { ticketMessages } from '../messages.ts'
+import styles from '../ticket-form.module.css'
+import { useReplyToTicketMutation } from '../tickets-api.ts'
+
+const empty = { message: '' }
+
+export function ReplyForm({ ticketId }: { ticketId: string }) {
+  const texts = useMessages(ticketMessages)
+  const errorText = useErrorText()
+  const toast = useToast()
+  const [problem, setProblem] = useState<string>()
+  const [unsentOf, setUnsentOf] = useState<string>()
+  const [reply] = useReplyToTicketMutation()
+  const files = useTicketFiles()
+  const { form, requestId, forget } = useDraftForm(useDraftKey(`reply:${ticketId}`), empty)
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async (values) => {
+    setProblem(undefined)
+    const body = { message: values.message, request_id: requestId(values) }
+    const { data, error } = await reply({ params: { id: ticketId }, body })
+    if (!data) return setProblem(errorText(error, texts.replyFailed))
+    form.reset(empty)
+    forget()
+    toast('success', texts.replied)
+    const messageId = data.data.message_id
+    if (!(await files.sendFor(messageId))) setUnsentOf(messageId)
+  })
+
+  const goOn = () => {
+    files.clear()
+    setUnsentOf(undefined)
+  }
+  if (unsentOf) return <UnsentFiles files={files} messageId={unsentOf} onDone={goOn} />
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <TextArea
+        label={texts.reply}
+        hint={texts.messageHint}
+        readOnly={isSubmitting}
+        error={errors.message?.message}
+        {...form.register('message', {
+          validate: (text) =>
+            (!text.trim() && texts.messageRequired) ||
+            text.trim().length <= maxTicketMessage ||
+            texts.tooLong(maxTicketMessage),
+        })}
+      />
+      <FilesField files={files} disabled={isSubmitting} />
+      {problem && <Alert>{problem}</Alert>}
+      <div className={styles.actions}>
+        <Button type="submit" busy={isSubmitting} busyLabel={texts.sending}>
+          {texts.sendReply}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import { LinkButton, LoadingState } from '@sanad/ui'
+import { AppLink, DetailError, useMessages } from '@sanad/web-kit'
+import { useParams } from 'react-router'
+import { paths } from '../../../shared/routing/paths.ts'
+import { ticketMessages } from '../messages.ts'
+import { useGetTicketQuery } from '../tickets-api.ts'
+import { TicketThread } from './ticket-thread.tsx'
+
+/** How often an open thread looks for an answer. */
+const POLL_MS = 30_000
+
+export function TicketScreen() {
+  const texts = useMessages(ticketMessages)
+  const { ticketId = '' } = useParams()
+  const { currentData, error, isFetching, refetch } = useGetTicketQuery(
+    { params: { id: ticketId } },
+    { refetchOnMountOrArgChange: true, pollingInterval: POLL_MS },
+  )
+  if (currentData) return <TicketThread key={ticketId} ticket={currentData.data} />
+  if (isFetching) return <LoadingState label={texts.loadingTicket} />
+  const back = (
+    <LinkButton variant="secondary" render={<AppLink to={paths.tickets} />}>
+      {texts.allTickets}
+    </LinkButton>
+  )
+  return (
+    <DetailError
+      error={error}
+      notFound={{ title: texts.notFoundTitle, text: texts.notFoundText }}
+      failed={texts.ticketFailed}
+      back={back}
+      onRetry={() => void refetch()}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import type { Ticket } from '@sanad/contracts'
+import { Banner, Card, PageHeader, Stack } from '@sanad/ui'
+import { AppLink, useMessages } from '@sanad/web-kit'
+import { ApplicationLink } from '../../../shared/applications/application-link.tsx'
+import { displayTrackingId } from '../../../shared/applications/display-tracking-id.ts'
+import { paths } from '../../../shared/routing/paths.ts'
+import { ticketMessages } from '../messages.ts'
+import { TicketStatusBadge } from '../ticket-status-badge.tsx'
+import { topicText } from '../topic-text.ts'
+import { CloseTicketButton } from './close-ticket-button.tsx'
+import { ReplyForm } from './reply-form.tsx'
+import { TicketMessages } from './ticket-messages.tsx'
+
+/** A ticket with everything that was written, and the form to write on. */
+export function TicketThread({ ticket }: { ticket: Ticket }) {
+  const texts = useMessages(ticketMessages)
+  const { application } = ticket
+  return (
+    <Stack gap="large">
+      <title>{`${ticket.subject} · Sanad`}</title>
+      <PageHeader
+        back={<AppLink to={paths.tickets} />}
+        backLabel={texts.allTickets}
+        title={ticket.subject}
+        badge={<TicketStatusBadge status={ticket.status} />}
+        meta={[
+          displayTrackingId(ticket.ticket_no),
+          topicText(ticket.topic, texts),
+          application && (
+            <ApplicationLink key="application" to={paths.service} applicationId={application.id}>
+              {application.title}
+            </ApplicationLink>
+          ),
+        ]}
+      />
+      <TicketMessages messages={ticket.messages} />
+      {ticket.status === 'closed' && <Banner title={texts.closedTitle}>{texts.closedText}</Banner>}
+      <Card>
+        <ReplyForm ticketId={ticket.id} />
+      </Card>
+      {ticket.status !== 'closed' && <CloseTicketButton ticketId={ticket.id} />}
+    </Stack>
+  )
+}
