@@ -6,14 +6,14 @@ import { describeFailure, Failure } from './failure.ts'
 import { findEmbeddedUrl } from './postgres/find-embedded-url.ts'
 import { readSettings } from './supervise/settings.ts'
 
-/** Takes somebody into the service centre: node scripts/create-staff.ts priya@example.in "Priya Nair" */
+/** Adds a member of the service centre: npm run create-staff -- priya@example.in "Priya Nair" */
 async function createStaff([givenEmail, givenName]: readonly string[]): Promise<void> {
   const email = Email.safeParse(givenEmail)
   const name = PersonName.safeParse(givenName)
   if (!email.success || !name.success) {
     throw new Failure(
       'An e-mail address and a name are needed',
-      'node scripts/create-staff.ts priya@example.in "Priya Nair"',
+      'npm run create-staff -- priya@example.in "Priya Nair"',
     )
   }
   const { dataDir, databaseUrl } = readSettings(process.env)

@@ -52,6 +52,9 @@ function checkedByPortal(env: NodeJS.ProcessEnv) {
   try {
     return readConfig({ ...env, DATABASE_URL: env.DATABASE_URL || embedded })
   } catch (error) {
-    throw new Failure(error instanceof Error ? error.message : String(error), 'README.md lists all settings.')
+    throw new Failure(
+      error instanceof Error ? error.message : String(error),
+      'docs/settings.md lists all settings.',
+    )
   }
 }

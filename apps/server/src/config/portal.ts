@@ -13,7 +13,7 @@ export const portalSettings = {
   }),
   PUBLIC_URL: Origin.optional().register(settingDocs, {
     meaning:
-      'URL by which browsers and the payment gateway reach the portal; https in production; with `HOST=0.0.0.0` the one that phones use',
+      'URL by which browsers and the payment gateway reach the portal; with `HOST=0.0.0.0` the one that phones use, in production https',
     fallback: '`http://{HOST}:{PORT}`',
     example: 'https://sanad.example',
     essential: true,
@@ -24,7 +24,7 @@ export const portalSettings = {
     essential: true,
   }),
   DATABASE_URL: z.string().optional().register(settingDocs, {
-    meaning: 'another PostgreSQL, 15 or newer; its user may create tables and roles',
+    meaning: 'another PostgreSQL, 15 or newer, whose user may create tables and roles',
     fallback: 'an embedded PostgreSQL in `DATA_DIR`',
     example: 'postgres://sanad:password@db.example/sanad',
     essential: true,

@@ -8,6 +8,18 @@ import { smsSettings } from './sms.ts'
 import { supplierSettings } from './supplier.ts'
 import { whatsAppSettings } from './whatsapp.ts'
 
+/** In the groups and the order in which docs/settings.md shows them. */
+export const settingGroups = {
+  Portal: portalSettings,
+  Secrets: secretSettings,
+  Files: fileSettings,
+  Payments: paymentSettings,
+  SMS: smsSettings,
+  WhatsApp: whatsAppSettings,
+  'E-mail': emailSettings,
+  'Money documents': supplierSettings,
+}
+
 export const Settings = z.object({
   ...portalSettings,
   ...secretSettings,

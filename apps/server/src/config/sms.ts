@@ -18,14 +18,14 @@ export const smsSettings = {
   SMS_PROVIDER: z.enum(['outbox', 'msg91']).default('outbox').register(settingDocs, {
     meaning: 'who sends SMS: `msg91`, or the `outbox`, which keeps them for `/dev/outbox`',
   }),
-  MSG91_AUTH_KEY: z.string().optional().register(settingDocs, { meaning: 'API key of the account' }),
+  MSG91_AUTH_KEY: z.string().optional().register(settingDocs, { meaning: 'API key of the MSG91 account' }),
   MSG91_TEMPLATES: Pairs.optional().register(settingDocs, {
     meaning: 'ids of the registered SMS templates, one for each message and language',
     example: 'otp.en=ID,otp.hi=ID',
     see: 'docs/how-to/add-a-message.md',
   }),
   MSG91_WEBHOOK_SECRET: z.string().min(32).optional().register(settingDocs, {
-    meaning: 'value of the header `x-webhook-secret` of its delivery reports, 32 characters or more',
+    meaning: 'value of the header `x-webhook-secret` in delivery reports, 32 characters or more',
   }),
   MSG91_BASE_URL: EncryptedOrigin.default('https://control.msg91.com').register(settingDocs, {
     meaning: "URL of MSG91's API",
