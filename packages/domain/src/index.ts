@@ -33,7 +33,6 @@ export {
   type StaffAct,
 } from './case/application-facts.ts'
 export type { ApplicationAction } from './case/available-actions.ts'
-export type { ClientStatus } from './case/client-status.ts'
 export type { InformationRules } from './case/required-information.ts'
 export { listDocumentActions, listRefundActions, type StaffAction } from './case/staff-actions.ts'
 export {
@@ -50,7 +49,6 @@ export { checkServiceDefinition } from './catalogue/check-service-definition.ts'
 export {
   DynamicForm,
   NestedOption,
-  NetPrice,
   NoteBlock,
   PrimaryOption,
   ServiceDefinition,
@@ -161,14 +159,12 @@ export type { RefundFact } from './payments/ending-refund.ts'
 export {
   isLiveOrder,
   listOrderStates,
-  type PaymentOrderPhase,
   type PaymentOrderState,
   paymentOrderMachine,
   phaseOfOrder,
 } from './payments/order-states.ts'
 export { nextOrderPoll, nextRefundPoll } from './payments/poll-times.ts'
 export {
-  isPolledRefund,
   listPolledRefundStates,
   listStuckRefundStates,
   type RefundState,

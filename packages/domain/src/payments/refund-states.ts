@@ -31,7 +31,3 @@ export function listPolledRefundStates(): readonly RefundState[] {
 export function listStuckRefundStates(): readonly RefundState[] {
   return stuck
 }
-
-export function isPolledRefund(state: RefundState): boolean {
-  return underWay.some((polled) => polled === state)
-}
