@@ -1,4 +1,3 @@
-import type { Selection as StoredSelection } from '@sanad/contracts'
 import {
   type ChargeLine,
   chargeLine,
@@ -6,15 +5,14 @@ import {
   describeCharge,
   type FormValues,
   type Quote,
-  type ServiceDefinition,
 } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import type { KeyRing } from '../../platform/key-ring.ts'
 import { toInstant } from '../../platform/postgres-time.ts'
+import type { ApplicationRecord } from '../case/application-record.ts'
 import { openFields } from '../case/open-fields.ts'
 import { selectionOf } from '../case/price-terms.ts'
-import type { StoredFields } from '../case/stored-fields.ts'
 import { recipientFields } from './recipient-fields.ts'
 
 /** A payment that was credited to the application, as documents print it. */
@@ -39,18 +37,24 @@ export interface BilledApplication {
   readonly charges: readonly Charge[]
 }
 
+/** What of an application its documents are made from; also of a deleted one. */
+type Billable = Pick<
+  ApplicationRecord,
+  | 'id'
+  | 'customerId'
+  | 'businessId'
+  | 'trackId'
+  | 'stateId'
+  | 'quantity'
+  | 'selection'
+  | 'fields'
+  | 'definition'
+>
+
 interface Row {
-  readonly id: string
-  readonly customer_id: string
-  readonly track_id: string
-  readonly state_id: number | null
-  readonly quantity: number
-  readonly selection: StoredSelection | null
-  readonly fields: StoredFields
   readonly name_of_person: string
   readonly address: string | null
   readonly name_of_firm: string | null
-  readonly definition: ServiceDefinition
   readonly orders: readonly {
     readonly orderId: string
     readonly items: string[]
@@ -61,13 +65,15 @@ interface Row {
   }[]
 }
 
-export async function getBilledApplication(
+/** Adds to an application that was read already what its documents need beyond it. */
+export async function readBilledApplication(
   db: Db,
-  { applicationId, keys }: { applicationId: string; keys: KeyRing },
+  application: Billable,
+  keys: KeyRing,
 ): Promise<BilledApplication> {
   const { rows } = await sql<Row>`
-    select a.id, a.customer_id, a.track_id, a.state_id, a.quantity, a.selection, a.fields,
-      c.name_of_person, c.address, b.name_of_firm, v.definition,
+    select c.name_of_person, c.address,
+      (select name_of_firm from businesses where id = ${application.businessId}) as name_of_firm,
       (select coalesce(json_agg(json_build_object(
                 'orderId', o.order_id, 'items', o.items, 'quote', o.quote, 'method', p.method,
                 'paymentId', p.provider_payment_id, 'at', coalesce(p.paid_at, s.settled_at))
@@ -76,35 +82,47 @@ export async function getBilledApplication(
          join lateral (select min(settled_at) as settled_at from settled_items
                         where order_id = o.order_id) s on s.settled_at is not null
          left join payment_attempts p on p.order_id = o.order_id and p.is_credited
-        where o.application_id = a.id) as orders
-    from applications a
-    join customers c on c.id = a.customer_id
-    join service_versions v on v.slug = a.service_slug and v.version = a.service_version
-    left join businesses b on b.id = a.business_id
-    where a.id = ${applicationId}
+        where o.application_id = ${application.id}) as orders
+    from customers c
+    where c.id = ${application.customerId}
   `.execute(db)
   const [row] = rows
-  if (!row) throw new Error(`There is no application ${applicationId}`)
+  if (!row) throw new Error(`There is no customer of the application ${application.id}`)
+  const { id, customerId, trackId, stateId, fields } = application
+  const needed = recipientFields.flatMap((key) => (fields[key] ? [[key, fields[key]]] : []))
   return {
-    id: row.id,
-    customerId: row.customer_id,
-    trackId: row.track_id,
-    stateId: row.state_id,
+    id,
+    customerId,
+    trackId,
+    stateId,
     nameOfPerson: row.name_of_person,
     nameOfFirm: row.name_of_firm,
     customerAddress: row.address,
-    fields: openFields(
-      keys,
-      row.id,
-      Object.fromEntries(recipientFields.flatMap((key) => (row.fields[key] ? [[key, row.fields[key]]] : []))),
-    ),
-    charges: row.orders.map((order) => toCharge(row, order)),
+    fields: openFields(keys, id, Object.fromEntries(needed)),
+    charges: row.orders.map((order) => toCharge(application, order)),
   }
 }
 
-function toCharge({ definition, quantity, selection }: Row, order: Row['orders'][number]): Charge {
+export async function getBilledApplication(
+  db: Db,
+  applicationId: string,
+  keys: KeyRing,
+): Promise<BilledApplication> {
+  const { selection, ...row } = await db
+    .selectFrom('applications as a')
+    .innerJoin('service_versions as v', (join) =>
+      join.onRef('v.slug', '=', 'a.service_slug').onRef('v.version', '=', 'a.service_version'),
+    )
+    .select(['a.id', 'a.customer_id as customerId', 'a.business_id as businessId', 'a.track_id as trackId'])
+    .select(['a.state_id as stateId', 'a.quantity', 'a.selection', 'a.fields', 'v.definition'])
+    .where('a.id', '=', applicationId)
+    .executeTakeFirstOrThrow()
+  return readBilledApplication(db, { ...row, selection: selectionOf(selection) }, keys)
+}
+
+function toCharge({ definition, quantity, selection }: Billable, order: Row['orders'][number]): Charge {
   const { orderId, items, quote, method, paymentId, at } = order
-  const chosen = { service: definition, items, quantity, selection: selectionOf(selection) }
+  const chosen = { service: definition, items, quantity, selection }
   return {
     orderId,
     quote,

@@ -13,7 +13,9 @@ import { startPayments } from '../../testing/start-payments.ts'
 import { completeStage } from '../desk/complete-stage.ts'
 import { findOrder } from '../payments/records/order-queries.ts'
 import { settleOrder } from '../payments/settling/settle-order.ts'
-import { issueReceiptVoucher } from './issue-receipt-voucher.ts'
+import { getBilledApplication } from './billed-application.ts'
+import { draftReceiptVoucher } from './draft-receipt-voucher.ts'
+import { issueDocuments } from './issue-documents.ts'
 import { issueRefundDocument } from './issue-refund-document.ts'
 
 const { gateway, portal } = await startPayments()
@@ -141,7 +143,9 @@ it('200 payments at once get 200 consecutive numbers, each one; failures in betw
     return portal.db.transaction().execute(async (tx) => {
       const item = { application_id: applicationId, item: randomUUID(), order_id: orderId }
       await tx.insertInto('settled_items').values(item).execute()
-      await issueReceiptVoucher(tx, config, { orderId, applicationId })
+      const application = await getBilledApplication(tx, applicationId, config.secrets.personalData)
+      const draft = draftReceiptVoucher(application, orderId)
+      await issueDocuments(tx, config, draft ? [draft] : [])
       throw new Error('The process fails before it commits')
     })
   }

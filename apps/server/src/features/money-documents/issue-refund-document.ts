@@ -1,7 +1,7 @@
 import { partOfCharge } from '@sanad/domain'
 import type { Db } from '../../platform/db.ts'
 import { getBilledApplication } from './billed-application.ts'
-import { type Issuer, issueDocument } from './issue-document.ts'
+import { type Issuer, issueDocuments } from './issue-documents.ts'
 import { listIssuedDocuments, referenceTo } from './issued-documents.ts'
 
 interface Refunded {
@@ -21,8 +21,7 @@ interface Refunded {
  */
 export async function issueRefundDocument(tx: Db, issuer: Issuer, refunded: Refunded): Promise<void> {
   const { refundId, applicationId, orderId, amountRupees, reason, bankReference } = refunded
-  const keys = issuer.secrets.personalData
-  const application = await getBilledApplication(tx, { applicationId, keys })
+  const application = await getBilledApplication(tx, applicationId, issuer.secrets.personalData)
   const charge = application.charges.find((candidate) => candidate.orderId === orderId)
   if (!charge) return
   await lockOrder(tx, orderId)
@@ -34,17 +33,19 @@ export async function issueRefundDocument(tx: Db, issuer: Issuer, refunded: Refu
   const from = earlier
     .filter(({ kind, orderId: about }) => about === orderId && kind !== 'receipt_voucher')
     .reduce((total, { totalRupees }) => total + totalRupees, 0)
-  await issueDocument(tx, issuer, {
-    kind: isInvoiced ? 'credit_note' : 'refund_voucher',
-    application,
-    lines: [partOfCharge(charge.line, { from, to: from + amountRupees })],
-    orderId,
-    refundId,
-    references: original.map(referenceTo),
-    payments: [charge.payment],
-    reason,
-    bankReference,
-  })
+  await issueDocuments(tx, issuer, [
+    {
+      kind: isInvoiced ? 'credit_note' : 'refund_voucher',
+      application,
+      lines: [partOfCharge(charge.line, { from, to: from + amountRupees })],
+      orderId,
+      refundId,
+      references: original.map(referenceTo),
+      payments: [charge.payment],
+      reason,
+      bankReference,
+    },
+  ])
 }
 
 /** Parts of one payment that go back at once are counted one after the other. */

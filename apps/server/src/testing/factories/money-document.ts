@@ -1,4 +1,6 @@
-import { issueReceiptVoucher } from '../../features/money-documents/issue-receipt-voucher.ts'
+import { getBilledApplication } from '../../features/money-documents/billed-application.ts'
+import { draftReceiptVoucher } from '../../features/money-documents/draft-receipt-voucher.ts'
+import { issueDocuments } from '../../features/money-documents/issue-documents.ts'
 import type { Services } from '../../platform/services.ts'
 
 /** The receipt of what was paid for an application past the API. */
@@ -11,7 +13,11 @@ export async function createReceipt(
     .select('order_id')
     .where('application_id', '=', applicationId)
     .executeTakeFirstOrThrow()
-  await db.transaction().execute((tx) => issueReceiptVoucher(tx, config, { orderId, applicationId }))
+  await db.transaction().execute(async (tx) => {
+    const application = await getBilledApplication(tx, applicationId, config.secrets.personalData)
+    const draft = draftReceiptVoucher(application, orderId)
+    await issueDocuments(tx, config, draft ? [draft] : [])
+  })
   const document = await db
     .selectFrom('money_documents')
     .select(['id as documentId', 'number'])

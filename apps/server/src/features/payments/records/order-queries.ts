@@ -1,4 +1,4 @@
-import { listOrderStates, type Quote } from '@sanad/domain'
+import { type Instant, listOrderStates, type Quote } from '@sanad/domain'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '../../../platform/database-tables.ts'
@@ -64,13 +64,19 @@ export function insertOrder(db: Db, order: NewOrder): Promise<PaymentOrder> {
     .executeTakeFirstOrThrow()
 }
 
-export async function insertSettledItems(db: Db, order: PaymentOrder): Promise<void> {
+/** Answers when. */
+export async function insertSettledItems(db: Db, order: PaymentOrder): Promise<Instant> {
   const rows = order.items.map((item) => ({
     application_id: order.application_id,
     item,
     order_id: order.order_id,
   }))
-  await db.insertInto('settled_items').values(rows).execute()
+  const settled = await db
+    .insertInto('settled_items')
+    .values(rows)
+    .returning('settled_at')
+    .executeTakeFirstOrThrow()
+  return settled.settled_at.toISOString()
 }
 
 /** Whether staff have decided about each of these payments of the order. */

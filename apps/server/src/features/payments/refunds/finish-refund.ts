@@ -1,7 +1,7 @@
 import { parseMoney, toRupees } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
-import type { Issuer } from '../../money-documents/issue-document.ts'
+import type { Issuer } from '../../money-documents/issue-documents.ts'
 import { issueRefundDocument } from '../../money-documents/issue-refund-document.ts'
 import { postRefundPaid } from '../records/post-ledger.ts'
 import type { Refund } from '../records/refund-queries.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db.ts'
 import type { GatewayRefund } from '../../../platform/payments/payment-gateway.ts'
-import type { Issuer } from '../../money-documents/issue-document.ts'
+import type { Issuer } from '../../money-documents/issue-documents.ts'
 import { gatewayRefundId, lockRefund, type Refund } from '../records/refund-queries.ts'
 import { turnRefund } from '../records/turn-refund.ts'
 import { auditRefund } from './audit-refund.ts'

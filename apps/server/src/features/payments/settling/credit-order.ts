@@ -1,119 +1,51 @@
-import { moneyToText, parseMoney, sumMoney } from '@sanad/domain'
-import { sql } from 'kysely'
+import type { Instant } from '@sanad/domain'
 import type { Db } from '../../../platform/db.ts'
-import type { GatewayAttempt } from '../../../platform/payments/payment-gateway.ts'
-import { recordAudit } from '../../audit/record-audit.ts'
 import type { ApplicationRecord } from '../../case/application-record.ts'
-import type { Issuer } from '../../money-documents/issue-document.ts'
+import type { Issuer } from '../../money-documents/issue-documents.ts'
 import { issuePaymentDocuments } from '../../money-documents/issue-payment-documents.ts'
 import { notifyOfApplication } from '../../notifications/notify-of-application.ts'
 import { insertSettledItems, type PaymentOrder } from '../records/order-queries.ts'
-import { postOverpaid, postPayment, postSurplus } from '../records/post-ledger.ts'
+import { postPayment } from '../records/post-ledger.ts'
 import { markCredited } from '../records/record-attempts.ts'
 import { turnOrder } from '../records/turn-order.ts'
-import { insertRefund } from '../refunds/insert-refund.ts'
-import { enqueueNextPoll } from './enqueue-poll.ts'
+import { auditPayment, type Paid } from './audit-payment.ts'
+import { followDecidedOrder } from './return-surplus.ts'
 
-interface Paid {
-  readonly order: PaymentOrder
-  /** The gateway's payment; none where nothing had to be paid. */
-  readonly payment: GatewayAttempt | undefined
-}
-
-/** Settles what a paid order was for, once. Under the application's lock; what follows from it belongs here. */
+/**
+ * Settles what a paid order was for, once; what follows from it belongs here. The application was read under its lock,
+ * which is held: it is not read again.
+ */
 export async function creditOrder(
   tx: Db,
   issuer: Issuer,
   { application, order, payment }: Paid & { application: ApplicationRecord },
 ): Promise<void> {
-  await turnOrder(tx, order.order_id, 'paid')
+  const paid = await turnOrder(tx, order.order_id, 'paid')
   if (payment) await markCredited(tx, order.order_id, payment.paymentId)
-  await insertSettledItems(tx, order)
+  const at = await insertSettledItems(tx, order)
   await postPayment(tx, order)
   await auditPayment(tx, { order, payment, description: '' })
   if (order.amount_rupees > 0) {
     const params = { amount_rupees: order.amount_rupees }
     await notifyOfApplication(tx, application, { kind: 'payment_received', params, fact: order.order_id })
   }
+  if (payment) await followDecidedOrder(tx, paid)
   // Last of all: the series of numbers stay locked until the transaction ends.
-  const { order_id: orderId, application_id: applicationId, customer_id: customerId } = order
-  await issuePaymentDocuments(tx, issuer, { orderId, applicationId, customerId })
+  const credited = creditedBy(application, order, at)
+  await issuePaymentDocuments(tx, issuer, { application: credited, orderId: order.order_id })
 }
 
-/** Money that came in although nothing is due for it is booked as owed back, and goes back by itself. */
-export async function returnSurplus(tx: Db, { order, payment }: Paid): Promise<void> {
-  await turnOrder(tx, order.order_id, 'refund_due')
-  const amountRupees = String(order.amount_rupees)
-  await postSurplus(tx, order.order_id, amountRupees)
-  const { order_id: orderId, application_id: applicationId } = order
-  await insertRefund(tx, { orderId, applicationId, origin: 'surplus', amountRupees })
-  await auditPayment(tx, { order, payment, description: 'Paid although nothing was due; it goes back' })
-}
-
-/**
- * What the gateway took of a decided order above what was credited and what goes back already, as when a bank took it
- * twice: it goes back by itself. Under the order's lock; in rupees, as nothing else can be sent back from here.
- */
-export async function returnOverpaid(tx: Db, order: PaymentOrder): Promise<void> {
-  const { order_id: orderId, application_id: applicationId } = order
-  const credited = order.state === 'paid' ? order.amount_rupees : 0
-  const { rows } = await sql<{ amountRupees: string }>`
-    select over::numeric(13, 2) as "amountRupees"
-    from (select
-        (select coalesce(sum(amount_rupees), 0) from payment_attempts
-          where order_id = ${orderId} and status = 'SUCCESS' and currency = 'INR')
-        - (select coalesce(sum(amount_rupees), 0) from refunds where order_id = ${orderId} and origin <> 'staff')
-        - ${credited}::int as over) as captured
-    where over > 0
-  `.execute(tx)
-  for (const { amountRupees } of rows) {
-    await postOverpaid(
-      tx,
-      await insertRefund(tx, { orderId, applicationId, origin: 'surplus', amountRupees }),
-    )
-    await recordAudit(tx, {
-      action: 'PAYMENT_SUCCESSFUL',
-      entityType: 'payment_order',
-      entityId: orderId,
-      customerId: order.customer_id,
-      description: 'Paid more than once; the surplus goes back',
-      metadata: { application_id: applicationId, amount: Number(amountRupees) },
-    })
-  }
-}
-
-/** What came in otherwise than we asked, in one payment or several, goes back as it came, whatever we had asked. */
-export async function returnCaptured(
-  tx: Db,
-  order: PaymentOrder,
-  payments: readonly { readonly amountRupees: string }[],
-): Promise<void> {
-  const { order_id: orderId, application_id: applicationId } = order
-  await turnOrder(tx, orderId, 'refund_due')
-  const amounts = payments.map(({ amountRupees }) => parseMoney(amountRupees))
-  await postSurplus(tx, orderId, moneyToText(sumMoney(amounts)))
-  for (const { amountRupees } of payments) {
-    await insertRefund(tx, { orderId, applicationId, origin: 'review', amountRupees })
-  }
-  if (!order.next_poll_at) await enqueueNextPoll(tx, { ...order, state: 'refund_due', closed_at: null })
-}
-
-function auditPayment(
-  tx: Db,
-  { order, payment, description }: Paid & { description: string },
-): Promise<void> {
-  return recordAudit(tx, {
-    action: 'PAYMENT_SUCCESSFUL',
-    entityType: 'payment_order',
-    entityId: order.order_id,
-    customerId: order.customer_id,
-    description,
-    metadata: {
-      application_id: order.application_id,
-      amount: order.amount_rupees,
-      payment_method: payment?.method ?? '',
-      is_full_payment: order.is_full_payment,
-      stages_paid: order.items,
+/** The application as the credit leaves it. */
+function creditedBy(application: ApplicationRecord, order: PaymentOrder, at: Instant): ApplicationRecord {
+  const { facts } = application
+  return {
+    ...application,
+    openOrder: 'none',
+    liveOrder: null,
+    facts: {
+      ...facts,
+      settled: [...facts.settled, ...order.items.map((item) => ({ item, at }))],
+      paidRupees: facts.paidRupees + order.amount_rupees,
     },
-  })
+  }
 }

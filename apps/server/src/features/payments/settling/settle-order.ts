@@ -3,14 +3,15 @@ import type { Db } from '../../../platform/db.ts'
 import type { GatewayAttempt } from '../../../platform/payments/payment-gateway.ts'
 import type { Services } from '../../../platform/services.ts'
 import { findApplicationRecord } from '../../case/application-record.ts'
-import type { Issuer } from '../../money-documents/issue-document.ts'
+import type { Issuer } from '../../money-documents/issue-documents.ts'
 import { findLiveOrder, isReviewed, lockOrder, type PaymentOrder } from '../records/order-queries.ts'
 import { recordAttempts } from '../records/record-attempts.ts'
 import { turnOrder } from '../records/turn-order.ts'
-import { creditOrder, returnOverpaid, returnSurplus } from './credit-order.ts'
+import { creditOrder } from './credit-order.ts'
 import { enqueueNextPoll } from './enqueue-poll.ts'
 import { isStillWanted } from './is-still-wanted.ts'
 import { type GatewayTruth, type Judgement, judgeOrder, listSuccesses } from './judge-order.ts'
+import { returnOverpaid, returnSurplus } from './return-surplus.ts'
 
 /** `refunding`: paid although nothing was due; it goes back. */
 export type Settlement = Judgement['verdict'] | 'refunding'
@@ -76,9 +77,6 @@ async function applyJudgement(
     const isWanted = application && isStillWanted(application, order)
     if (isWanted) await creditOrder(tx, issuer, { application, order, payment })
     else await returnSurplus(tx, { order, payment })
-    const settled = { ...order, state: isWanted ? 'paid' : 'refund_due', closed_at: null } as const
-    await returnOverpaid(tx, settled)
-    if (!order.next_poll_at) await enqueueNextPoll(tx, settled)
     return isWanted ? 'paid' : 'refunding'
   }
   const next = await nextState(tx, order, { verdict, truth })

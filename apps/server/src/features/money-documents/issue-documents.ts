@@ -18,7 +18,8 @@ import { recipientOf } from './recipient-of.ts'
 /** What documents need of the configuration. */
 export type Issuer = Pick<PortalConfig, 'supplier' | 'homeStateId' | 'secrets'>
 
-interface Issue {
+/** Everything that a document says but its number and date. */
+export interface Draft {
   readonly kind: MoneyDocumentKind
   readonly application: BilledApplication
   readonly lines: ChargeLine[]
@@ -30,19 +31,22 @@ interface Issue {
   readonly bankReference?: string | null
 }
 
-/** Gives a document its number and keeps what it says, within the transaction that records what it is about. */
-export async function issueDocument(tx: Db, issuer: Issuer, issue: Issue): Promise<void> {
-  const {
-    kind,
-    application,
-    lines,
-    orderId,
-    refundId,
-    references = [],
-    payments,
-    reason,
-    bankReference,
-  } = issue
+/**
+ * Numbers the drafts and keeps what they say: the last statements of the transaction that records what they are about,
+ * because the lock of a series makes all who need a number of it wait until the commit. Of several, a later one refers
+ * to the earlier ones.
+ */
+export async function issueDocuments(tx: Db, issuer: Issuer, drafts: readonly Draft[]): Promise<void> {
+  const issued: DocumentReference[] = []
+  for (const draft of drafts) issued.push(await issueDocument(tx, issuer, { draft, issued }))
+}
+
+async function issueDocument(
+  tx: Db,
+  issuer: Issuer,
+  { draft, issued }: { draft: Draft; issued: readonly DocumentReference[] },
+): Promise<DocumentReference> {
+  const { kind, application, lines, orderId, refundId, references = [], payments } = draft
   const taxes = lines.flatMap((line): { kind: TaxKind }[] => line.taxes)
   const { number, issuedAt, financialYear, sequence } = await allotNumber(tx, kind)
   const document = moneyDocument({
@@ -57,11 +61,12 @@ export async function issueDocument(tx: Db, issuer: Issuer, issue: Issue): Promi
     }),
     trackingId: application.trackId,
     lines,
-    references,
+    references: [...references, ...issued],
     payments,
-    reason: reason ?? null,
-    bankReference: bankReference ?? null,
+    reason: draft.reason ?? null,
+    bankReference: draft.bankReference ?? null,
   })
+  const total = toRupees(parseMoney(document.totals.total))
   await tx
     .insertInto('money_documents')
     .values({
@@ -74,8 +79,9 @@ export async function issueDocument(tx: Db, issuer: Issuer, issue: Issue): Promi
       order_id: orderId ?? null,
       refund_id: refundId ?? null,
       issued_at: issuedAt,
-      total_rupees: toRupees(parseMoney(document.totals.total)),
+      total_rupees: total,
       snapshot: JSON.stringify(document),
     })
     .execute()
+  return { kind, number, issuedAt, total: String(total) }
 }

@@ -1,0 +1,16 @@
+import type { BilledApplication } from './billed-application.ts'
+import type { Draft } from './issue-documents.ts'
+
+/** The receipt voucher of an advance that was credited (rule 50). Nothing paid needs none. */
+export function draftReceiptVoucher(application: BilledApplication, orderId: string): Draft | undefined {
+  const charge = application.charges.find((candidate) => candidate.orderId === orderId)
+  if (!charge) throw new Error(`The order ${orderId} is not credited`)
+  if (charge.quote.total === 0) return undefined
+  return {
+    kind: 'receipt_voucher',
+    application,
+    lines: [charge.line],
+    orderId,
+    payments: [charge.payment],
+  }
+}

@@ -1,0 +1,31 @@
+import { reversedCharge } from '@sanad/domain'
+import type { BilledApplication } from './billed-application.ts'
+import type { Draft } from './issue-documents.ts'
+import { type IssuedDocument, linesOf, referenceTo } from './issued-documents.ts'
+
+/**
+ * The tax invoice of a completed application (rule 46): everything that was paid, less what went back before. Nothing
+ * left to bill needs none.
+ */
+export function draftTaxInvoice(
+  application: BilledApplication,
+  earlier: readonly IssuedDocument[],
+): Draft | undefined {
+  const returned = earlier.filter(({ kind }) => kind === 'refund_voucher')
+  const charges = application.charges.filter(({ quote }) => quote.total > 0)
+  const paid = charges.reduce((total, { quote }) => total + quote.total, 0)
+  const back = returned.reduce((total, { totalRupees }) => total + totalRupees, 0)
+  if (paid === back || earlier.some(({ kind }) => kind === 'tax_invoice')) return undefined
+  return {
+    kind: 'tax_invoice',
+    application,
+    lines: [
+      ...charges.map(({ line }) => line),
+      ...returned.flatMap((document) =>
+        linesOf(document).map((line) => reversedCharge(line, `Refunded by ${document.number}`)),
+      ),
+    ],
+    references: earlier.map(referenceTo),
+    payments: charges.map(({ payment }) => payment),
+  }
+}
