@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { writeSettingsDocuments } from '../settings/settings-documents.ts'
 import { findDeadPaths } from './find-dead-paths.ts'
+import { findDecisionProblems } from './find-decision-problems.ts'
 import { listFiles } from './list-files.ts'
 
 const read = (file: string) => readFile(file, 'utf8')
@@ -12,10 +14,15 @@ for (const document of documents) {
     problems.push(`${document} names ${path}, which does not exist`)
   }
 }
+const decisions = (await listFiles('docs/adr/0*.md')).map(async (path) => ({
+  file: basename(path),
+  text: await read(path),
+}))
+problems.push(...findDecisionProblems(await Promise.all(decisions), await read('docs/adr/README.md')))
 for (const [path, text] of await writeSettingsDocuments()) {
   if ((await read(path).catch(() => '')) !== text)
     problems.push(`${path} is out of date: run npm run settings`)
 }
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exit(1)
-console.log(`${documents.length} documents name only files that exist, and every setting is documented`)
+console.log(`${documents.length} documents name only files that exist; settings and decisions are documented`)

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 const link = /\]\(([^)\s]+)\)/g
 const code = /`([^`\n]+)`/g
 const outside = /^([a-z]+:|#|\/)/
-const ourFolder = /^(apps|bench|catalogue|docs|e2e|packages|scripts)\/\S+$/
+const ourFolder = /^(apps|bench|catalogue|docs|e2e|faults|notices|packages|scripts)\/\S+$/
 
 /** Placeholders such as `features/{name}/` or `NNN-*.sql` stand for many files. */
 const placeholder = /[{}*<>…]|NNN/
