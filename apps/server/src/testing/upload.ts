@@ -7,6 +7,8 @@ export interface Upload {
   readonly parts: Record<string, string>
   readonly content?: Buffer
   readonly name?: string
+  /** Text parts behind the file. */
+  readonly behind?: Record<string, string>
 }
 
 /** Uploads a document as the browser does: text parts first, then the file. */
@@ -26,10 +28,16 @@ export async function upload(app: FastifyInstance, request: Upload): Promise<Ans
 }
 
 /** The body of an upload and its content type, for requests that are sent by hand. */
-export async function multipartOf({ parts, content, name = 'paper.pdf' }: Omit<Upload, 'token'>) {
+export async function multipartOf({
+  parts,
+  content,
+  name = 'paper.pdf',
+  behind = {},
+}: Omit<Upload, 'token'>) {
   const form = new FormData()
   for (const [key, value] of Object.entries(parts)) form.append(key, value)
   if (content) form.append('file', new Blob([new Uint8Array(content)]), name)
+  for (const [key, value] of Object.entries(behind)) form.append(key, value)
   const encoded = new Response(form)
   return {
     body: Buffer.from(await encoded.arrayBuffer()),

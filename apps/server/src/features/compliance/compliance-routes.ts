@@ -7,11 +7,18 @@ import type { Services } from '../../platform/services.ts'
 import { getBusiness } from '../businesses/business-queries.ts'
 import { calendarLink, calendarPath } from './calendar-link.ts'
 import { markDone } from './mark-done.ts'
+import { openCalendar } from './open-calendar.ts'
 import { readCalendar } from './read-calendar.ts'
 import { readProfile } from './read-profile.ts'
-import { serveCalendar } from './serve-calendar.ts'
 import { setProfile } from './set-profile.ts'
 import { undoDone } from './undo-done.ts'
+
+const calendarHeaders = {
+  'content-type': 'text/calendar; charset=utf-8',
+  'content-disposition': 'attachment; filename="sanad-due-dates.ics"',
+  'cache-control': 'private, no-store',
+  'x-content-type-options': 'nosniff',
+}
 
 export function registerCompliance(app: FastifyInstance, services: Services): void {
   const { db, config } = services
@@ -50,5 +57,7 @@ export function registerCompliance(app: FastifyInstance, services: Services): vo
   })
 
   // Opened by the browser from a signed link: no login, no source header, no JSON.
-  app.get(calendarPath, (request, reply) => serveCalendar(services, request, reply))
+  app.get(calendarPath, async ({ query }, reply) =>
+    reply.headers(calendarHeaders).send(await openCalendar(services, query)),
+  )
 }

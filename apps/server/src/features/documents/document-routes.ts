@@ -1,4 +1,3 @@
-import multipart from '@fastify/multipart'
 import {
   listDocuments as listDocumentsEndpoint,
   submitDocument as submitDocumentEndpoint,
@@ -7,16 +6,22 @@ import type { FastifyInstance } from 'fastify'
 import { languageOf } from '../../platform/http/language.ts'
 import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
-import { uploadOptions } from '../../platform/uploads/read-upload.ts'
+import { fileRoute } from '../../platform/uploads/file-route.ts'
+import { getIncomingFile } from '../../platform/uploads/get-incoming-file.ts'
+import { readUpload } from '../../platform/uploads/read-upload.ts'
+import { uploadScope } from '../../platform/uploads/upload-scope.ts'
 import { listDocuments } from './list-documents.ts'
-import { serveUpload } from './serve-upload.ts'
+import { openDocumentFile } from './open-document-file.ts'
 import { submitDocument } from './submit-document.ts'
+import { readUploadTarget } from './upload-target.ts'
 
 export async function registerDocuments(app: FastifyInstance, services: Services): Promise<void> {
-  await app.register(async (scope) => {
-    await scope.register(multipart, uploadOptions)
-    route(scope, submitDocumentEndpoint, async ({ principal, request }) => {
-      const data = await submitDocument(services, principal.customerId, request)
+  await uploadScope(app, (scope) => {
+    route(scope, submitDocumentEndpoint, async ({ principal: { customerId }, request }) => {
+      const parts = await readUpload(request)
+      const file = await getIncomingFile(services, parts, customerId)
+      const target = readUploadTarget(parts.text)
+      const data = await submitDocument(services, { customerId, target, file })
       return { success: true as const, message: 'Document submitted successfully!', data }
     })
   })
@@ -27,6 +32,5 @@ export async function registerDocuments(app: FastifyInstance, services: Services
     return { success: true, data, next_cursor: nextCursor }
   })
 
-  // Opened by the browser from a signed link: no login, no source header, no JSON.
-  app.get('/uploads/:filename', (request, reply) => serveUpload(services, request, reply))
+  fileRoute(app, { ...services, folder: '' }, (link) => openDocumentFile(services, link))
 }

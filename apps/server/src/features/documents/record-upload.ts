@@ -1,12 +1,17 @@
 import type { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
-import type { Upload } from '../../platform/uploads/read-upload.ts'
+import type { ReceivedFile } from '../../platform/storage/file-store.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { UploadTarget } from './upload-target.ts'
 
-interface RecordedUpload extends Upload {
+export interface Upload {
   readonly customerId: string
   readonly target: UploadTarget
+  readonly originalName: string
+  readonly file: ReceivedFile
+}
+
+interface RecordedUpload extends Upload {
   /** Why a file that had come was not taken. */
   readonly error?: AppError
 }

@@ -210,6 +210,16 @@ it('[DI-08] names the part that is missing', async () => {
   expect((await upload(portal.app, { token, parts })).body).toMatchObject({ code: 'file_missing' })
 })
 
+it('text parts are read in front of the file, and allowed behind it', async () => {
+  const { token, parts, applicationId } = await paidApplication()
+  const content = pdfFile()
+  const late = await upload(portal.app, { token, content, parts: {}, behind: parts })
+  expect(late).toMatchObject({ status: 400, body: { message: 'User ID is required' } })
+  expect(await listRows(applicationId)).toEqual([])
+  const more = await upload(portal.app, { token, content, parts, behind: { remark: 'The first page' } })
+  expect(more.status).toBe(200)
+})
+
 it('[F-27] [L-upload] refuses a file that is nothing we take, and leaves neither a row nor a file', async () => {
   const { token, parts, applicationId } = await paidApplication()
   const before = await listFiles()

@@ -1,23 +1,27 @@
 import type { UploadedDocument } from '@sanad/contracts'
 import { isRefused } from '@sanad/domain'
-import type { FastifyRequest } from 'fastify'
-import { AppError, orThrow } from '../../platform/app-error.ts'
+import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Services } from '../../platform/services.ts'
 import { contentTypes, inspectFile, kindByName } from '../../platform/uploads/inspect-file.ts'
 import { keepUpload } from '../../platform/uploads/keep-upload.ts'
-import { readUpload, type Upload } from '../../platform/uploads/read-upload.ts'
+import type { IncomingFile } from '../../platform/uploads/read-upload.ts'
 import { expireSoon } from '../../platform/uploads/resumable/resumable-uploads.ts'
-import { getUploadContent } from '../../platform/uploads/resumable/upload-content.ts'
 import { type ApplicationRecord, getApplicationRecord } from '../case/application-record.ts'
 import { assertAllowed } from '../case/assert-allowed.ts'
 import { quarantine } from '../file-scans/quarantine.ts'
 import { countFiles, findCurrentDocument, getDocumentRow, insertDocument } from './document-queries.ts'
-import { recordUpload } from './record-upload.ts'
-import { readUploadTarget, type UploadTarget } from './upload-target.ts'
+import { recordUpload, type Upload } from './record-upload.ts'
+import type { UploadTarget } from './upload-target.ts'
 import { toUploadedDocument } from './uploaded-document-view.ts'
 
 const MAX_FILES = 30
+
+interface Submission {
+  readonly customerId: string
+  readonly target: UploadTarget
+  readonly file: IncomingFile
+}
 
 /**
  * Takes one document: refused early where it can be, received whole, inspected, kept, and only then recorded. The
@@ -25,41 +29,30 @@ const MAX_FILES = 30
  */
 export async function submitDocument(
   services: Services,
-  customerId: string,
-  request: FastifyRequest,
+  { customerId, target, file: { originalName, content, uploadId } }: Submission,
 ): Promise<UploadedDocument> {
   const { db, files, config } = services
-  let target: UploadTarget | undefined
-  const find = (id: string) => getUploadContent(services, { id, customerId })
-  const upload = await readUpload(request, find, async (text, originalName, content) => {
-    target = readUploadTarget(text)
-    if (target.userId !== customerId) throw new AppError('not_found')
-    kindByName(originalName)
-    await assertTakes(db, await getApplicationRecord(db, { ...target, customerId }), target)
-    return files.receive(content)
-  })
-  const received = { ...upload, customerId, target: orThrow(target, 'file_missing') }
+  if (target.userId !== customerId) throw new AppError('not_found')
+  const kind = kindByName(originalName)
+  await assertTakes(db, await getApplicationRecord(db, { ...target, customerId }), target)
+  const file = await files.receive(content)
+  const upload = { customerId, target, originalName, file }
   try {
-    await inspectFile(upload.file, kindByName(upload.originalName))
-    const id = await keepOnce(services, received)
-    if (upload.uploadId) await expireSoon(db, { id: upload.uploadId, customerId })
+    await inspectFile(file, kind)
+    const id = await keepOnce(services, upload)
+    if (uploadId) await expireSoon(db, { id: uploadId, customerId })
     const { document, now } = await getDocumentRow(db, id)
     return toUploadedDocument(document, { key: config.secrets.fileLinks, now })
   } catch (error) {
-    if (error instanceof AppError) await recordUpload(db, { ...received, error })
+    if (error instanceof AppError) await recordUpload(db, { ...upload, error })
     throw error
   } finally {
-    await upload.file.discard()
+    await file.discard()
   }
 }
 
-interface Received extends Upload {
-  readonly customerId: string
-  readonly target: UploadTarget
-}
-
-function keepOnce({ db, files, scanner }: Services, received: Received): Promise<string> {
-  const { customerId, target, originalName, file } = received
+function keepOnce({ db, files, scanner }: Services, upload: Upload): Promise<string> {
+  const { customerId, target, originalName, file } = upload
   const kind = kindByName(originalName)
   return keepUpload(files, { file, kind }, (filename) =>
     db.transaction().execute(async (tx) => {
@@ -73,7 +66,7 @@ function keepOnce({ db, files, scanner }: Services, received: Received): Promise
       const stored = { ...target, originalName, filename, contentType: contentTypes[kind], sizeBytes, sha256 }
       const id = await insertDocument(tx, stored)
       await quarantine(tx, { scanner }, filename)
-      await recordUpload(tx, received)
+      await recordUpload(tx, upload)
       return { id, isNew: true }
     }),
   )

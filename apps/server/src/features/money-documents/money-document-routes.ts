@@ -2,9 +2,10 @@ import { getDeskMoneyDocument, getMoneyDocument } from '@sanad/contracts'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
+import { fileRoute } from '../../platform/uploads/file-route.ts'
 import { createPrinter } from './print/printer.ts'
+import { printMoneyDocument } from './print-money-document.ts'
 import { readMoneyDocument } from './read-money-document.ts'
-import { serveMoneyDocument } from './serve-money-document.ts'
 
 export function registerMoneyDocuments(app: FastifyInstance, services: Services): void {
   route(app, getMoneyDocument, async ({ principal: { customerId }, params }) => {
@@ -17,8 +18,6 @@ export function registerMoneyDocuments(app: FastifyInstance, services: Services)
 
   const printer = createPrinter()
   app.addHook('onClose', () => printer.close())
-  // Opened by the browser from a signed link: no login, no source header, no JSON.
-  app.get('/uploads/money-documents/:filename', (request, reply) =>
-    serveMoneyDocument({ ...services, printer }, request, reply),
-  )
+  const folder = 'money-documents/' as const
+  fileRoute(app, { ...services, folder }, (link) => printMoneyDocument({ ...services, printer }, link))
 }

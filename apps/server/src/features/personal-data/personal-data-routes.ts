@@ -4,10 +4,11 @@ import { languageOf } from '../../platform/http/language.ts'
 import { createRateLimit } from '../../platform/http/rate-limit.ts'
 import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
+import { fileRoute } from '../../platform/uploads/file-route.ts'
 import { listDecisions, saveConsents, toConsents } from '../consents/consents.ts'
 import { readNewestNotice, toPrivacyNotice } from '../consents/privacy-notices.ts'
 import { createDataExportLink, findLastExport, requestDataExport } from './export/data-exports.ts'
-import { serveDataExport } from './export/serve-data-export.ts'
+import { openDataExport } from './export/open-data-export.ts'
 import { listErasureRequests } from './list-erasure-requests.ts'
 import { readErasure } from './read-erasure.ts'
 import { cancelErasure, requestErasure } from './request-erasure.ts'
@@ -74,6 +75,5 @@ export async function registerPersonalData(app: FastifyInstance, services: Servi
     return { success: true, data: { value } }
   })
 
-  // Opened by the browser from a signed link: no login, no source header, no JSON.
-  app.get('/uploads/exports/:filename', (request, reply) => serveDataExport(services, request, reply))
+  fileRoute(app, { ...services, folder: 'exports/' }, (link) => openDataExport(services, link))
 }

@@ -1,16 +1,21 @@
 import { Id, maxTicketFiles, type TicketFile } from '@sanad/contracts'
-import type { FastifyRequest } from 'fastify'
 import { AppError, orThrow } from '../../platform/app-error.ts'
 import type { Services } from '../../platform/services.ts'
+import type { ReceivedFile } from '../../platform/storage/file-store.ts'
 import { contentTypes, inspectFile, kindByName } from '../../platform/uploads/inspect-file.ts'
 import { keepUpload } from '../../platform/uploads/keep-upload.ts'
-import { readUpload, type Upload } from '../../platform/uploads/read-upload.ts'
+import type { IncomingFile } from '../../platform/uploads/read-upload.ts'
 import { expireSoon } from '../../platform/uploads/resumable/resumable-uploads.ts'
-import { getUploadContent } from '../../platform/uploads/resumable/upload-content.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { quarantine } from '../file-scans/quarantine.ts'
 import { getOwnMessage, getTicketFile, listMessageFiles, type OwnMessage } from './ticket-file-queries.ts'
 import { toTicketFile } from './ticket-file-view.ts'
+
+interface Addition {
+  readonly customerId: string
+  readonly target: { readonly messageId: string | undefined }
+  readonly file: IncomingFile
+}
 
 /**
  * Takes one file for a message: refused early where it can be, received whole, inspected, kept, and only then
@@ -18,34 +23,29 @@ import { toTicketFile } from './ticket-file-view.ts'
  */
 export async function addTicketFile(
   services: Services,
-  customerId: string,
-  request: FastifyRequest,
+  { customerId, target, file: { originalName, content, uploadId } }: Addition,
 ): Promise<TicketFile> {
   const { db, files, config } = services
-  let owned: OwnMessage | undefined
-  const find = (id: string) => getUploadContent(services, { id, customerId })
-  const upload = await readUpload(request, find, async (text, originalName, content) => {
-    kindByName(originalName)
-    // An id that cannot be one is as unknown as any other.
-    owned = { messageId: orThrow(Id.safeParse(text('message_id')).data, 'not_found'), customerId }
-    await getOwnMessage(db, owned)
-    return files.receive(content)
-  })
+  const kind = kindByName(originalName)
+  // An id that cannot be one is as unknown as any other.
+  const owned = { messageId: orThrow(Id.safeParse(target.messageId).data, 'not_found'), customerId }
+  await getOwnMessage(db, owned)
+  const file = await files.receive(content)
   try {
-    await inspectFile(upload.file, kindByName(upload.originalName))
-    const id = await keepOnce(services, orThrow(owned, 'not_found'), upload)
-    if (upload.uploadId) await expireSoon(db, { id: upload.uploadId, customerId })
+    await inspectFile(file, kind)
+    const id = await keepOnce(services, owned, { originalName, file })
+    if (uploadId) await expireSoon(db, { id: uploadId, customerId })
     const { now, ...row } = await getTicketFile(db, id)
     return toTicketFile(row, { key: config.secrets.fileLinks, now })
   } finally {
-    await upload.file.discard()
+    await file.discard()
   }
 }
 
 function keepOnce(
   { db, files, scanner }: Services,
   owned: OwnMessage,
-  { originalName, file }: Upload,
+  { originalName, file }: { originalName: string; file: ReceivedFile },
 ): Promise<string> {
   const kind = kindByName(originalName)
   return keepUpload(files, { file, kind }, (filename) =>

@@ -1,18 +1,20 @@
-import multipart from '@fastify/multipart'
 import * as endpoints from '@sanad/contracts'
 import type { FastifyInstance } from 'fastify'
 import { languageOf } from '../../platform/http/language.ts'
 import { createRateLimit } from '../../platform/http/rate-limit.ts'
 import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
-import { uploadOptions } from '../../platform/uploads/read-upload.ts'
+import { fileRoute } from '../../platform/uploads/file-route.ts'
+import { getIncomingFile } from '../../platform/uploads/get-incoming-file.ts'
+import { readUpload } from '../../platform/uploads/read-upload.ts'
+import { uploadScope } from '../../platform/uploads/upload-scope.ts'
 import { addTicketFile } from './add-ticket-file.ts'
 import { closeTicket } from './close-ticket.ts'
 import { listTickets } from './list-tickets.ts'
 import { openTicket } from './open-ticket.ts'
+import { openTicketFile } from './open-ticket-file.ts'
 import { readTicket } from './read-ticket.ts'
 import { replyToTicket } from './reply-to-ticket.ts'
-import { serveTicketFile } from './serve-ticket-file.ts'
 
 export async function registerTickets(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services
@@ -49,15 +51,16 @@ export async function registerTickets(app: FastifyInstance, services: Services):
     return { success: true, message: 'The ticket was closed.' }
   })
 
-  await app.register(async (scope) => {
-    await scope.register(multipart, uploadOptions)
+  await uploadScope(app, (scope) => {
     route(scope, endpoints.submitTicketFile, async ({ principal: { customerId }, request }) => {
       await sending.take(customerId)
-      const data = await addTicketFile(services, customerId, request)
+      const parts = await readUpload(request)
+      const file = await getIncomingFile(services, parts, customerId)
+      const target = { messageId: parts.text('message_id') }
+      const data = await addTicketFile(services, { customerId, target, file })
       return { success: true, message: 'Your file was sent.', data }
     })
   })
 
-  // Opened by the browser from a signed link: no login, no source header, no JSON.
-  app.get('/uploads/tickets/:filename', (request, reply) => serveTicketFile(services, request, reply))
+  fileRoute(app, { ...services, folder: 'tickets/' }, (link) => openTicketFile(services, link))
 }

@@ -1,5 +1,4 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { AppError } from '../app-error.ts'
 
@@ -18,19 +17,22 @@ export function fileLink(
   return `/uploads/${name}?expires=${expires}&signature=${sign(key, name, expires)}`
 }
 
+/** What a link opens, until its time is over. */
+export interface FileLink {
+  readonly filename: string
+  /** In seconds; whether it is over is for the database's clock to say. */
+  readonly expires: number
+}
+
 const Link = z.object({
   filename: z.string().max(100),
   expires: z.coerce.number().int().min(0).max(1e11),
   signature: z.string().max(100),
 })
 
-/** The link that a request follows, if we made it. Whether it has expired is for the database's clock to say. */
-export function getFileLink(
-  key: Buffer,
-  folder: UploadFolder,
-  { query, params }: FastifyRequest,
-): { filename: string; expires: number } {
-  const link = Link.safeParse({ ...Object(query), ...Object(params) }).data
+/** The link that these parts of a path make, if we signed it. */
+export function getFileLink(key: Buffer, folder: UploadFolder, parts: object): FileLink {
+  const link = Link.safeParse(parts).data
   if (!link || !isSignature(sign(key, folder + link.filename, link.expires), link.signature)) {
     throw new AppError('not_found')
   }

@@ -1,44 +1,32 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
+import type { Multipart, MultipartFile } from '@fastify/multipart'
 import { fileProblems, maxFileBytes } from '@sanad/contracts'
 import type { FastifyRequest } from 'fastify'
-import { AppError, orThrow } from '../app-error.ts'
-import type { ReceivedFile } from '../storage/file-store.ts'
+import { AppError } from '../app-error.ts'
 
 /** Boundaries, headers and text parts around a file. */
 const MAX_AROUND_BYTES = 64 * 1024
 
-/** What @fastify/multipart lets through before `readUpload` looks at it. */
-export const uploadOptions = {
-  // A name with a folder in it is seen as it came, and refused.
-  preservePath: true,
-  throwFileSizeLimit: false,
-  limits: { files: 1, fileSize: maxFileBytes, fields: 5, fieldSize: 200, headerPairs: 20 },
-} as const
-
-export interface Upload {
+/** A file on its way in. */
+export interface IncomingFile {
   readonly originalName: string
-  readonly file: ReceivedFile
-  /** Of the upload in parts by which it came. */
+  /** Ends once the whole request has come, and fails when it is cut anywhere. */
+  readonly content: Readable
+  /** Of the resumable upload by which it came. */
   readonly uploadId?: string
 }
 
 /** The text part of that name, which came before the file; undefined when there is none or it is empty. */
 export type TextPart = (name: string) => string | undefined
 
-type Receive = (text: TextPart, originalName: string, content: Readable) => Promise<ReceivedFile>
+export interface UploadParts {
+  readonly text: TextPart
+  /** Undefined when the request has no file part. */
+  readonly file: IncomingFile | undefined
+}
 
-/** What is read instead of a file part: the whole file that came before, in parts, under this id. */
-export type FindContent = (uploadId: string) => Promise<{ originalName: string; content: Readable }>
-
-/**
- * Reads a multipart upload as a stream: `receive` gets the file, once it may come. Returns when the whole request
- * has come, so that an upload that was cut anywhere is an error; what was received until then is discarded.
- */
-export async function readUpload(
-  request: FastifyRequest,
-  findContent: FindContent,
-  receive: Receive,
-): Promise<Upload> {
+/** Reads a multipart upload up to its file, whose content is left to be streamed. Needs the routes of `uploadScope`. */
+export async function readUpload(request: FastifyRequest): Promise<UploadParts> {
   if (Number(request.headers['content-length']) > maxFileBytes + MAX_AROUND_BYTES) {
     throw new AppError('file_too_large')
   }
@@ -47,35 +35,31 @@ export async function readUpload(
     const value = texts.get(name)
     return typeof value === 'string' && value !== '' ? value : undefined
   }
-  let upload: Upload | undefined
-  try {
-    for await (const part of request.parts()) {
-      if (part.type === 'field') {
-        texts.set(part.fieldname, part.value)
-      } else {
-        const originalName = safeName(part.filename)
-        upload = { originalName, file: await receive(text, originalName, stopAtLimit(part.file)) }
-        // The parser cuts a file at the limit without an error.
-        if (part.file.truncated) throw new AppError('file_too_large')
-      }
-    }
-    const uploadId = text('upload_id')
-    if (!upload && uploadId) {
-      const { originalName, content } = await findContent(uploadId)
-      upload = { originalName, file: await receive(text, originalName, content), uploadId }
-    }
-  } catch (error) {
-    // The rest of the body is read away: an unread one would hold the connection, and a shutdown with it.
-    request.raw.unpipe()
-    request.raw.resume()
-    await upload?.file.discard()
-    throw error
+  const parts = request.parts()
+  let next = await parts.next()
+  while (!next.done && next.value.type === 'field') {
+    texts.set(next.value.fieldname, next.value.value)
+    next = await parts.next()
   }
-  return orThrow(upload, 'file_missing')
+  if (next.done || next.value.type === 'field') return { text, file: undefined }
+  const originalName = safeName(next.value.filename)
+  const content = Readable.from(contentOf(next.value, parts), { objectMode: false })
+  return { text, file: { originalName, content } }
+}
+
+/** Reads on behind the file, so that an upload of which only the last bytes are missing is an error as well. */
+async function* contentOf(
+  { file }: MultipartFile,
+  following: AsyncIterable<Multipart>,
+): AsyncGenerator<Buffer> {
+  yield* stopAtLimit(file)
+  // The parser cuts a file at the limit without an error.
+  if (file.truncated) throw new AppError('file_too_large')
+  for await (const _part of following);
 }
 
 /** Does not wait for the rest of a file that is too large already. */
-function stopAtLimit(file: Readable): Readable {
+function stopAtLimit<T extends Readable>(file: T): T {
   return file.once('limit', () => file.destroy(new AppError('file_too_large')))
 }
 

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../services.ts'
+import { type FileLink, getFileLink, type UploadFolder } from './file-link.ts'
+import { type Download, sendFile } from './send-file.ts'
+
+/**
+ * Sends files of a folder to whoever holds a link to one that we signed. Opened by the browser: no login, no source
+ * header, no JSON.
+ */
+export function fileRoute(
+  app: FastifyInstance,
+  { config, folder }: Pick<Services, 'config'> & { folder: UploadFolder },
+  open: (link: FileLink) => Promise<Download>,
+): void {
+  app.get(`/uploads/${folder}:filename`, async ({ params, query }, reply) => {
+    const link = getFileLink(config.secrets.fileLinks, folder, { ...Object(query), ...Object(params) })
+    return sendFile(reply, await open(link))
+  })
+}
