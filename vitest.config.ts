@@ -31,6 +31,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       node('domain', 'packages/domain'),
+      node('texts', 'packages/texts'),
       node('contracts', 'packages/contracts'),
       {
         test: {

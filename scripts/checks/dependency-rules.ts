@@ -55,6 +55,12 @@ export const forbidden: IRegularForbiddenRuleType[] = [
   ),
   forbid('resolvable', 'Every import exists.', {}, { couldNotResolve: true }),
   forbid(
+    'texts-at-the-ground',
+    'Texts are data: they know nothing of ours.',
+    { path: '^packages/texts/src' },
+    { path: '^(apps|packages)/', pathNot: '^packages/texts/' },
+  ),
+  forbid(
     'domain-is-pure',
     'The domain imports nothing of ours, no Node module, no framework: only schemas.',
     { path: '^packages/domain/src', pathNot: test },
@@ -75,7 +81,7 @@ export const forbidden: IRegularForbiddenRuleType[] = [
     'contracts-need-the-domain-only',
     'Both sides of the wire import the contracts.',
     { path: '^packages/contracts/src', pathNot: test },
-    { path: '^(apps|packages)/', pathNot: '^packages/(contracts|domain)/' },
+    { path: '^(apps|packages)/', pathNot: '^packages/(contracts|domain|texts)/' },
   ),
   forbid(
     'ui-is-presentational',

@@ -1,3 +1,4 @@
+import { languages } from '@sanad/texts'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
 import { Channel } from './identity.ts'
@@ -92,7 +93,7 @@ export type NotificationChoice = z.infer<typeof Choice>
 
 const choices = NotificationTopic.options.length * Channel.options.length
 
-const MessageLanguage = z.enum(['en', 'hi'])
+const MessageLanguage = z.enum(languages)
 
 export const NotificationPreferences = z.object({
   choices: z.array(Choice),

@@ -131,7 +131,7 @@ export { maskIdentifiersIn } from './identifiers/mask-identifiers-in.ts'
 export { isMobile, maskMobile, normaliseMobile } from './identifiers/mobile.ts'
 export { displayTrackingId, parseTrackingId, trackingIdOf } from './identifiers/tracking-id.ts'
 
-export { LocalText } from './language/local-text.ts'
+export { isLocalText, LocalText, textIn } from './language/local-text.ts'
 
 export { describeCharge } from './money-documents/charge-description.ts'
 export {

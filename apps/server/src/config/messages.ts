@@ -1,3 +1,4 @@
+import { completeLanguages } from '@sanad/texts'
 import * as z from 'zod'
 import { messageTemplates } from '../platform/messages/message-templates.ts'
 import type { SenderOptions } from '../platform/messages/open-senders.ts'
@@ -32,7 +33,7 @@ export function listMissingMessageSettings(settings: MessageSettings, production
 }
 
 function listMissingTemplates(ids: ReadonlyMap<string, string>): string[] {
-  const wanted = messageTemplates.flatMap(({ name }) => [`${name}.en`, `${name}.hi`])
+  const wanted = messageTemplates.flatMap(({ name }) => completeLanguages.map((code) => `${name}.${code}`))
   return wanted.filter((name) => !ids.has(name)).map((name) => `MSG91_TEMPLATES with ${name}`)
 }
 

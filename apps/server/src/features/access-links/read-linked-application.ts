@@ -1,5 +1,5 @@
 import type { Channel, LinkedApplication } from '@sanad/contracts'
-import { maskEmail, maskMobile, resolveSelection, standingOf } from '@sanad/domain'
+import { maskEmail, maskMobile, resolveSelection, standingOf, textIn } from '@sanad/domain'
 import { sql } from 'kysely'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Language } from '../../platform/http/language.ts'
@@ -32,7 +32,7 @@ export async function readLinkedApplication(
     user_id: record.customerId,
     track_id: record.trackId,
     service_id: record.serviceSlug,
-    title: definition.title[language],
+    title: textIn(definition.title, language),
     type_of_reg: definition.typeOfRegistration,
     payment_status: standingOf(record).paymentStatus,
     redirect: isReadyToPay(record) ? 'paymentConfirmation' : 'userDashboard',

@@ -1,5 +1,5 @@
 import type { PublicTracking } from '@sanad/contracts'
-import { parseTrackingId, standingOf } from '@sanad/domain'
+import { parseTrackingId, standingOf, textIn } from '@sanad/domain'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Language } from '../../platform/http/language.ts'
 import type { Services } from '../../platform/services.ts'
@@ -36,13 +36,13 @@ async function readTracking(
   return {
     track_id: trackId,
     service_id: serviceSlug,
-    title: definition.title[language],
+    title: textIn(definition.title, language),
     client_status: clientStatus,
     payment_status: paymentStatus,
     applied_at: createdAt.toISOString(),
     stages: timeline.map((stage) => ({
-      title: stage.title[language],
-      description: stage.description[language],
+      title: textIn(stage.title, language),
+      description: textIn(stage.description, language),
       status: stage.status,
       in_progress: stage.inProgress,
       completed_at: stage.completedAt,

@@ -5,7 +5,7 @@ import {
   listStates as listStatesEndpoint,
   type State as StateView,
 } from '@sanad/contracts'
-import { findState, type ServiceDefinition, STATES, type State } from '@sanad/domain'
+import { findState, type ServiceDefinition, STATES, type State, textIn } from '@sanad/domain'
 import type { FastifyInstance } from 'fastify'
 import { orThrow } from '../../platform/app-error.ts'
 import { type Language, languageOf } from '../../platform/http/language.ts'
@@ -34,8 +34,8 @@ export function registerCatalogue(app: FastifyInstance, { db }: Services): void 
 function toCard(service: ServiceDefinition, language: Language): CatalogueService {
   return {
     service_id: service.slug,
-    title: service.title[language],
-    summary: service.summary[language],
+    title: textIn(service.title, language),
+    summary: textIn(service.summary, language),
     category: service.category,
     ...fromPrice(service),
     stages: service.timeline.length,
@@ -44,5 +44,5 @@ function toCard(service: ServiceDefinition, language: Language): CatalogueServic
 }
 
 function toStateView({ id, name }: State, language: Language): StateView {
-  return { id, state_name: name[language] }
+  return { id, state_name: textIn(name, language) }
 }

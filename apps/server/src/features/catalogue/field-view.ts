@@ -1,5 +1,5 @@
 import type { FieldView } from '@sanad/contracts'
-import { effectiveInputType, type FieldDefinition } from '@sanad/domain'
+import { effectiveInputType, type FieldDefinition, textIn } from '@sanad/domain'
 import type * as z from 'zod/mini'
 import type { Language } from '../../platform/http/language.ts'
 
@@ -7,11 +7,11 @@ import type { Language } from '../../platform/http/language.ts'
 export function toFieldView(field: FieldDefinition, language: Language): z.infer<typeof FieldView> {
   return {
     field_id: field.id,
-    label: field.label[language],
-    field_title: field.label[language],
-    help: field.help?.[language] ?? '',
+    label: textIn(field.label, language),
+    field_title: textIn(field.label, language),
+    help: field.help ? textIn(field.help, language) : '',
     input_type: effectiveInputType(field),
-    options: field.options.map(({ value, label }) => ({ value, label: label[language] })),
+    options: field.options.map(({ value, label }) => ({ value, label: textIn(label, language) })),
     identifier: field.identifier ?? null,
   }
 }

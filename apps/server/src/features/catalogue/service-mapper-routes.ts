@@ -1,5 +1,5 @@
 import { listAssignedDocuments, mapService, maxFileBytes } from '@sanad/contracts'
-import type { ServiceDefinition } from '@sanad/domain'
+import { type ServiceDefinition, textIn } from '@sanad/domain'
 import type { FastifyInstance } from 'fastify'
 import { AppError, orThrow } from '../../platform/app-error.ts'
 import { type Language, languageOf } from '../../platform/http/language.ts'
@@ -36,19 +36,19 @@ export function registerServiceMapper(app: FastifyInstance, { db }: Services): v
 function toSummary(service: ServiceDefinition, language: Language) {
   return {
     service_id: service.slug,
-    title: service.title[language],
+    title: textIn(service.title, language),
     type_of_reg: service.typeOfRegistration,
     category: service.category,
-    description: service.description[language],
-    points: service.points.map((point) => point[language]),
+    description: textIn(service.description, language),
+    points: service.points.map((point) => textIn(point, language)),
   }
 }
 
 function toDocuments({ documents }: ServiceDefinition, language: Language) {
   return documents.map(({ id, label, help }) => ({
     document_id: id,
-    label: label[language],
-    document_title: label[language],
-    help: help?.[language] ?? '',
+    label: textIn(label, language),
+    document_title: textIn(label, language),
+    help: help ? textIn(help, language) : '',
   }))
 }

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Instant } from '@sanad/domain'
+import { languages } from '@sanad/texts'
 import * as z from 'zod'
 
 const LIFETIME_SECONDS = 600
@@ -10,7 +11,7 @@ const CalendarLink = z.object({
   customer: z.uuid(),
   /** Of one business; all of the customer's without it. */
   business: z.uuid().optional(),
-  language: z.enum(['en', 'hi']),
+  language: z.enum(languages),
   expires: z.coerce.number().int().min(0).max(1e11),
 })
 export type CalendarLink = z.infer<typeof CalendarLink>

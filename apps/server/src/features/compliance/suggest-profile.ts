@@ -1,5 +1,5 @@
 import type { getComplianceProfile, SuccessOf } from '@sanad/contracts'
-import { isCalendarDate, type LocalText, type Organisation } from '@sanad/domain'
+import { isCalendarDate, type LocalText, type Organisation, textIn } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import type { Language } from '../../platform/http/language.ts'
@@ -23,7 +23,7 @@ export async function suggestProfile(db: Db, businessId: string, language: Langu
     started_on: firstOf(rows, ({ date_of_incorporation }) => dayOrNull(date_of_incorporation)),
     licences: rows.flatMap(({ title, validity }) => {
       const day = dayOrNull(validity)
-      return day ? [{ title: title[language], valid_until: day }] : []
+      return day ? [{ title: textIn(title, language), valid_until: day }] : []
     }),
   }
 }

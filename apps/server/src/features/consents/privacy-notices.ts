@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { ConsentPurpose, type PrivacyNotice } from '@sanad/contracts'
+import { textIn } from '@sanad/domain'
 import { parse } from 'yaml'
 import * as z from 'zod'
 import type { Language } from '../../platform/http/language.ts'
@@ -53,17 +54,17 @@ export function toPrivacyNotice(notice: NoticeFile, language: Language): Privacy
   return {
     version: notice.version,
     effective_from: notice.effective_from,
-    title: notice.title[language],
-    intro: notice.intro[language],
+    title: textIn(notice.title, language),
+    intro: textIn(notice.intro, language),
     sections: notice.sections.map(({ heading, points }) => ({
-      heading: heading[language],
-      points: points.map((point) => point[language]),
+      heading: textIn(heading, language),
+      points: points.map((point) => textIn(point, language)),
     })),
     purposes: notice.purposes.map(({ purpose, required, title, text }) => ({
       purpose,
       required,
-      title: title[language],
-      text: text[language],
+      title: textIn(title, language),
+      text: textIn(text, language),
     })),
   }
 }

@@ -7,6 +7,7 @@ import {
   type Instant,
   isConsultationActionAllowed,
   type LocalText,
+  textIn,
 } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Language } from '../../platform/http/language.ts'
@@ -54,7 +55,7 @@ export function toConsultation(row: ConsultationRow, language: Language): Consul
     ends_at: endOfSlot(startsAt),
     status,
     changeable_until: untilWhen({ status, startsAt }, now),
-    application: application && { ...application, title: application.title[language] },
+    application: application && { ...application, title: textIn(application.title, language) },
     ...confirmationOf(row.acts),
     created_at: row.created_at.toISOString(),
   }

@@ -1,5 +1,5 @@
 import type { DeskApplication, listDeskApplications, QueryOf } from '@sanad/contracts'
-import { type InformationRules, type LocalText, standingOf } from '@sanad/domain'
+import { type InformationRules, type LocalText, standingOf, textIn } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import type { Language } from '../../platform/http/language.ts'
@@ -84,12 +84,12 @@ function toDeskApplication(row: Row, { title, rules }: Version, language: Langua
     id: row.id,
     track_id: row.track_id,
     service_id: row.service_slug,
-    title: title[language],
+    title: textIn(title, language),
     customer: { id: row.customer_id, name_of_person: row.name_of_person, mobile: row.mobile },
     name_of_firm: row.name_of_firm,
     client_status: clientStatus,
     next_step: toNextStepView(nextStep),
-    next_stage_title: openStage?.title[language] ?? null,
+    next_stage_title: openStage ? textIn(openStage.title, language) : null,
     documents_to_check: paymentStatus === 1 ? unjudged.length : 0,
     created_at: toInstant(row.created_at),
   }

@@ -1,5 +1,5 @@
 import type { ApplicationDocuments } from '@sanad/contracts'
-import { standingOf } from '@sanad/domain'
+import { standingOf, textIn } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Language } from '../../platform/http/language.ts'
 import { microsOf, momentOf, readPageCursor, writePageCursor } from '../../platform/page-cursor.ts'
@@ -79,7 +79,7 @@ function toApplicationDocuments(
     application: {
       id: row.id,
       track_id: row.track_id,
-      title: service.title[language],
+      title: textIn(service.title, language),
       name_of_firm: row.name_of_firm,
       payment_status: standing.paymentStatus,
       client_status: standing.clientStatus,
@@ -89,8 +89,8 @@ function toApplicationDocuments(
       const file = row.files.find(({ documentId }) => documentId === id)
       return {
         document_id: id,
-        label: label[language],
-        help: help?.[language] ?? '',
+        label: textIn(label, language),
+        help: help ? textIn(help, language) : '',
         uploaded: file ? toUploadedDocument(file, link) : null,
       }
     }),

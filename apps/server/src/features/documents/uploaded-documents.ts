@@ -1,5 +1,5 @@
 import type { OwnDocument } from '@sanad/contracts'
-import type { LocalText } from '@sanad/domain'
+import { type LocalText, textIn } from '@sanad/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Language } from '../../platform/http/language.ts'
@@ -77,6 +77,6 @@ function toOwnDocument({ config }: Parts, row: Row, language: Language): OwnDocu
     ...toUploadedDocument(row, { key: config.secrets.fileLinks, now: row.now }),
     application_id: row.application_id,
     track_id: row.track_id,
-    document_title: row.title?.[language] ?? row.documentId,
+    document_title: row.title ? textIn(row.title, language) : row.documentId,
   }
 }

@@ -1,3 +1,5 @@
+import { localTextsOf } from '@sanad/texts/node'
+import { fileScansMessages } from '@sanad/texts/server/file-scans'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import { orThrow } from '../../platform/app-error.ts'
@@ -10,6 +12,8 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { getApplicationRecord } from '../case/application-record.ts'
 import { notifyOfApplication } from '../notifications/notify-of-application.ts'
 import { type FileOwner, findFileOwner } from './find-file-owner.ts'
+
+const { virusFound } = localTextsOf(fileScansMessages)
 
 export type Scanning = Pick<Services, 'db' | 'files' | 'scanner'> & { log: Pick<FastifyBaseLogger, 'warn'> }
 
@@ -69,17 +73,12 @@ async function recordFinding(tx: Db, filename: string, finding: string | null): 
   if (owner.entityType === 'application') await askAgain(tx, owner)
 }
 
-const reason = {
-  en: 'A virus was found in this file, and it was removed.',
-  hi: 'इस फ़ाइल में वायरस मिला और इसे हटा दिया गया।',
-}
-
 async function askAgain(tx: Db, { entityId, customerId, metadata }: FileOwner): Promise<void> {
   const record = await getApplicationRecord(tx, { applicationId: entityId, customerId })
   const label = record.definition.documents.find(({ id }) => id === metadata.document_id)?.label
   await notifyOfApplication(tx, record, {
     kind: 'document_rejected',
-    params: { document: label ?? String(metadata.document_id), reason },
+    params: { document: label ?? String(metadata.document_id), reason: virusFound },
     fact: String(metadata.upload_id),
   })
 }

@@ -13,6 +13,7 @@ import {
   maskMobile,
   maxLengthOf,
   type ServiceDefinition,
+  textIn,
 } from '@sanad/domain'
 import type { Language } from '../../platform/http/language.ts'
 import { shownToLink, shownValue } from '../case/shown-value.ts'
@@ -78,7 +79,7 @@ function toDerivedField(key: DerivedFieldKey, form: Form, { language, isLink }: 
     mobile: isLink ? maskMobile(applicant.mobile) : applicant.mobile,
     type_of_reg: definition.typeOfRegistration,
   }
-  const label = derivedFieldLabels[key][language]
+  const label = textIn(derivedFieldLabels[key], language)
   return {
     field_id: key,
     label,

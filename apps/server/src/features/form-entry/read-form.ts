@@ -1,5 +1,5 @@
 import type { ApplicationForm } from '@sanad/contracts'
-import { standingOf } from '@sanad/domain'
+import { standingOf, textIn } from '@sanad/domain'
 import { sql } from 'kysely'
 import { AppError, orThrow } from '../../platform/app-error.ts'
 import type { Language } from '../../platform/http/language.ts'
@@ -36,7 +36,7 @@ export async function readForm(
     user_id: record.customerId,
     track_id: record.trackId,
     service_id: record.serviceSlug,
-    title: definition.title[language],
+    title: textIn(definition.title, language),
     payment_status: standingOf(record).paymentStatus,
     groups: toFormGroups({ definition, fields, applicant: row, isSubmitted }, viewer),
     submitted_at: row.form_submitted_at?.toISOString() ?? null,

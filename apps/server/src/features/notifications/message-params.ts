@@ -1,14 +1,14 @@
 import type { Notification } from '@sanad/contracts'
+import { localeOf } from '@sanad/texts'
 import type { Language } from '../../platform/http/language.ts'
 
-const locales: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN' }
 const timeZone = 'Asia/Kolkata'
 
 /** What a notification leaves open in the templates of messages. */
 export function messageParams({ params }: Notification, language: Language): Record<string, string> {
   const words: Record<string, string> = {}
   for (const [name, value] of Object.entries(params)) if (typeof value === 'string') words[name] = value
-  const locale = locales[language]
+  const locale = localeOf(language)
   if ('amount_rupees' in params) words.amount = formatAmount(params.amount_rupees)
   if ('items' in params) words.items = params.items.join(', ')
   if ('due_on' in params) words.day = dayOf(params.due_on, locale)

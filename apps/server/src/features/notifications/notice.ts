@@ -1,5 +1,6 @@
 import type { Notification, NotificationKind, NotificationTarget, NotificationTopic } from '@sanad/contracts'
-import type { LocalText } from '@sanad/domain'
+import { isLocalText, type LocalText, textIn } from '@sanad/domain'
+import type { Language } from '../../platform/http/language.ts'
 
 /** A text, or one with its translation. */
 type Words = string | LocalText
@@ -40,14 +41,10 @@ export const noticeKinds = {
 >
 
 /** Params as they are shown in one language. */
-export function inLanguage(params: object, language: 'en' | 'hi'): object {
+export function inLanguage(params: object, language: Language): object {
   const pick = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(pick)
-    return isLocalText(value) ? value[language] : value
+    return isLocalText(value) ? textIn(value, language) : value
   }
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, pick(value)]))
-}
-
-function isLocalText(value: unknown): value is LocalText {
-  return typeof value === 'object' && value !== null && 'en' in value && 'hi' in value
 }

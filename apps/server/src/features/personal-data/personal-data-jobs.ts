@@ -1,7 +1,8 @@
+import { languages } from '@sanad/texts'
 import * as z from 'zod'
 import { defineJob } from '../../platform/jobs/job.ts'
 
-const language = z.enum(['en', 'hi'])
+const language = z.enum(languages)
 
 export const buildDataExportJob = defineJob({
   name: 'build_data_export',

@@ -68,6 +68,6 @@ function matches(search: string): RawBuilder<unknown> {
     or (${tracking} <> '' and strpos(${spelled}, translate(${tracking}, 'OIL', '011')) > 0)
     or (a.service_slug, a.service_version) in (
       select slug, version from service_versions
-       where strpos(lower(definition -> 'title' ->> 'en'), lower(${search})) > 0
-          or strpos(lower(definition -> 'title' ->> 'hi'), lower(${search})) > 0))`
+       where exists (select from jsonb_each_text(definition -> 'title') title
+                      where strpos(lower(title.value), lower(${search})) > 0)))`
 }

@@ -1,5 +1,5 @@
 import type { ServiceSummary } from '@sanad/contracts'
-import { standingOf } from '@sanad/domain'
+import { standingOf, textIn } from '@sanad/domain'
 import type { Language } from '../../platform/http/language.ts'
 import { toInstant } from '../../platform/postgres-time.ts'
 import { toNextStepView } from '../case/next-step-view.ts'
@@ -28,14 +28,14 @@ export function toServiceSummary(
   return {
     id: row.id,
     service_id: row.service_slug,
-    title: service.title[language],
+    title: textIn(service.title, language),
     track_id: row.track_id,
     name_of_firm: row.name_of_firm,
     payment_status: standing.paymentStatus,
     client_status: standing.clientStatus,
     next_step: toNextStepView(standing.nextStep),
     paid_back: toPaidBackView(standing),
-    next_stage_title: openStage?.title[language] ?? null,
+    next_stage_title: openStage ? textIn(openStage.title, language) : null,
     pending_items: standing.pendingItems,
     stages_completed: timeline.filter(({ status }) => status === 'completed').length,
     stages_total: timeline.length,

@@ -1,5 +1,5 @@
 import type { TicketSummary } from '@sanad/contracts'
-import { type LocalText, ticketStatus } from '@sanad/domain'
+import { type LocalText, textIn, ticketStatus } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Language } from '../../platform/http/language.ts'
 
@@ -36,7 +36,7 @@ export function toTicketSummary(row: TicketRow, language: Language): TicketSumma
     subject: row.subject,
     topic: row.topic,
     status: ticketStatus({ kind: row.kind, author: row.author_kind }),
-    application: application && { ...application, title: application.title[language] },
+    application: application && { ...application, title: textIn(application.title, language) },
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }

@@ -1,6 +1,10 @@
+import { completeLanguages } from '@sanad/texts'
+import { listParams, readTexts } from '@sanad/texts/node'
+import { outgoingMessages } from '@sanad/texts/server/outgoing'
 import { expect, it } from 'vitest'
-import { defineTemplate, renderMessage } from './message-template.ts'
+import { renderMessage } from './message-template.ts'
 import { messageTemplates } from './message-templates.ts'
+import { notificationTemplates } from './templates/notification-templates.ts'
 import { otp } from './templates/otp.ts'
 
 const site = { publicUrl: 'https://sanad.example' } as const
@@ -8,16 +12,23 @@ const site = { publicUrl: 'https://sanad.example' } as const
 it.each(messageTemplates.map((template) => [template.name, template] as const))(
   '%s names its parameters, and none that it lacks, in each language',
   (_name, template) => {
-    const named = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-    for (const language of ['en', 'hi'] as const) {
-      const used = named(template.text[language])
+    const named = (text = '') => [...listParams(text).keys()]
+    for (const language of completeLanguages) {
+      const texts = readTexts(language, outgoingMessages.name)
+      const used = named(texts[`${template.name}.text`])
       expect(new Set([...used, 'host', 'site'])).toEqual(new Set([...template.params, 'host', 'site']))
-      for (const text of [template.subject[language], template.smsText?.[language] ?? '']) {
+      for (const text of [texts[`${template.name}.subject`], texts[`${template.name}.sms`]]) {
         expect([...template.params, 'host', 'site']).toEqual(expect.arrayContaining(named(text)))
       }
     }
   },
 )
+
+it('every text is that of a template, which has a subject and a text', () => {
+  const keys = Object.keys(readTexts('en', outgoingMessages.name))
+  const known = messageTemplates.flatMap(({ name }) => [`${name}.subject`, `${name}.text`])
+  expect(keys.filter((key) => !key.endsWith('.sms')).sort()).toEqual(known.sort())
+})
 
 it('no two templates share a name, which is one that every provider takes', () => {
   const names = messageTemplates.map(({ name }) => name)
@@ -36,20 +47,17 @@ it('a code is in the last line of its SMS alone, where the browser of this site 
 })
 
 it('what an SMS leaves open is cut to the 30 characters that operators allow, and is one line everywhere', () => {
-  const note = defineTemplate({
-    name: 'note',
-    category: 'utility',
-    params: ['reason'],
-    subject: { en: '', hi: '' },
-    text: { en: 'Because: {reason}', hi: '{reason}' },
-  })
-  const params = { reason: 'The photograph\nis blurred and cannot be read' }
-  const sms = renderMessage(note, params, { ...site, channel: 'sms', language: 'en' })
-  expect(sms.values).toEqual(['The photograph is blurred a...'])
-  expect(sms.text).toBe('Because: The photograph is blurred a...')
-  const mail = renderMessage(note, params, { ...site, channel: 'email', language: 'en' })
-  expect(mail.text).toBe('Because: The photograph is blurred and cannot be read')
-  expect(() => renderMessage(note, { reason: ' ' }, { ...site, channel: 'sms', language: 'en' })).toThrow(
-    /reason/,
-  )
+  const params = {
+    document: 'Photograph',
+    service: 'Skill India',
+    reason: 'The photograph\nis blurred and cannot be read',
+  }
+  const rejected = notificationTemplates.document_rejected
+  const sms = renderMessage(rejected, params, { ...site, channel: 'sms', language: 'en' })
+  expect(sms.values).toEqual(['Photograph', 'Skill India', 'The photograph is blurred a...'])
+  expect(sms.text).toContain('Reason: The photograph is blurred a.... Upload')
+  const mail = renderMessage(rejected, params, { ...site, channel: 'email', language: 'en' })
+  expect(mail.text).toContain('Reason: The photograph is blurred and cannot be read. Upload')
+  const blank = { ...params, reason: ' ' }
+  expect(() => renderMessage(rejected, blank, { ...site, channel: 'sms', language: 'en' })).toThrow(/reason/)
 })

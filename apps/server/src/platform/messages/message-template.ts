@@ -1,11 +1,14 @@
 import type { Channel } from '@sanad/contracts'
+import { sourceLanguage, type Texts } from '@sanad/texts'
+import { isTranslated, textsIn } from '@sanad/texts/node'
+import { type OutgoingTexts, outgoingMessages } from '@sanad/texts/server/outgoing'
 import type { Language } from '../http/language.ts'
 
-type Texts = Readonly<Record<Language, string>>
-
 /**
- * What a kind of message says. Texts name parameters in braces; {site} and {host} stand for the portal's own address,
- * which is part of the text that is registered with a provider.
+ * A kind of message. What it says stands in texts/{language}/server/outgoing.json: `{name}.subject` of the e-mail,
+ * `{name}.text`, and `{name}.sms` where an SMS says it otherwise, as a registered SMS leaves open 30 characters for
+ * each parameter. Texts name the parameters in braces; {site} and {host} stand for the portal's own address, which is
+ * part of the text that is registered with a provider.
  */
 export interface MessageTemplate<Param extends string = string> {
   readonly name: string
@@ -13,11 +16,6 @@ export interface MessageTemplate<Param extends string = string> {
   readonly category: 'authentication' | 'utility'
   /** In the order in which the templates registered with the providers number them. */
   readonly params: readonly Param[]
-  /** Of the e-mail. */
-  readonly subject: Texts
-  readonly text: Texts
-  /** Where an SMS says it otherwise: a registered SMS leaves open 30 characters for each parameter. */
-  readonly smsText?: Texts
 }
 
 export interface RenderedMessage {
@@ -40,23 +38,33 @@ export function renderMessage(
   { channel, language, publicUrl }: { channel: Channel; language: Language; publicUrl: string },
 ): RenderedMessage {
   const values = template.params.map((name) => parameterOf(params, name, channel))
-  const known = new Map([
-    ...template.params.map((name, index): [string, string] => [name, values[index] ?? '']),
-    ['host', new URL(publicUrl).hostname],
-    ['site', publicUrl],
-  ])
-  const fill = (text: string) =>
-    text.replace(/\{(\w+)\}/g, (_match, name: string) => {
-      const value = known.get(name)
-      if (value === undefined) throw new Error(`Template ${template.name} has no parameter ${name}`)
-      return value
-    })
-  const texts = channel === 'sms' ? (template.smsText ?? template.text) : template.text
+  const known = {
+    ...Object.fromEntries(template.params.map((name, index) => [name, values[index] ?? ''])),
+    host: new URL(publicUrl).hostname,
+    site: publicUrl,
+  }
+  const texts: Texts = { ...textsIn(outgoingMessages, language) }
+  const say = (part: 'subject' | 'text' | 'sms') => {
+    const text = texts[`${template.name}.${part}`]
+    return typeof text === 'function' ? text(known) : text
+  }
   return {
-    subject: channel === 'email' ? fill(template.subject[language]) : '',
-    text: fill(texts[language]),
+    subject: channel === 'email' ? given(say('subject')) : '',
+    text: given((channel === 'sms' ? say('sms') : undefined) ?? say('text')),
     values,
   }
+}
+
+function given(text: string | undefined): string {
+  if (text === undefined) throw new Error('A message has no text')
+  return text
+}
+
+/** A message is in one language, that of its text: a provider has a template registered for each. */
+export function languageOfMessage({ name }: MessageTemplate, wanted: Language): Language {
+  return isTranslated(outgoingMessages, `${name}.text` as keyof OutgoingTexts, wanted)
+    ? wanted
+    : sourceLanguage
 }
 
 const LONGEST_IN_SMS = 30

@@ -5,7 +5,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../database-tables.ts'
 import type { Language } from '../http/language.ts'
 import type { PortalConfig } from '../portal-config.ts'
-import { type MessageTemplate, renderMessage } from './message-template.ts'
+import { languageOfMessage, type MessageTemplate, renderMessage } from './message-template.ts'
 import { sealMessage } from './sealed-message.ts'
 import { enqueueMessage } from './send-message-job.ts'
 
@@ -32,7 +32,8 @@ export async function queueMessage<Param extends string>(
   { secrets, publicUrl }: Pick<PortalConfig, 'secrets' | 'publicUrl'>,
   message: NewMessage<Param>,
 ): Promise<string> {
-  const { customerId, channel, to, template, language, validSeconds = A_DAY } = message
+  const { customerId, channel, to, template, validSeconds = A_DAY } = message
+  const language = languageOfMessage(template, message.language)
   const id = randomUUID()
   const rendered = renderMessage(template, message.params, { channel, language, publicUrl })
   await tx

@@ -1,3 +1,4 @@
+import type { Language } from '@sanad/texts'
 import type { ColumnType, Generated } from 'kysely'
 import type { Made, MadeAt } from './column-types.ts'
 
@@ -14,7 +15,7 @@ interface Customers {
   email_changed_at: Date | null
   whatsapp_verified_at: Date | null
   erased_at: Date | null
-  message_language: Made<'en' | 'hi'>
+  message_language: Made<Language>
   created_at: MadeAt
 }
 

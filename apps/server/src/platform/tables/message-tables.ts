@@ -1,4 +1,5 @@
 import type { Channel } from '@sanad/contracts'
+import type { Language } from '@sanad/texts'
 import type { Generated } from 'kysely'
 import type { Made, MadeAt } from './column-types.ts'
 
@@ -7,7 +8,7 @@ interface Messages {
   customer_id: string
   channel: Channel
   template: string
-  language: 'en' | 'hi'
+  language: Language
   recipient_mask: string
   sealed: string | null
   created_at: MadeAt

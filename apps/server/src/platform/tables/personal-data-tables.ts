@@ -1,4 +1,5 @@
 import type { AuditAction, ConsentPurpose, HeldRecord } from '@sanad/contracts'
+import type { Language } from '@sanad/texts'
 import type { ColumnType, Generated } from 'kysely'
 import type { Made, MadeAt } from './column-types.ts'
 
@@ -22,7 +23,7 @@ interface Consents {
   purpose: ConsentPurpose
   decision: 'given' | 'withdrawn'
   notice_version: number
-  language: 'en' | 'hi'
+  language: Language
   how: 'registration' | 'profile'
   recorded_at: MadeAt
 }
@@ -44,7 +45,7 @@ interface ErasureRequests {
   id: Generated<string>
   reference: string
   customer_id: string
-  language: 'en' | 'hi'
+  language: Language
   requested_at: MadeAt
   due_at: Date
   cancelled_at: Date | null

@@ -1,5 +1,5 @@
 import type { Business, ComplianceItem, getBusinessDetails, SuccessOf } from '@sanad/contracts'
-import { complianceForms, periodText } from '@sanad/domain'
+import { complianceForms, periodText, textIn } from '@sanad/domain'
 import { Badge, CalendarIcon, Card, LinkButton, Stack } from '@sanad/ui'
 import { AppLink, formatDate, type Language, useLanguage, useMessages, withQuery } from '@sanad/web-kit'
 import { complianceProfilePath, paths } from '../../shared/routing/paths.ts'
@@ -54,6 +54,6 @@ export function DueDatesCard({ business, compliance }: DueDatesCardProps) {
 }
 
 function nameOf({ form, licence, period }: ComplianceItem, language: Language): string {
-  const title = licence?.title ?? complianceForms[form].title[language]
+  const title = licence?.title ?? textIn(complianceForms[form].title, language)
   return period ? `${title} (${periodText(period, language)})` : title
 }

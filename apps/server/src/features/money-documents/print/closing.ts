@@ -1,6 +1,6 @@
 import type { MoneyDocument } from '@sanad/domain'
 import { writeDown } from './columns.ts'
-import { dateText, documentTitles, methodText, timeText } from './document-texts.ts'
+import { dateText, documentRules, methodText, timeText } from './document-texts.ts'
 import { CONTENT_WIDTH, PAGE, type Paper } from './paper.ts'
 
 const SIGNATURE = 230
@@ -22,7 +22,7 @@ export function writeClosing(paper: Paper, document: MoneyDocument): void {
   writeDown(paper, 'P', { ...sign, text: 'Authorised signatory', size: 9, colour: 'quiet' })
   paper.y += 8
   const text =
-    `Issued electronically under rule ${documentTitles[kind].rule} of the CGST Rules, 2017 and the ` +
+    `Issued electronically under rule ${documentRules[kind]} of the CGST Rules, 2017 and the ` +
     'Information Technology Act, 2000; it needs no signature by hand.'
   writeDown(paper, 'P', { ...place, size: 8, text, colour: 'quiet' })
 }

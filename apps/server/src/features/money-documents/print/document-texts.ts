@@ -1,12 +1,32 @@
-import { formatMoney, type Instant, type MoneyDocumentKind, parseMoney } from '@sanad/domain'
+import {
+  formatMoney,
+  type Instant,
+  type LocalText,
+  type MoneyDocumentKind,
+  parseMoney,
+  textIn,
+} from '@sanad/domain'
+import { offeredLanguages } from '@sanad/texts'
+import { localTextsOf } from '@sanad/texts/node'
+import { moneyDocumentsMessages } from '@sanad/texts/server/money-documents'
 
-/** How each document names itself, in both languages, and the rule of the CGST Rules that asks for it. */
-export const documentTitles = {
-  receipt_voucher: { en: 'Receipt voucher', hi: 'रसीद वाउचर', rule: 50 },
-  tax_invoice: { en: 'Tax invoice', hi: 'कर बीजक (टैक्स इनवॉइस)', rule: 46 },
-  refund_voucher: { en: 'Refund voucher', hi: 'रिफ़ंड वाउचर', rule: 51 },
-  credit_note: { en: 'Credit note', hi: 'क्रेडिट नोट', rule: 53 },
-} as const satisfies Record<MoneyDocumentKind, { en: string; hi: string; rule: number }>
+/** How each document names itself, in every language. */
+export const documentTitles: Readonly<Record<MoneyDocumentKind, LocalText>> =
+  localTextsOf(moneyDocumentsMessages)
+
+/** The rule of the CGST Rules, 2017 that asks for it. */
+export const documentRules = {
+  receipt_voucher: 50,
+  tax_invoice: 46,
+  refund_voucher: 51,
+  credit_note: 53,
+} as const satisfies Record<MoneyDocumentKind, number>
+
+/** The titles beside the English one, in the languages that customers can choose. */
+export function translatedTitles(kind: MoneyDocumentKind): string {
+  const titles = offeredLanguages.map((language) => textIn(documentTitles[kind], language))
+  return [...new Set(titles)].filter((title) => title && title !== documentTitles[kind].en).join(' · ')
+}
 
 const inIndia = { timeZone: 'Asia/Kolkata' } as const
 const day = new Intl.DateTimeFormat('en-IN', {

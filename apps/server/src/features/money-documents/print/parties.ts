@@ -1,6 +1,6 @@
 import { type DocumentState, displayTrackingId, type MoneyDocument } from '@sanad/domain'
 import { writeBeside, writeDown } from './columns.ts'
-import { dateText, documentTitles } from './document-texts.ts'
+import { dateText, documentTitles, translatedTitles } from './document-texts.ts'
 import { CONTENT_WIDTH, PAGE, type Paper } from './paper.ts'
 
 const RIGHT = 210
@@ -9,7 +9,6 @@ const right = { x: PAGE.margin + CONTENT_WIDTH - RIGHT, width: RIGHT } as const
 
 /** The supplier, and what this document is. */
 export function writeHead(paper: Paper, { kind, supplier }: MoneyDocument): void {
-  const title = documentTitles[kind]
   writeBeside(paper, [
     () => {
       writeDown(paper, 'P', { ...left, text: supplier.legalName, size: 13, weight: 700, colour: 'accent' })
@@ -19,8 +18,8 @@ export function writeHead(paper: Paper, { kind, supplier }: MoneyDocument): void
     },
     () => {
       const style = { ...right, align: 'right' } as const
-      writeDown(paper, 'H1', { ...style, text: title.en, size: 16, weight: 700 })
-      writeDown(paper, 'P', { ...style, text: title.hi, size: 10 })
+      writeDown(paper, 'H1', { ...style, text: documentTitles[kind].en, size: 16, weight: 700 })
+      writeDown(paper, 'P', { ...style, text: translatedTitles(kind), size: 10 })
       writeDown(paper, 'P', { ...style, text: 'Original for recipient', size: 9, colour: 'quiet' })
     },
   ])

@@ -5,6 +5,7 @@ import {
   type PaymentOrderState,
   paymentStatusOf,
   pricedStandingOf,
+  textIn,
 } from '@sanad/domain'
 import type { Language } from '../../../platform/http/language.ts'
 import { toInstant } from '../../../platform/postgres-time.ts'
@@ -38,7 +39,7 @@ export function toPaymentRecord(row: OrderRow, service: ServiceOutline, language
   return {
     order_id: row.order_id,
     application: toApplication(row, service, language),
-    stages: stages.map(({ title }) => title[language]),
+    stages: stages.map(({ title }) => textIn(title, language)),
     price: toQuoteView(row.quote),
     status: isRefunded(row) ? 'refunded' : statuses[row.state],
     method: row.method,
@@ -74,7 +75,7 @@ export function findDuePayment(
   return {
     application: toApplication(row, service, language),
     // An order for everything at once may have been begun instead.
-    stage: stage && !order?.isFullPayment ? stage.title[language] : null,
+    stage: stage && !order?.isFullPayment ? textIn(stage.title, language) : null,
     total: order?.amountRupees ?? (price.ok ? price.quote.total : null),
     is_begun: order !== null,
   }
@@ -98,7 +99,7 @@ function toApplication(
   return {
     id: row.application_id,
     track_id: row.track_id,
-    title: service.title[language],
+    title: textIn(service.title, language),
     name_of_firm: row.name_of_firm,
     payment_status: paymentStatusOf(service, { ...NO_FACTS, settled }),
     is_deleted: row.is_deleted,

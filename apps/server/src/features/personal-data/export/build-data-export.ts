@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { PassThrough, Readable } from 'node:stream'
+import { offeredLanguages } from '@sanad/texts'
 import { sql } from 'kysely'
 import { ZipFile } from 'yazl'
 import type { Db } from '../../../platform/db.ts'
@@ -75,10 +76,14 @@ function zip({ language, sections, madeAt, copied, say }: Content): Readable {
   const add = (name: string, text: string) => archive.addBuffer(Buffer.from(text), name)
   add('data.json', JSON.stringify(dataOf(sections, madeAt), null, 2))
   const folders = [...new Set(copied.map(({ folder }) => folder))]
-  const other = language === 'en' ? 'hi' : 'en'
-  const page = { sections, madeAt, folders }
-  add('index.html', writeIndexPage({ ...page, language, other: `index.${other}.html` }))
-  add(`index.${other}.html`, writeIndexPage({ ...page, language: other, other: 'index.html' }))
+  const pages = [...new Set([language, ...offeredLanguages])].map((one) => ({
+    language: one,
+    file: one === language ? 'index.html' : `index.${one}.html`,
+  }))
+  for (const { language: one, file } of pages) {
+    const others = pages.filter((page) => page.language !== one)
+    add(file, writeIndexPage({ sections, madeAt, folders, language: one, others }))
+  }
   copied.forEach(({ folder, name, open }, index) => {
     archive.addReadStreamLazy(`${folder}/${name}`, { compress: false }, (give) => {
       say(index)

@@ -14,6 +14,7 @@ import {
   purposes,
   refundStates,
   ticketTopics,
+  wordsOf,
 } from './export-words.ts'
 import { browser, each, files, inWords, plain, rupees, type Show, time, trackingId } from './show-value.ts'
 
@@ -22,46 +23,47 @@ interface Column {
   readonly show: Show
 }
 
-function column(en: string, hi: string, show: Show = plain): Column {
-  return { label: { en, hi }, show }
+const labels = wordsOf('columns')
+
+function column(name: keyof typeof labels, show: Show = plain): Column {
+  return { label: labels[name], show }
 }
 
 /** Every column of the copy: what it is called, and how its values are said to people. */
 export const exportColumns = {
-  name: column('Name', 'नाम'),
-  mobile: column('Mobile number', 'मोबाइल नंबर'),
-  email: column('E-mail', 'ई-मेल'),
-  date_of_birth: column('Date of birth', 'जन्म तिथि'),
-  address: column('Address', 'पता'),
-  registered_at: column('Registered', 'पंजीकरण', time),
+  name: column('name'),
+  mobile: column('mobile'),
+  email: column('email'),
+  date_of_birth: column('date_of_birth'),
+  address: column('address'),
+  registered_at: column('registered_at', time),
 
-  purpose: column('Purpose', 'उद्देश्य', inWords(purposes)),
-  decision: column('Decision', 'निर्णय', inWords(decisions)),
-  notice_version: column('Version of the notice', 'सूचना का संस्करण'),
+  purpose: column('purpose', inWords(purposes)),
+  decision: column('decision', inWords(decisions)),
+  notice_version: column('notice_version'),
 
-  facts: column('Answers', 'उत्तर', businessFacts),
-  licence: column('Licence', 'लाइसेंस'),
-  valid_until: column('Valid until', 'कब तक मान्य'),
+  facts: column('facts', businessFacts),
+  licence: column('licence'),
+  valid_until: column('valid_until'),
 
-  track_id: column('Application', 'आवेदन', trackingId),
-  service_title: column('Service', 'सेवा'),
-  question: column('Question', 'प्रश्न'),
-  answer: column('Answer', 'उत्तर'),
-  document_title: column('Document', 'दस्तावेज़'),
-  files: column('Files in this copy', 'इस प्रति में फ़ाइलें', files),
+  track_id: column('track_id', trackingId),
+  service_title: column('service_title'),
+  question: column('question'),
+  answer: column('answer'),
+  document_title: column('document_title'),
+  files: column('files', files),
 
-  order_id: column('Order', 'ऑर्डर'),
-  amount_rupees: column('Amount', 'राशि', rupees),
-  payment_state: column('State', 'स्थिति', inWords(orderStates)),
-  refund_state: column('State', 'स्थिति', inWords(refundStates)),
-  ends_application: column('Ended the application', 'आवेदन इसी से बंद हुआ'),
-  number: column('Number', 'संख्या'),
-  document_kind: column('Kind', 'प्रकार', inWords(documentTitles)),
+  order_id: column('order_id'),
+  amount_rupees: column('amount_rupees', rupees),
+  payment_state: column('payment_state', inWords(orderStates)),
+  refund_state: column('refund_state', inWords(refundStates)),
+  ends_application: column('ends_application'),
+  number: column('number'),
+  document_kind: column('document_kind', inWords(documentTitles)),
 
-  notification: column('What', 'क्या', inWords(notices)),
+  notification: column('notification', inWords(notices)),
   about: column(
-    'About',
-    'किस बारे में',
+    'about',
     each({
       amount_rupees: rupees,
       track_id: trackingId,
@@ -69,24 +71,24 @@ export const exportColumns = {
       next: inWords(nextSteps),
     }),
   ),
-  read_at: column('Read', 'पढ़ी गई', time),
-  channel: column('By', 'माध्यम', inWords(channels)),
-  message_kind: column('What', 'क्या', inWords(messageKinds)),
-  to: column('To', 'किसे'),
+  read_at: column('read_at', time),
+  channel: column('channel', inWords(channels)),
+  message_kind: column('message_kind', inWords(messageKinds)),
+  to: column('to'),
 
-  ticket_no: column('Ticket', 'टिकट'),
-  ticket_topic: column('Topic', 'विषय', inWords(ticketTopics)),
-  subject: column('Subject', 'शीर्षक'),
-  author: column('From', 'किसने', inWords(authors)),
-  message: column('Message', 'संदेश'),
-  consultation_topic: column('Topic', 'विषय', inWords(consultationTopics)),
-  note: column('Note', 'टिप्पणी'),
+  ticket_no: column('ticket_no'),
+  ticket_topic: column('ticket_topic', inWords(ticketTopics)),
+  subject: column('subject'),
+  author: column('author', inWords(authors)),
+  message: column('message'),
+  consultation_topic: column('consultation_topic', inWords(consultationTopics)),
+  note: column('note'),
 
-  browser: column('Browser', 'ब्राउज़र', browser),
-  ended_at: column('Ended', 'समाप्त', time),
-  action: column('Action', 'काम', inWords(actions)),
-  description: column('Description', 'विवरण'),
-  at: column('When', 'कब', time),
+  browser: column('browser', browser),
+  ended_at: column('ended_at', time),
+  action: column('action', inWords(actions)),
+  description: column('description'),
+  at: column('at', time),
 } as const satisfies Record<string, Column>
 
 export type ColumnName = keyof typeof exportColumns

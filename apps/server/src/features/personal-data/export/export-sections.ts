@@ -2,6 +2,7 @@ import type { LocalText } from '@sanad/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import type { ColumnName } from './export-columns.ts'
+import { wordsOf } from './export-words.ts'
 import { listAnswers } from './list-answers.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -14,13 +15,14 @@ export interface ExportSection {
   readonly list: (db: Db, customerId: string) => Promise<readonly Row[]>
 }
 
+const titles = wordsOf('sections')
+
 function section(
-  name: string,
-  [en, hi]: readonly [en: string, hi: string],
+  name: keyof typeof titles,
   columns: readonly ColumnName[],
   list: ExportSection['list'],
 ): ExportSection {
-  return { name, title: { en, hi }, columns, list }
+  return { name, title: titles[name], columns, list }
 }
 
 function rows(select: (customerId: string) => RawBuilder<Row>): ExportSection['list'] {
@@ -35,7 +37,6 @@ const inFiles = (table: string) =>
 export const exportSections: readonly ExportSection[] = [
   section(
     'profile',
-    ['Your details', 'आपकी जानकारी'],
     ['name', 'mobile', 'email', 'date_of_birth', 'address', 'registered_at'],
     rows(
       (id) => sql`
@@ -45,7 +46,6 @@ export const exportSections: readonly ExportSection[] = [
   ),
   section(
     'consents',
-    ['Consents', 'सहमतियाँ'],
     ['purpose', 'decision', 'notice_version', 'at'],
     rows(
       (id) => sql`
@@ -55,7 +55,6 @@ export const exportSections: readonly ExportSection[] = [
   ),
   section(
     'businesses',
-    ['Businesses', 'व्यवसाय'],
     ['name', 'facts', 'at'],
     rows(
       (id) => sql`
@@ -66,7 +65,6 @@ export const exportSections: readonly ExportSection[] = [
   ),
   section(
     'licences',
-    ['Licences', 'लाइसेंस'],
     ['licence', 'valid_until'],
     rows(
       (id) => sql`
@@ -77,7 +75,6 @@ export const exportSections: readonly ExportSection[] = [
   ),
   section(
     'applications',
-    ['Applications', 'आवेदन'],
     ['track_id', 'service_title', 'at'],
     rows(
       (id) => sql`
@@ -86,10 +83,9 @@ export const exportSections: readonly ExportSection[] = [
         where a.customer_id = ${id} and a.deleted_at is null order by a.created_at`,
     ),
   ),
-  section('answers', ['What you told us', 'आपने जो बताया'], ['track_id', 'question', 'answer'], listAnswers),
+  section('answers', ['track_id', 'question', 'answer'], listAnswers),
   section(
     'documents',
-    ['Documents', 'दस्तावेज़'],
     ['track_id', 'document_title', 'files', 'at'],
     rows(
       (id) => sql`
@@ -104,7 +100,6 @@ export const exportSections: readonly ExportSection[] = [
   ),
   section(
     'payments',
-    ['Payments', 'भुगतान'],
     ['order_id', 'track_id', 'amount_rupees', 'payment_state', 'at'],
     rows(
       (id) => sql`
@@ -115,7 +110,6 @@ export const exportSections: readonly ExportSection[] = [
   ),
   section(
     'money_documents',
-    ['Receipts and invoices', 'रसीदें और बिल'],
     ['number', 'document_kind', 'amount_rupees', 'files', 'at'],
     rows(
       (id) => sql`
@@ -127,7 +121,6 @@ export const exportSections: readonly ExportSection[] = [
   ),
   section(
     'refunds',
-    ['Refunds', 'रिफ़ंड'],
     ['order_id', 'amount_rupees', 'refund_state', 'ends_application', 'at'],
     rows(
       (id) => sql`
@@ -139,7 +132,6 @@ export const exportSections: readonly ExportSection[] = [
   ),
   section(
     'notifications',
-    ['Notifications in the portal', 'पोर्टल में सूचनाएँ'],
     ['notification', 'about', 'read_at', 'at'],
     rows(
       (id) => sql`
@@ -149,7 +141,6 @@ export const exportSections: readonly ExportSection[] = [
   ),
   section(
     'tickets',
-    ['Support', 'सहायता'],
     ['ticket_no', 'ticket_topic', 'subject', 'author', 'message', 'files', 'at'],
     rows(
       (id) => sql`
@@ -162,7 +153,6 @@ export const exportSections: readonly ExportSection[] = [
   ),
   section(
     'consultations',
-    ['Consultations', 'परामर्श'],
     ['consultation_topic', 'note', 'at'],
     rows(
       (id) => sql`
@@ -172,7 +162,6 @@ export const exportSections: readonly ExportSection[] = [
   ),
   section(
     'messages',
-    ['Messages we sent', 'हमारे भेजे संदेश'],
     ['channel', 'message_kind', 'to', 'at'],
     rows(
       (id) => sql`
@@ -182,7 +171,6 @@ export const exportSections: readonly ExportSection[] = [
   ),
   section(
     'sessions',
-    ['Sign-ins', 'साइन-इन'],
     ['browser', 'ended_at', 'at'],
     rows(
       (id) => sql`
@@ -192,7 +180,6 @@ export const exportSections: readonly ExportSection[] = [
   ),
   section(
     'activity',
-    ['What was done', 'क्या-क्या हुआ'],
     ['action', 'description', 'at'],
     rows(
       (id) => sql`

@@ -2,27 +2,31 @@ import {
   displayTrackingId,
   formatMoney,
   isCalendarDate,
+  isLocalText,
   type LocalText,
   nameBrowser,
   parseMoney,
+  textIn,
 } from '@sanad/domain'
+import { localeOf } from '@sanad/texts'
 import * as z from 'zod'
 import type { Language } from '../../../platform/http/language.ts'
+import { exportTexts } from './export-words.ts'
 
 /** A value of the copy in words, as HTML. */
 export type Show = (value: unknown, language: Language) => string
 
-const locales: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN' }
-const yesOrNo: Record<string, LocalText> = { true: { en: 'Yes', hi: 'हाँ' }, false: { en: 'No', hi: 'नहीं' } }
+const yesOrNo: Readonly<Record<string, LocalText>> = { true: exportTexts.yes, false: exportTexts.no }
 
 /** Texts, in the page's language where they have both; lists of them; days, which the database writes as text. */
 export const plain: Show = (value, language) => {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.map((one) => plain(one, language)).join(', ')
-  if (isLocalText(value)) return escapeHtml(value[language])
+  if (isLocalText(value)) return escapeHtml(textIn(value, language))
   const text = String(value)
   if (isCalendarDate(text)) return escapeHtml(dayText(text, language))
-  return escapeHtml(yesOrNo[text]?.[language] ?? text)
+  const words = yesOrNo[text]
+  return escapeHtml(words ? textIn(words, language) : text)
 }
 
 export const rupees: Show = (value) => escapeHtml(formatMoney(parseMoney(String(value))))
@@ -56,7 +60,7 @@ export function each(
       .map(([name, part]) => {
         const label = labels[name]
         const words = (shows[name] ?? plain)(part, language)
-        return label ? `${escapeHtml(label[language])} ${words}` : words
+        return label ? `${escapeHtml(textIn(label, language))} ${words}` : words
       })
       .join('<br>')
 }
@@ -71,7 +75,7 @@ const Parts = z.record(z.string(), z.unknown())
 const Files = z.array(z.object({ path: z.string(), name: z.string() }))
 
 export function timeText(moment: Date, language: Language): string {
-  return moment.toLocaleString(locales[language], {
+  return moment.toLocaleString(localeOf(language), {
     timeZone: 'Asia/Kolkata',
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -79,11 +83,7 @@ export function timeText(moment: Date, language: Language): string {
 }
 
 function dayText(day: string, language: Language): string {
-  return new Date(day).toLocaleDateString(locales[language], { dateStyle: 'medium', timeZone: 'UTC' })
-}
-
-function isLocalText(value: unknown): value is LocalText {
-  return typeof value === 'object' && value !== null && 'en' in value && 'hi' in value
+  return new Date(day).toLocaleDateString(localeOf(language), { dateStyle: 'medium', timeZone: 'UTC' })
 }
 
 export function escapeHtml(text: string): string {

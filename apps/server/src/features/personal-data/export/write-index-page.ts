@@ -1,3 +1,7 @@
+import { textIn } from '@sanad/domain'
+import { languageName } from '@sanad/texts'
+import { textsIn } from '@sanad/texts/node'
+import { dataExportMessages } from '@sanad/texts/server/data-export'
 import type { Language } from '../../../platform/http/language.ts'
 import { exportColumns } from './export-columns.ts'
 import type { ExportSection } from './export-sections.ts'
@@ -14,40 +18,9 @@ export interface IndexPage {
   readonly madeAt: Date
   /** Folders of files that lie beside the page. */
   readonly folders: readonly ('files' | 'money-documents')[]
-  /** The same page in the other language. */
-  readonly other: string
+  /** The same page in other languages. */
+  readonly others: readonly { readonly language: Language; readonly file: string }[]
 }
-
-const texts = {
-  en: {
-    title: 'Your data at Sanad',
-    made: 'Made on',
-    masked: 'Identity and account numbers are masked. Times are those of India.',
-    forPrograms:
-      'The file data.json holds the same for programs, exactly as the portal keeps it: codes instead of words, amounts as numbers in rupees, times in UTC.',
-    folders: {
-      files: 'The folder files holds what you uploaded.',
-      'money-documents': 'The folder money-documents holds your receipts and invoices as PDF.',
-    },
-    contents: 'Contents',
-    nothing: 'Nothing',
-    other: { language: 'hi', name: 'हिन्दी' },
-  },
-  hi: {
-    title: 'सनद में आपका डेटा',
-    made: 'बनाया गया',
-    masked: 'पहचान और खाता नंबर छिपाए गए हैं। समय भारत का है।',
-    forPrograms:
-      'data.json फ़ाइल में यही जानकारी प्रोग्रामों के लिए है, ठीक वैसी जैसी पोर्टल में रखी है: शब्दों की जगह कोड, राशियाँ रुपये में संख्या के रूप में, समय UTC में।',
-    folders: {
-      files: 'files फ़ोल्डर में आपके अपलोड किए दस्तावेज़ हैं।',
-      'money-documents': 'money-documents फ़ोल्डर में आपकी रसीदें और बिल PDF में हैं।',
-    },
-    contents: 'विषय सूची',
-    nothing: 'कुछ नहीं',
-    other: { language: 'en', name: 'English' },
-  },
-} as const
 
 /** On a phone each row is a card, whose cells name themselves. */
 const style = `body{font:16px/1.5 system-ui,sans-serif;margin:1rem auto;max-width:60rem;padding:0 1rem;color:#16242a}
@@ -59,17 +32,20 @@ table,tbody,tr,td{display:block}tr{border:1px solid #767676;border-radius:.5rem;
 td{border:0;padding:.25rem 0;min-width:0}td:empty{display:none}td::before{content:attr(data-label);display:block;font-size:.875rem;color:#4b5b62}}`
 
 /** The copy as a page that opens without a program and without the network. */
-export function writeIndexPage({ language, sections, madeAt, folders, other }: IndexPage): string {
-  const text = texts[language]
-  const notes = [text.masked, ...folders.map((folder) => text.folders[folder]), text.forPrograms]
+export function writeIndexPage({ language, sections, madeAt, folders, others }: IndexPage): string {
+  const text = textsIn(dataExportMessages, language)
+  const notes = [text.masked, ...folders.map((folder) => text[`folders.${folder}`]), text.forPrograms]
+  const links = others.map(
+    (other) => `<a href="${other.file}" lang="${other.language}">${languageName(other.language)}</a>`,
+  )
   const contents = sections.map(
     ({ section, rows }) =>
-      `<li><a href="#${section.name}">${escapeHtml(section.title[language])}</a> (${rows.length})</li>`,
+      `<li><a href="#${section.name}">${escapeHtml(textIn(section.title, language))}</a> (${rows.length})</li>`,
   )
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${text.title}</title><style>${style}</style></head><body>
-<p><a href="${other}" lang="${text.other.language}">${text.other.name}</a></p><main><h1>${text.title}</h1>
+<p>${links.join(' ')}</p><main><h1>${text.title}</h1>
 <p>${text.made} ${timeText(madeAt, language)}.</p>
 ${notes.map((note) => `<p>${note}</p>`).join('\n')}
 <nav aria-label="${text.contents}"><ul>${contents.join('\n')}</ul></nav>
@@ -79,11 +55,11 @@ ${sections.map((one) => writeSection(one, language)).join('\n')}
 }
 
 function writeSection({ section, rows }: ExportedSection, language: Language): string {
-  const heading = `<h2 id="${section.name}">${escapeHtml(section.title[language])}</h2>`
-  if (rows.length === 0) return `${heading}<p>${texts[language].nothing}</p>`
+  const heading = `<h2 id="${section.name}">${escapeHtml(textIn(section.title, language))}</h2>`
+  if (rows.length === 0) return `${heading}<p>${textsIn(dataExportMessages, language).nothing}</p>`
   const columns = section.columns.map((name) => {
     const { label, show } = exportColumns[name]
-    return { name, label: escapeHtml(label[language]), show }
+    return { name, label: escapeHtml(textIn(label, language)), show }
   })
   const head = columns.map(({ label }) => `<th role="columnheader" scope="col">${label}</th>`).join('')
   // The roles stay when a phone shows cards.

@@ -1,4 +1,5 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { textIn } from '@sanad/domain'
 import type { Language } from '../../../platform/http/language.ts'
 import { isSealed } from '../../../platform/sealed-value.ts'
 import { toFieldView } from '../../catalogue/field-view.ts'
@@ -16,9 +17,9 @@ export function toInformationView(
   return {
     documentList: documents.map(({ id, label, help }) => ({
       document_id: id,
-      label: label[language],
-      document_title: label[language],
-      help: help?.[language] ?? '',
+      label: textIn(label, language),
+      document_title: textIn(label, language),
+      help: help ? textIn(help, language) : '',
     })),
     uploadedDocs: row.documents.map((document) =>
       toUploadedDocument(document, { key: fileLinkKey, now: row.now }),
@@ -30,7 +31,7 @@ export function toInformationView(
     })),
     extra_info: extraInfo.map(({ id, title }) => {
       const given = row.submitted_extra.find((item) => item.id === id)
-      return { id, title: title[language], value: given?.value ?? '', is_submit: given !== undefined }
+      return { id, title: textIn(title, language), value: given?.value ?? '', is_submit: given !== undefined }
     }),
   }
 }

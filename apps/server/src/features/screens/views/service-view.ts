@@ -1,5 +1,12 @@
 import type { DynamicFormView, NoteView, ServiceApplication } from '@sanad/contracts'
-import type { DynamicForm, LocalText, NestedOption, NoteBlock, ServiceDefinition } from '@sanad/domain'
+import {
+  type DynamicForm,
+  type LocalText,
+  type NestedOption,
+  type NoteBlock,
+  type ServiceDefinition,
+  textIn,
+} from '@sanad/domain'
 import type { Language } from '../../../platform/http/language.ts'
 
 type ServiceParts = 'service' | 'description' | 'points' | 'fee' | 'quantity' | 'reqDocuments'
@@ -12,14 +19,14 @@ export function toServiceView(
   const { pricing, note } = service
   const form = pricing.mode === 'choice' ? toDynamicForm(pricing.form, language) : null
   return {
-    service: { service: service.slug, title: service.title[language] },
-    description: service.description[language],
+    service: { service: service.slug, title: textIn(service.title, language) },
+    description: textIn(service.description, language),
     points: textsOf(service.points, language),
     fee: pricing.mode === 'fee' ? Number(pricing.fee) : null,
     quantity:
       pricing.mode === 'fee' && pricing.quantity
         ? {
-            label: pricing.quantity.label[language],
+            label: textIn(pricing.quantity.label, language),
             per_extra_unit: Number(pricing.quantity.perExtraUnit),
             max: pricing.quantity.max,
           }
@@ -35,8 +42,8 @@ export function toServiceView(
 
 function toNote(note: NoteBlock, language: Language): NoteView {
   return {
-    title: note.title[language],
-    description: note.description?.[language] ?? '',
+    title: textIn(note.title, language),
+    description: note.description ? textIn(note.description, language) : '',
     points: textsOf(note.points, language),
     icon: note.icon,
     backgroundColor: note.tone,
@@ -46,9 +53,9 @@ function toNote(note: NoteBlock, language: Language): NoteView {
 function toDynamicForm({ title, options }: DynamicForm, language: Language): DynamicFormView {
   return {
     title: {
-      primaryTitle: title.primaryTitle[language],
-      subTitle: title.subTitle?.[language] ?? '',
-      nestedTitle: title.nestedTitle?.[language] ?? '',
+      primaryTitle: textIn(title.primaryTitle, language),
+      subTitle: title.subTitle ? textIn(title.subTitle, language) : '',
+      nestedTitle: title.nestedTitle ? textIn(title.nestedTitle, language) : '',
     },
     Options: options.map((primary) => ({
       ...toOption(primary, language),
@@ -63,13 +70,13 @@ function toDynamicForm({ title, options }: DynamicForm, language: Language): Dyn
 function toOption(option: NestedOption, language: Language) {
   return {
     id: option.id,
-    label: option.label[language],
-    description: option.description?.[language] ?? '',
+    label: textIn(option.label, language),
+    description: option.description ? textIn(option.description, language) : '',
     points: textsOf(option.points, language),
     fee: option.fee === undefined ? null : Number(option.fee),
   }
 }
 
 function textsOf(texts: readonly LocalText[], language: Language): string[] {
-  return texts.map((text) => text[language])
+  return texts.map((text) => textIn(text, language))
 }

@@ -1,13 +1,13 @@
 import type { TimelineStage as TimelineStageView } from '@sanad/contracts'
-import type { TimelineStage } from '@sanad/domain'
+import { type TimelineStage, textIn } from '@sanad/domain'
 import type { Language } from '../../../platform/http/language.ts'
 
 export function toTimelineView(timeline: readonly TimelineStage[], language: Language): TimelineStageView[] {
   return timeline.map((stage) => ({
     id: stage.id,
     kind: stage.kind,
-    title: stage.title[language],
-    description: stage.description[language],
+    title: textIn(stage.title, language),
+    description: textIn(stage.description, language),
     status: stage.status,
     amount: stage.amount === null ? null : Number(stage.amount),
     isPaymentStage: stage.isPaymentStage,
@@ -16,8 +16,8 @@ export function toTimelineView(timeline: readonly TimelineStage[], language: Lan
     in_progress: stage.inProgress,
     comment: stage.comment,
     subpoints: stage.subpoints.map(({ point, description, status }) => ({
-      point: point[language],
-      description: description[language],
+      point: textIn(point, language),
+      description: textIn(description, language),
       status,
     })),
   }))

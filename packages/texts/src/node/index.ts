@@ -1,0 +1,6 @@
+export { compileTexts } from './compile-texts.ts'
+export { compileTextsModule } from './compile-texts-module.ts'
+export { listParams, type ParamKind } from './list-params.ts'
+export { listTextFiles, readTexts } from './read-texts.ts'
+export { textsFolder } from './texts-folder.ts'
+export { isTranslated, localTextsOf, textsIn } from './texts-in.ts'

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { checkTexts } from './check-texts.ts'
+import { findTextProblems } from './find-text-problems.ts'
+import { moduleOf } from './module-of.ts'
+
+it('every language says what English says, and what is written from the texts is as they are', async () => {
+  expect(await checkTexts()).toEqual([])
+})
+
+it('finds a missing key where none may be missing, an unknown one, other parameters and a wrong syntax', () => {
+  const english = { title: 'Hello', step: 'Step {step} of {all}', due: '{n, plural, one {1} other {{n}}}' }
+  expect(findTextProblems(english, { language: 'hi', texts: {}, isComplete: false })).toEqual([])
+  expect(findTextProblems(english, { language: 'hi', texts: {}, isComplete: true })).toEqual([
+    'title: is missing',
+    'step: is missing',
+    'due: is missing',
+  ])
+  const wrong = { title: ' ', step: 'चरण {step}', due: '{n, plural, one {1}}', extra: 'x' }
+  const few = { due: '{n, plural, few {1} other {{n}}}' }
+  expect(findTextProblems(english, { language: 'hi', texts: wrong, isComplete: false })).toEqual([
+    'extra: English has no such text',
+    'title: is empty',
+    'step: has the parameters (step), English has (all, step)',
+    'due: {n} has no case other',
+  ])
+  expect(findTextProblems(english, { language: 'hi', texts: few, isComplete: false })).toEqual([
+    expect.stringMatching(/^due: .*few/),
+  ])
+})
+
+it('types a text by its parameters', () => {
+  const module = moduleOf('web/two-words', {
+    title: 'Hello',
+    'a-b': '{n, plural, one {1 of {all}} other {{n} of {all}}}',
+  })
+  expect(module).toContain('export interface TwoWordsTexts')
+  expect(module).toContain('readonly title: string')
+  expect(module).toContain("readonly 'a-b': (params: { n: number; all: Value }) => string")
+  expect(module).toContain(
+    "export const twoWordsMessages = defineMessages<TwoWordsTexts>('web/two-words', english)",
+  )
+})
