@@ -1,18 +1,23 @@
 import { z } from 'zod'
+import { coreDefaults } from './core/core-options.ts'
+import { cashfreeDefaults } from './faces/cashfree/cashfree-options.ts'
+import { razorpayDefaults } from './faces/razorpay/razorpay-options.ts'
 import type { GatewayOptions } from './gateway.ts'
+
+const Text = z.string().min(1)
 
 const Environment = z.object({
   GATEWAY_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
-  HOST: z.string().min(1).default('127.0.0.1'),
+  HOST: Text.default('127.0.0.1'),
+  GATEWAY_MERCHANT: Text.default(coreDefaults.merchant),
+  GATEWAY_STATE: Text.optional(),
+  GATEWAY_CLIENT_ID: Text.default(cashfreeDefaults.clientId),
+  GATEWAY_CLIENT_SECRET: Text.default(cashfreeDefaults.clientSecret),
   WEBHOOK_URL: z.url().optional(),
-  GATEWAY_CLIENT_ID: z.string().min(1).optional(),
-  GATEWAY_CLIENT_SECRET: z.string().min(1).optional(),
-  GATEWAY_RAZORPAY_KEY_ID: z.string().min(1).optional(),
-  GATEWAY_RAZORPAY_KEY_SECRET: z.string().min(1).optional(),
+  GATEWAY_RAZORPAY_KEY_ID: Text.default(razorpayDefaults.keyId),
+  GATEWAY_RAZORPAY_KEY_SECRET: Text.default(razorpayDefaults.keySecret),
   GATEWAY_RAZORPAY_WEBHOOK_URL: z.url().optional(),
-  GATEWAY_RAZORPAY_WEBHOOK_SECRET: z.string().min(1).optional(),
-  GATEWAY_MERCHANT: z.string().min(1).optional(),
-  GATEWAY_STATE: z.string().min(1).optional(),
+  GATEWAY_RAZORPAY_WEBHOOK_SECRET: Text.default(razorpayDefaults.webhookSecret),
 })
 
 export interface Config {
@@ -24,26 +29,23 @@ export interface Config {
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const filled = Object.entries(environment).filter(([, value]) => value !== '')
   const settings = Environment.parse(Object.fromEntries(filled))
-  const gateway = {
-    ...given({ merchant: settings.GATEWAY_MERCHANT, stateFile: settings.GATEWAY_STATE }),
-    cashfree: given({
-      webhookUrl: settings.WEBHOOK_URL,
-      clientId: settings.GATEWAY_CLIENT_ID,
-      clientSecret: settings.GATEWAY_CLIENT_SECRET,
-    }),
-    razorpay: given({
-      keyId: settings.GATEWAY_RAZORPAY_KEY_ID,
-      keySecret: settings.GATEWAY_RAZORPAY_KEY_SECRET,
-      webhookUrl: settings.GATEWAY_RAZORPAY_WEBHOOK_URL,
-      webhookSecret: settings.GATEWAY_RAZORPAY_WEBHOOK_SECRET,
-    }),
+  return {
+    port: settings.GATEWAY_PORT,
+    host: settings.HOST,
+    gateway: {
+      merchant: settings.GATEWAY_MERCHANT,
+      stateFile: settings.GATEWAY_STATE,
+      cashfree: {
+        clientId: settings.GATEWAY_CLIENT_ID,
+        clientSecret: settings.GATEWAY_CLIENT_SECRET,
+        webhookUrl: settings.WEBHOOK_URL,
+      },
+      razorpay: {
+        keyId: settings.GATEWAY_RAZORPAY_KEY_ID,
+        keySecret: settings.GATEWAY_RAZORPAY_KEY_SECRET,
+        webhookUrl: settings.GATEWAY_RAZORPAY_WEBHOOK_URL,
+        webhookSecret: settings.GATEWAY_RAZORPAY_WEBHOOK_SECRET,
+      },
+    },
   }
-  return { port: settings.GATEWAY_PORT, host: settings.HOST, gateway }
-}
-
-/** Leaves out what is not set, so that the defaults apply. */
-function given<Settings extends object>(
-  settings: Settings,
-): { [Name in keyof Settings]?: NonNullable<Settings[Name]> } {
-  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as never
 }

@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { registerCheckoutRoutes } from './checkout/checkout-routes.ts'
-import type { Context, CoreOptions } from './core/context.ts'
+import type { Context } from './core/context.ts'
+import { type CoreOptions, coreDefaults } from './core/core-options.ts'
 import { Misbehaviours } from './core/misbehaviours.ts'
 import { settleRefundLater } from './core/refunds.ts'
 import { State } from './core/state.ts'
@@ -19,12 +20,10 @@ import { registerSandboxRoutes } from './sandbox/sandbox-routes.ts'
 
 export interface GatewayOptions extends Partial<CoreOptions> {
   /** Where the state is kept over a restart; nowhere by default. */
-  stateFile?: string
+  stateFile?: string | undefined
   cashfree?: Partial<CashfreeOptions>
   razorpay?: Partial<RazorpayOptions>
 }
-
-const coreDefaults: CoreOptions = { merchant: 'Sanad', refundDelayMs: 3000, now: () => new Date() }
 
 export async function buildGateway({
   stateFile,

@@ -1,10 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { newOrder } from './testing/new-order.ts'
 import { receiveWebhooks } from './testing/receive-webhooks.ts'
 import { startGateway } from './testing/start-gateway.ts'
+import { payNewOrder, startRazorpay } from './testing/start-razorpay.ts'
+import { versionOne } from './testing/state-file-version-one.ts'
 
 async function newStateFile() {
   const folder = await mkdtemp(join(tmpdir(), 'gateway-'))
@@ -41,4 +43,44 @@ it('delivers after a restart the webhooks that were still waiting', async () => 
   await startGateway({ stateFile, cashfree: { webhookUrl: merchant.url, retryDelaysMs: [200] } })
   const again = await merchant.next()
   expect(JSON.parse(again.body).data.order.order_id).toBe(order.order_id)
+})
+
+it('keeps the orders of both providers apart over a restart', async () => {
+  const stateFile = await newStateFile()
+  const first = await startRazorpay({ stateFile })
+  const { orderId, paymentId } = await payNewOrder(first, { notes: { kind: 'stage' } })
+  await first.post(`/v1/payments/${paymentId}/refund`, { amount: 100, notes: { why: 'goodwill' } })
+  await first.close()
+
+  const second = await startRazorpay({ stateFile })
+  const { body } = await second.get(`/v1/orders/${orderId}`)
+  expect(body).toMatchObject({ status: 'paid', notes: { kind: 'stage' } })
+  const { body: refunds } = await second.get(`/v1/payments/${paymentId}/refunds`)
+  expect(refunds.items).toMatchObject([{ amount: 100, notes: { why: 'goodwill' } }])
+  expect((await second.get(`/pg/orders/${orderId}`)).status).toBe(404)
+})
+
+it('reads a file from the time before it knew providers', async () => {
+  const stateFile = await newStateFile()
+  await mkdir(dirname(stateFile))
+  await writeFile(stateFile, JSON.stringify(versionOne))
+
+  const gateway = await startGateway({ stateFile })
+  expect((await gateway.get('/pg/orders/old_order')).body).toMatchObject({
+    order_amount: 100.5,
+    order_status: 'PAID',
+    order_tags: { kind: 'stage' },
+    customer_details: { customer_id: 'customer7' },
+  })
+  expect((await gateway.get('/pg/orders/old_order/payments')).body).toMatchObject([
+    { cf_payment_id: '1', payment_status: 'USER_DROPPED', payment_group: 'upi', payment_method: {} },
+    { cf_payment_id: '2', payment_status: 'FAILED', payment_method: { card: { card_network: 'visa' } } },
+    { cf_payment_id: '3', payment_status: 'SUCCESS', payment_method: { upi: { upi_app: 'gpay' } } },
+  ])
+  expect((await gateway.get('/pg/orders/old_order/refunds')).body).toMatchObject([
+    { cf_refund_id: '4', refund_id: 'refund1', refund_amount: 50.25, refund_note: 'Goodwill' },
+  ])
+  expect((await gateway.get('/sandbox/webhooks')).body.webhooks).toMatchObject([
+    { provider: 'cashfree', status: 'delivered' },
+  ])
 })

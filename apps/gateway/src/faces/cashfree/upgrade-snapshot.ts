@@ -60,7 +60,7 @@ const OldOrder = z.object({
 })
 
 const OldSnapshot = z.object({
-  version: z.undefined(),
+  version: z.never().optional(),
   orders: z.array(OldOrder),
   answers: z.unknown(),
   deliveries: z.array(z.looseObject({})),

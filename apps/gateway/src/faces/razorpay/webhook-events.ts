@@ -80,6 +80,6 @@ function toEvent(type: string, entities: Record<string, object>, { accountId, at
           Object.entries(entities).map(([name, entity]) => [name, { entity: { ...entity, ...tampering } }]),
         ),
         created_at: Math.floor(at.getTime() / 1000),
-      } satisfies Record<string, unknown>),
+      }),
   }
 }
