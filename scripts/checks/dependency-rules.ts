@@ -114,6 +114,18 @@ export const forbidden: IRegularForbiddenRuleType[] = [
     { path: '^(apps|packages)/', pathNot: '^apps/gateway/' },
   ),
   forbid(
+    'gateway-core-knows-no-provider',
+    'The neutral part of the stand-in lies below the faces, the checkout page and the sandbox controls.',
+    { path: '^apps/gateway/src/core/', pathNot: test },
+    { path: '^apps/gateway/src/', pathNot: '^apps/gateway/src/core/' },
+  ),
+  forbid(
+    'gateway-faces-are-islands',
+    'A face, the checkout page and the sandbox know the core alone; gateway.ts composes them.',
+    { path: '^apps/gateway/src/(faces/[^/]+|checkout|sandbox)/', pathNot: test },
+    { path: '^apps/gateway/src/', pathNot: ['^apps/gateway/src/core/', '^apps/gateway/src/$1/'] },
+  ),
+  forbid(
     'platform-below-features',
     'Adapters know no feature, and own the types of their options.',
     { path: '^apps/server/src/platform/', pathNot: test },

@@ -17,7 +17,7 @@ if (state === 'open') {
   onAskToLeave(leave)
   addEventListener('keydown', (event) => event.key === 'Escape' && leave())
 }
-// Before this nothing would answer a click.
+// The page is inert until its handlers are registered.
 document.querySelector('main')?.removeAttribute('inert')
 focusHeading()
 // The merchant's page hands the focus to this frame only after it hears that the frame is ready.

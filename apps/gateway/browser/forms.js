@@ -82,7 +82,7 @@ export function forgetCard() {
 }
 
 /**
- * Leaves the text alone while a digit in the middle is changed: the caret would jump.
+ * Formats only while the caret is at the end: rewriting the value would move it.
  * @param {HTMLInputElement} input @param {(text: string) => string} group
  */
 function format(input, group) {

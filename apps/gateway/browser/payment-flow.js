@@ -66,7 +66,7 @@ async function pay(payment) {
 
 /** @param {{ message: string, code?: string }} answer */
 function refuse({ message, code }) {
-  // Paid elsewhere, expired or withdrawn meanwhile: the server knows what to say.
+  // Paid elsewhere, expired or withdrawn meanwhile: the page that the server renders now says which.
   if (code === 'order_inactive') return location.reload()
   show('paying', forms, 'title')
   if (code === 'card_number_invalid') {

@@ -4,7 +4,7 @@
   const gateway = new URL(script.src).origin
 
   /**
-   * The options that the stand-in heeds; it takes any other as the provider does, and ignores it.
+   * The options that have an effect here; any other is accepted and ignored.
    * @typedef {object} Options
    * @property {string} key
    * @property {string} order_id

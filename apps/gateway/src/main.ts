@@ -14,7 +14,7 @@ async function stop() {
 
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
-// A parent that forked us may be killed without a word: its end of the IPC channel closes then.
+// A parent that forked us may be killed with SIGKILL: then the IPC channel closes, and no signal comes.
 process.on('disconnect', stop)
 
 const url = await gateway.listen({ port: config.port, host: config.host })

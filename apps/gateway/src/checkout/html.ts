@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Markup whose values are escaped; a value that is Html already goes in as it is. */
+/** A template that escapes its values; nested Html is inserted as it is. */
 export class Html {
   readonly #text: string
 

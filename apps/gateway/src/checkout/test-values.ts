@@ -6,7 +6,7 @@ const upiOutcomes: Record<string, TestOutcome> = {
   'testsuccess@gocash': 'success',
   'testfailure@gocash': 'failure',
   'testpending@gocash': 'pending',
-  // The same page serves every provider: Razorpay's test values work beside Cashfree's.
+  // One page serves every provider, so that Razorpay's test values work beside Cashfree's.
   'success@razorpay': 'success',
   'failure@razorpay': 'failure',
 }
@@ -32,7 +32,7 @@ export function upiOutcome(upiId: string): TestOutcome {
   return upiOutcomes[upiId.toLowerCase()] ?? 'success'
 }
 
-/** Undefined for a number that is no test card: somebody's own card has no business here. */
+/** Undefined for a number that is no test card: a real card must be refused. */
 export function findCardOutcome(number: string): TestOutcome | undefined {
   if (declinedCards.includes(number)) return 'failure'
   return paidCards.includes(number) ? 'success' : undefined

@@ -18,12 +18,12 @@ export type Call = z.infer<typeof Call>
 const webhookKinds = ['duplicate', 'drop', 'reorder', 'delay', 'forge_signature']
 const answerKinds = ['latency', 'rate_limit', 'error', 'html', 'redirect', 'reset']
 
-/** What to do wrong, in which calls, how many times. */
+/** A fault to inject: what goes wrong, in which calls, how many times. */
 export const Misbehaviour = z
   .object({
     route: z.union([Call, z.enum(['any', 'webhook'])]),
     times: z.int().positive().default(1),
-    /** Only orders whose id or merchant's reference begins so: concurrent tests are left alone. */
+    /** Only orders whose id or merchant's reference begins so: isolates concurrent tests. */
     order_prefix: z.string().default(''),
     kind: z.enum([
       'latency',

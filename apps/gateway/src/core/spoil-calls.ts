@@ -20,7 +20,7 @@ export interface Spoiling {
   falsify(answer: unknown, rule: Misbehaviour): unknown
 }
 
-/** Spoils REST calls as the rules say. Added after the idempotency hooks, so that a 500 is stored. */
+/** Fault injection on REST calls. Register it after the idempotency hooks, so that a 500 is stored. */
 export function spoilCalls(app: FastifyInstance, misbehaviours: Misbehaviours, spoiling: Spoiling) {
   app.decorateRequest('misbehaviour', undefined)
 

@@ -3,7 +3,7 @@ import type { Attempt, Order } from './order.ts'
 import { Refused } from './refused.ts'
 import type { Snapshot, StoredAnswer } from './snapshot.ts'
 
-/** Everything that the gateway remembers. */
+/** In-memory state: orders with their indexes, idempotency records, webhook deliveries. */
 export class State {
   /** In the order of their creation. */
   readonly #orders: Order[] = []

@@ -14,7 +14,7 @@ export interface WebhooksOptions {
   sender: WebhookSender
 }
 
-/** Turns changes into deliveries, honestly or as a misbehaviour says. */
+/** Turns changes into deliveries, with the fault that a rule injects. */
 export class Webhooks {
   readonly #options: WebhooksOptions
   #held: Delivery[] = []
@@ -89,7 +89,7 @@ export class Webhooks {
 
   async #sendInTurn(deliveries: readonly Delivery[], delayMs = 0) {
     for (const delivery of deliveries) {
-      // Gone after a reset, which must silence what an earlier test has begun.
+      // Gone after a reset: an earlier test must not send into a later one.
       if (!this.#options.state.deliveries.includes(delivery)) return
       await this.#options.sender.send(delivery, delayMs)
     }

@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/** Answers a repeated call from the store; a 500 is replayed like any other answer. */
+/** Idempotency: replays the stored answer of a repeated call, a 500 like any other. */
 export function replayAnswer(state: State, request: FastifyRequest, reply: FastifyReply) {
   const header = request.headers['x-idempotency-key']
   if (request.method !== 'POST' || typeof header !== 'string') return undefined

@@ -19,7 +19,7 @@ const CreateRefund = z.strictObject({
 })
 type CreateRefund = z.infer<typeof CreateRefund>
 
-/** Idempotent by key: a repeated request answers the refund that the first one made. */
+/** Idempotent by key: a repeated request is answered with the refund of the first one. */
 export function createRefundOnce(
   context: Context,
   order: Order,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Up to fifteen pairs; PHP's empty array where there are none, in requests as in answers. */
+/** Up to fifteen pairs, or an empty list. */
 export const Notes = z
   .union([z.array(z.never()).length(0), z.record(z.string(), z.union([z.string().max(256), z.number()]))], {
     error: 'The notes must be an array.',
