@@ -33,6 +33,7 @@ export default defineConfig({
       node('domain', 'packages/domain'),
       node('texts', 'packages/texts'),
       node('contracts', 'packages/contracts'),
+      node('testing', 'packages/testing'),
       {
         test: {
           ...node('server', 'apps/server').test,

@@ -1,8 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, chromium } from '@playwright/test'
-import { getProfile } from '@sanad/contracts'
-import { succeed } from '../faults/acting/call-portal.ts'
-import { signUp } from '../faults/acting/customer.ts'
+import { registerCustomer } from '@sanad/testing'
 import { startStack } from '../faults/harness/stack.ts'
 import { buildWeb } from '../scripts/supervise/build-web.ts'
 import { findBrowser } from '../scripts/testing/find-browser.ts'
@@ -24,8 +22,7 @@ export async function measureFirstLoad(): Promise<void> {
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   })
   try {
-    const { token } = await signUp(origin)
-    const { user } = await succeed(origin, getProfile, { token })
+    const { token, user } = await registerCustomer(origin)
     const session = { userToken: token, userData: JSON.stringify(user) }
     printBytes({
       login: await load(browser, `${origin}/user/`),

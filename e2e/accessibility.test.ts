@@ -1,5 +1,5 @@
+import { registerCustomer, somebody } from '@sanad/testing'
 import { applyFor, openService, payInFull } from './support/applications.ts'
-import { registerCustomer, somebody } from './support/customer.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { fillRegistration } from './support/registration.ts'

@@ -1,7 +1,6 @@
-import { somebody } from './support/customer.ts'
+import { readCode, somebody } from '@sanad/testing'
 import { ageCodes } from './support/database.ts'
 import { expect, test } from './support/fixtures.ts'
-import { readCode } from './support/outbox.ts'
 import { enterCode, fillRegistration } from './support/registration.ts'
 
 // Chromium reports every refused call in its console.

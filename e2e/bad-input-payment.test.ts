@@ -1,6 +1,7 @@
+import { sandboxOf } from '@sanad/testing'
 import { applyFor, openService } from './support/applications.ts'
 import { expect, test } from './support/fixtures.ts'
-import { checkoutOf, payByUpi, pullLever, testUpi } from './support/gateway.ts'
+import { checkoutOf, payByUpi, testUpi } from './support/gateway.ts'
 import { servicePage } from './support/service-page.ts'
 
 const title = 'Training Centre (TC) Registration'
@@ -30,12 +31,11 @@ test('an amount that was tampered with is refused, and the right one is taken', 
 
 test('a gateway that is down is named, and paying works once it is up again', async ({
   page,
-  request,
   gatewayOrigin,
 }) => {
   const service = servicePage(page)
   const shownId = (await page.getByText(/^#TCR/).textContent()) ?? ''
-  await pullLever(request, gatewayOrigin, 'misbehave', {
+  await sandboxOf(gatewayOrigin).lever('misbehave', {
     route: 'create_order',
     kind: 'reset',
     order_prefix: shownId.replace('#TCR', 'TCR-'),

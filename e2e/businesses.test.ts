@@ -8,27 +8,27 @@ import {
   updateApplicationBusiness,
 } from '@sanad/contracts'
 import { addDays, indianDayOf } from '@sanad/domain'
+import { type Customer, succeed } from '@sanad/testing'
 import { openService, payInFull } from './support/applications.ts'
-import { type Customer, callPortal } from './support/customer.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 
 // Chromium reports every refused or broken call in its console.
 test.use({ expectedErrors: /status of (404|400|502)|net::ERR_/ })
 
-type Request = Parameters<typeof callPortal>[0]
+type Request = Parameters<typeof succeed>[0]
 
 async function addBusiness(request: Request, { token, id }: Customer, name_of_firm: string): Promise<string> {
   const body = { name_of_firm, user_id: id }
-  return (await callPortal(request, addBusinessName, { token, body })).business_id
+  return (await succeed(request, addBusinessName, { token, body })).business_id
 }
 
 /** An unpaid application for no business yet. */
 async function apply(request: Request, { token }: Customer): Promise<string> {
   const body = { service_id: 'tc-registration', stateId: 21 }
-  const { data } = await callPortal(request, createApplication, { token, body })
+  const { data } = await succeed(request, createApplication, { token, body })
   const params = { id: data.id }
-  await callPortal(request, markOtpViewSeen, { token, params, body: { otp_verified_view: 1 } })
+  await succeed(request, markOtpViewSeen, { token, params, body: { otp_verified_view: 1 } })
   return data.id
 }
 
@@ -102,10 +102,10 @@ test('[DB-01] businesses are added, renamed, and shown with all about them', asy
       director_kyc_year: null,
     }
     const params = { id: businessId }
-    await callPortal(request, setComplianceProfile, { token, params, body: { facts, licences } })
+    await succeed(request, setComplianceProfile, { token, params, body: { facts, licences } })
     const applied = { id: await apply(request, customer) }
     const business_id = businessId
-    await callPortal(request, updateApplicationBusiness, { token, params: applied, body: { business_id } })
+    await succeed(request, updateApplicationBusiness, { token, params: applied, body: { business_id } })
     await page.reload()
     const services = page.getByRole('list', { name: 'Services for this business' })
     await expect(services).toContainText('Training Centre (TC) Registration')
@@ -203,7 +203,7 @@ test('[BZ-04] after payment the business of a service stays as it is', async ({
   const business_id = await addBusiness(request, customer, 'Rao Foods')
   const params = { id: applicationId }
   const { token } = customer
-  await callPortal(request, updateApplicationBusiness, { token, params, body: { business_id } })
+  await succeed(request, updateApplicationBusiness, { token, params, body: { business_id } })
   await payInFull(request, gatewayOrigin, customer, applicationId)
   await openService(page, 'Training Centre (TC) Registration')
   await expect(page.getByText('for Rao Foods')).toBeVisible()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { addBusinessName, readComplianceCalendar } from '@sanad/contracts'
 import { addDays, indianDayOf } from '@sanad/domain'
-import { callPortal } from './support/customer.ts'
+import { succeed } from '@sanad/testing'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 
@@ -59,7 +59,7 @@ test('[DB-01] what a business must file follows from a few answers', async ({ pa
     await expect(page.getByText('GST summary return and payment').first()).toBeVisible()
     await expect(page.getByText('The government may extend a date by a notification')).toBeVisible()
     await expectAccessible(page)
-    const { data } = await callPortal(request, readComplianceCalendar, { token: customer.token, query: {} })
+    const { data } = await succeed(request, readComplianceCalendar, { token: customer.token, query: {} })
     const forms = new Set(data.months.flatMap(({ items }) => items.map(({ form }) => form)))
     expect([...forms]).toEqual(expect.arrayContaining(['gstr-1', 'gstr-3b', 'advance-tax']))
   })
@@ -103,7 +103,7 @@ test('with several businesses one can be looked at alone, also after a reload', 
 }) => {
   for (const name_of_firm of ['Asha Foods LLP', 'Patil Skill Academy']) {
     const body = { name_of_firm, user_id: customer.id }
-    await callPortal(request, addBusinessName, { token: customer.token, body })
+    await succeed(request, addBusinessName, { token: customer.token, body })
   }
   await page.goto('/user/dashboard/compliance')
   await expect(page.getByRole('heading', { name: /^Which dates apply to/ })).toHaveCount(2)
@@ -135,7 +135,7 @@ test('due dates that cannot be loaded, and a business that is not there', async 
 
 test('the questions speak Hindi', async ({ page, request, customer }) => {
   const body = { name_of_firm: 'Asha Foods LLP', user_id: customer.id }
-  const { business_id } = await callPortal(request, addBusinessName, { token: customer.token, body })
+  const { business_id } = await succeed(request, addBusinessName, { token: customer.token, body })
   await page.addInitScript(() => localStorage.setItem('language', 'hi'))
   await page.goto(`/user/dashboard/compliance/${business_id}`)
   await expect(page.getByRole('heading', { name: 'Asha Foods LLP के बारे में' })).toBeVisible()

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { bookConsultation, listConsultationSlots, listMyConsultations } from '@sanad/contracts'
+import { registerCustomer, succeed } from '@sanad/testing'
 import { applyFor } from './support/applications.ts'
-import { callPortal, registerCustomer } from './support/customer.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 
@@ -60,7 +60,7 @@ test('[DB-01] a consultation is booked, moved and cancelled', async ({ page, req
     await expect(card.getByText('10:30 am – 11:00 am')).toBeVisible()
     await expect(card.getByText('Which papers does the landlord sign?')).toBeVisible()
     await expectAccessible(page)
-    const { data } = await callPortal(request, listMyConsultations, { token: customer.token, query: {} })
+    const { data } = await succeed(request, listMyConsultations, { token: customer.token, query: {} })
     expect(data).toMatchObject([{ topic: 'application', mode: 'video', status: 'requested' }])
   })
 
@@ -96,7 +96,7 @@ test('a time that others took meanwhile is told, and nothing typed is lost', asy
   customer,
 }) => {
   const { topic, note, days, times } = fields(page)
-  const { data } = await callPortal(request, listConsultationSlots, { token: customer.token, query: {} })
+  const { data } = await succeed(request, listConsultationSlots, { token: customer.token, query: {} })
   const slots = data.at(-1)?.slots ?? []
   const place = slots.findIndex(({ available }, index) => available && index > 3)
   await page.goto('/user/dashboard/consult/new')
@@ -109,7 +109,7 @@ test('a time that others took meanwhile is told, and nothing typed is lost', asy
   for (let seat = 1; seat <= 3; seat++) {
     const { token } = await registerCustomer(request)
     const body = { topic: 'gst' as const, mode: 'phone' as const, starts_at, request_id: randomUUID() }
-    await callPortal(request, bookConsultation, { token, body })
+    await succeed(request, bookConsultation, { token, body })
   }
 
   await page.getByRole('button', { name: /^Book / }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addBusinessName } from '@sanad/contracts'
+import { succeed } from '@sanad/testing'
 import { applyFor, openService, payInFull } from './support/applications.ts'
-import { callPortal } from './support/customer.ts'
 import { expect, test } from './support/fixtures.ts'
 import { withoutLiveUpdates } from './support/live-updates.ts'
 
@@ -91,7 +91,7 @@ test.describe('each section', () => {
   }) => {
     for (const section of sections) await test.step(section.path, () => walkThrough(page, section))
 
-    const { business_id } = await callPortal(request, addBusinessName, {
+    const { business_id } = await succeed(request, addBusinessName, {
       token: customer.token,
       body: { name_of_firm: 'Rao Foods', user_id: customer.id },
     })
@@ -131,7 +131,7 @@ test('[RT-14] every section has its address within the dashboard', async ({
   gatewayOrigin,
   isMobile,
 }) => {
-  const { business_id } = await callPortal(request, addBusinessName, {
+  const { business_id } = await succeed(request, addBusinessName, {
     token: customer.token,
     body: { name_of_firm: 'Rao Foods', user_id: customer.id },
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { decideDocument, listDocuments } from '@sanad/contracts'
+import { succeed } from '@sanad/testing'
 import { applyFor, payInFull } from './support/applications.ts'
-import { callPortal } from './support/customer.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { agreementPdf, photoPng } from './support/files.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -58,10 +58,10 @@ test('[DB-01] documents: what is missing is given here, and what was rejected is
   })
 
   await test.step('staff reject it with a reason, and another file takes its place', async () => {
-    const { data } = await callPortal(request, listDocuments, { token: customer.token, query: {} })
+    const { data } = await succeed(request, listDocuments, { token: customer.token, query: {} })
     const uploaded = data.flatMap(({ documents }) => documents.flatMap((document) => document.uploaded ?? []))
     const { token } = await signInStaff(request)
-    await callPortal(request, decideDocument, {
+    await succeed(request, decideDocument, {
       token,
       params: { id: uploaded[0]?.id ?? '' },
       body: { decision: 'rejected', reason: 'The rooms have no sizes.', request_id: randomUUID() },
@@ -78,10 +78,10 @@ test('[DB-01] documents: what is missing is given here, and what was rejected is
   })
 
   await test.step('an accepted one is only shown', async () => {
-    const { data } = await callPortal(request, listDocuments, { token: customer.token, query: {} })
+    const { data } = await succeed(request, listDocuments, { token: customer.token, query: {} })
     const uploaded = data.flatMap(({ documents }) => documents.flatMap((document) => document.uploaded ?? []))
     const { token } = await signInStaff(request)
-    await callPortal(request, decideDocument, {
+    await succeed(request, decideDocument, {
       token,
       params: { id: uploaded[0]?.id ?? '' },
       body: { decision: 'accepted', request_id: randomUUID() },

@@ -1,16 +1,15 @@
 import { updateApplication } from '@sanad/contracts'
-import { callPortal } from './support/customer.ts'
+import { readCode, succeed } from '@sanad/testing'
 import { expect, test } from './support/fixtures.ts'
 import { formPage } from './support/form-page.ts'
 import { createLinkedApplication, type LinkedApplication } from './support/links.ts'
-import { readCode } from './support/outbox.ts'
 import { enterCode } from './support/registration.ts'
 
 type Request = Parameters<typeof createLinkedApplication>[0]
 
 async function withDetails(request: Request, dataDir: string): Promise<LinkedApplication> {
   const application = await createLinkedApplication(request, dataDir)
-  await callPortal(request, updateApplication, {
+  await succeed(request, updateApplication, {
     token: application.customer.token,
     params: { id: application.id },
     body: {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { makePanelCode } from '@sanad/contracts'
-import { callPortal, registerCustomer } from './support/customer.ts'
+import { registerCustomer, succeed } from '@sanad/testing'
 import { type Belongings, fillDashboard } from './support/dashboard-data.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { findEnglish } from './support/find-english.ts'
@@ -103,7 +103,7 @@ test('every screen of a customer is whole in both languages and themes', async (
     '/demo/query-params': () => open(page, '/demo/query-params?one=1'),
     // Last, as from here on staff act for the customer.
     '/middleware/user': async () => {
-      const { data: panel } = await callPortal(request, makePanelCode, {
+      const { data: panel } = await succeed(request, makePanelCode, {
         token: staff.token,
         params: { id: customer.id },
       })

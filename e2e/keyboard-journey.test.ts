@@ -1,9 +1,8 @@
-import { somebody } from './support/customer.ts'
+import { readCode, somebody } from '@sanad/testing'
 import { agreementPdf } from './support/files.ts'
 import { expect, test } from './support/fixtures.ts'
 import { checkoutOf, testUpi } from './support/gateway.ts'
 import { choose, expectFocusInside, press, tabTo, typeInto } from './support/keyboard.ts'
-import { readCode } from './support/outbox.ts'
 import { servicePage } from './support/service-page.ts'
 
 test('the main journey needs nothing but a keyboard', async ({ page, request }) => {

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
 import { decideDocument, submitDocument } from '@sanad/contracts'
+import { type Customer, succeed } from '@sanad/testing'
 import { applyFor, openService, payInFull } from './support/applications.ts'
-import { type Customer, callPortal } from './support/customer.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { agreementPdf } from './support/files.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -26,7 +26,7 @@ test('what staff decide appears in the open page, is counted at the bell, and le
   const uploadId = await giveDocument(request, customer, applicationId)
   await expect(page.getByText('15 item(s) required')).toBeVisible()
   const { token } = await signInStaff(request)
-  await callPortal(request, decideDocument, {
+  await succeed(request, decideDocument, {
     token,
     params: { id: uploadId },
     body: { decision: 'rejected', reason: 'The rooms have no sizes.', request_id: randomUUID() },

@@ -1,6 +1,5 @@
-import { somebody } from './support/customer.ts'
+import { readCode, somebody } from '@sanad/testing'
 import { expect, test } from './support/fixtures.ts'
-import { readCode } from './support/outbox.ts'
 import { enterCode, registerOnScreen } from './support/registration.ts'
 
 test('[RT-02] [RT-04] [OT-06] a customer logs in on a new device by e-mail and goes on where they were', async ({

@@ -1,10 +1,9 @@
+import { readCode, somebody } from '@sanad/testing'
 import { applyOnScreen } from './support/apply-on-screen.ts'
 import { slowDownUploads } from './support/connection.ts'
-import { somebody } from './support/customer.ts'
 import { agreementPdf, photoPng, scannedPdf } from './support/files.ts'
 import { expect, test } from './support/fixtures.ts'
 import { payByQrCode, payByUpi, testUpi } from './support/gateway.ts'
-import { readCode } from './support/outbox.ts'
 import { enterCode, fillRegistration } from './support/registration.ts'
 import { servicePage } from './support/service-page.ts'
 

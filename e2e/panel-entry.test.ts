@@ -1,6 +1,6 @@
 import { makePanelCode } from '@sanad/contracts'
+import { registerCustomer, succeed } from '@sanad/testing'
 import { applyFor, openService } from './support/applications.ts'
-import { callPortal, registerCustomer } from './support/customer.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { signInStaff } from './support/staff.ts'
@@ -14,7 +14,7 @@ test('[RT-09] [AU-10] staff enter a customer’s portal by a one-time link, are 
   const customer = await registerCustomer(request)
   await applyFor(request, customer, 'skill-india')
   const staff = await signInStaff(request)
-  const { data } = await callPortal(request, makePanelCode, {
+  const { data } = await succeed(request, makePanelCode, {
     token: staff.token,
     params: { id: customer.id },
   })

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { createPayment, getServiceDetails, requestRefund, verifyPayment } from '@sanad/contracts'
+import { type Customer, sandboxOf, succeed } from '@sanad/testing'
 import { applyFor, payInFull } from './support/applications.ts'
-import { type Customer, callPortal } from './support/customer.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
-import { pullLever } from './support/gateway.ts'
 import { withoutLiveUpdates } from './support/live-updates.ts'
 import { signInStaff } from './support/staff.ts'
 
@@ -18,17 +17,17 @@ async function openPayment(
   { token, id }: Customer,
   { applicationId, amount }: { applicationId: string; amount: number },
 ) {
-  const { data } = await callPortal(request, getServiceDetails, {
+  const { data } = await succeed(request, getServiceDetails, {
     token,
     params: { userServiceId: applicationId },
   })
   const { service_id } = data.serviceDetails
   const body = { amount, user_id: id, service_type: service_id, application_id: applicationId }
-  return callPortal(request, createPayment, { token, body })
+  return succeed(request, createPayment, { token, body })
 }
 
 function close(request: APIRequestContext, { token }: Customer, orderId: string) {
-  return callPortal(request, verifyPayment, { token, body: { orderId, service_checkout: [], closed: true } })
+  return succeed(request, verifyPayment, { token, body: { orderId, service_checkout: [], closed: true } })
 }
 
 test('[DB-01] payments: empty, then what is due, what was paid, and what goes back', async ({
@@ -94,7 +93,7 @@ test('[DB-01] payments: empty, then what is due, what was paid, and what goes ba
     })
     await page.reload()
     await expect(page.getByRole('link', { name: 'Continue: ₹10,000' })).toBeVisible()
-    await pullLever(request, gatewayOrigin, 'pay', {
+    await sandboxOf(gatewayOrigin).lever('pay', {
       payment_session_id: paymentSessionId,
       outcome: 'pending',
     })
@@ -106,7 +105,7 @@ test('[DB-01] payments: empty, then what is due, what was paid, and what goes ba
 
   await test.step('a refund is told', async () => {
     const { token } = await signInStaff(request)
-    await callPortal(request, requestRefund, {
+    await succeed(request, requestRefund, {
       token,
       params: { id: whole },
       body: {

@@ -1,6 +1,7 @@
+import { sandboxOf } from '@sanad/testing'
 import { applyFor, openService } from './support/applications.ts'
 import { expect, test } from './support/fixtures.ts'
-import { checkoutOf, payByUpi, pullLever, testUpi } from './support/gateway.ts'
+import { checkoutOf, payByUpi, testUpi } from './support/gateway.ts'
 import { servicePage } from './support/service-page.ts'
 
 test('[F-12] a payment that the bank has not confirmed is not cancelled, and is paid once it is', async ({
@@ -29,7 +30,7 @@ test('[F-12] a payment that the bank has not confirmed is not cancelled, and is 
   await expect(service.payButton).toHaveCount(0)
   await expect(service.toast('Payment cancelled.')).toBeHidden()
 
-  await pullLever(request, gatewayOrigin, 'settle-pending', { order_id: orderId })
+  await sandboxOf(gatewayOrigin).lever('settle-pending', { order_id: orderId })
   await expect(page).toHaveURL('/user/dashboard/service')
   await expect(page.getByRole('dialog', { name: 'Payment Received!' })).toBeVisible()
   await expect(page.getByText('Congratulations!')).toBeVisible()

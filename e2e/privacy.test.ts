@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { readCode } from '@sanad/testing'
 import { ageCodes } from './support/database.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
-import { readCode } from './support/outbox.ts'
 import { enterCode } from './support/registration.ts'
 
 test.use({ expectedErrors: /409/ })

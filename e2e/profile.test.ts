@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import { readCode } from '@sanad/testing'
 import { applyFor } from './support/applications.ts'
 import { ageCodes } from './support/database.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { registerRelative } from './support/linked-account.ts'
-import { readCode } from './support/outbox.ts'
 import { enterCode } from './support/registration.ts'
 
 const openProfile = async (page: Page) => {

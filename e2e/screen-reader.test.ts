@@ -1,6 +1,6 @@
+import { somebody } from '@sanad/testing'
 import { applyFor, openService, payInFull } from './support/applications.ts'
 import { slowDownUploads } from './support/connection.ts'
-import { somebody } from './support/customer.ts'
 import { scannedPdf } from './support/files.ts'
 import { expect, test } from './support/fixtures.ts'
 import { fillRegistration } from './support/registration.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { somebody } from '@sanad/testing'
 import { applyFor, openService, payInFull } from './support/applications.ts'
-import { somebody } from './support/customer.ts'
 import { agreementPdf } from './support/files.ts'
 import { test } from './support/fixtures.ts'
 import { fillRegistration } from './support/registration.ts'

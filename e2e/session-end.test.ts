@@ -1,7 +1,7 @@
+import { readCode } from '@sanad/testing'
 import { applyFor, openService, payInFull } from './support/applications.ts'
 import { expireSessions } from './support/database.ts'
 import { expect, test } from './support/fixtures.ts'
-import { readCode } from './support/outbox.ts'
 import { enterCode } from './support/registration.ts'
 import { servicePage } from './support/service-page.ts'
 

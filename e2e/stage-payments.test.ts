@@ -1,5 +1,5 @@
+import { somebody } from '@sanad/testing'
 import { applyOnScreen } from './support/apply-on-screen.ts'
-import { somebody } from './support/customer.ts'
 import { expect, test } from './support/fixtures.ts'
 import { checkoutOf, payByUpi, testUpi } from './support/gateway.ts'
 import { registerOnScreen } from './support/registration.ts'

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { listTickets } from '@sanad/contracts'
+import { succeed } from '@sanad/testing'
 import { applyFor, openService } from './support/applications.ts'
-import { callPortal } from './support/customer.ts'
 import { agreementPdf, pageNamedPdf, photoPng } from './support/files.ts'
 import { expect, test } from './support/fixtures.ts'
 
@@ -132,7 +132,7 @@ test('a ticket whose answer was lost is sent again and is there once', async ({
   await create.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Paid twice?' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Training Centre (TC) Registration' })).toBeVisible()
-  const { data } = await callPortal(request, listTickets, { token: customer.token, query: {} })
+  const { data } = await succeed(request, listTickets, { token: customer.token, query: {} })
   expect(data).toMatchObject([{ subject: 'Paid twice?', application: { id: applicationId } }])
 })
 

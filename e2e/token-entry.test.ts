@@ -1,8 +1,7 @@
 import { exchangeToken } from '@sanad/contracts'
-import { registerCustomer } from './support/customer.ts'
+import { readCode, registerCustomer } from '@sanad/testing'
 import { expect, test } from './support/fixtures.ts'
 import { createLinkedApplication, makeLink } from './support/links.ts'
-import { readCode } from './support/outbox.ts'
 import { enterCode } from './support/registration.ts'
 
 test('[RT-18] a token in the query goes on to the form', async ({ page, request, dataDir }) => {

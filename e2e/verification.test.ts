@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { getByCsrf, otpStatus, requestOtp, verifyOtp } from '@sanad/contracts'
+import { readCode } from '@sanad/testing'
 import { payInFull } from './support/applications.ts'
 import { ageCodes } from './support/database.ts'
 import { expect, test } from './support/fixtures.ts'
 import { createLinkedApplication, makeLink } from './support/links.ts'
-import { readCode } from './support/outbox.ts'
 import { enterCode } from './support/registration.ts'
 import { servicePage } from './support/service-page.ts'
 

@@ -1,4 +1,4 @@
-import { somebody } from './support/customer.ts'
+import { somebody } from '@sanad/testing'
 import { expect, test } from './support/fixtures.ts'
 import { registerOnScreen } from './support/registration.ts'
 

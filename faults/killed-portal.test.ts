@@ -1,10 +1,9 @@
+import { openStream, registerCustomer, waitFor } from '@sanad/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openStream } from '../apps/server/src/testing/open-stream.ts'
-import { apply, beginPayment, openCheckout, type Purchase, signUp, verify } from './acting/customer.ts'
+import { apply, beginPayment, openCheckout, type Purchase, verify } from './acting/customer.ts'
 import { holdMessages } from './harness/hold-messages.ts'
 import { passHalfAMinute } from './harness/pass-half-a-minute.ts'
 import { type Stack, startStack } from './harness/stack.ts'
-import { waitFor } from './harness/wait-for.ts'
 import { findBrokenInvariants } from './schedule/find-broken-invariants.ts'
 
 let stack: Stack
@@ -20,7 +19,7 @@ async function restart() {
   await portal?.start()
 }
 
-const newPurchase = async () => apply(stack.origin, await signUp(stack.origin))
+const newPurchase = async () => apply(stack.origin, await registerCustomer(stack.origin))
 
 function ordersOf({ applicationId }: Purchase) {
   return stack.database.query<{ order_id: string; state: string }>(

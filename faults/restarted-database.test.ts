@@ -1,10 +1,9 @@
 import { requestOtp } from '@sanad/contracts'
+import { call, registerCustomer, waitFor } from '@sanad/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { callPortal } from './acting/call-portal.ts'
-import { apply, beginPayment, signUp, verify } from './acting/customer.ts'
+import { apply, beginPayment, verify } from './acting/customer.ts'
 import { passHalfAMinute } from './harness/pass-half-a-minute.ts'
 import { type Stack, startStack } from './harness/stack.ts'
-import { waitFor } from './harness/wait-for.ts'
 import { findBrokenInvariants } from './schedule/find-broken-invariants.ts'
 
 let stack: Stack
@@ -16,7 +15,7 @@ afterAll(() => stack[Symbol.asyncDispose]())
 const isUp = () => fetch(`${stack.origin}/health/ready`).then((response) => response.ok)
 
 async function payForApplication({ withWebhook }: { withWebhook: boolean }) {
-  const customer = await signUp(stack.origin)
+  const customer = await registerCustomer(stack.origin)
   const purchase = await apply(stack.origin, customer, { service: 'tp-registration', amount: 10000 })
   const { orderId } = await beginPayment(stack.origin, purchase)
   if (!withWebhook) await stack.gateway.lever('misbehave', { route: 'webhook', kind: 'drop' })
@@ -92,12 +91,12 @@ it('[F-16] a database that restarts before every step of a payment costs no more
 })
 
 it('[F-16] a job that was done as the database went away is finished later, and nothing stops', async () => {
-  const customer = await signUp(stack.origin)
+  const customer = await registerCustomer(stack.origin)
   const { cable } = stack.database
   // The name of the statement; which job it is does not matter.
   const finishing = cable.holdRequest((request) => request.includes('complete_job/'))
-  const { customerId: user_id, token } = customer
-  await callPortal(stack.origin, requestOtp, { token, body: { user_id, channel: 'email' } })
+  const { id: user_id, token } = customer
+  await call(stack.origin, requestOtp, { token, body: { user_id, channel: 'email' } })
   await finishing
   const listBegun = () =>
     stack.database.query<{ id: string }>('select id from graphile_worker.jobs where locked_by is not null')
@@ -110,5 +109,5 @@ it('[F-16] a job that was done as the database went away is finished later, and 
     return (await listBegun()).every(({ id }) => !begun.includes(id))
   })
   expect(stack.portals[0]?.isRunning()).toBe(true)
-  await signUp(stack.origin)
+  await registerCustomer(stack.origin)
 })

@@ -1,10 +1,7 @@
 import { getProfile } from '@sanad/contracts'
+import { call, openStream, registerCustomer, waitFor } from '@sanad/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openStream } from '../apps/server/src/testing/open-stream.ts'
-import { callPortal } from './acting/call-portal.ts'
-import { signUp } from './acting/customer.ts'
 import { type Stack, startStack } from './harness/stack.ts'
-import { waitFor } from './harness/wait-for.ts'
 
 let stack: Stack
 beforeAll(async () => {
@@ -13,23 +10,23 @@ beforeAll(async () => {
 afterAll(() => stack[Symbol.asyncDispose]())
 
 it('[F-16] a database that says nothing any more, without a word of it, costs nobody more than a clear answer', async () => {
-  const customer = await signUp(stack.origin)
+  const customer = await registerCustomer(stack.origin)
   const page = await openStream(stack.origin, customer.token)
   stack.database.cable.silence()
   // More than there are connections: some meet one that is silent, others wait for one or for a new one.
   const asked = Array.from({ length: 8 }, () =>
-    callPortal(stack.origin, getProfile, { token: customer.token, signal: AbortSignal.timeout(60_000) }),
+    call(stack.origin, getProfile, { token: customer.token, signal: AbortSignal.timeout(60_000) }),
   )
   for (const answer of await Promise.all(asked)) {
     expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } })
   }
   stack.database.cable.mend()
   await waitFor('the portal recovers by itself', async () => {
-    const { status } = await callPortal(stack.origin, getProfile, { token: customer.token })
+    const { status } = await call(stack.origin, getProfile, { token: customer.token })
     return status === 200
   })
   // Its code is sent by a job.
-  await signUp(stack.origin)
+  await registerCustomer(stack.origin)
   await page.until({ type: 'reset' })
   page.close()
 }, 150_000)

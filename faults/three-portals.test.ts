@@ -7,15 +7,21 @@ import {
   revokeOtherSessions,
   verifyOtp,
 } from '@sanad/contracts'
+import {
+  type Customer,
+  call,
+  openStream,
+  registerCustomer,
+  requestCode,
+  succeed,
+  waitFor,
+} from '@sanad/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openStream } from '../apps/server/src/testing/open-stream.ts'
-import { callPortal, succeed } from './acting/call-portal.ts'
-import { apply, beginPayment, type Customer, requestCode, signUp, verify } from './acting/customer.ts'
+import { apply, beginPayment, verify } from './acting/customer.ts'
 import { holdMessages } from './harness/hold-messages.ts'
 import { passHalfAMinute } from './harness/pass-half-a-minute.ts'
 import { shiftedClock } from './harness/shifted-clock.ts'
 import { type Stack, startStack } from './harness/stack.ts'
-import { waitFor } from './harness/wait-for.ts'
 import { findBrokenInvariants } from './schedule/find-broken-invariants.ts'
 
 // One is right, one 20 hours fast, one 20 hours slow: whatever they share may follow the database's clock alone.
@@ -35,18 +41,18 @@ beforeAll(async () => {
 afterAll(() => stack[Symbol.asyncDispose]())
 
 const profileStatus = async (origin: string, { token }: Pick<Customer, 'token'>) =>
-  (await callPortal(origin, getProfile, { token })).status
+  (await call(origin, getProfile, { token })).status
 
 /** The same person at the login of another device, two minutes later. */
-async function challengeOf(origin: string, { customerId, mobile }: Customer): Promise<Customer> {
+async function challengeOf(origin: string, customer: Customer): Promise<Customer> {
   await passTime(121)
-  const { token } = await succeed(origin, login, { body: { mobile } })
-  return { customerId, mobile, token }
+  const { token } = await succeed(origin, login, { body: { mobile: customer.mobile } })
+  return { ...customer, token }
 }
 
-const proofOf = ({ customerId, token }: Customer, otp_code: string) => ({
+const proofOf = ({ id, token }: Customer, otp_code: string) => ({
   token,
-  body: { user_id: customerId, channel: 'sms' as const, otp_code },
+  body: { user_id: id, channel: 'sms' as const, otp_code },
 })
 
 /** Lets time pass for all codes that were sent. */
@@ -81,7 +87,7 @@ it('[F-24] what the clock begins waits once, for its next time by the database�
 })
 
 it('[L-session] [F-24] a session of one portal opens all three, and ended at one it is ended at all', async () => {
-  const first = await signUp(one)
+  const first = await registerCustomer(one)
   for (const origin of [one, two, three]) expect(await profileStatus(origin, first)).toBe(200)
 
   const again = await challengeOf(two, first)
@@ -97,31 +103,31 @@ it('[L-session] [F-24] a session of one portal opens all three, and ended at one
 })
 
 it('[L-tries] [L-sends] [F-24] sends and wrong tries are counted together, whichever portal they go to', async () => {
-  const person = await challengeOf(one, await signUp(one))
+  const person = await challengeOf(one, await registerCustomer(one))
   const code = await requestCode(two, person)
-  const early = await callPortal(three, requestOtp, {
+  const early = await call(three, requestOtp, {
     token: person.token,
-    body: { user_id: person.customerId, channel: 'sms' },
+    body: { user_id: person.id, channel: 'sms' },
   })
   expect(early.body).toMatchObject({ code: 'otp_wait' })
   const wrong = String((Number(code) + 1) % 1e6).padStart(6, '0')
   const answers = await Promise.all(
-    [one, two, three, one, two, three].map((origin) => callPortal(origin, verifyOtp, proofOf(person, wrong))),
+    [one, two, three, one, two, three].map((origin) => call(origin, verifyOtp, proofOf(person, wrong))),
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([400, 400, 400, 400, 400, 429])
-  expect(await callPortal(three, verifyOtp, proofOf(person, code))).toMatchObject({ status: 429 })
+  expect(await call(three, verifyOtp, proofOf(person, code))).toMatchObject({ status: 429 })
 })
 
 it('[L-otp] [F-24] a code lives five minutes of the database’s clock, also where the clock is wrong', async () => {
   for (const origin of [two, three]) {
-    const inTime = await challengeOf(origin, await signUp(origin))
+    const inTime = await challengeOf(origin, await registerCustomer(origin))
     const code = await requestCode(origin, inTime)
     await passTime(295)
     await succeed(origin, verifyOtp, proofOf(inTime, code))
-    const late = await challengeOf(origin, await signUp(origin))
+    const late = await challengeOf(origin, await registerCustomer(origin))
     const lateCode = await requestCode(origin, late)
     await passTime(300)
-    expect((await callPortal(origin, verifyOtp, proofOf(late, lateCode))).body).toMatchObject({
+    expect((await call(origin, verifyOtp, proofOf(late, lateCode))).body).toMatchObject({
       code: 'otp_expired',
     })
   }
@@ -129,7 +135,7 @@ it('[L-otp] [F-24] a code lives five minutes of the database’s clock, also whe
 
 it('[L-links] [F-24] an address has 20 looks at links in a minute over all portals', async () => {
   const look = (index: number) =>
-    callPortal([one, two, three][index % 3] ?? one, getByCsrf, {
+    call([one, two, three][index % 3] ?? one, getByCsrf, {
       params: { token: 'nobody' },
       address: '198.51.100.7',
     })
@@ -143,7 +149,7 @@ it('[L-links] [F-24] an address has 20 looks at links in a minute over all porta
 
 it('[F-01] many customers pay, with verify and webhook at once, over three portals: each pays once', async () => {
   const purchases = await Promise.all(
-    Array.from({ length: 6 }, async () => apply(stack.origin, await signUp(stack.origin))),
+    Array.from({ length: 6 }, async () => apply(stack.origin, await registerCustomer(stack.origin))),
   )
   await Promise.all(
     purchases.map(async (purchase) => {
@@ -159,7 +165,7 @@ it('[F-01] many customers pay, with verify and webhook at once, over three porta
 })
 
 it('[F-15] pages hear live of what any portal did, and come back over the proxy when theirs was killed', async () => {
-  const purchase = await apply(stack.origin, await signUp(stack.origin))
+  const purchase = await apply(stack.origin, await registerCustomer(stack.origin))
   const pages = await Promise.all(
     [one, two, three, stack.origin].map((origin) => openStream(origin, purchase.token)),
   )
@@ -177,7 +183,7 @@ it('[F-15] pages hear live of what any portal did, and come back over the proxy 
 })
 
 it('[F-15] a portal killed in the middle of a payment loses nothing: the others go on with it', async () => {
-  const purchase = await apply(stack.origin, await signUp(stack.origin))
+  const purchase = await apply(stack.origin, await registerCustomer(stack.origin))
   const { orderId } = await beginPayment(stack.origin, purchase)
   await stack.gateway.lever('misbehave', { route: 'webhook', kind: 'drop' })
   await stack.gateway.lever('pay', { order_id: orderId, outcome: 'success' })
@@ -196,9 +202,9 @@ it('[F-15] a portal killed in the middle of a payment loses nothing: the others 
 })
 
 it('[F-15] a message that a killed portal had begun to send is sent by another', async () => {
-  const { customerId, mobile, token } = await signUp(stack.origin)
+  const { id, mobile, token } = await registerCustomer(stack.origin)
   const messages = await holdMessages(stack.database)
-  await succeed(stack.origin, requestOtp, { token, body: { user_id: customerId, channel: 'whatsapp' } })
+  await succeed(stack.origin, requestOtp, { token, body: { user_id: id, channel: 'whatsapp' } })
   await messages.caught()
   await Promise.all(stack.portals.map((portal) => portal.kill()))
   await messages.releaseDead()

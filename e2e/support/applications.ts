@@ -6,8 +6,7 @@ import {
   getServiceDetails,
   markOtpViewSeen,
 } from '@sanad/contracts'
-import { type Customer, callPortal } from './customer.ts'
-import { pullLever } from './gateway.ts'
+import { type Customer, sandboxOf, succeed } from '@sanad/testing'
 
 /** An application in Maharashtra, made through the same calls that the screens use; returns its id. */
 export async function applyFor(
@@ -16,15 +15,15 @@ export async function applyFor(
   serviceId: string,
   name_of_firm = 'Patil Skill Academy',
 ): Promise<string> {
-  const { business_id } = await callPortal(request, addBusinessName, {
+  const { business_id } = await succeed(request, addBusinessName, {
     token,
     body: { name_of_firm, user_id: id },
   })
-  const { data } = await callPortal(request, createApplication, {
+  const { data } = await succeed(request, createApplication, {
     token,
     body: { service_id: serviceId, stateId: 21, business_id },
   })
-  await callPortal(request, markOtpViewSeen, {
+  await succeed(request, markOtpViewSeen, {
     token,
     params: { id: data.id },
     body: { otp_verified_view: 1 },
@@ -39,10 +38,9 @@ export async function payInFull(
   { token, id }: Customer,
   applicationId: string,
 ): Promise<void> {
-  const read = () =>
-    callPortal(request, getServiceDetails, { token, params: { userServiceId: applicationId } })
+  const read = () => succeed(request, getServiceDetails, { token, params: { userServiceId: applicationId } })
   const { data } = await read()
-  const { paymentSessionId } = await callPortal(request, createPayment, {
+  const { paymentSessionId } = await succeed(request, createPayment, {
     token,
     body: {
       amount: data.quote?.total,
@@ -51,7 +49,7 @@ export async function payInFull(
       application_id: applicationId,
     },
   })
-  await pullLever(request, gatewayOrigin, 'pay', { payment_session_id: paymentSessionId, outcome: 'success' })
+  await sandboxOf(gatewayOrigin).lever('pay', { payment_session_id: paymentSessionId, outcome: 'success' })
   // The gateway's notification settles the order.
   await expect.poll(async () => (await read()).data.serviceDetails.payment_status).toBe(1)
 }

@@ -8,8 +8,8 @@ import {
   setComplianceProfile,
 } from '@sanad/contracts'
 import { addDays, indianDayOf } from '@sanad/domain'
+import { type Customer, succeed } from '@sanad/testing'
 import { applyFor, payInFull } from './applications.ts'
-import { type Customer, callPortal } from './customer.ts'
 
 export interface Belongings {
   readonly paidId: string
@@ -28,12 +28,12 @@ export async function fillDashboard(
   const paidId = await applyFor(request, customer, 'tc-registration')
   await payInFull(request, gatewayOrigin, customer, paidId)
   const unpaidId = await applyFor(request, customer, 'tp-registration', 'Rao Foods')
-  const { business_id: businessId } = await callPortal(request, addBusinessName, {
+  const { business_id: businessId } = await succeed(request, addBusinessName, {
     token,
     body: { name_of_firm: 'Asha Foods LLP', user_id: customer.id },
   })
   await fillCompliance(request, token, businessId)
-  const ticket = await callPortal(request, createTicket, {
+  const ticket = await succeed(request, createTicket, {
     token,
     body: {
       subject: 'बिजली का बिल',
@@ -43,11 +43,11 @@ export async function fillDashboard(
       request_id: randomUUID(),
     },
   })
-  const slots = (await callPortal(request, listConsultationSlots, { token, query: {} })).data.flatMap(
+  const slots = (await succeed(request, listConsultationSlots, { token, query: {} })).data.flatMap(
     (day) => day.slots,
   )
   const starts_at = slots.findLast(({ available }) => available)?.starts_at ?? ''
-  await callPortal(request, bookConsultation, {
+  await succeed(request, bookConsultation, {
     token,
     body: { topic: 'gst', mode: 'video', starts_at, request_id: randomUUID() },
   })
@@ -57,7 +57,7 @@ export async function fillDashboard(
 /** Due dates of every kind, and a licence that has ended. */
 async function fillCompliance(request: APIRequestContext, token: string, id: string): Promise<void> {
   const valid_until = addDays(indianDayOf(new Date().toISOString()), -2)
-  await callPortal(request, setComplianceProfile, {
+  await succeed(request, setComplianceProfile, {
     token,
     params: { id },
     body: {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { test as base, expect } from '@playwright/test'
-import { type Customer, registerCustomer } from './customer.ts'
+import { type Customer, registerCustomer } from '@sanad/testing'
 
 export interface ProductOptions {
   /** The stand-in payment gateway that the product pays through. */

@@ -1,4 +1,4 @@
-import type { APIRequestContext, FrameLocator, Page } from '@playwright/test'
+import type { FrameLocator, Page } from '@playwright/test'
 
 /** UPI IDs that decide how a payment on the stand-in gateway ends. */
 export const testUpi = {
@@ -25,15 +25,4 @@ export async function payByQrCode(page: Page): Promise<void> {
   await checkout.getByRole('button', { name: 'Show the QR code' }).click()
   await checkout.getByRole('img', { name: 'QR code of this payment' }).waitFor()
   await checkout.getByRole('button', { name: 'I have approved it in my app' }).click()
-}
-
-/** Pulls a lever of the stand-in gateway that the real provider does not have. */
-export async function pullLever(
-  request: APIRequestContext,
-  gatewayOrigin: string,
-  lever: 'misbehave' | 'pay' | 'settle-pending',
-  data: object = {},
-): Promise<void> {
-  const response = await request.post(`${gatewayOrigin}/sandbox/${lever}`, { data })
-  if (!response.ok()) throw new Error(`${lever} answered ${response.status()}: ${await response.text()}`)
 }

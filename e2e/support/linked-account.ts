@@ -1,7 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { requestOtp, updateProfile, verifyOtp } from '@sanad/contracts'
-import { type Customer, callPortal, registerCustomer } from './customer.ts'
-import { readCode } from './outbox.ts'
+import { updateProfile } from '@sanad/contracts'
+import { type Customer, passOtp, registerCustomer, succeed } from '@sanad/testing'
 
 /** Another customer who has proved this e-mail address. */
 export async function registerRelative(
@@ -9,11 +8,9 @@ export async function registerRelative(
   email: string,
   name: string,
 ): Promise<Customer> {
-  const { token, ...relative } = await registerCustomer(request)
-  const body = { user_id: relative.id, channel: 'email' } as const
-  await callPortal(request, updateProfile, { token, body: { email, name_of_person: name } })
-  await callPortal(request, requestOtp, { token, body })
-  const otp_code = await readCode(request, email, 'email')
-  const session = await callPortal(request, verifyOtp, { token, body: { ...body, otp_code } })
-  return { ...relative, ...session, name, email }
+  const relative = await registerCustomer(request)
+  const { token } = relative
+  await succeed(request, updateProfile, { token, body: { email, name_of_person: name } })
+  const session = await passOtp(request, relative, { channel: 'email', to: email })
+  return { ...relative, token: session.token, user: session.user, name, email }
 }

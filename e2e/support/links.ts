@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { createApplication, createLink, type LinkPurpose } from '@sanad/contracts'
-import { type Customer, callPortal, registerCustomer } from './customer.ts'
+import { type Customer, registerCustomer, succeed } from '@sanad/testing'
 import { ageCodes } from './database.ts'
 
 export interface LinkedApplication {
@@ -24,7 +24,7 @@ export async function createLinkedApplication(
 ): Promise<LinkedApplication> {
   const customer = await registerCustomer(request)
   await ageCodes(dataDir, customer.mobile, 600)
-  const { data } = await callPortal(request, createApplication, {
+  const { data } = await succeed(request, createApplication, {
     token: customer.token,
     body: { service_id: serviceId, stateId },
   })
@@ -38,6 +38,6 @@ export async function makeLink(
   purpose: LinkPurpose,
 ): Promise<string> {
   const { token } = customer
-  const { data } = await callPortal(request, createLink, { token, params: { id }, body: { purpose } })
+  const { data } = await succeed(request, createLink, { token, params: { id }, body: { purpose } })
   return data.token
 }

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import type { Person } from './customer.ts'
-import { readCode } from './outbox.ts'
+import type { Person } from '@sanad/testing'
+import { readCode } from '@sanad/testing'
 
 /** Fills in the first step of the registration. */
 export async function fillRegistration(page: Page, person: Person): Promise<void> {

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { staffLogin } from '@sanad/contracts'
+import { succeed } from '@sanad/testing'
 import { demoStaff } from '../../apps/server/src/demo/demo-people.ts'
-import { callPortal } from './customer.ts'
 
 export interface Staff {
   readonly name: string
@@ -11,6 +11,6 @@ export interface Staff {
 /** The member of the service centre whom every development start brings along, signed in. */
 export async function signInStaff(request: APIRequestContext): Promise<Staff> {
   const { email, name, password } = demoStaff
-  const { token } = await callPortal(request, staffLogin, { body: { email, password } })
+  const { token } = await succeed(request, staffLogin, { body: { email, password } })
   return { name, token }
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { staffLogin } from '@sanad/contracts'
+import { succeed } from '@sanad/testing'
 import { createStaffMember } from '../../apps/server/src/features/desk/create-staff-member.ts'
 import { openDatabase } from '../../apps/server/src/platform/db.ts'
 import type { Stack } from '../harness/stack.ts'
-import { succeed } from './call-portal.ts'
 
 /** Takes somebody into the service centre, as scripts/create-staff.ts does, and signs them in. */
 export async function signInStaff({ origin, database }: Stack): Promise<{ token: string }> {

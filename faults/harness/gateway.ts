@@ -1,28 +1,15 @@
 import { join } from 'node:path'
+import { type Sandbox, sandboxOf } from '@sanad/testing'
 import { standInGateway } from '../../apps/server/src/config/payments.ts'
 import { findFreePort } from '../../scripts/postgres/find-free-port.ts'
 import { startNode } from './running-node.ts'
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts'
 
-/** An order as the gateway knows it, with its payments and refunds. */
-export interface GatewayOrder {
-  readonly order_id: string
-  readonly order_amount: number
-  readonly order_status: string
-  readonly payment_session_id: string
-  readonly payments: readonly { payment_id: string; payment_status: string; payment_amount: number }[]
-  readonly refunds: readonly { refund_id: string; refund_amount: number; refund_status: string }[]
-}
-
 /** The stand-in gateway as a process of its own, behind a cable that the portals reach it by. */
-export interface Gateway extends AsyncDisposable {
+export interface Gateway extends AsyncDisposable, Sandbox {
   readonly cable: TcpProxy
   /** Settings that lead a portal here. */
   readonly env: Record<string, string>
-  /** Pulls one of its levers: pay, misbehave, settle-pending, webhooks/retry, … */
-  lever(name: string, body?: object): Promise<unknown>
-  read(name: string): Promise<unknown>
-  listOrders(): Promise<GatewayOrder[]>
 }
 
 const script = join(import.meta.dirname, '../../apps/gateway/src/main.ts')
@@ -36,12 +23,6 @@ export async function startGateway(webhookUrl: string): Promise<Gateway> {
     readyUrl: `${origin}/health`,
   })
   const cable = await startTcpProxy(port)
-  const ask = async (path: string, init?: RequestInit): Promise<unknown> => {
-    const response = await fetch(`${origin}/sandbox/${path}`, init)
-    const answer: unknown = await response.json()
-    if (!response.ok) throw new Error(`/sandbox/${path} answered ${JSON.stringify(answer)}`)
-    return answer
-  }
   return {
     cable,
     env: {
@@ -50,14 +31,7 @@ export async function startGateway(webhookUrl: string): Promise<Gateway> {
       CASHFREE_CLIENT_ID: standInGateway.clientId,
       CASHFREE_CLIENT_SECRET: standInGateway.clientSecret,
     },
-    lever: (name, body = {}) =>
-      ask(name, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    read: (name) => ask(name),
-    listOrders: async () => ((await ask('orders')) as { orders: GatewayOrder[] }).orders,
+    ...sandboxOf(origin),
     async [Symbol.asyncDispose]() {
       await process.stop()
       await cable[Symbol.asyncDispose]()

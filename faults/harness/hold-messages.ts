@@ -1,5 +1,5 @@
+import { waitFor } from '@sanad/testing'
 import type { Database } from './database.ts'
-import { waitFor } from './wait-for.ts'
 
 const sending = `
   select pid from pg_stat_activity where wait_event_type = 'Lock' and query like '%outbox_messages%'`

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { requestRefund, resolveReview } from '@sanad/contracts'
-import { type Answer, callPortal } from '../acting/call-portal.ts'
+import { type Answer, call } from '@sanad/testing'
 import type { Stack } from '../harness/stack.ts'
 import type { Diary } from './diary.ts'
 import type { Random } from './random.ts'
@@ -34,7 +34,7 @@ async function refund({ stack, random, token }: Office): Promise<(Answer | strin
   const id = await findOne(stack, random, `select distinct application_id::text as id from settled_items`)
   if (!id) return ['nothing paid yet']
   const ask = () =>
-    callPortal(stack.origin, requestRefund, {
+    call(stack.origin, requestRefund, {
       token,
       params: { id },
       body: {
@@ -54,7 +54,7 @@ async function review({ stack, random, token }: Office): Promise<(Answer | strin
   )
   if (!orderId) return ['nothing in review']
   const body = { resolution: 'refund', comment: 'Looked at it', request_id: randomUUID() } as const
-  return [await callPortal(stack.origin, resolveReview, { token, params: { orderId }, body })]
+  return [await call(stack.origin, resolveReview, { token, params: { orderId }, body })]
 }
 
 async function findOne({ database }: Stack, random: Random, query: string): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import type { Answer } from '../acting/call-portal.ts'
+import type { Answer } from '@sanad/testing'
 
 /** What happened in a round, to be read when it went wrong. */
 export interface Diary {

@@ -1,4 +1,4 @@
-import { signUp } from '../acting/customer.ts'
+import { registerCustomer } from '@sanad/testing'
 import { signInStaff } from '../acting/staff.ts'
 import type { Stack } from '../harness/stack.ts'
 import { workAtDesk } from './clerk.ts'
@@ -17,7 +17,9 @@ interface Round {
 export async function runRound(stack: Stack, seed: number): Promise<Round> {
   const random = createRandom(seed)
   const diary = createDiary()
-  const customers = await Promise.all(Array.from({ length: 3 + random.below(3) }, () => signUp(stack.origin)))
+  const customers = await Promise.all(
+    Array.from({ length: 3 + random.below(3) }, () => registerCustomer(stack.origin)),
+  )
   // Each has chances of its own: what one of them waits for changes nothing for the others.
   const shoppings = customers.map((customer) =>
     goShopping({ stack, random: createRandom(random.below(2 ** 32)), diary }, customer, 5 + random.below(8)),

@@ -1,6 +1,6 @@
 import { createPayment, deleteApplication, updateApplication } from '@sanad/contracts'
-import { type Answer, callPortal } from '../acting/call-portal.ts'
-import { apply, type Customer, openCheckout, type Purchase, verify } from '../acting/customer.ts'
+import { type Answer, type Customer, call } from '@sanad/testing'
+import { apply, openCheckout, type Purchase, verify } from '../acting/customer.ts'
 import type { Stack } from '../harness/stack.ts'
 import type { Diary } from './diary.ts'
 import type { Random } from './random.ts'
@@ -72,10 +72,10 @@ const lookTwice: Act = async (shopping, purchase, orders) => {
 }
 
 const remove: Act = ({ stack }, { token, applicationId }) =>
-  callPortal(stack.origin, deleteApplication, { token, params: { id: applicationId } })
+  call(stack.origin, deleteApplication, { token, params: { id: applicationId } })
 
 const changeQuantity: Act = ({ stack, random }, { token, applicationId }) =>
-  callPortal(stack.origin, updateApplication, {
+  call(stack.origin, updateApplication, {
     token,
     params: { id: applicationId },
     body: { quantity: 1 + random.below(2) },

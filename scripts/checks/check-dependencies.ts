@@ -9,6 +9,7 @@ const workspaces = [
   'apps/web',
   'packages/contracts',
   'packages/domain',
+  'packages/testing',
   'packages/ui',
   'packages/web-kit',
 ]

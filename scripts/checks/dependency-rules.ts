@@ -172,6 +172,12 @@ export const forbidden: IRegularForbiddenRuleType[] = [
     { path: '^apps/web/src/(features|app)/' },
   ),
   forbid(
+    'testing-knows-the-wire-only',
+    'The client of the tests reaches the portal as every other client does.',
+    { path: '^packages/testing/' },
+    { path: '^(apps|packages)/', pathNot: '^packages/(testing|contracts|domain)/' },
+  ),
+  forbid(
     'no-tests-in-the-product',
     'The product has no branch and no helper for tests.',
     { path: '^(apps|packages)/', pathNot: test },

@@ -1,18 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  accessLinkHeader,
-  type Endpoint,
-  endpoints,
-  requestPath,
-  streamNotifications,
-} from '@sanad/contracts'
+import { endpoints, sourceHeader, streamNotifications } from '@sanad/contracts'
+import { type HttpRequest, sourceOfToday, toRequest } from '@sanad/testing'
 import { buildApp } from '../../apps/server/src/app.ts'
 import { readConfig } from '../../apps/server/src/config/config.ts'
 import { openServices } from '../../apps/server/src/open-services.ts'
 import { createCase } from '../../apps/server/src/testing/access-matrix/create-case.ts'
 import { howToCall } from '../../apps/server/src/testing/access-matrix/how-to-call.ts'
-import { sourceOfToday } from '../../apps/server/src/testing/call.ts'
 import { signInStaff } from '../../apps/server/src/testing/factories/staff.ts'
 
 /** Its answer has no end, which the scanners would wait for; it takes nothing but the session. */
@@ -48,24 +42,27 @@ export async function writeRequests(
       const bearer = endpoint.access === 'staff' ? staffToken : somebody.token
       const entry = howToCall[endpoint.name]
       if (!entry) throw new Error(`how-to-call.ts does not say how to call ${endpoint.name}`)
-      const headers: Record<string, string> = {
-        ...(endpoint.access === 'public' ? {} : { authorization: `Bearer ${bearer}` }),
-        ...(endpoint.access === 'link' ? { [accessLinkHeader]: somebody.accessLink } : {}),
-      }
+      const parts = entry.request(somebody.ids)
+      const request = await toRequest(endpoint, {
+        ...parts,
+        ...(endpoint.access === 'public' ? {} : { token: bearer }),
+        ...(endpoint.access === 'link' ? { accessLink: somebody.accessLink } : {}),
+      })
       const file = join(folder, `${endpoint.name}.http`)
-      await writeFile(file, asText(endpoint, entry.request(somebody.ids), headers, origin))
+      await writeFile(file, asText(request, parts.params ?? {}, origin))
       files.push(file)
     }
     const reader = await createCase(portal, attacked.length)
     const readable = endpoints.filter(
       ({ method, access, name }) => method === 'GET' && access !== 'staff' && name !== endless,
     )
+    const requests = readable.map((endpoint) =>
+      toRequest(endpoint, howToCall[endpoint.name]?.request(reader.ids) ?? {}),
+    )
     return {
       files,
-      addresses: readable.map(
-        (endpoint) => origin + pathOf(endpoint, howToCall[endpoint.name]?.request(reader.ids) ?? {}),
-      ),
-      headers: { authorization: `Bearer ${reader.token}`, source: sourceOfToday() },
+      addresses: (await Promise.all(requests)).map(({ url }) => origin + url),
+      headers: { authorization: `Bearer ${reader.token}`, [sourceHeader]: sourceOfToday() },
     }
   } finally {
     await app.close()
@@ -73,28 +70,18 @@ export async function writeRequests(
   }
 }
 
-interface Parts {
-  readonly params?: object
-  readonly query?: object
-  readonly body?: object
-}
-
-function pathOf(endpoint: Endpoint, { params, query }: Parts): string {
-  return requestPath(endpoint, { ...(params ? { params } : {}), ...(query ? { query } : {}) })
-}
-
-function asText(endpoint: Endpoint, parts: Parts, headers: Record<string, string>, origin: string): string {
+/** A request in HTTP's own form. */
+function asText({ method, url, headers, body }: HttpRequest, params: object, origin: string): string {
   // A star is where sqlmap puts its payloads; in queries and bodies it finds the places itself.
-  const path = pathOf(endpoint, parts)
-  const values = Object.values(parts.params ?? {}).map((value) => encodeURIComponent(String(value)))
-  const marked = values.reduce((text, value) => text.replace(value, `${value}*`), path)
+  const values = Object.values(params).map((value) => encodeURIComponent(String(value)))
+  const marked = values.reduce((text, value) => text.replace(value, `${value}*`), url)
   // It wants something to try; where a call takes nothing, what a list would take.
-  const target = marked.includes('*') || parts.query || parts.body ? marked : `${marked}?limit=1`
+  const target = /[*?]/.test(marked) || body ? marked : `${marked}?limit=1`
   return [
-    `${endpoint.method} ${target} HTTP/1.1`,
+    `${method} ${target} HTTP/1.1`,
     `Host: ${new URL(origin).host}`,
-    `source: ${sourceOfToday()}`,
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
-    ...(parts.body ? ['Content-Type: application/json', '', JSON.stringify(parts.body)] : ['', '']),
+    '',
+    body?.toString() ?? '',
   ].join('\r\n')
 }

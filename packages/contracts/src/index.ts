@@ -220,5 +220,10 @@ export {
   TicketSummary,
   TicketTopic,
 } from './tickets.ts'
-export { getUploadedDocument, listUploadedDocuments, OwnDocument } from './uploaded-documents.ts'
-export { accessLinkHeader, Id, sourceHeader } from './wire.ts'
+export {
+  getUploadedDocument,
+  listUploadedDocuments,
+  OwnDocument,
+  resumableUploadPath,
+} from './uploaded-documents.ts'
+export { accessLinkHeader, Id, sourceDateOf, sourceHeader } from './wire.ts'

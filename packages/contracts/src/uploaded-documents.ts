@@ -32,3 +32,6 @@ export const getUploadedDocument = defineEndpoint({
   success: z.object({ success: z.literal(true), data: OwnDocument }),
   errors: ['not_found'],
 })
+
+/** Where a file is sent in parts by the tus protocol; what is submitted then names the upload's id. */
+export const resumableUploadPath = '/api/uploads'

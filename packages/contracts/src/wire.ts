@@ -30,7 +30,9 @@ export const typedText = (max: number) => z.string().check(z.trim(), z.maxLength
 export const requiredText = (max: number, message?: string) =>
   z.string(message).check(z.trim(), z.refine(isVisible, message), z.maxLength(max), isStorable)
 
-/** `source` header: SHA-256 (hex) of a date written YYYY-MM-DD. It labels requests and protects nothing. */
+/** `source` header: SHA-256 (hex) of `sourceDateOf`. It labels requests and protects nothing. */
 export const sourceHeader = 'source'
+/** What the `source` header is the hash of: the date in UTC, YYYY-MM-DD. Each runtime hashes by its own means. */
+export const sourceDateOf = (now: Date): string => now.toISOString().slice(0, 10)
 /** Carries the token of an access link (the specification's csrf token). */
 export const accessLinkHeader = 'x-access-link'

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@sanad/contracts'
+import { type Endpoint, resumableUploadPath } from '@sanad/contracts'
 import type { DetailedError, Upload as TusUpload, UploadOptions } from 'tus-js-client'
 import { type ApiError, clientError, parseErrorBody } from './api-error.ts'
 import { requestHeaders } from './request-headers.ts'
@@ -33,7 +33,7 @@ export async function sendInParts(
   if (!library) return { error: clientError('network') }
   return new Promise((resolve) => {
     const upload: TusUpload = new library.Upload(file, {
-      endpoint: '/api/uploads',
+      endpoint: resumableUploadPath,
       ...(url ? { uploadUrl: url } : {}),
       metadata: { filename: file.name },
       chunkSize: partBytes,

@@ -1,10 +1,11 @@
+import { sourceDateOf } from '@sanad/contracts'
 import { serverNow } from '../time/server-clock.ts'
 
 let known: { date: string; hash: Promise<string> } | undefined
 
 /** SHA-256 (hex) of today's date; the server accepts the days around, so the time zone does not matter. */
 export function sourceOfToday(now = serverNow()): Promise<string> {
-  const date = now.toISOString().slice(0, 10)
+  const date = sourceDateOf(now)
   if (known?.date !== date) {
     known = { date, hash: sha256(date) }
     known.hash.catch(() => {

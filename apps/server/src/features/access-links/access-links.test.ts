@@ -131,10 +131,10 @@ describe('[AP-14] looking up an application', () => {
 
   it('[L-links] twenty times a minute from one address, and then no more', async () => {
     const { accessLink } = await createLinkedApplication(portal.services)
-    const remoteAddress = '203.0.113.7'
-    const look = () => succeed(portal.app, getByCsrf, { params: { token: accessLink }, remoteAddress })
+    const address = '203.0.113.7'
+    const look = () => succeed(portal.app, getByCsrf, { params: { token: accessLink }, address })
     for (let count = 0; count < 20; count++) await look()
-    const late = await refuse(portal.app, trackByToken, { params: { token: unknown() }, remoteAddress })
+    const late = await refuse(portal.app, trackByToken, { params: { token: unknown() }, address })
     expect(late).toMatchObject({ status: 429, code: 'rate_limited' })
   })
 })

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { submitDocument } from '@sanad/contracts'
+import { toRequest } from '@sanad/testing'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { FileStore } from '../../platform/storage/file-store.ts'
 import { createLocalFileStore } from '../../platform/storage/local-file-store.ts'
-import { sourceOfToday } from '../../testing/call.ts'
 import { createApplication } from '../../testing/factories/application.ts'
 import { settle } from '../../testing/factories/payments.ts'
 import { pdfFile } from '../../testing/factories/sample-files.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { multipartOf, upload } from '../../testing/upload.ts'
+import { upload } from '../../testing/upload.ts'
 
 let folder: string
 let store: FileStore
@@ -59,15 +59,17 @@ async function paidApplication() {
 
 /** An upload over a socket of its own, so that it can be cut or slowed anywhere. */
 async function openUpload({ token, parts }: Awaited<ReturnType<typeof paidApplication>>) {
-  const { body, contentType } = await multipartOf({ parts, content })
+  const { body = Buffer.alloc(0), headers } = await toRequest(submitDocument, {
+    token,
+    body: parts,
+    file: { content },
+  })
   const { port } = portal.app.server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
   const head = [
     `${submitDocument.method} ${submitDocument.path({})} HTTP/1.1`,
     'host: portal.test',
-    `source: ${sourceOfToday()}`,
-    `authorization: Bearer ${token}`,
-    `content-type: ${contentType}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     `content-length: ${body.length}`,
     'connection: close',
   ]
@@ -127,19 +129,8 @@ it('an upload that is refused before its end gets its answer over a real connect
   const application = await paidApplication()
   const stranger = await paidApplication()
   const origin = `http://127.0.0.1:${(portal.app.server.address() as AddressInfo).port}`
-  const send = async (size: number, parts: Record<string, string>) => {
-    const { body, contentType } = await multipartOf({ parts, content: Buffer.alloc(size, '%PDF-1.7\n') })
-    const response = await fetch(`${origin}${submitDocument.path({})}`, {
-      method: 'POST',
-      headers: {
-        source: sourceOfToday(),
-        authorization: `Bearer ${application.token}`,
-        'content-type': contentType,
-      },
-      body,
-    })
-    return { status: response.status, body: await response.json() }
-  }
+  const send = (size: number, parts: Record<string, string>) =>
+    upload(origin, { token: application.token, parts, content: Buffer.alloc(size, '%PDF-1.7\n') })
   expect(await send(20_000_000, application.parts)).toMatchObject({
     status: 413,
     body: { code: 'file_too_large' },

@@ -2,18 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ErrorBody, submitDocument } from '@sanad/contracts'
+import { announceUpload, sendPart } from '@sanad/testing'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { findFreePort } from '../../../../../scripts/postgres/find-free-port.ts'
 import { readConfig } from '../../config/config.ts'
-import { sourceOfToday } from '../../testing/call.ts'
 import { createApplication } from '../../testing/factories/application.ts'
 import { settle } from '../../testing/factories/payments.ts'
 import { pdfFile } from '../../testing/factories/sample-files.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
-import { tusHeaders } from '../../testing/send-in-parts.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { multipartOf } from '../../testing/upload.ts'
+import { upload } from '../../testing/upload.ts'
 
 /** In blocks of the shell, of 512 or 1024 bytes: between half a megabyte and one. */
 const FILE_BLOCKS = 1000
@@ -69,15 +67,6 @@ async function paidApplication() {
   return { token, applicationId, parts: { user_id: customerId, application_id: applicationId, document_id } }
 }
 
-async function send(token: string, request: { parts: Record<string, string>; content: Buffer }) {
-  const { body, contentType } = await multipartOf(request)
-  return fetch(origin + submitDocument.path({}), {
-    method: 'POST',
-    headers: { source: sourceOfToday(), authorization: `Bearer ${token}`, 'content-type': contentType },
-    body,
-  })
-}
-
 async function listFiles() {
   const names = await readdir(join(portal.services.config.dataDir, 'files'), { recursive: true })
   return names.filter((name) => name.includes('.') || name.includes('/')).sort()
@@ -85,14 +74,12 @@ async function listFiles() {
 
 it('[F-26] a disk that takes no more is told plainly; what was stored stays, and what fits is taken', async () => {
   const { token, applicationId, parts } = await paidApplication()
-  expect((await send(token, { parts, content: small })).status).toBe(200)
+  expect(await upload(origin, { token, parts, content: small })).toMatchObject({ status: 200 })
   const before = await listFiles()
 
-  const refused = await send(token, { parts, content: large })
-  expect(refused.status).toBe(507)
-  expect(ErrorBody.parse(await refused.json())).toMatchObject({
-    code: 'storage_full',
-    message: 'The file could not be stored. Please try again later.',
+  expect(await upload(origin, { token, parts, content: large })).toMatchObject({
+    status: 507,
+    body: { code: 'storage_full', message: 'The file could not be stored. Please try again later.' },
   })
   expect(await listFiles()).toEqual(before)
   const rows = await portal.db
@@ -103,35 +90,21 @@ it('[F-26] a disk that takes no more is told plainly; what was stored stays, and
   expect(rows).toEqual([{ size_bytes: small.length }])
 
   const other = await paidApplication()
-  expect((await send(other.token, { parts: other.parts, content: small })).status).toBe(200)
+  expect(await upload(origin, { ...other, content: small })).toMatchObject({ status: 200 })
 })
 
 it('[F-26] the same holds for a file that comes in parts, which goes on where it was', async () => {
   const { token } = await paidApplication()
   const before = await listFiles()
-  const announced = await fetch(`${origin}/api/uploads`, {
-    method: 'POST',
-    headers: {
-      ...tusHeaders(token),
-      'upload-length': String(large.length),
-      'upload-metadata': `filename ${btoa('scan.pdf')}`,
-    },
+  const sender = { portal: origin, token }
+  const announced = await announceUpload(sender, { name: 'scan.pdf', size: large.length })
+  const url = announced.headers.location ?? ''
+  expect(await sendPart(sender, { url, offset: 0, part: large })).toMatchObject({
+    status: 507,
+    body: { code: 'storage_full' },
   })
-  const url = origin + announced.headers.get('location')
-  const patch = (offset: number, part: Buffer) =>
-    fetch(url, {
-      method: 'PATCH',
-      headers: {
-        ...tusHeaders(token),
-        'upload-offset': String(offset),
-        'content-type': 'application/offset+octet-stream',
-      },
-      body: new Uint8Array(part),
-    })
-  const refused = await patch(0, large)
-  expect(refused.status).toBe(507)
-  expect(ErrorBody.parse(await refused.json()).code).toBe('storage_full')
   expect(await listFiles()).toEqual(before)
 
-  expect((await patch(0, large.subarray(0, 100_000))).headers.get('upload-offset')).toBe('100000')
+  const taken = await sendPart(sender, { url, offset: 0, part: large.subarray(0, 100_000) })
+  expect(taken.headers['upload-offset']).toBe('100000')
 })

@@ -2,13 +2,13 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { submitDocument } from '@sanad/contracts'
+import { sendInParts } from '@sanad/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createS3FileStore } from '../../platform/storage/s3-file-store.ts'
 import { createApplication } from '../../testing/factories/application.ts'
 import { settle } from '../../testing/factories/payments.ts'
 import { pdfFile } from '../../testing/factories/sample-files.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
-import { sendInParts } from '../../testing/send-in-parts.ts'
 import { startS3 } from '../../testing/start-s3.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { upload } from '../../testing/upload.ts'
@@ -39,7 +39,7 @@ const content = Buffer.concat([pdfFile(), Buffer.alloc(1_000_000, '\n'), Buffer.
 
 it('a file in a bucket opens through the portal by its link, as one in a folder does', async () => {
   const { token, parts } = await paidApplication()
-  const upload_id = await sendInParts({ app: portal.app, token }, { name: 'scan.pdf', content, parts: 3 })
+  const upload_id = await sendInParts({ portal: portal.app, token }, { name: 'scan.pdf', content, parts: 3 })
   const { body } = await upload(portal.app, { token, parts: { ...parts, upload_id } })
   const { view_url } = submitDocument.success.parse(body).data
   const opened = await portal.app.inject(String(view_url))

@@ -1,9 +1,9 @@
+import { announceUpload, sendInParts } from '@sanad/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApplication } from '../../testing/factories/application.ts'
 import { settle } from '../../testing/factories/payments.ts'
 import { pdfFile, pngFile } from '../../testing/factories/sample-files.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
-import { announceUpload, sendInParts } from '../../testing/send-in-parts.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { upload } from '../../testing/upload.ts'
 
@@ -19,7 +19,7 @@ async function paidApplication() {
   await settle(portal.services, { applicationId, customerId })
   const document_id = service.documents[0]?.id ?? ''
   const parts = { user_id: customerId, application_id: applicationId, document_id }
-  return { token, applicationId, parts, sender: { app: portal.app, token } }
+  return { token, applicationId, parts, sender: { portal: portal.app, token } }
 }
 
 function listRows(applicationId: string) {
@@ -50,7 +50,7 @@ it('[F-26] takes a file that came in parts, and is repeatable as its answer may 
 it('[F-26] a file of which a part is missing is not taken', async () => {
   const { token, applicationId, parts, sender } = await paidApplication()
   const { headers } = await announceUpload(sender, { name: 'a.pdf', size: 1000 })
-  const upload_id = String(headers.location).split('/').at(-1) ?? ''
+  const upload_id = headers.location?.split('/').at(-1) ?? ''
   const answer = await upload(portal.app, { token, parts: { ...parts, upload_id } })
   expect(answer).toMatchObject({ status: 409, body: { code: 'upload_unfinished' } })
   expect(await listRows(applicationId)).toEqual([])

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts'
 import { createClamdScanner } from '../../platform/scanning/clamd-scanner.ts'
 import { fileLink } from '../../platform/uploads/file-link.ts'
-import { refuse, sourceOfToday, succeed } from '../../testing/call.ts'
+import { refuse, succeed } from '../../testing/call.ts'
 import { createApplication } from '../../testing/factories/application.ts'
 import { settle } from '../../testing/factories/payments.ts'
 import { pdfFile } from '../../testing/factories/sample-files.ts'
@@ -14,7 +14,7 @@ import { signInStaff } from '../../testing/factories/staff.ts'
 import { createTicket } from '../../testing/factories/ticket.ts'
 import { eicar, startClamd } from '../../testing/start-clamd.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { multipartOf, upload } from '../../testing/upload.ts'
+import { upload } from '../../testing/upload.ts'
 import { scanWaitingFilesJob } from './file-scan-jobs.ts'
 
 let clamd: Awaited<ReturnType<typeof startClamd>>
@@ -160,15 +160,9 @@ it('a file of a support ticket is scanned as well', async () => {
   const { customerId, token } = await signIn(portal.services)
   const ticket = await createTicket(portal.services, { customerId })
   const send = async (content: Buffer) => {
-    const { body, contentType } = await multipartOf({ parts: { message_id: ticket.messageId }, content })
-    const headers = {
-      source: sourceOfToday(),
-      authorization: `Bearer ${token}`,
-      'content-type': contentType,
-    }
-    const url = submitTicketFile.path({})
-    const answer = await portal.app.inject({ method: 'POST', url, headers, payload: body })
-    return submitTicketFile.success.parse(answer.json()).data
+    const body = { message_id: ticket.messageId }
+    const { data } = await succeed(portal.app, submitTicketFile, { token, body, file: { content } })
+    return data
   }
   expect(await send(pdfFile())).toMatchObject({ scan: 'checking', view_url: null })
   await send(infected)

@@ -127,8 +127,7 @@ it('login without a right number says what is wrong', async () => {
 })
 
 it('one address can ask for 30 numbers in a quarter of an hour', async () => {
-  const attempt = () =>
-    call(portal.app, login, { body: { mobile: randomMobile() }, remoteAddress: '2001:db8::7' })
+  const attempt = () => call(portal.app, login, { body: { mobile: randomMobile() }, address: '2001:db8::7' })
   for (let count = 0; count < 30; count += 1) expect((await attempt()).status).toBe(404)
   const refused = await attempt()
   expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } })

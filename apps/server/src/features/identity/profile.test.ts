@@ -1,4 +1,5 @@
 import { getProfile, login, requestOtp, updateProfile, verifyOtp } from '@sanad/contracts'
+import { listMessages } from '@sanad/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, refuse, succeed } from '../../testing/call.ts'
 import { passTime, readCode } from '../../testing/factories/challenge.ts'
@@ -88,9 +89,7 @@ it('another e-mail address is unverified until its own code was entered, and the
   const email = newEmail()
   const { user } = await succeed(portal.app, updateProfile, { token, body: { email } })
   expect(user).toMatchObject({ email, email_verified: false })
-  const { messages } = (
-    await portal.app.inject({ url: '/dev/outbox.json', query: { to: customer.email } })
-  ).json<{ messages: { subject: string; text: string }[] }>()
+  const messages = await listMessages(portal.app, customer.email)
   expect(messages[0]).toMatchObject({ subject: 'Your e-mail address was changed' })
   expect(messages[0]?.text).toContain('n••••@example.in')
   await passTime(portal.db, customer.customerId, 120)

@@ -108,10 +108,10 @@ it('the token of a registration opens no account', async () => {
 })
 
 it('one address can register 20 times an hour, and another is not held up by that', async () => {
-  const attempt = (remoteAddress: string) =>
+  const attempt = (address: string) =>
     call(portal.app, register, {
       body: { mobile: randomMobile(), name_of_person: 'Ravi', email: `r.${randomMobile()}@example.in` },
-      remoteAddress,
+      address,
     })
   for (let count = 0; count < 20; count += 1) expect((await attempt('203.0.113.20')).status).toBe(200)
   const refused = await attempt('203.0.113.20')

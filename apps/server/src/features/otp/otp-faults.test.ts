@@ -73,14 +73,14 @@ it('[L-tries] 3000 wrong tries over all close verification to every address', as
 
 it('[L-tries] 60 wrong tries from one address close it to verification for an hour; right ones do not count', async () => {
   portal = await startTestApp()
-  const remoteAddress = '198.51.100.77'
+  const address = '198.51.100.77'
   const tryFive = async () => {
     const person = await beginLogin(portal.app, portal.services)
     const { token, customerId: user_id } = person
     await succeed(portal.app, requestOtp, { token, body: { user_id, channel: 'sms' } })
     const code = await readCode(portal.app, person.mobile)
     const attempt = (otp_code: string) =>
-      call(portal.app, verifyOtp, { token, body: { user_id, channel: 'sms', otp_code }, remoteAddress })
+      call(portal.app, verifyOtp, { token, body: { user_id, channel: 'sms', otp_code }, address })
     for (let count = 0; count < 4; count += 1) await attempt(wrongCode(code))
     return (await attempt(code)).status
   }

@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ErrorBody, getTicket, maxTicketFiles, submitTicketFile } from '@sanad/contracts'
+import { getTicket, maxTicketFiles, submitTicketFile } from '@sanad/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createLocalFileStore } from '../../platform/storage/local-file-store.ts'
-import { sourceOfToday, succeed } from '../../testing/call.ts'
+import { call, refuse, succeed } from '../../testing/call.ts'
 import { jpgFile, pdfFile, pngFile } from '../../testing/factories/sample-files.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
 import { createStaff } from '../../testing/factories/staff.ts'
 import { createTicket } from '../../testing/factories/ticket.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { multipartOf } from '../../testing/upload.ts'
 import { answerTicket } from './answer-ticket.ts'
 
 let folder: string
@@ -39,22 +38,16 @@ interface Sent {
   readonly name?: string
 }
 
-async function send({ token, messageId, content, name }: Sent) {
-  const parts = { message_id: messageId }
-  const form = await multipartOf({ parts, ...(content && { content }), ...(name && { name }) })
-  const response = await portal.app.inject({
-    method: submitTicketFile.method,
-    url: submitTicketFile.path({}),
-    headers: { source: sourceOfToday(), authorization: `Bearer ${token}`, 'content-type': form.contentType },
-    payload: form.body,
-  })
-  return { status: response.statusCode, body: response.json() as unknown }
-}
+const callOf = ({ token, messageId, content, name }: Sent) => ({
+  token,
+  body: { message_id: messageId },
+  file: content && { content, ...(name && { name }) },
+})
 
-const sendOk = async (sent: Sent) => submitTicketFile.success.parse((await send(sent)).body).data
+const sendOk = async (sent: Sent) => (await succeed(portal.app, submitTicketFile, callOf(sent))).data
 const sendRefused = async (sent: Sent) => {
-  const { status, body } = await send(sent)
-  return { status, code: ErrorBody.parse(body).code }
+  const { status, code } = await refuse(portal.app, submitTicketFile, callOf(sent))
+  return { status, code }
 }
 
 async function filesOf({ token, ticket }: Awaited<ReturnType<typeof customerWithTicket>>) {
@@ -116,11 +109,15 @@ it('a message holds five files, also when seven come at once', async () => {
   const before = await countStored()
   const answers = await Promise.all(
     [1, 2, 3, 4, 5, 6, 7].map((n) =>
-      send({
-        token: customer.token,
-        messageId: customer.ticket.messageId,
-        content: pdfFile({ extra: `/N ${n}` }),
-      }),
+      call(
+        portal.app,
+        submitTicketFile,
+        callOf({
+          token: customer.token,
+          messageId: customer.ticket.messageId,
+          content: pdfFile({ extra: `/N ${n}` }),
+        }),
+      ),
     ),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(maxTicketFiles)

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto'
+import { sourceDateOf } from '@sanad/contracts'
 
 const DAY = 86_400_000
 const IST = 5.5 * 3_600_000
 
-function digestOf(date: string): string {
-  return createHash('sha256').update(date).digest('hex')
-}
-
 /** The header of a call at this moment. */
 export function sourceOf(now: Date): string {
-  return digestOf(now.toISOString().slice(0, 10))
+  return createHash('sha256').update(sourceDateOf(now)).digest('hex')
 }
 
 /**
@@ -19,5 +16,5 @@ export function sourceOf(now: Date): string {
 export function isKnownSource(header: string | undefined, now: Date): boolean {
   if (header === undefined) return false
   const days = [-DAY, 0, DAY].flatMap((shift) => [shift, shift + IST])
-  return days.some((shift) => digestOf(new Date(now.getTime() + shift).toISOString().slice(0, 10)) === header)
+  return days.some((shift) => sourceOf(new Date(now.getTime() + shift)) === header)
 }

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { resumableUploadPath } from '@sanad/contracts'
+import { askOffset, sendInParts } from '@sanad/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pdfFile } from '../../testing/factories/sample-files.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
-import { askOffset, sendInParts } from '../../testing/send-in-parts.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { enqueueJob } from '../jobs/enqueue-job.ts'
 import { orphanFilesJob } from './remove-orphan-files.ts'
@@ -32,7 +33,7 @@ async function keepFile(name: string, { daysAgo }: { daysAgo: number }): Promise
 it('removes files that no row names once they are a day old, and nothing else', async () => {
   const uploaded = () => `${randomBytes(16).toString('hex')}.pdf`
   const { token } = await signIn(portal.services)
-  await sendInParts({ app: portal.app, token }, { name: 'a.pdf', content: pdfFile() })
+  await sendInParts({ portal: portal.app, token }, { name: 'a.pdf', content: pdfFile() })
   for (const name of await listNames()) {
     const yesterday = new Date(Date.now() - 2 * 86_400_000)
     await utimes(join(folder(), name), yesterday, yesterday)
@@ -50,10 +51,10 @@ it('removes files that no row names once they are a day old, and nothing else', 
 
 it('removes the parts of an upload that was not finished in time', async () => {
   const { token } = await signIn(portal.services)
-  const sender = { app: portal.app, token }
+  const sender = { portal: portal.app, token }
   const before = await listNames()
   const id = await sendInParts(sender, { name: 'a.pdf', content: pdfFile() })
-  const url = `/api/uploads/${id}`
+  const url = `${resumableUploadPath}/${id}`
   await enqueueJob(portal.db, expiredUploadsJob, {})
   await portal.runJobs()
   expect(await askOffset(sender, url)).toBe(pdfFile().length)

@@ -1,12 +1,11 @@
-import { accessLinkHeader, type Endpoint, endpoints, requestPath, routePattern } from '@sanad/contracts'
+import { accessLinkHeader, type Endpoint, endpoints, routePattern } from '@sanad/contracts'
+import { toRequest } from '@sanad/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { beginSession } from '../../features/identity/begin-session.ts'
 import { createTokens } from '../../features/identity/session-token.ts'
-import { sourceOfToday } from '../call.ts'
 import { pdfFile } from '../factories/sample-files.ts'
 import { signInStaff } from '../factories/staff.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
-import { multipartOf } from '../upload.ts'
 import { type Case, type CaseIds, createCase, missingIds } from './create-case.ts'
 import { type HowToCall, howToCall, type Request, signedDownloads } from './how-to-call.ts'
 
@@ -45,21 +44,13 @@ const challengeOf = ({ ids }: Case): Headers =>
   )
 
 async function knock(endpoint: Endpoint, headers: Headers, request: Request): Promise<Answer> {
-  const { body, ...path } = request
-  const parts = body as Record<string, string> | undefined
-  const upload = endpoint.multipart
-    ? await multipartOf({ parts: parts ?? {}, content: pdfFile() })
-    : undefined
-  const payload = upload?.body ?? body
+  const sent = await toRequest(endpoint, { ...request, headers, file: { content: pdfFile() } })
+  const { method, url, body: payload } = sent
   const response = await portal.app.inject({
-    method: endpoint.method,
-    url: requestPath(endpoint, path),
-    headers: {
-      source: sourceOfToday(),
-      ...(upload ? { 'content-type': upload.contentType } : {}),
-      ...headers,
-    },
-    ...(payload ? { payload } : {}),
+    method,
+    url,
+    headers: sent.headers,
+    ...(payload === undefined ? {} : { payload }),
     ...(endpoint.stream ? { payloadAsStream: true } : {}),
   })
   const text = endpoint.stream ? await readBeginning(response.stream()) : response.body

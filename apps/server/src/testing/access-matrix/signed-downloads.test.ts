@@ -8,13 +8,13 @@ import {
   submitTicketFile,
 } from '@sanad/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sourceOfToday, succeed } from '../call.ts'
+import { succeed } from '../call.ts'
 import { beginLogin } from '../factories/challenge.ts'
 import { pdfFile } from '../factories/sample-files.ts'
 import { signIn } from '../factories/sign-in.ts'
 import { signInStaff } from '../factories/staff.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
-import { multipartOf, upload } from '../upload.ts'
+import { upload } from '../upload.ts'
 import { type Case, createCase } from './create-case.ts'
 import { signedDownloads } from './how-to-call.ts'
 
@@ -54,17 +54,9 @@ async function documentLink(): Promise<string> {
 }
 
 async function ticketFileLink(): Promise<string> {
-  const { body, contentType } = await multipartOf({
-    parts: { message_id: victim.ids.message },
-    content: pdfFile(),
-  })
-  const headers = {
-    source: sourceOfToday(),
-    authorization: `Bearer ${victim.token}`,
-    'content-type': contentType,
-  }
-  await portal.app.inject({ method: 'POST', url: submitTicketFile.path({}), headers, payload: body })
   const { token, ids } = victim
+  const body = { message_id: ids.message }
+  await succeed(portal.app, submitTicketFile, { token, body, file: { content: pdfFile() } })
   const { data } = await succeed(portal.app, getTicket, { token, params: { id: ids.ticket } })
   return data.messages[0]?.files[0]?.view_url ?? ''
 }

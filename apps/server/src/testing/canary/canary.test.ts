@@ -10,7 +10,7 @@ import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { type Canary, findCanaries } from './canary.ts'
 import { driveEveryFlow, type Story } from './drive-every-flow.ts'
-import { Witness } from './witness.ts'
+import { createWitness, type Witness } from './witness.ts'
 
 /** The only places where a secret may stand, each with its reason. */
 const allowed = new Set([
@@ -35,7 +35,7 @@ beforeAll(async () => {
   portal = await startTestApp({ config: { gateway: gateway.config, logLevel: 'debug' }, logTo })
   await loadCatalogue(portal.db, [await serviceOf('tc-registration')])
   await portal.app.listen({ port: 0, host: '127.0.0.1' })
-  web = new Witness(`http://127.0.0.1:${(portal.app.server.address() as AddressInfo).port}`)
+  web = createWitness(`http://127.0.0.1:${(portal.app.server.address() as AddressInfo).port}`)
   story = await driveEveryFlow(portal, gateway, web)
 }, 60_000)
 afterAll(async () => {

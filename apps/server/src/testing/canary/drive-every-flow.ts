@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import * as endpoints from '@sanad/contracts'
+import { call, findCode, refuse, succeed, toRequest } from '@sanad/testing'
 import { createStaffMember } from '../../features/desk/create-staff-member.ts'
 import { bookingBody } from '../factories/consultation.ts'
 import { pdfFile } from '../factories/sample-files.ts'
@@ -43,30 +44,33 @@ export async function driveEveryFlow(portal: TestApp, gateway: TestGateway, web:
     { name: 'card', value: card },
   ]
   const mobile = randomMobile()
-  const code = async (name: string) => issue(name, await readCode(portal, mobile))
+  const code = async (name: string) => issue(name, (await findCode(portal.app, mobile))?.code ?? '')
 
   // Registration and login
-  const registered = await web.succeed(endpoints.register, {
+  const registered = await succeed(web.portal, endpoints.register, {
     body: { mobile, email: `canary.${mobile}@example.in`, name: 'Kavita Rao', privacy_notice_version: 1 },
   })
   const userId = registered.user.id
   const challenge = issue('challenge token', registered.token)
-  await web.succeed(endpoints.requestOtp, { token: challenge, body: { user_id: userId, channel: 'sms' } })
+  await succeed(web.portal, endpoints.requestOtp, {
+    token: challenge,
+    body: { user_id: userId, channel: 'sms' },
+  })
   const first = await code('code of the registration')
   const otp = { user_id: userId, channel: 'sms' as const, otp_code: first }
   const wrong = String((Number(first) + 1) % 1e6).padStart(6, '0')
-  await web.refuse(endpoints.verifyOtp, { token: challenge, body: { ...otp, otp_code: wrong } })
-  const signedIn = await web.succeed(endpoints.verifyOtp, { token: challenge, body: otp })
-  await web.refuse(endpoints.verifyOtp, { token: challenge, body: otp })
-  const cookie = web.cookie
-  issue('device cookie', cookie.split('=')[1] ?? '')
-  const again = await web.succeed(endpoints.login, { body: { mobile }, cookie })
+  await refuse(web.portal, endpoints.verifyOtp, { token: challenge, body: { ...otp, otp_code: wrong } })
+  const signedIn = await succeed(web.portal, endpoints.verifyOtp, { token: challenge, body: otp })
+  await refuse(web.portal, endpoints.verifyOtp, { token: challenge, body: otp })
+  const cookies = { ...web.cookies }
+  for (const value of Object.values(cookies)) issue('device cookie', value)
+  const again = await succeed(web.portal, endpoints.login, { body: { mobile }, cookies })
   issue('token of a known device', again.token)
   const token = issue('session token', signedIn.token)
-  await web.refuse(endpoints.getProfile, { token: `${token}x` })
+  await refuse(web.portal, endpoints.getProfile, { token: `${token}x` })
 
   // The form of an application
-  const created = await web.succeed(endpoints.createApplication, {
+  const created = await succeed(web.portal, endpoints.createApplication, {
     token,
     body: { service_id: 'tc-registration', stateId: 21, personal_pan: pan },
   })
@@ -74,38 +78,50 @@ export async function driveEveryFlow(portal: TestApp, gateway: TestGateway, web:
   const { id, track_id } = created.data
   const params = { id }
   const secrets = { aadhaar_number: aadhaar, company_pan_number: firmPan, bank_account_number: account }
-  await web.succeed(endpoints.updateApplication, {
+  await succeed(web.portal, endpoints.updateApplication, {
     token,
     params,
     body: { ...secrets, type_of_org: 'partnership' },
   })
-  await web.refuse(endpoints.updateApplication, { token, params, body: { aadhaar_number: `${aadhaar}1` } })
-  await web.refuse(endpoints.updateApplication, { token, params, body: { personal_pan: firmPan } })
-  await web.call(endpoints.saveDraft, { token, params, body: { values: { ...secrets, personal_pan: pan } } })
-  await web.refuse(endpoints.submitForm, { token, params, body: { ...secrets, personal_pan: pan } })
-  await web.refuse(endpoints.updateGstinNumber, { token, params, body: { gst_number: `27${pan}1ZX` } })
-  await web.succeed(endpoints.getByApplication, { token, params })
+  await refuse(web.portal, endpoints.updateApplication, {
+    token,
+    params,
+    body: { aadhaar_number: `${aadhaar}1` },
+  })
+  await refuse(web.portal, endpoints.updateApplication, { token, params, body: { personal_pan: firmPan } })
+  await call(web.portal, endpoints.saveDraft, {
+    token,
+    params,
+    body: { values: { ...secrets, personal_pan: pan } },
+  })
+  await refuse(web.portal, endpoints.submitForm, { token, params, body: { ...secrets, personal_pan: pan } })
+  await refuse(web.portal, endpoints.updateGstinNumber, {
+    token,
+    params,
+    body: { gst_number: `27${pan}1ZX` },
+  })
+  await succeed(web.portal, endpoints.getByApplication, { token, params })
 
   // Links
   for (const purpose of ['csrf', 'entry', 'track'] as const) {
-    const made = await web.succeed(endpoints.createLink, { token, params, body: { purpose } })
+    const made = await succeed(web.portal, endpoints.createLink, { token, params, body: { purpose } })
     const link = issue(`${purpose} link`, made.data.token)
-    if (purpose === 'track') await web.succeed(endpoints.trackByToken, { params: { token: link } })
+    if (purpose === 'track') await succeed(web.portal, endpoints.trackByToken, { params: { token: link } })
     if (purpose === 'csrf') {
-      await web.succeed(endpoints.getByCsrf, { params: { token: link } })
-      await web.succeed(endpoints.getByApplication, { accessLink: link, params })
-      await web.refuse(endpoints.updateOtp, { body: { token: link, otp: wrong } })
+      await succeed(web.portal, endpoints.getByCsrf, { params: { token: link } })
+      await succeed(web.portal, endpoints.getByApplication, { accessLink: link, params })
+      await refuse(web.portal, endpoints.updateOtp, { body: { token: link, otp: wrong } })
     }
     if (purpose === 'entry') {
-      const exchanged = await web.succeed(endpoints.exchangeToken, { body: { token: link } })
+      const exchanged = await succeed(web.portal, endpoints.exchangeToken, { body: { token: link } })
       issue('exchanged link', exchanged.csrf_token)
-      await web.refuse(endpoints.exchangeToken, { body: { token: `${link}x` } })
+      await refuse(web.portal, endpoints.exchangeToken, { body: { token: `${link}x` } })
     }
   }
 
   // Payment
   const amount = 15000
-  const order = await web.succeed(endpoints.createPayment, {
+  const order = await succeed(web.portal, endpoints.createPayment, {
     token,
     body: {
       user_id: userId,
@@ -115,12 +131,12 @@ export async function driveEveryFlow(portal: TestApp, gateway: TestGateway, web:
       ...{ card_number: card },
     },
   })
-  await web.refuse(endpoints.createPayment, {
+  await refuse(web.portal, endpoints.createPayment, {
     token,
     body: { user_id: userId, service_type: 'tc-registration', application_id: id, amount: card },
   })
   await gateway.lever('pay', { payment_session_id: order.paymentSessionId, outcome: 'success' })
-  await web.succeed(endpoints.verifyPayment, {
+  await succeed(web.portal, endpoints.verifyPayment, {
     token,
     body: { orderId: order.orderId, application_id: id, ...{ card_number: card } },
   })
@@ -129,21 +145,22 @@ export async function driveEveryFlow(portal: TestApp, gateway: TestGateway, web:
   // Information, documents, support, reports
   const information = { user_id: userId, application_id: id }
   const fields = [{ field_id: 'tp-password', value: password }]
-  await web.succeed(endpoints.submitFields, { token, body: { ...information, fields } })
-  await web.refuse(endpoints.submitFields, {
+  await succeed(web.portal, endpoints.submitFields, { token, body: { ...information, fields } })
+  await refuse(web.portal, endpoints.submitFields, {
     token,
     body: { ...information, fields: [{ field_id: 'tp-password', value: `${password}2` }] },
   })
-  await web.refuse(endpoints.submitFields, {
+  await refuse(web.portal, endpoints.submitFields, {
     token,
     body: { ...information, fields: [{ field_id: 'centre-email', value: password }] },
   })
   const parts = { ...information, document_id: 'floor-plan' }
-  await web.upload(endpoints.submitDocument.path({}), { parts, content: pdfFile(), token })
-  await web.upload(endpoints.submitDocument.path({}), { parts, content: Buffer.from(pan), token })
-  await web.succeed(endpoints.createTicket, { token, body: ticketBody() })
-  await web.succeed(endpoints.bookConsultation, { token, body: bookingBody() })
-  await web.succeed(endpoints.writeAuditLog, {
+  for (const content of [pdfFile(), Buffer.from(pan)]) {
+    await call(web.portal, endpoints.submitDocument, { token, body: parts, file: { content } })
+  }
+  await succeed(web.portal, endpoints.createTicket, { token, body: ticketBody() })
+  await succeed(web.portal, endpoints.bookConsultation, { token, body: bookingBody() })
+  await succeed(web.portal, endpoints.writeAuditLog, {
     token,
     body: {
       action: 'INFORMATION_BULK_SUBMIT',
@@ -154,64 +171,58 @@ export async function driveEveryFlow(portal: TestApp, gateway: TestGateway, web:
   })
 
   // Mistakes of callers
-  await web.send('broken JSON', 'PUT', endpoints.updateApplication.path(params), {
-    token,
-    body: `{"personal_pan":"${pan}",`,
-    type: 'application/json',
-  })
-  await web.send('unknown address', 'GET', `/api/${pan}/${token}?aadhaar=${aadhaar}`)
-  await web.send('wrong kind', 'PUT', endpoints.updateApplication.path(params), {
-    token,
-    body: JSON.stringify({ personal_pan: { number: pan }, aadhaar_number: [aadhaar] }),
-    type: 'application/json',
-  })
-  await web.send('number as id', 'GET', endpoints.getServiceDetails.path({ userServiceId: aadhaar }), {
-    token,
-  })
+  const ofWrongKind = { personal_pan: { number: pan }, aadhaar_number: [aadhaar] }
+  const request = await toRequest(endpoints.updateApplication, { token, params, body: ofWrongKind })
+  await web.portal(request)
+  await web.portal({ ...request, body: Buffer.from(`{"personal_pan":"${pan}",`) })
+  await web.portal({ method: 'GET', url: `/api/${pan}/${token}?aadhaar=${aadhaar}`, headers: {} })
+  await refuse(web.portal, endpoints.getServiceDetails, { token, params: { userServiceId: aadhaar } })
 
   // Staff
   const email = `staff.${mobile}@centre.example.in`
   await createStaffMember(portal.db, { email, name: 'Priya Nair', password: staffPassword })
-  await web.refuse(endpoints.staffLogin, { body: { email, password: `${staffPassword}x` } })
-  const member = await web.succeed(endpoints.staffLogin, { body: { email, password: staffPassword } })
+  await refuse(web.portal, endpoints.staffLogin, { body: { email, password: `${staffPassword}x` } })
+  const member = await succeed(web.portal, endpoints.staffLogin, { body: { email, password: staffPassword } })
   const staffToken = issue('token of staff', member.token)
-  await web.succeed(endpoints.listDeskApplications, { token: staffToken, query: {} })
-  await web.succeed(endpoints.getDeskApplication, { token: staffToken, params })
-  await web.succeed(endpoints.revealIdentifier, {
+  await succeed(web.portal, endpoints.listDeskApplications, { token: staffToken, query: {} })
+  await succeed(web.portal, endpoints.getDeskApplication, { token: staffToken, params })
+  await succeed(web.portal, endpoints.revealIdentifier, {
     token: staffToken,
     params,
     body: { from: 'form', field_id: 'personal_pan', reason: `File PAN ${pan} with the department` },
   })
-  const panel = await web.succeed(endpoints.makePanelCode, { token: staffToken, params: { id: userId } })
+  const panel = await succeed(web.portal, endpoints.makePanelCode, {
+    token: staffToken,
+    params: { id: userId },
+  })
   const panelCode = issue('panel code', panel.data.code)
-  const entered = await web.succeed(endpoints.validatePanelCode, { token: panelCode, params: { userId } })
+  const entered = await succeed(web.portal, endpoints.validatePanelCode, {
+    token: panelCode,
+    params: { userId },
+  })
   issue('session of acting staff', entered.token)
-  await web.refuse(endpoints.validatePanelCode, { token: panelCode, params: { userId } })
+  await refuse(web.portal, endpoints.validatePanelCode, { token: panelCode, params: { userId } })
 
   // Personal data
-  const export_ = await web.succeed(endpoints.requestDataExport, { token })
+  const export_ = await succeed(web.portal, endpoints.requestDataExport, { token })
   await portal.runJobs()
-  const link = await web.succeed(endpoints.createDataExportLink, { token, params: { id: export_.data.id } })
+  const link = await succeed(web.portal, endpoints.createDataExportLink, {
+    token,
+    params: { id: export_.data.id },
+  })
   issue(
     'signature of a link to the copy',
     new URL(link.data.url, 'http://p').searchParams.get('signature') ?? '',
   )
-  await web.send('copy', 'GET', link.data.url)
-  await web.call(endpoints.requestErasure, { token })
+  await web.portal({ method: 'GET', url: link.data.url, headers: {} })
+  await call(web.portal, endpoints.requestErasure, { token })
   for (const endpoint of [endpoints.readPrivacy, endpoints.getProfile, endpoints.listSessions]) {
-    await web.call(endpoint, { token })
+    await call(web.portal, endpoint, { token })
   }
-  await web.succeed(endpoints.getByTrack, { params: { trackingId: track_id } })
-  await web.succeed(endpoints.logout, { token, cookie })
+  await succeed(web.portal, endpoints.getByTrack, { params: { trackingId: track_id } })
+  await succeed(web.portal, endpoints.logout, { token, cookies })
   await portal.runJobs({ dueWithinSeconds: 86_400 })
   return { typed, issued }
-}
-
-async function readCode({ app }: TestApp, to: string): Promise<string> {
-  const { messages } = (await app.inject(`/dev/outbox.json?to=${to}`)).json<{
-    messages: { text: string }[]
-  }>()
-  return messages[0]?.text.match(/\d{6}/)?.[0] ?? ''
 }
 
 /** The gateway's own notification of the payment, and one that is forged. */
@@ -227,15 +238,16 @@ async function notify({ services }: TestApp, web: Witness, orderId: string): Pro
     .update(timestamp + payload)
     .digest('base64')
   for (const signature of [right, 'forged']) {
-    await fetch(`${web.origin}${endpoints.paymentWebhook.path({})}`, {
+    await web.portal({
       method: 'POST',
+      url: endpoints.paymentWebhook.path({}),
       headers: {
         'content-type': 'application/json',
         'x-webhook-signature': signature,
         'x-webhook-timestamp': timestamp,
         'x-idempotency-key': randomUUID(),
       },
-      body: payload,
+      body: Buffer.from(payload),
     })
   }
 }

@@ -1,4 +1,5 @@
 import { login, register } from '@sanad/contracts'
+import { findCode } from '@sanad/testing'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
@@ -36,11 +37,9 @@ export async function beginLogin(app: FastifyInstance, services: Pick<Services, 
 
 /** The newest code sent to this number or address, read where a person would read it. */
 export async function readCode(app: FastifyInstance, to: string): Promise<string> {
-  const response = await app.inject({ url: '/dev/outbox.json', query: { to } })
-  const { messages } = response.json<{ messages: { text: string }[] }>()
-  const code = messages[0]?.text.match(/\d{6}/)?.[0]
-  if (!code) throw new Error(`No code was sent to ${to}`)
-  return code
+  const sent = await findCode(app, to)
+  if (!sent) throw new Error(`No code was sent to ${to}`)
+  return sent.code
 }
 
 /** Six digits that are not the code. */

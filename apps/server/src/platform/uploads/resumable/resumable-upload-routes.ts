@@ -1,11 +1,9 @@
-import { maxFileBytes, statusOf } from '@sanad/contracts'
+import { maxFileBytes, resumableUploadPath as path, statusOf } from '@sanad/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import { asAppError, errorBodyOf } from '../../http/error-handler.ts'
 import { checkCaller } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
-
-const path = '/api/uploads'
 
 /**
  * Files that come in parts, by the tus protocol (tus.io): a client whose connection breaks asks how much has come and

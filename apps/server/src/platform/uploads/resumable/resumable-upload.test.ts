@@ -1,19 +1,14 @@
 import { readdir, stat } from 'node:fs/promises'
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
+import { resumableUploadPath } from '@sanad/contracts'
+import { announceUpload, askOffset, sendInParts, sendPart, tusHeaders } from '@sanad/testing'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { buildApp } from '../../../app.ts'
 import { openServices } from '../../../open-services.ts'
 import { pdfFile } from '../../../testing/factories/sample-files.ts'
 import { signIn } from '../../../testing/factories/sign-in.ts'
-import {
-  announceUpload,
-  askOffset,
-  sendInParts,
-  sendPart,
-  tusHeaders,
-} from '../../../testing/send-in-parts.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let portal: TestApp
@@ -41,9 +36,9 @@ const content = Buffer.concat([pdfFile(), Buffer.alloc(200_000, '\n'), Buffer.fr
 
 async function begin(size = content.length) {
   const { token } = await signIn(portal.services)
-  const sender = { app: portal.app, token }
+  const sender = { portal: portal.app, token }
   const { headers } = await announceUpload(sender, { name: 'aadhaar.pdf', size })
-  return { token, sender, elsewhere: { app: second.app, token }, url: String(headers.location) }
+  return { token, sender, elsewhere: { portal: second.app, token }, url: headers.location ?? '' }
 }
 
 /** Sizes of what is coming at this moment. */
@@ -63,7 +58,7 @@ it('[F-26] an upload goes on where it was cut, at another process as well', asyn
   await sendPart(sender, { url, offset: 0, part: content.subarray(0, 1000) })
   expect(await askOffset(elsewhere, url)).toBe(1000)
   const rest = await sendPart(elsewhere, { url, offset: 1000, part: content.subarray(1000) })
-  expect([rest.statusCode, rest.headers['upload-offset']]).toEqual([204, String(content.length)])
+  expect([rest.status, rest.headers['upload-offset']]).toEqual([204, String(content.length)])
   expect(await askOffset(sender, url)).toBe(content.length)
 })
 
@@ -102,18 +97,18 @@ it('of two parts for one place one is taken, whichever processes they meet', asy
   const answers = await Promise.all(
     senders.map((each, index) => sendPart(each, { url, offset: 0, part: content.subarray(0, 1000 + index) })),
   )
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409, 409, 409])
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409, 409])
   expect(await listParts()).toHaveLength(before.length + 1)
-  const [taken] = answers.filter(({ statusCode }) => statusCode === 204)
+  const [taken] = answers.filter(({ status }) => status === 204)
   expect(await askOffset(elsewhere, url)).toBe(Number(taken?.headers['upload-offset']))
 })
 
 it('[F-28] nobody but its owner learns of an upload', async () => {
   const { url } = await begin()
-  const stranger = { app: portal.app, token: (await signIn(portal.services)).token }
-  const nothing = `/api/uploads/${'0'.repeat(32)}`
+  const stranger = { portal: portal.app, token: (await signIn(portal.services)).token }
+  const nothing = `${resumableUploadPath}/${'0'.repeat(32)}`
   for (const target of [url, nothing]) {
-    expect((await sendPart(stranger, { url: target, offset: 0, part: content })).statusCode).toBe(404)
+    expect((await sendPart(stranger, { url: target, offset: 0, part: content })).status).toBe(404)
     const headers = tusHeaders(stranger.token)
     expect((await portal.app.inject({ method: 'HEAD', url: target, headers })).statusCode).toBe(404)
     expect((await portal.app.inject({ method: 'DELETE', url: target, headers })).statusCode).toBe(404)
@@ -129,7 +124,7 @@ it('[F-28] nobody but its owner learns of an upload', async () => {
 
 it('[F-27] what could never be taken is refused before its first byte', async () => {
   const { token } = await signIn(portal.services)
-  const sender = { app: portal.app, token }
+  const sender = { portal: portal.app, token }
   const refusals = [
     [{ name: 'a.pdf', size: 10 * 1024 * 1024 + 1 }, 413],
     [{ name: 'a.pdf', size: 0 }, 422],
@@ -138,15 +133,15 @@ it('[F-27] what could never be taken is refused before its first byte', async ()
     [{ name: '', size: 10 }, 400],
   ] as const
   for (const [announced, status] of refusals) {
-    expect((await announceUpload(sender, announced)).statusCode, announced.name).toBe(status)
+    expect((await announceUpload(sender, announced)).status, announced.name).toBe(status)
   }
   const { body } = await announceUpload(sender, { name: 'a.svg', size: 10 })
-  expect(JSON.parse(body)).toMatchObject({ success: false, code: 'file_type_refused' })
+  expect(body).toMatchObject({ success: false, code: 'file_type_refused' })
 })
 
 it('more than was announced is not taken', async () => {
   const { sender, url } = await begin(10)
-  expect((await sendPart(sender, { url, offset: 0, part: content })).statusCode).toBe(413)
+  expect((await sendPart(sender, { url, offset: 0, part: content })).status).toBe(413)
   expect(await askOffset(sender, url)).toBe(0)
 })
 
@@ -163,10 +158,12 @@ it('the parts of a cancelled upload are removed', async () => {
 
 it('a customer has a limited number of uploads under way', async () => {
   const { token } = await signIn(portal.services)
-  const sender = { app: portal.app, token }
+  const sender = { portal: portal.app, token }
   for (let count = 0; count < 60; count += 1) await announceUpload(sender, { name: 'a.pdf', size: 10 })
-  const { statusCode, body } = await announceUpload(sender, { name: 'a.pdf', size: 10 })
-  expect([statusCode, JSON.parse(body).code]).toEqual([429, 'rate_limited'])
+  expect(await announceUpload(sender, { name: 'a.pdf', size: 10 })).toMatchObject({
+    status: 429,
+    body: { code: 'rate_limited' },
+  })
   expect(
     await sendInParts(await begin().then((other) => other.sender), { name: 'b.pdf', content }),
   ).toBeTruthy()

@@ -1,5 +1,5 @@
-import { LiveEvent, streamNotifications } from '@sanad/contracts'
-import { sourceOfToday } from './call.ts'
+import { LiveEvent, sourceHeader, streamNotifications } from '@sanad/contracts'
+import { sourceOfToday } from './source-of-today.ts'
 
 export interface OpenStream {
   /** The next event; undefined when the server has ended the stream. */
@@ -14,7 +14,7 @@ export interface OpenStream {
 export async function openStream(origin: string, token: string): Promise<OpenStream> {
   const abort = new AbortController()
   const response = await fetch(`${origin}${streamNotifications.path({})}`, {
-    headers: { source: sourceOfToday(), authorization: `Bearer ${token}` },
+    headers: { [sourceHeader]: sourceOfToday(), authorization: `Bearer ${token}` },
     signal: abort.signal,
   })
   if (!response.ok || !response.body) throw new Error(`The stream answered ${response.status}`)
