@@ -1,4 +1,4 @@
-/** Most specific first: every browser also names the ones that it wants to be taken for. */
+/** Most specific first: for compatibility a user agent also contains the names of other browsers. */
 const browsers: readonly [RegExp, string][] = [
   [/SamsungBrowser/, 'Samsung Internet'],
   [/Edg(A|iOS)?\//, 'Edge'],
@@ -19,7 +19,7 @@ const systems: readonly [RegExp, string][] = [
 const find = (names: readonly [RegExp, string][], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1]
 
-/** What a person calls the browser that sent this user agent; undefined where it does not say. */
+/** Product names of browser and system from a `User-Agent` header, for display only; undefined where unknown. */
 export function nameBrowser(userAgent: string): { browser: string | undefined; system: string | undefined } {
   return { browser: find(browsers, userAgent), system: find(systems, userAgent) }
 }

@@ -4,7 +4,7 @@ const SECOND = 1000
 const HOUR = 3600
 const DAY = 24 * HOUR
 
-/** Limits of one-time passwords (reference: limits table); times in seconds. */
+/** Limits of one-time passwords (requirement L-otp); durations in seconds. */
 export const OTP_LIMITS = {
   digits: 6,
   validFor: 300,
@@ -16,7 +16,7 @@ export const OTP_LIMITS = {
   wrongTriesPerHour: 10,
 } as const
 
-/** A code from a random integer in 0 … 999999, with leading zeros. Throws a RangeError outside of it. */
+/** Formats a random integer in 0 … 999999 as a code with leading zeros. Throws a RangeError outside that range. */
 export function otpCodeOf(random: number): string {
   if (!Number.isInteger(random) || random < 0 || random >= 10 ** OTP_LIMITS.digits) {
     throw new RangeError('An OTP is made from an integer in 0 … 999999')
@@ -24,14 +24,14 @@ export function otpCodeOf(random: number): string {
   return String(random).padStart(OTP_LIMITS.digits, '0')
 }
 
-/** When a code sent at this instant expires. */
+/** Expiry of a code sent at this instant: 300 seconds later. */
 export function otpExpiryOf(sentAt: Instant): Instant {
   return fromMillis(toMillis(sentAt) + OTP_LIMITS.validFor * SECOND)
 }
 
 /**
- * Whole seconds until `seconds` after an instant have passed; 0 once they have. Never more than `seconds`, so that
- * a clock that stepped back cannot lock anybody out for longer.
+ * Whole seconds until `since + seconds`, rounded up; 0 once it has passed. Capped at `seconds`: with clock skew (`since`
+ * in the future) nobody is locked out for longer.
  */
 export function secondsLeft(since: Instant | null, now: Instant, seconds: number): number {
   if (since === null) return 0
@@ -39,7 +39,7 @@ export function secondsLeft(since: Instant | null, now: Instant, seconds: number
   return Math.min(seconds, Math.max(0, Math.ceil(seconds - passed)))
 }
 
-/** Seconds until a window over these instants holds fewer than `limit` of them; 0 when it already does. */
+/** Sliding-window rate limit: seconds until the window holds fewer than `limit` of these instants; 0 when it does. */
 function secondsUntilBelow(
   limit: number,
   instants: readonly Instant[],
@@ -52,14 +52,14 @@ function secondsUntilBelow(
 
 export type SendRefusal = 'resend_too_early' | 'too_many_sends'
 
-/** `secondsLeft`: when refused, until the next send is allowed; when allowed, the new resend countdown. */
+/** `secondsLeft`: if refused, until the next send is allowed; if allowed, the cooldown before a resend. */
 export type SendOutcome =
   | { allowed: true; secondsLeft: number }
   | { allowed: false; reason: SendRefusal; secondsLeft: number }
 
 /**
- * Whether a code may be sent now: one per 120 s and channel, 5 per hour and 10 per day per recipient (mobile number
- * or e-mail), 20 per hour per IP. The lists may hold older instants and need no order.
+ * Rate limit of sending: a cooldown of 120 s per channel, 5 per hour and 10 per day per recipient (mobile number or
+ * e-mail), 20 per hour per IP. The lists may contain older instants, in any order.
  */
 export function judgeSend(past: {
   now: Instant
@@ -81,15 +81,15 @@ export function judgeSend(past: {
 
 export type TryRefusal = 'account_locked' | 'not_active' | 'too_many_tries' | 'expired' | 'wrong'
 
-/** `triesLeft` counts the tries that remain for this code; `secondsLeft` is until a locked account may try again. */
+/** `triesLeft`: attempts that remain for this code; `secondsLeft`: until the account's lockout ends, otherwise 0. */
 export type TryOutcome =
   | { accepted: true }
   | { accepted: false; reason: TryRefusal; triesLeft: number; secondsLeft: number }
 
 /**
- * The outcome of one try. `active`: the code is the newest of its person, channel and purpose, and unused.
- * `matches`: the constant-time comparison's answer; it decides only after every other rule, so a refused try tells
- * nothing about the code. The sixth try is refused even with the right code. Only `wrong` counts as a wrong try.
+ * Judges one verification attempt. `active`: the code is the latest of its person, channel and purpose, and unused.
+ * `matches`: result of the constant-time comparison, considered last, so that a refusal is no oracle for the code. The
+ * sixth attempt is refused even with the right code. Only `wrong` counts as a failed attempt.
  */
 export function judgeTry(attempt: {
   now: Instant

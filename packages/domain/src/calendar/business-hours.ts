@@ -1,18 +1,18 @@
 import { DAY, IST_OFFSET, MINUTE } from './indian-time.ts'
 import { fromMillis, type Instant, toMillis } from './instant.ts'
 
-/** Minutes after midnight in India. Business days are Monday to Saturday; public holidays are not known. */
+/** Minutes after midnight, IST. Business days are Monday to Saturday; public holidays are not modelled. */
 export const businessHours = { opens: 10 * 60 + 30, closes: 17 * 60 + 30, closedWeekday: 0 } as const
 
 const OPENS = businessHours.opens * MINUTE
 const CLOSES = businessHours.closes * MINUTE
 
-/** `afterHours`: the note of UI-12 applies; `from`: when the payment is processed at the earliest. */
+/** `afterHours`: the notice of UI-12 applies; `from`: earliest processing time. */
 export type Processing = { afterHours: boolean; from: Instant }
 
 /**
- * When a payment is processed (UI-12): after 5:30 PM in India on the next business day from 10:30 AM. Business days
- * are Monday to Saturday; public holidays are not known. A payment before 10:30 AM is processed from then on.
+ * Processing time of a payment (UI-12): paid after 5:30 PM IST, the next business day from 10:30 AM; paid before
+ * 10:30 AM, from then on.
  */
 export function processingOf(paidAt: Instant): Processing {
   const local = toMillis(paidAt) + IST_OFFSET

@@ -1,11 +1,11 @@
-/** A day of the calendar as YYYY-MM-DD, of no time zone. Such texts compare in the order of time. */
+/** Calendar day as YYYY-MM-DD, without time zone; string comparison is chronological. */
 export type CalendarDay = string
-/** A month of the calendar as YYYY-MM. */
+/** Calendar month as YYYY-MM; string comparison is chronological. */
 export type CalendarMonth = string
 
 const DAY = 86_400_000
 
-/** Whether a text is a day of the calendar as YYYY-MM-DD, from 1900 on; 2026-02-29 is not. */
+/** Whether a text is an existing day as YYYY-MM-DD, from 1900 on: 2026-02-29 is not. */
 export function isCalendarDate(text: string): boolean {
   if (!/^(?:19|2[0-9])[0-9]{2}-[0-9]{2}-[0-9]{2}$/.test(text)) return false
   const millis = Date.parse(`${text}T00:00:00Z`)
@@ -16,7 +16,7 @@ export function addDays(day: CalendarDay, days: number): CalendarDay {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
 }
 
-/** So many working days of banks later: Monday to Friday. Public holidays are not known. */
+/** Adds bank working days, Monday to Friday; public holidays are not modelled. */
 export function addWorkingDays(day: CalendarDay, days: number): CalendarDay {
   let last = day
   for (let left = days; left > 0; ) {
@@ -27,7 +27,7 @@ export function addWorkingDays(day: CalendarDay, days: number): CalendarDay {
   return last
 }
 
-/** Whole days from one day to another; negative when `to` lies before. */
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return (Date.parse(to) - Date.parse(from)) / DAY
 }
@@ -49,14 +49,14 @@ export function lastDayOf(month: CalendarMonth): CalendarDay {
   return addDays(firstDayOf(addMonths(month, 1)), -1)
 }
 
-/** A day of a month by its number; the last one where the month is shorter. */
+/** Day of a month by its number, clamped to the month's last day. */
 export function dayOf(month: CalendarMonth, number: number): CalendarDay {
   const day = `${month}-${String(number).padStart(2, '0')}`
   const last = lastDayOf(month)
   return day < last ? day : last
 }
 
-/** The first of some days, or of some months. */
+/** Earliest of several days, or of several months. */
 export function earliestDayOf(one: CalendarDay, ...others: readonly CalendarDay[]): CalendarDay {
   return [one, ...others].toSorted()[0] ?? one
 }

@@ -3,20 +3,20 @@ import { type PaymentItem, SERVICE_ITEM } from '../catalogue/payment-item.ts'
 import type { ServiceDefinition } from '../catalogue/service-definition.ts'
 import type { RefundFact } from '../payments/ending-refund.ts'
 
-/** `checking`: held back until the virus scanner has said that it is clean; `infected`: it was not. */
+/** `checking`: in quarantine until the virus scanner has passed it; `infected`: it did not pass. */
 export type DocumentStatus = 'checking' | 'submitted' | 'accepted' | 'rejected' | 'infected'
 
-/** Whether another file is needed in place of one with this status. */
+/** Whether a document with this status must be replaced by another file. */
 export function isRefused(status: DocumentStatus): boolean {
   return status === 'rejected' || status === 'infected'
 }
 
-/** What staff recorded: a centre or department stage done, or the application put on hold and taken off it. */
+/** Recorded act of staff: a centre or department stage completed, or a hold set or released. */
 export type StaffAct =
   | { act: 'complete'; stageId: string; at: Instant; comment?: string | undefined }
   | { act: 'hold' | 'resume'; stageId?: string | undefined; at: Instant; comment?: string | undefined }
 
-/** Everything recorded about an application; status, timeline and turn are computed from it, never stored. */
+/** Recorded facts of an application, append-only; status, timeline and turn are projections of them, never stored. */
 export type ApplicationFacts = {
   /** Settled payment items. */
   settled: readonly { item: PaymentItem; at: Instant }[]
@@ -25,24 +25,23 @@ export type ApplicationFacts = {
   fields: readonly { fieldId: string; at: Instant }[]
   /** Submitted extra items. */
   extraItems: readonly { id: string; at: Instant }[]
-  /** Extra items that staff asked for beyond the service's own. */
+  /** Extra items that staff requested beyond the service's own. */
   requestedExtraItems: readonly { id: string; at: Instant }[]
-  /** In the order in which they were recorded. */
+  /** In recording order. */
   staffActs: readonly StaffAct[]
-  /** Whole rupees that the orders which settled its items brought, refunds not taken off; no surplus. */
+  /** Whole rupees credited by the orders that settled its items: gross of refunds, without surplus payments. */
   paidRupees: number
-  /** One entry per refund of that, in whole rupees, with its current status; not the refund of a surplus payment. */
+  /** Refunds of the credited amount, with their current status; refunds of surplus payments are not among them. */
   refunds: readonly RefundFact[]
 }
 
 /**
- * What of an application's payment orders is undecided. `live`: one at the gateway may still be paid; `confirming`: its
- * bank is deciding about a payment of it; `in_review`: one was paid otherwise than we asked, and until staff decide
- * nothing else is paid.
+ * Undecided payment order of an application. `live`: payable at the gateway; `confirming`: a bank is deciding about a
+ * payment of it; `in_review`: paid otherwise than we asked, and no further payment is taken until staff decide.
  */
 export type OpenOrder = 'none' | 'live' | 'confirming' | 'in_review'
 
-/** An application about which nothing was recorded yet. */
+/** Facts of a new application. */
 export const NO_FACTS: ApplicationFacts = {
   settled: [],
   documents: [],
@@ -54,7 +53,7 @@ export const NO_FACTS: ApplicationFacts = {
   refunds: [],
 }
 
-/** When the service as a whole or its first payment stage was settled; undefined while unpaid. */
+/** When the whole service or its first payment stage was settled; undefined while unpaid. */
 export function findPaidAt(
   service: Pick<ServiceDefinition, 'timeline'>,
   facts: ApplicationFacts,

@@ -4,7 +4,7 @@ import { countPendingItems, type InformationRules } from './required-information
 import { isInformationComplete, type TimelineStage, timelineOf } from './timeline.ts'
 import { type WhoseTurn, whoseTurn } from './whose-turn.ts'
 
-/** Everything that is computed from an application's facts. */
+/** Projections of an application's facts. */
 export type ApplicationProgress = {
   timeline: TimelineStage[]
   paymentStatus: 0 | 1
@@ -14,7 +14,7 @@ export type ApplicationProgress = {
   isInformationComplete: boolean
 }
 
-/** One reading of an application's facts for a screen. */
+/** Computes every projection from the same facts, so that they cannot contradict each other. */
 export function applicationProgress(service: InformationRules, facts: ApplicationFacts): ApplicationProgress {
   const timeline = timelineOf(service, facts)
   const clientStatus = clientStatusOf(service, facts, timeline)

@@ -9,7 +9,7 @@ export type ApplicationAction =
   | 'upload'
   | 'submit_information'
 
-/** `part_paid`: paid, with a payment stage that can be paid now or later. */
+/** State of the application that decides what is allowed. `part_paid`: paid, with a payment stage still open. */
 export type Situation =
   | 'unpaid'
   | 'unpaid_live_order'
@@ -22,8 +22,8 @@ export type Situation =
   | 'refund_completed'
 
 /**
- * What a customer may do, for the screen and for the server's guard. With a live order only paying remains, and
- * that continues the same order; the order's price snapshot rules.
+ * Actions of the customer by situation; the screen and the server's guard read the same table. With a live order only
+ * `pay` remains and resumes that order, because its price is a snapshot.
  */
 const ACTIONS = {
   unpaid: ['pay', 'change_business', 'change_choice', 'delete'],
@@ -37,7 +37,7 @@ const ACTIONS = {
   refund_completed: [],
 } as const satisfies Record<Situation, readonly ApplicationAction[]>
 
-/** The situation of an application. */
+/** Situation from the projections of the facts and the undecided order. */
 export function situationOf(
   progress: Pick<ApplicationProgress, 'clientStatus' | 'timeline'>,
   order: OpenOrder,
@@ -56,7 +56,7 @@ const unpaid = {
   in_review: 'unpaid_in_review',
 } as const satisfies Record<OpenOrder, Situation>
 
-/** Everything allowed in a situation, for a refusal that names what is possible. */
+/** Every allowed action, for a refusal (409) that names them. */
 export function listAllowedActions(situation: Situation): readonly ApplicationAction[] {
   return ACTIONS[situation]
 }

@@ -3,10 +3,10 @@ import { type ApplicationFacts, findPaidAt, type StaffAct } from './application-
 import type { InformationRules } from './required-information.ts'
 import type { TimelineStage } from './timeline.ts'
 
-/** The specification's `client_status`; its labels are the screens' business. */
+/** The specification's `client_status`; screens own its labels. */
 export type ClientStatus = 'pending' | 'processing' | 'completed' | 'on_hold' | 'refund' | 'refund_completed'
 
-/** The last hold of staff, unless it was taken back. */
+/** The hold in force, if any: the last one that was not released. */
 export function findHold(facts: ApplicationFacts): StaffAct | undefined {
   const last = facts.staffActs.findLast(({ act }) => act !== 'complete')
   return last?.act === 'hold' ? last : undefined
@@ -17,8 +17,8 @@ function isOnHold(facts: ApplicationFacts): boolean {
 }
 
 /**
- * The status by the strongest fact: refunds that end it under way or done, unpaid, every stage completed, on hold,
- * otherwise processing.
+ * Status by precedence: ended by refunds (under way, then completed), unpaid, all stages completed, on hold, otherwise
+ * processing.
  */
 export function clientStatusOf(
   service: InformationRules,

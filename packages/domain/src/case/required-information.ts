@@ -4,7 +4,7 @@ import { type ApplicationFacts, findPaidAt, isRefused } from './application-fact
 
 export type InformationRules = Pick<ServiceDefinition, 'timeline' | 'documents' | 'fields' | 'extraInfo'>
 
-/** Ids of what the customer still has to give. A rejected document counts as missing and is named twice. */
+/** Ids of what the customer still has to submit. A rejected document is in both document lists. */
 export type MissingInformation = {
   documents: string[]
   rejectedDocuments: string[]
@@ -16,7 +16,7 @@ function requiredExtraItems(service: InformationRules, facts: ApplicationFacts):
   return [...new Set([...service.extraInfo, ...facts.requestedExtraItems].map(({ id }) => id))]
 }
 
-/** What is not in yet, in the service's order; extra items that staff asked for come last. */
+/** Missing items in the order of the service; extra items requested by staff come last. */
 export function listMissingInformation(
   service: InformationRules,
   facts: ApplicationFacts,
@@ -36,15 +36,15 @@ export function listMissingInformation(
   }
 }
 
-/** How many items are still required: documents + fields + extra items (DI-02). */
+/** Number of missing documents, fields and extra items (DI-02). */
 export function countPendingItems(service: InformationRules, facts: ApplicationFacts): number {
   const missing = listMissingInformation(service, facts)
   return missing.documents.length + missing.fields.length + missing.extraItems.length
 }
 
 /**
- * When the last required item came in; undefined while unpaid or something is missing. A service that asks for
- * nothing has its information complete from the payment on.
+ * When the last required item was submitted; undefined while unpaid or incomplete. A service that asks for nothing is
+ * complete from its payment on.
  */
 export function findInformationCompletedAt(
   service: InformationRules,

@@ -2,7 +2,7 @@ import type { DocumentStatus } from './application-facts.ts'
 import type { Situation } from './available-actions.ts'
 import type { TimelineStage } from './timeline.ts'
 
-/** What staff record about an application. */
+/** Acts that staff record about an application. */
 export type StaffAction =
   | 'accept_document'
   | 'reject_document'
@@ -16,7 +16,7 @@ export type StaffAction =
 
 const work = ['accept_document', 'reject_document', 'ask_extra_item'] as const
 
-/** What staff may record, for the desk's screen and for the server's guard: nothing before the payment. */
+/** Acts of staff by situation; the desk and the server's guard read the same table. None before payment. */
 const STAFF_ACTIONS = {
   unpaid: [],
   unpaid_live_order: [],
@@ -29,7 +29,7 @@ const STAFF_ACTIONS = {
   refund_completed: ['request_refund'],
 } as const satisfies Record<Situation, readonly StaffAction[]>
 
-/** Everything staff may record now; completing needs a stage that is theirs to complete. */
+/** Allowed acts of staff; `complete_stage` only where a stage of theirs is in progress. */
 export function listStaffActions(
   situation: Situation,
   timeline: readonly TimelineStage[],
@@ -38,12 +38,12 @@ export function listStaffActions(
   return findCompletableStage(timeline) ? actions : actions.filter((action) => action !== 'complete_stage')
 }
 
-/** The stage in progress, where staff complete it: the centre's own, or the department's, of which they report. */
+/** The stage in progress, if staff complete it: a centre stage, or a department stage, whose outcome they report. */
 export function findCompletableStage(timeline: readonly TimelineStage[]): TimelineStage | undefined {
   return timeline.find(({ inProgress, kind }) => inProgress && (kind === 'centre' || kind === 'department'))
 }
 
-/** A judgement may be taken back by its opposite, never repeated. */
+/** A decision can be reversed, never repeated. */
 const DECISIONS = {
   checking: [],
   submitted: ['accept_document', 'reject_document'],
@@ -52,12 +52,12 @@ const DECISIONS = {
   infected: [],
 } as const satisfies Record<DocumentStatus, readonly StaffAction[]>
 
-/** What staff may record about a document with this status. */
+/** Allowed decisions about a document with this status. */
 export function listDocumentActions(status: DocumentStatus): readonly StaffAction[] {
   return DECISIONS[status]
 }
 
-/** What staff may record about a refund: the gateway follows the others by itself. */
+/** Allowed acts on a refund: only a failed one needs staff, the others are polled at the gateway. */
 export function listRefundActions({ failed }: { failed: boolean }): readonly StaffAction[] {
   return failed ? ['retry_refund', 'complete_refund'] : []
 }

@@ -20,15 +20,15 @@ import { findCompletableStage, listStaffActions, type StaffAction } from './staf
 import { findPayableStage, type TimelineStage } from './timeline.ts'
 import { type WhoseTurn, withOpenOrder } from './whose-turn.ts'
 
-/** All that a standing depends on: a row of a list selects no more than this. */
+/** Input of a standing; the query of a list selects no more columns than this needs. */
 export type StandingBasis = {
-  /** The version of the service that the application began with, and what staff asked for beyond it. */
+  /** The service version the application is pinned to, with the items that staff requested beyond it. */
   readonly definition: InformationRules
   readonly facts: ApplicationFacts
   readonly openOrder: OpenOrder
 }
 
-/** Where an application stands: the one reading that screens, lists and guards share. */
+/** Projection of an application's facts that screens, lists and guards share. */
 export type Standing = Omit<ApplicationProgress, 'whoseTurn'> & {
   situation: Situation
   nextStep: WhoseTurn
@@ -36,7 +36,7 @@ export type Standing = Omit<ApplicationProgress, 'whoseTurn'> & {
   openStage: TimelineStage | undefined
   /** The stage that a stage payment would pay; `allowedActions` says whether it may be paid now. */
   payableStage: TimelineStage | undefined
-  /** The stage in progress, where staff complete it. */
+  /** The stage in progress, if staff complete it. */
   completableStage: TimelineStage | undefined
   hold: StaffAct | undefined
   endingRefund: EndingRefund | undefined
@@ -64,10 +64,10 @@ export function standingOf({ definition, facts, openOrder }: StandingBasis): Sta
 
 type PriceTerms = Pick<QuoteRequest, 'quantity' | 'selection' | 'stateId' | 'unusedDiscount'>
 
-/** A basis that also says what the customer chose. */
+/** Input of a standing with prices: also what the customer chose. */
 export type PricedBasis = StandingBasis & PriceTerms & { readonly definition: QuoteRequest['service'] }
 
-/** Prices of what is unsettled, computed only when asked for. */
+/** Standing with quotes of what is unsettled, computed lazily. */
 export type PricedStanding = Standing & {
   quote: (scope: QuoteScope) => QuoteOutcome
   listStagePrices: () => ReturnType<typeof listStagePrices>

@@ -7,7 +7,7 @@ import { findInformationCompletedAt, type InformationRules } from './required-in
 
 export type StageStatus = 'completed' | 'pending' | 'disable'
 
-/** A stage as the customer sees it (TL-01); `amount` is the net price of a payment stage. */
+/** Stage as shown to the customer (TL-01); `amount`: net price of a payment stage, in decimal rupees. */
 export type TimelineStage = {
   id: string
   kind: StageKind
@@ -19,7 +19,7 @@ export type TimelineStage = {
   completedAt: Instant | null
   stageIndex: number
   inProgress: boolean
-  /** What staff said when they completed it. */
+  /** Comment of staff on completing it; empty without one. */
   comment: string
   subpoints: { point: LocalText; description: LocalText; status: StageStatus }[]
 }
@@ -44,16 +44,16 @@ function findCompletedAt(
   }
 }
 
-/** A payment stage waits (`disable`) for every stage before it; other stages are `pending` until completed. */
+/** A payment stage is `disable` until every stage before it is completed; other stages are `pending`. */
 function statusOf(stage: StageDefinition, completedAt: Instant | undefined, allBefore: boolean): StageStatus {
   if (completedAt !== undefined) return 'completed'
   return stage.kind === 'payment' && !allBefore ? 'disable' : 'pending'
 }
 
 /**
- * The timeline of an application. Unpaid: the default one, whatever else was recorded (TL-02). In progress is the
- * first uncompleted stage, once paid and unless a refund ended it: the specification's "right after the last
- * completed one" means completion in order, but a full payment also completes a later payment stage early.
+ * Timeline of an application. Unpaid: the default timeline, whatever else was recorded (TL-02). In progress is the first
+ * uncompleted stage, once paid and unless a refund ended the application. The specification's "right after the last
+ * completed one" assumes completion in order, but a full payment also completes a later payment stage early.
  */
 export function timelineOf(service: InformationRules, recorded: ApplicationFacts): TimelineStage[] {
   const paid = findPaidAt(service, recorded) !== undefined
@@ -80,17 +80,17 @@ export function timelineOf(service: InformationRules, recorded: ApplicationFacts
   })
 }
 
-/** The timeline of a service for which nothing was recorded: what is shown, locked, before payment (TL-02). */
+/** Timeline of a service without facts: shown locked before payment (TL-02). */
 export function defaultTimeline(service: InformationRules): TimelineStage[] {
   return timelineOf(service, NO_FACTS)
 }
 
-/** Whether everything asked for is in (DI-03): the information stage is completed. */
+/** Whether all required information is submitted (DI-03). */
 export function isInformationComplete(timeline: readonly TimelineStage[]): boolean {
   return timeline.some(({ kind, status }) => kind === 'information' && status === 'completed')
 }
 
-/** The one stage that a stage payment pays: the first payment stage that is pending (PY-10). */
+/** The stage that a stage payment pays: the first pending payment stage (PY-10). */
 export function findPayableStage(timeline: readonly TimelineStage[]): TimelineStage | undefined {
   return timeline.find(({ isPaymentStage, status }) => isPaymentStage && status === 'pending')
 }

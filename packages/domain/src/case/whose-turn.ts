@@ -3,7 +3,7 @@ import type { ClientStatus } from './client-status.ts'
 import { type InformationRules, listMissingInformation } from './required-information.ts'
 import { findPayableStage, type TimelineStage } from './timeline.ts'
 
-/** Who acts next; `us` is the service centre. */
+/** Who acts next; `us`: the service centre. */
 export type Turn = 'you' | 'us' | 'department' | 'nobody'
 
 export type NextStep =
@@ -18,7 +18,7 @@ export type NextStep =
   | 'wait_for_refund'
   | 'none'
 
-/** Whose turn it is, the one thing to do next, and the stage it concerns (null when it concerns none). */
+/** Whose turn it is, the next step, and its stage (null if it concerns none). */
 export type WhoseTurn = { turn: Turn; next: NextStep; stageId: string | null }
 
 function turnInStage(stage: TimelineStage, service: InformationRules, facts: ApplicationFacts): WhoseTurn {
@@ -37,7 +37,7 @@ function turnInStage(stage: TimelineStage, service: InformationRules, facts: App
   }
 }
 
-/** Derived from the same facts as the timeline: the first uncompleted stage decides once the service is paid. */
+/** Projection of the same facts as the timeline: once paid, the first uncompleted stage decides. */
 export function whoseTurn(
   service: InformationRules,
   facts: ApplicationFacts,
@@ -59,7 +59,7 @@ export function whoseTurn(
   }
 }
 
-/** A payment that its bank is deciding, or that came in otherwise than we asked, is ours to follow, not made again. */
+/** While a bank decides or staff review a payment, it is our turn: the customer must not pay again. */
 export function withOpenOrder(step: WhoseTurn, order: OpenOrder): WhoseTurn {
   if (step.next !== 'pay' && step.next !== 'pay_stage') return step
   if (order === 'in_review') return { ...step, turn: 'us', next: 'check_payment' }

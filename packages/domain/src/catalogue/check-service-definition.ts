@@ -23,7 +23,7 @@ function checkTimelineOrder({ timeline, pricing }: ServiceDefinition): string[] 
   if (timeline.filter(({ kind }) => kind === 'information').length !== 1) {
     violations.push('timeline: must have exactly one information stage')
   }
-  // A payment or the staff complete an application, and with it comes the invoice.
+  // Completion issues the invoice, and only a payment or an act of staff triggers it.
   if (timeline.at(-1)?.kind === 'information') {
     violations.push('timeline: must not end with the information stage')
   }
@@ -125,8 +125,8 @@ function checkApplicationFields({ applicationFields: asked }: ServiceDefinition)
 }
 
 /**
- * Every rule of the catalogue that the schema cannot say, as sentences for the authors of data files; empty when
- * the definition is sound. Timeline, quote and the DI-03 rule rely on what is checked here.
+ * Semantic validation beyond the schema: violations as sentences for the authors of data files, empty if valid.
+ * Timeline, quote and DI-03 rely on these invariants.
  */
 export function checkServiceDefinition(service: ServiceDefinition): string[] {
   return [

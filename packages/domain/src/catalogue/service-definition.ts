@@ -4,7 +4,7 @@ import { FieldDefinition } from '../fields/field-definition.ts'
 import { ItemId } from '../identifiers/item-id.ts'
 import { LocalText } from '../language/local-text.ts'
 
-/** Net price in rupees before tax as decimal text, at most four decimals: "12711.8644". */
+/** Net price before tax: decimal rupees as text, at most four decimals ("12711.8644"), never a float. */
 export const NetPrice = z.string().check(z.regex(/^\d{1,9}(\.\d{1,4})?$/))
 export type NetPrice = z.infer<typeof NetPrice>
 
@@ -44,8 +44,8 @@ export const ExtraItemDefinition = z.strictObject({ id: ItemId, title: LocalText
 export type ExtraItemDefinition = z.infer<typeof ExtraItemDefinition>
 
 /**
- * `payment`: done when its amount is settled. `information`: done when every document, field and extra item
- * is in. `centre` and `department`: done when staff record it; they differ in whose turn it is.
+ * What completes a stage. `payment`: its amount is settled. `information`: every document, field and extra item is
+ * submitted. `centre` and `department`: staff record it; they differ in whose turn it is.
  */
 export const StageKind = z.enum(['payment', 'information', 'centre', 'department'])
 export type StageKind = z.infer<typeof StageKind>
@@ -60,7 +60,7 @@ export const StageDefinition = z.strictObject({
 })
 export type StageDefinition = z.infer<typeof StageDefinition>
 
-/** Exactly one way to a price; the rules of a price exist for these three only. */
+/** Pricing mode; `quotePrice` is exhaustive over these three. */
 export const Pricing = z.discriminatedUnion('mode', [
   z.strictObject({
     mode: z.literal('fee'),
@@ -86,7 +86,7 @@ export type NoteBlock = z.infer<typeof NoteBlock>
 export const ServiceDefinition = z.strictObject({
   slug: ItemId,
   version: z.int().check(z.positive()),
-  /** Three letters that begin the tracking id. */
+  /** Prefix of the tracking id. */
   code: z.string().check(z.regex(/^[A-Z]{3}$/)),
   typeOfRegistration: z.string().check(z.minLength(1)),
   sac: z.string().check(z.regex(/^\d{6}$/)),
@@ -104,5 +104,5 @@ export const ServiceDefinition = z.strictObject({
   applicationFields: z.optional(AskedFields),
   timeline: z.array(StageDefinition).check(z.minLength(1)),
 })
-/** One service of the catalogue, as its data file says it; a running application keeps its version. */
+/** Schema of a service's data file. Versioned: an application is pinned to the version it began with. */
 export type ServiceDefinition = z.infer<typeof ServiceDefinition>

@@ -11,40 +11,40 @@ export const organisations = [
   'opc',
   'trust',
 ] as const
-/** `individual`: a person without a business. `opc`: one person company. `trust`: also a society. */
+/** `individual`: a person without a business. `opc`: one person company. `trust`: includes societies. */
 export type Organisation = (typeof organisations)[number]
 
 export const gstSchemes = ['none', 'monthly', 'quarterly', 'composition'] as const
-/** How GST returns are filed; `quarterly`: QRMP, quarterly returns with monthly payment. */
+/** GST filing scheme; `quarterly`: QRMP, quarterly returns with monthly payment. */
 export type GstScheme = (typeof gstSchemes)[number]
 
 export const turnovers = ['up_to_2_crore', 'up_to_5_crore', 'above_5_crore'] as const
 export type Turnover = (typeof turnovers)[number]
 
 export const advanceTaxes = ['none', 'quarterly', 'presumptive'] as const
-/** `presumptive`: tax on an estimated income, paid in one instalment. */
+/** `presumptive`: presumptive taxation, paid in one instalment. */
 export type AdvanceTax = (typeof advanceTaxes)[number]
 
-/** What a customer tells of a business so that its due dates can be known. */
+/** What a customer states about a business; its obligations follow from it. */
 export interface ComplianceFacts {
   readonly organisation: Organisation
   readonly gst: GstScheme
   readonly turnover: Turnover
-  /** Where GST is registered; QRMP needs it. */
+  /** State of the GST registration (`state_id`); required for QRMP. */
   readonly stateId: number | null
-  /** Income-tax law wants the accounts audited. */
+  /** Whether a tax audit is mandatory. */
   readonly taxAudit: boolean
   readonly advanceTax: AdvanceTax
   readonly deductsTds: boolean
-  /** When the business began or was incorporated, where it matters for the first year. */
+  /** Start or incorporation, where it matters for the first year. */
   readonly startedOn: CalendarDay | null
-  /** Year of the directors' or partners' next KYC; null for the first year of the law's cycle. */
+  /** Year of the directors' or partners' next KYC; null: the first year of the statutory cycle. */
   readonly directorKycYear: number | null
 }
 
 export type FactsProblem = 'quarterly_turnover' | 'composition_turnover' | 'state_missing' | 'gst_individual'
 
-/** Facts that contradict each other or the law, each with the fact to correct. */
+/** Facts that contradict each other or the law, each with the field to correct; empty if consistent. */
 export function findFactsProblems(
   facts: ComplianceFacts,
 ): { field: keyof ComplianceFacts; problem: FactsProblem }[] {

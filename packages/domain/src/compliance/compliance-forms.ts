@@ -6,14 +6,14 @@ interface FormDefinition {
   readonly area: ComplianceArea
   readonly title: LocalText
   readonly purpose: LocalText
-  /** So many days ahead it counts as due soon: what is filed once a year takes longer to prepare. */
+  /** Days before the due date from which it counts as due soon; yearly filings take longer to prepare. */
   readonly soonDays: number
 }
 
 const week = 7
 const month = 30
 
-/** Every filing, payment and renewal of the calendar, with its words for screens and calendar files. */
+/** Filings, payments and renewals, with their texts for screens and calendar files (iCalendar). */
 export const complianceForms = {
   'gstr-1': {
     area: 'gst',

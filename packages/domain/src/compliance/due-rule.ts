@@ -3,7 +3,7 @@ import type { ComplianceFacts } from './compliance-facts.ts'
 import type { ComplianceForm } from './compliance-forms.ts'
 import type { Period, PeriodKind } from './period.ts'
 
-/** One filing or payment of the law: for whom it is, for which periods, and by when. */
+/** Statutory filing or payment: who must make it, for which periods, and by when. */
 export interface DueRule {
   readonly form: ComplianceForm
   readonly every: PeriodKind
@@ -11,12 +11,12 @@ export interface DueRule {
   readonly dueOn: (period: Period, facts: ComplianceFacts) => CalendarDay
 }
 
-/** A day of the month that lies so many months after the one in which a period ends. */
+/** Day of the month that is `months` after the month in which the period ends; clamped to its last day. */
 export function monthsAfter(period: Period, months: number, day: number): CalendarDay {
   return dayOf(addMonths(monthOf(period.to), months), day)
 }
 
-/** Whether the business existed in a period; where nothing is known of its beginning, it did. */
+/** Whether the business existed in a period; assumed if its start is unknown. */
 export function existedIn(period: Period, { startedOn }: ComplianceFacts): boolean {
   return startedOn === null || startedOn <= period.to
 }

@@ -3,7 +3,7 @@ import type { ComplianceFacts } from './compliance-facts.ts'
 import { type DueRule, existedIn, monthsAfter } from './due-rule.ts'
 import { financialYearOf, type Period } from './period.ts'
 
-/** By GST code: States and Union Territories whose QRMP filers have until the 22nd; the others until the 24th. */
+/** GST codes of States and Union Territories where QRMP returns are due on the 22nd; elsewhere on the 24th. */
 const earlyStates = ['22', '23', '24', '26', '27', '29', '30', '31', '32', '33', '34', '35', '36', '37']
 
 const isRegular = ({ gst }: ComplianceFacts) => gst === 'monthly' || gst === 'quarterly'

@@ -42,7 +42,7 @@ export const incomeTaxRules: readonly DueRule[] = [
   },
 ]
 
-/** Months from the end of the financial year to the one on whose last day the return is due. */
+/** Months from the end of the financial year to the month on whose last day the return is due. */
 function monthsToReturn(period: Period, facts: ComplianceFacts): number {
   const july = 4
   if (isCompany(facts.organisation) || facts.taxAudit) return july + 3

@@ -6,13 +6,13 @@ import { incomeTaxRules } from './income-tax-rules.ts'
 import { listPeriods, type Period } from './period.ts'
 import { rocRules } from './roc-rules.ts'
 
-/** Facts of a business and the day from which they hold. */
+/** Facts of a business with the day they take effect. */
 export interface FactsVersion {
   readonly validFrom: CalendarDay
   readonly facts: ComplianceFacts
 }
 
-/** A registration or licence of a business that ends unless it is renewed. */
+/** Registration or licence that expires unless renewed. */
 export interface Licence {
   readonly id: string
   readonly title: string
@@ -20,18 +20,18 @@ export interface Licence {
 }
 
 export interface ComplianceProfile {
-  /** Oldest first, at least one. What fell due before the first one is not ours to track. */
+  /** Oldest first, at least one. Obligations due before the first are not tracked. */
   readonly versions: readonly [FactsVersion, ...FactsVersion[]]
   readonly licences: readonly Licence[]
 }
 
-/** Something that a business must file, pay or renew by a day. */
+/** Filing, payment or renewal with a due date. */
 export interface Obligation {
-  /** Names it within its business, and stays the same as long as the facts do. */
+  /** Natural key within the business: stable while the facts are, so that a completion can refer to it. */
   readonly key: string
   readonly form: ComplianceForm
   readonly dueOn: CalendarDay
-  /** What a filing is about; null for a licence. */
+  /** The period of a filing; null for a licence. */
   readonly period: Period | null
   readonly licence: Licence | null
 }
@@ -42,10 +42,10 @@ export interface Span {
 }
 
 const rules = [...gstRules, ...incomeTaxRules, ...rocRules]
-/** No rule's day lies further from the end of its period. */
+/** Upper bound in days between the end of a period and its due date, over all rules. */
 const reach = 400
 
-/** Everything that falls due in a span, both days included, in the order of the days. */
+/** Obligations due in a span (both days inclusive), sorted by due date, then key. */
 export function listObligations(profile: ComplianceProfile, span: Span): Obligation[] {
   const tracked = latestDayOf(span.from, profile.versions[0].validFrom)
   const filings = rules.flatMap((rule) =>
@@ -63,7 +63,7 @@ export function listObligations(profile: ComplianceProfile, span: Span): Obligat
   ].sort((one, other) => compare(one.dueOn, other.dueOn) || compare(one.key, other.key))
 }
 
-/** The facts that hold at the end of a period; before the first ones were given, those. */
+/** The facts in effect on a day; before the first version, that one. */
 function versionAt({ versions }: ComplianceProfile, day: CalendarDay): FactsVersion {
   return versions.findLast(({ validFrom }) => validFrom <= day) ?? versions[0]
 }

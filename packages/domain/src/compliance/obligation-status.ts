@@ -4,7 +4,7 @@ import type { Obligation } from './list-obligations.ts'
 
 export type ObligationStatus = 'done' | 'overdue' | 'due_soon' | 'upcoming'
 
-/** Where an obligation stands on a day in India; on its due day it is still in time. */
+/** Status of an obligation on a day (IST); on the due date it is not overdue yet. */
 export function obligationStatus(
   { form, dueOn }: Pick<Obligation, 'form' | 'dueOn'>,
   isDone: boolean,

@@ -2,7 +2,7 @@ import { financialYearOf, type Period } from './period.ts'
 
 const locales = { en: 'en-IN', hi: 'hi-IN' } as const
 
-/** A period in words: "October 2026", "Jul to Sep 2026", "FY 2025-26". */
+/** Period for display: "October 2026", "Jul to Sep 2026", "FY 2025-26". */
 export function periodText(period: Period, language: 'en' | 'hi'): string {
   const write = (day: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(new Date(day))

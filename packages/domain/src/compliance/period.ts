@@ -9,7 +9,7 @@ import {
 
 export type PeriodKind = 'month' | 'quarter' | 'year'
 
-/** The time a filing is about. Quarters and years are those of the financial year, April to March. */
+/** Reporting period of a filing. Quarters and years are those of the financial year, April to March. */
 export interface Period {
   readonly kind: PeriodKind
   readonly from: CalendarDay
@@ -18,7 +18,7 @@ export interface Period {
 
 const lengths: Record<PeriodKind, number> = { month: 1, quarter: 3, year: 12 }
 
-/** The periods of one kind whose last day lies in a span, in order. */
+/** Periods of one kind that end in a span (inclusive), in order. */
 export function listPeriods(kind: PeriodKind, span: { from: CalendarDay; to: CalendarDay }): Period[] {
   const periods: Period[] = []
   let last = lastMonthOf(kind, monthOf(span.from))
@@ -32,7 +32,7 @@ export function periodBefore({ kind, to }: Period): Period {
   return periodEndingIn(kind, addMonths(monthOf(to), -lengths[kind]))
 }
 
-/** The year in which a financial year begins: 2025 for FY 2025-26, and for any period in it. */
+/** Calendar year in which the financial year of a period begins: 2025 for FY 2025-26. */
 export function financialYearOf({ to }: Period): number {
   return Number(addMonths(monthOf(to), -3).slice(0, 4))
 }
@@ -41,7 +41,7 @@ function periodEndingIn(kind: PeriodKind, month: CalendarMonth): Period {
   return { kind, from: firstDayOf(addMonths(month, 1 - lengths[kind])), to: lastDayOf(month) }
 }
 
-/** The last month of the period of a kind in which a month lies. */
+/** Last month of the period of that kind which contains the month. */
 function lastMonthOf(kind: PeriodKind, month: CalendarMonth): CalendarMonth {
   // Counted from April, the first month of the financial year.
   const place = (Number(month.slice(5)) + 8) % 12

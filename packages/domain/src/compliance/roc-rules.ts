@@ -3,7 +3,7 @@ import { type ComplianceFacts, hasDirectors, isCompany } from './compliance-fact
 import { type DueRule, existedIn, monthsAfter } from './due-rule.ts'
 import { financialYearOf, type Period, periodBefore } from './period.ts'
 
-/** The first 30 June at which the directors' three-yearly KYC falls due for those who had a DIN in March 2025. */
+/** First year of the three-yearly KYC (due 30 June) for directors who had a DIN in March 2025. */
 export const firstDirectorKycYear = 2028
 
 /** Companies Act 2013 (sections 92, 96, 137), LLP Rules 2009 (rules 24, 25), Directors Rules 2014 (rule 12A). */
@@ -34,7 +34,7 @@ function isLlpYear(facts: ComplianceFacts, period: Period): boolean {
   return facts.organisation === 'llp' && hasYear(facts, period, '09-30')
 }
 
-/** Those who begin after this day of a financial year close their first accounts at the end of the next one. */
+/** A business that starts after `lastDay` (MM-DD) closes its first accounts at the end of the next financial year. */
 function hasYear({ startedOn }: ComplianceFacts, period: Period, lastDay: string): boolean {
   return startedOn === null || startedOn <= `${financialYearOf(period)}-${lastDay}`
 }
@@ -45,7 +45,7 @@ function accountsDueOn(period: Period, facts: ComplianceFacts): CalendarDay {
   return addDays(lastDayForMeeting(period, facts), 30)
 }
 
-/** The annual general meeting is counted as held on its last day: six months after the year, nine after the first. */
+/** Assumes the annual general meeting on its last permitted day: six months after the year, nine after the first. */
 function lastDayForMeeting(period: Period, facts: ComplianceFacts): CalendarDay {
   const isFirst = !isCompanyYear(facts, periodBefore(period))
   return isFirst ? monthsAfter(period, 9, 31) : monthsAfter(period, 6, 30)

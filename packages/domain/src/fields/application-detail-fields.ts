@@ -1,6 +1,6 @@
 import { type ApplicationField, yesOrNo } from './application-field.ts'
 
-/** Application details: what is applied for. They may be changed until the application is verified. */
+/** Application details: what is applied for. Editable until the application is verified. */
 export const applicationDetailFields = {
   type_of_licence: {
     label: { en: 'What is needed', hi: 'क्या चाहिए' },

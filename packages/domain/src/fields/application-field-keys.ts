@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The application fields of the specification, in its three groups, its order and its spelling. */
+/** Application fields of the specification: its groups, order and spelling (wire names). */
 export const applicationFieldGroups = {
   user: [
     'name_of_person',
@@ -89,12 +89,12 @@ type Groups = typeof applicationFieldGroups
 export type ApplicationFieldGroup = keyof Groups
 export type ApplicationFieldKey = Groups[ApplicationFieldGroup][number]
 
-/** Facts whose home is elsewhere: the customer's profile and the service. They are shown, never asked. */
+/** Derived from the customer's profile and the service: shown read-only, never asked. */
 const derivedFieldKeys = ['name_of_person', 'email', 'mobile', 'type_of_reg'] as const
 export type DerivedFieldKey = (typeof derivedFieldKeys)[number]
 export type AskedFieldKey = Exclude<ApplicationFieldKey, DerivedFieldKey>
 
-/** Every key, in the order of the groups. */
+/** Every key, in group order. */
 export const applicationFieldKeys: readonly ApplicationFieldKey[] = [
   ...applicationFieldGroups.user,
   ...applicationFieldGroups.business,
@@ -103,7 +103,7 @@ export const applicationFieldKeys: readonly ApplicationFieldKey[] = [
 
 const derived: readonly string[] = derivedFieldKeys
 
-/** The keys whose values belong to the application itself. */
+/** Keys whose values are stored with the application. */
 export const askedFieldKeys: readonly AskedFieldKey[] = applicationFieldKeys.filter(
   (key): key is AskedFieldKey => !derived.includes(key),
 )
@@ -117,7 +117,7 @@ export function isAskedField<Key extends string>(key: Key): key is Key & AskedFi
 /** A key that a service may ask for. */
 export const AskedFieldName = z.enum(askedFieldKeys as readonly [AskedFieldKey, ...AskedFieldKey[]])
 
-/** Application details alone may be changed once they were given (EA-01). */
+/** Only application details may be changed after they were submitted (EA-01). */
 export function isApplicationDetail(key: ApplicationFieldKey): boolean {
   const details: readonly string[] = applicationFieldGroups.application
   return details.includes(key)

@@ -3,18 +3,18 @@ import type { LocalText } from '../language/local-text.ts'
 import type { AskedFieldKey } from './application-field-keys.ts'
 import type { FieldType } from './field-definition.ts'
 
-/** How an application field is asked for and checked. */
+/** Definition of an application field: input and validation. */
 export interface ApplicationField {
   readonly label: LocalText
   readonly help?: LocalText
-  /** Text unless said otherwise. */
+  /** Defaults to `text`. */
   readonly type?: FieldType
   readonly identifier?: IdentifierKind
   readonly options?: readonly { readonly value: string; readonly label: LocalText }[]
   readonly maxLength?: number
-  /** Kept sealed, shown masked, in no draft. */
+  /** Encrypted at rest, masked in every answer, never in a draft. */
   readonly secret?: true
-  /** Asked for only where another field has this value. */
+  /** Conditional field: asked only if the other field has this value. */
   readonly onlyIf?: { readonly key: AskedFieldKey; readonly value: string }
 }
 

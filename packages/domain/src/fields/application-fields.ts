@@ -7,14 +7,14 @@ import type { FieldDefinition } from './field-definition.ts'
 import { maxApplicationField } from './field-limits.ts'
 import { userFields } from './user-fields.ts'
 
-/** How each application field is asked for and checked; the one table of labels and types. */
+/** Every application field with label, type and validation: the single source for server and forms. */
 export const applicationFields: Record<AskedFieldKey, ApplicationField> = {
   ...userFields,
   ...businessFields,
   ...applicationDetailFields,
 }
 
-/** An application field as the rules of fields check it. */
+/** Converts an application field to a `FieldDefinition`, for `checkFieldValue`. */
 export function applicationFieldDefinition(key: AskedFieldKey): FieldDefinition {
   const {
     label,
@@ -35,12 +35,12 @@ export function applicationFieldDefinition(key: AskedFieldKey): FieldDefinition 
   }
 }
 
-/** Whether a field is kept sealed and shown masked only: identity numbers and the bank account. */
+/** Whether a field is encrypted at rest and always masked: identity numbers and the bank account. */
 export function isSecretApplicationField(key: AskedFieldKey): boolean {
   return applicationFields[key].secret === true
 }
 
-/** What the fields are called that are shown and never asked. */
+/** Labels of the derived fields. */
 export const derivedFieldLabels: Record<DerivedFieldKey, LocalText> = {
   name_of_person: { en: 'Full name', hi: 'पूरा नाम' },
   email: { en: 'E-mail', hi: 'ई-मेल' },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AskedFieldName } from './application-field-keys.ts'
 
-/** What form entry asks for, beyond who the customer is. */
+/** Application fields that the form of a service asks for. */
 export const AskedFields = z.strictObject({
   required: z.array(AskedFieldName),
   optional: z._default(z.array(AskedFieldName), []),

@@ -19,7 +19,7 @@ const organisations = {
   individual: { en: 'Individual, no business', hi: 'व्यक्ति, कोई व्यवसाय नहीं' },
 } satisfies Partial<Record<TypeOfOrganisation, LocalText>>
 
-/** Business details: the firm, its numbers and its places. */
+/** Business details: the firm, its identifiers and its premises. */
 export const businessFields = {
   type_of_org: {
     label: { en: 'Type of organisation', hi: 'संस्था का प्रकार' },

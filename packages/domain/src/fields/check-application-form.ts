@@ -6,7 +6,7 @@ import { applicationFieldDefinition, applicationFields } from './application-fie
 import type { AskedFields } from './asked-fields.ts'
 import { checkFieldValue, type FieldReason, isEmptyValue } from './check-field-value.ts'
 
-/** Typed or stored texts, in full, by field. */
+/** Unmasked values by field, as typed or stored. */
 export type FormValues = Partial<Record<AskedFieldKey, string>>
 
 export interface FormIssue {
@@ -14,18 +14,18 @@ export interface FormIssue {
   readonly reason: FieldReason
 }
 
-/** What a service asks for in the order of the groups. */
+/** Fields that a service asks for, in group order. */
 export function listAskedFields(asked: AskedFields): AskedFieldKey[] {
   return askedFieldKeys.filter((key) => asked.required.includes(key) || asked.optional.includes(key))
 }
 
-/** Whether a field is to be asked for, given the others: the GST number only of who has one. */
+/** Whether a conditional field applies, given the other values: a GST number only if registered. */
 export function isFieldAsked(key: AskedFieldKey, values: FormValues): boolean {
   const { onlyIf } = applicationFields[key]
   return onlyIf === undefined || values[onlyIf.key] === onlyIf.value
 }
 
-/** Everything that is wrong with a form that is to be submitted: each field, what is missing, and how they fit. */
+/** Validates a whole form: required fields, each value, and consistency across fields. Empty if valid. */
 export function checkApplicationForm(asked: AskedFields, values: FormValues): FormIssue[] {
   const shown = listAskedFields(asked).filter((key) => isFieldAsked(key, values))
   const issues = shown.flatMap((key): FormIssue[] => {
@@ -39,7 +39,7 @@ export function checkApplicationForm(asked: AskedFields, values: FormValues): Fo
   return [...issues, ...findContradictions(Object.fromEntries(usable))]
 }
 
-/** How identifiers fit to each other; each must be right by itself already. */
+/** Cross-field checks of identifiers; expects each value to be valid by itself. */
 export function findContradictions(values: FormValues): FormIssue[] {
   const { personal_pan, company_pan_number, type_of_org } = values
   return [
@@ -58,7 +58,7 @@ function panIssue(key: AskedFieldKey, pan: string, organisation: string): FormIs
   return outcome.ok || outcome.reason !== 'pan_organisation_mismatch' ? [] : [{ key, reason: outcome.reason }]
 }
 
-/** A GSTIN holds the PAN of its owner and the code of a State in which the business has a place. */
+/** A GSTIN contains its owner's PAN and the code of a State in which the business has premises. */
 function gstinIssue(key: 'gst_number' | 'GSTIN_number', values: FormValues): FormIssue[] {
   const gstin = values[key]
   if (!gstin) return []
@@ -70,7 +70,7 @@ function gstinIssue(key: 'gst_number' | 'GSTIN_number', values: FormValues): For
   return fits ? [] : [{ key, reason: 'gstin_state_mismatch' }]
 }
 
-/** The PAN that a GSTIN must hold; a sole proprietor's business has the PAN of its owner. */
+/** The PAN that a GSTIN must contain; a sole proprietorship has its owner's. */
 function panOfBusiness({ company_pan_number, personal_pan, type_of_org }: FormValues): string | undefined {
   const isOwn = type_of_org === 'proprietorship' || type_of_org === 'individual'
   const pan = company_pan_number || (isOwn ? personal_pan : undefined)

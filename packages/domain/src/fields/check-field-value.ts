@@ -6,7 +6,7 @@ import { effectiveInputType } from './effective-input-type.ts'
 import type { FieldDefinition, FieldType } from './field-definition.ts'
 import { maxFieldLine, maxFieldText } from './field-limits.ts'
 
-/** A field's value: text, or for a checkbox the chosen option values. A state is its id as text ("21"). */
+/** Text, or for a checkbox the chosen option values. A State is its `state_id` as text ("21"). */
 export type FieldValue = string | string[]
 
 export type FieldReason =
@@ -27,20 +27,20 @@ export type FieldReason =
 
 export type FieldOutcome = { ok: true; value: FieldValue } | { ok: false; reason: FieldReason }
 
-/** Nothing, only blanks, or a list of nothing: such values are dropped before submission (DI-06). */
+/** Null, undefined, blank text, or a list of such values: dropped before submission (DI-06). */
 export function isEmptyValue(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isEmptyValue)
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 }
 
-/** The most characters a field's text may have. */
+/** Maximum length of a field's text, in UTF-16 code units. */
 export function maxLengthOf(field: FieldDefinition): number {
   return field.maxLength ?? (effectiveInputType(field) === 'textarea' ? maxFieldText : maxFieldLine)
 }
 
 type TextType = Exclude<FieldType, 'checkbox'>
 
-/** Why a trimmed text is no value of the field's type; undefined when it is one. */
+/** Why a trimmed text is invalid for the field's type; undefined if valid. */
 function findTextProblem(field: FieldDefinition, type: TextType, text: string): FieldReason | undefined {
   switch (type) {
     case 'state':
@@ -75,8 +75,8 @@ function checkChosen(field: FieldDefinition, value: unknown): FieldOutcome {
 }
 
 /**
- * Checks a value for a field by its effective type, options, length and identifier rule. The value that comes back
- * is the one to store: trimmed, an identifier normalised, checkbox values once each and in the order of the options.
+ * Validates and normalises a value by the field's effective type, options, length and identifier rule. The returned value
+ * is the one to store: trimmed, identifiers normalised, checkbox values distinct and in the order of the options.
  */
 export function checkFieldValue(field: FieldDefinition, value: unknown): FieldOutcome {
   if (isEmptyValue(value)) return { ok: false, reason: 'empty' }
@@ -85,7 +85,7 @@ export function checkFieldValue(field: FieldDefinition, value: unknown): FieldOu
   if (typeof value !== 'string') return { ok: false, reason: 'wrong_kind' }
   const text = type === 'password' ? value : value.trim()
   if (text.length > maxLengthOf(field)) return { ok: false, reason: 'too_long' }
-  // The identifier's own rule reads more forms (+91, blanks) and gives the better reason, so it goes first.
+  // Before the type's rule: it accepts more notations (+91, blanks) and gives a more specific reason.
   if (field.identifier !== undefined && type !== 'state') return checkIdentifier(field.identifier, text)
   const reason = findTextProblem(field, type, text)
   return reason === undefined ? { ok: true, value: text } : { ok: false, reason }

@@ -1,12 +1,12 @@
-/** Limits in characters (UTF-16 code units) of the trimmed text; schema, form rule and input take them from here. */
+// Maximum lengths of the trimmed text, in UTF-16 code units. Schema, form rule and input import the same constant.
 
 export const maxPersonName = 100
 export const maxFirmName = 200
 export const maxAddress = 500
 
-/** Field of a service typed on one line, unless its definition says otherwise. */
+/** Single-line field of a service, unless its definition sets `maxLength`. */
 export const maxFieldLine = 200
-/** Longest text of any field: a `textarea` of a service. */
+/** `textarea` of a service, unless its definition sets `maxLength`. */
 export const maxFieldText = 2000
-/** Field of the application form, unless its table says otherwise; what a draft keeps of one. */
+/** Field of the application form, unless its definition sets `maxLength`. */
 export const maxApplicationField = 500

@@ -1,6 +1,6 @@
 import { type ApplicationField, yesOrNo } from './application-field.ts'
 
-/** User details: who applies, and where they live. */
+/** User details: identity and address of the applicant. */
 export const userFields = {
   personal_pan: {
     label: { en: 'Your own PAN', hi: 'आपका अपना पैन' },

@@ -8,7 +8,7 @@ function normaliseAadhaar(text: string): string {
   return compact(text)
 }
 
-/** Checks an Aadhaar number: 12 digits not starting with 0 or 1, Verhoeff check digit, no palindrome. */
+/** Validates an Aadhaar number: 12 digits not starting with 0 or 1, Verhoeff check digit, no palindrome (UIDAI). */
 export function checkAadhaar(text: string): Checked<AadhaarReason> {
   const aadhaar = normaliseAadhaar(text)
   if (!/^[2-9][0-9]{11}$/.test(aadhaar)) return refuse('aadhaar_format')
@@ -17,7 +17,7 @@ export function checkAadhaar(text: string): Checked<AadhaarReason> {
   return accept(aadhaar)
 }
 
-/** An Aadhaar number as it is shown after saving: `XXXX XXXX 2346`. */
+/** Masked Aadhaar number: `XXXX XXXX 2346`, the form that UIDAI permits. */
 export function maskAadhaar(aadhaar: string): string {
   return `XXXX XXXX ${normaliseAadhaar(aadhaar).slice(8, 12)}`
 }

@@ -1,4 +1,4 @@
-/** The outcome of a check: the normalised value, or why it is refused. */
+/** Result of a validation: the normalised value, or the reason for refusal. */
 export type Checked<Reason extends string> = { ok: true; value: string } | { ok: false; reason: Reason }
 
 export function accept(value: string): { ok: true; value: string } {

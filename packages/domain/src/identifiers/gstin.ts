@@ -11,7 +11,7 @@ function normaliseGstin(text: string): string {
   return compact(text)
 }
 
-/** The 15th character for the first fourteen of a GSTIN (mod 36, weights 1, 2, 1, 2, …). */
+/** Check digit (15th character) of a GSTIN from its first 14: Luhn mod 36, weights 1, 2, 1, 2, … */
 export function gstinCheckDigit(first14: string): string {
   const sum = [...first14].reduce((total, character, index) => {
     const product = ALPHABET.indexOf(character) * (index % 2 === 0 ? 1 : 2)
@@ -20,7 +20,7 @@ export function gstinCheckDigit(first14: string): string {
   return ALPHABET.charAt((36 - (sum % 36)) % 36)
 }
 
-/** Checks a GSTIN: form, live state code, the PAN inside (characters 3 to 12) and the check digit. */
+/** Validates a GSTIN: format, State code in use, embedded PAN (characters 3 to 12) and check digit. */
 export function checkGstin(text: string): Checked<GstinReason> {
   const gstin = normaliseGstin(text)
   if (!/^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(gstin)) return refuse('gstin_format')
@@ -30,12 +30,12 @@ export function checkGstin(text: string): Checked<GstinReason> {
   return accept(gstin)
 }
 
-/** The PAN inside a GSTIN, to be compared with the business's own. */
+/** PAN embedded in a GSTIN (characters 3 to 12); the GSTIN is not validated. */
 export function panOfGstin(gstin: string): string {
   return normaliseGstin(gstin).slice(2, 12)
 }
 
-/** A GSTIN whose PAN is masked: `27AAPFU••••F1ZV`. */
+/** Masked GSTIN, its PAN masked: `27AAPFU••••F1ZV`. */
 export function maskGstin(gstin: string): string {
   const value = normaliseGstin(gstin)
   return `${value.slice(0, 2)}${maskPan(panOfGstin(value))}${value.slice(12)}`

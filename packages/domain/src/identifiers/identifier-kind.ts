@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 
-/** Identifier rule applied to a field's value on both sides of the wire. */
+/** Validation rule of a field's value, applied by browser and server alike. */
 export const IdentifierKind = z.enum(['pan', 'aadhaar', 'gstin', 'ifsc', 'pin', 'mobile'])
 export type IdentifierKind = z.infer<typeof IdentifierKind>

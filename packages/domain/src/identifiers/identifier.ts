@@ -26,12 +26,12 @@ const RULES = {
   mobile: { check: checkMobile, mask: maskMobile },
 } as const satisfies Record<IdentifierKind, Rule>
 
-/** Checks a text as the named identifier; the value is normalised (no blanks, capitals, ASCII digits). */
+/** Validates a typed identifier; the returned value is normalised (upper case, ASCII digits, no blanks). */
 export function checkIdentifier(kind: IdentifierKind, text: string): Checked<IdentifierReason> {
   return RULES[kind].check(text)
 }
 
-/** The form of an identifier that may be shown after saving. */
+/** Masks an identifier for display after it was saved. */
 export function maskIdentifier(kind: IdentifierKind, value: string): string {
   return RULES[kind].mask(value)
 }

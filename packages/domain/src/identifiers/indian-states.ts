@@ -1,6 +1,6 @@
 import type { LocalText } from '../language/local-text.ts'
 
-/** `id` is the specification's `state_id`: alphabetical by English name. `gstCode` begins a GSTIN. */
+/** State or Union Territory. `id`: the specification's `state_id`; `gstCode`: first two digits of a GSTIN. */
 export type State = { id: number; gstCode: string; name: LocalText }
 
 const ROWS = [
@@ -42,19 +42,18 @@ const ROWS = [
   ['19', 'West Bengal', 'पश्चिम बंगाल'],
 ] as const
 
-/** The 36 States and Union Territories in the order of their ids (1 to 36; 21 is Maharashtra). */
+/** The 36 States and Union Territories by id, alphabetical by English name (21: Maharashtra). */
 export const STATES: readonly State[] = ROWS.map(([gstCode, en, hi], index) => ({
   id: index + 1,
   gstCode,
   name: { en, hi },
 }))
 
-/** The state with this id. */
 export function findState(id: number): State | undefined {
   return STATES.find((state) => state.id === id)
 }
 
-/** The state with this GST code ("27"); withdrawn codes such as 25 and 28 have none. */
+/** State by GST code ("27"); withdrawn codes such as 25 and 28 are undefined. */
 export function findStateByGstCode(gstCode: string): State | undefined {
   return STATES.find((state) => state.gstCode === gstCode)
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-/** Longest item id, in characters; schemas that take an unknown id take no longer one. */
+/** Maximum length of an item id, in characters; also bounds ids that a request names and that may not exist. */
 export const maxItemId = 60
 
-/** Permanent name of a document, field, stage, option or extra item within its service. */
+/** Immutable slug of a document, field, stage, option or extra item, unique within its service. */
 export const ItemId = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/), z.maxLength(maxItemId))
 export type ItemId = z.infer<typeof ItemId>

@@ -1,11 +1,11 @@
 import { checkAadhaar, maskAadhaar } from './aadhaar.ts'
 import { checkPan, maskPan } from './pan.ts'
 
-/** Twelve digits in whatever groups, and the ten characters of a PAN; neither within a longer number or word. */
+/** Candidates, not within a longer number or word: 12 digits, grouped or not, and the 10 characters of a PAN. */
 const AADHAAR = /(?<![\p{L}\p{N}])\d{4}[ -]?\d{4}[ -]?\d{4}(?![\p{L}\p{N}])/gu
 const PAN = /(?<![\p{L}\p{N}])[A-Za-z]{5}\d{4}[A-Za-z](?![\p{L}\p{N}])/gu
 
-/** A text that somebody typed, with every Aadhaar number and PAN in it masked. */
+/** Masks every valid Aadhaar number and PAN in free text. */
 export function maskIdentifiersIn(text: string): string {
   return text
     .replace(AADHAAR, (found) => {

@@ -2,12 +2,12 @@ import { accept, type Checked, refuse } from './checked.ts'
 import { compact } from './compact.ts'
 
 /**
- * Fourth letters of a PAN, which say who holds it: association of persons, body of individuals, company, firm,
+ * Fourth letter of a PAN, the type of its holder: association of persons, body of individuals, company, firm,
  * government, Hindu undivided family, juridical person, local authority, person (individual), trust.
  */
 const HOLDER_LETTERS = 'ABCFGHJLPT'
 
-/** Types of organisation (`type_of_org`) with the fourth letters that their PAN may have. */
+/** Types of organisation (`type_of_org`) with the holder letters that their PAN may have. */
 const LETTERS_BY_ORGANISATION = {
   individual: 'P',
   proprietorship: 'P',
@@ -31,7 +31,7 @@ const LETTERS_BY_ORGANISATION = {
 
 export type TypeOfOrganisation = keyof typeof LETTERS_BY_ORGANISATION
 
-/** Whether a text is one of the types of organisation that a PAN can be checked against. */
+/** Whether a text is a type of organisation that a PAN can be checked against. */
 export function isTypeOfOrganisation(text: string): text is TypeOfOrganisation {
   return Object.hasOwn(LETTERS_BY_ORGANISATION, text)
 }
@@ -42,7 +42,7 @@ export function normalisePan(text: string): string {
   return compact(text)
 }
 
-/** Checks a PAN; with a type of organisation its holder letter must agree with it (`individual` for a person's). */
+/** Validates a PAN; given a type of organisation (`individual` for a person), its holder letter must match. */
 export function checkPan(text: string, organisation?: TypeOfOrganisation): Checked<PanReason> {
   const pan = normalisePan(text)
   if (!/^[A-Z]{5}[0-9]{4}[A-Z]$/.test(pan)) return refuse('pan_format')
@@ -55,7 +55,7 @@ export function checkPan(text: string, organisation?: TypeOfOrganisation): Check
   return accept(pan)
 }
 
-/** A PAN as it is shown after saving: `ABCPX••••K`. */
+/** Masked PAN: `ABCPX••••K`. */
 export function maskPan(pan: string): string {
   const value = normalisePan(pan)
   return `${value.slice(0, 5)}••••${value.slice(9)}`

@@ -7,13 +7,13 @@ function normalisePinCode(text: string): string {
   return compact(text)
 }
 
-/** Checks a postal PIN code: six digits, the first not zero. */
+/** Validates a postal PIN code: six digits, the first not zero. */
 export function checkPinCode(text: string): Checked<PinCodeReason> {
   const pin = normalisePinCode(text)
   return /^[1-9][0-9]{5}$/.test(pin) ? accept(pin) : refuse('pin_format')
 }
 
-/** The sorting district without the post office: `411•••`. */
+/** Masked PIN code, the sorting district visible: `411•••`. */
 export function maskPinCode(pin: string): string {
   return normalisePinCode(pin).slice(0, 3).padEnd(6, '•')
 }

@@ -1,9 +1,9 @@
-/** Crockford's base 32: no I, L, O and U, so that an id survives being read aloud. */
+/** Crockford base 32: without I, L, O and U, so that an id can be dictated without confusion. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 10
 const BYTES_NEEDED = Math.ceil((LENGTH * 5) / 8)
 
-/** The first `length` characters of Crockford base 32 for these bytes. Throws a RangeError when they are too few. */
+/** Encodes the first `5 × length` bits in Crockford base 32. Throws a RangeError if there are too few bytes. */
 export function encodeBase32(bytes: Uint8Array, length: number): string {
   if (bytes.length * 8 < length * 5) throw new RangeError('Too few bytes')
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('')
@@ -12,20 +12,20 @@ export function encodeBase32(bytes: Uint8Array, length: number): string {
   ).join('')
 }
 
-/** A tracking id such as `TCR-8F3KQ7M2XD` from a service's code and at least 7 bytes of a CSPRNG. */
+/** Tracking id such as `TCR-8F3KQ7M2XD`: 50 bits of `random`, at least 7 bytes of a CSPRNG, else a RangeError. */
 export function trackingIdOf(serviceCode: string, random: Uint8Array): string {
   if (random.length < BYTES_NEEDED) throw new RangeError(`A tracking id needs ${BYTES_NEEDED} random bytes`)
   return `${serviceCode}-${encodeBase32(random, LENGTH)}`
 }
 
-/** The form on screen (SD-01): without the first hyphen and with # before it, `#TCR8F3KQ7M2XD`. */
+/** Display form (SD-01): `TCR-8F3KQ7M2XD` → `#TCR8F3KQ7M2XD`. */
 export function displayTrackingId(trackingId: string): string {
   return `#${trackingId.replace('-', '')}`
 }
 
 /**
- * Reads a tracking id as people type it: with or without #, hyphen and blanks, in small letters, with O for 0 and I
- * or L for 1. Undefined when it cannot be one.
+ * Parses a tracking id as typed: case-insensitive, with or without #, hyphen and blanks, O read as 0, I and L as 1.
+ * Undefined if it cannot be one; whether it exists is not known here.
  */
 export function parseTrackingId(text: string): string | undefined {
   const compact = text.toUpperCase().replace(/[\s#-]/g, '')

@@ -21,7 +21,7 @@ const D = [
   '9876543210',
 ]
 
-/** Whether the last of these ASCII digits is the Verhoeff check digit of the others. */
+/** Verhoeff checksum: whether the last ASCII digit is the check digit of those before it. */
 export function hasVerhoeffCheckDigit(digits: string): boolean {
   let check = 0
   for (const [index, digit] of [...digits].reverse().entries()) {

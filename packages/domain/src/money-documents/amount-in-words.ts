@@ -12,14 +12,14 @@ const UNITS = [
   [100n, 'Hundred'],
 ] as const
 
-/** Below a hundred; empty for zero. */
+/** Below 100; empty for zero. */
 function smallWords(value: bigint): string {
   const number = Number(value)
   if (number < 20) return SMALL[number] ?? ''
   return [TENS[Math.floor(number / 10)], SMALL[number % 10]].filter(Boolean).join('-')
 }
 
-/** In lakh and crore; a hundred thousand crore is a lakh crore. Empty for zero. */
+/** In the Indian system: thousand, lakh (10^5), crore (10^7); recursive above a crore ("lakh crore"). Empty for zero. */
 function words(value: bigint): string {
   const unit = UNITS.find(([size]) => value >= size)
   if (!unit) return smallWords(value)
@@ -27,7 +27,7 @@ function words(value: bigint): string {
   return [words(value / size), name, words(value % size)].filter(Boolean).join(' ')
 }
 
-/** "Rupees One Lakh Five Thousand and Fifty Paise Only", to the paisa. Throws a RangeError below zero. */
+/** "Rupees One Lakh Five Thousand and Fifty Paise Only", to the paisa. Throws a RangeError if negative. */
 export function amountInWords(amount: Money): string {
   if (amount < 0n) throw new RangeError('A negative amount has no words')
   const exact = roundHalfUp(amount, PAISA)

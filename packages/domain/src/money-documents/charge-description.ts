@@ -9,7 +9,7 @@ export type ChargedService = {
   selection: Selection
 }
 
-/** What a charge is for, as its document says it: the service, and which part, choice or number of it. */
+/** Description of a charge on a document, in English: service title, then stages, chosen options or quantity. */
 export function describeCharge({ service, items, quantity, selection }: ChargedService): string {
   const { pricing, timeline, title } = service
   const stages = timeline.filter(({ id }) => items.includes(id)).map((stage) => stage.title.en)

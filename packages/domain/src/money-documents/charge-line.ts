@@ -2,23 +2,23 @@ import * as m from '../pricing/money.ts'
 import type { Quote } from '../pricing/quote.ts'
 import { type MoneyDocumentLines, moneyDocumentLines } from './money-document-lines.ts'
 
-/** One charge as a document prints it, to the paisa; with its round-off it meets what was charged. */
+/** Line of a money document, to the paisa; its round-off makes it equal the charged total. */
 export type ChargeLine = MoneyDocumentLines & {
   description: string
-  /** Services Accounting Code, under which the tax law lists the service. */
+  /** Services Accounting Code (GST). */
   sac: string
 }
 
 export type ChargeTotals = Pick<MoneyDocumentLines, 'taxable' | 'taxes' | 'roundOff' | 'total'>
 
-/** The line of a charged quote. */
+/** Line of a charged quote. */
 export function chargeLine(quote: Quote, named: Pick<ChargeLine, 'description' | 'sac'>): ChargeLine {
   return { ...named, ...moneyDocumentLines(quote) }
 }
 
 /**
- * The part of a charge that lies between two counts of its rupees: giving back 0 to 5,000 and later 5,000 to 15,000
- * of 15,000 gives back every paisa of it once, in each line. Throws a RangeError for a part that it has not.
+ * Part of a charge, as a range of its whole rupees: refunding 0–5,000 and later 5,000–15,000 of 15,000 refunds every
+ * paisa of each line exactly once. Throws a RangeError for an empty range or one outside the charge.
  */
 export function partOfCharge(line: ChargeLine, { from, to }: { from: number; to: number }): ChargeLine {
   const whole = m.toRupees(m.parseMoney(line.total))
@@ -45,7 +45,7 @@ export function partOfCharge(line: ChargeLine, { from, to }: { from: number; to:
   }
 }
 
-/** A charge taken back: what it added, it takes away. */
+/** Reversal of a charge: every amount negated. */
 export function reversedCharge(line: ChargeLine, description: string): ChargeLine {
   const minus = (text: string) => m.moneyToText(m.subtractMoney(m.ZERO, m.parseMoney(text)))
   return {
@@ -60,7 +60,7 @@ export function reversedCharge(line: ChargeLine, description: string): ChargeLin
   }
 }
 
-/** What the lines of a document come to; taxes of one kind and rate together. */
+/** Totals of a document, in decimal rupees; taxes summed by kind and rate. */
 export function totalsOf(lines: readonly ChargeLine[]): ChargeTotals {
   const sum = (texts: readonly string[]) => m.moneyToText(m.sumMoney(texts.map(m.parseMoney)))
   const taxes = Map.groupBy(

@@ -1,22 +1,22 @@
 import { financialYearText } from '../calendar/financial-year.ts'
 
-/** The documents of GST about money, each with a series of numbers of its own, and what its numbers begin with. */
+/** Document kinds of the CGST Rules with the prefix of their number series; each kind has its own series. */
 export const moneyDocumentPrefixes = {
-  /** Rule 50: an advance was received. */
+  /** Rule 50: advance received. */
   receipt_voucher: 'RV',
-  /** Rule 46: the service was supplied. */
+  /** Rule 46: service supplied. */
   tax_invoice: 'INV',
-  /** Rule 51: an advance went back before there was an invoice. */
+  /** Rule 51: advance refunded before an invoice was issued. */
   refund_voucher: 'RF',
-  /** Rule 53: money went back after there was one. */
+  /** Rule 53: refunded after an invoice was issued. */
   credit_note: 'CN',
 } as const
 export type MoneyDocumentKind = keyof typeof moneyDocumentPrefixes
 
-/** The law allows so many characters, of letters, digits, `-` and `/`. */
+/** CGST Rules: at most 16 characters, of letters, digits, `-` and `/`. */
 const MAX_LENGTH = 16
 
-/** `INV/26-27/000123`. Throws a RangeError for what is no place in a series, or would be longer than is allowed. */
+/** Document number such as `INV/26-27/000123`. Throws a RangeError if `sequence` is not positive or it is too long. */
 export function moneyDocumentNumber(
   kind: MoneyDocumentKind,
   { financialYear, sequence }: { financialYear: number; sequence: number },

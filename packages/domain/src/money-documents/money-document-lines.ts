@@ -2,18 +2,18 @@ import * as m from '../pricing/money.ts'
 import type { Quote } from '../pricing/quote.ts'
 import type { TaxKind } from '../pricing/tax.ts'
 
-/** The paise-exact lines of a receipt or an invoice; every amount in decimal rupees. */
+/** Amounts of a receipt or invoice, exact to the paisa, as decimal rupees. */
 export type MoneyDocumentLines = {
   fee: string
   discount: string
   taxable: string
   taxes: { kind: TaxKind; percent: number; amount: string }[]
-  /** Makes the lines meet the charged total; may be negative. */
+  /** Difference to the charged total; may be negative. */
   roundOff: string
   total: string
 }
 
-/** The lines of a charged quote to the paisa (half up), with the "Round off" line that GST documents carry. */
+/** Amounts of a charged quote to the paisa (half up), with the "Round off" line of GST documents. */
 export function moneyDocumentLines(quote: Quote): MoneyDocumentLines {
   const exact = m.parseMoney(quote.exact.taxable)
   const taxable = m.roundHalfUp(exact, m.PAISA)

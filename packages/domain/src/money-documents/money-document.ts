@@ -6,7 +6,7 @@ import { amountInWords } from './amount-in-words.ts'
 import { type ChargeLine, type ChargeTotals, totalsOf } from './charge-line.ts'
 import type { MoneyDocumentKind } from './document-number.ts'
 
-/** A state as documents write it, with its GST code. */
+/** State on a document: English name and GST code. */
 export type DocumentState = { name: string; code: string }
 
 export type Supplier = {
@@ -14,21 +14,21 @@ export type Supplier = {
   address: string
   gstin: string
   state: DocumentState
-  /** Who signs for the supplier. */
+  /** Authorised signatory. */
   signatory: string
 }
 
 export type Recipient = {
   name: string
-  /** The person behind a firm; null where the person is the recipient. */
+  /** Contact person of a firm; null if the person is the recipient. */
   contact: string | null
   address: string | null
-  /** Null for a recipient who is not registered under GST. */
+  /** Null for an unregistered recipient. */
   gstin: string | null
   state: DocumentState | null
 }
 
-/** Another document that this one goes back to. */
+/** Reference to an earlier document, such as the invoice of a credit note. */
 export type DocumentReference = {
   kind: MoneyDocumentKind
   number: string
@@ -36,7 +36,7 @@ export type DocumentReference = {
   total: string
 }
 
-/** How money came or went. */
+/** Payment or refund that the document is about. */
 export type DocumentPayment = {
   reference: string
   method: string | null
@@ -50,21 +50,21 @@ export type MoneyDocumentFacts = {
   issuedAt: Instant
   supplier: Supplier
   recipient: Recipient
-  /** Null where the customer's state was not known: then IGST was charged. */
+  /** Null if the customer's State was unknown: IGST was charged. */
   placeOfSupply: DocumentState | null
   trackingId: string
   lines: ChargeLine[]
   references: DocumentReference[]
   payments: DocumentPayment[]
-  /** Why money went back; null on other documents. */
+  /** Reason of a refund; null on other documents. */
   reason: string | null
-  /** The bank's reference of money that went back, where it is known. */
+  /** Bank reference of a refund, if known. */
   bankReference: string | null
 }
 
-/** Everything that a document prints, as plain JSON: kept as it was issued, whatever changes later. */
+/** Snapshot of an issued document as plain JSON: immutable, whatever changes later. */
 export type MoneyDocument = MoneyDocumentFacts & {
-  /** Of this layout of facts; a later one is another number. */
+  /** Schema version of the snapshot. */
   version: 1
   reverseCharge: boolean
   totals: ChargeTotals
@@ -74,11 +74,11 @@ export type MoneyDocument = MoneyDocumentFacts & {
 export function moneyDocument(facts: MoneyDocumentFacts): MoneyDocument {
   const totals = totalsOf(facts.lines)
   const words = amountInWords(parseMoney(totals.total))
-  // The service centre's services are never taxed by reverse charge.
+  // Reverse charge does not apply to the service centre's services.
   return { version: 1, ...facts, reverseCharge: false, totals, amountInWords: words }
 }
 
-/** The state with this id as documents write it. */
+/** State on a document, by `state_id`. Throws a RangeError for an unknown id. */
 export function documentState(stateId: number): DocumentState {
   const state = findState(stateId)
   if (!state) throw new RangeError(`No state has the id ${stateId}`)
@@ -86,8 +86,8 @@ export function documentState(stateId: number): DocumentState {
 }
 
 /**
- * Where a charge was taxed: its taxes decide, because the customer's state may have become known after the price
- * was fixed. Null where it was charged as for an unknown state.
+ * Place of supply of a charge, derived from its taxes, because the customer's State may have become known after the
+ * price was fixed. Null if it was charged as for an unknown State. Throws a RangeError for an unknown id.
  */
 export function placeOfSupply(
   taxes: readonly { kind: TaxKind }[],

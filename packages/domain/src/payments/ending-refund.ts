@@ -3,18 +3,17 @@ import type { Instant } from '../calendar/instant.ts'
 export type RefundFact = {
   status: 'requested' | 'completed'
   amountRupees: number
-  /** Whether staff said with it that it ends the application, also where they keep a part of what was paid. */
+  /** Staff declared that it ends the application, even if a part of the payment is kept. */
   endsApplication: boolean
   at: Instant
 }
 
-/** How refunds end an application: whether all of them were sent, and how much of what was paid they give back. */
+/** Refunds that end an application: whether all are sent, and the refunded and paid amounts in whole rupees. */
 export type EndingRefund = { status: 'requested' | 'completed'; backRupees: number; paidRupees: number }
 
 /**
- * The refunds of an application that is ended by one of them, because staff said so, or by all of them, because they
- * take back everything that was paid. Any other part of the money given back leaves the work going on. Where nothing
- * was paid, nothing goes back.
+ * The refunds of an application, if they end it: staff declared it with one of them, or together they return everything
+ * that was paid. Undefined without refunds, and while any other partial refund lets the application go on.
  */
 export function findEndingRefund({
   refunds,

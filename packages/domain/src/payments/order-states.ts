@@ -19,7 +19,7 @@ export type PaymentOrderState =
 
 const closed = ['failed', 'cancelled', 'expired'] as const
 
-/** What a captured payment makes of any order that is not decided: credit, refund of what nobody owed, or review. */
+/** Outcomes of a captured payment for any undecided order: credited, refunded because nothing was due, or reviewed. */
 const captured = ['paid', 'refund_due', 'review'] as const
 
 const transitions = {

@@ -1,12 +1,12 @@
 import type { Quote } from '../pricing/quote.ts'
 import type { TaxLine } from '../pricing/tax.ts'
 
-/** How much of an order's subtotal and of each of its taxes goes back, in whole rupees that add up to the refund. */
+/** Parts of a refund by subtotal and tax, in whole rupees that add up to the refund. */
 export type RefundSplit = { subtotal: number; taxes: TaxLine[] }
 
 /**
- * Takes a refund from subtotal and taxes as they stand in the order's total. What was refunded before counts: all
- * refunds of an order together give back exactly its lines, whatever they were cut into.
+ * Splits a refund over subtotal and taxes in proportion to the order's total (whole rupees). Cumulative, so that all
+ * refunds of an order together return exactly its lines. Throws a RangeError if it exceeds what is left.
  */
 export function splitRefund(
   quote: Pick<Quote, 'subtotal' | 'taxes' | 'total'>,
@@ -23,7 +23,7 @@ export function splitRefund(
   return { subtotal: amount - taxes.reduce((sum, tax) => sum + tax.amount, 0), taxes }
 }
 
-/** Takes an amount from the first sources that have something left, in their order. */
+/** Takes an amount from sources in their order until it is covered; less if they do not suffice. */
 export function takeInOrder<Source extends { left: number }>(
   sources: readonly Source[],
   amount: number,

@@ -3,11 +3,11 @@ import { isLiveOrder, listOrderStates, paymentOrderMachine, phaseOfOrder } from 
 import { listPolledRefundStates, refundMachine } from './refund-states.ts'
 import { defineStateMachine, type StateMachine } from './state-machine.ts'
 
-/** Loses the type of the states, so that one test walks over machines of any kind. */
+/** Erases the type of the states, so that one table of tests covers every machine. */
 function walk<State extends string>(machine: StateMachine<State>) {
   const states = Object.keys(machine.transitions) as State[]
   const reached = new Set<State>([machine.initial])
-  // A set that grows while it is walked is walked to its end.
+  // Breadth-first search: iterating a Set also visits what is added meanwhile.
   for (const from of reached) for (const to of states) if (machine.canTurn(from, to)) reached.add(to)
   return {
     unreachable: states.filter((state) => !reached.has(state)),

@@ -13,7 +13,7 @@ export interface StateMachine<State extends string> {
   isFinal(state: State): boolean
 }
 
-/** Makes a state machine of its transition table; `name` is for the error text. */
+/** State machine from its transition table; `name` appears in the error text. */
 export function defineStateMachine<State extends string>(
   name: string,
   { initial, transitions }: { initial: NoInfer<State>; transitions: Transitions<State> },

@@ -1,9 +1,9 @@
 declare const moneyBrand: unique symbol
 
-/** An exact amount in 1/10,000 rupee, the finest step a net price is written in. May be negative. */
+/** Exact amount in 1/10,000 rupee, the precision of a net price. May be negative. */
 export type Money = bigint & { readonly [moneyBrand]: true }
 
-/** Marks a count of 1/10,000 rupee as money. */
+/** Brands a count of 1/10,000 rupee as money. */
 export function money(units: bigint): Money {
   return units as Money
 }
@@ -14,7 +14,7 @@ export const RUPEE: Money = money(10_000n)
 
 const DECIMAL = /^(-?)(\d+)(?:\.(\d{1,4}))?$/
 
-/** Reads decimal rupees such as a NetPrice or a `numeric` column ("12711.8644"). Throws a RangeError otherwise. */
+/** Parses decimal rupees such as a NetPrice or a `numeric` column ("12711.8644"). Throws a RangeError otherwise. */
 export function parseMoney(text: string): Money {
   const [, sign, whole, fraction = ''] = DECIMAL.exec(text) ?? []
   if (whole === undefined) throw new RangeError(`Not a decimal amount in rupees: ${JSON.stringify(text)}`)
@@ -22,26 +22,26 @@ export function parseMoney(text: string): Money {
   return money(sign === '-' ? -units : units)
 }
 
-/** Decimal rupees without needless zeros ("12711.8644", "15000"); `parseMoney` reads it back unchanged. */
+/** Decimal rupees without trailing zeros ("12711.8644", "15000"); round-trips through `parseMoney`. */
 export function moneyToText(value: Money): string {
   const units = value < 0n ? -value : value
   const fraction = (units % RUPEE).toString().padStart(4, '0').replace(/0+$/, '')
   return `${value < 0n ? '-' : ''}${units / RUPEE}${fraction && `.${fraction}`}`
 }
 
-/** Whole rupees as money. Throws a RangeError for a number that is not a safe integer. */
+/** Money from whole rupees. Throws a RangeError for a number that is not a safe integer. */
 export function fromRupees(rupees: number): Money {
   if (!Number.isSafeInteger(rupees)) throw new RangeError(`Not a whole number of rupees: ${rupees}`)
   return money(BigInt(rupees) * RUPEE)
 }
 
-/** Money that is already whole rupees, as a plain number. Throws a RangeError when a fraction would be lost. */
+/** Whole rupees as a number. Throws a RangeError if a fraction would be lost. */
 export function toRupees(value: Money): number {
   if (value % RUPEE !== 0n) throw new RangeError(`Not whole rupees: ${moneyToText(value)}`)
   return Number(value / RUPEE)
 }
 
-/** The sum; zero for none. */
+/** Sum; zero for an empty list. */
 export function sumMoney(values: readonly Money[]): Money {
   return money(values.reduce((total: bigint, value) => total + value, 0n))
 }
@@ -51,7 +51,7 @@ export function subtractMoney(from: Money, value: Money): Money {
   return money(from - value)
 }
 
-/** Money times a whole count. Throws a RangeError for a count that is not an integer. */
+/** Money times an integer. Throws a RangeError for a fraction. */
 export function multiplyMoney(value: Money, count: number): Money {
   return money(value * BigInt(count))
 }
@@ -66,7 +66,7 @@ export function floorAtZero(value: Money): Money {
   return value < 0n ? ZERO : value
 }
 
-/** numerator ÷ denominator with ties towards +∞ ("fraction 0.5 or more rounds up"); denominator > 0. */
+/** numerator ÷ denominator, ties towards +∞ ("fraction 0.5 or more rounds up"); denominator > 0. */
 function divideHalfUp(numerator: bigint, denominator: bigint): bigint {
   const doubled = 2n * numerator + denominator
   const divisor = 2n * denominator
@@ -79,23 +79,23 @@ export function roundHalfUp(value: Money, step: Money): Money {
   return money(divideHalfUp(value, step) * step)
 }
 
-/** Rounds to the rupee, half up: the mode of every figure that is charged (specification 9). */
+/** Rounds half up to the rupee: the rounding mode of every charged amount (specification 9). */
 export function roundHalfUpToRupees(value: Money): Money {
   return roundHalfUp(value, RUPEE)
 }
 
 /**
- * `percent` (whole number) of the exact value, rounded half up to `step` in one go: rounding to 1/10,000 first
- * would round twice.
+ * `percent` (an integer) of the exact value, rounded half up to `step` in one step: rounding to 1/10,000 first would be
+ * double rounding.
  */
 export function percentageHalfUp(value: Money, percent: number, step: Money): Money {
   return money(divideHalfUp(value * BigInt(percent), 100n * step) * step)
 }
 
 /**
- * Splits an amount by weights in whole steps so that the parts add up to it exactly. Left-over steps go one each
- * to the earliest parts with a weight, a rest below one step to the first of them. Throws a RangeError unless the
- * amount and the weights are ≥ 0 and some weight is positive.
+ * Splits an amount by weights in whole steps without losing any: remaining steps go one each to the earliest weighted
+ * parts, a remainder below one step to the first of them. Throws a RangeError unless amount and weights are ≥ 0 and some
+ * weight is positive.
  */
 export function allocate(value: Money, weights: readonly number[], step: Money): Money[] {
   const whole = weights.map(BigInt)
@@ -119,7 +119,7 @@ export function allocate(value: Money, weights: readonly number[], step: Money):
 
 const withPaise = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
 
-/** Money to the paisa (half up) in Indian grouping: "₹12,711.86"; for money documents. */
+/** Formats to the paisa (half up) in Indian grouping ("₹12,711.86"), for money documents. */
 export function formatMoney(value: Money): string {
   const paise = roundHalfUp(value, PAISA)
   return withPaise.format(Number(moneyToText(paise)))

@@ -4,26 +4,26 @@ import * as m from './money.ts'
 import { resolveSelection, type Selection, type SelectionRefusal } from './selection.ts'
 import { splitTax, type TaxLine, taxOn } from './tax.ts'
 
-/** Everything that is still unpaid, or one payment stage. */
+/** Everything unsettled, or one payment stage. */
 export type QuoteScope = 'full' | { stageId: string }
 
 export type QuoteRequest = {
   service: Pick<ServiceDefinition, 'pricing' | 'timeline'>
   quantity: number
   selection: Selection
-  /** Null while the customer's state is not known. */
+  /** Null while the customer's State is unknown. */
   stateId: number | null
   homeStateId: number
-  /** The discount not yet used by a settled payment, in decimal rupees before tax. */
+  /** Discount not used by a settled payment yet, in decimal rupees before tax. */
   unusedDiscount: NetPrice
-  /** Payment items that are settled already. */
+  /** Settled payment items. */
   settled: readonly PaymentItem[]
   scope: QuoteScope
 }
 
 /**
- * A price as plain JSON. The figures are whole rupees and add up: fee − discount = subtotal, subtotal + tax =
- * total, and the tax lines make tax. `exact` holds the unrounded decimals that are stored and carried on.
+ * Price as plain JSON. Amounts are whole rupees and add up: fee − discount = subtotal, subtotal + tax = total, and the
+ * tax lines sum to tax. `exact` holds the unrounded decimals for storage and further computation.
  */
 export type Quote = {
   items: PaymentItem[]
@@ -40,16 +40,16 @@ export type QuoteRefusal = SelectionRefusal | 'quantity_out_of_range' | 'unknown
 
 export type QuoteOutcome = { ok: true; quote: Quote } | { ok: false; reason: QuoteRefusal }
 
-/** Items that are paid together, with their net price. */
+/** Items paid together, with their exact net price. */
 type Charge = { items: PaymentItem[]; fee: m.Money }
 type Charges = { ok: true; charges: Charge[] } | { ok: false; reason: QuoteRefusal }
 
-/** The most units a customer may ask for; 1 for a service without a quantity. */
+/** Maximum quantity; 1 for a service without quantities. */
 export function maxQuantity(pricing: ServiceDefinition['pricing']): number {
   return pricing.mode === 'fee' ? (pricing.quantity?.max ?? 1) : 1
 }
 
-/** What is still unpaid, in stage order (PR-02). */
+/** Unsettled charges in stage order (PR-02). */
 function openCharges({ service, quantity, selection, settled }: Omit<QuoteRequest, 'scope'>): Charges {
   const { pricing, timeline } = service
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > maxQuantity(pricing)) {
@@ -75,8 +75,8 @@ function openCharges({ service, quantity, selection, settled }: Omit<QuoteReques
 }
 
 /**
- * amount = round half up of max(fee − discount, 0), tax = round half up of 18 % of the *unrounded* taxable value,
- * total = amount + tax: so one unit of 12711.8644 costs exactly 15000, and the lines always add up.
+ * subtotal = round half up of max(fee − discount, 0); tax = round half up of 18 % of the *unrounded* taxable value;
+ * total = subtotal + tax. So one unit of 12711.8644 costs exactly 15000, and the lines always add up.
  */
 function price({ items, fee }: Charge, discount: m.Money, request: Omit<QuoteRequest, 'scope'>): Quote {
   const used = m.leastMoney(fee, discount)
@@ -101,7 +101,7 @@ function price({ items, fee }: Charge, discount: m.Money, request: Omit<QuoteReq
   }
 }
 
-/** Prices charges one after the other; each uses what the ones before it left of the discount. */
+/** Prices charges in order; each consumes what the previous ones left of the discount. */
 function priceInOrder(charges: readonly Charge[], request: Omit<QuoteRequest, 'scope'>): Quote[] {
   let discount = m.floorAtZero(m.parseMoney(request.unusedDiscount))
   return charges.map((charge) => {
@@ -116,9 +116,9 @@ function merge(charges: readonly Charge[]): Charge {
 }
 
 /**
- * The price of everything still unpaid, or of one stage (PR-01 to PR-05). It says what a thing costs, not whether
- * it may be paid now: that is the timeline's and `available-actions`' business. Discount is consumed in stage
- * order, also by the unpaid stages before the asked one.
+ * Price of everything unsettled, or of one stage (PR-01 to PR-05). Whether it may be paid now is decided by the timeline
+ * and `available-actions`. The discount is consumed in stage order, by unpaid earlier stages too. Throws a RangeError
+ * for a price that is not decimal rupees.
  */
 export function quotePrice(request: QuoteRequest): QuoteOutcome {
   const { scope, service } = request
@@ -134,7 +134,7 @@ export function quotePrice(request: QuoteRequest): QuoteOutcome {
   return found ? { ok: true, quote: found } : { ok: false, reason: 'already_settled' }
 }
 
-/** What each unpaid payment stage costs when it is paid by itself, in stage order; empty for other pricing. */
+/** Price of each unpaid payment stage if paid by itself, in stage order; empty for other pricing. */
 export function listStagePrices(request: Omit<QuoteRequest, 'scope'>): { stageId: string; quote: Quote }[] {
   if (request.service.pricing.mode !== 'stages') return []
   const open = openCharges(request)
@@ -144,7 +144,7 @@ export function listStagePrices(request: Omit<QuoteRequest, 'scope'>): { stageId
   )
 }
 
-/** Whether a client's amount is the quoted total and something is due: compared only, never used (PR-05). */
+/** Whether a client's amount equals the quoted total and is positive; it is compared, never used (PR-05). */
 export function isQuotedAmount(quote: Quote, amount: unknown): boolean {
   return quote.total > 0 && amount === quote.total
 }

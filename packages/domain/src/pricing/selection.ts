@@ -6,22 +6,22 @@ import type {
   SubOption,
 } from '../catalogue/service-definition.ts'
 
-/** The chosen option ids of a dynamic form, one per level; null where nothing is chosen. */
+/** Chosen option ids of a dynamic form, one per level; null if none. */
 export type Selection = { primary: string | null; sub: string | null; nested: string | null }
 
 export const NO_SELECTION: Selection = { primary: null, sub: null, nested: null }
 
-/** Chooses a primary option; the levels below it are cleared (DY-02). */
+/** Chooses a primary option and clears the levels below (DY-02). */
 export function choosePrimary(primary: string): Selection {
   return { primary, sub: null, nested: null }
 }
 
-/** Chooses a sub option of the chosen primary one; the level below it is cleared. */
+/** Chooses a sub option and clears the level below. */
 export function chooseSub(selection: Selection, sub: string): Selection {
   return { ...selection, sub, nested: null }
 }
 
-/** Chooses a nested option of the chosen sub option. */
+/** Chooses a nested option. */
 export function chooseNested(selection: Selection, nested: string): Selection {
   return { ...selection, nested }
 }
@@ -39,8 +39,8 @@ function incomplete(missing: 'primary' | 'sub' | 'nested'): SelectionOutcome {
 const UNKNOWN: SelectionOutcome = { ok: false, reason: 'selection_unknown', missing: null }
 
 /**
- * The fee of a choice: the option's on the deepest level that has options (DY-03). `missing` is the level that
- * still waits for a choice; a choice that the form does not offer there, or has no fee, is `selection_unknown`.
+ * Fee of a selection: that of the option on the deepest level that has options (DY-03). `missing`: the level without a
+ * choice; an option that the form does not offer there, or that has no fee, is `selection_unknown`.
  */
 export function resolveSelection(form: DynamicForm, selection: Selection): SelectionOutcome {
   if (selection.primary === null) {

@@ -8,27 +8,27 @@ import {
   toRupees,
 } from './money.ts'
 
-/** Tax in total, in percent (specification 9). */
+/** Total GST rate in percent (specification 9). */
 const TAX_PERCENT = 18
 
 export type TaxKind = 'CGST' | 'SGST' | 'IGST'
 
-/** One line of tax; `amount` in whole rupees. */
+/** Tax line; `amount` in whole rupees. */
 export type TaxLine = { kind: TaxKind; percent: number; amount: number }
 
-/** The tax on an exact taxable value: 18 %, rounded half up to whole rupees. */
+/** Tax on an exact taxable value: 18 %, rounded half up to whole rupees. */
 export function taxOn(taxable: Money): number {
   return toRupees(percentageHalfUp(taxable, TAX_PERCENT, RUPEE))
 }
 
-/** What an exact net price costs with its tax, in whole rupees: the rounded price and the rounded tax. */
+/** Gross price of an exact net price in whole rupees: rounded price plus rounded tax. */
 export function priceWithTax(net: Money): number {
   return toRupees(roundHalfUpToRupees(net)) + taxOn(net)
 }
 
 /**
- * The kinds of tax for a state (PR-03): half CGST and half SGST at home, otherwise, and where the state is not
- * known, IGST.
+ * Kinds of tax by State (PR-03): CGST and SGST in equal halves in the home State; IGST elsewhere and where the State is
+ * unknown.
  */
 function taxKinds(stateId: number | null, homeStateId: number): { kind: TaxKind; percent: number }[] {
   if (stateId !== homeStateId) return [{ kind: 'IGST', percent: TAX_PERCENT }]
@@ -38,7 +38,7 @@ function taxKinds(stateId: number | null, homeStateId: number): { kind: TaxKind;
   ]
 }
 
-/** Splits a tax in whole rupees over the state's kinds; CGST takes an odd rupee, so the sum never changes. */
+/** Splits a tax in whole rupees over the kinds of the State; CGST takes an odd rupee, so that the sum is exact. */
 export function splitTax(tax: number, stateId: number | null, homeStateId: number): TaxLine[] {
   const kinds = taxKinds(stateId, homeStateId)
   const parts = allocate(

@@ -5,16 +5,16 @@ import { fromMillis, type Instant, toMillis } from '../calendar/instant.ts'
 
 export const consultationRules = {
   slotMinutes: 30,
-  /** Experts who can talk to customers at the same time. */
+  /** Capacity: concurrent consultations. */
   seatsPerSlot: 3,
-  /** Booked, moved and cancelled until so long before it begins. */
+  /** Booking, rescheduling and cancelling close this long before the start. */
   leadMinutes: 120,
   daysAhead: 14,
-  /** Consultations to come that one customer may have. */
+  /** Upcoming consultations per customer. */
   openLimit: 3,
 } as const
 
-/** Every slot of a day, by its beginning: none on a Sunday. */
+/** Start of every slot of a day; none on Sundays. */
 export function listSlotsOf(day: CalendarDay): Instant[] {
   if (new Date(day).getUTCDay() === businessHours.closedWeekday) return []
   const { opens, closes } = businessHours
@@ -24,14 +24,14 @@ export function listSlotsOf(day: CalendarDay): Instant[] {
   )
 }
 
-/** The days, today first, on which a slot may be booked at a moment. */
+/** Days (IST) with bookable slots, today first. */
 export function listBookableDays(now: Instant): CalendarDay[] {
   const today = indianDayOf(now)
   const days = Array.from({ length: consultationRules.daysAhead + 1 }, (_, index) => addDays(today, index))
   return days.filter((day) => listSlotsOf(day).some((slot) => isBookableSlot(slot, now)))
 }
 
-/** Whether a moment begins a slot that may still be booked, as far as time goes. */
+/** Whether an instant is the start of a slot within the booking window; capacity is not considered. */
 export function isBookableSlot(startsAt: Instant, now: Instant): boolean {
   const day = indianDayOf(startsAt)
   if (day > addDays(indianDayOf(now), consultationRules.daysAhead)) return false

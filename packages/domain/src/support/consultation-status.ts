@@ -2,15 +2,15 @@ import { MINUTE } from '../calendar/indian-time.ts'
 import { fromMillis, type Instant, toMillis } from '../calendar/instant.ts'
 import { consultationRules, endOfSlot } from './consultation-slots.ts'
 
-/** What happened to a consultation, as it was recorded. */
+/** Recorded event of a consultation. */
 export type ConsultationAct =
   | { kind: 'booked' | 'rescheduled'; startsAt: Instant }
   | { kind: 'confirmed' | 'completed' | 'cancelled' }
 
-/** `lapsed`: its time went by before anybody confirmed it. */
+/** `lapsed`: never confirmed before its time passed. */
 export type ConsultationStatus = 'requested' | 'confirmed' | 'done' | 'lapsed' | 'cancelled'
 
-/** Status and time of a consultation at a moment, from its acts in their order; the first one books it. */
+/** Folds the acts of a consultation, in order, into status and start. Throws a RangeError without a booking. */
 export function consultationState(
   acts: readonly ConsultationAct[],
   now: Instant,
@@ -20,7 +20,7 @@ export function consultationState(
   for (const act of acts) {
     if (act.kind === 'booked' || act.kind === 'rescheduled') {
       startsAt = act.startsAt
-      // An expert confirmed another time than this one.
+      // A confirmation was for the previous time.
       status = 'requested'
     } else {
       status = act.kind === 'completed' ? 'done' : act.kind
@@ -46,12 +46,12 @@ const ACTIONS = {
   cancelled: [],
 } as const satisfies Record<ConsultationStatus, readonly ConsultationAction[]>
 
-/** Until when the customer may move or cancel a consultation. */
+/** Deadline for the customer to reschedule or cancel. */
 export function changeableUntil(startsAt: Instant): Instant {
   return fromMillis(toMillis(startsAt) - consultationRules.leadMinutes * MINUTE)
 }
 
-/** What may be done with a consultation at a moment, for the screen and for the server's guard. */
+/** Whether an action is allowed now; the screen and the server's guard call the same function. */
 export function isConsultationActionAllowed(
   action: ConsultationAction,
   { status, startsAt }: { status: ConsultationStatus; startsAt: Instant },

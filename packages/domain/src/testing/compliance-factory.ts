@@ -1,7 +1,7 @@
 import type { ComplianceFacts } from '../compliance/compliance-facts.ts'
 import type { ComplianceProfile } from '../compliance/list-obligations.ts'
 
-/** A sole proprietor to whom little applies, unless told otherwise. */
+/** Sole proprietor with few obligations, unless overridden. */
 export function complianceFacts(given: Partial<ComplianceFacts> = {}): ComplianceFacts {
   return {
     organisation: 'proprietorship',

@@ -1,6 +1,6 @@
 import { type ApplicationFacts, NO_FACTS } from '../case/application-facts.ts'
 
-/** The n-th minute of the day on which a test's facts happen. */
+/** Instant of the n-th minute of the tests' day. */
 export function minute(n: number): string {
   return new Date(Date.UTC(2026, 10, 20, 6, n)).toISOString()
 }
@@ -9,7 +9,7 @@ export function facts(changes: Partial<ApplicationFacts> = {}): ApplicationFacts
   return { ...NO_FACTS, ...changes }
 }
 
-/** Everything that `service()` of the service factory asks for, given at the minute. */
+/** Everything that `service()` asks for, submitted at the minute. */
 export function everythingGiven(n: number): Pick<ApplicationFacts, 'documents' | 'fields' | 'extraItems'> {
   const at = minute(n)
   return {

@@ -7,7 +7,7 @@ import type {
 
 const text = (en: string) => ({ en, hi: en })
 
-/** A stage for tests; the title is the id. */
+/** Stage whose title is its id. */
 export function stage(kind: StageDefinition['kind'], id: string, amount?: NetPrice): StageDefinition {
   return {
     id,
@@ -43,7 +43,7 @@ export function feePricing(fee: NetPrice, perExtraUnit?: NetPrice, max = 50): Pr
     : { mode: 'fee', fee, quantity: { label: text('Number of Job Roles'), perExtraUnit, max } }
 }
 
-/** A whole valid service for tests: one document, two fields, one extra item, a plain fee. */
+/** Valid service: one document, two fields, one extra item, a flat fee. */
 export function service(changes: Partial<ServiceDefinition> = {}): ServiceDefinition {
   return {
     slug: 'tc-registration',
@@ -69,7 +69,7 @@ export function service(changes: Partial<ServiceDefinition> = {}): ServiceDefini
   }
 }
 
-/** A service that is paid in two stages. */
+/** Valid service paid in two stages. */
 export function stagedService(changes: Partial<ServiceDefinition> = {}): ServiceDefinition {
   return service({ pricing: { mode: 'stages' }, timeline: stagedTimeline(), ...changes })
 }
