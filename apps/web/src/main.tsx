@@ -1,8 +1,6 @@
-import { currentNavigationState, readUiPreferences } from '@sanad/web-kit'
-import { findRedirectTarget, loginPathFromHere } from './shared/routing/redirect-target.ts'
-import { initialUi } from './shared/state/ui-state.ts'
 import '@sanad/ui/styles.css'
 import './app/startup.css'
+import { currentNavigationState, readUiPreferences } from '@sanad/web-kit'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { keepAuth } from './app/keep-auth.ts'
 import { keepUiPreferences } from './app/keep-ui-preferences.ts'
@@ -13,6 +11,8 @@ import { readStoredAuth } from './shared/auth/auth-storage.ts'
 import { clearOtpChallenge } from './shared/auth/clear-otp-challenge.ts'
 import { leaveSessionNotice } from './shared/auth/session-notice.ts'
 import { basePath } from './shared/routing/paths.ts'
+import { findRedirectTarget, loginPathFromHere } from './shared/routing/redirect-target.ts'
+import { initialUi } from './shared/state/ui-state.ts'
 
 const auth = readStoredAuth()
 const store = makeStore({

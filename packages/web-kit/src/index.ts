@@ -37,7 +37,6 @@ export {
   modalClosed,
   modalOpened,
   type NotificationKind,
-  notificationAdded,
   sidebarSet,
   themeSet,
   type UiState,

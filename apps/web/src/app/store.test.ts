@@ -16,3 +16,14 @@ it('[UI-08] the store holds the session, the ui and the query cache, and no copy
   ])
   expect(Object.keys(rest)).toEqual(['api'])
 })
+
+it('[UI-06] the ui state begins as specified', () => {
+  expect(makeStore({ onSessionExpired: () => {} }).getState().ui).toMatchObject({
+    sidebarOpen: false,
+    activeTab: 'documents',
+    notifications: [],
+    modal: { isOpen: false, type: null, data: null },
+    theme: 'light',
+    pageLoading: false,
+  })
+})

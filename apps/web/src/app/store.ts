@@ -3,6 +3,7 @@ import type { SessionEnd } from '@sanad/web-kit'
 import { sessionExpired } from '../shared/auth/auth-slice.ts'
 import type { AppState } from '../shared/state/app-state.ts'
 import { lateMiddleware, rootReducer, whenSliceJoins } from '../shared/state/root-reducer.ts'
+import { initialUi } from '../shared/state/ui-state.ts'
 
 export interface StoreOptions {
   initialState?: Partial<AppState>
@@ -18,7 +19,7 @@ export function makeStore({ initialState, onSessionExpired }: StoreOptions) {
   }
   const store = configureStore({
     reducer: rootReducer,
-    preloadedState: initialState ?? {},
+    preloadedState: { ui: initialUi, ...initialState },
     middleware: (getDefault) => getDefault().concat(lateMiddleware, leaveOnExpiry),
     // Whoever awaits a read shows what it brought: by default components would hear of it only a frame later.
     enhancers: (getDefault) => getDefault({ autoBatch: { type: 'tick' } }),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { CheckIcon, LockIcon } from '../icons/icons.tsx'
+import { CheckIcon, LockIcon } from '../icons/first-page-icons.tsx'
 import styles from './timeline.module.css'
 
 export type TimelineStatus = 'completed' | 'current' | 'pending' | 'locked'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { IconButton } from '../actions/icon-button.tsx'
-import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx'
+import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icons/first-page-icons.tsx'
 import styles from './banner.module.css'
 
 export type BannerTone = 'info' | 'success' | 'warning' | 'error' | 'neutral'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { DocumentIcon, WarningIcon } from '../icons/icons.tsx'
+import { WarningIcon } from '../icons/first-page-icons.tsx'
+import { DocumentIcon } from '../icons/icons.tsx'
 import styles from './message-state.module.css'
 
 export interface MessageStateProps {

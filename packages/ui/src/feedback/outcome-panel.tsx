@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx'
+import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icons/first-page-icons.tsx'
 import styles from './outcome-panel.module.css'
 
 export interface OutcomePanelProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { WarningIcon } from '../icons/icons.tsx'
+import { WarningIcon } from '../icons/first-page-icons.tsx'
 import styles from './field-frame.module.css'
 
 /** The live region stays in the page, so that an error that appears is read out. */

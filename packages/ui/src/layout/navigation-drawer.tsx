@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { IconButton } from '../actions/icon-button.tsx'
-import { CloseIcon } from '../icons/icons.tsx'
+import { CloseIcon } from '../icons/first-page-icons.tsx'
 import styles from './navigation-drawer.module.css'
 
 interface NavigationDrawerProps {

@@ -1,7 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import type { MouseEvent, ReactNode, RefObject } from 'react'
 import { useEffect, useRef } from 'react'
-import { CloseIcon } from '../icons/icons.tsx'
+import { CloseIcon } from '../icons/first-page-icons.tsx'
 import styles from './dialog.module.css'
 
 export interface DialogProps {

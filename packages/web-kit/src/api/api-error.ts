@@ -1,5 +1,4 @@
-import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
-import { ErrorBody } from '@sanad/contracts'
+import type { ErrorBody } from '@sanad/contracts'
 
 type DetailKey =
   | 'requestId'
@@ -36,21 +35,6 @@ export type ClientErrorCode = keyof typeof clientErrors
 
 export function clientError(code: ClientErrorCode): ApiError {
   return { code, message: clientErrors[code] }
-}
-
-/** The error of a call as the screens know it. */
-export function toApiError(error: FetchBaseQueryError): ApiError {
-  if (error.status === 'FETCH_ERROR') return clientError('network')
-  if (error.status === 'TIMEOUT_ERROR') return clientError('timeout')
-  if (typeof error.status !== 'number') return clientError('unexpected_answer')
-  return parseErrorBody(error.data, error.status)
-}
-
-export function parseErrorBody(data: unknown, status: number): ApiError {
-  const body = ErrorBody.safeParse(data)
-  if (!body.success) return { ...clientError('unexpected_answer'), status }
-  const { success: _, ...error } = body.data
-  return { ...error, status }
 }
 
 /** Narrows what a hook or `unwrap()` hands out as an error. */

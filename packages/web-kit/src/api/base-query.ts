@@ -3,9 +3,10 @@ import { fetchBaseQuery } from '@reduxjs/toolkit/query'
 import { type Endpoint, requestPath } from '@sanad/contracts'
 import type { SessionAdapter } from '../session/session-adapter.ts'
 import { learnServerTime } from '../time/server-clock.ts'
-import { type ApiError, toApiError } from './api-error.ts'
+import type { ApiError } from './api-error.ts'
 import { requestHeaders } from './request-headers.ts'
 import { findRefusal, judgeFailure } from './session-rules.ts'
+import { toApiError } from './to-api-error.ts'
 import { type UploadRequest, uploadFile } from './upload-file.ts'
 
 export interface EndpointRequest {

@@ -1,9 +1,10 @@
 import { type Endpoint, resumableUploadPath } from '@sanad/contracts'
 import type { DetailedError, Upload as TusUpload, UploadOptions } from 'tus-js-client'
-import { type ApiError, clientError, parseErrorBody } from './api-error.ts'
+import { type ApiError, clientError } from './api-error.ts'
 import { requestHeaders } from './request-headers.ts'
 import { isPassing, retryDelays } from './retry.ts'
 import { type CallContext, judgeFailure } from './session-rules.ts'
+import { parseErrorBody } from './to-api-error.ts'
 
 /** What a broken connection costs at most. */
 const partBytes = 512 * 1024

@@ -1,9 +1,10 @@
 import { type Endpoint, requestPath } from '@sanad/contracts'
-import { type ApiError, clientError, parseErrorBody } from './api-error.ts'
+import { type ApiError, clientError } from './api-error.ts'
 import { requestHeaders } from './request-headers.ts'
 import { isPassing, retryDelays, waitForConnection } from './retry.ts'
 import { type Sending, sendInParts } from './send-in-parts.ts'
 import { type CallContext, findRefusal, judgeFailure } from './session-rules.ts'
+import { parseErrorBody } from './to-api-error.ts'
 
 export interface UploadRequest extends Sending {
   /** What the file is for. */

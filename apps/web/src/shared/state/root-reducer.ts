@@ -1,7 +1,6 @@
 import { combineSlices } from '@reduxjs/toolkit'
-import { lateSlices } from '@sanad/web-kit'
+import { lateSlices, uiReducer } from '@sanad/web-kit'
 import { authReducer } from '../auth/auth-slice.ts'
-import { uiReducer } from './ui-state.ts'
 
 export const rootReducer = combineSlices({ auth: authReducer, ui: uiReducer })
 export const { lateMiddleware, whenSliceJoins, joinStore } = lateSlices(rootReducer)
