@@ -4,6 +4,7 @@ import { createStaffMember } from '../apps/server/src/features/desk/create-staff
 import { openDatabase } from '../apps/server/src/platform/db.ts'
 import { describeFailure, Failure } from './failure.ts'
 import { findEmbeddedUrl } from './postgres/find-embedded-url.ts'
+import { loadEnvFile } from './setup/env-file.mjs'
 import { readSettings } from './supervise/settings.ts'
 
 /** Adds a member of the service centre: npm run create-staff -- priya@example.in "Priya Nair" */
@@ -30,6 +31,7 @@ async function createStaff([givenEmail, givenName]: readonly string[]): Promise<
 }
 
 try {
+  loadEnvFile()
   await createStaff(process.argv.slice(2))
 } catch (error) {
   console.error(describeFailure(error))

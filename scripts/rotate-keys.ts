@@ -4,6 +4,7 @@ import { rotateKeys } from '../apps/server/src/features/personal-data/rotate-key
 import { openDatabase } from '../apps/server/src/platform/db.ts'
 import { describeFailure, Failure } from './failure.ts'
 import { findEmbeddedUrl } from './postgres/find-embedded-url.ts'
+import { loadEnvFile } from './setup/env-file.mjs'
 import { readSettings } from './supervise/settings.ts'
 
 /** Seals all personal identifiers under the newest key. May be stopped and run again; the portal may run meanwhile. */
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
 }
 
 try {
+  loadEnvFile()
   await main()
 } catch (error) {
   console.error(describeFailure(error))

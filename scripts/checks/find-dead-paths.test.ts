@@ -13,6 +13,11 @@ it('finds a path in code style that does not exist, seen from the project’s fo
   ).toEqual(['scripts/none.ts'])
 })
 
+it('finds a path below src that does not exist, seen from the document', () => {
+  const text = 'Read `src/main.ts` before `src/none.ts`.'
+  expect(findDeadPaths('apps/server/README.md', text)).toEqual(['apps/server/src/none.ts'])
+})
+
 it('leaves addresses, anchors and placeholders alone', () => {
   const text = '[a](https://example.org/x) [b](#top) `apps/{name}/src` `apps/server/src/migrations/NNN-*.sql`'
   expect(findDeadPaths('README.md', text)).toEqual([])
