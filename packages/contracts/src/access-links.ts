@@ -3,21 +3,21 @@ import { defineEndpoint } from './define-endpoint.ts'
 import { ClientStatus } from './service-application.ts'
 import { Done, Id, IdParams, Instant } from './wire.ts'
 
-/** The token of a link; its form is told to nobody, so that whatever is not known meets one answer. */
+/** Token of an access link. Its format is not validated: malformed and unknown tokens get the same response. */
 const Token = z.string().check(z.minLength(1), z.maxLength(200))
 const TokenParams = z.object({ token: Token })
 
-/** An application as its link opens it (the specification's record); to a link, mobile and e-mail are masked. */
+/** Application record of the specification; called by access link, mobile and e-mail are masked. */
 export const LinkedApplication = z.object({
   id: Id,
-  /** Null where no customer is known. */
+  /** Null without a customer. */
   user_id: z.nullable(Id),
   track_id: z.string(),
   service_id: z.string(),
   title: z.string(),
   type_of_reg: z.string(),
   payment_status: z.union([z.literal(0), z.literal(1)]),
-  /** Where a verification leads: `userDashboard` where something is left to choose, otherwise to the payment. */
+  /** Screen after verification: `userDashboard` while a choice is missing, otherwise the payment. */
   redirect: z.enum(['userDashboard', 'paymentConfirmation']),
   otp_verified_view: z.union([z.literal(0), z.literal(1)]),
   email_verified: z.boolean(),
@@ -33,7 +33,7 @@ const found = z.object({ success: z.literal(true), message: z.string(), data: Li
 
 export const getByCsrf = defineEndpoint({
   name: 'getByCsrf',
-  summary: 'Look up the application that an access link (csrf token) opens',
+  summary: 'Read the application of an access link (csrf token)',
   method: 'GET',
   access: 'public',
   path: ({ token }) => `/api/v2/services/user/get-by-csrf/${token}`,
@@ -44,7 +44,7 @@ export const getByCsrf = defineEndpoint({
 
 export const getById = defineEndpoint({
   name: 'getById',
-  summary: 'Look up an application by its id',
+  summary: 'Read an application by its id',
   method: 'GET',
   access: 'link',
   path: ({ id }) => `/api/v2/services/user/get-by-id/${id}`,
@@ -53,7 +53,7 @@ export const getById = defineEndpoint({
   errors: ['not_found', 'link_invalid'],
 })
 
-/** What anybody may see who follows an application: the service, its stages and dates; nothing personal. */
+/** Public tracking: service, stages and dates, no personal data. */
 export const PublicTracking = z.object({
   track_id: z.string(),
   service_id: z.string(),
@@ -77,7 +77,7 @@ const tracked = z.object({ success: z.literal(true), data: PublicTracking })
 
 export const getByTrack = defineEndpoint({
   name: 'getByTrack',
-  summary: 'Follow an application by its tracking id, with or without hyphen and #',
+  summary: 'Track an application by its tracking id, with or without hyphen and #',
   method: 'GET',
   access: 'public',
   path: ({ trackingId }) => `/api/v2/services/user/get-by-track/${trackingId}`,
@@ -88,7 +88,7 @@ export const getByTrack = defineEndpoint({
 
 export const trackByToken = defineEndpoint({
   name: 'trackByToken',
-  summary: 'Follow an application by a tracking link',
+  summary: 'Track an application by a tracking link',
   method: 'GET',
   access: 'public',
   path: ({ token }) => `/api/v2/services/user/track/${token}`,
@@ -108,13 +108,13 @@ export const exchangeToken = defineEndpoint({
   errors: ['link_invalid'],
 })
 
-/** `csrf` opens one application for 7 days, `entry` is exchanged for such a link, `track` only shows progress. */
+/** `csrf`: access to one application for 7 days; `entry`: exchanged for such a link; `track`: public tracking only. */
 export const LinkPurpose = z.enum(['csrf', 'entry', 'track'])
 export type LinkPurpose = z.infer<typeof LinkPurpose>
 
 export const createLink = defineEndpoint({
   name: 'createLink',
-  summary: "Make a link to one of the customer's applications",
+  summary: "Create a link to one of the customer's applications",
   method: 'POST',
   access: 'session',
   path: ({ id }) => `/api/v2/services/user/create-link/${id}`,
@@ -129,7 +129,7 @@ export const createLink = defineEndpoint({
 
 export const updateOtp = defineEndpoint({
   name: 'updateOtp',
-  summary: 'Confirm an application by its newest one-time password, without signing in',
+  summary: 'Verify an application by its latest one-time password, without signing in',
   method: 'PUT',
   access: 'public',
   path: () => '/api/upload-doc/update-otp',

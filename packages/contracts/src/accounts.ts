@@ -4,14 +4,14 @@ import { defineEndpoint } from './define-endpoint.ts'
 import { BirthDate, Email, Mobile, PersonName, SignInAnswer, User } from './identity.ts'
 import { Done, Id, IdParams, Instant, typedText } from './wire.ts'
 
-/** One of the accounts that share a verified e-mail address. */
+/** Account with the same verified e-mail address. */
 export const LinkedAccount = z.object({
   id: Id,
   name_of_person: z.string(),
   /** Masked. */
   mobile: z.string(),
   is_current: z.boolean(),
-  /** Switching to it asks for a code by e-mail first. */
+  /** Switching to it requires a one-time password by e-mail. */
   otp_required: z.boolean(),
 })
 export type LinkedAccount = z.infer<typeof LinkedAccount>
@@ -53,7 +53,7 @@ export const updateProfile = defineEndpoint({
     email: z.optional(Email),
     date_of_birth: z.optional(z.nullable(BirthDate)),
     address: z.optional(z.nullable(typedText(maxAddress))),
-    /** Only to be refused: a number is not changed by a form. */
+    /** Accepted only to refuse it (`mobile_locked`). */
     mobile: z.optional(Mobile),
   }),
   success: z.object({ success: z.literal(true), message: z.string(), user: User }),
@@ -63,9 +63,9 @@ export const updateProfile = defineEndpoint({
 export const CustomerSession = z.object({
   id: Id,
   is_current: z.boolean(),
-  /** What the browser said of itself; may be empty. */
+  /** `User-Agent` header; may be empty. */
   user_agent: z.string(),
-  /** Name of the staff member who acts in it; null for the customer's own. */
+  /** Name of the staff member who acts for the customer; null for the customer's own session. */
   staff_name: z.nullable(z.string()),
   began_at: Instant,
   expires_at: Instant,
@@ -85,7 +85,7 @@ export const listSessions = defineEndpoint({
 
 export const revokeSession = defineEndpoint({
   name: 'revokeSession',
-  summary: 'End one of the sessions; its browser must pass an OTP again',
+  summary: 'Revoke a session; its browser must pass an OTP again',
   method: 'DELETE',
   access: 'session',
   inPerson: true,
@@ -97,7 +97,7 @@ export const revokeSession = defineEndpoint({
 
 export const revokeOtherSessions = defineEndpoint({
   name: 'revokeOtherSessions',
-  summary: 'End every session but the current one, and forget all other browsers',
+  summary: 'Revoke every session but the current one, and all other trusted devices',
   method: 'DELETE',
   access: 'session',
   inPerson: true,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 const value = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maxApplicationField))))
 
-/** Values of application fields by name; a field that was never given is absent or null. */
+/** Values of application fields by wire name; absent or null if never submitted. */
 export const ApplicationFields = z.object(
   Object.fromEntries(applicationFieldKeys.map((key) => [key, value])) as Record<
     ApplicationFieldKey,

@@ -14,12 +14,12 @@ export const AuditAction = z.enum([
 ])
 export type AuditAction = z.infer<typeof AuditAction>
 
-/** Characters; as much as a form of forty answers needs. */
+/** In characters of the JSON; enough for a form of forty answers. */
 const MAX_METADATA = 8000
 
 export const writeAuditLog = defineEndpoint({
   name: 'writeAuditLog',
-  summary: 'Record what the customer did on screen; facts that matter are recorded by the server itself',
+  summary: 'Record an interaction of the customer on screen; the server audits what matters by itself',
   method: 'POST',
   access: 'session',
   path: () => '/api/audit-log/log',

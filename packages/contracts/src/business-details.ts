@@ -18,11 +18,11 @@ export const getBusinessDetails = defineEndpoint({
     data: z.object({
       business: Business,
       compliance: z.object({
-        /** False until the customer has told from what its due dates follow. */
+        /** Whether the customer has stated the facts that its due dates follow from. */
         has_profile: z.boolean(),
         licences: z.array(ComplianceLicence),
         overdue: z.int(),
-        /** What falls due first of the coming three months; null where nothing does. */
+        /** First obligation due within three months; null if none. */
         next: z.nullable(ComplianceItem),
       }),
       services: z.array(ServiceSummary),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
 
-/** Service as a card of the catalogue. `from_price` is the least amount payable now, tax included, in rupees. */
+/** Card of the catalogue. `from_price`: the lowest amount payable now, in whole rupees, tax included. */
 export const CatalogueService = z.object({
   service_id: z.string(),
   title: z.string(),
@@ -9,7 +9,7 @@ export const CatalogueService = z.object({
   category: z.enum(['skill', 'business', 'tax', 'licence']),
   from_price: z.int(),
   price_note: z.enum(['fixed', 'per_unit', 'first_stage', 'from']),
-  /** Stages of its timeline. */
+  /** Number of stages in its timeline. */
   stages: z.int(),
   documents: z.int(),
 })
@@ -17,7 +17,7 @@ export type CatalogueService = z.infer<typeof CatalogueService>
 
 export const listCatalogue = defineEndpoint({
   name: 'listCatalogue',
-  summary: 'List the services that can be applied for',
+  summary: 'List the services of the catalogue',
   method: 'GET',
   access: 'public',
   path: () => '/api/service-mapper/services',

@@ -5,9 +5,9 @@ export type Schema = z.ZodMiniType
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * Who may call. `public`: anybody. `session`: a signed-in customer. `otp`: a challenge token, an access link
- * or a session. `link`: an access link or a session that owns the application. `gateway`: the payment provider.
- * `staff`: a signed-in member of the service centre. `panel`: the one-time code that staff made to help a customer.
+ * Required principal. `public`: none. `session`: a signed-in customer. `otp`: a challenge token, an access link or a
+ * session. `link`: an access link or a session that owns the application. `gateway`: a provider's signature.
+ * `staff`: a signed-in member of the service centre. `panel`: a one-time code that staff created to help a customer.
  */
 export type Access = 'public' | 'session' | 'otp' | 'link' | 'gateway' | 'staff' | 'panel'
 
@@ -23,23 +23,23 @@ export interface Endpoint<
   readonly summary: string
   readonly method: Method
   readonly access: A
-  // A method, not a property: path takes its own parameters, and the collection of endpoints stays assignable.
+  // A method, not a property: parameters of methods are bivariant, so that every endpoint is assignable to `Endpoint`.
   path(params: Params extends Schema ? Record<keyof z.output<Params>, string> : Record<never, string>): string
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
-  /** Refused (`customer_only`) to a member of staff who acts for the customer. */
+  /** Refused with `customer_only` to staff who act for the customer. */
   readonly inPerson?: true
-  /** The body is multipart/form-data and is read as a stream; `body` then describes its text parts. */
+  /** The body is multipart/form-data, read as a stream; `body` describes its text parts. */
   readonly multipart?: true
-  /** The answer is a stream of server-sent events; `success` describes the data of one. */
+  /** The response is a stream of server-sent events; `success` describes the data of an event. */
   readonly stream?: true
   readonly success: Success
-  /** Errors beyond those that every call may answer (invalid_request, unauthenticated, rate_limited, internal). */
+  /** Error codes beyond those of every endpoint (invalid_request, unauthenticated, rate_limited, internal). */
   readonly errors: readonly ErrorCode[]
 }
 
-/** States an endpoint once; server routes, the client API, OpenAPI and tests derive from the value. */
+/** Defines an endpoint as a value: server route, client call, OpenAPI and tests derive from it. */
 export function defineEndpoint<
   A extends Access,
   Success extends Schema,
@@ -59,17 +59,17 @@ export type QueryOf<E extends Endpoint> = OutputOf<E['query']>
 export type BodyOf<E extends Endpoint> = OutputOf<E['body']>
 export type SuccessOf<E extends Endpoint> = z.output<E['success']>
 
-/** What a caller sends: schema inputs, before defaults and normalisation. */
+/** Request as the caller writes it: schema inputs, before defaults and normalisation. */
 export type RequestOf<E extends Endpoint> = Input<'params', E['params']> &
   Input<'query', E['query']> &
   Input<'body', E['body']>
 
-/** The path with `:name` in place of each parameter, as the server's router wants it. */
+/** Path with `:name` for each parameter, the pattern of the server's router. */
 export function routePattern(endpoint: Endpoint): string {
   return endpoint.path(new Proxy({}, { get: (_, key) => `:${String(key)}` }) as Record<string, string>)
 }
 
-/** The path with each parameter percent-encoded and the query appended; undefined query values are left out. */
+/** Path and query of a request, percent-encoded; undefined query values are omitted. */
 export function requestPath(endpoint: Endpoint, request: { params?: object; query?: object }): string {
   const encoded = Object.fromEntries(
     Object.entries(request.params ?? {}).map(([key, value]) => [key, encodeURIComponent(String(value))]),

@@ -3,7 +3,7 @@ import { defineEndpoint } from './define-endpoint.ts'
 import { ClientStatus, UploadedDocument } from './service-application.ts'
 import { Id, NextCursor, PageQuery } from './wire.ts'
 
-/** What one application asks for in documents, and what of it is in. */
+/** Required and uploaded documents of an application. */
 export const ApplicationDocuments = z.object({
   application: z.object({
     id: Id,
@@ -19,18 +19,18 @@ export const ApplicationDocuments = z.object({
       document_id: z.string(),
       label: z.string(),
       help: z.string(),
-      /** The current file; null while there is none. */
+      /** The current file; null if none. */
       uploaded: z.nullable(UploadedDocument),
     }),
   ),
-  /** Everything that is still asked for: documents, fields and extra items. */
+  /** Number of missing documents, fields and extra items. */
   pending_items: z.int(),
 })
 export type ApplicationDocuments = z.infer<typeof ApplicationDocuments>
 
 export const listDocuments = defineEndpoint({
   name: 'listDocuments',
-  summary: "List the documents of the customer's paid applications, the newest application first",
+  summary: "List the documents of the customer's paid applications, newest application first",
   method: 'GET',
   access: 'session',
   path: () => '/api/documents',

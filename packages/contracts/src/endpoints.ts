@@ -59,7 +59,7 @@ const modules = [
   uploadedDocuments,
 ]
 
-/** Every endpoint of the portal. */
+/** Registry of every endpoint, from the exports of the modules above. */
 export const endpoints: readonly Endpoint[] = modules
   .flatMap((module) => Object.values(module) as unknown[])
   .filter(isEndpoint)

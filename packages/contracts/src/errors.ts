@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 
 interface ErrorKind {
   readonly status: number
-  /** English text; the specification's words where it has them. */
+  /** English default message; the specification's wording where it gives one. */
   readonly message: string
 }
 
-/** Every error a client may see: one HTTP status and one default message each. */
+/** Error codes of the API, each with its HTTP status and default message. */
 export const errorKinds = {
   invalid_request: { status: 400, message: 'Invalid data provided' },
   source_invalid: { status: 400, message: 'This request could not be recognised. Please refresh the page.' },
@@ -18,7 +18,7 @@ export const errorKinds = {
   unavailable: { status: 503, message: 'The service is busy for a moment. Please try again.' },
   internal: { status: 500, message: 'Internal server error. Please try again later.' },
 
-  /** Staff who help a customer meet this where only the customer may act. */
+  /** For staff who act for a customer, where only the customer may act. */
   customer_only: {
     status: 403,
     message: 'Only the customer can do this. Please ask them to do it themselves.',
@@ -113,7 +113,7 @@ export const errorKinds = {
   document_replaced: { status: 409, message: 'The customer has uploaded another file meanwhile.' },
   refund_too_large: { status: 409, message: 'This is more than what was paid and not yet refunded.' },
 
-  /** The one answer to every link that opens nothing: unknown, expired, of a deleted application. */
+  /** The same response for an unknown link, an expired one and that of a deleted application: it discloses nothing. */
   link_invalid: {
     status: 404,
     message: 'This link is not valid any more. Please ask for a new one, or log in.',
@@ -143,11 +143,11 @@ export function statusOf(code: ErrorCode): number {
   return errorKinds[code].status
 }
 
-/** A field of the request and what is wrong with it, for the form that sent it. */
+/** Invalid field of a request with its message, for the form. */
 export const FieldIssue = z.object({ path: z.string(), message: z.string() })
 export type FieldIssue = z.infer<typeof FieldIssue>
 
-/** The one shape of every error answer. Details are named per code; unknown ones pass through. */
+/** Body of every error response. Details depend on the code; unknown ones pass through. */
 export const ErrorBody = z.looseObject({
   success: z.literal(false),
   message: z.string(),

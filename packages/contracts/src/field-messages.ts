@@ -1,6 +1,6 @@
 import { type FieldDefinition, type FieldReason, maxLengthOf } from '@sanad/domain'
 
-/** What to tell about a value that was refused; the server answers them, a form says them before it asks. */
+/** English message for each reason to refuse a field's value, for server responses and forms. */
 export const fieldMessages: Record<FieldReason, string> = {
   empty: 'Please fill this in.',
   wrong_kind: 'Please enter a value of the right kind.',
@@ -31,7 +31,7 @@ export const fieldMessages: Record<FieldReason, string> = {
   mobile_format: 'Please enter a 10-digit mobile number starting with 6, 7, 8 or 9.',
 }
 
-/** The same with how long the value of this field may be. */
+/** Message for a field; `too_long` names the field's maximum length. */
 export function fieldMessage(field: FieldDefinition, reason: FieldReason): string {
   return reason === 'too_long'
     ? `This is too long: at most ${maxLengthOf(field)} characters.`

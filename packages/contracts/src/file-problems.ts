@@ -1,7 +1,7 @@
-/** Largest file that is taken, in bytes. */
+/** Maximum size of an uploaded file, in bytes (10 MiB). */
 export const maxFileBytes = 10 * 1024 * 1024
 
-/** Why the content of a file is refused: the `reason` of `file_content_refused`, and the message of each. */
+/** `reason` values of `file_content_refused`, each with its English message. */
 export const fileProblems = {
   name: 'The name of this file contains a folder. Please rename it and try again.',
   mismatch: 'What is in this file is not what its name says. Please choose an undamaged PDF, JPG or PNG.',

@@ -5,18 +5,18 @@ import { defineEndpoint } from './define-endpoint.ts'
 import { FieldView } from './service-application.ts'
 import { Done, Id, IdParams, Instant } from './wire.ts'
 
-/** A field of the form in the customer's language, with what is stored of it. */
+/** Form field in the language of the request, with its stored value. */
 export const FormField = z.extend(FieldView, {
   value: z.string(),
-  /** Whether the service asks for it; others are shown because they have a value. */
+  /** Whether the service asks for it; others are present because they have a value. */
   asked: z.boolean(),
   required: z.boolean(),
-  /** Cannot be filled in any more, or comes from elsewhere. */
+  /** Already submitted, or derived from profile or service. */
   read_only: z.boolean(),
-  /** Shown masked, and kept in no draft. */
+  /** Masked, and never stored in a draft. */
   secret: z.boolean(),
   max_length: z.int(),
-  /** Asked for only while another field has this value. */
+  /** Conditional field: asked only while the other field has this value. */
   only_if: z.nullable(z.object({ field_id: z.string(), value: z.string() })),
 })
 export type FormField = z.infer<typeof FormField>
@@ -39,7 +39,7 @@ export type ApplicationForm = z.infer<typeof ApplicationForm>
 
 export const getByApplication = defineEndpoint({
   name: 'getByApplication',
-  summary: 'Read the form of an application: its fields in three groups, what is stored, and the draft',
+  summary: 'Read the form of an application: fields in three groups, stored values and the draft',
   method: 'GET',
   access: 'link',
   path: ({ id }) => `/api/v2/services/user/get-by-application/${id}`,
@@ -52,7 +52,7 @@ const DraftValue = z.string().check(z.maxLength(maxApplicationField))
 
 export const saveDraft = defineEndpoint({
   name: 'saveDraft',
-  summary: 'Keep what was typed into the form; only the given fields change, and no identity number is kept',
+  summary: 'Save a draft of the form; only the given fields change, identity numbers are never stored',
   method: 'PUT',
   access: 'link',
   path: ({ id }) => `/api/v2/services/user/draft/${id}`,
@@ -69,7 +69,7 @@ export const saveDraft = defineEndpoint({
 
 export const submitForm = defineEndpoint({
   name: 'submitForm',
-  summary: 'Submit the form, once; every field that is missing or wrong is named',
+  summary: 'Submit the form, once; the error lists every missing or invalid field',
   method: 'POST',
   access: 'link',
   path: ({ id }) => `/api/v2/services/user/submit-form/${id}`,
@@ -81,7 +81,7 @@ export const submitForm = defineEndpoint({
 
 export const updateGstinNumber = defineEndpoint({
   name: 'updateGstinNumber',
-  summary: 'Give or correct the GSTIN of an application',
+  summary: 'Set or correct the GSTIN of an application',
   method: 'PUT',
   access: 'link',
   path: ({ id }) => `/api/services/update-GSTIN-number/${id}`,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
 import { Done, Id, requiredText, typedText } from './wire.ts'
 
-/** Ten digits starting 6 to 9; +91, a leading 0 and blanks are taken off first. */
+/** Mobile number, normalised before validation: ten digits starting with 6 to 9. */
 export const Mobile = z.pipe(
   z.pipe(z.string('Mobile number is required'), z.transform(normaliseMobile)),
   z
@@ -33,11 +33,11 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-/** What may be shown before possession is proved: mobile and e-mail are masked. */
+/** User before proof of possession: mobile and e-mail are masked. */
 export const MaskedUser = z.object({ id: Id, mobile: z.string(), email: z.string() })
 export type MaskedUser = z.infer<typeof MaskedUser>
 
-/** A session, or the challenge that must be passed for one. */
+/** Session, or a challenge token that opens only the OTP calls. */
 export const SignInAnswer = z.discriminatedUnion('otp_required', [
   z.object({
     success: z.literal(true),
@@ -57,7 +57,7 @@ export const SignInAnswer = z.discriminatedUnion('otp_required', [
 
 export const login = defineEndpoint({
   name: 'login',
-  summary: 'Begin a login; a known device is signed in at once, others must pass an OTP',
+  summary: 'Begin a login; a trusted device is signed in at once, others get an OTP challenge',
   method: 'POST',
   access: 'public',
   path: () => '/api/customer/login',
@@ -75,13 +75,13 @@ const Registration = z.object({
   date_of_birth: z.optional(z.nullable(BirthDate)),
   dateOfBirth: z.optional(z.nullable(BirthDate)),
   address: z.optional(z.nullable(typedText(maxAddress))),
-  /** Version of the privacy notice that was shown; registering agrees to what it says is needed. */
+  /** Version of the privacy notice that was shown; registering consents to its required purposes. */
   privacy_notice_version: z.optional(z.int().check(z.positive())),
-  /** Whether they agreed to hear of offers as well. */
+  /** Consent to offers (optional purpose). */
   accept_offers: z.optional(z.boolean()),
 })
 
-/** Registration as it is sent; mobile or phone and name_of_person or name are required. */
+/** Registration request; mobile or phone, and name_of_person or name, are required. */
 export const RegistrationRequest = Registration.check(
   z.refine((body) => Boolean(body.mobile ?? body.phone), {
     message: 'Mobile number is required',
@@ -114,7 +114,7 @@ export const register = defineEndpoint({
 
 export const authRegister = defineEndpoint({
   name: 'authRegister',
-  summary: 'Create an unverified customer, in the shape of the first registration call',
+  summary: 'Create an unverified customer, with the response of the first registration call',
   method: 'POST',
   access: 'public',
   path: () => '/api/auth/register',
@@ -125,7 +125,7 @@ export const authRegister = defineEndpoint({
 
 export const logout = defineEndpoint({
   name: 'logout',
-  summary: 'End the session that the bearer token names, and forget the device',
+  summary: 'Revoke the session of the bearer token and the trusted device',
   method: 'POST',
   access: 'otp',
   path: () => '/api/auth/logout',
@@ -142,7 +142,7 @@ export const getProfile = defineEndpoint({
   success: z.object({
     success: z.literal(true),
     user: User,
-    /** The member of the service centre who acts for the customer in this session. */
+    /** The staff member who acts for the customer in this session; null for the customer. */
     acting_staff: z.nullable(z.object({ name: z.string() })),
   }),
   errors: [],

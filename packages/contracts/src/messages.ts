@@ -3,20 +3,20 @@ import { defineEndpoint } from './define-endpoint.ts'
 import { Channel } from './identity.ts'
 import { Id, IdParams, Instant, NextCursor, PageQuery } from './wire.ts'
 
-/** The furthest that a message is known to have come; `delayed`: it was tried in vain and is tried again. */
+/** Latest known delivery state; `delayed`: an attempt failed and is retried. */
 export const MessageState = z.enum(['queued', 'delayed', 'failed', 'sent', 'delivered', 'read'])
 export type MessageState = z.infer<typeof MessageState>
 
-/** A message to a customer, without what it says. */
+/** Message to a customer, without its content. */
 export const MessageRecord = z.object({
   id: Id,
   channel: Channel,
-  /** The kind of message, such as `otp`. */
+  /** Template, such as `otp`. */
   template: z.string(),
-  /** The number or address, masked. */
+  /** Number or address, masked. */
   recipient: z.string(),
   state: MessageState,
-  /** Why it failed or is delayed, in a word such as `not_on_whatsapp`. */
+  /** Reason code of a failure or delay, such as `not_on_whatsapp`. */
   reason: z.nullable(z.string()),
   attempts: z.int(),
   created_at: Instant,
@@ -25,7 +25,8 @@ export type MessageRecord = z.infer<typeof MessageRecord>
 
 export const listCustomerMessages = defineEndpoint({
   name: 'listCustomerMessages',
-  summary: 'List what a customer was sent by SMS, e-mail and WhatsApp and what became of it, newest first',
+  summary:
+    'List the messages to a customer by SMS, e-mail and WhatsApp with their delivery state, newest first',
   method: 'GET',
   access: 'staff',
   path: ({ id }) => `/api/staff/customers/${id}/messages`,
@@ -41,7 +42,7 @@ export const listCustomerMessages = defineEndpoint({
 
 export const whatsAppReport = defineEndpoint({
   name: 'whatsAppReport',
-  summary: "Take WhatsApp's signed delivery reports",
+  summary: "Receive WhatsApp's signed delivery reports",
   method: 'POST',
   access: 'gateway',
   path: () => '/api/messages/whatsapp/webhook',
@@ -51,7 +52,7 @@ export const whatsAppReport = defineEndpoint({
 
 export const msg91Report = defineEndpoint({
   name: 'msg91Report',
-  summary: "Take MSG91's delivery reports, which bear our shared secret in the header x-webhook-secret",
+  summary: "Receive MSG91's delivery reports, authenticated by the shared secret in x-webhook-secret",
   method: 'POST',
   access: 'gateway',
   path: () => '/api/messages/msg91/webhook',

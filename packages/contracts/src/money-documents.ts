@@ -2,30 +2,30 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
 import { Id, IdParams, Instant } from './wire.ts'
 
-/** Receipt of an advance, invoice of the completed service, and what goes back before or after that. */
+/** Receipt of an advance, invoice of the completed service, refund before and credit note after the invoice. */
 export const MoneyDocumentKind = z.enum(['receipt_voucher', 'tax_invoice', 'refund_voucher', 'credit_note'])
 export type MoneyDocumentKind = z.infer<typeof MoneyDocumentKind>
 
 export const MoneyDocumentRecord = z.object({
   id: Id,
   kind: MoneyDocumentKind,
-  /** As it is printed: `INV/26-27/000123`. */
+  /** As printed: `INV/26-27/000123`. */
   number: z.string(),
   issued_at: Instant,
-  /** Rupees. */
+  /** In whole rupees. */
   total: z.int(),
 })
 export type MoneyDocumentRecord = z.infer<typeof MoneyDocumentRecord>
 
 const success = z.object({
   success: z.literal(true),
-  /** `download_url`: path of the PDF, which opens without a login for ten minutes. */
+  /** `download_url`: signed path of the PDF, valid for ten minutes without a session. */
   data: z.extend(MoneyDocumentRecord, { filename: z.string(), download_url: z.string() }),
 })
 
 export const getMoneyDocument = defineEndpoint({
   name: 'getMoneyDocument',
-  summary: "Read one of the customer's money documents, with a link that downloads it",
+  summary: "Read one of the customer's money documents, with a signed download link",
   method: 'GET',
   access: 'session',
   path: ({ id }) => `/api/money-documents/${id}`,
@@ -36,7 +36,7 @@ export const getMoneyDocument = defineEndpoint({
 
 export const getDeskMoneyDocument = defineEndpoint({
   name: 'getDeskMoneyDocument',
-  summary: "Read a customer's money document, with a link that downloads it",
+  summary: "Read a customer's money document, with a signed download link",
   method: 'GET',
   access: 'staff',
   path: ({ id }) => `/api/staff/money-documents/${id}`,

@@ -4,7 +4,7 @@ import { defineEndpoint } from './define-endpoint.ts'
 import { Channel } from './identity.ts'
 import { Done, Id, IdParams, Instant, NextCursor, PageQuery } from './wire.ts'
 
-/** Where a notification leads; `id` is null where its screen shows everything of its kind. */
+/** Target screen of a notification; `id` is null for a screen that lists everything of its kind. */
 export const NotificationTarget = z.object({
   type: z.enum(['application', 'ticket', 'consultation', 'compliance']),
   id: z.nullable(Id),
@@ -12,13 +12,13 @@ export const NotificationTarget = z.object({
 export type NotificationTarget = z.infer<typeof NotificationTarget>
 
 const common = { id: Id, target: NotificationTarget, created_at: Instant, read_at: z.nullable(Instant) }
-/** Which application it is about. */
+/** Application that it is about. */
 const about = { service: z.string(), track_id: z.string() }
 
 const told = <Kind extends string, Params extends z.core.$ZodLooseShape>(kind: Kind, params: Params) =>
   z.object({ ...common, kind: z.literal(kind), params: z.object(params) })
 
-/** Something that happened, for the client to put into words; titles come in the language of the call. */
+/** Event by kind, worded by the client; titles are in the language of the request. */
 export const Notification = z.discriminatedUnion('kind', [
   told('payment_received', { ...about, amount_rupees: z.number() }),
   told('refund_requested', { ...about, amount_rupees: z.number() }),
@@ -51,7 +51,7 @@ export const maxUnreadCount = 100
 
 export const countUnreadNotifications = defineEndpoint({
   name: 'countUnreadNotifications',
-  summary: 'Count the notifications that were not read; 100 stands for 100 or more',
+  summary: 'Count unread notifications, capped at 100',
   method: 'GET',
   access: 'session',
   path: () => '/api/notifications/unread-count',
@@ -64,7 +64,7 @@ export const countUnreadNotifications = defineEndpoint({
 
 export const markNotificationRead = defineEndpoint({
   name: 'markNotificationRead',
-  summary: 'Mark one notification as read; again changes nothing',
+  summary: 'Mark a notification as read; idempotent',
   method: 'POST',
   access: 'session',
   path: ({ id }) => `/api/notifications/${id}/read`,
@@ -75,7 +75,8 @@ export const markNotificationRead = defineEndpoint({
 
 export const markNotificationsRead = defineEndpoint({
   name: 'markNotificationsRead',
-  summary: 'Mark a notification and all older ones as read: what came since they were shown stays unread',
+  summary:
+    'Mark a notification and all older ones as read; newer ones, which were not shown yet, stay unread',
   method: 'POST',
   access: 'session',
   path: () => '/api/notifications/read',
@@ -84,7 +85,7 @@ export const markNotificationsRead = defineEndpoint({
   errors: ['not_found'],
 })
 
-/** What notifications are about, as far as a customer can choose by which channels to hear of it. */
+/** Topics with channel preferences. */
 export const NotificationTopic = z.enum(['payments', 'progress', 'tickets', 'consultations', 'compliance'])
 export type NotificationTopic = z.infer<typeof NotificationTopic>
 
@@ -97,9 +98,9 @@ const MessageLanguage = z.enum(languages)
 
 export const NotificationPreferences = z.object({
   choices: z.array(Choice),
-  /** Only a proved number or address is written to. */
+  /** Only verified channels are used. */
   verified: z.object({ sms: z.boolean(), email: z.boolean(), whatsapp: z.boolean() }),
-  /** Of messages that no call of the customer asks for. */
+  /** Language of messages that are not sent in response to a request. */
   language: MessageLanguage,
 })
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>
@@ -108,7 +109,7 @@ const Preferences = z.object({ success: z.literal(true), data: NotificationPrefe
 
 export const getNotificationPreferences = defineEndpoint({
   name: 'getNotificationPreferences',
-  summary: 'Read by which channels the customer hears of what, outside the portal',
+  summary: 'Read the channel preferences of the customer by topic',
   method: 'GET',
   access: 'session',
   path: () => '/api/notifications/preferences',
@@ -118,7 +119,7 @@ export const getNotificationPreferences = defineEndpoint({
 
 export const saveNotificationPreferences = defineEndpoint({
   name: 'saveNotificationPreferences',
-  summary: 'Choose by which channels to hear of what; what is left out stays as it is',
+  summary: 'Change the channel preferences by topic; omitted ones are unchanged',
   method: 'PUT',
   access: 'session',
   inPerson: true,
@@ -131,14 +132,13 @@ export const saveNotificationPreferences = defineEndpoint({
   errors: [],
 })
 
-/**
- * What an open page is told. `ready`: from now on nothing is missed. `change`: data of the customer changed; which,
- * the topic and the id say. `reset`: something may have been missed, so everything on screen is read again.
- * `ended`: the session is over.
- */
-/** How long ago it was: what a page has read since then it need not read again. */
+/** Age of the change in milliseconds: data that a page has read since then is current. */
 const Age = z.optional(z.int())
 
+/**
+ * Server-sent event. `ready`: subscribed, nothing is missed from here on; `change`: data of the topic, or of one id of
+ * it, changed; `reset`: events may have been lost, so refetch; `ended`: the session is over.
+ */
 export const LiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({
@@ -155,7 +155,7 @@ export type LiveChange = Extract<LiveEvent, { type: 'change' }>
 
 export const streamNotifications = defineEndpoint({
   name: 'streamNotifications',
-  summary: "Hear of changes to the customer's data as they happen, until the session ends",
+  summary: "Stream changes of the customer's data as server-sent events until the session ends",
   method: 'GET',
   access: 'session',
   path: () => '/api/notifications/stream',

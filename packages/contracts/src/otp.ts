@@ -8,7 +8,7 @@ export const ChannelStatus = z.object({
   has_active_otp: z.boolean(),
   can_resend: z.boolean(),
   seconds_left: z.int(),
-  /** How far the message with the live code has come, as far as is known. */
+  /** Delivery state of the message with the active code, if known. */
   delivery: z.optional(MessageState),
 })
 export type ChannelStatus = z.infer<typeof ChannelStatus>
@@ -27,7 +27,7 @@ export const requestOtp = defineEndpoint({
 
 export const otpStatus = defineEndpoint({
   name: 'otpStatus',
-  summary: 'Read, for each channel, whether a code is live and when another may be sent',
+  summary: 'Read for each channel whether a code is active and when the next may be sent',
   method: 'GET',
   access: 'otp',
   path: () => '/api/otp/otp-status',

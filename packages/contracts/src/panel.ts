@@ -5,7 +5,8 @@ import { Id, IdParams, Instant } from './wire.ts'
 
 export const makePanelCode = defineEndpoint({
   name: 'makePanelCode',
-  summary: "Make a one-time link with which this staff member enters the customer's portal within 90 seconds",
+  summary:
+    "Create a one-time link by which this staff member enters the customer's portal, valid for 90 seconds",
   method: 'POST',
   access: 'staff',
   path: ({ id }) => `/api/staff/customers/${id}/panel-code`,
@@ -19,7 +20,7 @@ export const makePanelCode = defineEndpoint({
 
 export const validatePanelCode = defineEndpoint({
   name: 'validatePanelCode',
-  summary: 'Use a panel code, once: begin a session in which staff act for the customer',
+  summary: 'Redeem a one-time panel code: begin a session in which staff act for the customer',
   method: 'GET',
   access: 'panel',
   path: ({ userId }) => `/api/validate/user-panel/${userId}`,

@@ -6,8 +6,8 @@ import { QuoteView } from './service-application.ts'
 import { Day, Id, Instant, NextCursor, OrderId, PageQuery } from './wire.ts'
 
 /**
- * What became of an order, in the customer's terms; `open` may still be paid. `refund_due`: paid although nothing
- * was due; it goes back by itself. `refunded`: all of it went back.
+ * Status of an order in the customer's terms. `open`: may still be paid; `refund_due`: paid although nothing was due,
+ * refunded automatically; `refunded`: in full.
  */
 export const PaymentRecordStatus = z.enum([
   'open',
@@ -30,54 +30,53 @@ const application = z.object({
   is_deleted: z.boolean(),
 })
 
-/** One order of the customer's history. */
+/** Order in the customer's payment history. */
 export const PaymentRecord = z.object({
-  /** Our reference: what to name when asking about it. */
+  /** Our reference, for support. */
   order_id: z.string(),
   application,
-  /** The payment stages that it pays; empty where it pays the service as a whole. */
+  /** Titles of the payment stages that it pays; empty if it pays the whole service. */
   stages: z.array(z.string()),
-  /** The price as it was when the order was made. */
+  /** Price snapshot of the order. */
   price: QuoteView,
   status: PaymentRecordStatus,
-  /** The provider's name for how it was paid, such as `upi`; null while nothing was tried. */
+  /** Payment method in the provider's terms, such as `upi`; null without an attempt. */
   method: z.nullable(z.string()),
-  /** The provider's reference; null while nothing was tried. */
+  /** The provider's payment id; null without an attempt. */
   payment_id: z.nullable(z.string()),
-  /** The reference under which the customer's bank knows it; null while it is not known. */
+  /** Bank reference (UTR, RRN); null while unknown. */
   bank_reference: z.nullable(z.string()),
   created_at: Instant,
   paid_at: z.nullable(Instant),
-  /** The day by which the bank has decided it; null unless it is `confirming`, and where we look into it ourselves. */
+  /** Day by which the bank has decided; null unless a bank is deciding, hence also while staff review it. */
   bank_decides_by: z.nullable(Day),
-  /** Rupees of it that went back, and that are on their way. */
+  /** Rupees refunded, and rupees of refunds under way. */
   refunded: z.number(),
   refunding: z.number(),
-  /** What was issued about it: its receipt, the invoice, and what went back of it. */
+  /** Its receipt, the invoice, and documents of its refunds. */
   documents: z.array(MoneyDocumentRecord),
 })
 export type PaymentRecord = z.infer<typeof PaymentRecord>
 
-/** What can be paid now for one application. */
+/** What is payable now for an application. */
 export const DuePayment = z.object({
   application,
-  /** The payment stage that is due; null where the service is paid as a whole. */
+  /** Title of the due payment stage; null if the service is paid as a whole. */
   stage: z.nullable(z.string()),
-  /** Rupees with tax; null until a choice is made that decides the price. */
+  /** Whole rupees, tax included; null while a choice that decides the price is missing. */
   total: z.nullable(z.int()),
-  /** A payment of it was begun and can be continued. */
+  /** A live order exists and can be resumed. */
   is_begun: z.boolean(),
 })
 export type DuePayment = z.infer<typeof DuePayment>
 
-/** Money that goes back, of one order. */
+/** Refund with its application. */
 export const RefundRecord = z.extend(RefundView, { application })
 export type RefundRecord = z.infer<typeof RefundRecord>
 
 export const listPayments = defineEndpoint({
   name: 'listPayments',
-  summary:
-    "List the customer's orders, newest first; the first page also tells what is due and what goes back",
+  summary: "List the customer's orders, newest first; the first page also has due payments and refunds",
   method: 'GET',
   access: 'session',
   path: () => '/api/payments',
@@ -96,7 +95,7 @@ export const listPayments = defineEndpoint({
 
 export const getPayment = defineEndpoint({
   name: 'getPayment',
-  summary: "Read one of the customer's orders and the refunds of it, as it is now; asks nobody else",
+  summary: "Read one of the customer's orders with its refunds, as recorded; the provider is not asked",
   method: 'GET',
   access: 'session',
   path: ({ orderId }) => `/api/payments/${orderId}`,

@@ -4,7 +4,7 @@ import { Id, OrderId } from './wire.ts'
 
 export const paymentProvider = 'cashfree'
 
-/** `refunding`: it came in when nothing was due any more, and goes back by itself. */
+/** `refunding`: captured when nothing was due any more, refunded automatically. */
 export const PaymentStatus = z.enum(['paid', 'pending', 'failed', 'cancelled', 'refunding'])
 export type PaymentStatus = z.infer<typeof PaymentStatus>
 
@@ -18,7 +18,7 @@ export const createPayment = defineEndpoint({
   inPerson: true,
   path: () => `/api/${paymentProvider}/create`,
   body: z.object({
-    // Whatever was sent is compared with the server's own amount, so that every wrong kind meets one message.
+    // Any type: it is only compared with the server's amount, and every mismatch gets the same error.
     amount: z.optional(z.unknown()),
     user_id: Id,
     service_type: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -26,12 +26,12 @@ export const createPayment = defineEndpoint({
     email: z.optional(z.string()),
     mobile: z.optional(z.string()),
     application_id: z.optional(Id),
-    /** Stage flows: 1 pays all uncompleted stages, 0 the pending one; without it the amount tells which. */
+    /** Stage payments: 1 pays all unsettled stages, 0 the pending one; if omitted, the amount decides. */
     is_full_payment: z.optional(Flag),
   }),
   success: z.object({
     success: z.literal(true),
-    /** Empty where a discount left nothing to pay: then the order is settled already. */
+    /** Empty if a discount left nothing to pay: the order is settled already. */
     paymentSessionId: z.string(),
     orderId: z.string(),
     settled: z.optional(z.boolean()),
@@ -49,7 +49,7 @@ export const createPayment = defineEndpoint({
 
 export const verifyPayment = defineEndpoint({
   name: 'verifyPayment',
-  summary: 'Ask the provider what became of an order and settle it',
+  summary: 'Reconcile an order with the provider and settle it; idempotent',
   method: 'POST',
   access: 'session',
   path: () => `/api/${paymentProvider}/verify`,
@@ -60,7 +60,7 @@ export const verifyPayment = defineEndpoint({
     service_checkout: z._default(z.array(z.string()), []),
     is_full_payment: z.optional(Flag),
     application_id: z.optional(Id),
-    /** What the browser saw; decides only between "cancelled" and "pending" when the provider knows nothing yet. */
+    /** The customer closed the checkout. Untrusted: decides only between `cancelled` and `pending`. */
     closed: z.optional(z.boolean()),
   }),
   success: z.object({ success: z.literal(true), message: z.string(), status: PaymentStatus }),
@@ -69,7 +69,7 @@ export const verifyPayment = defineEndpoint({
 
 export const paymentWebhook = defineEndpoint({
   name: 'paymentWebhook',
-  summary: "Take the provider's signed notification",
+  summary: "Receive the provider's signed webhook",
   method: 'POST',
   access: 'gateway',
   path: () => `/api/${paymentProvider}/webhook`,

@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
 import { Done, Id, IdParams, Instant, NextCursor, PageQuery, requiredText } from './wire.ts'
 
-/** What personal data is used for; only `service` is needed for an account. */
+/** Purposes of processing; only `service` is required for an account. */
 export const ConsentPurpose = z.enum(['service', 'reminders', 'offers'])
 export type ConsentPurpose = z.infer<typeof ConsentPurpose>
 
-/** Something of an erased customer that the law has us keep, and until which day. */
+/** Records of an erased customer under statutory retention, with its end. */
 export const HeldRecord = z.object({
   kind: z.enum(['payments', 'applications', 'consultations', 'consents', 'audit']),
   count: z.int(),
@@ -15,7 +15,7 @@ export const HeldRecord = z.object({
 })
 export type HeldRecord = z.infer<typeof HeldRecord>
 
-/** What customers are told about their data, in the caller's language. */
+/** Privacy notice in the language of the request. */
 export const PrivacyNotice = z.object({
   version: z.int(),
   effective_from: z.iso.date(),
@@ -30,7 +30,7 @@ export type PrivacyNotice = z.infer<typeof PrivacyNotice>
 
 export const readPrivacyNotice = defineEndpoint({
   name: 'readPrivacyNotice',
-  summary: 'Read the newest privacy notice in the language of accept-language',
+  summary: 'Read the latest privacy notice in the language of accept-language',
   method: 'GET',
   access: 'public',
   path: () => '/api/privacy/notice',
@@ -44,7 +44,7 @@ export const Consent = z.object({
   title: z.string(),
   text: z.string(),
   given: z.boolean(),
-  /** When it was last given or withdrawn, and under which version of the notice; null where it never was. */
+  /** When it was last given or withdrawn, and under which version of the notice; null if never. */
   decided_at: z.nullable(Instant),
   notice_version: z.nullable(z.int()),
 })
@@ -61,7 +61,7 @@ export const DataExport = z.object({
 })
 export type DataExport = z.infer<typeof DataExport>
 
-/** Why an account cannot be erased now. */
+/** Reason why an account cannot be erased yet. */
 export const ErasureBlocker = z.object({
   kind: z.enum(['payment_under_way', 'refund_under_way', 'application_under_way']),
   application_id: Id,
@@ -70,7 +70,7 @@ export const ErasureBlocker = z.object({
 export type ErasureBlocker = z.infer<typeof ErasureBlocker>
 
 export const Erasure = z.object({
-  /** The request that may still be cancelled. */
+  /** Pending request, which may still be cancelled. */
   request: z.nullable(z.object({ reference: z.string(), requested_at: Instant, due_at: Instant })),
   cooling_off_days: z.int(),
   blockers: z.array(ErasureBlocker),
@@ -80,7 +80,7 @@ export type Erasure = z.infer<typeof Erasure>
 
 export const readPrivacy = defineEndpoint({
   name: 'readPrivacy',
-  summary: 'Read what the customer agreed to, their last copy of their data, and what an erasure would keep',
+  summary: 'Read consents, the latest data export, and what an erasure would retain',
   method: 'GET',
   access: 'session',
   inPerson: true,
@@ -89,7 +89,7 @@ export const readPrivacy = defineEndpoint({
     success: z.literal(true),
     data: z.object({
       notice_version: z.int(),
-      /** The customer has not yet seen the newest notice. */
+      /** The customer has not acknowledged the latest notice. */
       is_notice_new: z.boolean(),
       consents: z.array(Consent),
       data_export: z.nullable(DataExport),
@@ -101,7 +101,7 @@ export const readPrivacy = defineEndpoint({
 
 export const saveConsents = defineEndpoint({
   name: 'saveConsents',
-  summary: 'Record that the notice was seen, and what is agreed to and what is not',
+  summary: 'Record that the notice was acknowledged, and each consent given or refused',
   method: 'PUT',
   access: 'session',
   inPerson: true,
@@ -113,7 +113,7 @@ export const saveConsents = defineEndpoint({
 
 export const requestDataExport = defineEndpoint({
   name: 'requestDataExport',
-  summary: 'Ask for a copy of everything about the customer; one that is being prepared is answered again',
+  summary: 'Request an export of all data about the customer; returns the one in preparation, if any',
   method: 'POST',
   access: 'session',
   inPerson: true,
@@ -124,7 +124,7 @@ export const requestDataExport = defineEndpoint({
 
 export const createDataExportLink = defineEndpoint({
   name: 'createDataExportLink',
-  summary: 'Get a link to the copy that opens for ten minutes',
+  summary: 'Create a signed link to the export, valid for ten minutes',
   method: 'POST',
   access: 'session',
   inPerson: true,
@@ -136,7 +136,7 @@ export const createDataExportLink = defineEndpoint({
 
 export const requestErasure = defineEndpoint({
   name: 'requestErasure',
-  summary: 'Ask for the account to be erased once the time to think it over has passed',
+  summary: 'Request erasure of the account, due after a cooling-off period',
   method: 'POST',
   access: 'session',
   inPerson: true,
@@ -147,7 +147,7 @@ export const requestErasure = defineEndpoint({
 
 export const cancelErasure = defineEndpoint({
   name: 'cancelErasure',
-  summary: 'Take the request for erasure back',
+  summary: 'Cancel the request for erasure',
   method: 'DELETE',
   access: 'session',
   inPerson: true,
@@ -156,10 +156,10 @@ export const cancelErasure = defineEndpoint({
   errors: ['erasure_not_requested'],
 })
 
-/** A request for erasure, as staff see it. */
+/** Request for erasure, for staff. */
 export const ErasureRequest = z.object({
   reference: z.string(),
-  /** Of an erased customer nothing but this number is left. */
+  /** The only identifier that remains after erasure. */
   customer_id: Id,
   status: z.enum(['waiting', 'blocked', 'cancelled', 'done']),
   requested_at: Instant,
@@ -171,7 +171,7 @@ export type ErasureRequest = z.infer<typeof ErasureRequest>
 
 export const listErasureRequests = defineEndpoint({
   name: 'listErasureRequests',
-  summary: 'List requests for erasure, the newest first',
+  summary: 'List requests for erasure, newest first',
   method: 'GET',
   access: 'staff',
   path: () => '/api/staff/erasure-requests',
@@ -182,13 +182,13 @@ export const listErasureRequests = defineEndpoint({
 
 export const revealIdentifier = defineEndpoint({
   name: 'revealIdentifier',
-  summary: 'Read one sealed value in full, to file it with the department; recorded with its reason',
+  summary: 'Reveal an encrypted value, to file it with the department; audited with its reason',
   method: 'POST',
   access: 'staff',
   path: ({ id }) => `/api/staff/applications/${id}/reveal`,
   params: IdParams,
   body: z.object({
-    /** Where it was given: in the form of the application, or among the information after payment. */
+    /** Source: the application form, or the information after payment. */
     from: z.enum(['form', 'information']),
     field_id: z.string().check(z.maxLength(maxItemId)),
     reason: requiredText(300, 'Please say why.'),

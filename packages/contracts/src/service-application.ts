@@ -15,7 +15,7 @@ export const ClientStatus = z.enum([
 ])
 export type ClientStatus = z.infer<typeof ClientStatus>
 
-/** Ids of the chosen option on each of the three levels. */
+/** Chosen option id on each of the three levels. */
 export const Selection = z.object({
   primary: z.string().check(z.maxLength(maxItemId)),
   sub: z.optional(z.nullable(z.string().check(z.maxLength(maxItemId)))),
@@ -35,7 +35,7 @@ export const TimelineStage = z.object({
   completed_at: z.nullable(Instant),
   stage_index: z.int(),
   in_progress: z.boolean(),
-  /** What staff said when they completed it; empty where they said nothing. */
+  /** Comment of staff on completing it; empty without one. */
   comment: z.string(),
   subpoints: z.array(z.object({ point: z.string(), description: z.string(), status: z.string() })),
 })
@@ -46,7 +46,7 @@ const option = {
   label: z.string(),
   description: z.string(),
   points: z.array(z.string()),
-  /** Net fee in rupees, where this level decides the price. */
+  /** Net fee in rupees, if this level decides the price. */
   fee: z.nullable(z.number()),
 }
 export const NestedOptionView = z.object(option)
@@ -67,7 +67,7 @@ export const NoteView = z.object({
 })
 export type NoteView = z.infer<typeof NoteView>
 
-/** A price in whole rupees. `subtotal` is what is taxed; `total` = subtotal + taxes. */
+/** Price in whole rupees. `subtotal`: taxable amount; `total` = subtotal + taxes. */
 export const QuoteView = z.object({
   base: z.int(),
   discount: z.int(),
@@ -94,7 +94,7 @@ export const NextStep = z.object({
     'pay',
     'pay_stage',
     'confirm_payment',
-    /** It came in otherwise than we asked, and our staff look into it. */
+    /** Paid otherwise than we asked; staff review it. */
     'check_payment',
     'provide_information',
     'replace_document',
@@ -107,7 +107,7 @@ export const NextStep = z.object({
 })
 export type NextStep = z.infer<typeof NextStep>
 
-/** What of everything that was paid goes back, in rupees, where refunds end the application; null where they do not. */
+/** Refunded rupees out of all that was paid, if refunds end the application; otherwise null. */
 export const PaidBack = z.nullable(z.object({ amount: z.int(), of: z.int() }))
 export type PaidBack = z.infer<typeof PaidBack>
 
@@ -119,10 +119,10 @@ export const UploadedDocument = z.object({
   original_name: z.string(),
   size_bytes: z.int(),
   status: DocumentStatus,
-  /** Why staff rejected it; null otherwise. */
+  /** Reason of a rejection; otherwise null. */
   rejection_reason: z.nullable(z.string()),
   uploaded_at: Instant,
-  /** Signed, short-lived path of the file below the uploads path; null while it is held back, or was infected. */
+  /** Signed, short-lived path of the file; null in quarantine and if infected. */
   view_url: z.nullable(z.string()),
 })
 export type UploadedDocument = z.infer<typeof UploadedDocument>
@@ -138,7 +138,7 @@ export const FieldView = z.object({
 })
 export type FieldView = z.infer<typeof FieldView>
 
-/** Not trimmed here: a password may begin or end with a blank; the domain trims every other kind. */
+/** Not trimmed here: a password may begin or end with a blank; `checkFieldValue` trims the other types. */
 export const FieldValue = z.union([
   z.string().check(z.maxLength(maxFieldText)),
   z.array(z.string().check(z.maxLength(maxItemId))).check(z.maxLength(50)),
@@ -153,7 +153,7 @@ const serviceDetails = z.extend(ApplicationFields, {
   payment_status: z.union([z.literal(0), z.literal(1)]),
   client_status: ClientStatus,
   stateId: z.nullable(z.int()),
-  /** Discount that is still unused, in rupees. */
+  /** Unused discount in rupees, before tax. */
   discount_price: z.number(),
   business_id: z.nullable(Id),
   name_of_firm: z.nullable(z.string()),
@@ -167,26 +167,26 @@ const serviceDetails = z.extend(ApplicationFields, {
   selection: z.nullable(Selection),
 })
 
-/** A payment as the service screen names it. */
+/** Payment order on the service screen. */
 const orderOutline = z.object({
   order_id: z.string(),
   /** In rupees, tax included. */
   total: z.int(),
   is_full_payment: z.boolean(),
   begun_at: Instant,
-  /** Under which the customer's bank knows it, once that is known. */
+  /** Bank reference (UTR, RRN), once known. */
   bank_reference: z.optional(z.string()),
-  /** By this day the bank has confirmed what it debited, or returned it: the fifth working day in India. */
+  /** Day by which the bank has confirmed or reversed its debit: T+5 working days. */
   bank_decides_by: z.iso.date(),
 })
 
-/** The composite response: everything that the service screen shows, in one answer. */
+/** Composite read model of the service screen. */
 export const ServiceApplication = z.object({
   serviceDetails,
   service: z.object({ service: z.string(), title: z.string() }),
   description: z.string(),
   points: z.array(z.string()),
-  /** Net fee of one unit in rupees; null where stages or a choice decide the price. */
+  /** Net fee per unit in rupees; null if stages or a choice decide the price. */
   fee: z.nullable(z.number()),
   quantity: z.nullable(z.object({ label: z.string(), per_extra_unit: z.number(), max: z.int() })),
   reqDocuments: z.object({
@@ -206,30 +206,30 @@ export const ServiceApplication = z.object({
   ),
   default_timeline: z.array(TimelineStage),
   userTimeLine: z.array(z.object({ timeline: z.array(TimelineStage) })),
-  /** Price of everything that is unpaid; null while a choice is missing or when nothing is due. */
+  /** Price of everything unpaid; null while a choice is missing or if nothing is due. */
   quote: z.nullable(QuoteView),
   /** Price of each uncompleted payment stage, in order; empty without stage payments. */
   stage_quotes: z.array(z.object({ stage_id: z.string(), quote: QuoteView })),
   next_step: NextStep,
   paid_back: PaidBack,
-  /** Why staff put it on hold; null while it is not. */
+  /** Reason of the hold; null if not on hold. */
   hold_reason: z.nullable(z.string()),
   allowed_actions: z.array(AllowedAction),
   pending_items: z.int(),
   is_information_complete: z.boolean(),
-  /** An order that still may be paid or is being confirmed. */
+  /** Order that may still be paid or that a bank is deciding. */
   live_order: z.nullable(z.extend(orderOutline, { confirming: z.boolean() })),
-  /** How the newest payment ended, if it was not settled and no other one is live. What came to nothing is told for a day. */
+  /** Outcome of the latest order, if unsettled and none is live; failed, cancelled and expired ones for a day. */
   ended_order: z.nullable(
     z.extend(orderOutline, {
       status: z.enum(['failed', 'cancelled', 'expired', 'review', 'refund_due']),
-      /** The bank's own words about a failed attempt. */
+      /** The provider's message about a failed attempt. */
       reason: z.nullable(z.string()),
     }),
   ),
-  /** Money that went back or is on its way, the newest first; also of payments that nothing was due for. */
+  /** Refunds, newest first, including those of surplus payments. */
   refunds: z.array(RefundView),
-  /** Receipts, invoice and what went back, in the order in which they were issued. */
+  /** Receipts, invoice, refund vouchers and credit notes, in order of issue. */
   money_documents: z.array(MoneyDocumentRecord),
   checkout: z.object({
     provider: z.string(),
@@ -239,7 +239,7 @@ export const ServiceApplication = z.object({
 })
 export type ServiceApplication = z.infer<typeof ServiceApplication>
 
-/** One row of the customer's list of services. */
+/** Row of the customer's list of services. */
 export const ServiceSummary = z.object({
   id: Id,
   service_id: z.string(),

@@ -13,7 +13,7 @@ const ServiceDocument = z.object({
 
 export const mapService = defineEndpoint({
   name: 'mapService',
-  summary: 'Read what a service asks for: its documents, fields and file formats',
+  summary: 'Read the requirements of a service: documents, fields and file formats',
   method: 'POST',
   access: 'public',
   path: () => '/api/service-mapper/services/details',
@@ -37,7 +37,7 @@ export const mapService = defineEndpoint({
 
 export const listAssignedDocuments = defineEndpoint({
   name: 'listAssignedDocuments',
-  summary: 'List the documents that a service asks for',
+  summary: 'List the documents that a service requires',
   method: 'GET',
   access: 'public',
   path: ({ id }) => `/api/service-mapper/services/${id}/assigned-documents`,

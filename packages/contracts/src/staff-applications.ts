@@ -4,7 +4,7 @@ import { defineEndpoint } from './define-endpoint.ts'
 import { ClientStatus, NextStep, ServiceApplication } from './service-application.ts'
 import { Id, IdParams, Instant, NextCursor, PageQuery } from './wire.ts'
 
-/** What staff may do with an application or with one of its documents. */
+/** Acts of staff on an application, its documents and refunds. */
 export const StaffAct = z.enum([
   'accept_document',
   'reject_document',
@@ -19,29 +19,29 @@ export const StaffAct = z.enum([
 ])
 export type StaffAct = z.infer<typeof StaffAct>
 
-/** Something that staff did, with who and when; the newest first. */
+/** Recorded act of staff, with actor and time. */
 export const RecordedAct = z.object({
   act: StaffAct,
-  /** Stage, document, extra item or refund that it concerns. */
+  /** Id of the stage, document, extra item or refund. */
   subject: z.nullable(z.string()),
   comment: z.string(),
-  /** Whether staff ended the application with it; no act but a refund does. */
+  /** Whether staff ended the application with it; only refunds can. */
   ends_application: z.boolean(),
   staff_name: z.string(),
   recorded_at: Instant,
 })
 export type RecordedAct = z.infer<typeof RecordedAct>
 
-/** Money that goes back of one order. `failed`: the gateway did not send it, and will not. */
+/** Refund of an order. `failed`: the gateway will not send it. */
 export const Refund = z.object({
   id: Id,
   order_id: z.string(),
   amount_rupees: z.number(),
   status: z.enum(['requested', 'pending', 'on_hold', 'completed', 'failed']),
-  /** `staff` asked for it; `surplus`: nothing was due; `review`: the amount was not ours. */
+  /** `staff`: requested at the desk; `surplus`: nothing was due; `review`: paid otherwise than we asked. */
   origin: z.enum(['staff', 'surplus', 'review']),
   reason: z.string(),
-  /** How often the gateway was asked for it, and why it did not send it the last time. */
+  /** Number of the attempt at the gateway, and the last failure. */
   attempt: z.int(),
   failure: z.nullable(z.string()),
   bank_reference: z.nullable(z.string()),
@@ -51,7 +51,7 @@ export const Refund = z.object({
 })
 export type Refund = z.infer<typeof Refund>
 
-/** One row of the desk's list. */
+/** Row of the desk's list. */
 export const DeskApplication = z.object({
   id: Id,
   track_id: z.string(),
@@ -62,7 +62,7 @@ export const DeskApplication = z.object({
   client_status: ClientStatus,
   next_step: NextStep,
   next_stage_title: z.nullable(z.string()),
-  /** Documents that nobody has judged yet. */
+  /** Number of documents without a decision. */
   documents_to_check: z.int(),
   created_at: Instant,
 })
@@ -78,7 +78,7 @@ export const listDeskApplications = defineEndpoint({
     status: z.optional(ClientStatus),
     turn: z.optional(NextStep.shape.turn),
     service: z.optional(z.string().check(z.maxLength(maxItemId))),
-    /** The beginning of a tracking id, with or without its hyphen and #. */
+    /** Prefix of a tracking id, with or without hyphen and #. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(30))),
   }),
   success: z.object({
@@ -91,7 +91,7 @@ export const listDeskApplications = defineEndpoint({
 
 export const getDeskApplication = defineEndpoint({
   name: 'getDeskApplication',
-  summary: 'Read an application as its customer sees it, what staff did, and what they may do now',
+  summary: 'Read an application as the customer sees it, with the acts of staff and those allowed now',
   method: 'GET',
   access: 'staff',
   path: ({ id }) => `/api/staff/applications/${id}`,
@@ -103,7 +103,7 @@ export const getDeskApplication = defineEndpoint({
       allowed_acts: z.array(StaffAct),
       acts: z.array(RecordedAct),
       refunds: z.array(Refund),
-      /** Rupees that were paid and neither refunded nor asked to be. */
+      /** Whole rupees paid and not yet refunded or requested. */
       refundable_rupees: z.int(),
     }),
   }),

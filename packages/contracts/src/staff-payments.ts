@@ -6,14 +6,14 @@ import { Done, Id, Instant, OrderId } from './wire.ts'
 
 const application = z.object({ id: Id, track_id: z.string(), customer_id: Id, is_deleted: z.boolean() })
 
-/** An order that was paid otherwise than we asked, or once more in another currency. */
+/** Order paid otherwise than we asked, or once more in another currency. */
 export const PaymentInReview = z.object({
   order_id: z.string(),
-  /** `paid` and `refund_due`: decided as such; only payments in another currency wait for staff. */
+  /** `paid` and `refund_due`: decided; only payments in another currency wait for staff. */
   state: z.enum(['review', 'paid', 'refund_due']),
   application,
   expected: z.object({ amount: z.int(), currency: z.string() }),
-  /** What the gateway told of attempts to pay it. */
+  /** Payment attempts as reported by the gateway. */
   attempts: z.array(
     z.object({ payment_id: z.string(), status: z.string(), amount: z.number(), currency: z.string() }),
   ),
@@ -23,7 +23,7 @@ export type PaymentInReview = z.infer<typeof PaymentInReview>
 
 export const listPaymentsToCheck = defineEndpoint({
   name: 'listPaymentsToCheck',
-  summary: 'List payments and refunds that a person must look at, the oldest first, at most 100 of each',
+  summary: 'List payments and refunds that need staff, oldest first, at most 100 of each',
   method: 'GET',
   access: 'staff',
   path: () => '/api/staff/payments/to-check',
@@ -32,7 +32,7 @@ export const listPaymentsToCheck = defineEndpoint({
     reviews: z.array(PaymentInReview),
     /** Failed, or on hold at the gateway. */
     refunds: z.array(z.extend(Refund, { application })),
-    /** Genuine notifications that named nothing of ours, or were of an unknown kind. */
+    /** Dead letters: authentic webhooks about unknown orders or of unknown types. */
     parked_notifications: z.int(),
   }),
   errors: [],
@@ -40,8 +40,7 @@ export const listPaymentsToCheck = defineEndpoint({
 
 export const resolveReview = defineEndpoint({
   name: 'resolveReview',
-  summary:
-    'Decide about an order in review: send back all rupees that the gateway took, or close it where it took none',
+  summary: 'Resolve an order in review: refund all rupees that were captured, or close it if none were',
   method: 'POST',
   access: 'staff',
   path: ({ orderId }) => `/api/staff/payments/${orderId}/resolve`,

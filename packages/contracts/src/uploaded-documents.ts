@@ -3,7 +3,7 @@ import { defineEndpoint } from './define-endpoint.ts'
 import { UploadedDocument } from './service-application.ts'
 import { Id, IdParams, NextCursor, PageQuery } from './wire.ts'
 
-/** An uploaded document and what it was uploaded for. */
+/** Uploaded document with its application. */
 export const OwnDocument = z.extend(UploadedDocument, {
   application_id: Id,
   track_id: z.string(),
@@ -33,5 +33,5 @@ export const getUploadedDocument = defineEndpoint({
   errors: ['not_found'],
 })
 
-/** Where a file is sent in parts by the tus protocol; what is submitted then names the upload's id. */
+/** Endpoint of resumable uploads (tus protocol); the submit call then names the upload's id. */
 export const resumableUploadPath = '/api/uploads'
