@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, chromium } from '@playwright/test'
 import { registerCustomer } from '@sanad/testing'
 import { startStack } from '../faults/harness/stack.ts'
-import { buildWeb } from '../scripts/supervise/build-web.ts'
+import { buildWebApps } from '../scripts/supervise/build-web-apps.ts'
 import { findBrowser } from '../scripts/testing/find-browser.ts'
 
 /** No request for so long: what comes a second after the screen (the toasts) is counted too. */
@@ -13,7 +13,7 @@ type Bytes = Record<Kind, number>
 
 /** The encoded bytes of all bodies that a browser with an empty cache loads for the first screen of a visit. */
 export async function measureFirstLoad(): Promise<void> {
-  await buildWeb(`${import.meta.dirname}/..`)
+  await buildWebApps()
   await using stack = await startStack({ portals: 1 })
   const origin = stack.portals[0]?.origin ?? stack.origin
   const executablePath = findBrowser()

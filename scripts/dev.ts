@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { webApps } from '../web-apps.ts'
 import { openFront } from './dev/front.ts'
 import { startRestartingProcess } from './dev/restarting-process.ts'
 import { Failure } from './failure.ts'
@@ -58,10 +59,15 @@ await supervise(async (parts) => {
     readyUrl: `http://127.0.0.1:${port}/health/ready`,
   })
   parts.use(portal)
-  const webApps = foldersOf('apps/web')
   parts.use(
-    await openFront({ host, port: settings.port, publicUrl, webApps, portal: { port, ready: portal.ready } }),
+    await openFront({
+      host,
+      port: settings.port,
+      publicUrl,
+      webApps: foldersOf(...webApps.map(({ folder }) => folder)),
+      portal: { port, ready: portal.ready },
+    }),
   )
   await parts.waitFor(portal.started)
-  return `${publicUrl}/user`
+  return publicUrl + webApps[0].basePath
 })

@@ -1,6 +1,7 @@
-import { buildWeb } from './supervise/build-web.ts'
+import { webApps } from '../web-apps.ts'
+import { buildWebApps } from './supervise/build-web-apps.ts'
 import { migrateDatabase } from './supervise/migrate-database.ts'
-import { gatewayProgram, portalProgram, root } from './supervise/programs.ts'
+import { gatewayProgram, portalProgram } from './supervise/programs.ts'
 import { requireFreePorts } from './supervise/require-free-ports.ts'
 import { startProcess } from './supervise/running-process.ts'
 import { readSettings } from './supervise/settings.ts'
@@ -14,7 +15,7 @@ await supervise(async (parts) => {
   await parts.finish(requireFreePorts(settings))
   const databaseUrl = await startDatabase(parts, settings)
   await parts.finish(migrateDatabase(databaseUrl))
-  await parts.finish(buildWeb(root))
+  await parts.finish(buildWebApps())
 
   if (standIn) {
     parts.use(startProcess('stand-in gateway', gatewayProgram, standIn.env))
@@ -23,5 +24,5 @@ await supervise(async (parts) => {
   }
   parts.use(startProcess('portal', portalProgram, { DATABASE_URL: databaseUrl, DATA_DIR: dataDir }))
   await parts.waitFor(waitUntilReady('portal', `${localOrigin}/health/ready`))
-  return `${publicUrl}/user`
+  return publicUrl + webApps[0].basePath
 })

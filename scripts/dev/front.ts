@@ -28,8 +28,9 @@ export async function openFront({
   portal,
 }: Options): Promise<AsyncDisposable> {
   const server = createServer(async (request, response) => {
-    if (request.url === '/user') request.url = '/user/'
-    const app = apps.find(({ config }) => request.url?.startsWith(config.base))
+    const app = apps.find(({ config }) => `${request.url}/`.startsWith(config.base))
+    // Vite knows the app's page with the slash only.
+    if (app && `${request.url}/` === app.config.base) request.url = app.config.base
     if (app) app.middlewares(request, response)
     else if (await isUp(portal, response)) forward(request, response, portal.port)
   })

@@ -35,7 +35,7 @@ import { registerHealth } from './platform/http/health.ts'
 import { registerOpenApi } from './platform/http/open-api.ts'
 import { installRequestLog, logOptions } from './platform/http/request-log.ts'
 import { registerSecurityHeaders } from './platform/http/security-headers.ts'
-import { registerWebApp } from './platform/http/web-app.ts'
+import { registerWebApps } from './platform/http/web-apps.ts'
 import { registerOutbox } from './platform/messages/outbox-routes.ts'
 import type { Services } from './platform/services.ts'
 import { registerResumableUploads } from './platform/uploads/resumable/resumable-upload-routes.ts'
@@ -94,7 +94,7 @@ export async function buildApp(
   registerScreens(app, services)
 
   await registerOutbox(app, services)
-  await registerWebApp(app, config.webRoot)
+  await registerWebApps(app, config.webApps)
   return app
 }
 

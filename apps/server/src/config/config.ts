@@ -6,6 +6,7 @@ import { gatewayOf } from './payments.ts'
 import { publicUrlOf } from './portal.ts'
 import { refuseStandIns } from './refuse-stand-ins.ts'
 import { secretsOf } from './secrets.ts'
+import { servedWebApps } from './served-web-apps.ts'
 import { Settings } from './settings.ts'
 import { supplierOf } from './supplier.ts'
 
@@ -38,7 +39,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     files: filesOf(settings),
     clamd: clamdOf(settings),
     messages: messagesOf(settings, production),
-    webRoot: resolve(import.meta.dirname, '../../../web/dist'),
+    webApps: servedWebApps(),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Supplier } from '@sanad/domain'
+import type { ServedWebApp } from './http/web-apps.ts'
 import type { KeyRing } from './key-ring.ts'
 import type { SenderOptions } from './messages/open-senders.ts'
 import type { GatewayConfig } from './payments/gateway-config.ts'
@@ -37,6 +38,6 @@ export interface PortalConfig {
   /** Null: files are not scanned. */
   readonly clamd: ClamdAddress | null
   readonly messages: SenderOptions
-  /** Folder of the built web app. */
-  readonly webRoot: string
+  /** `/` leads to the first. */
+  readonly webApps: readonly [ServedWebApp, ...ServedWebApp[]]
 }

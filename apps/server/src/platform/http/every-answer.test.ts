@@ -30,9 +30,10 @@ beforeAll(async () => {
   await mkdir(join(webRoot, 'assets'))
   await writeFile(join(webRoot, 'index.html'), '<title>Sanad</title>')
   await writeFile(join(webRoot, 'assets/index-abc.js'), 'console.log(1)')
-  standIn = await startTestApp({ config: { webRoot } })
+  const webApps = [{ name: 'customer app', basePath: '/user', root: webRoot }] as const
+  standIn = await startTestApp({ config: { webApps } })
   const { gateway } = standIn.services.config
-  const config = { webRoot, publicUrl: 'https://sanad.example', gateway: { ...gateway, ...cashfree } }
+  const config = { webApps, publicUrl: 'https://sanad.example', gateway: { ...gateway, ...cashfree } }
   portal = await startTestApp({ config })
 })
 afterAll(async () => {

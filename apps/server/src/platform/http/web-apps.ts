@@ -3,14 +3,31 @@ import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
+/** A built app for the browser. */
+export interface ServedWebApp {
+  readonly name: string
+  readonly basePath: string
+  /** Folder of its build. */
+  readonly root: string
+}
+
+/** Serves each app below its base path; `/` leads to the first. */
+export async function registerWebApps(
+  app: FastifyInstance,
+  webApps: readonly [ServedWebApp, ...ServedWebApp[]],
+): Promise<void> {
+  const [first] = webApps
+  app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect(`${first.basePath}/`))
+  for (const webApp of webApps) await registerWebApp(app, webApp)
+}
+
 /**
- * Serves the built customer app under /user. A path without a file is a screen of the app and gets its page;
- * `screen.html` is the page of a screen that was rendered at build time.
+ * A path without a file is a screen of the app and gets its page; `screen.html` is the page of a screen that was
+ * rendered at build time.
  */
-export async function registerWebApp(app: FastifyInstance, root: string): Promise<void> {
-  app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/user/'))
+async function registerWebApp(app: FastifyInstance, { name, basePath, root }: ServedWebApp): Promise<void> {
   if (!existsSync(join(root, 'index.html'))) {
-    app.log.warn('The web app is not built: /user answers 404')
+    app.log.warn(`The ${name} is not built: ${basePath} answers 404`)
     return
   }
   await app.register(
@@ -21,17 +38,18 @@ export async function registerWebApp(app: FastifyInstance, root: string): Promis
         extensions: ['html'],
         redirect: false,
         cacheControl: false,
+
         setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path)),
       })
       scope.setNotFoundHandler(async (request, reply) => {
         const { method, url } = request
-        if ((method !== 'GET' && method !== 'HEAD') || url.startsWith('/user/assets/')) {
+        if ((method !== 'GET' && method !== 'HEAD') || url.startsWith(`${basePath}/assets/`)) {
           return reply.code(404).type('text/plain').send('Not found')
         }
         return reply.sendFile('index.html')
       })
     },
-    { prefix: '/user' },
+    { prefix: basePath },
   )
 }
 

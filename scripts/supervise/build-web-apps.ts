@@ -3,39 +3,44 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
+import { type WebApp, webApps } from '../../web-apps.ts'
 import { Failure } from '../failure.ts'
 import { takeTurn } from '../setup/take-turn.mjs'
+import { root } from './programs.ts'
 
-/** Whatever a change of can change the built files. */
-const inputs = ['apps/web', 'packages', 'catalogue', 'package-lock.json', 'tsconfig.base.json']
-const output = 'apps/web/dist'
+/** Beside the app's own folder: whatever a change of can change the built files. */
+const sharedInputs = ['packages', 'catalogue', 'package-lock.json', 'tsconfig.base.json', 'web-apps.ts']
 const ignored = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$|\.tsbuildinfo$/
 
-/** Builds the web app, unless what is there was built from exactly these files. */
-export async function buildWeb(root: string): Promise<void> {
+/** Builds the web apps, but for those whose build was made from exactly these files. */
+export async function buildWebApps(): Promise<void> {
   // Two on data of their own may start from one checkout at the same time.
   await takeTurn(join(root, '.building'), async () => {
-    const stamp = join(root, output, '.built-from')
-    const wanted = await hashInputs(root)
-    if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return
-    console.log('Sanad: building the web app (only when it changed) …')
-    await build(root)
-    await writeFile(stamp, wanted)
+    for (const app of webApps) await buildIfChanged(app)
   })
 }
 
-async function build(root: string): Promise<void> {
+async function buildIfChanged(app: WebApp): Promise<void> {
+  const stamp = join(root, app.folder, 'dist/.built-from')
+  const wanted = await hashInputs([app.folder, ...sharedInputs])
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return
+  console.log(`Sanad: building the ${app.name} (only when it changed) …`)
+  await build(app)
+  await writeFile(stamp, wanted)
+}
+
+async function build({ name, folder }: WebApp): Promise<void> {
   try {
-    await promisify(execFile)(process.execPath, ['--run', 'build'], { cwd: join(root, 'apps/web') })
+    await promisify(execFile)(process.execPath, ['--run', 'build'], { cwd: join(root, folder) })
   } catch (cause) {
     const { stdout, stderr } = cause as { stdout: string; stderr: string }
-    throw new Failure(`The web app could not be built:\n${stdout}${stderr}`, 'Correct what it names.', {
+    throw new Failure(`The ${name} could not be built:\n${stdout}${stderr}`, 'Correct what it names.', {
       cause,
     })
   }
 }
 
-async function hashInputs(root: string): Promise<string> {
+async function hashInputs(inputs: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
   for (const input of inputs) {
     for (const file of await listFiles(join(root, input))) {

@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let portal: TestApp
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sanad-web-'))
+  portal = await startTestApp({
+    config: {
+      webApps: [
+        await buildApp('customer app', '/user', '<title>Sanad</title>', 'console.log(1)'),
+        await buildApp('staff app', '/desk', '<title>Desk</title>', 'console.log(2)'),
+      ],
+    },
+  })
+  await writeFile(join(folder, 'customer app/register.html'), '<title>Register</title>')
+})
+afterAll(async () => {
+  await portal.close()
+  await rm(folder, { recursive: true })
+})
+
+async function buildApp(name: string, basePath: string, page: string, script: string) {
+  const root = join(folder, name)
+  await mkdir(join(root, 'assets'), { recursive: true })
+  await writeFile(join(root, 'index.html'), page)
+  await writeFile(join(root, 'assets/index-abc.js'), script)
+  await writeFile(join(root, 'assets/index-abc.js.br'), brotliCompressSync(script))
+  return { name, basePath, root }
+}
+
+it('each app is served under its base path, and / leads to the first', async () => {
+  expect((await portal.app.inject('/')).headers.location).toBe('/user/')
+  for (const [basePath, body] of [
+    ['/user', '<title>Sanad</title>'],
+    ['/desk', '<title>Desk</title>'],
+  ]) {
+    for (const url of [`${basePath}`, `${basePath}/`]) {
+      const response = await portal.app.inject(url)
+      expect(response).toMatchObject({ statusCode: 200, body })
+      expect(response.headers['cache-control']).toBe('no-cache')
+    }
+  }
+})
+
+it('a path without a file is a screen of its app, with its own page where one was rendered', async () => {
+  for (const url of ['/user/dashboard/services', '/user/track/abc?x=1', '/user/no/such.screen']) {
+    expect(await portal.app.inject(url)).toMatchObject({ statusCode: 200, body: '<title>Sanad</title>' })
+  }
+  expect(await portal.app.inject('/user/register')).toMatchObject({
+    statusCode: 200,
+    body: '<title>Register</title>',
+  })
+  expect(await portal.app.inject('/desk/register')).toMatchObject({
+    statusCode: 200,
+    body: '<title>Desk</title>',
+  })
+})
+
+it('assets come compressed as they were built, and are kept for good', async () => {
+  const url = '/user/assets/index-abc.js'
+  const response = await portal.app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } })
+  expect(response.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'application/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect((await portal.app.inject(url)).body).toBe('console.log(1)')
+  expect((await portal.app.inject('/desk/assets/index-abc.js')).body).toBe('console.log(2)')
+  for (const gone of ['/user/assets/index-old.js', '/desk/assets/index-old.js']) {
+    expect((await portal.app.inject(gone)).statusCode).toBe(404)
+  }
+})
+
+it('what lies outside the folders is not served', async () => {
+  for (const url of ['/user/..%2f..%2fetc/passwd', '/user/..%2fstaff%20app/index.html']) {
+    const { body } = await portal.app.inject(url)
+    expect(body).not.toContain('root:')
+    expect(body).not.toContain('Desk')
+  }
+})
