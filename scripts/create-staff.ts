@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Email, PersonName } from '@sanad/contracts'
-import { createStaffMember } from '../apps/server/src/features/desk/create-staff-member.ts'
+import { createStaffMember } from '../apps/server/src/features/desk/people/create-staff-member.ts'
 import { openDatabase } from '../apps/server/src/platform/db.ts'
 import { describeFailure, Failure } from './failure.ts'
 import { findEmbeddedUrl } from './postgres/find-embedded-url.ts'

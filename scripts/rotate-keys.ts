@@ -1,6 +1,6 @@
 import { readConfig } from '../apps/server/src/config/config.ts'
-import { assertKeysFit } from '../apps/server/src/features/personal-data/assert-keys-fit.ts'
-import { rotateKeys } from '../apps/server/src/features/personal-data/rotate-keys.ts'
+import { assertKeysFit } from '../apps/server/src/features/personal-data/keys/assert-keys-fit.ts'
+import { rotateKeys } from '../apps/server/src/features/personal-data/keys/rotate-keys.ts'
 import { openDatabase } from '../apps/server/src/platform/db.ts'
 import { describeFailure, Failure } from './failure.ts'
 import { findEmbeddedUrl } from './postgres/find-embedded-url.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { staffLogin } from '@sanad/contracts'
 import { succeed } from '@sanad/testing'
-import { createStaffMember } from '../../apps/server/src/features/desk/create-staff-member.ts'
+import { createStaffMember } from '../../apps/server/src/features/desk/people/create-staff-member.ts'
 import { openDatabase } from '../../apps/server/src/platform/db.ts'
 import type { Stack } from '../harness/stack.ts'
 

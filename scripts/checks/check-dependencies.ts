@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
-import { cruiseOptions, domainFloors, featureFloors, forbidden, paymentFloors } from './dependency-rules.ts'
+import { cruiseOptions, domainFloors, featureFloors, forbidden, roomFloors } from './dependency-rules.ts'
 
 /** Checked to be seen: a wrong pattern or a missing parser would otherwise find nothing to complain about. */
 const workspaces = [
@@ -29,17 +29,18 @@ const comments = new Map(forbidden.map(({ name, comment }) => [name, comment]))
 
 const homeless = [
   ...(await listHomeless('apps/server/src/features', featureFloors)),
-  ...(await listHomeless('packages/domain/src', [...domainFloors, ['index.ts', 'testing']])),
-  ...(await listHomeless('apps/server/src/features/payments', [
-    ...paymentFloors,
-    ['payment-jobs.ts', 'payment-routes.ts', 'sweep-payments.ts'],
-  ])),
+  ...(await listHomeless('packages/domain/src', [...domainFloors, ['testing']])),
 ]
+for (const [feature, floors] of Object.entries(roomFloors)) {
+  homeless.push(...(await listHomeless(`apps/server/src/features/${feature}`, floors)))
+}
 
-/** What lies in a folder and stands on none of its floors. */
+/** Folders that stand on no floor. */
 async function listHomeless(folder: string, floors: readonly (readonly string[])[]): Promise<string[]> {
-  const names = await readdir(folder)
-  return names.filter((name) => !floors.flat().includes(name)).map((name) => `${folder}/${name}`)
+  const entries = await readdir(folder, { withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isDirectory() && !floors.flat().includes(entry.name))
+    .map(({ name }) => `${folder}/${name}`)
 }
 
 for (const { rule, from, to } of summary.violations) {

@@ -16,13 +16,18 @@ export const featureFloors: readonly (readonly string[])[] = [
   ['screens'],
 ]
 
-/** The floors of the rooms within payments; the files beside the rooms are the roof: routes, jobs, the sweep. */
-export const paymentFloors: readonly (readonly string[])[] = [
-  ['records'],
-  ['refunds'],
-  ['settling'],
-  ['history', 'ordering'],
-]
+/**
+ * The floors of the rooms within large features; the files beside the rooms are the roof: routes, jobs, and what needs
+ * every room.
+ */
+export const roomFloors: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  compliance: [['records'], ['calendar', 'profile']],
+  desk: [['acts', 'people', 'queues']],
+  identity: [['customers'], ['sessions'], ['entry']],
+  notifications: [['sending'], ['inbox']],
+  payments: [['records'], ['refunds'], ['settling'], ['history', 'ordering']],
+  'personal-data': [['access', 'keys'], ['erasure', 'export'], ['retention']],
+}
 
 /** The floors of the domain's folders, as those of the features (packages/domain/README.md). */
 export const domainFloors: readonly (readonly string[])[] = [
@@ -142,15 +147,17 @@ export const forbidden: IRegularForbiddenRuleType[] = [
       },
     ),
   ),
-  ...paymentFloors.map((floor, level) =>
-    forbid(
-      `payments-on-floor-${level + 1}`,
-      'Imports between rooms of payments point to a lower floor: see paymentFloors.',
-      { path: `^apps/server/src/features/payments/(${floor.join('|')})/`, pathNot: test },
-      {
-        path: `^apps/server/src/features/payments/((${paymentFloors.slice(level).flat().join('|')})/|[^/]+[.]ts$)`,
-        pathNot: '^apps/server/src/features/payments/$1/',
-      },
+  ...Object.entries(roomFloors).flatMap(([feature, floors]) =>
+    floors.map((floor, level) =>
+      forbid(
+        `${feature}-on-floor-${level + 1}`,
+        'Imports between rooms of a feature point to a lower floor: see roomFloors.',
+        { path: `^apps/server/src/features/${feature}/(${floor.join('|')})/`, pathNot: test },
+        {
+          path: `^apps/server/src/features/${feature}/((${floors.slice(level).flat().join('|')})/|[^/]+[.]ts$)`,
+          pathNot: `^apps/server/src/features/${feature}/$1/`,
+        },
+      ),
     ),
   ),
   forbid(

@@ -11,15 +11,14 @@ import { registerServiceMapper } from './features/catalogue/service-mapper-route
 import { registerCompliance } from './features/compliance/compliance-routes.ts'
 import { registerConsultations } from './features/consultations/consultation-routes.ts'
 import { registerDesk } from './features/desk/desk-routes.ts'
-import { registerPanel } from './features/desk/panel-routes.ts'
-import { registerStaff } from './features/desk/staff-routes.ts'
+import { registerPanel } from './features/desk/people/panel-routes.ts'
+import { registerStaff } from './features/desk/people/staff-routes.ts'
 import { registerDocuments } from './features/documents/document-routes.ts'
-import { registerUploadedDocuments } from './features/documents/uploaded-document-routes.ts'
 import { registerFormEntry } from './features/form-entry/form-entry-routes.ts'
 import { registerAccounts } from './features/identity/account-routes.ts'
-import { createAuthenticate } from './features/identity/authenticate.ts'
 import { registerIdentity } from './features/identity/identity-routes.ts'
-import { createTokens } from './features/identity/session-token.ts'
+import { createAuthenticate } from './features/identity/sessions/authenticate.ts'
+import { createTokens } from './features/identity/sessions/session-token.ts'
 import { registerInformation } from './features/information/information-routes.ts'
 import { registerMessages } from './features/messages/message-routes.ts'
 import { registerMoneyDocuments } from './features/money-documents/money-document-routes.ts'
@@ -79,7 +78,6 @@ export async function buildApp(
   registerInformation(app, services)
   await registerResumableUploads(app, services)
   await registerDocuments(app, services)
-  registerUploadedDocuments(app, services)
   await registerPayments(app, services)
   await registerMessages(app, services)
   registerMoneyDocuments(app, services)

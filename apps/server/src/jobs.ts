@@ -3,13 +3,16 @@ import { dueDatesJob, remindOfDueDates } from './features/compliance/remind-of-d
 import { consultationReminderJob } from './features/consultations/promise-reminders.ts'
 import { remindOfConsultation } from './features/consultations/remind-of-consultation.ts'
 import { listFileScanJobs } from './features/file-scans/file-scan-jobs.ts'
-import { cleanNotifications, cleanNotificationsJob } from './features/notifications/clean-notifications.ts'
+import {
+  cleanNotifications,
+  cleanNotificationsJob,
+} from './features/notifications/inbox/clean-notifications.ts'
 import {
   notificationMessagesJob,
   queueNotificationMessages,
-} from './features/notifications/queue-notification-messages.ts'
+} from './features/notifications/sending/queue-notification-messages.ts'
 import { listPaymentJobs } from './features/payments/payment-jobs.ts'
-import { listPersonalDataJobs } from './features/personal-data/personal-data-job-handlers.ts'
+import { listPersonalDataJobs } from './features/personal-data/personal-data-jobs.ts'
 import { forgetRateLimits } from './platform/http/forget-rate-limits.ts'
 import { handleJob, type JobHandler } from './platform/jobs/job.ts'
 import { listMessageJobs } from './platform/messages/send-message.ts'

@@ -12,9 +12,9 @@ import type { Db } from '../../platform/db.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import { readNow } from '../../platform/read-now.ts'
 import type { Services } from '../../platform/services.ts'
-import { hasWithdrawn } from '../consents/has-withdrawn.ts'
-import { notifyCustomer } from '../notifications/notify-customer.ts'
-import { type BusinessCompliance, listBusinessCompliance } from './business-compliance.ts'
+import { hasWithdrawn } from '../consents/consents.ts'
+import { notifyCustomer } from '../notifications/sending/notify-customer.ts'
+import { type BusinessCompliance, listBusinessCompliance } from './records/business-compliance.ts'
 
 const DAYS_AHEAD = 7
 const AT_ONCE = 200

@@ -14,7 +14,7 @@ import { refuse, succeed } from '../../testing/call.ts'
 import { randomMobile, signIn } from '../../testing/factories/sign-in.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { remindOfDueDates } from '../compliance/remind-of-due-dates.ts'
-import { hasWithdrawn } from './has-withdrawn.ts'
+import { hasWithdrawn } from './consents.ts'
 
 let portal: TestApp
 beforeAll(async () => {

@@ -84,3 +84,11 @@ export async function saveConsents(db: Kysely<Tables>, wish: Wish): Promise<void
     })
   })
 }
+
+/** Whether the customer took back what is otherwise done with their data. */
+export async function hasWithdrawn(db: Db, customerId: string, purpose: ConsentPurpose): Promise<boolean> {
+  const { rows } = await sql<{ decision: string }>`
+    select decision from consents where customer_id = ${customerId} and purpose = ${purpose}
+    order by id desc limit 1`.execute(db)
+  return rows[0]?.decision === 'withdrawn'
+}

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import { readNow } from '../../platform/read-now.ts'
 import type { Services } from '../../platform/services.ts'
-import { notifyCustomer } from '../notifications/notify-customer.ts'
+import { notifyCustomer } from '../notifications/sending/notify-customer.ts'
 import { lockConsultation } from './consultation-queries.ts'
 
 interface Reminder {

@@ -2,11 +2,11 @@ import * as endpoints from '@sanad/contracts'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
-import { completeRefund } from './complete-refund.ts'
-import { listPaymentsToCheck } from './list-payments-to-check.ts'
-import { requestRefund } from './request-refund.ts'
-import { resolveReview } from './resolve-review.ts'
-import { retryRefund } from './retry-refund.ts'
+import { completeRefund } from './acts/complete-refund.ts'
+import { requestRefund } from './acts/request-refund.ts'
+import { resolveReview } from './acts/resolve-review.ts'
+import { retryRefund } from './acts/retry-refund.ts'
+import { listPaymentsToCheck } from './queues/list-payments-to-check.ts'
 
 /** What staff do about money. */
 export function registerDeskPayments(app: FastifyInstance, services: Services): void {

@@ -5,12 +5,12 @@ import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
 import { confirmConsultation } from '../consultations/confirm-consultation.ts'
 import { answerTicket } from '../tickets/answer-ticket.ts'
-import { askExtraItem } from './ask-extra-item.ts'
-import { completeStage } from './complete-stage.ts'
-import { decideDocument } from './decide-document.ts'
+import { askExtraItem } from './acts/ask-extra-item.ts'
+import { completeStage } from './acts/complete-stage.ts'
+import { decideDocument } from './acts/decide-document.ts'
+import { holdApplication } from './acts/hold-application.ts'
 import { registerDeskPayments } from './desk-payment-routes.ts'
-import { holdApplication } from './hold-application.ts'
-import { listDeskApplications } from './list-desk-applications.ts'
+import { listDeskApplications } from './queues/list-desk-applications.ts'
 
 /** What staff read and record. */
 export function registerDesk(app: FastifyInstance, services: Services): void {

@@ -1,7 +1,4 @@
-import {
-  listDocuments as listDocumentsEndpoint,
-  submitDocument as submitDocumentEndpoint,
-} from '@sanad/contracts'
+import * as endpoints from '@sanad/contracts'
 import type { FastifyInstance } from 'fastify'
 import { languageOf } from '../../platform/http/language.ts'
 import { route } from '../../platform/http/route.ts'
@@ -14,10 +11,11 @@ import { listDocuments } from './list-documents.ts'
 import { openDocumentFile } from './open-document-file.ts'
 import { submitDocument } from './submit-document.ts'
 import { readUploadTarget } from './upload-target.ts'
+import { listUploadedDocuments, readUploadedDocument } from './uploaded-documents.ts'
 
 export async function registerDocuments(app: FastifyInstance, services: Services): Promise<void> {
   await uploadScope(app, (scope) => {
-    route(scope, submitDocumentEndpoint, async ({ principal: { customerId }, request }) => {
+    route(scope, endpoints.submitDocument, async ({ principal: { customerId }, request }) => {
       const parts = await readUpload(request)
       const file = await getIncomingFile(services, parts, customerId)
       const target = readUploadTarget(parts.text)
@@ -26,10 +24,20 @@ export async function registerDocuments(app: FastifyInstance, services: Services
     })
   })
 
-  route(app, listDocumentsEndpoint, async ({ principal: { customerId }, query, request }) => {
+  route(app, endpoints.listDocuments, async ({ principal: { customerId }, query, request }) => {
     const page = { customerId, cursor: query.cursor, limit: query.limit, language: languageOf(request) }
     const { data, nextCursor } = await listDocuments(services, page)
     return { success: true, data, next_cursor: nextCursor }
+  })
+
+  route(app, endpoints.listUploadedDocuments, async ({ principal: { customerId }, query, request }) => {
+    const page = { customerId, cursor: query.cursor, limit: query.limit, language: languageOf(request) }
+    return { success: true, ...(await listUploadedDocuments(services, page)) }
+  })
+
+  route(app, endpoints.getUploadedDocument, async ({ principal: { customerId }, params, request }) => {
+    const reading = { customerId, documentId: params.id, language: languageOf(request) }
+    return { success: true, data: await readUploadedDocument(services, reading) }
   })
 
   fileRoute(app, { ...services, folder: '' }, (link) => openDocumentFile(services, link))

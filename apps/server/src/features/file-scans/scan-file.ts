@@ -10,7 +10,7 @@ import type { Services } from '../../platform/services.ts'
 import { removeFilesJob } from '../../platform/uploads/remove-files.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { getApplicationRecord } from '../case/application-record.ts'
-import { notifyOfApplication } from '../notifications/notify-of-application.ts'
+import { notifyOfApplication } from '../notifications/sending/notify-of-application.ts'
 import { type FileOwner, findFileOwner } from './find-file-owner.ts'
 
 const { virusFound } = localTextsOf(fileScansMessages)

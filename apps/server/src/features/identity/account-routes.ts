@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { languageOf } from '../../platform/http/language.ts'
 import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
-import { beginSwitch } from './begin-switch.ts'
-import { listSessions, revokeOtherSessions, revokeSession } from './customer-sessions.ts'
-import { listAccounts } from './linked-accounts.ts'
-import { createTokens } from './session-token.ts'
-import { updateProfile } from './update-profile.ts'
-import { toUser } from './user-view.ts'
+import { updateProfile } from './customers/update-profile.ts'
+import { toUser } from './customers/user-view.ts'
+import { beginSwitch } from './entry/begin-switch.ts'
+import { listAccounts } from './entry/linked-accounts.ts'
+import { listSessions, revokeOtherSessions, revokeSession } from './sessions/customer-sessions.ts'
+import { createTokens } from './sessions/session-token.ts'
 
 /** The signed-in customer's profile, linked accounts and sessions. */
 export function registerAccounts(app: FastifyInstance, services: Services): void {

@@ -1,18 +1,16 @@
 import { authRegister, getProfile, login, logout, register } from '@sanad/contracts'
 import type { FastifyInstance } from 'fastify'
-import { orThrow } from '../../platform/app-error.ts'
 import { createAddressLimit } from '../../platform/http/address-limit.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
-import { findCustomer } from './customer-queries.ts'
-import { clearDeviceCookie, readDeviceCookie } from './device-cookie.ts'
-import { findStaffName } from './find-staff-name.ts'
-import { logIn } from './log-in.ts'
-import { logOut } from './log-out.ts'
-import { registerCustomer } from './register-customer.ts'
-import { createTokens } from './session-token.ts'
-import { toMaskedUser, toUser } from './user-view.ts'
+import { readProfile } from './customers/read-profile.ts'
+import { toMaskedUser } from './customers/user-view.ts'
+import { logIn } from './entry/log-in.ts'
+import { logOut } from './entry/log-out.ts'
+import { registerCustomer } from './entry/register-customer.ts'
+import { clearDeviceCookie, readDeviceCookie } from './sessions/device-cookie.ts'
+import { createTokens } from './sessions/session-token.ts'
 
 export async function registerIdentity(app: FastifyInstance, services: Services): Promise<void> {
   const { config, db } = services
@@ -46,10 +44,6 @@ export async function registerIdentity(app: FastifyInstance, services: Services)
   })
 
   route(app, getProfile, async ({ principal }) => {
-    const customer = orThrow(await findCustomer(db, principal.customerId), 'not_found')
-    const acting_staff = principal.actingStaffId
-      ? orThrow(await findStaffName(db, principal.actingStaffId), 'not_found')
-      : null
-    return { success: true, user: toUser(customer), acting_staff }
+    return { success: true, ...(await readProfile(db, principal)) }
   })
 }

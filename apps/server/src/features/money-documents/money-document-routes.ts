@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
 import { fileRoute } from '../../platform/uploads/file-route.ts'
+import { openMoneyDocument } from './open-money-document.ts'
 import { createPrinter } from './print/printer.ts'
-import { printMoneyDocument } from './print-money-document.ts'
 import { readMoneyDocument } from './read-money-document.ts'
 
 export function registerMoneyDocuments(app: FastifyInstance, services: Services): void {
@@ -19,5 +19,5 @@ export function registerMoneyDocuments(app: FastifyInstance, services: Services)
   const printer = createPrinter()
   app.addHook('onClose', () => printer.close())
   const folder = 'money-documents/' as const
-  fileRoute(app, { ...services, folder }, (link) => printMoneyDocument({ ...services, printer }, link))
+  fileRoute(app, { ...services, folder }, (link) => openMoneyDocument({ ...services, printer }, link))
 }

@@ -23,3 +23,8 @@ export function toMoneyDocumentRecord(row: MoneyDocumentRow): MoneyDocumentRecor
   const { id, kind, number, issuedAt, totalRupees } = row
   return { id, kind, number, issued_at: toInstant(issuedAt), total: totalRupees }
 }
+
+/** `INV/26-27/000123` as a file may be called. */
+export function pdfName(number: string): string {
+  return `${number.replaceAll('/', '-')}.pdf`
+}

@@ -3,8 +3,7 @@ import { sql } from 'kysely'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Services } from '../../platform/services.ts'
 import { fileLink } from '../../platform/uploads/file-link.ts'
-import { type MoneyDocumentRow, toMoneyDocumentRecord } from './money-document-view.ts'
-import { pdfName } from './pdf-name.ts'
+import { type MoneyDocumentRow, pdfName, toMoneyDocumentRecord } from './money-document-view.ts'
 
 interface Wanted {
   readonly documentId: string

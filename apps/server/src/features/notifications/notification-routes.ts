@@ -5,11 +5,11 @@ import { route } from '../../platform/http/route.ts'
 import { streamRoute } from '../../platform/http/stream-route.ts'
 import { createLiveStreams } from '../../platform/live/live-streams.ts'
 import type { Services } from '../../platform/services.ts'
-import { listLiveSessions } from '../identity/live-sessions.ts'
-import { readChoices, saveChoices } from './channel-choices.ts'
-import { countUnread } from './count-unread.ts'
-import { listNotifications } from './list-notifications.ts'
-import { markRead, markReadUpTo } from './mark-read.ts'
+import { listLiveSessions } from '../identity/sessions/live-sessions.ts'
+import { countUnread } from './inbox/count-unread.ts'
+import { listNotifications } from './inbox/list-notifications.ts'
+import { markRead, markReadUpTo } from './inbox/mark-read.ts'
+import { readChoices, saveChoices } from './sending/channel-choices.ts'
 
 /** What the customer is told: in a list, by which channels, and live in the open page. */
 export function registerNotifications(app: FastifyInstance, { config, db }: Services): void {

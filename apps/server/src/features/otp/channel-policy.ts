@@ -1,6 +1,6 @@
 import type { Channel } from '@sanad/contracts'
 import type { CustomerPrincipal } from '../../platform/http/principal.ts'
-import type { Customer } from '../identity/customer-queries.ts'
+import type { Customer } from '../identity/customers/customer-queries.ts'
 
 /** What a code is for; a code of one purpose is worth nothing for another. */
 export type Purpose = 'registration' | 'login' | 'session' | 'application' | 'switch'

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts'
 import { recordVerification } from '../access-links/record-verification.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { getAccessLink } from '../case/access-link.ts'
-import { markVerified } from '../identity/mark-verified.ts'
+import { markVerified } from '../identity/customers/mark-verified.ts'
 import { findNewestOfPurpose } from './otp-queries.ts'
 import { refusalOf, tryCode } from './verify-otp.ts'
 

@@ -3,7 +3,7 @@ import { judgeSend } from '@sanad/domain'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import type { CustomerPrincipal } from '../../platform/http/principal.ts'
-import { findCustomer } from '../identity/customer-queries.ts'
+import { findCustomer } from '../identity/customers/customer-queries.ts'
 import { mayProve, purposeOf, recipientOf } from './channel-policy.ts'
 import { findDelivery, readSends } from './otp-queries.ts'
 

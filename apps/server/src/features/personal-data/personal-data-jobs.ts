@@ -1,24 +1,16 @@
-import { languages } from '@sanad/texts'
-import * as z from 'zod'
-import { defineJob } from '../../platform/jobs/job.ts'
+import { handleJob, type JobHandler } from '../../platform/jobs/job.ts'
+import type { Services } from '../../platform/services.ts'
+import { eraseCustomerJob } from './erasure/enqueue-erasure.ts'
+import { eraseCustomer } from './erasure/erase-customer.ts'
+import { buildDataExport } from './export/build-data-export.ts'
+import { buildDataExportJob } from './export/data-exports.ts'
+import { removeExpiredData, removeExpiredDataJob } from './retention/remove-expired-data.ts'
 
-const language = z.enum(languages)
-
-export const buildDataExportJob = defineJob({
-  name: 'build_data_export',
-  payload: z.object({ exportId: z.uuid(), language }),
-  maxAttempts: 5,
-})
-
-export const eraseCustomerJob = defineJob({
-  name: 'erase_customer',
-  payload: z.object({ erasureId: z.uuid() }),
-  maxAttempts: 25,
-  key: ({ erasureId }) => `erase_customer:${erasureId}`,
-})
-
-export const removeExpiredDataJob = defineJob({
-  name: 'remove_expired_data',
-  payload: z.looseObject({}),
-  maxAttempts: 3,
-})
+/** Copies and erasures that were asked for, and every night what has had its time. */
+export function listPersonalDataJobs(services: Services): JobHandler[] {
+  return [
+    handleJob(buildDataExportJob, (wanted) => buildDataExport(services, wanted)),
+    handleJob(eraseCustomerJob, ({ erasureId }) => eraseCustomer(services, erasureId)),
+    handleJob(removeExpiredDataJob, () => removeExpiredData(services), { cron: '0 21 * * *' }),
+  ]
+}

@@ -7,12 +7,12 @@ import type { Services } from '../../platform/services.ts'
 import { fileRoute } from '../../platform/uploads/file-route.ts'
 import { listDecisions, saveConsents, toConsents } from '../consents/consents.ts'
 import { readNewestNotice, toPrivacyNotice } from '../consents/privacy-notices.ts'
+import { revealIdentifier } from './access/reveal-identifier.ts'
+import { listErasureRequests } from './erasure/list-erasure-requests.ts'
+import { readErasure } from './erasure/read-erasure.ts'
+import { cancelErasure, requestErasure } from './erasure/request-erasure.ts'
 import { createDataExportLink, findLastExport, requestDataExport } from './export/data-exports.ts'
 import { openDataExport } from './export/open-data-export.ts'
-import { listErasureRequests } from './list-erasure-requests.ts'
-import { readErasure } from './read-erasure.ts'
-import { cancelErasure, requestErasure } from './request-erasure.ts'
-import { revealIdentifier } from './reveal-identifier.ts'
 
 /** What customers decide about their personal data, and what staff may see of it. */
 export async function registerPersonalData(app: FastifyInstance, services: Services): Promise<void> {

@@ -3,9 +3,9 @@ import { addDays, addMonths, indianDayOf, lastDayOf, monthOf } from '@sanad/doma
 import type { Language } from '../../platform/http/language.ts'
 import { readNow } from '../../platform/read-now.ts'
 import type { Services } from '../../platform/services.ts'
-import { type BusinessCompliance, getBusinessCompliance } from '../compliance/business-compliance.ts'
-import { calendarWindow } from '../compliance/calendar-window.ts'
-import { listItems } from '../compliance/list-items.ts'
+import { calendarWindow } from '../compliance/calendar/calendar-window.ts'
+import { listItems } from '../compliance/calendar/list-items.ts'
+import { type BusinessCompliance, getBusinessCompliance } from '../compliance/records/business-compliance.ts'
 import { listMyServices } from './list-my-services.ts'
 
 type Details = SuccessOf<typeof getBusinessDetails>['data']

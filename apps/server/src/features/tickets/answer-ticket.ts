@@ -1,6 +1,6 @@
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { notifyCustomer } from '../notifications/notify-customer.ts'
+import { notifyCustomer } from '../notifications/sending/notify-customer.ts'
 import { addMessage, lockTicket } from './ticket-queries.ts'
 
 interface Answer {

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import * as endpoints from '@sanad/contracts'
 import { call, findCode, refuse, succeed, toRequest } from '@sanad/testing'
-import { createStaffMember } from '../../features/desk/create-staff-member.ts'
+import { createStaffMember } from '../../features/desk/people/create-staff-member.ts'
 import { bookingBody } from '../factories/consultation.ts'
 import { pdfFile } from '../factories/sample-files.ts'
 import { randomMobile } from '../factories/sign-in.ts'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
-import { beginSession } from '../../features/identity/begin-session.ts'
-import { createTokens } from '../../features/identity/session-token.ts'
+import { beginSession } from '../../features/identity/sessions/begin-session.ts'
+import { createTokens } from '../../features/identity/sessions/session-token.ts'
 import type { Services } from '../../platform/services.ts'
 
 export interface CustomerFields {

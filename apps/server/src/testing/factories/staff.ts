@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { createTokens } from '../../features/identity/session-token.ts'
+import { createTokens } from '../../features/identity/sessions/session-token.ts'
 import type { Services } from '../../platform/services.ts'
 
 /** A member of the service centre, written past the API; nobody can log in as them. */

@@ -1,7 +1,7 @@
 import type { LocalText } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
-import { notifyOfApplication } from '../../notifications/notify-of-application.ts'
+import { notifyOfApplication } from '../../notifications/sending/notify-of-application.ts'
 
 interface Told {
   readonly id: string

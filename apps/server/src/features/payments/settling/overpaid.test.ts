@@ -15,7 +15,7 @@ import { placeOrder } from '../../../testing/factories/place-order.ts'
 import { signInStaff } from '../../../testing/factories/staff.ts'
 import { readBooks, readOrderState } from '../../../testing/payment-effects.ts'
 import { startPayments } from '../../../testing/start-payments.ts'
-import { readRefundable } from '../../desk/refundable-orders.ts'
+import { readRefundable } from '../../desk/acts/refundable-orders.ts'
 import { sweepPayments } from '../sweep-payments.ts'
 
 const { gateway, portal, webhookUrl: url } = await startPayments({ refundDelayMs: null })

@@ -26,7 +26,7 @@ import { readZip } from '../../../testing/read-zip.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { upload } from '../../../testing/upload.ts'
 import { printMoneyDocument } from '../../money-documents/print/print-money-document.ts'
-import { removeExpiredData } from '../remove-expired-data.ts'
+import { removeExpiredData } from '../retention/remove-expired-data.ts'
 import { buildDataExport } from './build-data-export.ts'
 import { exportSections } from './export-sections.ts'
 

@@ -1,15 +1,23 @@
 import type { DataExport } from '@sanad/contracts'
+import { languages } from '@sanad/texts'
 import { type Kysely, type Selectable, sql } from 'kysely'
+import * as z from 'zod'
 import { orThrow } from '../../../platform/app-error.ts'
 import type { Tables } from '../../../platform/database-tables.ts'
 import type { Db } from '../../../platform/db.ts'
 import type { Language } from '../../../platform/http/language.ts'
 import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts'
+import { defineJob } from '../../../platform/jobs/job.ts'
 import type { Services } from '../../../platform/services.ts'
 import { fileLink } from '../../../platform/uploads/file-link.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
-import { assertProvedLately } from '../assert-proved-lately.ts'
-import { buildDataExportJob } from '../personal-data-jobs.ts'
+import { assertProvedLately } from '../access/assert-proved-lately.ts'
+
+export const buildDataExportJob = defineJob({
+  name: 'build_data_export',
+  payload: z.object({ exportId: z.uuid(), language: z.enum(languages) }),
+  maxAttempts: 5,
+})
 
 type Row = Selectable<Tables['data_exports']> & { is_expired: boolean }
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import type { Services } from '../../../platform/services.ts'
-import { pdfName } from '../../money-documents/pdf-name.ts'
+import { pdfName } from '../../money-documents/money-document-view.ts'
 import type { Printer } from '../../money-documents/print/printer.ts'
 
 /** A file beside the lists of a copy, opened when its turn comes. */

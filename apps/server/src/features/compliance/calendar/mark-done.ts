@@ -1,0 +1,41 @@
+import { indianDayOf, listObligations } from '@sanad/domain'
+import { AppError } from '../../../platform/app-error.ts'
+import { readNow } from '../../../platform/read-now.ts'
+import type { Services } from '../../../platform/services.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import { type BusinessCompliance, getBusinessCompliance } from '../records/business-compliance.ts'
+import { calendarWindow } from './calendar-window.ts'
+
+export interface OwnObligation {
+  readonly customerId: string
+  readonly businessId: string
+  readonly key: string
+}
+
+/** Records that something of the calendar is done; what is not in it is not found. Again: nothing changes. */
+export async function markDone({ db }: Pick<Services, 'db'>, owned: OwnObligation): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const business = await getBusinessCompliance(tx, owned)
+    assertInCalendar(business, owned.key, await readNow(tx))
+    const added = await tx
+      .insertInto('compliance_marks')
+      .values({ business_id: business.id, obligation: owned.key })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('obligation')
+      .executeTakeFirst()
+    if (!added) return
+    await recordAudit(tx, {
+      action: 'USER_ACTION',
+      entityType: 'business',
+      entityId: business.id,
+      customerId: owned.customerId,
+      description: 'Marked a filing as done',
+      metadata: { obligation: owned.key },
+    })
+  })
+}
+
+function assertInCalendar({ profile }: BusinessCompliance, key: string, now: string): void {
+  const due = profile ? listObligations(profile, calendarWindow(indianDayOf(now))) : []
+  if (!due.some((obligation) => obligation.key === key)) throw new AppError('not_found')
+}

@@ -1,0 +1,83 @@
+import type { ComplianceItem, ComplianceMonth, readComplianceCalendar, SuccessOf } from '@sanad/contracts'
+import {
+  addDays,
+  addMonths,
+  type CalendarDay,
+  type CalendarMonth,
+  earliestDayOf,
+  firstDayOf,
+  indianDayOf,
+  lastDayOf,
+  latestDayOf,
+  monthOf,
+} from '@sanad/domain'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Db } from '../../../platform/db.ts'
+import { readNow } from '../../../platform/read-now.ts'
+import { type BusinessCompliance, listBusinessCompliance } from '../records/business-compliance.ts'
+import { calendarWindow, firstMonth, lastMonth } from './calendar-window.ts'
+import { listItems } from './list-items.ts'
+
+interface Page {
+  readonly customerId: string
+  readonly businessId: string | undefined
+  readonly cursor: CalendarMonth | undefined
+  readonly limit: number
+}
+
+/** Some months of the customer's calendar, and what is overdue whenever it was due. */
+export async function readCalendar(
+  db: Db,
+  { customerId, businessId, cursor, limit }: Page,
+): Promise<SuccessOf<typeof readComplianceCalendar>> {
+  const today = indianDayOf(await readNow(db))
+  const businesses = await listBusinessCompliance(db, { customerId })
+  const shown = businesses.filter(({ id }) => businessId === undefined || id === businessId)
+  if (businessId !== undefined && shown.length === 0) throw new AppError('not_found')
+
+  const first = cursor ?? monthOf(today)
+  const months = Array.from({ length: limit }, (_, index) => addMonths(first, index)).filter(
+    (month) => month >= firstMonth(today) && month <= lastMonth(today),
+  )
+  const past = { from: calendarWindow(today).from, to: addDays(today, -1) }
+  const next = addMonths(first, limit)
+  return {
+    success: true,
+    data: {
+      today,
+      businesses: businesses.map(({ id, nameOfFirm, profile }) => ({
+        id,
+        name_of_firm: nameOfFirm,
+        has_profile: profile !== null,
+      })),
+      overdue: listItems(shown, past, today).filter(({ status }) => status === 'overdue'),
+      months: toMonths(months, shown, today),
+    },
+    next_cursor: next <= lastMonth(today) ? next : null,
+    previous_cursor: first > earliestMonth(shown, today) ? addMonths(first, -limit) : null,
+  }
+}
+
+function toMonths(
+  months: readonly CalendarMonth[],
+  businesses: readonly BusinessCompliance[],
+  today: CalendarDay,
+): ComplianceMonth[] {
+  const [first, last] = [months[0], months.at(-1)]
+  if (!first || !last) return []
+  const items: ComplianceItem[] = listItems(
+    businesses,
+    { from: firstDayOf(first), to: lastDayOf(last) },
+    today,
+  )
+  return months.map((month) => ({ month, items: items.filter(({ due_on }) => monthOf(due_on) === month) }))
+}
+
+/** The month of the first thing that could be shown. */
+function earliestMonth(businesses: readonly BusinessCompliance[], today: CalendarDay): CalendarMonth {
+  const days = businesses.flatMap(({ versions, licences }) => [
+    ...versions.slice(0, 1).map(({ valid_from }) => valid_from),
+    ...licences.map(({ valid_until }) => valid_until),
+  ])
+  return latestDayOf(firstMonth(today), monthOf(earliestDayOf(today, ...days)))
+}

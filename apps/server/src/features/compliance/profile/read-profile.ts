@@ -1,0 +1,22 @@
+import type { getComplianceProfile, SuccessOf } from '@sanad/contracts'
+import type { Db } from '../../../platform/db.ts'
+import type { Language } from '../../../platform/http/language.ts'
+import { getBusinessCompliance } from '../records/business-compliance.ts'
+import { suggestProfile } from './suggest-profile.ts'
+
+/** The facts given last of the customer's own business, with what is known from applications to begin with. */
+export async function readProfile(
+  db: Db,
+  owned: { businessId: string; customerId: string },
+  language: Language,
+): Promise<SuccessOf<typeof getComplianceProfile>['data']> {
+  const { id, nameOfFirm, versions, licences } = await getBusinessCompliance(db, owned)
+  const newest = versions.at(-1)
+  return {
+    business: { id, name_of_firm: nameOfFirm },
+    facts: newest?.facts ?? null,
+    valid_from: newest?.valid_from ?? null,
+    licences: [...licences],
+    suggestion: await suggestProfile(db, id, language),
+  }
+}

@@ -1,0 +1,88 @@
+import type { BodyOf, FieldIssue, setComplianceProfile } from '@sanad/contracts'
+import { addDays, type CalendarDay, findFactsProblems, indianDayOf } from '@sanad/domain'
+import { AppError, orThrow } from '../../../platform/app-error.ts'
+import type { Db } from '../../../platform/db.ts'
+import { readNow } from '../../../platform/read-now.ts'
+import type { Services } from '../../../platform/services.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import { toFacts, wireNames } from '../records/facts-view.ts'
+import { saveLicences } from './save-licences.ts'
+
+type Body = BodyOf<typeof setComplianceProfile>
+interface Owned {
+  readonly businessId: string
+  readonly customerId: string
+}
+
+const DAYS_AHEAD = 366
+
+/** Sets what a business is: the facts given last are corrected, or new ones follow them from a day on. */
+export async function setProfile({ db }: Pick<Services, 'db'>, owned: Owned, body: Body): Promise<void> {
+  refuse(
+    findFactsProblems(toFacts(body.facts)).map(({ field, problem }) => ({
+      path: `facts.${wireNames[field]}`,
+      message: messages[problem],
+    })),
+  )
+  await db.transaction().execute(async (tx) => {
+    await lockBusiness(tx, owned)
+    const validFrom = await chooseDay(tx, owned.businessId, body.valid_from ?? null)
+    const facts = JSON.stringify(body.facts)
+    await tx
+      .insertInto('compliance_profiles')
+      .values({ business_id: owned.businessId, valid_from: validFrom, facts })
+      .onConflict((conflict) => conflict.columns(['business_id', 'valid_from']).doUpdateSet({ facts }))
+      .execute()
+    await saveLicences(tx, owned.businessId, body.licences)
+    await recordAudit(tx, {
+      action: 'USER_ACTION',
+      entityType: 'business',
+      entityId: owned.businessId,
+      customerId: owned.customerId,
+      description: 'Set the compliance profile of a business',
+      metadata: { valid_from: validFrom, facts: body.facts, licences: body.licences },
+    })
+  })
+}
+
+const messages = {
+  quarterly_turnover: 'Quarterly returns are for a turnover up to ₹5 crore.',
+  composition_turnover: 'Composition is for a small turnover.',
+  state_missing: 'Please choose the State.',
+  gst_individual: 'A person without a business has no GST registration.',
+} as const
+
+function refuse(issues: FieldIssue[]): void {
+  if (issues.length > 0) throw new AppError('field_invalid', { details: { issues } })
+}
+
+async function lockBusiness(db: Db, { businessId, customerId }: Owned): Promise<void> {
+  const found = await db
+    .selectFrom('businesses')
+    .select('id')
+    .where('id', '=', businessId)
+    .where('customer_id', '=', customerId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  orThrow(found, 'not_found')
+}
+
+/** The day from which the facts hold: for the first ones today, for a correction that of those given last. */
+async function chooseDay(db: Db, businessId: string, wanted: CalendarDay | null): Promise<CalendarDay> {
+  const newest = await db
+    .selectFrom('compliance_profiles')
+    .select('valid_from')
+    .where('business_id', '=', businessId)
+    .orderBy('valid_from', 'desc')
+    .executeTakeFirst()
+  const today = indianDayOf(await readNow(db))
+  if (!newest) return today
+  if (wanted === null) return newest.valid_from
+  if (wanted < newest.valid_from) {
+    refuse([{ path: 'valid_from', message: 'Please choose a day after the last change.' }])
+  }
+  if (wanted > addDays(today, DAYS_AHEAD)) {
+    refuse([{ path: 'valid_from', message: 'Please choose a day within a year.' }])
+  }
+  return wanted
+}

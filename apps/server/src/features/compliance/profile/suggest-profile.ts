@@ -1,0 +1,62 @@
+import type { getComplianceProfile, SuccessOf } from '@sanad/contracts'
+import { isCalendarDate, type LocalText, type Organisation, textIn } from '@sanad/domain'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db.ts'
+import type { Language } from '../../../platform/http/language.ts'
+
+type Suggestion = SuccessOf<typeof getComplianceProfile>['data']['suggestion']
+
+/** What the customer told of a business in applications for it: the newest answer counts. */
+export async function suggestProfile(db: Db, businessId: string, language: Language): Promise<Suggestion> {
+  const { rows } = await sql<AnswersRow>`
+    select a.state_id, v.definition -> 'title' as title, a.fields ->> 'type_of_org' as type_of_org,
+      a.fields ->> 'date_of_incorporation' as date_of_incorporation, a.fields ->> 'validity' as validity
+    from applications a
+    join service_versions v on v.slug = a.service_slug and v.version = a.service_version
+    where a.business_id = ${businessId} and a.deleted_at is null
+    order by a.created_at desc, a.id desc
+    limit 50
+  `.execute(db)
+  return {
+    organisation: firstOf(rows, ({ type_of_org }) => organisationOf(type_of_org)),
+    state_id: firstOf(rows, ({ state_id }) => state_id),
+    started_on: firstOf(rows, ({ date_of_incorporation }) => dayOrNull(date_of_incorporation)),
+    licences: rows.flatMap(({ title, validity }) => {
+      const day = dayOrNull(validity)
+      return day ? [{ title: textIn(title, language), valid_until: day }] : []
+    }),
+  }
+}
+
+interface AnswersRow {
+  readonly state_id: number | null
+  readonly title: LocalText
+  readonly type_of_org: string | null
+  readonly date_of_incorporation: string | null
+  readonly validity: string | null
+}
+
+function firstOf<T>(rows: readonly AnswersRow[], pick: (row: AnswersRow) => T | null): T | null {
+  return rows.map(pick).find((value) => value !== null) ?? null
+}
+
+// The answer is text of the customer's; the more special words come first.
+const words: readonly [RegExp, Organisation][] = [
+  [/one person|\bopc\b/i, 'opc'],
+  [/\bllp\b|limited liability/i, 'llp'],
+  [/private|pvt/i, 'private_limited'],
+  [/public/i, 'public_limited'],
+  [/proprie/i, 'proprietorship'],
+  [/partner/i, 'partnership'],
+  [/\bhuf\b|hindu undivided/i, 'huf'],
+  [/trust|society|ngo\b|section 8/i, 'trust'],
+  [/individual/i, 'individual'],
+]
+
+function organisationOf(text: string | null): Organisation | null {
+  return words.find(([pattern]) => pattern.test(text ?? ''))?.[1] ?? null
+}
+
+function dayOrNull(text: string | null): string | null {
+  return text !== null && isCalendarDate(text) ? text : null
+}

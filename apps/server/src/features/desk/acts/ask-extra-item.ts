@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import type { Services } from '../../../platform/services.ts'
+import { notifyOfApplication } from '../../notifications/sending/notify-of-application.ts'
+import { isRepeated } from './is-repeated.ts'
+import { recordStaffAudit } from './record-staff-audit.ts'
+import { assertStaffAction, lockForStaff } from './staff-application.ts'
+
+interface Question {
+  readonly applicationId: string
+  readonly staffId: string
+  readonly title: string
+  readonly titleHi: string | null
+  readonly requestId: string
+}
+
+/** Records that the customer is to give something more; the application waits for it. */
+export async function askExtraItem(
+  { db }: Pick<Services, 'db'>,
+  { applicationId, staffId, title, titleHi, requestId }: Question,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const record = await lockForStaff(tx, applicationId)
+    const asked = { application_id: applicationId, title, title_hi: titleHi }
+    if (await isRepeated(tx, 'extra_item_requests', requestId, asked)) return
+    assertStaffAction(record, 'ask_extra_item')
+    const item_id = `asked-${randomBytes(5).toString('hex')}`
+    await tx
+      .insertInto('extra_item_requests')
+      .values({ ...asked, item_id, staff_id: staffId, request_id: requestId })
+      .execute()
+    await notifyOfApplication(tx, record, {
+      kind: 'information_asked',
+      params: { item: { en: title, hi: titleHi ?? title } },
+      fact: requestId,
+    })
+    await recordStaffAudit(tx, record, 'ask_extra_item', { item_id })
+  })
+}

@@ -1,0 +1,55 @@
+import type { TimelineStage } from '@sanad/domain'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Services } from '../../../platform/services.ts'
+import { issueDueInvoice } from '../../money-documents/issue-due-invoice.ts'
+import { notifyOfApplication } from '../../notifications/sending/notify-of-application.ts'
+import { isRepeated } from './is-repeated.ts'
+import { recordStaffAudit } from './record-staff-audit.ts'
+import { assertStaffAction, lockForStaff } from './staff-application.ts'
+
+interface Completion {
+  readonly applicationId: string
+  readonly staffId: string
+  readonly stageId: string
+  readonly comment: string
+  readonly requestId: string
+}
+
+/** Records that the stage in progress, one of the centre or of the department, is done. */
+export async function completeStage(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  { applicationId, staffId, stageId, comment, requestId }: Completion,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const record = await lockForStaff(tx, applicationId)
+    const act = { application_id: applicationId, kind: 'complete', stage_id: stageId, comment } as const
+    if (await isRepeated(tx, 'staff_acts', requestId, act)) return
+    const { timeline, completableStage: stage } = assertStaffAction(record, 'complete_stage')
+    if (stage?.id !== stageId) {
+      const message = `The stage in progress is ${stage?.id}.`
+      throw new AppError('act_not_allowed', { message, details: { stage_id: stage?.id } })
+    }
+    await tx
+      .insertInto('staff_acts')
+      .values({ ...act, staff_id: staffId, request_id: requestId })
+      .execute()
+    await notifyOfApplication(tx, record, {
+      kind: 'stage_completed',
+      params: { stage: stage.title, next: nextAfter(stage, timeline) },
+      fact: stageId,
+    })
+    await recordStaffAudit(tx, record, 'complete_stage', { stage_id: stageId })
+    await issueDueInvoice(tx, config, { applicationId, customerId: record.customerId })
+  })
+}
+
+/** What the customer is to do once a stage is done. */
+function nextAfter(
+  done: TimelineStage,
+  timeline: readonly TimelineStage[],
+): 'pay' | 'inform' | 'wait' | 'done' {
+  const next = timeline.find(({ id, status }) => id !== done.id && status !== 'completed')
+  if (!next) return 'done'
+  if (next.kind === 'payment') return 'pay'
+  return next.kind === 'information' ? 'inform' : 'wait'
+}

@@ -1,0 +1,54 @@
+import { listDocumentActions } from '@sanad/domain'
+import { AppError, orThrow } from '../../../platform/app-error.ts'
+import type { Services } from '../../../platform/services.ts'
+import { findCurrentDocument } from '../../documents/document-queries.ts'
+import { notifyOfApplication } from '../../notifications/sending/notify-of-application.ts'
+import { isRepeated } from './is-repeated.ts'
+import { recordStaffAudit } from './record-staff-audit.ts'
+import { actNotAllowed, assertStaffAction, lockForStaff } from './staff-application.ts'
+
+interface Decision {
+  readonly documentId: string
+  readonly staffId: string
+  readonly decision: 'accepted' | 'rejected'
+  /** What the customer is told; a rejection has one. */
+  readonly reason: string | null
+  readonly requestId: string
+}
+
+/** Records the judgement of an uploaded file; one that the customer has replaced is no longer judged. */
+export async function decideDocument(
+  { db }: Pick<Services, 'db'>,
+  { documentId, staffId, decision, reason, requestId }: Decision,
+): Promise<void> {
+  const action = decision === 'accepted' ? 'accept_document' : 'reject_document'
+  await db.transaction().execute(async (tx) => {
+    const uploaded = await tx
+      .selectFrom('uploaded_documents')
+      .select(['application_id as applicationId', 'document_id as documentId'])
+      .where('id', '=', documentId)
+      .executeTakeFirst()
+    const place = orThrow(uploaded, 'not_found')
+    const record = await lockForStaff(tx, place.applicationId)
+    const act = { document_id: documentId, decision, reason }
+    if (await isRepeated(tx, 'document_decisions', requestId, act)) return
+    const current = await findCurrentDocument(tx, place)
+    if (current?.id !== documentId) throw new AppError('document_replaced')
+    assertStaffAction(record, action)
+    const allowed = listDocumentActions(current.status)
+    if (!allowed.includes(action)) throw actNotAllowed(allowed)
+    await tx
+      .insertInto('document_decisions')
+      .values({ ...act, staff_id: staffId, request_id: requestId })
+      .execute()
+    if (reason !== null) {
+      const label = record.definition.documents.find(({ id }) => id === place.documentId)?.label
+      await notifyOfApplication(tx, record, {
+        kind: 'document_rejected',
+        params: { document: label ?? place.documentId, reason },
+        fact: documentId,
+      })
+    }
+    await recordStaffAudit(tx, record, action, { document_id: place.documentId, upload_id: documentId })
+  })
+}

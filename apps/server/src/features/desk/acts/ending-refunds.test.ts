@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import {
+  completeStage,
+  getDeskApplication,
+  getServiceDetails,
+  listMyServices,
+  listPayments,
+  readPrivacy,
+  requestErasure,
+  requestRefund,
+} from '@sanad/contracts'
+import { expect, it } from 'vitest'
+import { refuse, succeed } from '../../../testing/call.ts'
+import { proveLately } from '../../../testing/factories/challenge.ts'
+import { giveEverything } from '../../../testing/factories/paid-application.ts'
+import { type OrderWish, placeOrder } from '../../../testing/factories/place-order.ts'
+import { signInStaff } from '../../../testing/factories/staff.ts'
+import { readEffects } from '../../../testing/payment-effects.ts'
+import { startPayments } from '../../../testing/start-payments.ts'
+
+const PAID = 15_000
+const BACK = 12_000
+
+const { gateway, portal } = await startPayments({ refundDelayMs: null })
+const { staffToken: token } = await signInStaff(portal.services)
+
+const cancellation = (wish: { ends_application?: boolean; amount_rupees?: number } = {}) => ({
+  amount_rupees: BACK,
+  ends_application: true,
+  reason: 'You cancelled.',
+  request_id: randomUUID(),
+  ...wish,
+})
+
+async function paidApplication(wish: OrderWish = {}) {
+  const order = await placeOrder(portal, gateway, wish)
+  await order.pay('success')
+  await order.verify()
+  const params = { id: order.applicationId }
+  return {
+    ...order,
+    params,
+    refund: (body = cancellation()) => succeed(portal.app, requestRefund, { token, params, body }),
+    read: async () => {
+      const request = { token: order.token, params: { userServiceId: order.applicationId } }
+      return (await succeed(portal.app, getServiceDetails, request)).data
+    },
+    summary: async () =>
+      (await succeed(portal.app, listMyServices, { token: order.token, query: {} })).services[0],
+    asStaff: async () => (await succeed(portal.app, getDeskApplication, { token, params })).data,
+    complete: (stage_id: string) =>
+      succeed(portal.app, completeStage, { token, params, body: { stage_id, request_id: randomUUID() } }),
+  }
+}
+
+async function sendRefunds() {
+  await portal.runJobs()
+  for (const { order_id, refunds } of await gateway.listOrders()) {
+    for (const { refund_id, refund_status } of refunds) {
+      if (refund_status !== 'PENDING') continue
+      await gateway.lever('settle-refund', { order_id, refund_id, status: 'SUCCESS' })
+    }
+  }
+  await portal.runJobs({ dueWithinSeconds: 60 })
+}
+
+it('a refund that keeps a part of the money ends the application where staff say so', async () => {
+  const application = await paidApplication()
+  expect(await application.read()).toMatchObject({ paid_back: null })
+  await application.refund()
+  const ending = { paid_back: { amount: BACK, of: PAID } }
+  expect(await application.read()).toMatchObject({
+    serviceDetails: { client_status: 'refund' },
+    next_step: { turn: 'us', next: 'wait_for_refund' },
+    allowed_actions: [],
+    ...ending,
+  })
+  await sendRefunds()
+  const closed = { next_step: { turn: 'nobody', next: 'none' }, ...ending }
+  expect(await application.read()).toMatchObject({
+    serviceDetails: { client_status: 'refund_completed' },
+    ...closed,
+  })
+  expect(await application.summary()).toMatchObject({ client_status: 'refund_completed', ...closed })
+  const payments = await succeed(portal.app, listPayments, { token: application.token, query: {} })
+  expect(payments).toMatchObject({ due: [], data: [{ status: 'paid', refunded: BACK }] })
+  expect(await application.asStaff()).toMatchObject({
+    allowed_acts: ['request_refund'],
+    refundable_rupees: PAID - BACK,
+    acts: [{ act: 'request_refund', comment: 'You cancelled.', ends_application: true }],
+  })
+  const { metadata } = await portal.db
+    .selectFrom('audit_entries')
+    .select('metadata')
+    .where('action', '=', 'STAFF_ACTION')
+    .where('entity_id', '=', application.applicationId)
+    .executeTakeFirstOrThrow()
+  expect(metadata).toMatchObject({ amount: BACK, ends_application: true })
+})
+
+it('what was kept at first can go back later, and the application stays closed meanwhile', async () => {
+  const application = await paidApplication()
+  await application.refund()
+  await sendRefunds()
+  await application.refund(cancellation({ amount_rupees: PAID - BACK, ends_application: false }))
+  expect((await application.read()).serviceDetails.client_status).toBe('refund')
+  await sendRefunds()
+  expect(await application.read()).toMatchObject({
+    serviceDetails: { client_status: 'refund_completed' },
+    paid_back: { amount: PAID, of: PAID },
+  })
+})
+
+it('the account of somebody who cancelled with a part refunded can be erased', async () => {
+  const application = await paidApplication()
+  const { token: customer, customerId } = application
+  await proveLately(portal.db, customerId)
+  const blockers = async () =>
+    (await succeed(portal.app, readPrivacy, { token: customer })).data.erasure.blockers.map(
+      ({ kind }) => kind,
+    )
+  expect(await blockers()).toContain('application_under_way')
+  await application.refund()
+  expect(await blockers()).toContain('refund_under_way')
+  await sendRefunds()
+  expect(await blockers()).toEqual([])
+  await succeed(portal.app, requestErasure, { token: customer })
+})
+
+it('no later stage is wanted of a cancelled application, and one that is paid late goes back', async () => {
+  const application = await paidApplication({ slug: 'tp-registration', amount: 10_000 })
+  const late = await application.order({ amount: 25_000, is_full_payment: 1 })
+  await application.verify({ orderId: late.orderId, closed: true })
+  await application.refund(cancellation({ amount_rupees: 8_000 }))
+  await gateway.lever('pay', { order_id: late.orderId, outcome: 'success', late: true })
+  expect(await application.verify({ orderId: late.orderId })).toMatchObject({ status: 'refunding' })
+  expect(await readEffects(portal.db, late.orderId)).toMatchObject({
+    ledger: ['gateway 25000.00', 'refund_payable -25000.00'],
+    settled: [],
+  })
+  await sendRefunds()
+  expect(await application.read()).toMatchObject({
+    serviceDetails: { client_status: 'refund_completed' },
+    paid_back: { amount: 8_000, of: 10_000 },
+  })
+})
+
+it.each([
+  ['before its invoice has a refund voucher', false, ['receipt_voucher', 'refund_voucher']],
+  ['after its invoice has a credit note', true, ['receipt_voucher', 'tax_invoice', 'credit_note']],
+])('a refund that ends an application %s', async (_when, isInvoiced, kinds) => {
+  const application = await paidApplication({ slug: 'skill-india', amount: 3000 })
+  await giveEverything(portal.services, application)
+  for (const { id, kind } of isInvoiced ? application.service.timeline : []) {
+    if (kind === 'centre' || kind === 'department') await application.complete(id)
+  }
+  await application.refund(cancellation({ amount_rupees: 2000 }))
+  await sendRefunds()
+  const { serviceDetails, money_documents } = await application.read()
+  expect(serviceDetails.client_status).toBe('refund_completed')
+  expect(money_documents.map(({ kind }) => kind)).toEqual(kinds)
+  expect(money_documents.at(-1)).toMatchObject({ total: 2000 })
+})
+
+it('a repeated request records nothing twice, and one that ends it is another than one that does not', async () => {
+  const application = await paidApplication()
+  const body = cancellation()
+  const first = await application.refund(body)
+  expect(await application.refund(body)).toEqual(first)
+  const other = { token, params: application.params, body: { ...body, ends_application: false } }
+  expect(await refuse(portal.app, requestRefund, other)).toMatchObject({
+    code: 'invalid_request',
+    message: 'This request was used before.',
+  })
+  expect((await application.asStaff()).acts).toHaveLength(1)
+})

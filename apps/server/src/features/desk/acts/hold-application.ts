@@ -1,0 +1,38 @@
+import type { Services } from '../../../platform/services.ts'
+import { notifyOfApplication } from '../../notifications/sending/notify-of-application.ts'
+import { isRepeated } from './is-repeated.ts'
+import { recordStaffAudit } from './record-staff-audit.ts'
+import { assertStaffAction, lockForStaff } from './staff-application.ts'
+
+interface Hold {
+  readonly kind: 'hold' | 'resume'
+  readonly applicationId: string
+  readonly staffId: string
+  readonly comment: string
+  readonly requestId: string
+}
+
+/** Records that an application waits, or goes on. */
+export async function holdApplication(
+  { db }: Pick<Services, 'db'>,
+  { kind, applicationId, staffId, comment, requestId }: Hold,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const record = await lockForStaff(tx, applicationId)
+    const act = { application_id: applicationId, kind, comment }
+    if (await isRepeated(tx, 'staff_acts', requestId, act)) return
+    assertStaffAction(record, kind)
+    await tx
+      .insertInto('staff_acts')
+      .values({ ...act, staff_id: staffId, request_id: requestId })
+      .execute()
+    await notifyOfApplication(
+      tx,
+      record,
+      kind === 'hold'
+        ? { kind: 'application_on_hold', params: { reason: comment }, fact: requestId }
+        : { kind: 'application_resumed', params: {}, fact: requestId },
+    )
+    await recordStaffAudit(tx, record, kind)
+  })
+}

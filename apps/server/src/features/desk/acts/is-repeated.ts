@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Tables } from '../../../platform/database-tables.ts'
+import type { Db } from '../../../platform/db.ts'
+
+type ActTable = 'staff_acts' | 'document_decisions' | 'extra_item_requests' | 'refund_acts' | 'review_acts'
+
+/**
+ * Whether this request was recorded before; one that meant something else is refused. Ask under the application's
+ * lock: a repetition that comes at the same time has waited for the first.
+ */
+export async function isRepeated<T extends ActTable>(
+  db: Db,
+  table: T,
+  requestId: string,
+  act: Partial<Record<keyof Tables[T], string | number | boolean | null>>,
+): Promise<boolean> {
+  const { rows } = await sql<{ row: Record<string, unknown> }>`
+    select to_jsonb(t) as row from ${sql.table(table)} t where request_id = ${requestId}
+  `.execute(db)
+  const [former] = rows
+  if (!former) return false
+  if (Object.entries(act).every(([name, value]) => former.row[name] === value)) return true
+  throw new AppError('invalid_request', { message: 'This request was used before.' })
+}

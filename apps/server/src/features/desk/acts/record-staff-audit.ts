@@ -1,0 +1,21 @@
+import type { StaffAct } from '@sanad/contracts'
+import type { Db } from '../../../platform/db.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import type { ApplicationRecord } from '../../case/application-record.ts'
+
+/** Audit of an act on an application; who acted, the audit knows by itself. */
+export function recordStaffAudit(
+  db: Db,
+  { id, customerId, trackId }: Pick<ApplicationRecord, 'id' | 'customerId' | 'trackId'>,
+  act: StaffAct,
+  metadata: Record<string, unknown> = {},
+): Promise<void> {
+  return recordAudit(db, {
+    action: 'STAFF_ACTION',
+    entityType: 'application',
+    entityId: id,
+    customerId,
+    description: act,
+    metadata: { track_id: trackId, ...metadata },
+  })
+}

@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto'
+import {
+  askExtraItem,
+  completeStage,
+  decideDocument,
+  getServiceDetails,
+  holdApplication,
+  resumeApplication,
+  submitFields,
+} from '@sanad/contracts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { refuse, succeed } from '../../../testing/call.ts'
+import { createApplication } from '../../../testing/factories/application.ts'
+import {
+  createPaidApplication,
+  giveEverything,
+  type PaidApplication,
+} from '../../../testing/factories/paid-application.ts'
+import { pdfFile } from '../../../testing/factories/sample-files.ts'
+import { createCustomer } from '../../../testing/factories/sign-in.ts'
+import { signInStaff } from '../../../testing/factories/staff.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { upload } from '../../../testing/upload.ts'
+
+let portal: TestApp
+let token: string
+let staffId: string
+beforeAll(async () => {
+  portal = await startTestApp()
+  ;({ staffToken: token, staffId } = await signInStaff(portal.services))
+})
+afterAll(() => portal.close())
+
+async function readAsCustomer(
+  { token, applicationId }: PaidApplication,
+  headers: Record<string, string> = {},
+) {
+  const request = { token, headers, params: { userServiceId: applicationId } }
+  return (await succeed(portal.app, getServiceDetails, request)).data
+}
+
+async function begin() {
+  const application = await createPaidApplication(portal.services)
+  const uploads = await giveEverything(portal.services, application)
+  const uploadOf = (documentId: string) => ({ id: uploads.get(documentId) ?? '' })
+  return { ...application, params: { id: application.applicationId }, uploadOf }
+}
+
+const request_id = () => randomUUID()
+
+it('a rejected document is shown to the customer with its reason and is theirs to replace', async () => {
+  const application = await begin()
+  const body = { decision: 'rejected' as const, reason: 'The photo is too dark.', request_id: request_id() }
+  await succeed(portal.app, decideDocument, { token, params: application.uploadOf('photo'), body })
+
+  const data = await readAsCustomer(application)
+  expect(data.uploadedDocs.find(({ document_id }) => document_id === 'photo')).toMatchObject({
+    status: 'rejected',
+    rejection_reason: 'The photo is too dark.',
+  })
+  expect(data).toMatchObject({
+    next_step: { turn: 'you', next: 'replace_document' },
+    pending_items: 1,
+    is_information_complete: false,
+  })
+
+  const parts = {
+    user_id: application.customerId,
+    application_id: application.applicationId,
+    document_id: 'photo',
+  }
+  await upload(portal.app, { token: application.token, parts, content: pdfFile() })
+  const replaced = await readAsCustomer(application)
+  expect(replaced.uploadedDocs.find(({ document_id }) => document_id === 'photo')).toMatchObject({
+    status: 'submitted',
+    rejection_reason: null,
+  })
+  expect(replaced.is_information_complete).toBe(true)
+  const late = { decision: 'accepted' as const, request_id: request_id() }
+  expect(
+    await refuse(portal.app, decideDocument, { token, params: application.uploadOf('photo'), body: late }),
+  ).toMatchObject({ status: 409, code: 'document_replaced' })
+})
+
+it('an accepted document is accepted once; the refusal of another acceptance names what may be done', async () => {
+  const application = await begin()
+  const params = application.uploadOf('photo')
+  const accept = () => ({ decision: 'accepted' as const, request_id: request_id() })
+  await succeed(portal.app, decideDocument, { token, params, body: accept() })
+  const [document] = (await readAsCustomer(application)).uploadedDocs.filter(({ id }) => id === params.id)
+  expect(document).toMatchObject({ status: 'accepted', rejection_reason: null })
+  expect(await refuse(portal.app, decideDocument, { token, params, body: accept() })).toMatchObject({
+    status: 409,
+    code: 'act_not_allowed',
+    allowed_acts: ['reject_document'],
+  })
+})
+
+it('a rejection without a reason is refused', async () => {
+  const application = await begin()
+  const body = { decision: 'rejected' as const, reason: '  ', request_id: request_id() }
+  expect(
+    await refuse(portal.app, decideDocument, { token, params: application.uploadOf('photo'), body }),
+  ).toMatchObject({ status: 400, message: 'Please say why.' })
+})
+
+it('something more that staff ask for is asked of the customer, in their language, and taken', async () => {
+  const application = await begin()
+  const { params } = application
+  const body = { title: 'Name of your trainer', title_hi: 'आपके प्रशिक्षक का नाम', request_id: request_id() }
+  await succeed(portal.app, askExtraItem, { token, params, body })
+  const asked = await readAsCustomer(application)
+  const item = asked.extra_info.at(-1)
+  expect(item).toMatchObject({ title: 'Name of your trainer', is_submit: false })
+  expect(asked).toMatchObject({
+    pending_items: 1,
+    next_step: { turn: 'you', next: 'provide_information' },
+  })
+  const hindi = await readAsCustomer(application, { 'accept-language': 'hi' })
+  expect(hindi.extra_info.at(-1)?.title).toBe('आपके प्रशिक्षक का नाम')
+
+  const { customerId: user_id, applicationId: application_id } = application
+  const extra_info = [{ id: item?.id ?? '', value: 'Ravi Kumar' }]
+  await succeed(portal.app, submitFields, {
+    token: application.token,
+    body: { user_id, application_id, extra_info },
+  })
+  const given = await readAsCustomer(application)
+  expect(given.extra_info.at(-1)).toMatchObject({ value: 'Ravi Kumar', is_submit: true })
+  expect(given).toMatchObject({ pending_items: 0, next_step: { turn: 'us' } })
+})
+
+it('stages are completed in order, with comment and date, until the application is completed', async () => {
+  const application = await begin()
+  const { params, service } = application
+  const stages = service.timeline.filter(({ kind }) => kind === 'centre' || kind === 'department')
+  const [first, second] = stages
+  const early = { stage_id: second?.id ?? '', request_id: request_id() }
+  expect(await refuse(portal.app, completeStage, { token, params, body: early })).toMatchObject({
+    status: 409,
+    code: 'act_not_allowed',
+    stage_id: first?.id,
+  })
+  for (const { id } of stages) {
+    const body = { stage_id: id, comment: `Done with ${id}.`, request_id: request_id() }
+    await succeed(portal.app, completeStage, { token, params, body })
+  }
+  const data = await readAsCustomer(application)
+  expect(data.serviceDetails.client_status).toBe('completed')
+  expect(data.next_step).toMatchObject({ turn: 'nobody', next: 'none' })
+  const timeline = data.userTimeLine[0]?.timeline ?? []
+  expect(timeline.find(({ id }) => id === first?.id)).toMatchObject({
+    status: 'completed',
+    comment: `Done with ${first?.id}.`,
+    completed_at: expect.any(String),
+  })
+  const more = { stage_id: first?.id ?? '', request_id: request_id() }
+  expect(await refuse(portal.app, completeStage, { token, params, body: more })).toMatchObject({
+    status: 409,
+    allowed_acts: ['request_refund'],
+  })
+})
+
+it('an application on hold says why, waits, and goes on after resuming', async () => {
+  const application = await begin()
+  const { params } = application
+  const hold = { comment: 'The portal of the department is closed until Monday.', request_id: request_id() }
+  await succeed(portal.app, holdApplication, { token, params, body: hold })
+  const held = await readAsCustomer(application)
+  expect(held).toMatchObject({
+    serviceDetails: { client_status: 'on_hold' },
+    hold_reason: hold.comment,
+    next_step: { turn: 'us' },
+  })
+  const stage = { stage_id: 'check', request_id: request_id() }
+  expect(await refuse(portal.app, completeStage, { token, params, body: stage })).toMatchObject({
+    code: 'act_not_allowed',
+    allowed_acts: expect.arrayContaining(['resume']),
+  })
+  await succeed(portal.app, resumeApplication, { token, params, body: { request_id: request_id() } })
+  expect(await readAsCustomer(application)).toMatchObject({
+    serviceDetails: { client_status: 'processing' },
+    hold_reason: null,
+  })
+})
+
+it('nothing may be recorded before the payment', async () => {
+  const { customerId } = await createCustomer(portal.services)
+  const { applicationId } = await createApplication(portal.services, { customerId })
+  const hold = { comment: 'Why not.', request_id: request_id() }
+  expect(
+    await refuse(portal.app, holdApplication, { token, params: { id: applicationId }, body: hold }),
+  ).toMatchObject({ status: 409, code: 'act_not_allowed', allowed_acts: [] })
+})
+
+it('the same request is recorded once, also when it comes twice at the same time', async () => {
+  const { params, applicationId } = await begin()
+  const body = { stage_id: 'check', comment: 'Checked.', request_id: request_id() }
+  await Promise.all([1, 2, 3].map(() => succeed(portal.app, completeStage, { token, params, body })))
+  await succeed(portal.app, completeStage, { token, params, body })
+  const acts = await portal.db
+    .selectFrom('staff_acts')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .execute()
+  expect(acts).toHaveLength(1)
+  const other = { ...body, comment: 'Something else.' }
+  expect(await refuse(portal.app, completeStage, { token, params, body: other })).toMatchObject({
+    status: 400,
+  })
+})
+
+it('of two requests to complete a stage at the same time one is refused', async () => {
+  const { params } = await begin()
+  const attempts = await Promise.allSettled(
+    [1, 2].map(() =>
+      succeed(portal.app, completeStage, {
+        token,
+        params,
+        body: { stage_id: 'check', request_id: request_id() },
+      }),
+    ),
+  )
+  expect(attempts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+})
+
+it('every act names who did it, in its row and in the audit, and nobody can change it', async () => {
+  const { params, applicationId, customerId } = await begin()
+  const body = { stage_id: 'check', request_id: request_id() }
+  await succeed(portal.app, completeStage, { token, params, body })
+  const act = await portal.db
+    .selectFrom('staff_acts')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .executeTakeFirstOrThrow()
+  expect(act).toMatchObject({ staff_id: staffId, kind: 'complete', stage_id: 'check' })
+  const entry = await portal.db
+    .selectFrom('audit_entries')
+    .selectAll()
+    .where('entity_id', '=', applicationId)
+    .where('action', '=', 'STAFF_ACTION')
+    .executeTakeFirstOrThrow()
+  expect(entry).toMatchObject({ staff_id: staffId, customer_id: customerId })
+  for (const table of ['staff_acts', 'document_decisions', 'extra_item_requests', 'refund_acts'] as const) {
+    await expect(portal.db.deleteFrom(table).execute()).rejects.toThrow('permission denied')
+    await expect(portal.db.updateTable(table).set({ request_id: randomUUID() }).execute()).rejects.toThrow(
+      'permission denied',
+    )
+  }
+})
+
+it('an unknown application or document is not found', async () => {
+  const params = { id: randomUUID() }
+  const hold = { comment: 'Why not.', request_id: request_id() }
+  expect(await refuse(portal.app, holdApplication, { token, params, body: hold })).toMatchObject({
+    status: 404,
+  })
+  const accept = { decision: 'accepted' as const, request_id: request_id() }
+  expect(await refuse(portal.app, decideDocument, { token, params, body: accept })).toMatchObject({
+    status: 404,
+  })
+})

@@ -1,0 +1,52 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { orThrow } from '../../../platform/app-error.ts'
+import type { Services } from '../../../platform/services.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+
+export interface PanelCode {
+  readonly code: string
+  readonly url: string
+  readonly expires_at: string
+}
+
+/** A link that lets this member of staff into the customer's portal, once, within 90 seconds. Only its hash is kept. */
+export function makePanelCode(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  { staffId, customerId }: { staffId: string; customerId: string },
+): Promise<PanelCode> {
+  const code = randomBytes(32).toString('base64url')
+  return db.transaction().execute(async (tx) => {
+    const customer = await tx
+      .selectFrom('customers')
+      .select('id')
+      .where('id', '=', customerId)
+      .executeTakeFirst()
+    orThrow(customer, 'not_found')
+    const { expires_at } = await tx
+      .insertInto('panel_codes')
+      .values({
+        code_hash: hashOf(code),
+        staff_id: staffId,
+        customer_id: customerId,
+        expires_at: sql<Date>`now() + interval '90 seconds'`,
+      })
+      .returning('expires_at')
+      .executeTakeFirstOrThrow()
+    await recordAudit(tx, {
+      action: 'STAFF_ACTION',
+      entityType: 'customer',
+      entityId: customerId,
+      customerId,
+      description: 'Made a panel code',
+    })
+    const query = new URLSearchParams({ auth: code, userId: customerId })
+    const url = `${config.publicUrl}/user/middleware/user?${query}`
+    return { code, url, expires_at: expires_at.toISOString() }
+  })
+}
+
+/** How a code is kept. */
+export function hashOf(code: string): Buffer {
+  return createHash('sha256').update(code).digest()
+}

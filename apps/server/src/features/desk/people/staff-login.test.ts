@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { getProfile, getStaffMember, staffLogin, staffLogout } from '@sanad/contracts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { createRateLimit } from '../../../platform/http/rate-limit.ts'
+import { refuse, succeed } from '../../../testing/call.ts'
+import { signInStaff } from '../../../testing/factories/staff.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { createStaffMember } from './create-staff-member.ts'
+
+// The hash of a password takes its time, on a busy machine more of it.
+vi.setConfig({ testTimeout: 30_000 })
+
+let portal: TestApp
+beforeAll(async () => {
+  portal = await startTestApp()
+})
+afterAll(() => portal.close())
+
+const password = 'correct horse battery'
+
+async function hire() {
+  const email = `priya.${randomUUID()}@centre.example.in`
+  const created = await createStaffMember(portal.db, { email, name: 'Priya Nair', password })
+  if (!created) throw new Error('The address is taken')
+  return { email, ...created }
+}
+
+it('a member of staff signs in with e-mail and password, for 8 hours, and out again', async () => {
+  const { email, staffId } = await hire()
+  const { token, staff } = await succeed(portal.app, staffLogin, {
+    body: { email: email.toUpperCase(), password },
+  })
+  expect(staff).toEqual({ id: staffId, email, name: 'Priya Nair', role: 'staff' })
+  expect(await succeed(portal.app, getStaffMember, { token })).toEqual({ success: true, staff })
+  const { rows } = await sql<{ hours: number }>`
+    select round(extract(epoch from expires_at - created_at) / 3600)::int as hours
+    from staff_sessions where staff_id = ${staffId}`.execute(portal.db)
+  expect(rows).toEqual([{ hours: 8 }])
+  await succeed(portal.app, staffLogout, { token })
+  expect(await refuse(portal.app, getStaffMember, { token })).toMatchObject({ status: 401 })
+})
+
+it('a wrong password and an unknown address get the same answer', async () => {
+  const { email } = await hire()
+  const wrong = await refuse(portal.app, staffLogin, { body: { email, password: 'Correct horse battery' } })
+  const unknown = await refuse(portal.app, staffLogin, { body: { email: 'nobody@example.in', password } })
+  expect(wrong).toMatchObject({ status: 401, code: 'staff_login_failed' })
+  expect({ ...unknown, requestId: '' }).toEqual({ ...wrong, requestId: '' })
+})
+
+it('after ten tries for one address even the right password waits', async () => {
+  const { email } = await hire()
+  // Ten real ones would each take as long as the hash is meant to.
+  const tries = createRateLimit(portal.db, { name: 'staff-login-member', points: 10, seconds: 900 })
+  for (let index = 0; index < 10; index++) await tries.take(email)
+  expect(await refuse(portal.app, staffLogin, { body: { email, password } })).toMatchObject({
+    status: 429,
+    code: 'rate_limited',
+  })
+})
+
+it('somebody who left can neither sign in nor go on', async () => {
+  const { email, staffId } = await hire()
+  const { token } = await succeed(portal.app, staffLogin, { body: { email, password } })
+  await sql`update staff_members set disabled_at = now() where id = ${staffId}`.execute(portal.db)
+  expect(await refuse(portal.app, getStaffMember, { token })).toMatchObject({ status: 401 })
+  expect(await refuse(portal.app, staffLogin, { body: { email, password } })).toMatchObject({
+    code: 'staff_login_failed',
+  })
+})
+
+it('the session ends by the clock of the database', async () => {
+  const { staffId, staffToken: token } = await signInStaff(portal.services)
+  await sql`update staff_sessions set expires_at = now() where staff_id = ${staffId}`.execute(portal.db)
+  expect(await refuse(portal.app, getStaffMember, { token })).toMatchObject({ status: 401 })
+})
+
+it('a staff token opens no call of customers', async () => {
+  const { staffToken: token } = await signInStaff(portal.services)
+  expect(await refuse(portal.app, getProfile, { token })).toMatchObject({ status: 401 })
+})
+
+it('passwords are kept as salted slow hashes, and one address belongs to one person', async () => {
+  const first = await hire()
+  const second = await hire()
+  const rows = await portal.db
+    .selectFrom('staff_members')
+    .select('password_hash')
+    .where('id', 'in', [first.staffId, second.staffId])
+    .execute()
+  const [a, b] = rows.map((row) => row.password_hash)
+  expect(a).toMatch(/^scrypt:32768:8:3:[\w-]{22}:[\w-]{43}$/)
+  expect(a).not.toBe(b)
+  expect(
+    await createStaffMember(portal.db, { email: first.email, name: 'X', password: 'another' }),
+  ).toBeUndefined()
+})

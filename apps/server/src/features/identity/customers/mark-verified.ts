@@ -1,0 +1,35 @@
+import type { Channel } from '@sanad/contracts'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db.ts'
+import { accountExists } from './account-exists.ts'
+import type { Customer } from './customer-queries.ts'
+
+const now = sql<Date>`now()`
+
+/** Records that the customer proved a channel. SMS and WhatsApp prove the number, which one customer alone can hold. */
+export async function markVerified(db: Db, customerId: string, channel: Channel): Promise<Customer> {
+  const proved = {
+    email: { email_verified_at: now },
+    sms: { mobile_verified_at: now, verified_at: sql<Date>`coalesce(verified_at, now())` },
+    whatsapp: {
+      whatsapp_verified_at: now,
+      mobile_verified_at: now,
+      verified_at: sql<Date>`coalesce(verified_at, now())`,
+    },
+  }
+  try {
+    return await db
+      .updateTable('customers')
+      .set(proved[channel])
+      .where('id', '=', customerId)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  } catch (error) {
+    if (isTakenNumber(error)) throw accountExists('mobile', error)
+    throw error
+  }
+}
+
+function isTakenNumber(error: unknown): boolean {
+  return error instanceof Error && 'constraint' in error && error.constraint === 'customers_verified_mobile'
+}

@@ -1,0 +1,57 @@
+import type { LinkedAccount } from '@sanad/contracts'
+import { maskMobile } from '@sanad/domain'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db.ts'
+
+interface Account {
+  readonly id: string
+  readonly name_of_person: string
+  readonly mobile: string
+  /** The way there was opened before: by a code in the last 30 days, or by coming from there in this session. */
+  readonly is_open: boolean
+}
+
+/** The accounts with the same e-mail address, both proved, the own one first; without a proved address only that. */
+export async function listAccounts(
+  db: Db,
+  session: { sessionId: string; customerId: string },
+): Promise<LinkedAccount[]> {
+  const accounts = await selectAccounts(db, session)
+  return accounts.map(({ id, name_of_person, mobile, is_open }) => {
+    const is_current = id === session.customerId
+    return {
+      id,
+      name_of_person,
+      mobile: maskMobile(mobile),
+      is_current,
+      otp_required: !is_current && !is_open,
+    }
+  })
+}
+
+/** One of them other than the own; undefined when it is none of them. */
+export async function findLinkedAccount(
+  db: Db,
+  session: { sessionId: string; customerId: string },
+  targetId: string,
+): Promise<Account | undefined> {
+  const accounts = targetId === session.customerId ? [] : await selectAccounts(db, session)
+  return accounts.find(({ id }) => id === targetId)
+}
+
+async function selectAccounts(db: Db, { sessionId, customerId }: { sessionId: string; customerId: string }) {
+  const { rows } = await sql<Account>`
+    select c.id, c.name_of_person, c.mobile,
+      (s.switched_from is not distinct from c.id or exists (
+        select from account_switches w
+        where w.from_customer = me.id and w.to_customer = c.id and w.email = me.email
+          and w.proved_at > now() - interval '30 days')) as is_open
+    from customers me
+    join sessions s on s.id = ${sessionId}
+    join customers c on c.id = me.id
+      or (c.email = me.email and c.email_verified_at is not null and me.email_verified_at is not null)
+    where me.id = ${customerId}
+    order by c.id <> me.id, c.created_at, c.id
+  `.execute(db)
+  return rows
+}

@@ -1,0 +1,78 @@
+import { CompiledQuery } from 'kysely'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Db } from '../../../platform/db.ts'
+import type { Authenticate, Principal } from '../../../platform/http/principal.ts'
+import { findAccessLink } from '../../case/access-link.ts'
+import { isLiveSession } from './live-sessions.ts'
+import type { Tokens } from './session-token.ts'
+
+/** Finds out who calls. The only clock is the database's, so that a step of ours ends or prolongs nothing. */
+export function createAuthenticate(db: Db, tokens: Tokens): Authenticate {
+  return async (access, { bearer, accessLink }) => {
+    if (!bearer && !accessLink) throw new AppError('token_missing')
+    const principal =
+      access === 'staff' || access === 'panel'
+        ? bearer && (await findStaff(db, tokens, access, bearer))
+        : (bearer && (await findBySession(db, tokens, bearer))) ||
+          (bearer && access === 'otp' && (await findByChallenge(db, tokens, bearer))) ||
+          (accessLink && access !== 'session' && (await findByLink(db, accessLink)))
+    if (principal) return principal
+    // A link is no session: that it opens nothing is no reason to log anybody out.
+    if (!bearer && (access === 'otp' || access === 'link')) throw new AppError('link_invalid')
+    throw new AppError('unauthenticated', { details: { tokenExpired: true } })
+  }
+}
+
+// This statement runs at every signed-in call, so its text is made once instead of by the query builder.
+const liveSession = `
+  select s.acting_staff_id from sessions s where s.id = $1 and s.customer_id = $2 and ${isLiveSession}`
+
+async function findBySession(db: Db, tokens: Tokens, token: string): Promise<Principal | undefined> {
+  const claims = tokens.findSession(token)
+  if (!claims) return undefined
+  const query = CompiledQuery.raw(liveSession, [claims.sid, claims.sub])
+  const { rows } = await db.executeQuery<{ acting_staff_id: string | null }>(query)
+  const [row] = rows
+  if (!row) return undefined
+  const { sub: customerId, sid: sessionId } = claims
+  return { kind: 'session', customerId, sessionId, actingStaffId: row.acting_staff_id }
+}
+
+const liveChallenge = 'select id from customers where id = $1 and to_timestamp($2) > now()'
+
+async function findByChallenge(db: Db, tokens: Tokens, token: string): Promise<Principal | undefined> {
+  const claims = tokens.findChallenge(token)
+  if (!claims) return undefined
+  const { rows } = await db.executeQuery(CompiledQuery.raw(liveChallenge, [claims.sub, claims.exp]))
+  if (rows.length === 0) return undefined
+  const { sub: customerId, purpose, from } = claims
+  return { kind: 'challenge', customerId, purpose, ...(from ? { fromSessionId: from } : {}) }
+}
+
+async function findByLink(db: Db, token: string): Promise<Principal | undefined> {
+  const link = await findAccessLink(db, token, 'csrf')
+  return link && { kind: 'link', ...link }
+}
+
+/** The bearer of a staff session, or of a panel code, which is looked at where it is used up. */
+async function findStaff(
+  db: Db,
+  tokens: Tokens,
+  access: 'staff' | 'panel',
+  bearer: string,
+): Promise<Principal | undefined> {
+  if (access === 'panel') return { kind: 'panel', code: bearer }
+  const claims = tokens.findStaff(bearer)
+  if (!claims) return undefined
+  const session = await db
+    .selectFrom('staff_sessions as session')
+    .innerJoin('staff_members as member', 'member.id', 'session.staff_id')
+    .select('session.id')
+    .where('session.id', '=', claims.sid)
+    .where('member.id', '=', claims.sub)
+    .where('session.ended_at', 'is', null)
+    .where('session.expires_at', '>', ({ fn }) => fn<Date>('now'))
+    .where('member.disabled_at', 'is', null)
+    .executeTakeFirst()
+  return session && { kind: 'staff', staffId: claims.sub, sessionId: session.id }
+}

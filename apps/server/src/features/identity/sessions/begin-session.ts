@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db.ts'
+import type { Tokens } from './session-token.ts'
+
+const VALID_FOR = '24 hours'
+/** As long as helping a customer takes. */
+const VALID_FOR_STAFF = '1 hour'
+
+interface NewSession {
+  readonly customerId: string
+  readonly userAgent?: string | undefined
+  /** The remembered browser that it belongs to. */
+  readonly deviceId?: string
+  /** The member of staff who acts in it for the customer. */
+  readonly actingStaffId?: string
+  /** The account from which the customer switched. */
+  readonly switchedFrom?: string
+  /** Where nobody proved anything anew it ends when the former session would have. */
+  readonly notAfter?: Date
+}
+
+/** Begins a session of this customer and returns its bearer token. */
+export async function beginSession(db: Db, tokens: Tokens, session: NewSession): Promise<string> {
+  const validFor = session.actingStaffId ? VALID_FOR_STAFF : VALID_FOR
+  const { id, exp } = await db
+    .insertInto('sessions')
+    .values({
+      customer_id: session.customerId,
+      user_agent: (session.userAgent ?? '').slice(0, 300),
+      device_id: session.deviceId ?? null,
+      acting_staff_id: session.actingStaffId ?? null,
+      switched_from: session.switchedFrom ?? null,
+      expires_at: sql<Date>`date_trunc('second', least(now() + ${validFor}::interval, ${session.notAfter ?? null}))`,
+    })
+    .returning(['id', sql<number>`extract(epoch from expires_at)::float8`.as('exp')])
+    .executeTakeFirstOrThrow()
+  return tokens.signSession({ sid: id, sub: session.customerId, exp })
+}

@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db.ts'
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+
+/** Remembers the browser that just passed an OTP, by the token that it must show. */
+export async function rememberDevice(db: Db, customerId: string): Promise<{ id: string; token: string }> {
+  const token = randomBytes(32).toString('base64url')
+  const { id } = await db
+    .insertInto('devices')
+    .values({
+      customer_id: customerId,
+      token_hash: hashOf(token),
+      expires_at: sql<Date>`now() + interval '30 days'`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, token }
+}
+
+/** The browser with this token, if it passed an OTP of this customer and was not forgotten since. */
+export function findKnownDevice(
+  db: Db,
+  customerId: string,
+  token: string,
+): Promise<{ id: string } | undefined> {
+  return db
+    .selectFrom('devices')
+    .select('id')
+    .where('token_hash', '=', hashOf(token))
+    .where('customer_id', '=', customerId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+}
+
+/** Forgets the customer's browsers but one. */
+export async function forgetOtherDevices(db: Db, customerId: string, kept: string | null): Promise<void> {
+  await db
+    .updateTable('devices')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('customer_id', '=', customerId)
+    .where('revoked_at', 'is', null)
+    .where('id', 'is distinct from', kept)
+    .execute()
+}
+
+export async function forgetDevice(db: Db, token: string): Promise<void> {
+  await db
+    .updateTable('devices')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('token_hash', '=', hashOf(token))
+    .where('revoked_at', 'is', null)
+    .execute()
+}

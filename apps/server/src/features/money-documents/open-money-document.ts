@@ -1,0 +1,30 @@
+import { Readable } from 'node:stream'
+import { sql } from 'kysely'
+import { orThrow } from '../../platform/app-error.ts'
+import type { Services } from '../../platform/services.ts'
+import type { FileLink } from '../../platform/uploads/file-link.ts'
+import type { Download } from '../../platform/uploads/send-file.ts'
+import { pdfName } from './money-document-view.ts'
+import type { Printer } from './print/printer.ts'
+
+/** Prints the document that a link opens; none once the link has expired. */
+export async function openMoneyDocument(
+  { db, printer }: Pick<Services, 'db'> & { printer: Printer },
+  { filename, expires }: FileLink,
+): Promise<Download> {
+  const document = await db
+    .selectFrom('money_documents')
+    .select(['number', 'snapshot'])
+    .where('id', '=', filename.replace('.pdf', ''))
+    .where(sql<boolean>`to_timestamp(${expires}) > now()`)
+    .executeTakeFirst()
+  const { number, snapshot } = orThrow(document, 'not_found')
+  const pdf = await printer.print(snapshot)
+  return {
+    name: pdfName(number),
+    contentType: 'application/pdf',
+    sizeBytes: pdf.length,
+    content: Readable.from([pdf]),
+    disposition: 'attachment',
+  }
+}

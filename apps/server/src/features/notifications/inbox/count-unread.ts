@@ -1,0 +1,19 @@
+import { maxUnreadCount } from '@sanad/contracts'
+import type { Db } from '../../../platform/db.ts'
+
+/** How many notifications the customer has not read; counting stops at 100. */
+export async function countUnread(db: Db, customerId: string): Promise<number> {
+  const { unread } = await db
+    .selectFrom((from) =>
+      from
+        .selectFrom('notifications')
+        .select('id')
+        .where('customer_id', '=', customerId)
+        .where('read_at', 'is', null)
+        .limit(maxUnreadCount)
+        .as('unread'),
+    )
+    .select(({ fn }) => fn.countAll<string>().as('unread'))
+    .executeTakeFirstOrThrow()
+  return Number(unread)
+}

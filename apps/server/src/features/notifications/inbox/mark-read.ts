@@ -1,0 +1,44 @@
+import { type Kysely, sql } from 'kysely'
+import { orThrow } from '../../../platform/app-error.ts'
+import type { Tables } from '../../../platform/database-tables.ts'
+import type { Db } from '../../../platform/db.ts'
+
+interface Owned {
+  readonly notificationId: string
+  readonly customerId: string
+}
+
+/** Marks the customer's own notification as read; somebody else's is not found. */
+export async function markRead(db: Kysely<Tables>, owned: Owned): Promise<void> {
+  await getNotification(db, owned)
+  await db
+    .updateTable('notifications')
+    .set({ read_at: sql<Date>`now()` })
+    .where('id', '=', owned.notificationId)
+    .where('read_at', 'is', null)
+    .execute()
+}
+
+/** Marks a notification and all older ones as read. */
+export async function markReadUpTo(db: Kysely<Tables>, owned: Owned): Promise<void> {
+  await getNotification(db, owned)
+  await db
+    .updateTable('notifications')
+    .set({ read_at: sql<Date>`now()` })
+    .where('customer_id', '=', owned.customerId)
+    .where('read_at', 'is', null)
+    .where(
+      sql<boolean>`(created_at, id) <= (select n.created_at, n.id from notifications n where n.id = ${owned.notificationId})`,
+    )
+    .execute()
+}
+
+async function getNotification(db: Db, { notificationId, customerId }: Owned): Promise<void> {
+  const found = await db
+    .selectFrom('notifications')
+    .select('id')
+    .where('id', '=', notificationId)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()
+  orThrow(found, 'not_found')
+}

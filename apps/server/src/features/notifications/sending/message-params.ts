@@ -1,0 +1,37 @@
+import type { Notification } from '@sanad/contracts'
+import { localeOf } from '@sanad/texts'
+import type { Language } from '../../../platform/http/language.ts'
+
+const timeZone = 'Asia/Kolkata'
+
+/** What a notification leaves open in the templates of messages. */
+export function messageParams({ params }: Notification, language: Language): Record<string, string> {
+  const words: Record<string, string> = {}
+  for (const [name, value] of Object.entries(params)) if (typeof value === 'string') words[name] = value
+  const locale = localeOf(language)
+  if ('amount_rupees' in params) words.amount = formatAmount(params.amount_rupees)
+  if ('items' in params) words.items = params.items.join(', ')
+  if ('due_on' in params) words.day = dayOf(params.due_on, locale)
+  if ('starts_at' in params) words.time = timeOf(params.starts_at, locale)
+  return words
+}
+
+/** Paise only where there are any. */
+function formatAmount(rupees: number): string {
+  const minimumFractionDigits = Number.isInteger(rupees) ? 0 : 2
+  return rupees.toLocaleString('en-IN', { minimumFractionDigits, maximumFractionDigits: 2 })
+}
+
+function dayOf(day: string, locale: string): string {
+  return new Date(day).toLocaleDateString(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+}
+
+function timeOf(instant: string, locale: string): string {
+  return new Date(instant).toLocaleString(locale, {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  })
+}

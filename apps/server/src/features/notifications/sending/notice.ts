@@ -1,0 +1,50 @@
+import type { Notification, NotificationKind, NotificationTarget, NotificationTopic } from '@sanad/contracts'
+import { isLocalText, type LocalText, textIn } from '@sanad/domain'
+import type { Language } from '../../../platform/http/language.ts'
+
+/** A text, or one with its translation. */
+type Words = string | LocalText
+
+type Translatable<Params> = {
+  [Name in keyof Params]: Params[Name] extends string
+    ? Words
+    : Params[Name] extends readonly string[]
+      ? readonly Words[]
+      : Params[Name]
+}
+
+/** What happened, in every language of the portal. */
+export type Notice = {
+  [Kind in NotificationKind]: {
+    readonly kind: Kind
+    readonly params: Translatable<Extract<Notification, { kind: Kind }>['params']>
+  }
+}[NotificationKind]
+
+/** Where a customer chooses by which channels to hear of it, and where it leads. */
+export const noticeKinds = {
+  payment_received: { topic: 'payments', target: 'application' },
+  refund_requested: { topic: 'payments', target: 'application' },
+  refund_completed: { topic: 'payments', target: 'application' },
+  document_rejected: { topic: 'progress', target: 'application' },
+  information_asked: { topic: 'progress', target: 'application' },
+  stage_completed: { topic: 'progress', target: 'application' },
+  application_on_hold: { topic: 'progress', target: 'application' },
+  application_resumed: { topic: 'progress', target: 'application' },
+  ticket_answered: { topic: 'tickets', target: 'ticket' },
+  consultation_confirmed: { topic: 'consultations', target: 'consultation' },
+  consultation_reminder: { topic: 'consultations', target: 'consultation' },
+  compliance_due: { topic: 'compliance', target: 'compliance' },
+} as const satisfies Record<
+  NotificationKind,
+  { topic: NotificationTopic; target: NotificationTarget['type'] }
+>
+
+/** Params as they are shown in one language. */
+export function inLanguage(params: object, language: Language): object {
+  const pick = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(pick)
+    return isLocalText(value) ? textIn(value, language) : value
+  }
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, pick(value)]))
+}

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+import { renderMessage } from '../../../platform/messages/message-template.ts'
+import { notificationTemplates } from '../../../platform/messages/templates/notification-templates.ts'
+import { messageParams } from './message-params.ts'
+import { messageValidity } from './message-validity.ts'
+import { type Notice, noticeKinds } from './notice.ts'
+import { toNotification } from './notification-view.ts'
+
+const about = {
+  service: { en: 'Training Centre Registration', hi: 'प्रशिक्षण केंद्र पंजीकरण' },
+  track_id: 'TCR-8F3KQ7M2XD',
+}
+const time = { starts_at: '2026-11-23T05:30:00.000Z', expert: 'Meera Joshi' }
+
+const notices: Notice[] = [
+  { kind: 'payment_received', params: { ...about, amount_rupees: 123456 } },
+  { kind: 'refund_requested', params: { ...about, amount_rupees: 15000.5 } },
+  { kind: 'refund_completed', params: { ...about, amount_rupees: 15000 } },
+  {
+    kind: 'document_rejected',
+    params: { ...about, document: { en: 'Floor plan', hi: 'नक्शा' }, reason: 'Blurred' },
+  },
+  { kind: 'information_asked', params: { ...about, item: 'Board resolution' } },
+  { kind: 'stage_completed', params: { ...about, stage: 'Filing', next: 'wait' } },
+  { kind: 'application_on_hold', params: { ...about, reason: 'The portal is down' } },
+  { kind: 'application_resumed', params: about },
+  { kind: 'ticket_answered', params: { ticket_no: 'T-1', subject: 'Receipt' } },
+  { kind: 'consultation_confirmed', params: time },
+  { kind: 'consultation_reminder', params: time },
+  {
+    kind: 'compliance_due',
+    params: { business: 'Asha Traders', due_on: '2026-11-20', items: [{ en: 'GSTR-3B', hi: 'GSTR-3B' }] },
+  },
+]
+
+function viewOf({ kind, params }: Notice, language: 'en' | 'hi') {
+  const row = {
+    id: '5f6b0e6a-2b6c-4f2e-9d53-0a4f1f5f7f10',
+    kind,
+    params,
+    target_type: noticeKinds[kind].target,
+    target_id: null,
+    created_at: new Date(),
+    read_at: null,
+  }
+  return toNotification(row, language)
+}
+
+function textOf(notice: Notice, language: 'en' | 'hi'): string {
+  const given = messageParams(viewOf(notice, language), language)
+  const publicUrl = 'https://sanad.example.in'
+  return renderMessage(notificationTemplates[notice.kind], given, { channel: 'email', language, publicUrl })
+    .text
+}
+
+it('every kind of notification has a message in both languages', () => {
+  expect(notices.map(({ kind }) => kind).sort()).toEqual(Object.keys(noticeKinds).sort())
+  for (const notice of notices) {
+    for (const language of ['en', 'hi'] as const)
+      expect(textOf(notice, language)).not.toMatch(/[{}]|undefined/)
+  }
+})
+
+it('amounts, times and days are written as in India', () => {
+  const texts = notices.map((notice) => textOf(notice, 'en'))
+  expect(texts[0]).toContain('Rs. 1,23,456 for')
+  expect(texts[1]).toContain('Rs. 15,000.50 for')
+  expect(texts[9]).toMatch(/23 Nov, 11:00\sam with Meera Joshi/)
+  expect(texts[11]).toContain('due on 20 November for Asha Traders: GSTR-3B.')
+})
+
+it('a message is worth sending until what it is about has begun or was read in the portal', () => {
+  const now = '2026-11-23T04:30:00.000Z'
+  const validity = (notice: Notice | undefined, read: Partial<{ read_at: string }> = {}) =>
+    notice && messageValidity({ ...viewOf(notice, 'en'), ...read }, now)
+  expect(validity(notices[0])).toBe(86_400)
+  expect(validity(notices[0], { read_at: now })).toBe(0)
+  const reminder = { kind: 'consultation_reminder', params: time } as const
+  expect(validity(reminder)).toBe(3600)
+  expect(validity({ ...reminder, params: { ...time, starts_at: now } })).toBe(0)
+})

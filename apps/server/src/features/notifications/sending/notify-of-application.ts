@@ -1,0 +1,29 @@
+import type { LocalText } from '@sanad/domain'
+import type { Db } from '../../../platform/db.ts'
+import type { Notice } from './notice.ts'
+import { notifyCustomer } from './notify-customer.ts'
+
+/** An application as far as its customer needs to recognise it. */
+interface Known {
+  readonly id: string
+  readonly customerId: string
+  readonly trackId: string
+  readonly definition: { readonly title: LocalText }
+}
+
+type About = 'service' | 'track_id'
+type OfApplication<N extends Notice> = N extends { params: Record<About, unknown> }
+  ? { kind: N['kind']; params: Omit<N['params'], About> }
+  : never
+export type ApplicationNotice = OfApplication<Notice> & { readonly fact: string }
+
+/** Tells a customer what happened to one of their applications. */
+export async function notifyOfApplication(
+  db: Db,
+  { id, customerId, trackId, definition }: Known,
+  { kind, params, fact }: ApplicationNotice,
+): Promise<void> {
+  const about = { service: definition.title, track_id: trackId }
+  const notice = { kind, params: { ...params, ...about } } as Notice
+  await notifyCustomer(db, { ...notice, customerId, targetId: id, fact })
+}

@@ -1,0 +1,63 @@
+import { Channel } from '@sanad/contracts'
+import { sql } from 'kysely'
+import * as z from 'zod'
+import type { Db } from '../../../platform/db.ts'
+import { defineJob } from '../../../platform/jobs/job.ts'
+import type { MessageTemplate } from '../../../platform/messages/message-template.ts'
+import { queueMessage } from '../../../platform/messages/queue-message.ts'
+import { notificationTemplates } from '../../../platform/messages/templates/notification-templates.ts'
+import { readNow } from '../../../platform/read-now.ts'
+import type { Services } from '../../../platform/services.ts'
+import { readChoices } from './channel-choices.ts'
+import { messageParams } from './message-params.ts'
+import { messageValidity } from './message-validity.ts'
+import { noticeKinds } from './notice.ts'
+import { notificationColumns, toNotification } from './notification-view.ts'
+
+export const notificationMessagesJob = defineJob({
+  name: 'queue_notification_messages',
+  payload: z.object({ notificationId: z.uuid() }),
+  maxAttempts: 25,
+  priority: 'last',
+})
+
+/** Promises the messages about a notification on the channels that its customer chose. */
+export async function queueNotificationMessages(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  notificationId: string,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const row = await lockUntold(tx, notificationId)
+    if (!row) return
+    await tx
+      .updateTable('notifications')
+      .set({ messages_queued_at: sql<Date>`now()` })
+      .where('id', '=', notificationId)
+      .execute()
+    const { choices, verified, language } = await readChoices(tx, row.customer_id)
+    const notification = toNotification(row, language)
+    const validSeconds = messageValidity(notification, await readNow(tx))
+    if (validSeconds === 0) return
+    const { topic } = noticeKinds[row.kind]
+    const template: MessageTemplate = notificationTemplates[row.kind]
+    const said = { template, params: messageParams(notification, language), language, validSeconds }
+    const to = { sms: row.mobile, whatsapp: row.mobile, email: row.email }
+    for (const channel of Channel.options) {
+      const isChosen = choices.some((one) => one.topic === topic && one.channel === channel && one.enabled)
+      if (!isChosen || !verified[channel]) continue
+      await queueMessage(tx, config, { customerId: row.customer_id, channel, to: to[channel], ...said })
+    }
+  })
+}
+
+function lockUntold(db: Db, id: string) {
+  return db
+    .selectFrom('notifications as n')
+    .innerJoin('customers as c', 'c.id', 'n.customer_id')
+    .select(notificationColumns.map((column) => `n.${column}` as const))
+    .select(['n.customer_id', 'c.mobile', 'c.email'])
+    .where('n.id', '=', id)
+    .where('n.messages_queued_at', 'is', null)
+    .forUpdate('n')
+    .executeTakeFirst()
+}

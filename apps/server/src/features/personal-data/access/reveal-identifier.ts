@@ -1,0 +1,46 @@
+import type { BodyOf, revealIdentifier as endpoint } from '@sanad/contracts'
+import { maskIdentifiersIn } from '@sanad/domain'
+import { sql } from 'kysely'
+import { orThrow } from '../../../platform/app-error.ts'
+import type { Db } from '../../../platform/db.ts'
+import { isSealed, openText } from '../../../platform/sealed-value.ts'
+import type { Services } from '../../../platform/services.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import { placeOf } from '../../case/secret-fields.ts'
+
+interface Wish extends BodyOf<typeof endpoint> {
+  readonly applicationId: string
+}
+
+/** One value in full for the member of staff who files it; who saw it and why is recorded before they do. */
+export async function revealIdentifier(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  { applicationId, from, field_id, reason }: Wish,
+): Promise<string> {
+  const found = orThrow(await findStored(db, { applicationId, from, field_id }), 'not_found')
+  const stored = orThrow(isSealed(found.value) ? found.value : undefined, 'not_found')
+  const value = openText(config.secrets.personalData, placeOf(applicationId, field_id), stored.sealed)
+  await recordAudit(db, {
+    action: 'STAFF_ACTION',
+    entityType: 'application',
+    entityId: applicationId,
+    customerId: found.customer_id,
+    description: 'reveal_identifier',
+    metadata: { field_id, from, reason: maskIdentifiersIn(reason).replaceAll(value, '••••') },
+  })
+  return value
+}
+
+async function findStored(
+  db: Db,
+  { applicationId, from, field_id }: Omit<Wish, 'reason'>,
+): Promise<{ customer_id: string; value: unknown } | undefined> {
+  const value =
+    from === 'form'
+      ? sql`a.fields -> ${field_id}::text`
+      : sql`(select value from submitted_fields where application_id = a.id and field_id = ${field_id})`
+  const { rows } = await sql<{ customer_id: string; value: unknown }>`
+    select a.customer_id, ${value} as value from applications a
+    where a.id = ${applicationId} and a.deleted_at is null`.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,249 @@
+import { mkdir, rename, rmdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import {
+  addBusinessName,
+  bookConsultation,
+  cancelErasure,
+  createTicket,
+  getProfile,
+  listErasureRequests,
+  readPrivacy,
+  register,
+  requestErasure,
+  requestOtp,
+  saveConsents,
+  saveDraft,
+  submitDocument,
+  submitFields,
+  updateApplication,
+  updateProfile,
+  writeAuditLog,
+} from '@sanad/contracts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { refuse, succeed } from '../../../testing/call.ts'
+import { createApplication } from '../../../testing/factories/application.ts'
+import { proveLately } from '../../../testing/factories/challenge.ts'
+import { bookingBody } from '../../../testing/factories/consultation.ts'
+import { createPaidApplication } from '../../../testing/factories/paid-application.ts'
+import { createOrder } from '../../../testing/factories/payments.ts'
+import { pdfFile } from '../../../testing/factories/sample-files.ts'
+import { signIn } from '../../../testing/factories/sign-in.ts'
+import { signInStaff } from '../../../testing/factories/staff.ts'
+import { ticketBody } from '../../../testing/factories/ticket.ts'
+import { listTables, readWholeTable } from '../../../testing/read-database.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { upload } from '../../../testing/upload.ts'
+import { removeExpiredData } from '../retention/remove-expired-data.ts'
+import { erasurePlan } from './erase-personal-data.ts'
+
+let portal: TestApp
+beforeAll(async () => {
+  portal = await startTestApp()
+})
+afterAll(() => portal.close())
+
+const sixDays = 6 * 86_400
+const days = (count: number) => count * 86_400
+
+/** Lets the time to think it over pass. */
+async function passCoolingOff(customerId: string): Promise<void> {
+  await sql`update erasure_requests set due_at = now() where customer_id = ${customerId}`.execute(portal.db)
+  await portal.runJobs({ dueWithinSeconds: days(8) })
+}
+
+/** A customer whose application is over and who left something everywhere, under words of their own. */
+async function createKnownCustomer(mark: string) {
+  const { app, db, services } = portal
+  const paid = await createPaidApplication(services, {
+    name_of_person: `Name${mark}`,
+    email: `mail${mark}@example.in`,
+    mobile: '9812345670',
+  })
+  const { token, customerId, applicationId } = paid
+  await succeed(app, updateProfile, { token, body: { address: `Street${mark}` } })
+  await succeed(app, saveConsents, { token, body: { notice_version: 1, reminders: true, offers: false } })
+  await succeed(app, addBusinessName, { token, body: { name_of_firm: `Firm${mark}`, user_id: customerId } })
+  const parts = { user_id: customerId, application_id: applicationId, document_id: 'photo-id' }
+  const { body } = await upload(app, {
+    token,
+    parts,
+    content: pdfFile({ extra: `/Mark (${mark}) ` }),
+    name: `File${mark}.pdf`,
+  })
+  submitDocument.success.parse(body)
+  const fields = [{ field_id: 'full-name', value: `Full${mark}` }]
+  const information = { user_id: customerId, application_id: applicationId, fields }
+  await succeed(app, submitFields, { token, body: information })
+  const open = await createApplication(services, { customerId })
+  const params = { id: open.applicationId }
+  await succeed(app, updateApplication, { token, params, body: { validity: `Validity${mark}` } })
+  await succeed(app, saveDraft, { token, params, body: { values: { village: `Draft${mark}` } } })
+  await succeed(app, createTicket, {
+    token,
+    body: ticketBody({ subject: `Subject${mark}`, message: `Body${mark}` }),
+  })
+  await succeed(app, bookConsultation, { token, body: bookingBody({ note: `Note${mark}` }) })
+  const report = { action: 'USER_ACTION', entity_type: 'screen', description: `Report${mark}` } as const
+  await succeed(app, writeAuditLog, { token, body: report })
+  await succeed(app, requestOtp, { token, body: { user_id: customerId, channel: 'email' } })
+  await portal.runJobs()
+  const { staffId } = await signInStaff(services)
+  const acts = paid.service.timeline.filter(({ kind }) => kind === 'centre' || kind === 'department')
+  for (const { id } of acts) {
+    await db
+      .insertInto('staff_acts')
+      .values({
+        application_id: applicationId,
+        staff_id: staffId,
+        kind: 'complete',
+        stage_id: id,
+        comment: '',
+        request_id: crypto.randomUUID(),
+      })
+      .execute()
+  }
+  await proveLately(db, customerId)
+  return paid
+}
+
+/** Where in the database a text stands. */
+async function findTables(text: string): Promise<string[]> {
+  const tables = await listTables(portal.db)
+  const holding = await Promise.all(
+    tables.map(async (table) => ((await readWholeTable(portal.db, table)).includes(text) ? [table] : [])),
+  )
+  return holding.flat()
+}
+
+it('every table of the database has its place in the plan of erasure', async () => {
+  const planned = [...erasurePlan.erased, ...erasurePlan.pseudonymised, ...erasurePlan.kept]
+  expect((await listTables(portal.db)).sort()).toEqual([...planned].sort())
+})
+
+it('nothing of an erased customer is left but what the law keeps, and the number is free again', async () => {
+  const mark = 'zq7kx'
+  const { token, customerId, applicationId } = await createKnownCustomer(mark)
+  // What is still asked for keeps an application under way; this one has everything.
+  await sql`update service_versions set definition = jsonb_set(jsonb_set(jsonb_set(definition,
+    '{documents}', '[]'), '{fields}', '[]'), '{extraInfo}', '[]') where slug = 'skill-india'`.execute(
+    portal.db,
+  )
+  expect((await findTables(mark)).length).toBeGreaterThan(10)
+  const { data } = await succeed(portal.app, requestErasure, { token })
+  expect(data).toMatchObject({ blockers: [], cooling_off_days: 7 })
+  expect(data.held.map(({ kind }) => kind)).toEqual([
+    'payments',
+    'applications',
+    'consultations',
+    'consents',
+    'audit',
+  ])
+  const again = await succeed(portal.app, requestErasure, { token })
+  expect(again.data.request).toEqual(data.request)
+  await portal.runJobs({ dueWithinSeconds: sixDays })
+  await succeed(portal.app, getProfile, { token })
+
+  await passCoolingOff(customerId)
+  expect(await refuse(portal.app, getProfile, { token })).toMatchObject({ status: 401 })
+  // The confirmation is the last thing that went to them.
+  expect(await findTables(`mail${mark}`)).toEqual(['outbox_messages'])
+  const { body } = await portal.db
+    .selectFrom('outbox_messages')
+    .select('body')
+    .where('recipient', '=', `mail${mark}@example.in`)
+    .executeTakeFirstOrThrow()
+  expect(body).toContain(data.request?.reference)
+  expect(body).toMatch(/payments, invoices and ledger \(until 31\/03\/20\d\d\)/)
+  await sql`delete from outbox_messages`.execute(portal.db)
+  expect(await findTables(mark)).toEqual([])
+  expect(await findTables('9812345670')).toEqual([])
+  const kept: string[] = []
+  for await (const { name } of portal.services.files.list()) kept.push(name)
+  expect(kept).toEqual([])
+  const orders = await portal.db
+    .selectFrom('payment_orders')
+    .select('order_id')
+    .where('application_id', '=', applicationId)
+    .execute()
+  expect(orders).toHaveLength(1)
+
+  const newcomer = { mobile: '9812345670', email: `mail${mark}@example.in`, name: 'Somebody Else' }
+  await succeed(portal.app, register, { body: newcomer })
+  const { staffToken } = await signInStaff(portal.services)
+  const requests = await succeed(portal.app, listErasureRequests, { token: staffToken, query: {} })
+  expect(requests.data[0]).toMatchObject({ reference: data.request?.reference, status: 'done' })
+  expect(requests.data[0]?.held).toHaveLength(5)
+})
+
+it('a request can be taken back until it is done', async () => {
+  const { token, customerId } = await signIn(portal.services)
+  expect(await refuse(portal.app, requestErasure, { token })).toMatchObject({ code: 'proof_needed' })
+  await proveLately(portal.db, customerId)
+  await succeed(portal.app, requestErasure, { token })
+  await succeed(portal.app, cancelErasure, { token })
+  expect(await refuse(portal.app, cancelErasure, { token })).toMatchObject({ code: 'erasure_not_requested' })
+  await passCoolingOff(customerId)
+  await succeed(portal.app, getProfile, { token })
+  const { data } = await succeed(portal.app, readPrivacy, { token })
+  expect(data.erasure.request).toBeNull()
+})
+
+it('money in the air and work under way stand against it, when it is asked for and when it is due', async () => {
+  const { services, app, db } = portal
+  const paid = await createPaidApplication(services)
+  await proveLately(db, paid.customerId)
+  const refusal = await refuse(app, requestErasure, { token: paid.token })
+  expect(refusal).toMatchObject({
+    code: 'erasure_blocked',
+    blockers: [{ kind: 'application_under_way', application_id: paid.applicationId, track_id: paid.trackId }],
+  })
+  const other = await signIn(services)
+  await proveLately(db, other.customerId)
+  await succeed(app, requestErasure, { token: other.token })
+  const { applicationId } = await createApplication(services, { customerId: other.customerId })
+  const orderId = await createOrder(services, { applicationId, customerId: other.customerId })
+  await passCoolingOff(other.customerId)
+  const { data } = await succeed(app, readPrivacy, { token: other.token })
+  expect(data.erasure.blockers).toMatchObject([{ kind: 'payment_under_way' }])
+  await db.updateTable('payment_orders').set({ state: 'expired' }).where('order_id', '=', orderId).execute()
+  await portal.runJobs({ dueWithinSeconds: days(2) })
+  expect(await refuse(app, getProfile, { token: other.token })).toMatchObject({ status: 401 })
+})
+
+it('a store that fails holds up no erasure, and its files go when it is back', async () => {
+  const { services, app, db } = portal
+  const { token, customerId } = await signIn(services)
+  const filename = 'c0ffee.zip'
+  await (await services.files.receive(Readable.from([Buffer.from('PK')]))).keep(filename)
+  await sql`insert into data_exports (customer_id, filename, ready_at, expires_at, size_bytes)
+    values (${customerId}, ${filename}, now(), now() + interval '30 days', 2)`.execute(db)
+  const path = join(services.config.dataDir, 'files', filename)
+  // What is not a file cannot be removed as one.
+  await rename(path, `${path}.aside`)
+  await mkdir(path)
+  await proveLately(db, customerId)
+  await succeed(app, requestErasure, { token })
+  await passCoolingOff(customerId)
+  expect(await refuse(app, getProfile, { token })).toMatchObject({ status: 401 })
+  await rmdir(path)
+  await rename(`${path}.aside`, path)
+  await portal.runJobs({ dueWithinSeconds: days(1) })
+  expect(await services.files.find(filename)).toBeUndefined()
+})
+
+it('an erasure whose job was given up is taken up again at night', async () => {
+  const { token, customerId } = await signIn(portal.services)
+  await proveLately(portal.db, customerId)
+  await succeed(portal.app, requestErasure, { token })
+  // At the time of the job nothing is due yet: it ends, and there is no other.
+  await portal.runJobs({ dueWithinSeconds: days(8) })
+  await succeed(portal.app, getProfile, { token })
+  await sql`update erasure_requests set due_at = now() - interval '1 hour' where customer_id = ${customerId}`.execute(
+    portal.db,
+  )
+  await removeExpiredData(portal.services)
+  await portal.runJobs()
+  expect(await refuse(portal.app, getProfile, { token })).toMatchObject({ status: 401 })
+})

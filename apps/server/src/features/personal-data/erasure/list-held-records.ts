@@ -1,0 +1,42 @@
+import type { HeldRecord } from '@sanad/contracts'
+import { holdEndAfterYears, holdEndOfBooks, indianDayOf } from '@sanad/domain'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db.ts'
+
+interface Row {
+  readonly now: Date
+  readonly payments: number
+  readonly last_booked: Date | null
+  readonly applications: number
+  readonly consultations: number
+  readonly consents: number
+  readonly audit: number
+}
+
+/**
+ * What of a customer the law has us keep, and until when (docs/data-retention.md gives the reasons): what
+ * remove-expired-data.ts removes the night after.
+ */
+export async function listHeldRecords(db: Db, customerId: string): Promise<HeldRecord[]> {
+  const { rows } = await sql<Row>`
+    select clock_timestamp() as now,
+      (select count(*)::int from payment_orders where customer_id = ${customerId}) as payments,
+      (select max(booked_at) from bookings where customer_id = ${customerId}) as last_booked,
+      (select count(*)::int from applications where customer_id = ${customerId}) as applications,
+      (select count(*)::int from consultations where customer_id = ${customerId}) as consultations,
+      (select count(*)::int from consents where customer_id = ${customerId}) as consents,
+      (select count(*)::int from audit_entries where customer_id = ${customerId}) as audit`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('The database did not count')
+  const now = row.now.toISOString()
+  const books = holdEndOfBooks(row.last_booked?.toISOString() ?? now)
+  const held: HeldRecord[] = [
+    { kind: 'payments', count: row.payments, until: books },
+    { kind: 'applications', count: row.applications, until: books },
+    { kind: 'consultations', count: row.consultations, until: books },
+    { kind: 'consents', count: row.consents, until: holdEndAfterYears(now, 3) },
+    { kind: 'audit', count: row.audit, until: holdEndAfterYears(now, 1) },
+  ]
+  // Books whose time is over already go the night after the erasure.
+  return held.filter(({ count, until }) => count > 0 && until >= indianDayOf(now))
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import type { Erasure } from '@sanad/contracts'
+import { indianDayOf } from '@sanad/domain'
+import { sql } from 'kysely'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Language } from '../../../platform/http/language.ts'
+import { queueMessage } from '../../../platform/messages/queue-message.ts'
+import { erasureRequested } from '../../../platform/messages/templates/erasure-requested.ts'
+import type { Services } from '../../../platform/services.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import { assertProvedLately } from '../access/assert-proved-lately.ts'
+import { enqueueErasure } from './enqueue-erasure.ts'
+import { COOLING_OFF_DAYS, readErasure } from './read-erasure.ts'
+
+/** Takes the wish to be erased; asking again changes nothing. The customer is told, in case it was somebody else. */
+export async function requestErasure(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  customerId: string,
+  language: Language,
+): Promise<Erasure> {
+  return db.transaction().execute(async (tx) => {
+    const customer = await tx
+      .selectFrom('customers')
+      .select(['email'])
+      .where('id', '=', customerId)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow()
+    await assertProvedLately(tx, customerId)
+    const before = await readErasure(tx, customerId)
+    if (before.request) return before
+    const { blockers } = before
+    if (blockers.length > 0) throw new AppError('erasure_blocked', { details: { blockers } })
+    const { id, reference, due_at } = await tx
+      .insertInto('erasure_requests')
+      .values({
+        reference: `ER-${randomBytes(5).toString('hex').toUpperCase()}`,
+        customer_id: customerId,
+        language,
+        due_at: sql<Date>`now() + make_interval(days => ${COOLING_OFF_DAYS})`,
+      })
+      .returning(['id', 'reference', 'due_at'])
+      .executeTakeFirstOrThrow()
+    await enqueueErasure(tx, id, due_at)
+    await recordAudit(tx, {
+      action: 'USER_ACTION',
+      entityType: 'customer',
+      entityId: customerId,
+      customerId,
+      description: 'Asked for the account to be erased',
+      metadata: { reference },
+    })
+    await queueMessage(tx, config, {
+      customerId,
+      channel: 'email',
+      to: customer.email,
+      template: erasureRequested,
+      params: { reference, day: indianDayOf(due_at.toISOString()).split('-').reverse().join('/') },
+      language,
+    })
+    return readErasure(tx, customerId)
+  })
+}
+
+/** Takes the wish back while it is not yet done. */
+export async function cancelErasure({ db }: Pick<Services, 'db'>, customerId: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const cancelled = await tx
+      .updateTable('erasure_requests')
+      .set({ cancelled_at: sql<Date>`now()` })
+      .where('customer_id', '=', customerId)
+      .where('cancelled_at', 'is', null)
+      .where('done_at', 'is', null)
+      .returning('reference')
+      .executeTakeFirst()
+    if (!cancelled) throw new AppError('erasure_not_requested')
+    await recordAudit(tx, {
+      action: 'USER_ACTION',
+      entityType: 'customer',
+      entityId: customerId,
+      customerId,
+      description: 'Took the wish to be erased back',
+      metadata: { reference: cancelled.reference },
+    })
+  })
+}

@@ -1,0 +1,91 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../platform/db.ts'
+import type { KeyRing } from '../../../platform/key-ring.ts'
+import { isSealed, openText, sealText } from '../../../platform/sealed-value.ts'
+import { placeOf } from '../../case/secret-fields.ts'
+
+type KeyIds = readonly string[]
+
+/** One place where identifiers lie sealed: how its rows are found by their keys, read and written. */
+export interface SealedTable {
+  readonly name: string
+  /** The sets of keys that its rows lie under. By the index: as many steps as there are sets. */
+  listKeySets(db: Db): Promise<KeyIds[]>
+  /** Rows under exactly these keys; locked, so that they are written as they were read. */
+  lockRows(db: Db, keys: KeyIds, count: number): Promise<SealedRow[]>
+  findRow(db: Db, keys: KeyIds): Promise<SealedRow | undefined>
+  write(db: Db, row: SealedRow): Promise<void>
+}
+
+export interface SealedRow {
+  readonly applicationId: string
+  /** By the id of the field; what is not sealed stands there as well. */
+  readonly values: Readonly<Record<string, unknown>>
+}
+
+const applications: SealedTable = {
+  name: 'applications',
+  listKeySets: (db) => listKeySets(db, sql`applications`, sql`sealing_keys(fields)`),
+  lockRows: (db, keys, count) => readApplications(db, sql`${keys}::text[] limit ${count} for no key update`),
+  findRow: async (db, keys) => (await readApplications(db, sql`${keys}::text[] limit 1`))[0],
+  async write(db, { applicationId, values }) {
+    const fields = JSON.stringify(values)
+    await db.updateTable('applications').set({ fields }).where('id', '=', applicationId).execute()
+  },
+}
+
+const submittedFields: SealedTable = {
+  name: 'submitted_fields',
+  listKeySets: (db) => listKeySets(db, sql`submitted_fields`, sql`sealing_keys(value)`),
+  lockRows: (db, keys, count) => readFields(db, sql`${keys}::text[] limit ${count} for no key update`),
+  findRow: async (db, keys) => (await readFields(db, sql`${keys}::text[] limit 1`))[0],
+  async write(db, { applicationId, values }) {
+    for (const [fieldId, value] of Object.entries(values)) {
+      await db
+        .updateTable('submitted_fields')
+        .set({ value: JSON.stringify(value) })
+        .where('application_id', '=', applicationId)
+        .where('field_id', '=', fieldId)
+        .execute()
+    }
+  },
+}
+
+/** Everywhere that personal identifiers lie. */
+export const sealedTables: readonly SealedTable[] = [applications, submittedFields]
+
+async function readApplications(db: Db, which: RawBuilder<unknown>): Promise<SealedRow[]> {
+  const { rows } = await sql<SealedRow>`
+    select id as "applicationId", fields as values from applications
+    where sealing_keys(fields) = ${which}`.execute(db)
+  return rows
+}
+
+async function readFields(db: Db, which: RawBuilder<unknown>): Promise<SealedRow[]> {
+  const { rows } = await sql<SealedRow>`
+    select application_id as "applicationId", jsonb_build_object(field_id, value) as values from submitted_fields
+    where sealing_keys(value) = ${which}`.execute(db)
+  return rows
+}
+
+async function listKeySets(db: Db, table: RawBuilder<unknown>, keys: RawBuilder<unknown>): Promise<KeyIds[]> {
+  const { rows } = await sql<{ keys: string[] }>`
+    with recursive sets as (
+      (select ${keys} as keys from ${table} where ${keys} is not null order by 1 limit 1)
+      union all
+      select (select ${keys} from ${table} where ${keys} is not null and ${keys} > sets.keys order by 1 limit 1)
+      from sets where sets.keys is not null
+    )
+    select keys from sets where keys is not null`.execute(db)
+  return rows.map((row) => row.keys)
+}
+
+/** The row with every sealed value sealed anew under the newest key. */
+export function resealRow(keys: KeyRing, { applicationId, values }: SealedRow): SealedRow {
+  const resealed = Object.entries(values).map(([fieldId, value]) => {
+    if (!isSealed(value)) return [fieldId, value]
+    const place = placeOf(applicationId, fieldId)
+    return [fieldId, { ...value, sealed: sealText(keys, place, openText(keys, place, value.sealed)) }]
+  })
+  return { applicationId, values: Object.fromEntries(resealed) }
+}

@@ -1,0 +1,122 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import * as z from 'zod'
+import type { Tables } from '../../../platform/database-tables.ts'
+import { defineJob } from '../../../platform/jobs/job.ts'
+import type { Services } from '../../../platform/services.ts'
+import { resumeErasures } from '../erasure/enqueue-erasure.ts'
+import { erasePersonalData } from '../erasure/erase-personal-data.ts'
+
+export const removeExpiredDataJob = defineJob({
+  name: 'remove_expired_data',
+  payload: z.looseObject({}),
+  maxAttempts: 3,
+})
+
+const BATCH = 1000
+/** Customers, of each of whom much may go. */
+const BATCH_OF_BOOKS = 100
+
+/** Rows of a table whose time is over, by the columns that name them. docs/data-retention.md has the same periods. */
+const expired: readonly { table: string; key: string; when: RawBuilder<unknown> }[] = [
+  { table: 'otp_challenges', key: 'id', when: sql`expires_at < now() - interval '7 days'` },
+  {
+    table: 'sessions',
+    key: 'id',
+    when: sql`expires_at < now() - interval '30 days' or ended_at < now() - interval '30 days'`,
+  },
+  {
+    table: 'staff_sessions',
+    key: 'id',
+    when: sql`expires_at < now() - interval '1 year' or ended_at < now() - interval '1 year'`,
+  },
+  {
+    table: 'devices',
+    key: 'id',
+    when: sql`(expires_at < now() - interval '30 days' or revoked_at < now() - interval '30 days')
+              and not exists (select from sessions s where s.device_id = t.id)`,
+  },
+  { table: 'panel_codes', key: 'code_hash', when: sql`expires_at < now() - interval '30 days'` },
+  { table: 'access_links', key: 'token_hash', when: sql`expires_at < now() - interval '30 days'` },
+  {
+    table: 'messages',
+    key: 'id',
+    when: sql`created_at < now() - interval '180 days'
+              and not exists (select from otp_challenges o where o.message_id = t.id)`,
+  },
+  { table: 'outbox_messages', key: 'id', when: sql`created_at < now() - interval '30 days'` },
+  { table: 'form_drafts', key: 'application_id', when: sql`saved_at < now() - interval '180 days'` },
+  { table: 'client_reports', key: 'id', when: sql`recorded_at < now() - interval '1 year'` },
+  { table: 'data_exports', key: 'id', when: sql`requested_at < now() - interval '30 days'` },
+]
+
+/** Removes personal data that has served, in small pieces. Every statement may run again. */
+export async function removeExpiredData({ db, files }: Pick<Services, 'db' | 'files'>): Promise<void> {
+  await resumeErasures(db)
+  await removeExpiredCopies({ db, files })
+  for (const { table, key, when } of expired) {
+    await repeat(async () => {
+      const { numAffectedRows } = await sql`
+        delete from ${sql.table(table)} where ${sql.ref(key)} in
+          (select ${sql.ref(key)} from ${sql.table(table)} t where ${when} limit ${BATCH})`.execute(db)
+      return Number(numAffectedRows ?? 0)
+    })
+  }
+  await repeat(async () => {
+    const { numAffectedRows } = await sql`
+      delete from message_receipts where (provider, provider_message_id, state) in
+        (select provider, provider_message_id, state from message_receipts
+         where received_at < now() - interval '180 days' limit ${BATCH})`.execute(db)
+    return Number(numAffectedRows ?? 0)
+  })
+  await repeat(async () => {
+    const { numAffectedRows } = await sql`
+      update webhook_deliveries set payload = '{}' where id in
+        (select id from webhook_deliveries
+         where received_at < now() - interval '180 days' and payload <> '{}' limit ${BATCH})`.execute(db)
+    return Number(numAffectedRows ?? 0)
+  })
+  await removeAbandonedRegistrations(db)
+  await sql`select remove_expired_holds()`.execute(db)
+  await repeat(async () => {
+    const { rows } = await sql<{ customers: number }>`
+      select remove_expired_books(${BATCH_OF_BOOKS}::integer) as customers`.execute(db)
+    return rows[0]?.customers ?? 0
+  }, BATCH_OF_BOOKS)
+}
+
+async function repeat(step: () => Promise<number>, batch = BATCH): Promise<void> {
+  while ((await step()) === batch);
+}
+
+/** The file first: a row without its file is found again, a file without its row is not. */
+async function removeExpiredCopies({ db, files }: Pick<Services, 'db' | 'files'>): Promise<void> {
+  const copies = await db
+    .selectFrom('data_exports')
+    .select(['id', 'filename'])
+    .where('expires_at', '<=', sql<Date>`now()`)
+    .where('filename', 'is not', null)
+    .execute()
+  for (const { id, filename } of copies) {
+    if (filename) await files.remove(filename)
+    await db.updateTable('data_exports').set({ filename: null }).where('id', '=', id).execute()
+  }
+  // A copy that no try could build is said to have failed, so that another can be asked for.
+  await sql`
+    update data_exports set failed_at = now()
+    where ready_at is null and failed_at is null and requested_at < now() - interval '1 day'`.execute(db)
+}
+
+/** Somebody who never proved anything and applied for nothing is forgotten; what we sent them goes with them. */
+async function removeAbandonedRegistrations(db: Kysely<Tables>): Promise<void> {
+  await repeat(async () => {
+    const { rows } = await sql<{ id: string }>`
+      select id from customers c
+      where verified_at is null and email_verified_at is null and erased_at is null
+        and created_at < now() - interval '30 days'
+        and not exists (select from applications a where a.customer_id = c.id)
+        and not exists (select from otp_challenges o where o.customer_id = c.id)
+      limit ${BATCH}`.execute(db)
+    for (const { id } of rows) await db.transaction().execute((tx) => erasePersonalData(tx, id))
+    return rows.length
+  })
+}
