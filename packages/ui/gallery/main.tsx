@@ -5,7 +5,7 @@ import { GuestView } from './guest-view.tsx'
 import { KitView } from './kit-view.tsx'
 import { ServiceView } from './service-view.tsx'
 
-// ?view=kit|guest|otp|service|paid and ?theme=light|dark, so that each state has an address of its own.
+// ?view=kit|guest|otp|service|paid and ?theme=light|dark, one URL for each state.
 const query = new URLSearchParams(location.search)
 const theme = query.get('theme')
 if (theme) document.documentElement.dataset.theme = theme

@@ -1,4 +1,4 @@
-/** Joins the class names that hold. */
+/** Joins the truthy class names. */
 export function classNames(...names: Array<string | false | undefined>): string {
   return names.filter(Boolean).join(' ')
 }

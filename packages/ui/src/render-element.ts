@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { cloneElement } from 'react'
 
-/** An element given by the app, such as a router link, that takes a component's look and content. */
+/** Element from the app, such as a router link, cloned with the component's class and children. */
 export type RenderElement = ReactElement<{ className?: string | undefined; children?: ReactNode }>
 
 export function renderElement(element: RenderElement, className: string | undefined, children: ReactNode) {

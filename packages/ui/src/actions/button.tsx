@@ -12,9 +12,9 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** While busy the button keeps its focus and ignores presses. */
+  /** Keeps focus and ignores presses: `disabled` would lose the focus. */
   busy?: boolean | undefined
-  /** Stands in place of the label while busy. */
+  /** Replaces the label while busy. */
   busyLabel?: ReactNode
   icon?: ReactNode
   iconAfter?: ReactNode

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import styles from './icon-button.module.css'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'className'> {
-  /** Accessible name, also the tooltip. */
+  /** Accessible name and tooltip. */
   label: string
   icon: ReactNode
 }

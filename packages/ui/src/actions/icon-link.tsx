@@ -5,16 +5,16 @@ import { renderElement } from '../render-element.ts'
 import styles from './icon-link.module.css'
 
 export interface IconLinkProps {
-  /** The link itself, as in `<Link to="/messages" />`. */
+  /** Link element, such as `<Link to="/messages" />`. */
   render: RenderElement
-  /** Accessible name; says the count as well. */
+  /** Accessible name, including the count. */
   label: string
   icon: ReactNode
-  /** In a dot at the icon's corner, such as how many are unread. */
+  /** Badge at the icon's corner, such as the number of unread items. */
   count?: ReactNode
 }
 
-/** A link that is an icon. */
+/** Icon-only link. */
 export function IconLink({ render, label, icon, count }: IconLinkProps) {
   return renderElement(
     render,

@@ -5,14 +5,14 @@ import type { ButtonLook } from './button.tsx'
 import { buttonClass } from './button.tsx'
 
 export interface LinkButtonProps extends ButtonLook {
-  /** The link itself, as in `<Link to="/register" />`. */
+  /** Link element, such as `<Link to="/register" />`. */
   render: RenderElement
   icon?: ReactNode
   iconAfter?: ReactNode
   children: ReactNode
 }
 
-/** A link that looks like a button. */
+/** Link styled as a button. */
 export function LinkButton({ render, icon, iconAfter, children, ...look }: LinkButtonProps) {
   return renderElement(
     render,

@@ -5,16 +5,16 @@ import { renderElement } from '../render-element.ts'
 import styles from './link-row.module.css'
 
 export interface LinkRowProps {
-  /** A router link, `<a>` or `<button type="button">`. */
+  /** Router link, `<a>` or `<button type="button">`. */
   render: RenderElement
   title: ReactNode
   description?: ReactNode
   icon?: ReactNode
-  /** A badge or an amount at the end. */
+  /** Trailing badge or amount. */
   aside?: ReactNode
 }
 
-/** One line of a list that leads somewhere; put rows into a RowList. */
+/** Navigable list row; goes into a RowList. */
 export function LinkRow({ render, title, description, icon, aside }: LinkRowProps) {
   return renderElement(
     render,

@@ -4,9 +4,9 @@ import { Seal } from './seal.tsx'
 export interface LogoProps {
   /** Accessible name. */
   label: string
-  /** `full` is seal and word, `mark` the seal alone. */
+  /** `full`: seal and wordmark; `mark`: the seal alone. */
   variant?: 'full' | 'mark'
-  /** `light` is for dark grounds such as the brand panel. */
+  /** `light`: for dark backgrounds such as the brand panel. */
   tone?: 'ink' | 'light'
 }
 

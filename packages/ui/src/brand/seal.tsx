@@ -1,6 +1,6 @@
 const ticks = Array.from({ length: 36 }, (_, index) => index * 10)
 
-/** The seal of the wordmark: a rosette of fine lines around the letter sa of "sanad". */
+/** Seal of the wordmark: a guilloche rosette around the Devanagari letter sa. */
 export function Seal() {
   return (
     <g>

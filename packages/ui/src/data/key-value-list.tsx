@@ -8,7 +8,7 @@ export interface KeyValueItem {
 
 export interface KeyValueListProps {
   items: readonly KeyValueItem[]
-  /** On wide screens; a phone has one. */
+  /** On wide screens; always 1 on phones. */
   columns?: 1 | 2
 }
 

@@ -3,7 +3,7 @@ import styles from './price-lines.module.css'
 
 export interface PriceLine {
   label: string
-  /** Formatted by the app, such as ₹12,500. */
+  /** Formatted by the app, such as "₹12,500". */
   amount: ReactNode
   tone?: 'plain' | 'discount' | 'subtotal'
 }

@@ -6,19 +6,19 @@ export interface TabItem<Value extends string = string> {
   value: Value
   label: ReactNode
   icon?: ReactNode
-  /** What the green dot means, in words: with it the tab shows the dot. */
+  /** Shows a green dot; its meaning for screen readers. */
   dotLabel?: string | undefined
   disabled?: boolean | undefined
   panel: ReactNode
 }
 
 export interface TabsProps<Value extends string> {
-  /** Accessible name of the list of tabs. */
+  /** Accessible name of the tab list. */
   label: string
   items: ReadonlyArray<TabItem<Value>>
   value: Value
   onValueChange: (value: Value) => void
-  /** Keeps the panels that are not shown, so that what was typed there stays. */
+  /** Keeps hidden panels mounted, so that their input is preserved. */
   keepMounted?: boolean
 }
 
@@ -36,7 +36,7 @@ export function Tabs<Value extends string>({
           <BaseTabs.Tab key={item.value} value={item.value} disabled={item.disabled} className={styles.tab}>
             {item.icon}
             <span>{item.label}</span>
-            {/* The blank keeps the two words of the accessible name apart. */}
+            {/* The blank separates the two parts of the accessible name. */}
             {item.dotLabel && (
               <>
                 {' '}

@@ -8,14 +8,14 @@ export type TimelineStatus = 'completed' | 'current' | 'pending' | 'locked'
 export interface TimelineSubpoint {
   point: string
   description?: ReactNode
-  /** A completed one has a tick. */
+  /** Shows a tick. */
   completed?: boolean | undefined
 }
 
 export interface TimelineStageProps {
   title: ReactNode
   status: TimelineStatus
-  /** The status in words: read out, and shown beside the title of a current stage. */
+  /** Status as text: for screen readers, and visible beside the title of the current stage. */
   statusLabel: string
   /** Completion date, formatted by the app. */
   date?: ReactNode
@@ -23,7 +23,7 @@ export interface TimelineStageProps {
   description?: ReactNode
   subpoints?: readonly TimelineSubpoint[]
   headingLevel?: 2 | 3 | 4
-  /** A pay box, an upload step, a message. */
+  /** Content of the stage, such as a payment box, an upload step or a message. */
   children?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './timeline.module.css'
 
-/** The customer's way: put TimelineStage elements inside. */
+/** List of TimelineStage elements. */
 export function Timeline({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ol className={styles.timeline} aria-label={label}>

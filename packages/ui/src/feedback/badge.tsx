@@ -17,7 +17,7 @@ export function Badge({ tone = 'grey', icon, children }: BadgeProps) {
   )
 }
 
-/** A badge with a dot of its tone: for the state a thing is in. */
+/** Badge with a coloured dot, for a status. */
 export function StatusBadge({ tone = 'grey', children }: Omit<BadgeProps, 'icon'>) {
   return (
     <Badge tone={tone} icon={<i className={styles.dot} />}>

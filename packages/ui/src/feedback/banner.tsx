@@ -9,10 +9,10 @@ interface BannerBase {
   tone?: BannerTone
   title?: ReactNode
   children?: ReactNode
-  /** In place of the tone's own icon; null for none. */
+  /** Replaces the default icon of the tone; null: no icon. */
   icon?: ReactNode
   actions?: ReactNode
-  /** `polite` and `assertive` read it out when it appears. */
+  /** Announced when it appears: `polite` as role status, `assertive` as role alert; default `off`. */
   live?: 'off' | 'polite' | 'assertive'
 }
 
@@ -56,7 +56,7 @@ export function Banner({
   )
 }
 
-/** A message that interrupts: read out at once. */
+/** Assertive live region: announced immediately. */
 export function Alert(props: Omit<BannerBase, 'live'>) {
   return <Banner tone="error" {...props} live="assertive" />
 }

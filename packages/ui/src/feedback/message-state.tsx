@@ -7,7 +7,7 @@ export interface MessageStateProps {
   title: ReactNode
   message?: ReactNode
   icon?: ReactNode
-  /** Buttons; the primary one first. */
+  /** Buttons, the primary one first. */
   actions?: ReactNode
   headingLevel?: 1 | 2 | 3
 }

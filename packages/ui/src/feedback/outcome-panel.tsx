@@ -5,15 +5,15 @@ import styles from './outcome-panel.module.css'
 export interface OutcomePanelProps {
   tone: 'info' | 'success' | 'warning' | 'error' | 'neutral'
   title: ReactNode
-  /** What it means; read out when it appears. */
+  /** Announced when it appears (live region). */
   message: ReactNode
-  /** In place of the tone's own icon. */
+  /** Replaces the default icon of the tone. */
   icon?: ReactNode
-  /** What else must be known before going on. */
+  /** Further content above the actions. */
   children?: ReactNode
-  /** The one way on first. */
+  /** Buttons and links, the primary one first. */
   actions: ReactNode
-  /** What may have to be looked up. */
+  /** Reference data below the actions. */
   details?: ReactNode
 }
 
@@ -25,7 +25,7 @@ const toneIcons = {
   neutral: InfoIcon,
 }
 
-/** What became of something, and the way on. Its heading can be given the focus. */
+/** Result of an operation with the next actions. Its heading is focusable. */
 export function OutcomePanel(props: OutcomePanelProps) {
   const { tone, title, message, icon, children, actions, details } = props
   const titleId = useId()

@@ -6,7 +6,7 @@ export interface ProgressBarProps {
   label: ReactNode
   value: number
   max: number
-  /** The progress in words, such as "1.2 of 3 MB". */
+  /** Progress as text (`aria-valuetext`), such as "1.2 of 3 MB". */
   valueText?: string | undefined
   tone?: 'primary' | 'green' | 'red'
 }

@@ -1,6 +1,6 @@
 import styles from './spinner.module.css'
 
-/** Decoration: the text beside it says what is awaited. */
+/** Decorative: the adjacent text says what is loading. */
 export function Spinner({ size = 1.25 }: { size?: number }) {
   return (
     <svg

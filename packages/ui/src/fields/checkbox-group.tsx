@@ -12,7 +12,7 @@ export interface CheckboxGroupProps<Value extends string> extends FieldTexts {
   onValueChange: (value: Value[]) => void
   required?: boolean | undefined
   disabled?: boolean | undefined
-  /** Side by side, for short labels. */
+  /** In a row, for short labels. */
   inline?: boolean | undefined
 }
 

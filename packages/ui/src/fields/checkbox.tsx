@@ -9,7 +9,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   error?: ReactNode
 }
 
-/** A single yes or no, such as a consent. */
+/** Single checkbox, such as a consent. */
 export function Checkbox({ error, id, ...choice }: CheckboxProps) {
   const ids = useFieldIds(id, { error })
   return (

@@ -6,7 +6,7 @@ import { FieldFrame, useFieldIds } from './field-frame.tsx'
 export interface ChipOption<Value extends string = string> {
   value: Value
   label: ReactNode
-  /** A second, smaller line. */
+  /** Second line, smaller. */
   description?: ReactNode
   disabled?: boolean | undefined
 }
@@ -17,13 +17,13 @@ export interface ChipGroupProps<Value extends string> extends FieldTexts {
   options: ReadonlyArray<ChipOption<Value>>
   value: Value | null | undefined
   onValueChange: (value: Value) => void
-  /** `scroll` keeps many in one line, such as days; `wrap` shows all, such as times. */
+  /** `scroll`: one line, for many such as days; `wrap`: all visible, such as times. */
   layout?: 'wrap' | 'scroll'
   required?: boolean | undefined
   disabled?: boolean | undefined
 }
 
-/** One of many short choices. Native radios: the arrow keys go from one to the next. */
+/** Single choice among short options. Native radios, so that the arrow keys work. */
 export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
   const { label, hint, error, hideLabel, id, name, options, value, onValueChange } = props
   const { layout = 'wrap', required, disabled } = props

@@ -6,7 +6,7 @@ export interface ChoiceOption<Value extends string = string> {
   value: Value
   label: ReactNode
   description?: ReactNode
-  /** At the end of the line, such as a price. */
+  /** Trailing content, such as a price. */
   aside?: ReactNode
   disabled?: boolean | undefined
 }
@@ -19,7 +19,7 @@ interface ChoiceProps extends ComponentProps<'input'> {
   framed?: boolean
 }
 
-/** A native radio or checkbox whose whole line is the target. */
+/** Native radio or checkbox whose whole row is the click target. */
 export function Choice({ label, description, aside, framed = false, ...input }: ChoiceProps) {
   return (
     <label className={classNames(styles.choice, framed && styles.framed)}>

@@ -3,7 +3,7 @@ import { TextField } from './text-field.tsx'
 
 export type DateFieldProps = Omit<TextFieldProps, 'type' | 'prefix'>
 
-/** A native date input: its value is YYYY-MM-DD, its look the one of the customer's device. */
+/** Native date input: value YYYY-MM-DD, displayed in the device's format. */
 export function DateField(props: DateFieldProps) {
   return <TextField {...props} type="date" />
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { WarningIcon } from '../icons/first-page-icons.tsx'
 import styles from './field-frame.module.css'
 
-/** The live region stays in the page, so that an error that appears is read out. */
+/** The live region is always mounted: screen readers announce only changes of an existing one. */
 export function FieldError({ id, role, children }: { id: string; role?: 'status'; children: ReactNode }) {
   return (
     <div aria-live="polite" role={role}>

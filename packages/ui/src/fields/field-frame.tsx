@@ -8,7 +8,7 @@ export interface FieldTexts {
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** Hides the label from sight, not from screen readers. */
+  /** Visually hides the label; screen readers still get it. */
   hideLabel?: boolean | undefined
 }
 
@@ -35,7 +35,7 @@ export function useFieldIds(
 interface FieldFrameProps extends FieldTexts {
   ids: FieldIds
   required?: boolean | undefined
-  /** A group has no single control that a label could point to: it is a fieldset with a legend. */
+  /** Renders fieldset and legend: a group has no single control for a label. */
   group?: boolean
   children: ReactNode
 }

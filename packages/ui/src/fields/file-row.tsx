@@ -15,7 +15,7 @@ export interface FileProgress {
   label: ReactNode
   value: number
   max: number
-  /** Bytes in words, such as "1.2 of 3 MB". */
+  /** Progress as text, such as "1.2 of 3 MB". */
   valueText: string
 }
 
@@ -23,17 +23,17 @@ export interface FileRowProps {
   label: ReactNode
   help?: ReactNode
   status: FileRowStatus
-  /** The status in words. */
+  /** Status as text. */
   statusLabel: ReactNode
   fileName?: ReactNode
-  /** On the button that picks a file: "Choose file", "Replace". Without it there is no button. */
+  /** Label of the file picker, such as "Choose file" or "Replace"; no picker without it. */
   chooseLabel?: ReactNode
   onChoose?: ((file: File) => void) | undefined
   accept?: string | undefined
   disabled?: boolean | undefined
   progress?: FileProgress | undefined
   error?: ReactNode
-  /** Further buttons and links: try again, cancel, view. */
+  /** Further buttons and links, such as retry, cancel, view. */
   actions?: ReactNode
 }
 
@@ -96,7 +96,7 @@ export function FileRow(props: FileRowProps) {
                   aria-describedby={described || undefined}
                   onChange={({ currentTarget }) => {
                     const file = currentTarget.files?.[0]
-                    // Emptied, so that choosing the same file again after an error counts as a change.
+                    // Reset: choosing the same file again after an error would not fire `change`.
                     currentTarget.value = ''
                     if (file) onChoose?.(file)
                   }}

@@ -10,7 +10,7 @@ import { type NumberProblem, readTypedNumber } from './typed-number.ts'
 export interface NumberStepperProps extends FieldTexts {
   value: number
   onValueChange: (value: number) => void
-  /** Whether something is typed that is not the value: it is not finished yet, or it cannot be one. */
+  /** Whether the typed text differs from the value: unfinished or invalid. */
   onTypingChange?: ((isTyping: boolean) => void) | undefined
   problemText: (problem: NumberProblem) => string
   min?: number
@@ -23,7 +23,7 @@ export interface NumberStepperProps extends FieldTexts {
 }
 
 const arrows: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 }
-/** Long enough for the next digit: `1` on the way to `12` is not what was meant. */
+/** Debounce of typing: `1` on the way to `12` is not the value. */
 const finishAfterMs = 1000
 
 export function NumberStepper(props: NumberStepperProps) {
@@ -57,7 +57,7 @@ export function NumberStepper(props: NumberStepperProps) {
 
   const finishLater = useEffectEvent(finish)
   useEffect(() => {
-    // Who has emptied the field is about to type.
+    // Cleared to type a new number: not an invalid value.
     if (!draft) return
     const timer = setTimeout(finishLater, finishAfterMs)
     return () => clearTimeout(timer)

@@ -6,13 +6,13 @@ import { FieldFrame, useFieldIds } from './field-frame.tsx'
 import styles from './otp-field.module.css'
 
 export interface OtpFieldProps extends FieldTexts {
-  /** The digits entered so far; clear it to start again. */
+  /** Digits entered so far; set to '' to start again. */
   value: string
   onValueChange: (value: string) => void
-  /** Called once per complete code, `completeDelay` milliseconds after its last digit. */
+  /** Called once per complete code, debounced by `completeDelay` milliseconds. */
   onComplete?: ((code: string) => void) | undefined
   completeDelay?: number
-  /** A paste that is not exactly `length` digits changes nothing but is told here. */
+  /** Called with a pasted text that is not exactly `length` digits; the value is unchanged. */
   onInvalidPaste?: ((text: string) => void) | undefined
   length?: number
   id?: string | undefined
@@ -21,7 +21,7 @@ export interface OtpFieldProps extends FieldTexts {
   autoFocus?: boolean | undefined
 }
 
-/** One real input drawn as boxes: so a phone can fill it from the message, and a screen reader sees one field. */
+/** Single input drawn as boxes: autofill from the SMS works, and screen readers get one field. */
 export function OtpField(props: OtpFieldProps) {
   const { label, hint, error, hideLabel, value, onValueChange, onComplete, completeDelay = 100 } = props
   const { onInvalidPaste, length = 6, id, name, disabled, autoFocus } = props
@@ -36,7 +36,7 @@ export function OtpField(props: OtpFieldProps) {
     return () => clearTimeout(timer)
   }, [value, length, completeDelay])
 
-  // A filled box is selected as a whole, so that a digit typed there takes its place.
+  // Selects a filled box, so that a typed digit replaces it.
   const moveTo = (box: number) => {
     const position = Math.max(0, Math.min(box, value.length))
     input.current?.setSelectionRange(position, Math.min(position + 1, value.length))
@@ -91,7 +91,7 @@ export function OtpField(props: OtpFieldProps) {
           inputMode="numeric"
           pattern="[0-9]*"
           autoComplete="one-time-code"
-          // biome-ignore lint/a11y/noAutofocus: for screens that ask for nothing but the code
+          // biome-ignore lint/a11y/noAutofocus: for screens whose only input is the code
           autoFocus={autoFocus}
           disabled={disabled}
           value={value}

@@ -10,7 +10,7 @@ export interface RadioGroupProps<Value extends string> extends FieldTexts {
   options: ReadonlyArray<ChoiceOption<Value>>
   value: Value | null | undefined
   onValueChange: (value: Value) => void
-  /** `cards` frames each option: for choices with descriptions and prices. */
+  /** `cards`: framed options, for descriptions and prices. */
   appearance?: 'list' | 'cards'
   required?: boolean | undefined
   disabled?: boolean | undefined

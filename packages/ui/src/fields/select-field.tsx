@@ -15,7 +15,7 @@ export interface SelectFieldProps
   extends Omit<ComponentProps<'select'>, 'className' | 'children'>,
     FieldTexts {
   options: readonly SelectOption[]
-  /** The empty choice; left out when there is none. */
+  /** Label of the empty option; none without it. */
   placeholder?: string | undefined
 }
 

@@ -4,7 +4,7 @@ import type { FieldTexts } from './field-frame.tsx'
 import { FieldFrame, useFieldIds } from './field-frame.tsx'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix' | 'className'>, FieldTexts {
-  /** Text in front of the input, such as +91. */
+  /** Text before the input, such as "+91". */
   prefix?: ReactNode
 }
 

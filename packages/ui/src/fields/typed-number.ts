@@ -1,4 +1,4 @@
-/** Why a typed text is not a number that counts. */
+/** Why a typed text is not an accepted number. */
 export type NumberProblem = 'empty' | 'not_whole' | 'too_small' | 'too_large'
 
 interface Limits {
@@ -6,7 +6,7 @@ interface Limits {
   max: number
 }
 
-/** A typed text as a whole number within the limits. */
+/** Parses a typed integer within the limits, inclusive. */
 export function readTypedNumber(
   text: string,
   { min, max }: Limits,

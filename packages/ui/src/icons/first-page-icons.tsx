@@ -1,7 +1,7 @@
 import type { IconProps } from './icon.tsx'
 import { Icon } from './icon.tsx'
 
-// Shown on the first page of a visit. A module is bundled whole, so that the other icons are in another.
+// Icons of the first load. Modules are not split by the bundler, so the other icons have their own.
 
 export function CheckIcon(props: IconProps) {
   return <Icon {...props} path="M5 12.5l4.5 4.5L19 7.5" />

@@ -3,7 +3,7 @@ export interface IconProps {
   size?: number
 }
 
-/** Always decoration: the text beside it, or the name of the button around it, says what it means. */
+/** Decorative (`aria-hidden`): adjacent text or the name of the button conveys the meaning. */
 export function Icon({ size = 1.25, path }: IconProps & { path: string }) {
   return (
     <svg

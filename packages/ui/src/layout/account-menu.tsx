@@ -6,15 +6,15 @@ import styles from './account-menu.module.css'
 export interface AccountMenuProps {
   /** Accessible name of the button, such as "Account of Asha Kulkarni". */
   label: string
-  /** Shown beside the icon on wide screens and at the head of the panel. */
+  /** Beside the icon on wide screens, and heading of the panel. */
   name: ReactNode
-  /** Under the name in the panel, such as the mobile number. */
+  /** Below the name in the panel, such as the mobile number. */
   detail?: ReactNode
   /** Links and buttons; following one closes the panel. */
   children: ReactNode
 }
 
-/** A native popover under the top bar: the browser closes it on Escape and on a press outside. */
+/** Native popover below the top bar: light dismiss and Escape are the browser's. */
 export function AccountMenu({ label, name, detail, children }: AccountMenuProps) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
@@ -26,7 +26,7 @@ export function AccountMenu({ label, name, detail, children }: AccountMenuProps)
         <ChevronDownIcon size={1} />
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only closes after a press on a link or button inside */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press by keyboard on them is a click too */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard activation fires click as well */}
       <div
         ref={panel}
         id={id}
@@ -34,7 +34,7 @@ export function AccountMenu({ label, name, detail, children }: AccountMenuProps)
         className={styles.panel}
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest('a, button')) {
-            // Phones from before 2024 have no popovers; there the panel simply stays.
+            // Browsers before 2024 lack popovers: the panel stays open there.
             panel.current?.hidePopover?.()
           }
         }}

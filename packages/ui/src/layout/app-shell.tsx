@@ -12,20 +12,20 @@ import { SkipLink } from './skip-link.tsx'
 export interface AppShellProps {
   skipLabel: string
   logo: ReactNode
-  /** The link around the logo. */
+  /** Link around the logo. */
   home: RenderElement
-  /** Items with `primary` (at most four) also stand in the phone's bottom bar; all are in the side list and drawer. */
+  /** All items are in the sidebar and drawer; those with `primary` (at most four) also in the phone's bottom bar. */
   navigation: readonly NavigationItem[]
   navigationLabel: string
   menuLabel: string
   closeMenuLabel: string
   menuOpen: boolean
   onMenuOpenChange: (open: boolean) => void
-  /** At the end of the top bar: account, language, theme. */
+  /** End of the top bar: account, language, theme. */
   account?: ReactNode
-  /** At the foot of the side list and the drawer, such as log out. */
+  /** Foot of sidebar and drawer, such as log out. */
   navigationFooter?: ReactNode
-  /** Above everything, such as "a staff member is helping". */
+  /** Above the shell, such as "a staff member is helping". */
   banner?: ReactNode
   children: ReactNode
 }

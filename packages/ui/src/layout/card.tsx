@@ -6,17 +6,17 @@ export interface CardProps {
   title?: ReactNode
   description?: ReactNode
   icon?: ReactNode
-  /** At the end of the title's line. */
+  /** End of the title row. */
   actions?: ReactNode
   headingLevel?: 2 | 3 | 4
-  /** `none` for lists that reach the edge. */
+  /** `none`: for full-bleed lists. */
   padding?: 'regular' | 'none'
-  /** `highlight` marks the one thing to do next. */
+  /** `highlight`: the next step. */
   tone?: 'plain' | 'sunken' | 'highlight'
   children?: ReactNode
 }
 
-/** With a title it is a named section. */
+/** A titled card is a `section` named by its title. */
 export function Card(props: CardProps) {
   const {
     title,

@@ -9,20 +9,20 @@ export interface GuestShellPoint {
 
 export interface GuestShellProps {
   skipLabel: string
-  /** `<Logo>` in ink, for the phone's header. */
+  /** `<Logo tone="ink">`, for the phone's header. */
   logo: ReactNode
-  /** The same in light, for the brand panel of wide screens. */
+  /** `<Logo tone="light">`, for the brand panel on wide screens. */
   panelLogo: ReactNode
   panelTitle: ReactNode
   panelText?: ReactNode
   panelPoints?: readonly GuestShellPoint[]
-  /** Language and theme. */
+  /** Language and theme switches. */
   headerActions?: ReactNode
   footer?: ReactNode
   children: ReactNode
 }
 
-/** The frame of login, registration and verification. */
+/** Layout of login, registration and verification. */
 export function GuestShell(props: GuestShellProps) {
   const {
     skipLabel,

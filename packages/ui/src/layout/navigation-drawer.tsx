@@ -14,7 +14,7 @@ interface NavigationDrawerProps {
   children: ReactNode
 }
 
-/** A native modal dialog: the browser traps the focus and gives it back, at no cost in script. */
+/** Native modal dialog: focus trap and focus return are the browser's. */
 export function NavigationDrawer(props: NavigationDrawerProps) {
   const { label, closeLabel, open, onOpenChange, header, footer, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
@@ -23,7 +23,7 @@ export function NavigationDrawer(props: NavigationDrawerProps) {
     else if (dialog.current?.open) dialog.current.close()
   }, [open])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the cross do the same for a keyboard
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keyboards close it by Escape or the close button
     <dialog
       ref={dialog}
       className={styles.drawer}

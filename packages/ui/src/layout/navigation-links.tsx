@@ -7,7 +7,7 @@ export interface NavigationItem {
   id: string
   label: ReactNode
   icon: ReactNode
-  /** A router link; the one of the current page carries aria-current (a NavLink does so by itself). */
+  /** Router link; needs `aria-current` on the current page (NavLink sets it). */
   link: RenderElement
   primary?: boolean | undefined
 }

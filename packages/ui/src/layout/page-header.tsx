@@ -7,10 +7,10 @@ import styles from './page-header.module.css'
 
 interface PageHeaderBase {
   title: ReactNode
-  /** Under the title, such as "for {firm}". */
+  /** Below the title, such as "for {firm}". */
   subtitle?: ReactNode
   badge?: ReactNode
-  /** Small facts in one line: tracking id, date, business. */
+  /** Metadata in one line: tracking id, date, business. */
   meta?: readonly ReactNode[]
   actions?: ReactNode
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Children } from 'react'
 import styles from './row-list.module.css'
 
-/** Rows with lines between them, inside a Card with padding none. */
+/** Rows with dividers, inside a Card with `padding="none"`. */
 export function RowList({ children, label }: { children: ReactNode; label?: string | undefined }) {
   return (
     <ul className={styles.rows} aria-label={label}>

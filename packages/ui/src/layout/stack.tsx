@@ -7,7 +7,7 @@ export interface StackProps {
   as?: 'div' | 'section' | 'ul' | 'ol' | 'nav'
 }
 
-/** One thing under the other. */
+/** Vertical layout. */
 export function Stack({ children, gap = 'regular', as: Element = 'div' }: StackProps) {
   return (
     <Element className={styles.stack} data-gap={gap}>
@@ -23,7 +23,7 @@ export interface InlineProps {
   align?: 'center' | 'start' | 'baseline'
 }
 
-/** One thing beside the other, wrapping where there is no room. */
+/** Horizontal layout that wraps. */
 export function Inline({ children, gap = 'small', justify = 'start', align = 'center' }: InlineProps) {
   return (
     <div className={styles.inline} data-gap={gap} data-justify={justify} data-align={align}>

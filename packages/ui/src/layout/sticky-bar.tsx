@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import styles from './sticky-bar.module.css'
 
 export interface StickyBarProps {
-  /** Such as "Amount payable"; also the region's name. */
+  /** Such as "Amount payable"; also names the region. */
   label: string
   amount: ReactNode
-  /** The amount is not known yet: `amount` says in words what is to be chosen first. */
+  /** The amount is unknown: `amount` is a text that says what to choose first. */
   prompt?: boolean
   badge?: ReactNode
-  /** A small line under the amount. */
+  /** Small line below the amount. */
   note?: ReactNode
-  /** The one primary action. */
+  /** Primary action. */
   action: ReactNode
 }
 
-/** Fixed at the bottom of a phone (in place of the shell's navigation), sticky in the column on wider screens. */
+/** Fixed to the bottom on phones (replacing the shell's navigation), sticky in the column on wider screens. */
 export function StickyBar({ label, amount, prompt = false, badge, note, action }: StickyBarProps) {
   return (
     <div className={styles.room} data-sticky-bar="">

@@ -67,7 +67,7 @@ it('the second click of the double click that opens it does nothing', async () =
   const dialog = await screen.findByRole('dialog', { name: 'Delete this service?' })
   const backdrop = document.querySelector('.backdrop')
   if (!backdrop) throw new Error('No backdrop')
-  // The second click of the double one falls on what has come up under the pointer.
+  // The second click of a double click hits the backdrop that has just opened under the pointer.
   fireEvent.click(backdrop, { detail: 2 })
   fireEvent.click(screen.getByRole('button', { name: 'Close' }), { detail: 2 })
   expect(dialog.isConnected).toBe(true)

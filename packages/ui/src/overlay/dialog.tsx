@@ -10,25 +10,25 @@ export interface DialogProps {
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
-  /** Buttons at the foot: the quiet one first, the primary one last. */
+  /** Footer buttons, secondary first, primary last. */
   actions?: ReactNode
-  /** Accessible name of the closing cross. Without it there is no cross. */
+  /** Accessible name of the close button; no button without it. */
   closeLabel?: string | undefined
   size?: 'small' | 'medium' | 'large'
-  /** Above the title, such as a success mark. */
+  /** Icon above the title, such as a success mark. */
   icon?: ReactNode
   tone?: 'plain' | 'success' | 'danger'
-  /** False keeps it open on Escape and on a press outside, as while something is being saved. */
+  /** False ignores Escape and outside presses, as while saving. */
   dismissible?: boolean
-  /** `alertdialog` for a question that must be answered. */
+  /** `alertdialog`: for a question that requires an answer. */
   role?: 'dialog' | 'alertdialog'
   initialFocus?: RefObject<HTMLElement | null> | undefined
 }
 
-/** Within this time the second click of a double click comes, and falls on what the first one opened. */
+/** Ignores outside presses this long: the second click of a double click would hit the backdrop. */
 const doubleClickMs = 500
 
-/** A modal: centred on a desktop, a sheet from the bottom on a phone. */
+/** Modal dialog: centred on desktops, a bottom sheet on phones. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, actions, closeLabel } = props
   const { size = 'medium', icon, tone = 'plain', dismissible = true, role = 'dialog', initialFocus } = props
@@ -64,7 +64,7 @@ export function Dialog(props: DialogProps) {
             onClickCapture={dropSecondClick}
             {...(initialFocus && { initialFocus })}
           >
-            {/* Plain elements: header and footer would be landmarks of the page, beside its own. */}
+            {/* `div`s: header and footer elements would add landmarks to the page. */}
             <div className={styles.header}>
               <div className={styles.heading}>
                 {icon && <span className={styles.icon}>{icon}</span>}
