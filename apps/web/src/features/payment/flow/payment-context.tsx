@@ -1,6 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
-import { loadCheckoutScript } from '../checkouts/checkout-script.ts'
+import { loadCheckout } from '../checkouts/load-checkout.ts'
 import {
   findFullPurchase,
   findStagePurchase,
@@ -53,10 +53,10 @@ export function PaymentProvider({ application, saving, typing, askFirst, childre
   const full = findFullPurchase(application)
   const purchase = scope === 'stage' && stage ? stage : full
   const isPayable = application.allowed_actions.includes('pay')
-  const scriptUrl = application.checkout.script_url
+  const { provider, script_url, mode } = application.checkout
   useEffect(() => {
-    if (isPayable) loadCheckoutScript(scriptUrl)
-  }, [isPayable, scriptUrl])
+    if (isPayable) loadCheckout({ provider, script_url, mode })
+  }, [isPayable, provider, script_url, mode])
 
   const busy = flow.state.kind !== 'idle'
   const obstacle = findObstacle(application, { situation: flow.situation, saving, typing })

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { CheckoutEnd } from '../checkouts/checkout-script.ts'
+import type { CheckoutEnd } from '../checkouts/checkout.ts'
 import { type PaymentSteps, runPayment } from './run-payment.ts'
 
-function makeSteps(steps: Partial<PaymentSteps<string>> = {}) {
+function makeSteps(steps: Partial<PaymentSteps> = {}) {
   const log: string[] = []
-  const all: PaymentSteps<string> = {
+  const all: PaymentSteps = {
     onPhase: (phase) => log.push(phase),
-    waitForScript: async () => 'script',
+    waitForCheckout: async () => async () => 'ended',
     createSession: async () => ({ paymentSessionId: 'session', orderId: 'order' }),
-    openCheckout: async () => ({ closed: false, message: '' }),
     verify: async (orderId, closed) => {
       log.push(`verify ${orderId} ${closed ? 'closed' : 'ended'}`)
       return { status: 'paid' }
@@ -48,24 +47,21 @@ describe('a payment', () => {
   it('says so when the session or the script is missing', async () => {
     const { steps } = makeSteps({ createSession: async () => ({ paymentSessionId: '', orderId: 'order' }) })
     expect(await runPayment(1, steps)).toEqual({ kind: 'session_missing' })
-    const offline = makeSteps({ waitForScript: () => Promise.reject(new Error('offline')) })
+    const offline = makeSteps({ waitForCheckout: () => Promise.reject(new Error('offline')) })
     expect(await runPayment(1, offline.steps)).toEqual({ kind: 'script_missing' })
   })
 
   it('asks the server also about a checkout that was closed or that failed', async () => {
-    const ends: CheckoutEnd[] = [
-      { closed: true, message: 'Payment cancelled by the customer' },
-      { closed: true, message: 'The payment page did not open' },
-    ]
+    const ends: CheckoutEnd[] = ['cancelled', 'failed']
     for (const end of ends) {
       const { steps, log } = makeSteps({
-        openCheckout: async () => end,
+        waitForCheckout: async () => async () => end,
         verify: async (_orderId, closed) => {
           log.push(`closed ${closed}`)
           return { status: 'cancelled' }
         },
       })
-      const wasCancelled = end.message.includes('cancel')
+      const wasCancelled = end === 'cancelled'
       expect(await runPayment(1, steps)).toEqual({ kind: 'settled', status: 'cancelled', wasCancelled })
       expect(log).toContain('closed true')
     }

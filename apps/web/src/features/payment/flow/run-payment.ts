@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@sanad/contracts'
-import type { CheckoutEnd } from '../checkouts/checkout-script.ts'
+import type { Checkout, CheckoutSession } from '../checkouts/checkout.ts'
 
 export type PaymentPhase = 'initialising' | 'creating_session' | 'loading_gateway' | 'verifying'
 
@@ -17,11 +17,10 @@ export type PaymentOutcome =
   | { kind: 'unverified'; error: unknown }
   | PaymentProblem
 
-export interface PaymentSteps<Script> {
+export interface PaymentSteps {
   onPhase(phase: PaymentPhase): void
-  waitForScript(): Promise<Script>
-  createSession(): Promise<{ paymentSessionId: string; orderId: string }>
-  openCheckout(script: Script, paymentSessionId: string): Promise<CheckoutEnd>
+  waitForCheckout(): Promise<Checkout>
+  createSession(): Promise<CheckoutSession>
   verify(orderId: string, closed: boolean): Promise<{ status: PaymentStatus }>
 }
 
@@ -29,28 +28,24 @@ export interface PaymentSteps<Script> {
  * One payment, from the press of the button to an answer. Every end of the checkout is verified, also a closed
  * or broken one: the money may have moved all the same, and only the server knows.
  */
-export async function runPayment<Script>(
-  total: number,
-  steps: PaymentSteps<Script>,
-): Promise<PaymentOutcome> {
+export async function runPayment(total: number, steps: PaymentSteps): Promise<PaymentOutcome> {
   steps.onPhase('initialising')
-  const script = await steps.waitForScript().catch(() => undefined)
-  if (script === undefined) return { kind: 'script_missing' }
+  const checkout = await steps.waitForCheckout().catch(() => undefined)
+  if (!checkout) return { kind: 'script_missing' }
   if (!(total > 0)) return { kind: 'amount_invalid' }
 
   steps.onPhase('creating_session')
   const session = await steps.createSession().catch((error: unknown) => ({ error }))
   if ('error' in session) return { kind: 'not_created', error: session.error }
-  const { orderId, paymentSessionId } = session
-  if (paymentSessionId === '') return { kind: 'session_missing' }
+  if (session.paymentSessionId === '') return { kind: 'session_missing' }
 
   steps.onPhase('loading_gateway')
-  const end = await steps.openCheckout(script, paymentSessionId)
+  const end = await checkout(session)
 
   steps.onPhase('verifying')
   try {
-    const { status } = await steps.verify(orderId, end.closed)
-    return { kind: 'settled', status, wasCancelled: !end.closed || /cancel/i.test(end.message) }
+    const { status } = await steps.verify(session.orderId, end !== 'ended')
+    return { kind: 'settled', status, wasCancelled: end !== 'failed' }
   } catch (error) {
     return { kind: 'unverified', error }
   }

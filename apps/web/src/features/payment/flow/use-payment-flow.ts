@@ -3,7 +3,7 @@ import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useRef, useState } from 'react'
 import { useReloadApplication } from '../../../shared/applications/use-reload-application.ts'
 import { useAudit } from '../../../shared/audit/use-audit.ts'
-import { openCheckout, waitForCheckout } from '../checkouts/checkout-script.ts'
+import { waitForCheckout } from '../checkouts/load-checkout.ts'
 import { paymentMessages } from '../messages.ts'
 import { useCreatePaymentMutation, useVerifyPaymentMutation } from '../ordering/payment-api.ts'
 import { createRequest, type PricedOrder, verifyRequest } from '../ordering/payment-requests.ts'
@@ -97,14 +97,13 @@ export function usePaymentFlow(application: ServiceApplication): PaymentFlow {
       }
       const outcome = await runPayment(total, {
         onPhase: (phase) => setState({ kind: 'running', phase, scope }),
-        waitForScript: () => waitForCheckout(application.checkout),
+        waitForCheckout: () => waitForCheckout(application.checkout),
         createSession: async () => {
           const session = await createPayment(createRequest(application, purchase)).unwrap()
           order = { ...order, orderId: session.orderId }
           audit(paymentAudit('PAYMENT_INITIATION', application, order))
           return session
         },
-        openCheckout,
         verify: (_orderId, closed) => verify(order, closed),
       })
       await finish(outcome, order)

@@ -1,0 +1,39 @@
+import { findCashfree } from './cashfree.ts'
+import type { Checkout, CheckoutTarget, FindCheckout } from './checkout.ts'
+
+/** By the provider's name on the wire. */
+const providers: Readonly<Record<string, FindCheckout>> = { cashfree: findCashfree }
+
+const pollEveryMs = 500
+const giveUpAfterMs = 15_000
+
+export class CheckoutUnavailable extends Error {}
+
+/** Begins to load the provider's script, once; a load that failed is begun anew. */
+export function loadCheckout(target: CheckoutTarget): void {
+  const url = target.script_url
+  const present = document.querySelector(`script[src="${CSS.escape(url)}"]`)
+  if (findCheckout(target) || (present && !present.hasAttribute('data-failed'))) return
+  present?.remove()
+  const script = document.createElement('script')
+  script.src = url
+  script.async = true
+  script.addEventListener('error', () => script.setAttribute('data-failed', ''))
+  document.head.append(script)
+}
+
+/** Waits until the provider's script has made its global. */
+export async function waitForCheckout(target: CheckoutTarget): Promise<Checkout> {
+  loadCheckout(target)
+  for (let waited = 0; waited <= giveUpAfterMs; waited += pollEveryMs) {
+    const checkout = findCheckout(target)
+    if (checkout) return checkout
+    if (document.querySelector('script[data-failed]')) break
+    await new Promise((resolve) => setTimeout(resolve, pollEveryMs))
+  }
+  throw new CheckoutUnavailable()
+}
+
+function findCheckout({ provider, mode }: CheckoutTarget): Checkout | undefined {
+  return providers[provider]?.(mode)
+}
