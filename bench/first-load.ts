@@ -5,7 +5,7 @@ import { startStack } from '../faults/harness/stack.ts'
 import { buildWebApps } from '../scripts/supervise/build-web-apps.ts'
 import { findBrowser } from '../scripts/testing/find-browser.ts'
 
-/** No request for so long: what comes a second after the screen (the toasts) is counted too. */
+/** Network idle for so long: what is loaded a second after the screen (the toasts) is counted too. */
 const quietMs = 3000
 const kinds = ['Document', 'Script', 'Stylesheet', 'Font', 'Fetch', 'Other'] as const
 type Kind = (typeof kinds)[number]

@@ -11,16 +11,16 @@ import { printTable } from './print-table.ts'
 import { queueNotices } from './queue-notices.ts'
 
 interface Load {
-  /** Codes that are asked for each second. */
+  /** Codes requested per second. */
   readonly rate: number
   readonly seconds: number
   /** How long the provider takes to answer. */
   readonly answerMs: number
-  /** Notices that wait to be sent when the first code is asked for. */
+  /** Backlog of notices when the first code is requested. */
   readonly notices: number
 }
 
-/** How long a one-time password takes from the commit that promises it to the arrival at the SMS provider. */
+/** Latency of a one-time password: from the commit that enqueues it until the request arrives at the SMS provider. */
 export async function measureOtpLatency({ rate, seconds, answerMs, notices }: Load): Promise<void> {
   const arrivals = new Map<string, number>()
   await using provider = await startProvider({
@@ -35,7 +35,7 @@ export async function measureOtpLatency({ rate, seconds, answerMs, notices }: Lo
   })
   const people = []
   for (let index = 0; index < rate * seconds; index++) people.push(await signUp(portal, index))
-  // The first few seconds of a process are those of its compiler.
+  // Warm-up: in its first seconds a process mostly compiles.
   const warm = people.length
   for (let index = warm; index < warm + rate * 3; index++) await ask(portal, await signUp(portal, index))
   await waitFor('the codes before the measurement', async () => arrivals.size === rate * 3)
@@ -62,14 +62,14 @@ export async function measureOtpLatency({ rate, seconds, answerMs, notices }: Lo
   )
 }
 
-/** Milliseconds since 1970 with fractions, as the database counts them. */
+/** Milliseconds since the epoch with fractions, comparable with the database's timestamps. */
 function now(): number {
   return performance.timeOrigin + performance.now()
 }
 
 const Flow = z.object({ template_id: z.string(), recipients: z.tuple([z.object({ CRQID: z.uuid() })]) })
 
-/** What stands for MSG91: it takes everything, and tells of each code when it comes. */
+/** A fake of MSG91: accepts everything and records when each code arrives. */
 async function startProvider({ answerMs, tell }: { answerMs: number; tell: (messageId: string) => void }) {
   const peer = await startHttpPeer(async ({ body }) => {
     const { template_id, recipients } = Flow.parse(JSON.parse(body))
@@ -90,7 +90,7 @@ async function startProvider({ answerMs, tell }: { answerMs: number; tell: (mess
   }
 }
 
-/** Has the database remember when each transaction was committed, for which it must start anew. */
+/** Turns on `track_commit_timestamp`, which needs a restart of the database. */
 async function keepCommitTimes(database: Database): Promise<void> {
   await database.query('alter system set track_commit_timestamp = on')
   await database.crash()
@@ -106,7 +106,7 @@ async function readCommits(database: Database): Promise<Map<string, number>> {
 
 function getCommit(commits: ReadonlyMap<string, number>, messageId: string): number {
   const committed = commits.get(messageId)
-  if (committed === undefined) throw new Error(`Nobody asked for the code ${messageId}`)
+  if (committed === undefined) throw new Error(`No commit was found for the code ${messageId}`)
   return committed
 }
 
@@ -116,7 +116,7 @@ interface Person {
   readonly address: string
 }
 
-/** Somebody of their own mobile number and address, as both are limited. */
+/** A customer with a mobile number and a network address of their own: both are rate-limited. */
 async function signUp(origin: string, index: number): Promise<Person> {
   const mobile = `9${String(index).padStart(9, '0')}`
   const address = `10.0.${Math.floor(index / 250)}.${(index % 250) + 1}`

@@ -1,6 +1,6 @@
 type Measured = readonly [what: string, milliseconds: readonly number[]]
 
-/** Prints what was measured as a table that can be kept in a page. */
+/** Prints measurements as a Markdown table. */
 export function printTable(title: string, measured: readonly Measured[]): void {
   console.log(`\n${title}, in milliseconds\n\n| | p50 | p95 | p99 | most |\n| --- | --- | --- | --- | --- |`)
   for (const [what, milliseconds] of measured) {

@@ -1,6 +1,6 @@
 import type { Database } from '../faults/harness/database.ts'
 
-/** Promises so many notices at once, as after a day on which something happened to everybody: an SMS each. */
+/** Enqueues so many notices at once, an SMS each, as after an event that concerns every customer. */
 export async function queueNotices(database: Database, count: number): Promise<void> {
   await database.query(
     `with somebody as (

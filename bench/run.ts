@@ -23,5 +23,5 @@ const benches: Record<string, () => Promise<void>> = {
     }),
 }
 const bench = benches[positionals.join()]
-if (!bench) throw new Error(`Say what to measure: npm run bench -- ${Object.keys(benches).join('|')}`)
+if (!bench) throw new Error(`Usage: npm run bench -- ${Object.keys(benches).join('|')}`)
 await bench()

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack[Symbol.asyncDispose]())
 
-/** Kills the one portal and starts it again. */
+/** SIGKILL to the only portal, then a restart. */
 async function restart() {
   const [portal] = stack.portals
   await portal?.kill()
@@ -107,7 +107,7 @@ it('[F-15] killed inside the transaction: it leaves nothing behind, and is done 
   const { orderId } = await beginPayment(stack.origin, purchase)
   await stack.gateway.lever('misbehave', { route: 'webhook', kind: 'drop' })
   await stack.gateway.lever('pay', { order_id: orderId, outcome: 'success' })
-  // Order, attempts and settled items are written before the books, which nobody can write to now.
+  // Order, attempts and settled items are written before the ledger, which is locked now.
   const lock = await stack.database.begin('lock table ledger_entries in share mode')
   const lost = loseAnswer(verify(stack.origin, purchase, orderId))
   await waitFor('the settlement waits', async () => {
@@ -169,7 +169,7 @@ it('told to stop, it answers what is under way, ends open pages and leaves, what
   const purchase = await newPurchase()
   const page = await openStream(portal.origin, purchase.token)
   const held = stack.gateway.cable.holdAnswer((request) => request.startsWith('POST /pg/orders '))
-  // Past the proxy: fetch keeps its connections for what follows.
+  // Past the load balancer: fetch keeps its connections alive for later requests.
   const checkout = openCheckout(portal.origin, purchase)
   await held
   const stopped = portal.stop()
@@ -179,7 +179,7 @@ it('told to stop, it answers what is under way, ends open pages and leaves, what
   expect(portal.isRunning()).toBe(true)
   stack.gateway.cable.mend()
   expect(await checkout).toMatchObject({ status: 200 })
-  // Well before a connection that nobody closes would have timed out.
+  // Well before an idle connection would time out.
   await waitFor('the portal is gone', async () => !portal.isRunning())
   await stopped
   await portal.start()

@@ -53,7 +53,7 @@ it('[F-16] a webhook that meets a dead database is refused with 5xx and settles 
 it('[F-16] a database that dies in the middle of a settlement leaves no half of it; verify is repeated', async () => {
   const order = await payForApplication({ withWebhook: false })
   await order.pay()
-  // Order, attempts and settled items are written before the books, which nobody can write to now.
+  // Order, attempts and settled items are written before the ledger, which is locked now.
   const lock = await stack.database.begin('lock table ledger_entries in share mode')
   const verifying = verify(stack.origin, order, order.orderId)
   await waitFor('the settlement waits', async () => {

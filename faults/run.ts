@@ -22,7 +22,7 @@ for (let seed = first; seed < first + rounds && failed === 0; seed++) {
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(`seed ${seed}: ${broken.length === 0 ? 'whole' : 'BROKEN'} after ${seconds} s`)
   if (broken.length === 0) continue
-  // What is broken stays so: the rounds after it would say the same.
+  // Broken data stays broken: later rounds would report the same.
   failed += 1
   console.log(`${diary}\n\n${broken.join('\n')}`)
   for (const portal of stack.portals) console.log(`\n${portal.lastWords()}`)

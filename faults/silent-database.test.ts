@@ -13,7 +13,7 @@ it('[F-16] a database that says nothing any more, without a word of it, costs no
   const customer = await registerCustomer(stack.origin)
   const page = await openStream(stack.origin, customer.token)
   stack.database.cable.silence()
-  // More than there are connections: some meet one that is silent, others wait for one or for a new one.
+  // More than the pool has connections: some get a silent one, others wait for a free or a new one.
   const asked = Array.from({ length: 8 }, () =>
     call(stack.origin, getProfile, { token: customer.token, signal: AbortSignal.timeout(60_000) }),
   )

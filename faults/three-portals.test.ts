@@ -24,7 +24,7 @@ import { shiftedClock } from './harness/shifted-clock.ts'
 import { type Stack, startStack } from './harness/stack.ts'
 import { findBrokenInvariants } from './schedule/find-broken-invariants.ts'
 
-// One is right, one 20 hours fast, one 20 hours slow: whatever they share may follow the database's clock alone.
+// Clock skew: one is right, one 20 hours ahead, one 20 behind. Shared state must follow the database's clock alone.
 const hoursOff = [0, 20, -20]
 let stack: Stack
 let one: string
@@ -55,7 +55,7 @@ const proofOf = ({ id, token }: Customer, otp_code: string) => ({
   body: { user_id: id, channel: 'sms' as const, otp_code },
 })
 
-/** Lets time pass for all codes that were sent. */
+/** Ages all codes that were sent. */
 const passTime = (seconds: number) =>
   stack.database.query(
     `update otp_challenges set created_at = created_at - make_interval(secs => $1),
@@ -72,7 +72,7 @@ it('[F-24] the portals’ clocks are really apart', () => {
 })
 
 it('[F-24] what the clock begins waits once, for its next time by the database’s clock', async () => {
-  // Each once a day: the portals' own clocks would name three times.
+  // Once a day each: by the portals' own clocks there would be three times.
   const waiting = () =>
     stack.database.query<{ name: string; times: number; next: boolean }>(`
       select t.identifier as name, count(*)::int as times,

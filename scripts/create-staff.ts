@@ -19,7 +19,7 @@ async function createStaff([givenEmail, givenName]: readonly string[]): Promise<
   }
   const { dataDir, databaseUrl } = readSettings(process.env)
   const db = openDatabase({ url: databaseUrl ?? (await findEmbeddedUrl(dataDir)), poolSize: 1 })
-  // Made here, so that it stands in no history of commands.
+  // Generated here, so that it never appears in a shell history.
   const password = randomBytes(15).toString('base64url')
   try {
     const created = await createStaffMember(db, { email: email.data, name: name.data, password })

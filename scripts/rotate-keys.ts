@@ -7,7 +7,7 @@ import { findEmbeddedUrl } from './postgres/find-embedded-url.ts'
 import { loadEnvFile } from './setup/env-file.mjs'
 import { readSettings } from './supervise/settings.ts'
 
-/** Seals all personal identifiers under the newest key. May be stopped and run again; the portal may run meanwhile. */
+/** Key rotation: re-encrypts all personal identifiers under the newest key. Resumable; the portal may run meanwhile. */
 async function main(): Promise<void> {
   const { dataDir, databaseUrl } = readSettings(process.env)
   const url = databaseUrl ?? (await findEmbeddedUrl(dataDir))
@@ -22,10 +22,10 @@ async function main(): Promise<void> {
     const total = await rotateKeys(db, keys, {
       onBatch: ({ table, rows }) => {
         done += rows
-        console.log(`${done} rows sealed anew (${table})`)
+        console.log(`${done} rows re-encrypted (${table})`)
       },
     })
-    console.log(`Everything lies under the key ${keys[0].id}; ${total} rows were sealed anew.`)
+    console.log(`Everything is encrypted under the key ${keys[0].id}; ${total} rows were re-encrypted.`)
     const older = keys.slice(1).map(({ id }) => id)
     if (older.length > 0) console.log(`No longer needed for stored data: ${older.join(', ')}`)
   } finally {

@@ -31,7 +31,7 @@ export async function applyFor(
   return data.id
 }
 
-/** Pays an application in full, as if its customer had done so on the gateway's page. */
+/** Pays an application in full past the browser, by a lever of the stand-in gateway. */
 export async function payInFull(
   request: APIRequestContext,
   gatewayOrigin: string,
@@ -50,7 +50,7 @@ export async function payInFull(
     },
   })
   await sandboxOf(gatewayOrigin).lever('pay', { payment_session_id: paymentSessionId, outcome: 'success' })
-  // The gateway's notification settles the order.
+  // The gateway's webhook settles the order.
   await expect.poll(async () => (await read()).data.serviceDetails.payment_status).toBe(1)
 }
 

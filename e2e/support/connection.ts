@@ -2,14 +2,14 @@ import { connect, createServer, type Socket } from 'node:net'
 import type { Page } from '@playwright/test'
 
 export interface Connection extends AsyncDisposable {
-  /** The product by way of this connection. */
+  /** The product's origin through this proxy. */
   readonly origin: string
-  /** Breaks everything that is on its way and lets nothing new through. */
+  /** Resets every connection and accepts no new one. */
   cut(): void
   restore(): void
 }
 
-/** A connection to the product that can be cut, also under an upload that is on its way. */
+/** A TCP proxy before the product that can be cut, also in the middle of an upload. */
 export async function openConnection(productOrigin: string): Promise<Connection> {
   const { hostname, port } = new URL(productOrigin)
   const open = new Set<Socket>()
@@ -29,7 +29,7 @@ export async function openConnection(productOrigin: string): Promise<Connection>
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The connection has no port')
+  if (address === null || typeof address === 'string') throw new Error('The TCP proxy has no port')
   const cut = () => {
     isCut = true
     for (const socket of open) socket.destroy()
@@ -47,7 +47,7 @@ export async function openConnection(productOrigin: string): Promise<Connection>
   }
 }
 
-/** Uploads become as slow as on a phone in the countryside, so that their progress can be seen. */
+/** Throttles uploads to a slow mobile connection, so that their progress can be seen. */
 export async function slowDownUploads(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.emulateNetworkConditions', {

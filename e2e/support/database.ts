@@ -2,7 +2,7 @@ import pg from 'pg'
 import { getClusterFolder } from '../../scripts/postgres/cluster-folder.ts'
 import { startPostgres } from '../../scripts/postgres/server.ts'
 
-/** Lets time pass for the one-time passwords of a customer, as if they had been sent so many seconds earlier. */
+/** Ages a customer's one-time passwords by so many seconds. */
 export async function ageCodes(dataDir: string, mobile: string, seconds: number): Promise<void> {
   await change(
     dataDir,
@@ -14,7 +14,7 @@ export async function ageCodes(dataDir: string, mobile: string, seconds: number)
   )
 }
 
-/** Lets the sessions of a customer end, as they do after their time. */
+/** Expires the sessions of a customer. */
 export async function expireSessions(dataDir: string, mobile: string): Promise<void> {
   await change(
     dataDir,
@@ -29,5 +29,5 @@ async function change(dataDir: string, statement: string, values: unknown[]): Pr
   await client.connect()
   const { rowCount } = await client.query(statement, values)
   await client.end()
-  if (rowCount === 0) throw new Error(`Nothing was there to change: ${statement}`)
+  if (rowCount === 0) throw new Error(`No row was changed by: ${statement}`)
 }

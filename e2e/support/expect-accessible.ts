@@ -2,9 +2,9 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** Axe finds nothing wrong with the page as it stands, in both themes; only colours differ in the other one. */
+/** Expects no violation from axe in both themes; in the second one only colours are checked. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // While a screen is loading it has neither.
+  // A loading screen has neither.
   await page.locator('h1, [role=dialog]').first().waitFor({ state: 'attached' })
   const theme = await page.evaluate(() => document.documentElement.dataset.theme ?? '')
   await expectNoViolations(new AxeBuilder({ page }), page)
@@ -22,13 +22,13 @@ async function show(theme: string, page: Page): Promise<void> {
 }
 
 async function expectNoViolations(axe: AxeBuilder, page: Page): Promise<void> {
-  // What fades in or changes its colour is only as readable as it should be once it stands still. Waiting could
-  // take forever: in what is folded away nothing moves.
+  // Finishes animations: contrast is only right at their end. Waiting could take forever, as they do not run in
+  // hidden content.
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
   })
-  // No page of ours frames another one, for which axe would open a second tab each time.
+  // Legacy mode: otherwise axe opens a second tab each time, for frames, which no page of ours has.
   const { violations } = await axe.setLegacyMode().analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** Names of the specification and of outside systems, which are the same in every language. */
 const names = ['Training Partner', 'Skill India', 'English']
 
-/** English wordings on a page: texts and names of two or more Latin words without a word in Hindi. */
+/** Untranslated texts of a page: texts and accessible names of two or more Latin words without a word in Hindi. */
 export async function findEnglish(page: Page, given: readonly string[]): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found: string[] = []

@@ -10,7 +10,7 @@ export interface ProductOptions {
 }
 
 interface Fixtures {
-  /** Messages of the console that a test expects; any other error in the console fails it. */
+  /** Console errors that a test expects; any other fails it. */
   expectedErrors: RegExp
   watchConsole: undefined
   /** A customer who is signed in on this page. */
@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures & ProductOptions>({
   gatewayOrigin: ['', { option: true }],
   dataDir: ['', { option: true }],
 
-  // Every test comes from an address of its own, as every customer does: limits per address are real here.
+  // A network address for each test: rate limits per address are enforced here as in production.
   extraHTTPHeaders: async ({ browserName: _ }, use) => {
     await use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` })
   },
@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures & ProductOptions>({
     const customer = await registerCustomer(request)
     await page.addInitScript(
       ([token, user]) => {
-        // Only on the first page of the test: signing out must stay signed out.
+        // Only on the first page of a test: after a sign-out the session must not come back.
         if (sessionStorage.getItem('signedInOnce')) return
         sessionStorage.setItem('signedInOnce', '1')
         localStorage.setItem('userToken', token)

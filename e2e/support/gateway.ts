@@ -19,7 +19,7 @@ export async function payByUpi(page: Page, upiId: string): Promise<void> {
   await checkout.getByRole('button', { name: /^Pay ₹/ }).click()
 }
 
-/** Pays as a person does who scans with a phone what stands on a wide screen. */
+/** Pays by the QR code of a wide screen, as scanned with a phone. */
 export async function payByQrCode(page: Page): Promise<void> {
   const checkout = checkoutOf(page)
   await checkout.getByRole('button', { name: 'Show the QR code' }).click()

@@ -3,7 +3,7 @@ import { expect } from './fixtures.ts'
 
 const MOST_STOPS = 60
 
-/** Tabs until a control has the focus, and sees that everybody can see it there. */
+/** Tabs until a control has the focus, and checks that its focus ring is visible. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeAttached()
   for (let stop = 0; !(await hasFocus(control)); stop++) {
@@ -41,7 +41,7 @@ const hasFocus = (control: Locator) =>
     return element.ownerDocument.hasFocus() && activeElement === element
   })
 
-/** The ring is drawn by the control, or beside or around it where the control itself cannot be seen. */
+/** Where the control itself is visually hidden, a sibling or parent draws the focus ring. */
 async function expectVisibleFocus(control: Locator): Promise<void> {
   const readFocus = () =>
     control.evaluate((element) => {

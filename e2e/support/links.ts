@@ -16,7 +16,7 @@ interface Kind {
   readonly stateId?: number | null
 }
 
-/** An application with its access link, of a customer whose codes have all run out and who is signed in nowhere. */
+/** An application with its access link; its customer has no valid code and no session. */
 export async function createLinkedApplication(
   request: APIRequestContext,
   dataDir: string,

@@ -22,7 +22,7 @@ export async function registerOnScreen(
   await expect(page).toHaveURL(/\/user\/dashboard$/)
 }
 
-/** Types a code; it is sent by itself after the last digit. */
+/** Types a code; it is submitted automatically after the last digit. */
 export async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('One-time password (6 digits)').pressSequentially(code)
 }

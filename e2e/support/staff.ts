@@ -8,7 +8,7 @@ export interface Staff {
   readonly token: string
 }
 
-/** The member of the service centre whom every development start brings along, signed in. */
+/** A session of the demonstration member of staff. */
 export async function signInStaff(request: APIRequestContext): Promise<Staff> {
   const { email, name, password } = demoStaff
   const { token } = await succeed(request, staffLogin, { body: { email, password } })

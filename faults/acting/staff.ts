@@ -5,7 +5,7 @@ import { createStaffMember } from '../../apps/server/src/features/desk/people/cr
 import { openDatabase } from '../../apps/server/src/platform/db.ts'
 import type { Stack } from '../harness/stack.ts'
 
-/** Takes somebody into the service centre, as scripts/create-staff.ts does, and signs them in. */
+/** Creates a member of staff, as scripts/create-staff.ts does, and signs them in. */
 export async function signInStaff({ origin, database }: Stack): Promise<{ token: string }> {
   const email = `priya.${randomBytes(4).toString('hex')}@centre.example.in`
   const password = randomBytes(12).toString('hex')

@@ -7,25 +7,25 @@ import { startPostgres } from '../../scripts/postgres/server.ts'
 import { removeAbandonedServers, scratchPrefix } from '../../scripts/testing/scratch-postgres.ts'
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts'
 
-/** A PostgreSQL of our own that can be crashed, behind a cable that can be cut. */
+/** A PostgreSQL that can be crashed, behind a TCP proxy that can be cut. */
 export interface Database extends AsyncDisposable {
   readonly cable: TcpProxy
-  /** As the portals reach it. */
+  /** The URL for the portals, through the proxy. */
   readonly url: string
-  /** As the harness reaches it, past the cable; another one after each crash. */
+  /** The URL for the harness, past the proxy; it changes with each crash. */
   directUrl(): string
-  /** Rows of one statement, as the owner of every table. */
+  /** The rows of one statement, run as the owner of all tables. */
   query<Row>(text: string, values?: unknown[]): Promise<Row[]>
-  /** A transaction that is left open, with locks that hold up the portals. */
+  /** A transaction that stays open: its locks block the portals. */
   begin(...statements: string[]): Promise<{ rollback(): Promise<void> }>
-  /** Every process of the server dies at once, without writing anything, and it starts again. */
+  /** Crash: SIGKILL to every process of the server, then a restart with crash recovery. */
   crash(): Promise<void>
 }
 
 export async function startDatabase(): Promise<Database> {
   await removeAbandonedServers()
   const folder = await mkdtemp(scratchPrefix)
-  // What was committed must outlast a crash, so that PostgreSQL's own defaults hold here.
+  // Durable: commits must survive the crash, so PostgreSQL's own defaults apply.
   let server = await startPostgres(folder, 'durable')
   const cluster = await openCluster(folder)
   const cable = await startTcpProxy(portOf(server.urlOf('postgres')))
@@ -68,7 +68,7 @@ function portOf(url: string): number {
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(url)
-  // A crash in the middle fails the query, and is told as an event besides.
+  // A crash fails the query and emits an 'error' event as well.
   client.on('error', () => {})
   await client.connect()
   try {

@@ -5,10 +5,10 @@ import { findFreePort } from '../../scripts/postgres/find-free-port.ts'
 import { startNode } from './running-node.ts'
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts'
 
-/** The stand-in gateway as a process of its own, behind a cable that the portals reach it by. */
+/** The stand-in gateway as a process of its own, behind a TCP proxy through which the portals reach it. */
 export interface Gateway extends AsyncDisposable, Sandbox {
   readonly cable: TcpProxy
-  /** Settings that lead a portal here. */
+  /** Settings that point a portal to it. */
   readonly env: Record<string, string>
 }
 

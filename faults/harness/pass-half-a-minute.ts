@@ -1,6 +1,6 @@
 import type { Database } from './database.ts'
 
-/** After half a minute portals take up what killed ones had begun, at their next look, a few seconds later. */
+/** Ages locked jobs by the grace period of 30 seconds: the next poll of a portal unlocks those of killed portals. */
 export async function passHalfAMinute({ query }: Database): Promise<void> {
   await query(`
     update graphile_worker._private_jobs set locked_at = locked_at - interval '1 minute'

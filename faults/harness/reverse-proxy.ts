@@ -8,10 +8,10 @@ import {
 } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** What stands before several portals in production: round robin, past those that do not answer. */
+/** The load balancer of production: round robin with failover. */
 export interface ReverseProxy extends AsyncDisposable {
   readonly port: number
-  /** Portals that requests go to, by port; those that cannot be reached are passed over. */
+  /** The upstreams by port; those that refuse connections are skipped. */
   setPortals(ports: readonly number[]): void
 }
 
@@ -51,7 +51,7 @@ interface Exchange {
   readonly response: ServerResponse
 }
 
-/** False when nobody took the request, so that another portal may have it. Streams pass through as they come. */
+/** False when the connection was refused, so that the next portal may have the request. Streams are not buffered. */
 function forward(port: number, { request, body, response }: Exchange): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const onward = send({
@@ -65,7 +65,7 @@ function forward(port: number, { request, body, response }: Exchange): Promise<b
   onward.on('response', (answer) => {
     response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers))
     answer.pipe(response)
-    // A portal that dies in the middle of an answer leaves a broken one.
+    // A portal that dies in the middle of an answer leaves it truncated: the client must see that.
     answer.on('aborted', () => response.destroy())
     response.on('close', () => onward.destroy())
     resolve(true)
@@ -79,7 +79,7 @@ function forward(port: number, { request, body, response }: Exchange): Promise<b
   return promise
 }
 
-/** How long a portal keeps a connection says nothing about this proxy's, on which the next request would break. */
+/** Without hop-by-hop headers: the portal's keep-alive says nothing about the proxy's own connections. */
 function endToEnd({ connection: _, 'keep-alive': __, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders {
   return headers
 }

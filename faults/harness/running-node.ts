@@ -7,21 +7,21 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /** A TypeScript file that runs as a process of its own, and can be killed. */
 export interface RunningNode {
-  /** kill -9: nothing is finished, nothing is said. */
+  /** SIGKILL: nothing is finished. */
   kill(): Promise<void>
-  /** Asks it to finish, as a deployment does. */
+  /** SIGTERM: it finishes its requests, as in a deployment. */
   stop(): Promise<void>
   isRunning(): boolean
-  /** Its last lines, for a message about a failure. */
+  /** The tail of its output, for the message of a failure. */
   lastWords(): string
-  /** Lines in which it says that it failed and does not know why. */
+  /** Logged internal errors: failures that it could not explain. */
   complaints(): readonly string[]
 }
 
 interface Options {
   readonly script: string
   readonly env: Record<string, string>
-  /** Answers 200 once it can serve. */
+  /** Readiness probe: answers 200 once it can serve. */
   readonly readyUrl: string
   readonly nodeOptions?: readonly string[]
 }
@@ -30,7 +30,7 @@ const compiled = join(tmpdir(), 'sanad-compile-cache')
 
 export async function startNode({ script, env, readyUrl, nodeOptions = [] }: Options): Promise<RunningNode> {
   const child = spawn(process.execPath, [...nodeOptions, script], {
-    // Many portals are started: what one has compiled the next one reads.
+    // A shared compile cache, as many portals are started.
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_COMPILE_CACHE: compiled, ...env },
     // The channel's closing ends it when the test process is gone.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

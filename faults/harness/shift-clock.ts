@@ -1,4 +1,4 @@
-/** Loaded before a portal (`node --import shift-clock.ts?hours=20`): its clock is off by so many hours. */
+/** Preload (`node --import shift-clock.ts?hours=20`) that puts the clock of a process off by so many hours. */
 const shift = Number(new URL(import.meta.url).searchParams.get('hours')) * 3_600_000
 const TrueDate = Date
 const now = () => TrueDate.now() + shift

@@ -1,4 +1,4 @@
-/** Options of Node that put a process's clock forward, or back, without the process knowing. */
+/** Options of Node for a process with a wrong clock (clock skew), ahead or behind. */
 export function shiftedClock(hours: number): readonly string[] {
   const module = new URL('./shift-clock.ts', import.meta.url)
   module.searchParams.set('hours', String(hours))

@@ -9,7 +9,7 @@ import { type RunningNode, startNode } from './running-node.ts'
 
 /** The real product: PostgreSQL, the stand-in gateway and several portals behind one proxy, each a process. */
 export interface Stack extends AsyncDisposable {
-  /** The proxy, where customers and the gateway's webhooks go. */
+  /** The load balancer's origin, for customers and webhooks. */
   readonly origin: string
   readonly database: Database
   readonly gateway: Gateway
@@ -17,16 +17,16 @@ export interface Stack extends AsyncDisposable {
 }
 
 export interface Portal {
-  /** Past the proxy. */
+  /** Its own origin, past the load balancer. */
   readonly origin: string
   kill(): Promise<void>
-  /** Asks it to finish; resolves when it is gone. */
+  /** SIGTERM; resolves when it has exited. */
   stop(): Promise<void>
   /** Starts it again after it was killed. */
   start(): Promise<void>
   isRunning(): boolean
   lastWords(): string
-  /** What it could not explain, since it was started the first time. */
+  /** Logged internal errors since its first start. */
   complaints(): readonly string[]
 }
 

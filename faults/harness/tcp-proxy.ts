@@ -2,30 +2,30 @@ import { once } from 'node:events'
 import { createConnection, createServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Says whether a request is the one to hold, from its bytes and from the first bytes of its connection. */
+/** Matches a request to hold, by its bytes and by the first bytes of its connection. */
 export type Matches = (request: string, opening: string) => boolean
 
-/** A cable between two processes that can be cut, slowed and held. */
+/** A TCP proxy between two processes that can be cut, slowed down and held. */
 export interface TcpProxy extends AsyncDisposable {
   readonly port: number
-  /** Leads new connections to another port. */
+  /** Connects new connections to another port. */
   retarget(port: number): void
-  /** Breaks every connection with a reset. */
+  /** Resets every connection (RST). */
   reset(): void
-  /** Breaks every connection and takes none until it is mended. */
+  /** Resets every connection and accepts none until it is mended. */
   cut(): void
   /**
-   * Passes nothing on any more, on no connection, and says nothing of it, as a cable that was pulled or a firewall that
-   * forgot. Connections that met this are lost for good, also when it is mended: then the far side notices.
+   * Black hole: drops everything silently, as a pulled cable or a firewall that forgot the connection. Connections that
+   * met this stay lost when it is mended: only then does the far side notice.
    */
   silence(): void
-  /** Passes everything on so much later. */
+  /** Adds latency to everything. */
   delay(ms: number): void
-  /** Keeps back the next request that matches; resolves when it has come. */
+  /** Holds the next request that matches; resolves when it has arrived. */
   holdRequest(matches: Matches): Promise<void>
-  /** Passes on the next request that matches, and keeps back every answer to it; resolves when it has come. */
+  /** Forwards the next request that matches, and holds its answer; resolves when the request has arrived. */
   holdAnswer(matches: Matches): Promise<void>
-  /** Ends cut, silence, delay and holds; what was kept back goes on its way. */
+  /** Ends cut, black hole, latency and holds; what was held is forwarded. */
   mend(): void
 }
 
@@ -109,7 +109,7 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
   }
 }
 
-/** A connection and its continuation. */
+/** A client connection and its upstream. */
 class Pair {
   readonly upstream: Socket
   readonly requests: Pipe
@@ -159,7 +159,7 @@ class Pair {
   }
 }
 
-/** One direction of a connection. Bytes keep their order, whatever delay each of them met. */
+/** One direction of a connection; bytes keep their order, whatever latency was added. */
 class Pipe {
   readonly #to: Socket
   #kept: Buffer[] = []

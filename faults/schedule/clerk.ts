@@ -13,7 +13,7 @@ interface Office {
   readonly token: string
 }
 
-/** Somebody of the service centre who sends money back and decides about what came in otherwise than asked. */
+/** A member of staff who requests refunds and resolves payments under review. */
 export async function workAtDesk(office: Office, acts: number): Promise<void> {
   const { random, diary } = office
   for (let act = 0; act < acts; act++) {
@@ -29,7 +29,7 @@ export async function workAtDesk(office: Office, acts: number): Promise<void> {
   }
 }
 
-/** Two at once, which together may be more than was paid. */
+/** Race: two refunds at once, which together may exceed what was paid. */
 async function refund({ stack, random, token }: Office): Promise<(Answer | string)[]> {
   const id = await findOne(stack, random, `select distinct application_id::text as id from settled_items`)
   if (!id) return ['nothing paid yet']

@@ -3,9 +3,7 @@ import { passHalfAMinute } from '../harness/pass-half-a-minute.ts'
 import type { Stack } from '../harness/stack.ts'
 import { findBrokenInvariants } from './find-broken-invariants.ts'
 
-/**
- * Mends everything, lets the banks decide and the time pass for the portals' jobs. What is broken then stays broken.
- */
+/** Quiesces: ends all injected faults, settles pending payments and runs delayed jobs, until the invariants hold. */
 export async function comeToRest(stack: Stack, { seconds = 60 } = {}): Promise<string[]> {
   const { gateway, database, portals } = stack
   gateway.cable.mend()
@@ -16,7 +14,7 @@ export async function comeToRest(stack: Stack, { seconds = 60 } = {}): Promise<s
   const deadline = Date.now() + seconds * 1000
   for (let look = 0; ; look++) {
     await sendRefunds(stack)
-    // Not at every look: what is asked of the gateway again and again keeps it from answering.
+    // Not in every iteration: polling all orders at once would saturate the gateway.
     if (look % 8 === 0) await bringJobsForward(stack)
     await wait(150)
     const broken = await findBrokenInvariants(stack)
@@ -24,7 +22,7 @@ export async function comeToRest(stack: Stack, { seconds = 60 } = {}): Promise<s
   }
 }
 
-/** Days pass at the gateway. */
+/** Completes the pending refunds at the gateway, as if days had passed. */
 async function sendRefunds({ gateway }: Stack): Promise<void> {
   for (const { order_id, refunds } of await gateway.listOrders()) {
     for (const { refund_id, refund_status } of refunds) {
@@ -34,7 +32,7 @@ async function sendRefunds({ gateway }: Stack): Promise<void> {
   }
 }
 
-/** Hours pass for every job that waits (but for orders of rounds long ago), and for what a killed portal had begun. */
+/** Makes delayed jobs due (except for orders of earlier rounds), and unlocks the jobs of killed portals. */
 async function bringJobsForward({ database, gateway }: Stack): Promise<void> {
   await gateway.lever('webhooks/retry')
   await database.query(`

@@ -1,11 +1,11 @@
 import type { Answer } from '@sanad/testing'
 
-/** What happened in a round, to be read when it went wrong. */
+/** The event log of a round, printed when it failed. */
 export interface Diary {
   note(text: string): void
-  /** What must never happen, whatever goes wrong around it. */
+  /** Records a fault of the product: something that must not happen under any injected fault. */
   blame(text: string): void
-  /** An answer in short; one of 500 is blamed on the portal. */
+  /** Summary of an answer; a 500 counts as a fault of the product. */
   tell(answer: Answer): string
   readonly faults: readonly string[]
   toString(): string
@@ -27,7 +27,7 @@ export function createDiary(): Diary {
     blame,
     tell({ status, body }) {
       const told = `${status} ${JSON.stringify(body)?.slice(0, 150) ?? ''}`
-      // Whatever breaks around it, the portal knows what happened: it is unavailable, or the gateway is.
+      // Under any injected fault the portal must answer that it, or the gateway, is unavailable; never 500.
       if (status === 500) blame(`the portal answered ${told}`)
       return told
     },

@@ -1,6 +1,6 @@
 import type { Stack } from '../harness/stack.ts'
 
-/** What must hold once everything has come to rest, as a query for what breaks it. */
+/** Invariants that must hold once the system is quiescent, each as a query for its violations. */
 const ledgerRules: Record<string, string> = {
   'the ledger sums to zero, order by order': `
     select order_id, sum(amount_rupees)::text as detail from ledger_entries
@@ -58,12 +58,12 @@ const ledgerRules: Record<string, string> = {
 interface BookedOrder {
   readonly order_id: string
   readonly state: string
-  /** What the books say is at the gateway for it. */
+  /** The ledger's balance at the gateway for it. */
   readonly booked: number
   readonly successes: number
 }
 
-/** Every broken invariant, in words; none when money, books and gateway agree. */
+/** The violated invariants, in words; none when money, ledger and gateway agree. */
 export async function findBrokenInvariants({ database, gateway }: Stack): Promise<string[]> {
   const broken: string[] = []
   for (const [rule, query] of Object.entries(ledgerRules)) {

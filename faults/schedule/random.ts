@@ -1,4 +1,4 @@
-/** Chances that can be repeated: the same seed makes the same choices. */
+/** Seeded random choices: the same seed makes the same ones. */
 export interface Random {
   /** From 0 up to, not including, the end. */
   below(end: number): number
@@ -6,7 +6,7 @@ export interface Random {
   pick<T>(from: readonly T[]): T
 }
 
-/** The generator mulberry32: small, and good enough to choose what goes wrong next. */
+/** The PRNG mulberry32: small, and good enough to choose faults. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

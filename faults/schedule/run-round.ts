@@ -13,14 +13,14 @@ interface Round {
   readonly diary: Diary
 }
 
-/** Several customers and one saboteur at once; then everything comes to rest and is counted. */
+/** One round: customers and a saboteur act concurrently; then the system quiesces and the invariants are checked. */
 export async function runRound(stack: Stack, seed: number): Promise<Round> {
   const random = createRandom(seed)
   const diary = createDiary()
   const customers = await Promise.all(
     Array.from({ length: 3 + random.below(3) }, () => registerCustomer(stack.origin)),
   )
-  // Each has chances of its own: what one of them waits for changes nothing for the others.
+  // A random stream each: how long one of them waits does not change the choices of the others.
   const shoppings = customers.map((customer) =>
     goShopping({ stack, random: createRandom(random.below(2 ** 32)), diary }, customer, 5 + random.below(8)),
   )

@@ -81,7 +81,7 @@ const faults: readonly Fault[] = [
   spoilWebhooks,
 ]
 
-/** Breaks so many things, one after the other, while the customers go about their payments. */
+/** Injects so many faults, one after the other, while the customers pay. */
 export async function sabotage(context: Sabotage, count: number): Promise<void> {
   const { random, diary } = context
   for (let fault = 0; fault < count; fault++) {

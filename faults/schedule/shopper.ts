@@ -18,7 +18,7 @@ interface Shopping {
   readonly diary: Diary
 }
 
-/** A customer who does this and that, as often as told, and knows only what was answered. */
+/** A customer who acts at random so many times, and knows only what the portal answered. */
 export async function goShopping(shopping: Shopping, customer: Customer, acts: number): Promise<void> {
   const { stack, random, diary } = shopping
   const service = random.pick(Object.keys(amounts))
@@ -81,7 +81,7 @@ const changeQuantity: Act = ({ stack, random }, { token, applicationId }) =>
     body: { quantity: 1 + random.below(2) },
   })
 
-/** What somebody with so many orders may do; the likelier the oftener it stands here. */
+/** Weighted choices of a customer with so many orders: more entries, more likely. */
 function choicesOf(orders: readonly string[]): [string, Act][] {
   const always: [string, Act][] = [
     ['open', open],

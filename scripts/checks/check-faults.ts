@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { readClaims } from './fault-claims.ts'
 import { listFiles } from './list-files.ts'
 
-/** Faults that the product survives, and limits that it keeps: each must be named by a test. */
+/** Ids of the faults that the product survives and of the limits that it enforces; each must be named by a test. */
 const expected = [
   ...Array.from({ length: 28 }, (_, index) => `F-${String(index + 1).padStart(2, '0')}`),
   ...['otp', 'tries', 'sends', 'session', 'links', 'panel', 'upload', 'bodies'].map((name) => `L-${name}`),

@@ -9,7 +9,7 @@ it('reads the ids of the rows and nothing else', () => {
 })
 
 it('reads the ids that a title begins with', () => {
-  // Put together here, so that the check itself does not take these for claims.
+  // Concatenated, so that the check does not count the strings of this file as claims.
   const titled = (ids: string) => `it('[${ids}] does it', () => {})`
   expect(readClaims(`${titled('PY-07')}\n${titled('RT-01, RT-02')}`)).toEqual(['PY-07', 'RT-01', 'RT-02'])
   expect(readClaims("it('does it, see PY-07', () => {})")).toEqual([])

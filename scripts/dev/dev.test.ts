@@ -22,7 +22,7 @@ const touch = (file: string) => utimes(join(root, file), new Date(), new Date())
 
 beforeAll(async () => {
   dataDir = await mkdtemp(`${scratchPrefix}dev-`)
-  // Root's PostgreSQL runs as another user, which has to get in.
+  // When started by root, PostgreSQL runs as another user, who has to enter the folder.
   await chmod(dataDir, 0o755)
   const [port, gatewayPort] = [await findFreePort(), await findFreePort()]
   origin = `http://127.0.0.1:${port}`

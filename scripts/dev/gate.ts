@@ -1,4 +1,4 @@
-/** Lets callers wait while what they want is on its way, and fail at once while it cannot come. */
+/** Readiness gate: callers wait while a process starts, and fail at once while it is down. */
 export class Gate {
   #next = Promise.withResolvers<void>()
   #isSettled = false
@@ -22,7 +22,7 @@ export class Gate {
     this.#next.reject(reason)
   }
 
-  /** Who waits already goes on waiting. */
+  /** Callers that wait already keep waiting. */
   close(): void {
     if (!this.#isSettled) return
     this.#isSettled = false

@@ -2,10 +2,10 @@ import { watch } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from '../supervise/programs.ts'
 
-/** What a running program does not read. */
+/** Files that a running program does not read. */
 const ignored = /\.test\.tsx?$|(^|\/)(testing|node_modules)\/|\.(md|tsbuildinfo)$|~$/
 
-/** Editors save in several steps, and a checkout changes many files: one change is what happens without a pause. */
+/** Debounce: editors save in several steps, and a checkout changes many files at once. */
 const pauseMs = 100
 
 export interface FileWatcher extends Disposable {

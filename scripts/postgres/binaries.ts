@@ -7,7 +7,7 @@ import type { RunAs } from './run-as.ts'
 
 export type Binaries = { initdb: string; pgCtl: string }
 
-/** Only root comes here: its own folder may be closed to the user that PostgreSQL runs as, this one is not. */
+/** For root only: readable for the user that PostgreSQL runs as, which the checkout of root may not be. */
 const cacheFolder = '/var/cache/sanad'
 
 type PlatformPackage = { folder: string; name: string; version: string }
@@ -59,7 +59,7 @@ async function linkLibraries(folder: string): Promise<void> {
   }
 }
 
-/** Renamed into place once complete: an interrupted copy is never used, and of two at once one wins. */
+/** Atomic by a rename at the end: an interrupted copy is never used, and of two concurrent ones the first wins. */
 async function copyWhole(from: string, to: string): Promise<void> {
   const partial = `${to}.${process.pid}`
   await mkdir(cacheFolder, { recursive: true, mode: 0o755 })

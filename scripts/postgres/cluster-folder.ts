@@ -26,7 +26,7 @@ export async function getClusterFolder(dataDir: string): Promise<string> {
   }
   await mkdir(elsewhere, { recursive: true, mode: 0o755 })
   const folder = join(elsewhere, randomBytes(8).toString('hex'))
-  // Of two first starts at once, one pointer stands.
+  // Race of two first starts: `wx` lets the first one win.
   await writeFile(pointer, `${folder}\n`, { flag: 'wx' }).catch(() => undefined)
   return readPointer(pointer)
 }

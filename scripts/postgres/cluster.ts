@@ -18,7 +18,7 @@ export type Cluster = {
 
 const passwordFile = 'sanad-password'
 
-/** The sort order comes with PostgreSQL, not with the system: the same everywhere. */
+/** Collation by PostgreSQL's builtin provider, not by the operating system: the sort order is the same everywhere. */
 const initdbOptions = [
   '--username=sanad',
   '--auth=scram-sha-256',
@@ -28,12 +28,12 @@ const initdbOptions = [
   '--locale=C',
 ]
 
-/** Opens the cluster in the folder, making it first where there is none. */
+/** Opens the cluster in the folder; creates it where there is none. */
 export async function openCluster(givenFolder: string): Promise<Cluster> {
   const runAs = findRunAs()
   const binaries = await prepareBinaries(runAs)
   await makeFolder(givenFolder, runAs)
-  // The system tells working folders without symbolic links; see running-server.ts.
+  // The operating system reports working directories with symbolic links resolved; see running-server.ts.
   const folder = await realpath(givenFolder)
   const data = join(folder, 'cluster')
   const password = (await findPassword(data)) ?? (await createCluster(folder, data, binaries, runAs))
@@ -41,8 +41,8 @@ export async function openCluster(givenFolder: string): Promise<Cluster> {
 }
 
 /**
- * Made beside its place and renamed once complete: a killed first start leaves no half of a cluster, and of two
- * first starts at once one wins.
+ * Atomic: created beside its place and renamed once complete, so that a killed first start leaves no partial cluster
+ * and of two concurrent first starts the first one wins.
  */
 async function createCluster(
   folder: string,
@@ -69,7 +69,7 @@ async function createCluster(
     const winner = await findPassword(data)
     if (winner !== undefined) return winner
     throw new Failure(
-      `PostgreSQL could not make its data folder ${partial}: ${cause instanceof Error ? cause.message : cause}`,
+      `PostgreSQL could not create its data folder ${partial}: ${cause instanceof Error ? cause.message : cause}`,
       'Check that the disk has room, or set DATA_DIR to another folder.',
       { cause },
     )

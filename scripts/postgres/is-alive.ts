@@ -1,4 +1,4 @@
-/** Whether a process of this number runs, ours or another user's. */
+/** Whether a process with this pid runs, ours or another user's. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -4,7 +4,7 @@ import { Failure } from '../failure.ts'
 /** The user that PostgreSQL runs as; empty means whoever runs this process. */
 export type RunAs = { uid?: number; gid?: number }
 
-/** initdb wants a user that the system knows by name, so that any unused number would not do. */
+/** Named users: initdb refuses a uid that is not in the user database. */
 const unprivilegedUsers = ['postgres', 'nobody']
 
 /** PostgreSQL refuses to run as root, so root starts it as an unprivileged user. */
@@ -21,7 +21,7 @@ export function findRunAs(): RunAs {
   )
 }
 
-/** Asks the system itself, because mode bits alone say nothing about the folders above or access lists. */
+/** Asks the operating system: mode bits alone ignore parent folders and access control lists. */
 export function canEnter(folder: string, runAs: RunAs): boolean {
   const { status } = spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...runAs, cwd: '/', stdio: 'ignore' })
   return status === 0

@@ -12,17 +12,17 @@ export async function findRunningPort(cluster: Cluster): Promise<number | undefi
     const [, , , port] = written.split('\n')
     return Number(port)
   }
-  // After a crash and a restart of the machine (or container) its process number may be another process's by now,
-  // which PostgreSQL would take for a running server.
+  // Stale postmaster.pid: after a crash and a reboot its pid may belong to another process, which PostgreSQL would
+  // take for a running server.
   const unchanged = (await readFile(pidFile, 'utf8').catch(() => undefined)) === written
   if (unchanged && process.platform === 'linux') await rm(pidFile, { force: true })
   return undefined
 }
 
-/** Whether any process of a server is left on the cluster's data. */
+/** Whether any process of a server still runs on the cluster's data. */
 export async function isServed(cluster: Cluster): Promise<boolean> {
   if (process.platform !== 'linux') return pgCtl(cluster, 'status').then(alwaysTrue, alwaysFalse)
-  // Every process of PostgreSQL works in the data folder; one that is dead but not yet collected no longer does.
+  // Every PostgreSQL process has the data folder as its working directory; a zombie has none any more.
   const folders = await Promise.all((await readdir('/proc')).filter(isNumber).map(findWorkingFolder))
   return folders.includes(cluster.data)
 }

@@ -7,11 +7,11 @@ import { findRunningPort, isServed } from './running-server.ts'
 
 export interface PostgresServer {
   urlOf: (database: string) => string
-  /** Rolls back what is under way and writes everything to disk. */
+  /** Fast shutdown: rolls back open transactions and writes a checkpoint. */
   stop: () => Promise<void>
 }
 
-/** Throw-away data of tests needs no disk flushes; everything else keeps PostgreSQL's defaults. */
+/** Data of tests is thrown away and needs no fsync; everything else keeps PostgreSQL's defaults. */
 export type Durability = 'durable' | 'throw-away'
 
 /** Starts PostgreSQL on `folder`, or attaches to the server that a killed process left running there. */
@@ -47,7 +47,7 @@ async function start(cluster: Cluster, durability: Durability): Promise<number> 
     )
     return port
   } catch (cause) {
-    // Two starts at once: the other one won, its server serves both.
+    // Race of two starts: the other one won, and its server serves both.
     const running = await findRunningPort(cluster)
     if (running !== undefined) return running
     throw new Failure(
@@ -63,14 +63,14 @@ async function stop(cluster: Cluster): Promise<void> {
   await stopBy('fast', cluster)
     .catch(async () => {
       if (!(await isServed(cluster))) return
-      // One that was recovering when it was told to stop may wait for ever. Nothing committed is lost by this.
+      // A server that is told to stop during crash recovery may hang; the next start recovers all commits.
       await stopBy('immediate', cluster)
     })
     .catch(async (cause) => {
       if (!(await isServed(cluster))) return
       throw new Failure(
-        'PostgreSQL does not stop',
-        `It can stay, the next start attaches to it. Its log is ${cluster.log}`,
+        'PostgreSQL did not stop',
+        `It may keep running: the next start attaches to it. Its log is ${cluster.log}`,
         { cause },
       )
     })
@@ -88,5 +88,5 @@ function settings(port: number, durability: Durability): string[] {
 
 async function readLastLines(file: string): Promise<string> {
   const text = await readFile(file, 'utf8').catch(() => '')
-  return text.trim().split('\n').slice(-5).join('\n') || 'it said nothing'
+  return text.trim().split('\n').slice(-5).join('\n') || 'its log is empty'
 }

@@ -3,12 +3,12 @@ import { runTool } from './run-tool.ts'
 
 export interface SqlmapResult {
   readonly operation: string
-  /** Places that it tried: parts of the path, the query, the body. */
+  /** Injection points that it tried: parts of the path, the query, the body. */
   readonly tried: readonly string[]
   readonly injectable: readonly string[]
 }
 
-/** Tries every written request, two at once. */
+/** Attacks every written request, two at once. */
 export async function runSqlmap(files: readonly string[], folder: string): Promise<SqlmapResult[]> {
   const waiting = [...files]
   const results: SqlmapResult[] = []

@@ -17,7 +17,7 @@ export interface WapitiResult {
   readonly version: string
   readonly addresses: number
   readonly findings: readonly { kind: string; address: string; info: string }[]
-  /** What it noticed without holding it against the portal. */
+  /** Informational findings. */
   readonly notes: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-// Tries to break into a portal of its own with wapiti and sqlmap (packages of Debian's) and says what they found:
+// Attacks a throw-away portal with wapiti and sqlmap (Debian packages) and writes a report of what they found:
 // node scripts/security/scan.ts <report.md>
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -25,7 +25,7 @@ const origin = `http://127.0.0.1:${port}`
 const settings = {
   PORT: String(port),
   GATEWAY_PORT: String(gatewayPort),
-  // As behind a proxy that speaks https, which has the portal send all of its headers.
+  // As behind a proxy that terminates TLS, so that the portal sends all security headers.
   PUBLIC_URL: `https://127.0.0.1:${port}`,
   LOG_LEVEL: 'error',
 }

@@ -6,7 +6,7 @@ interface Results {
   readonly sqlmap: readonly SqlmapResult[]
 }
 
-/** What wapiti holds against a portal that does right. */
+/** False positives of wapiti, with the reason. */
 const refuted: Readonly<Record<string, string>> = {
   'X-XSS-Protection is not set':
     'it is set, to 0: the filter that it governs is gone from browsers, and in old ones made holes of its own',

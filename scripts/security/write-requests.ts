@@ -9,7 +9,7 @@ import { createCase } from '../../apps/server/src/testing/access-matrix/create-c
 import { howToCall } from '../../apps/server/src/testing/access-matrix/how-to-call.ts'
 import { signInStaff } from '../../apps/server/src/testing/factories/staff.ts'
 
-/** Its answer has no end, which the scanners would wait for; it takes nothing but the session. */
+/** An event stream: the scanners would wait for its end. It takes no input but the session. */
 const endless = streamNotifications.name
 
 export interface WrittenRequests {
@@ -20,7 +20,7 @@ export interface WrittenRequests {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Writes a request that succeeds, or nearly, for every operation of the portal that runs on this database and answers at `origin`. */
+/** Writes a request that (nearly) succeeds for every operation of the portal that answers at `origin`. */
 export async function writeRequests(
   folder: string,
   origin: string,
@@ -72,7 +72,7 @@ export async function writeRequests(
 
 /** A request in HTTP's own form. */
 function asText({ method, url, headers, body }: HttpRequest, params: object, origin: string): string {
-  // A star is where sqlmap puts its payloads; in queries and bodies it finds the places itself.
+  // A star marks where sqlmap injects its payloads; in queries and bodies it finds the places itself.
   const values = Object.values(params).map((value) => encodeURIComponent(String(value)))
   const marked = values.reduce((text, value) => text.replace(value, `${value}*`), url)
   // It wants something to try; where a call takes nothing, what a list would take.

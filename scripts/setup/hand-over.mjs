@@ -7,7 +7,7 @@ export function handOver(script, { nodeOptions = [] } = {}) {
   const child = spawn(pinnedNode, [...nodeOptions, join(root, script), ...process.argv.slice(2)], {
     cwd: root,
     env: { ...process.env, PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH },
-    // Nothing is sent over the channel: its closing tells the child that this process is gone.
+    // IPC channel without messages: its closing tells the child that this process is gone.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
@@ -15,7 +15,7 @@ export function handOver(script, { nodeOptions = [] } = {}) {
   child.once('exit', (code) => process.exit(code ?? 1))
 }
 
-/** A killed npm cannot pass anything on: what it started would run on unseen. */
+/** A killed npm forwards no signal: without this its child would run on as an orphan. */
 function stopWhenOrphaned(child) {
   if (process.env.npm_lifecycle_event === undefined) return
   const parent = process.ppid

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 
-/** Runs `work` while no other process does so under the same file; a killed process leaves nothing to clean up. */
+/** Mutual exclusion by a lock file with the pid of its owner; a stale lock of a killed process is taken over. */
 export async function takeTurn(file, work) {
   while (!claim(file)) await setTimeout(300)
   try {

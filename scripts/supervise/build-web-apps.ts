@@ -8,13 +8,13 @@ import { Failure } from '../failure.ts'
 import { takeTurn } from '../setup/take-turn.mjs'
 import { root } from './programs.ts'
 
-/** Beside the app's own folder: whatever a change of can change the built files. */
+/** Inputs of every build, beside the app's own folder: the hash of their contents is the cache key. */
 const sharedInputs = ['packages', 'catalogue', 'package-lock.json', 'tsconfig.base.json', 'web-apps.ts']
 const ignored = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$|\.tsbuildinfo$/
 
-/** Builds the web apps, but for those whose build was made from exactly these files. */
+/** Builds the web apps, but for those whose output is up to date with its inputs. */
 export async function buildWebApps(): Promise<void> {
-  // Two on data of their own may start from one checkout at the same time.
+  // Two instances with data folders of their own may start from one checkout at once.
   await takeTurn(join(root, '.building'), async () => {
     for (const app of webApps) await buildIfChanged(app)
   })

@@ -10,7 +10,7 @@ export interface EmbeddedDatabase extends AsyncDisposable {
 
 const name = 'sanad'
 
-/** The database of `dataDir`, on a PostgreSQL of our own. */
+/** Starts the embedded PostgreSQL of `dataDir` and creates its database where there is none. */
 export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
   const { server, lost, release } = await holdServer(await getClusterFolder(dataDir), dataDir)
   await createIfMissing(server.urlOf('postgres'))
@@ -18,7 +18,7 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
     url: server.urlOf(name),
     lost,
     async [Symbol.asyncDispose]() {
-      // Stopped while still held, so that nobody attaches to a server that is about to go.
+      // Stopped before the lock is released, so that no other start attaches to a server that is shutting down.
       await server.stop()
       await release().catch(() => undefined)
     },

@@ -3,10 +3,10 @@ import pg from 'pg'
 import { Failure } from '../failure.ts'
 import { type PostgresServer, startPostgres } from '../postgres/server.ts'
 
-/** Any number will do, as long as every version of this file uses the same one. */
+/** Key of the advisory lock: arbitrary, but the same in every version. */
 const lockKey = 7_218_431
 
-/** A PostgreSQL of ours, alone: released when this process ends in whatever way. */
+/** A PostgreSQL that this process holds exclusively; released however the process ends. */
 export interface HeldServer {
   server: PostgresServer
   /** Rejects when the server goes away. */
@@ -15,8 +15,8 @@ export interface HeldServer {
 }
 
 /**
- * One connection for as long as we run: its advisory lock keeps a second start off the same data folder (and is
- * gone at once when we are killed, unlike a lock file), and its end tells that the server may have died.
+ * Advisory lock on a connection that stays open: it keeps a second start off the same data folder, and unlike a lock
+ * file it is released the moment this process is killed. The end of the connection tells that the server may have died.
  */
 export async function holdServer(folder: string, dataDir: string): Promise<HeldServer> {
   const deadline = Date.now() + 60_000
@@ -25,7 +25,7 @@ export async function holdServer(folder: string, dataDir: string): Promise<HeldS
     try {
       return await hold(server, dataDir)
     } catch (error) {
-      if (!isInBetween(error) || Date.now() > deadline) throw error
+      if (!isTransient(error) || Date.now() > deadline) throw error
       await setTimeout(200)
     }
   }
@@ -63,7 +63,7 @@ async function lock(server: PostgresServer, dataDir: string): Promise<pg.Client>
     connectionString: server.urlOf('postgres'),
     application_name: `sanad ${process.pid}`,
   })
-  // Its end says the same.
+  // The 'end' event reports the same.
   client.on('error', () => {})
   await client.connect()
   const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [lockKey])
@@ -76,8 +76,8 @@ async function lock(server: PostgresServer, dataDir: string): Promise<pg.Client>
 }
 
 /**
- * A server of which one process was killed (as when memory runs out) ends all connections, recovers and goes on within
- * a second; the portal lives through that. One that is gone refuses connections.
+ * Crash recovery: when one of its backends is killed (by the OOM killer, say), PostgreSQL drops all connections,
+ * recovers and accepts new ones within a second; the portal survives that. A server that is gone refuses connections.
  */
 async function lockAgain(server: PostgresServer, dataDir: string): Promise<pg.Client> {
   const deadline = Date.now() + 20_000
@@ -85,14 +85,14 @@ async function lockAgain(server: PostgresServer, dataDir: string): Promise<pg.Cl
     try {
       return await lock(server, dataDir)
     } catch (error) {
-      if (!isInBetween(error) || codeOf(error) === 'ECONNREFUSED' || Date.now() > deadline) throw error
+      if (!isTransient(error) || codeOf(error) === 'ECONNREFUSED' || Date.now() > deadline) throw error
       await setTimeout(200)
     }
   }
 }
 
-/** Starting up, recovering from a crash, or just about to stop because another start ends. */
-function isInBetween(error: unknown): boolean {
+/** Transient: starting up, in crash recovery, or shutting down because another start ends. */
+function isTransient(error: unknown): boolean {
   const code = codeOf(error)
   return code === '57P03' || code === '57P01' || code === 'ECONNREFUSED' || code === 'ECONNRESET'
 }

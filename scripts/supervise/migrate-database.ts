@@ -1,7 +1,7 @@
 import { migrate } from '../../apps/server/src/migrate.ts'
 import { Failure } from '../failure.ts'
 
-/** Brings the database to the newest version, or says which one could not be. */
+/** Migrates the database to the newest version; a failure names the database. */
 export async function migrateDatabase(databaseUrl: string): Promise<void> {
   try {
     await migrate(databaseUrl)

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { Failure } from '../failure.ts'
 
-/** What a killed supervisor left over needs a moment to finish and let go of its port. */
+/** Grace period: orphans of a killed supervisor need a moment to finish and release the port. */
 const patience = 5_000
 
 /** Fails when `host:port` cannot be listened on; `setting` is the name by which another can be chosen. */

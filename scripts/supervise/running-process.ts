@@ -7,16 +7,16 @@ export interface RunningProcess extends AsyncDisposable {
   lost: Promise<never>
 }
 
-/** How long requests under way may take when everything stops. */
+/** Grace period between SIGTERM and SIGKILL, for requests in progress. */
 const patience = 20_000
 
 /** Starts a TypeScript file as a process that ends with this one, however this one ends. */
 export function startProcess(name: string, script: string, settings: Record<string, string>): RunningProcess {
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, ...settings },
-    // Out of the terminal's group: Ctrl-C reaches only us, and we stop everything in order.
+    // A process group of its own: Ctrl-C in the terminal reaches the supervisor alone, which stops everything in order.
     detached: true,
-    // The channel's closing tells the process that we are gone.
+    // IPC channel without messages: its closing tells the child that the supervisor is gone.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const { promise: lost, reject } = Promise.withResolvers<never>()
@@ -25,7 +25,10 @@ export function startProcess(name: string, script: string, settings: Record<stri
   child.once('exit', (code, signal) => {
     const how = signal === null ? `ended with exit code ${code}` : `was ended by ${signal}`
     reject(
-      new Failure(`The ${name} ${how}`, 'Its last messages are above. Start again when they are resolved.'),
+      new Failure(
+        `The ${name} ${how}`,
+        'Its last messages are above. Start again when the cause is resolved.',
+      ),
     )
   })
   return { lost, [Symbol.asyncDispose]: () => stop(name, child) }

@@ -7,10 +7,10 @@ export interface Settings {
   host: string
   port: number
   publicUrl: string
-  /** Where this machine reaches the portal, whatever address it listens on and is known by. */
+  /** Where this machine reaches the portal, whatever its listening address and public URL. */
   localOrigin: string
   dataDir: string
-  /** Undefined: a PostgreSQL of our own. */
+  /** Undefined: the embedded PostgreSQL. */
   databaseUrl: string | undefined
   /** Undefined: payments go to a real gateway. */
   standIn: { port: number; env: Record<string, string>; readyUrl: string } | undefined
@@ -19,7 +19,7 @@ export interface Settings {
 const everyAddress = new Set(['0.0.0.0', '::'])
 const thisMachineOnly = new Set(['127.0.0.1', '::1', 'localhost'])
 
-/** What the supervisor itself needs; the portal's own rules decide what is right. */
+/** The settings that the supervisor itself needs; the portal's own schema validates them. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const { host, port, publicUrl, dataDir } = checkedByPortal(env)
   const localOrigin = `http://${everyAddress.has(host) ? '127.0.0.1' : host}:${port}`
@@ -36,7 +36,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       port: gatewayPort,
       readyUrl: `http://127.0.0.1:${gatewayPort}/health`,
       env: {
-        // The browser that pays opens the gateway's pages too; the portal always reaches it on 127.0.0.1.
+        // The customer's browser opens the gateway's pages, so it listens where the portal does.
         HOST: thisMachineOnly.has(host) ? '127.0.0.1' : '0.0.0.0',
         WEBHOOK_URL: `${localOrigin}/api/cashfree/webhook`,
         GATEWAY_CLIENT_ID: env.CASHFREE_CLIENT_ID || standInGateway.clientId,

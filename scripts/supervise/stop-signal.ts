@@ -1,4 +1,4 @@
-/** Aborted when someone asks us to stop: Ctrl-C, SIGTERM, a closed terminal, or the end of what started us. */
+/** Aborted on a request to stop: Ctrl-C, SIGTERM, SIGHUP, or the end of the parent process. */
 export function listenForStop(): AbortSignal {
   const controller = new AbortController()
   const stop = () => controller.abort()

@@ -3,7 +3,7 @@ import { Failure } from '../failure.ts'
 
 const patience = 60_000
 
-/** Waits until the process `name` answers at `url` that it can serve. */
+/** Readiness probe: polls `url` until the process `name` answers 2xx. */
 export async function waitUntilReady(name: string, url: string): Promise<void> {
   const deadline = Date.now() + patience
   let last = 'no answer'

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { Failure } from '../failure.ts'
 import { findBrowser } from './find-browser.ts'
 
-/** Gets a browser for the browser tests where there is none. */
+/** Installs a browser for the journeys where none is found. */
 export function installBrowser(): void {
   if (findBrowser() !== undefined) return
   console.log('Sanad: installing Chromium for the browser tests (the first time only) …')

@@ -8,7 +8,7 @@ import { removeAbandonedServers, scratchPrefix } from './scratch-postgres.ts'
 
 const template = 'sanad_template'
 
-/** Before the server's tests: a PostgreSQL of their own with one migrated database to copy. */
+/** Global setup of the server's tests: a PostgreSQL of their own with one migrated template database to copy. */
 export default async function startPostgresForTests(project: TestProject): Promise<() => Promise<void>> {
   await removeAbandonedServers()
   const folder = await mkdtemp(scratchPrefix)

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { isAlive } from '../postgres/is-alive.ts'
 import { stopPostgres } from '../postgres/server.ts'
 
-/** A database in memory is copied in 11–17 ms; on a disk that takes longer with every copy. */
+/** In memory (tmpfs) a template is copied in 11–17 ms; on a disk each copy takes longer than the one before. */
 const scratch = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 const prefix = 'sanad-test-'
 
-/** What the folder of a PostgreSQL for tests begins with; its process number tells when it is abandoned. */
+/** Prefix of the folder of a PostgreSQL for tests; the pid in it tells when it is abandoned. */
 export const scratchPrefix = join(scratch, `${prefix}${process.pid}-`)
 
-/** Runs that were killed leave their server behind. */
+/** Cleans up after killed test runs, which leave their server running. */
 export async function removeAbandonedServers(): Promise<void> {
   for (const name of await readdir(scratch)) {
     const pid = Number(new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1])

@@ -7,9 +7,9 @@ import { join } from 'node:path'
  * the ports and the folder.
  */
 const { JOURNEYS_DATA_DIR: dataDir = '' } = process.env
-// Fails on a folder that is there already: only what was made here is deleted in the end.
+// Fails on an existing folder: only what was created here is deleted in the end.
 await mkdir(dataDir)
-// Root's PostgreSQL runs as another user, which has to get in.
+// When started by root, PostgreSQL runs as another user, who has to enter the folder.
 await chmod(dataDir, 0o755)
 
 const sanad = spawn(process.execPath, [join(import.meta.dirname, '..', 'start.ts')], {

@@ -6,11 +6,11 @@ export interface Step {
   name: string
   command: string[]
   env?: Record<string, string>
-  /** What the step counted itself; a step without counts is one check. */
+  /** Totals that the step reports; a step without a report counts as one check. */
   readTotals?: () => Promise<Totals>
 }
 
-/** Runs the step to its end and counts; a step that fails without a failed test counts as one failure. */
+/** Runs the step to its end and returns its totals; one that fails without a failed test counts as one failure. */
 export async function runStep({ name, command, env, readTotals }: Step): Promise<Totals> {
   const started = performance.now()
   console.log(`\n── ${name}`)

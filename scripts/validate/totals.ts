@@ -18,7 +18,7 @@ interface VitestReport {
   numFailedTests: number
 }
 
-/** A file that could not even be loaded has no failed test; whether Vitest failed is known from its exit. */
+/** A file that could not be loaded counts no failed test: whether Vitest failed is decided by its exit code. */
 export async function readVitestTotals(file: string): Promise<Totals> {
   const report = JSON.parse(await readFile(file, 'utf8')) as VitestReport
   return { passed: report.numPassedTests, failed: report.numFailedTests }
