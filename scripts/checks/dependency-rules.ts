@@ -163,7 +163,7 @@ export const forbidden: IRegularForbiddenRuleType[] = [
   forbid(
     'server-features-below-the-app',
     'Features are put together in app.ts and never know it; settings reach them as platform/portal-config.ts.',
-    { path: '^apps/server/src/features/', pathNot: test },
+    { path: '^apps/server/src/(features|demo)/', pathNot: test },
     { path: '^apps/server/src/(config/|[^/]+[.]ts$)' },
   ),
   forbid(

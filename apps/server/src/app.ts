@@ -1,21 +1,14 @@
-import { randomUUID } from 'node:crypto'
-import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { FastifyInstance } from 'fastify'
 import { registerAccessLinks } from './features/access-links/access-link-routes.ts'
 import { registerApplications } from './features/applications/application-routes.ts'
 import { registerAudit } from './features/audit/audit-routes.ts'
 import { registerBusinesses } from './features/businesses/business-routes.ts'
 import { registerCatalogue } from './features/catalogue/catalogue-routes.ts'
-import { registerServiceMapper } from './features/catalogue/service-mapper-routes.ts'
 import { registerCompliance } from './features/compliance/compliance-routes.ts'
 import { registerConsultations } from './features/consultations/consultation-routes.ts'
 import { registerDesk } from './features/desk/desk-routes.ts'
-import { registerPanel } from './features/desk/people/panel-routes.ts'
-import { registerStaff } from './features/desk/people/staff-routes.ts'
 import { registerDocuments } from './features/documents/document-routes.ts'
 import { registerFormEntry } from './features/form-entry/form-entry-routes.ts'
-import { registerAccounts } from './features/identity/account-routes.ts'
 import { registerIdentity } from './features/identity/identity-routes.ts'
 import { createAuthenticate } from './features/identity/sessions/authenticate.ts'
 import { createTokens } from './features/identity/sessions/session-token.ts'
@@ -28,12 +21,8 @@ import { registerPayments } from './features/payments/payment-routes.ts'
 import { registerPersonalData } from './features/personal-data/personal-data-routes.ts'
 import { registerScreens } from './features/screens/screen-routes.ts'
 import { registerTickets } from './features/tickets/ticket-routes.ts'
-import { installErrorHandler } from './platform/http/error-handler.ts'
-import { finishConnections } from './platform/http/finish-connections.ts'
+import { createHttpApp } from './platform/http/create-http-app.ts'
 import { registerHealth } from './platform/http/health.ts'
-import { registerOpenApi } from './platform/http/open-api.ts'
-import { installRequestLog, logOptions } from './platform/http/request-log.ts'
-import { registerSecurityHeaders } from './platform/http/security-headers.ts'
 import { registerWebApps } from './platform/http/web-apps.ts'
 import { registerOutbox } from './platform/messages/outbox-routes.ts'
 import type { Services } from './platform/services.ts'
@@ -45,32 +34,14 @@ export async function buildApp(
   { logTo }: { logTo?: NodeJS.WritableStream } = {},
 ): Promise<FastifyInstance> {
   const { config, db } = services
-  const app = Fastify({
-    logger: logOptions(config.logLevel, logTo),
-    logController: new Fastify.LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    bodyLimit: 256 * 1024,
-    trustProxy: 'loopback',
-    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/unreadable'),
-  })
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
-  finishConnections(app)
-  installErrorHandler(app)
-  installRequestLog(app)
-  app.decorateRequest('principal', null)
-  app.decorate('authenticate', createAuthenticate(db, createTokens(config.secrets.session)))
-  await app.register(cookie)
-  await registerSecurityHeaders(app, config)
-  await registerOpenApi(app)
+  const authenticate = createAuthenticate(db, createTokens(config.secrets.session))
+  const app = await createHttpApp({ config, authenticate, logTo })
 
   await registerHealth(app, services)
   await registerIdentity(app, services)
-  registerAccounts(app, services)
   await registerOtp(app, services)
   await registerAudit(app, services)
   registerCatalogue(app, services)
-  registerServiceMapper(app, services)
   registerBusinesses(app, services)
   registerApplications(app, services)
   registerAccessLinks(app, services)
@@ -85,24 +56,11 @@ export async function buildApp(
   registerConsultations(app, services)
   registerCompliance(app, services)
   registerNotifications(app, services)
-  registerStaff(app, services)
   registerDesk(app, services)
-  registerPanel(app, services)
   await registerPersonalData(app, services)
   registerScreens(app, services)
 
   await registerOutbox(app, services)
   await registerWebApps(app, config.webApps)
   return app
-}
-
-/** A path that cannot be decoded is nobody's: it gets the answer of nothing, with headers, as everything else does. */
-function isReadable(url: string): boolean {
-  if (!url.includes('%')) return true
-  try {
-    decodeURI(url.replace(/\?.*$/, ''))
-    return true
-  } catch {
-    return false
-  }
 }

@@ -12,12 +12,16 @@ import { type Language, languageOf } from '../../platform/http/language.ts'
 import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
 import { fromPrice } from './from-price.ts'
+import { registerServiceMapper } from './service-mapper-routes.ts'
 import { listOfferedServices } from './service-versions.ts'
 
-export function registerCatalogue(app: FastifyInstance, { db }: Services): void {
+export function registerCatalogue(app: FastifyInstance, services: Services): void {
+  const { db } = services
+  registerServiceMapper(app, services)
+
   route(app, listCatalogue, async ({ request }) => {
-    const services = await listOfferedServices(db)
-    return { success: true as const, data: services.map((service) => toCard(service, languageOf(request))) }
+    const offered = await listOfferedServices(db)
+    return { success: true as const, data: offered.map((service) => toCard(service, languageOf(request))) }
   })
 
   route(app, listStatesEndpoint, async ({ request }) => ({

@@ -10,11 +10,15 @@ import { completeStage } from './acts/complete-stage.ts'
 import { decideDocument } from './acts/decide-document.ts'
 import { holdApplication } from './acts/hold-application.ts'
 import { registerDeskPayments } from './desk-payment-routes.ts'
+import { registerPanel } from './people/panel-routes.ts'
+import { registerStaff } from './people/staff-routes.ts'
 import { listDeskApplications } from './queues/list-desk-applications.ts'
 
 /** What staff read and record. */
 export function registerDesk(app: FastifyInstance, services: Services): void {
   const { db } = services
+  registerStaff(app, services)
+  registerPanel(app, services)
   registerDeskPayments(app, services)
   const recorded = { success: true, message: 'Recorded.' } as const
 

@@ -4,6 +4,7 @@ import { createAddressLimit } from '../../platform/http/address-limit.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
+import { registerAccounts } from './account-routes.ts'
 import { readProfile } from './customers/read-profile.ts'
 import { toMaskedUser } from './customers/user-view.ts'
 import { logIn } from './entry/log-in.ts'
@@ -18,6 +19,8 @@ export async function registerIdentity(app: FastifyInstance, services: Services)
   // Both calls tell whether a number is registered, so nobody may ask them in bulk.
   const logins = createAddressLimit(services, { name: 'login', points: 30, seconds: 900 })
   const registrations = createAddressLimit(services, { name: 'register', points: 20, seconds: 3600 })
+
+  registerAccounts(app, services)
 
   route(app, login, async ({ body, request }) => {
     await logins.take(request.ip)

@@ -6,10 +6,10 @@ import { announceUpload, askOffset, sendInParts, sendPart, tusHeaders } from '@s
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { buildApp } from '../../../app.ts'
-import { openServices } from '../../../open-services.ts'
 import { pdfFile } from '../../../testing/factories/sample-files.ts'
 import { signIn } from '../../../testing/factories/sign-in.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { openServices } from '../../open-services.ts'
 
 let portal: TestApp
 /** Another process of the same portal, as far as the two know of each other. */

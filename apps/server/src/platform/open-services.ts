@@ -1,10 +1,10 @@
-import { openDatabase } from './platform/db.ts'
-import { openSenders } from './platform/messages/open-senders.ts'
-import { CashfreeGateway } from './platform/payments/cashfree-gateway.ts'
-import type { PortalConfig } from './platform/portal-config.ts'
-import { createClamdScanner } from './platform/scanning/clamd-scanner.ts'
-import type { Services } from './platform/services.ts'
-import { openFileStore } from './platform/storage/open-file-store.ts'
+import { openDatabase } from './db.ts'
+import { openSenders } from './messages/open-senders.ts'
+import { CashfreeGateway } from './payments/cashfree-gateway.ts'
+import type { PortalConfig } from './portal-config.ts'
+import { createClamdScanner } from './scanning/clamd-scanner.ts'
+import type { Services } from './services.ts'
+import { openFileStore } from './storage/open-file-store.ts'
 
 /** The real parts that the configuration names. */
 export async function openServices(config: PortalConfig): Promise<Services> {

@@ -1,0 +1,8 @@
+import { handleJob, type JobHandler } from '../../platform/jobs/job.ts'
+import type { Services } from '../../platform/services.ts'
+import { dueDatesJob, remindOfDueDates } from './remind-of-due-dates.ts'
+
+export function listComplianceJobs(services: Services): JobHandler[] {
+  // At half past nine in the morning in India.
+  return [handleJob(dueDatesJob, () => remindOfDueDates(services), { cron: '0 4 * * *' })]
+}

@@ -1,0 +1,13 @@
+import { handleJob, type JobHandler } from '../../platform/jobs/job.ts'
+import type { Services } from '../../platform/services.ts'
+import { cleanNotifications, cleanNotificationsJob } from './inbox/clean-notifications.ts'
+import { notificationMessagesJob, queueNotificationMessages } from './sending/queue-notification-messages.ts'
+
+export function listNotificationJobs(services: Services): JobHandler[] {
+  return [
+    handleJob(notificationMessagesJob, ({ notificationId }) =>
+      queueNotificationMessages(services, notificationId),
+    ),
+    handleJob(cleanNotificationsJob, () => cleanNotifications(services), { cron: '40 20 * * *' }),
+  ]
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { PortalConfig } from '../portal-config.ts'
+import { installErrorHandler } from './error-handler.ts'
+import { finishConnections } from './finish-connections.ts'
+import { registerOpenApi } from './open-api.ts'
+import type { Authenticate } from './principal.ts'
+import { installRequestLog, logOptions } from './request-log.ts'
+import { registerSecurityHeaders } from './security-headers.ts'
+
+interface Options {
+  readonly config: PortalConfig
+  readonly authenticate: Authenticate
+  readonly logTo?: NodeJS.WritableStream | undefined
+}
+
+/** Fastify with what every route relies on: limits, schemas, errors, log, security headers, API description. */
+export async function createHttpApp({ config, authenticate, logTo }: Options): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: logOptions(config.logLevel, logTo),
+    logController: new Fastify.LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: 256 * 1024,
+    trustProxy: 'loopback',
+    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/unreadable'),
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  finishConnections(app)
+  installErrorHandler(app)
+  installRequestLog(app)
+  app.decorateRequest('principal', null)
+  app.decorate('authenticate', authenticate)
+  await app.register(cookie)
+  await registerSecurityHeaders(app, config)
+  await registerOpenApi(app)
+  return app
+}
+
+/** A path that cannot be decoded is answered as not found, with the headers of every answer. */
+function isReadable(url: string): boolean {
+  if (!url.includes('%')) return true
+  try {
+    decodeURI(url.replace(/\?.*$/, ''))
+    return true
+  } catch {
+    return false
+  }
+}
