@@ -1,6 +1,13 @@
 import { readdir } from 'node:fs/promises'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
-import { cruiseOptions, domainFloors, featureFloors, forbidden, roomFloors } from './dependency-rules.ts'
+import {
+  cruiseOptions,
+  domainFloors,
+  featureFloors,
+  forbidden,
+  roomFloors,
+  webRoomFloors,
+} from './dependency-rules.ts'
 
 /** Workspaces that must appear in the result: a wrong pattern or a missing parser would report no violation either. */
 const workspaces = [
@@ -31,8 +38,13 @@ const homeless = [
   ...(await listHomeless('apps/server/src/features', featureFloors)),
   ...(await listHomeless('packages/domain/src', [...domainFloors, ['testing']])),
 ]
-for (const [feature, floors] of Object.entries(roomFloors)) {
-  homeless.push(...(await listHomeless(`apps/server/src/features/${feature}`, floors)))
+for (const [app, rooms] of [
+  ['server', roomFloors],
+  ['web', webRoomFloors],
+] as const) {
+  for (const [feature, floors] of Object.entries(rooms)) {
+    homeless.push(...(await listHomeless(`apps/${app}/src/features/${feature}`, floors)))
+  }
 }
 
 /** Folders that stand on no floor. */

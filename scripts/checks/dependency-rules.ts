@@ -29,6 +29,20 @@ export const roomFloors: Readonly<Record<string, readonly (readonly string[])[]>
   'personal-data': [['access', 'keys'], ['erasure', 'export'], ['retention']],
 }
 
+/**
+ * The floors of the rooms within large features of the customer app. The files beside the rooms are what they share
+ * (texts, calls) and the screens that need every room.
+ */
+export const webRoomFloors: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'application-form': [['entry'], ['edit']],
+  compliance: [['calendar', 'due-filings', 'profile']],
+  information: [['documents']],
+  payment: [['checkouts', 'help', 'ordering', 'paid'], ['flow'], ['paying'], ['situation']],
+  profile: [['privacy']],
+  'service-detail': [['choice', 'overview', 'progress']],
+  tickets: [['files'], ['list', 'new-ticket', 'thread']],
+}
+
 /** The floors of the domain's folders, as those of the features (packages/domain/README.md). */
 export const domainFloors: readonly (readonly string[])[] = [
   ['calendar', 'language'],
@@ -171,6 +185,19 @@ export const forbidden: IRegularForbiddenRuleType[] = [
     'What two features need lies in shared/; what puts them together lies in app/.',
     { path: '^apps/web/src/features/([^/]+)/', pathNot: test },
     { path: '^apps/web/src/(features|app)/', pathNot: '^apps/web/src/features/$1/' },
+  ),
+  ...Object.entries(webRoomFloors).flatMap(([feature, floors]) =>
+    floors.map((floor, level) =>
+      forbid(
+        `web-${feature}-on-floor-${level + 1}`,
+        'Imports between rooms of a feature point to a lower floor: see webRoomFloors.',
+        { path: `^apps/web/src/features/${feature}/(${floor.join('|')})/`, pathNot: test },
+        {
+          path: `^apps/web/src/features/${feature}/(${floors.slice(level).flat().join('|')})/`,
+          pathNot: `^apps/web/src/features/${feature}/$1/`,
+        },
+      ),
+    ),
   ),
   forbid(
     'web-shared-below-features',

@@ -1,9 +1,9 @@
 import { ClockIcon, OutcomePanel } from '@sanad/ui'
 import { formatDate, formatRupees, useLanguage, useMessages } from '@sanad/web-kit'
+import type { KnownOrder } from '../flow/payment-situation.ts'
 import { AskAboutPayment } from './ask-about-payment.tsx'
 import { CheckAgainButton } from './check-again-button.tsx'
 import { OrderFacts } from './order-facts.tsx'
-import type { KnownOrder } from './payment-situation.ts'
 import { situationMessages } from './situation-messages.ts'
 
 /** The bank has not decided yet. */

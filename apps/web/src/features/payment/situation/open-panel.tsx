@@ -1,8 +1,8 @@
 import { Button, OutcomePanel, RupeeIcon } from '@sanad/ui'
 import { formatRupees, useMessages } from '@sanad/web-kit'
 import { usePayment } from '../flow/payment-context.tsx'
-import { PayButton } from '../ordering/pay-button.tsx'
-import type { KnownOrder } from './payment-situation.ts'
+import type { KnownOrder } from '../flow/payment-situation.ts'
+import { PayButton } from '../paying/pay-button.tsx'
 import { situationMessages } from './situation-messages.ts'
 
 /** A payment was begun and nothing was tried yet. */

@@ -7,8 +7,8 @@ import {
   useLanguage,
   useMessages,
 } from '@sanad/web-kit'
+import type { KnownOrder } from '../flow/payment-situation.ts'
 import type { PricedOrder } from '../ordering/payment-requests.ts'
-import type { KnownOrder } from './payment-situation.ts'
 import { situationMessages } from './situation-messages.ts'
 
 interface OrderFactsProps {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { usePayment } from '../flow/payment-context.tsx'
+import type { PaymentSituation } from '../flow/payment-situation.ts'
 import { ConfirmingPanel } from './confirming-panel.tsx'
 import { EndedPanel } from './ended-panel.tsx'
 import { OpenPanel } from './open-panel.tsx'
-import type { PaymentSituation } from './payment-situation.ts'
 import { RefundDuePanel } from './refund-due-panel.tsx'
 import { UnsurePanel } from './unsure-panel.tsx'
 

@@ -4,8 +4,8 @@ import { refundMessages } from '../../../shared/refunds/refund-messages.ts'
 import { refundText } from '../../../shared/refunds/refund-text.ts'
 import { paths } from '../../../shared/routing/paths.ts'
 import { usePayment } from '../flow/payment-context.tsx'
+import type { KnownOrder } from '../flow/payment-situation.ts'
 import { OrderFacts } from './order-facts.tsx'
-import type { KnownOrder } from './payment-situation.ts'
 import { situationMessages } from './situation-messages.ts'
 
 /** Money came in that nothing was due for. */

@@ -2,8 +2,8 @@ import { Button, type ButtonProps } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { usePayment } from '../flow/payment-context.tsx'
 import { paymentMessages } from '../messages.ts'
+import type { PurchaseScope } from '../ordering/purchase.ts'
 import { phaseText } from './phase-text.ts'
-import type { PurchaseScope } from './purchase.ts'
 
 interface PayButtonProps extends Pick<ButtonProps, 'variant' | 'fullWidth' | 'children'> {
   scope: PurchaseScope
