@@ -49,9 +49,9 @@ const option = {
   /** Net fee in rupees, if this level decides the price. */
   fee: z.nullable(z.number()),
 }
-export const NestedOptionView = z.object(option)
-export const SubOptionView = z.object({ ...option, nestedOptions: z.array(NestedOptionView) })
-export const OptionView = z.object({ ...option, subOptions: z.array(SubOptionView) })
+const NestedOptionView = z.object(option)
+const SubOptionView = z.object({ ...option, nestedOptions: z.array(NestedOptionView) })
+const OptionView = z.object({ ...option, subOptions: z.array(SubOptionView) })
 export const DynamicFormView = z.object({
   title: z.object({ primaryTitle: z.string(), subTitle: z.string(), nestedTitle: z.string() }),
   Options: z.array(OptionView),
@@ -78,7 +78,7 @@ export const QuoteView = z.object({
 })
 export type QuoteView = z.infer<typeof QuoteView>
 
-export const AllowedAction = z.enum([
+const AllowedAction = z.enum([
   'pay',
   'change_business',
   'change_choice',
@@ -86,7 +86,7 @@ export const AllowedAction = z.enum([
   'upload',
   'submit_information',
 ])
-export type AllowedAction = z.infer<typeof AllowedAction>
+type AllowedAction = z.infer<typeof AllowedAction>
 
 export const NextStep = z.object({
   turn: z.enum(['you', 'us', 'department', 'nobody']),
@@ -111,7 +111,7 @@ export type NextStep = z.infer<typeof NextStep>
 export const PaidBack = z.nullable(z.object({ amount: z.int(), of: z.int() }))
 export type PaidBack = z.infer<typeof PaidBack>
 
-export const DocumentStatus = z.enum(['checking', 'submitted', 'accepted', 'rejected', 'infected'])
+const DocumentStatus = z.enum(['checking', 'submitted', 'accepted', 'rejected', 'infected'])
 export const UploadedDocument = z.object({
   id: Id,
   document_id: z.string(),

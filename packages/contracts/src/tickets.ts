@@ -5,7 +5,7 @@ import { Done, Id, IdParams, Instant, NextCursor, PageQuery, requiredText } from
 export const TicketTopic = z.enum(['payment', 'documents', 'otp', 'progress', 'refund', 'other'])
 export type TicketTopic = z.infer<typeof TicketTopic>
 
-export const TicketStatus = z.enum(['open', 'answered', 'closed'])
+const TicketStatus = z.enum(['open', 'answered', 'closed'])
 
 export const maxTicketSubject = 150
 export const maxTicketMessage = 5000

@@ -60,8 +60,3 @@ const unpaid = {
 export function listAllowedActions(situation: Situation): readonly ApplicationAction[] {
   return ACTIONS[situation]
 }
-
-/** Whether an action is allowed in a situation. */
-export function isActionAllowed(situation: Situation, action: ApplicationAction): boolean {
-  return listAllowedActions(situation).includes(action)
-}
