@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { webApps } from '../web-apps.ts'
 import { openFront } from './dev/front.ts'
 import { startRestartingProcess } from './dev/restarting-process.ts'
+import { listSourceFolders } from './dev/source-folders.ts'
 import { Failure } from './failure.ts'
 import { findFreePort } from './postgres/find-free-port.ts'
 import { migrateDatabase } from './supervise/migrate-database.ts'
@@ -29,7 +30,7 @@ await supervise(async (parts) => {
   if (standIn) {
     const gateway = startRestartingProcess({
       name: 'stand-in gateway',
-      folders: foldersOf('apps/gateway/src'),
+      folders: await listSourceFolders('apps/gateway'),
       start: async () => startProcess('stand-in gateway', gatewayProgram, standIn.env),
       readyUrl: standIn.readyUrl,
     })
@@ -39,13 +40,7 @@ await supervise(async (parts) => {
   const port = await findFreePort()
   const portal = startRestartingProcess({
     name: 'portal',
-    folders: foldersOf(
-      'apps/server/src',
-      'packages/contracts/src',
-      'packages/domain/src',
-      'catalogue',
-      'notices',
-    ),
+    folders: [...(await listSourceFolders('apps/server')), ...foldersOf('catalogue', 'notices', 'texts')],
     async start() {
       await migrateDatabase(databaseUrl)
       return startProcess('portal', portalProgram, {

@@ -49,7 +49,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-it('serves the web app, the interface and the outbox at one address', async () => {
+it('serves the web app, the API and the outbox at one address', async () => {
   expect(await read('/user/register')).toMatchObject({
     status: 200,
     text: expect.stringContaining('/user/@vite/client'),
@@ -58,7 +58,7 @@ it('serves the web app, the interface and the outbox at one address', async () =
   expect(await read('/api/openapi.json')).toMatchObject({ status: 200 })
   expect(await read('/dev/outbox')).toMatchObject({ status: 200 })
   expect(await read('/health/ready')).toMatchObject({ status: 200 })
-})
+}, 40_000)
 
 it('restarts the portal when a file of the server changes, and lets requests wait for it', async () => {
   await touch('apps/server/src/main.ts')

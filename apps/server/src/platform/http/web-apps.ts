@@ -27,7 +27,8 @@ export async function registerWebApps(
  */
 async function registerWebApp(app: FastifyInstance, { name, basePath, root }: ServedWebApp): Promise<void> {
   if (!existsSync(join(root, 'index.html'))) {
-    app.log.warn(`The ${name} is not built: ${basePath} answers 404`)
+    // Production logs this level. In development it would only mislead: npm run dev serves the app by Vite.
+    app.log.info(`The ${name} is not built: ${basePath} answers 404`)
     return
   }
   await app.register(
