@@ -42,7 +42,7 @@ export async function startNode({ script, env, readyUrl, nodeOptions = [] }: Opt
     createInterface({ input: output }).on('line', (line) => {
       words.push(line.slice(0, 2000))
       if (words.length > 40) words.shift()
-      if (line.includes('"msg":"Internal server error')) complaints.push(line)
+      if (/"msg":"(Internal server error|Undeclared error)/.test(line)) complaints.push(line)
     })
   }
   const exited = once(child, 'exit').then(() => {})

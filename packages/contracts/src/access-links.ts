@@ -39,7 +39,7 @@ export const getByCsrf = defineEndpoint({
   path: ({ token }) => `/api/v2/services/user/get-by-csrf/${token}`,
   params: TokenParams,
   success: found,
-  errors: ['link_invalid'],
+  errors: ['link_invalid', 'not_found'],
 })
 
 export const getById = defineEndpoint({
@@ -50,7 +50,7 @@ export const getById = defineEndpoint({
   path: ({ id }) => `/api/v2/services/user/get-by-id/${id}`,
   params: IdParams,
   success: found,
-  errors: ['not_found', 'link_invalid'],
+  errors: ['not_found'],
 })
 
 /** Public tracking: service, stages and dates, no personal data. */
@@ -83,7 +83,7 @@ export const getByTrack = defineEndpoint({
   path: ({ trackingId }) => `/api/v2/services/user/get-by-track/${trackingId}`,
   params: z.object({ trackingId: z.string().check(z.minLength(1), z.maxLength(60)) }),
   success: tracked,
-  errors: ['link_invalid'],
+  errors: ['link_invalid', 'not_found'],
 })
 
 export const trackByToken = defineEndpoint({
@@ -94,7 +94,7 @@ export const trackByToken = defineEndpoint({
   path: ({ token }) => `/api/v2/services/user/track/${token}`,
   params: TokenParams,
   success: tracked,
-  errors: ['link_invalid'],
+  errors: ['link_invalid', 'not_found'],
 })
 
 export const exchangeToken = defineEndpoint({

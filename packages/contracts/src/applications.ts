@@ -72,7 +72,6 @@ export const updateApplication = defineEndpoint({
   success: Done,
   errors: [
     'not_found',
-    'link_invalid',
     'application_verified',
     'choice_locked',
     'order_live',

@@ -36,7 +36,7 @@ export const addBusinessName = defineEndpoint({
   path: () => '/api/business/add-business-name',
   body: NewBusiness,
   success: z.object({ success: z.literal(true), message: z.string(), business_id: Id }),
-  errors: ['business_fields_missing', 'not_found'],
+  errors: ['not_found'],
 })
 
 export const createBusiness = defineEndpoint({

@@ -35,7 +35,7 @@ export interface Endpoint<
   /** The response is a stream of server-sent events; `success` describes the data of an event. */
   readonly stream?: true
   readonly success: Success
-  /** Error codes beyond those of every endpoint (invalid_request, unauthenticated, rate_limited, internal). */
+  /** Error codes of the use case, beyond `impliedErrors`; any other is reported as a fault. */
   readonly errors: readonly ErrorCode[]
 }
 

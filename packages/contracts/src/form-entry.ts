@@ -45,7 +45,7 @@ export const getByApplication = defineEndpoint({
   path: ({ id }) => `/api/v2/services/user/get-by-application/${id}`,
   params: IdParams,
   success: z.object({ success: z.literal(true), data: ApplicationForm }),
-  errors: ['not_found', 'link_invalid', 'application_verified', 'form_unavailable'],
+  errors: ['not_found', 'application_verified', 'form_unavailable'],
 })
 
 const DraftValue = z.string().check(z.maxLength(maxApplicationField))
@@ -64,7 +64,7 @@ export const saveDraft = defineEndpoint({
     ),
   }),
   success: z.object({ success: z.literal(true), message: z.string(), saved_at: Instant }),
-  errors: ['not_found', 'link_invalid', 'application_verified', 'form_submitted'],
+  errors: ['not_found', 'application_verified', 'form_submitted'],
 })
 
 export const submitForm = defineEndpoint({
@@ -76,7 +76,7 @@ export const submitForm = defineEndpoint({
   params: IdParams,
   body: ApplicationFields,
   success: Done,
-  errors: ['not_found', 'link_invalid', 'application_verified', 'form_submitted', 'field_invalid'],
+  errors: ['not_found', 'application_verified', 'form_submitted', 'field_invalid'],
 })
 
 export const updateGstinNumber = defineEndpoint({
@@ -88,5 +88,5 @@ export const updateGstinNumber = defineEndpoint({
   params: IdParams,
   body: z.object({ gst_number: z.string().check(z.trim(), z.maxLength(maxTypedIdentifier)) }),
   success: Done,
-  errors: ['not_found', 'link_invalid', 'application_verified', 'field_invalid'],
+  errors: ['not_found', 'application_verified', 'field_invalid'],
 })

@@ -145,5 +145,5 @@ export const getProfile = defineEndpoint({
     /** The staff member who acts for the customer in this session; null for the customer. */
     acting_staff: z.nullable(z.object({ name: z.string() })),
   }),
-  errors: [],
+  errors: ['not_found'],
 })

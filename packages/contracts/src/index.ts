@@ -71,6 +71,7 @@ export {
   maxConsultationNote,
   rescheduleConsultation,
 } from './consultations.ts'
+export { declaredErrors, impliedErrors } from './declared-errors.ts'
 export {
   type Access,
   type BodyOf,

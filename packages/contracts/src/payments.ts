@@ -74,5 +74,5 @@ export const paymentWebhook = defineEndpoint({
   access: 'gateway',
   path: () => `/api/${paymentProvider}/webhook`,
   success: z.object({ success: z.literal(true) }),
-  errors: ['signature_invalid', 'unavailable'],
+  errors: ['signature_invalid'],
 })

@@ -96,7 +96,7 @@ export const readPrivacy = defineEndpoint({
       erasure: Erasure,
     }),
   }),
-  errors: [],
+  errors: ['not_found'],
 })
 
 export const saveConsents = defineEndpoint({
@@ -119,7 +119,7 @@ export const requestDataExport = defineEndpoint({
   inPerson: true,
   path: () => '/api/privacy/exports',
   success: z.object({ success: z.literal(true), message: z.string(), data: DataExport }),
-  errors: ['proof_needed'],
+  errors: ['proof_needed', 'not_found'],
 })
 
 export const createDataExportLink = defineEndpoint({
@@ -142,7 +142,7 @@ export const requestErasure = defineEndpoint({
   inPerson: true,
   path: () => '/api/privacy/erasure',
   success: z.object({ success: z.literal(true), message: z.string(), data: Erasure }),
-  errors: ['proof_needed', 'erasure_blocked'],
+  errors: ['proof_needed', 'erasure_blocked', 'not_found'],
 })
 
 export const cancelErasure = defineEndpoint({

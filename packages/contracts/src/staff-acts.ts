@@ -114,7 +114,7 @@ export const retryRefund = defineEndpoint({
   params: IdParams,
   body: z.object({ comment, request_id }),
   success: Done,
-  errors: [...errors, 'unavailable'],
+  errors,
 })
 
 export const completeRefund = defineEndpoint({
@@ -131,7 +131,7 @@ export const completeRefund = defineEndpoint({
     request_id,
   }),
   success: Done,
-  errors: [...errors, 'unavailable'],
+  errors,
 })
 
 export const answerTicket = defineEndpoint({

@@ -51,5 +51,5 @@ export const resolveReview = defineEndpoint({
     request_id: Id,
   }),
   success: Done,
-  errors: ['not_found', 'act_not_allowed', 'unavailable'],
+  errors: ['not_found', 'act_not_allowed'],
 })

@@ -34,5 +34,5 @@ export const getStaffMember = defineEndpoint({
   access: 'staff',
   path: () => '/api/staff/me',
   success: z.object({ success: z.literal(true), staff: StaffMember }),
-  errors: [],
+  errors: ['not_found'],
 })

@@ -57,6 +57,13 @@ it('takes no refusal for a success, no success for a refusal, and no answer that
   await expect(refuse(odd, getProfile, request)).rejects.toThrow('getProfile answered 200')
 })
 
+it('fails on an error that the contract does not declare', async () => {
+  const { portal } = portalThatAnswers(409, refusal('order_live'))
+  await expect(refuse(portal, getProfile, { token: 'token' })).rejects.toThrow(
+    'getProfile does not declare what it answered',
+  )
+})
+
 it('reads cookies apart from the other headers', async () => {
   const { portal } = portalThatAnswers(200, {}, { 'Set-Cookie': 'a=1; Path=/api; HttpOnly', ETag: 'e' })
   expect(await call(portal, getProfile, {})).toMatchObject({

@@ -1,5 +1,6 @@
 import {
   accessLinkHeader,
+  declaredErrors,
   type Endpoint,
   ErrorBody,
   type RequestOf,
@@ -32,7 +33,9 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   request: Call<E>,
 ): Promise<Answer> {
-  return transportTo(portal)(await toRequest(endpoint, request as AnyCall))
+  const answer = await transportTo(portal)(await toRequest(endpoint, request as AnyCall))
+  expectDeclared(endpoint, answer)
+  return answer
 }
 
 /** The answer of a call that must succeed, checked against its contract. */
@@ -61,6 +64,15 @@ interface AnyCall extends CallOptions {
   readonly params?: object
   readonly query?: object
   readonly body?: object
+}
+
+/** Fails on an error that the endpoint's contract does not declare. */
+function expectDeclared(endpoint: Endpoint, { status, body, text }: Answer): void {
+  const error = ErrorBody.safeParse(body)
+  if (status < 400 || !error.success) return
+  const declared: ReadonlySet<string> = declaredErrors(endpoint)
+  if (!declared.has(error.data.code))
+    throw new Error(`${endpoint.name} does not declare what it answered: ${text}`)
 }
 
 /** The request that `call` sends, for what sends it by hand. */

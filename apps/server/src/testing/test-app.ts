@@ -71,6 +71,8 @@ export async function startTestApp(overrides: Overrides = {}): Promise<TestApp> 
       await app.close()
       await db.destroy()
       await Promise.all([database.drop(), rm(folder, { recursive: true, force: true })])
+      const undeclared = [...app.undeclaredErrors.keys()]
+      if (undeclared.length > 0) throw new Error(`Errors that no contract declares: ${undeclared.join(', ')}`)
     },
   }
 }

@@ -1,18 +1,43 @@
-import { type ErrorBody, type ErrorCode, errorKinds, type FieldIssue, statusOf } from '@sanad/contracts'
+import {
+  declaredErrors,
+  type ErrorBody,
+  type ErrorCode,
+  errorKinds,
+  type FieldIssue,
+  statusOf,
+} from '@sanad/contracts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { AppError } from '../app-error.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** How often a call of an endpoint answered an error that its contract does not declare, by both names. */
+    undeclaredErrors: Map<string, number>
+  }
+}
+
 /** Turns every failure into the one error shape. What the caller need not know goes to the log alone. */
 export function installErrorHandler(app: FastifyInstance): void {
+  app.decorate('undeclaredErrors', new Map())
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = asAppError(error)
+    reportUndeclared(app, request, known.code)
     // A caller who left in the middle, as on a lost connection, is no failure of ours.
     if (request.raw.readableAborted) request.log.info('The caller left before the request had come')
     else if (statusOf(known.code) >= 500) request.log.error({ err: known.cause ?? error }, known.message)
     return sendError(request, reply, known)
   })
   app.setNotFoundHandler((request, reply) => sendError(request, reply, new AppError('not_found')))
+}
+
+/** An error that the contract does not declare reaches clients that are not made for it: the contract is to be mended. */
+function reportUndeclared(app: FastifyInstance, request: FastifyRequest, code: ErrorCode): void {
+  const { endpoint } = request.routeOptions.config
+  if (!endpoint || declaredErrors(endpoint).has(code)) return
+  request.log.error({ endpoint: endpoint.name, code }, 'Undeclared error')
+  const name = `${endpoint.name} ${code}`
+  app.undeclaredErrors.set(name, (app.undeclaredErrors.get(name) ?? 0) + 1)
 }
 
 function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {

@@ -2,15 +2,15 @@ import {
   type Access,
   accessLinkHeader,
   type BodyOf,
+  declaredErrors,
   type Endpoint,
   ErrorBody,
-  type ErrorCode,
-  errorKinds,
   type ParamsOf,
   type QueryOf,
   routePattern,
   type SuccessOf,
   sourceHeader,
+  statusOf,
 } from '@sanad/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { actingAs } from '../acting-staff.ts'
@@ -25,6 +25,9 @@ declare module 'fastify' {
   interface FastifyRequest {
     principal: Principal | null
   }
+  interface FastifyContextConfig {
+    endpoint?: Endpoint
+  }
 }
 
 export interface Call<E extends Endpoint> {
@@ -35,14 +38,6 @@ export interface Call<E extends Endpoint> {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
-
-const always: readonly ErrorCode[] = [
-  'invalid_request',
-  'source_invalid',
-  'rate_limited',
-  'internal',
-  'unavailable',
-]
 
 /** Serves an endpoint of the contracts: path, access, checks and answers come from it, the story from `handle`. */
 export function route<E extends Endpoint, const Answer extends SuccessOf<E>>(
@@ -69,6 +64,7 @@ export function doorOf(app: FastifyInstance, endpoint: Endpoint) {
   return {
     method: endpoint.method as HTTPMethods,
     url: routePattern(endpoint),
+    config: { endpoint },
     schema: {
       operationId: endpoint.name,
       summary: endpoint.summary,
@@ -87,10 +83,7 @@ export function doorOf(app: FastifyInstance, endpoint: Endpoint) {
 }
 
 function errorResponses(endpoint: Endpoint): Record<number, typeof ErrorBody> {
-  const own: ErrorCode[] = endpoint.access === 'public' ? [] : ['unauthenticated']
-  if (endpoint.inPerson) own.push('customer_only')
-  const statuses = [...always, ...own, ...endpoint.errors].map((code) => errorKinds[code].status)
-  return Object.fromEntries(statuses.map((status) => [status, ErrorBody]))
+  return Object.fromEntries([...declaredErrors(endpoint)].map((code) => [statusOf(code), ErrorBody]))
 }
 
 /** What opens the route, for the description: any one of the entries. */
