@@ -1,13 +1,6 @@
 import { readdir } from 'node:fs/promises'
-import { cruise, type ICruiseResult } from 'dependency-cruiser'
-import {
-  cruiseOptions,
-  domainFloors,
-  featureFloors,
-  forbidden,
-  roomFloors,
-  webRoomFloors,
-} from './dependency-rules.ts'
+import { cruiseImports } from './cruise-imports.ts'
+import { domainFloors, featureFloors, forbidden, roomFloors, webRoomFloors } from './dependency-rules.ts'
 
 /** Workspaces that must appear in the result: a wrong pattern or a missing parser would report no violation either. */
 const workspaces = [
@@ -17,16 +10,12 @@ const workspaces = [
   'packages/contracts',
   'packages/domain',
   'packages/testing',
+  'packages/texts',
   'packages/ui',
   'packages/web-kit',
 ]
 
-const { output } = await cruise([...workspaces.map((folder) => `${folder}/src`)], {
-  ...cruiseOptions,
-  ruleSet: { forbidden },
-  validate: true,
-})
-const { modules, summary } = output as ICruiseResult
+const { modules, summary } = await cruiseImports(workspaces.map((folder) => `${folder}/src`))
 
 const unseen = workspaces.filter(
   (folder) =>

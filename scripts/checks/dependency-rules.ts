@@ -70,7 +70,7 @@ export const forbidden: IRegularForbiddenRuleType[] = [
     'no-circles',
     'Files that need each other, if only for a type, are one file, or hide a third.',
     {},
-    { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    { circular: true },
   ),
   forbid('resolvable', 'Every import exists.', {}, { couldNotResolve: true }),
   forbid(
