@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import base from '../playwright.config.ts'
+import base from './playwright.config.ts'
 
 /** `npm run screenshots`: walks the product and writes the pictures of docs/screenshots. */
-export default defineConfig(base, { testDir: '.', testMatch: 'screenshots.ts' })
+export default defineConfig(base, { testDir: 'e2e', testMatch: 'screenshots.ts' })
