@@ -8,6 +8,8 @@ import { expect, test } from './support/fixtures.ts'
 import { withoutLiveUpdates } from './support/live-updates.ts'
 import { signInStaff } from './support/staff.ts'
 
+const atCashfree = { payment_provider: 'cashfree' } as const
+
 // Chromium reports every broken call in its console.
 test.use({ expectedErrors: /net::ERR_/ })
 
@@ -23,11 +25,15 @@ async function openPayment(
   })
   const { service_id } = data.serviceDetails
   const body = { amount, user_id: id, service_type: service_id, application_id: applicationId }
-  return succeed(request, createPayment, { token, body })
+  return succeed(request, createPayment, { token, params: atCashfree, body })
 }
 
 function close(request: APIRequestContext, { token }: Customer, orderId: string) {
-  return succeed(request, verifyPayment, { token, body: { orderId, service_checkout: [], closed: true } })
+  return succeed(request, verifyPayment, {
+    token,
+    params: atCashfree,
+    body: { orderId, service_checkout: [], closed: true },
+  })
 }
 
 test('[DB-01] payments: empty, then what is due, what was paid, and what goes back', async ({

@@ -42,6 +42,7 @@ export async function payInFull(
   const { data } = await read()
   const { paymentSessionId } = await succeed(request, createPayment, {
     token,
+    params: { payment_provider: 'cashfree' },
     body: {
       amount: data.quote?.total,
       user_id: id,

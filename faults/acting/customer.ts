@@ -37,6 +37,7 @@ export function beginPayment(origin: string, purchase: Purchase): Promise<Checko
 
 const orderOf = ({ token, id, service, applicationId, amount }: Purchase) => ({
   token,
+  params: { payment_provider: 'cashfree' as const },
   body: { user_id: id, service_type: service, application_id: applicationId, amount },
 })
 
@@ -46,5 +47,9 @@ export function verify(
   orderId: string,
   { closed = false }: { closed?: boolean } = {},
 ): Promise<Answer> {
-  return call(origin, verifyPayment, { token, body: { orderId, closed } })
+  return call(origin, verifyPayment, {
+    token,
+    params: { payment_provider: 'cashfree' },
+    body: { orderId, closed },
+  })
 }

@@ -76,7 +76,7 @@ export async function findBrokenInvariants({ database, gateway }: Stack): Promis
       (select coalesce(sum(amount_rupees), 0)::float8 from ledger_entries l
         where l.order_id = o.order_id and account = 'gateway') as booked,
       (select count(*)::int from payment_attempts a
-        where a.order_id = o.order_id and a.status = 'SUCCESS') as successes
+        where a.order_id = o.order_id and a.status = 'succeeded') as successes
     from payment_orders o`)
   const theirs = new Map((await gateway.listOrders()).map((order) => [order.order_id, order]))
   for (const { order_id, state, booked, successes } of ours) {

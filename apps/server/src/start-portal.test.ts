@@ -18,7 +18,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'sanad-start-'))
   const settings = { DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
   gateway = await startGateway()
-  config = { ...readConfig(settings), port: 0, gateway: gateway.config }
+  config = { ...readConfig(settings), port: 0, payments: gateway.payments }
 })
 afterAll(async () => {
   await gateway.close()

@@ -94,6 +94,10 @@ export const errorKinds = {
     status: 409,
     message: 'We are checking a payment of this service. Please wait, or contact support.',
   },
+  payment_provider_inactive: {
+    status: 409,
+    message: 'The payment provider has changed. Please try again.',
+  },
   payment_not_due: { status: 409, message: 'Nothing is due for this service.' },
   payment_gateway_failed: { status: 502, message: 'Something went wrong while initiating the payment.' },
   payment_verify_failed: { status: 502, message: 'Payment verification failed.' },

@@ -146,7 +146,7 @@ export {
   PaymentRecordStatus,
   RefundRecord,
 } from './payment-history.ts'
-export { createPayment, PaymentStatus, paymentWebhook, verifyPayment } from './payments.ts'
+export { createPayment, PaymentProvider, PaymentStatus, paymentWebhook, verifyPayment } from './payments.ts'
 export {
   Consent,
   ConsentPurpose,

@@ -2,7 +2,11 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
 import { Id, OrderId } from './wire.ts'
 
-export const paymentProvider = 'cashfree'
+/** Whose checkout opens. The server says with which one new payments are opened. */
+export const PaymentProvider = z.enum(['cashfree'])
+export type PaymentProvider = z.infer<typeof PaymentProvider>
+
+const params = z.object({ payment_provider: PaymentProvider })
 
 /** `refunding`: captured when nothing was due any more, refunded automatically. */
 export const PaymentStatus = z.enum(['paid', 'pending', 'failed', 'cancelled', 'refunding'])
@@ -16,7 +20,8 @@ export const createPayment = defineEndpoint({
   method: 'POST',
   access: 'session',
   inPerson: true,
-  path: () => `/api/${paymentProvider}/create`,
+  path: ({ payment_provider }) => `/api/${payment_provider}/create`,
+  params,
   body: z.object({
     // Any type: it is only compared with the server's amount, and every mismatch gets the same error.
     amount: z.optional(z.unknown()),
@@ -39,6 +44,7 @@ export const createPayment = defineEndpoint({
   errors: [
     'payment_amount_invalid',
     'payment_not_due',
+    'payment_provider_inactive',
     'payment_in_review',
     'application_ambiguous',
     'order_live',
@@ -52,7 +58,9 @@ export const verifyPayment = defineEndpoint({
   summary: 'Reconcile an order with the provider and settle it; idempotent',
   method: 'POST',
   access: 'session',
-  path: () => `/api/${paymentProvider}/verify`,
+  // Of any provider: an order stays with the one that it was opened with.
+  path: ({ payment_provider }) => `/api/${payment_provider}/verify`,
+  params,
   body: z.object({
     orderId: OrderId,
     customer_id: z.optional(Id),
@@ -62,6 +70,10 @@ export const verifyPayment = defineEndpoint({
     application_id: z.optional(Id),
     /** The customer closed the checkout. Untrusted: decides only between `cancelled` and `pending`. */
     closed: z.optional(z.boolean()),
+    /** What the provider's script handed over at the end of its checkout: a hint, the provider itself is asked. */
+    provider_result: z.optional(
+      z.record(z.string().check(z.maxLength(50)), z.string().check(z.maxLength(200))),
+    ),
   }),
   success: z.object({ success: z.literal(true), message: z.string(), status: PaymentStatus }),
   errors: ['payment_verify_failed', 'not_found'],
@@ -72,7 +84,8 @@ export const paymentWebhook = defineEndpoint({
   summary: "Receive the provider's signed webhook",
   method: 'POST',
   access: 'gateway',
-  path: () => `/api/${paymentProvider}/webhook`,
+  path: ({ payment_provider }) => `/api/${payment_provider}/webhook`,
+  params,
   success: z.object({ success: z.literal(true) }),
   errors: ['signature_invalid'],
 })

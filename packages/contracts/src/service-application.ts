@@ -2,6 +2,7 @@ import { maxFieldText, maxItemId } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { ApplicationFields } from './application-fields.ts'
 import { MoneyDocumentRecord } from './money-documents.ts'
+import { PaymentProvider } from './payments.ts'
 import { RefundView } from './refund-view.ts'
 import { Id, Instant } from './wire.ts'
 
@@ -232,9 +233,11 @@ export const ServiceApplication = z.object({
   /** Receipts, invoice, refund vouchers and credit notes, in order of issue. */
   money_documents: z.array(MoneyDocumentRecord),
   checkout: z.object({
-    provider: z.string(),
+    provider: PaymentProvider,
     script_url: z.string(),
     mode: z.enum(['production', 'sandbox']),
+    /** The merchant's public key, at providers whose script wants one. */
+    key: z.nullable(z.string()),
   }),
 })
 export type ServiceApplication = z.infer<typeof ServiceApplication>

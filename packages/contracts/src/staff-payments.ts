@@ -15,7 +15,12 @@ export const PaymentInReview = z.object({
   expected: z.object({ amount: z.int(), currency: z.string() }),
   /** Payment attempts as reported by the gateway. */
   attempts: z.array(
-    z.object({ payment_id: z.string(), status: z.string(), amount: z.number(), currency: z.string() }),
+    z.object({
+      payment_id: z.string(),
+      status: z.enum(['succeeded', 'pending', 'failed', 'cancelled', 'voided', 'not_attempted']),
+      amount: z.number(),
+      currency: z.string(),
+    }),
   ),
   since: Instant,
 })

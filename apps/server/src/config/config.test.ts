@@ -18,19 +18,22 @@ it('everything but the database has a default', () => {
     port: 3000,
     publicUrl: 'http://127.0.0.1:3000',
     homeStateId: 21,
-    gateway: { baseUrl: 'http://127.0.0.1:3001/pg', scriptUrl: 'http://127.0.0.1:3001/js/v3/cashfree.js' },
+    payments: {
+      active: 'cashfree',
+      cashfree: { baseUrl: 'http://127.0.0.1:3001/pg', scriptUrl: 'http://127.0.0.1:3001/js/v3/cashfree.js' },
+    },
   })
 })
 
 it('the stand-in’s script comes from the host by which browsers know the portal', () => {
-  const { gateway } = readConfig({
+  const { payments } = readConfig({
     ...development,
     HOST: '0.0.0.0',
     PUBLIC_URL: 'http://192.168.1.5:3000',
     GATEWAY_PORT: '3005',
   })
-  expect(gateway.scriptUrl).toBe('http://192.168.1.5:3005/js/v3/cashfree.js')
-  expect(gateway.frameOrigins).toEqual(['http://127.0.0.1:3005', 'http://192.168.1.5:3005'])
+  expect(payments.cashfree?.scriptUrl).toBe('http://192.168.1.5:3005/js/v3/cashfree.js')
+  expect(payments.cashfree?.frameOrigins).toEqual(['http://127.0.0.1:3005', 'http://192.168.1.5:3005'])
 })
 
 it('requests are logged in production, and elsewhere when asked for', () => {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { PortalConfig } from '../platform/portal-config.ts'
 import { clamdOf, filesOf } from './files.ts'
 import { listMissingMessageSettings, messagesOf } from './messages.ts'
-import { gatewayOf } from './payments.ts'
+import { gatewaysOf } from './payments.ts'
 import { publicUrlOf } from './portal.ts'
 import { refuseStandIns } from './refuse-stand-ins.ts'
 import { secretsOf } from './secrets.ts'
@@ -35,7 +35,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     supplier: supplierOf(settings),
     demoData: settings.NODE_ENV === 'development' && settings.DEMO_DATA !== '0',
     secrets: secretsOf(settings, dataDir),
-    gateway: gatewayOf(settings, publicUrl),
+    payments: gatewaysOf(settings, publicUrl),
     files: filesOf(settings),
     clamd: clamdOf(settings),
     messages: messagesOf(settings, production),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import type { GatewayConfig } from '../platform/payments/gateway-config.ts'
+import type { CashfreeConfig } from '../platform/payments/cashfree/cashfree-config.ts'
+import type { GatewaysConfig } from '../platform/payments/gateways-config.ts'
 import { settingDocs } from './setting-docs.ts'
 import { Origin, Port } from './setting-types.ts'
 
@@ -37,7 +38,11 @@ type PaymentSettings = z.infer<typeof PaymentSettings>
 /** Client id and secret of the stand-in gateway; refused in production. */
 export const standInGateway = { clientId: 'sandbox-client-id', clientSecret: 'sandbox-client-secret' }
 
-export function gatewayOf(settings: PaymentSettings, publicUrl: string): GatewayConfig {
+export function gatewaysOf(settings: PaymentSettings, publicUrl: string): GatewaysConfig {
+  return { active: 'cashfree', cashfree: cashfreeOf(settings, publicUrl) }
+}
+
+function cashfreeOf(settings: PaymentSettings, publicUrl: string): CashfreeConfig {
   const baseUrl = settings.CASHFREE_BASE_URL ?? `http://127.0.0.1:${settings.GATEWAY_PORT}/pg`
   const scriptUrl = settings.CASHFREE_SCRIPT_URL ?? standInScript(settings.GATEWAY_PORT, publicUrl)
   const real = new URL(baseUrl).hostname.endsWith('.cashfree.com')

@@ -33,14 +33,17 @@ export async function apply(
 export async function pay({ services, customerId }: Applicant, applicationId: string): Promise<void> {
   const read = await readServiceApplication(services, { applicationId, customerId }, 'en')
   const [stage] = read.stage_quotes
-  const { orderId, paymentSessionId } = await createPayment(services, customerId, {
+  const { gateways, config } = services
+  const body = {
     amount: (stage?.quote ?? read.quote)?.total,
     user_id: customerId,
     service_type: read.serviceDetails.service_id,
     application_id: applicationId,
-    ...(stage ? { is_full_payment: 0 } : {}),
-  })
-  await payAtStandIn(services.config.gateway, paymentSessionId)
+    ...(stage ? { is_full_payment: 0 as const } : {}),
+  }
+  const payer = { customerId, provider: gateways.active.name }
+  const { orderId, paymentSessionId } = await createPayment(services, payer, body)
+  await payAtStandIn(config.payments, paymentSessionId)
   await verifyPayment(services, customerId, { orderId, service_checkout: [], application_id: applicationId })
 }
 

@@ -7,7 +7,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadCatalogue } from '../features/catalogue/load-catalogue.ts'
 import { beginSession } from '../features/identity/sessions/begin-session.ts'
 import { createTokens } from '../features/identity/sessions/session-token.ts'
-import { CashfreeGateway } from '../platform/payments/cashfree-gateway.ts'
 import { succeed } from '../testing/call.ts'
 import { eventually } from '../testing/eventually.ts'
 import { serviceOf } from '../testing/factories/application.ts'
@@ -22,10 +21,7 @@ let portal: TestApp
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sanad-demo-'))
   gateway = await startKeptGateway()
-  portal = await startTestApp({
-    payments: new CashfreeGateway(gateway.config),
-    config: { gateway: gateway.config },
-  })
+  portal = await startTestApp({ config: { payments: gateway.payments } })
   const slugs = ['skill-india', 'tc-registration', 'tp-registration', 'ssc-affiliation']
   await loadCatalogue(portal.db, await Promise.all(slugs.map(serviceOf)))
 })
@@ -78,7 +74,7 @@ it('one start among several makes a customer with applications in every state, a
 }, 30_000)
 
 it('a payment of the demonstration data goes back by the gateway, also after that was started again', async () => {
-  const { port } = new URL(gateway.config.baseUrl)
+  const { port } = new URL(gateway.payments.cashfree.baseUrl)
   await gateway.close()
   gateway = await startKeptGateway({ port: Number(port) })
   const { token } = await succeed(portal.app, staffLogin, { body: demoStaff })

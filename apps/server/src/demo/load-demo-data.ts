@@ -45,7 +45,7 @@ async function makeDemoData(app: FastifyInstance, services: Services): Promise<v
   const { customer } = await registerCustomer(db, tokens, demoCustomer, 'en')
   const customerId = customer.id
   // At a gateway that is not ours nobody pays for them.
-  if (config.gateway.isStandIn) {
+  if (config.payments[config.payments.active]?.isStandIn) {
     const token = await beginSession(db, tokens, { customerId })
     const applicant = { app, services, customerId, token }
     await makeDemoApplications(applicant, createDemoDesk(services, member.staffId))

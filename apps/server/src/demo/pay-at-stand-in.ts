@@ -1,8 +1,8 @@
-import type { GatewayConfig } from '../platform/payments/gateway-config.ts'
+import type { GatewaysConfig } from '../platform/payments/gateways-config.ts'
 
 /** Pays an order as its customer would on the stand-in gateway's page, so that the gateway knows the payment too. */
-export async function payAtStandIn({ baseUrl }: GatewayConfig, payment_session_id: string): Promise<void> {
-  const response = await fetch(new URL('/sandbox/pay', baseUrl), {
+export async function payAtStandIn(payments: GatewaysConfig, payment_session_id: string): Promise<void> {
+  const response = await fetch(new URL('/sandbox/pay', payments[payments.active]?.baseUrl), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ payment_session_id, outcome: 'success' }),

@@ -1,6 +1,6 @@
 import { openDatabase } from './db.ts'
 import { openSenders } from './messages/open-senders.ts'
-import { CashfreeGateway } from './payments/cashfree-gateway.ts'
+import { openGateways } from './payments/payment-gateways.ts'
 import type { PortalConfig } from './portal-config.ts'
 import { createClamdScanner } from './scanning/clamd-scanner.ts'
 import type { Services } from './services.ts'
@@ -14,7 +14,7 @@ export async function openServices(config: PortalConfig): Promise<Services> {
     db,
     messages: openSenders(db, config.messages),
     files: await openFileStore(config.files, config.dataDir),
-    payments: new CashfreeGateway(config.gateway),
+    gateways: openGateways(config.payments),
     scanner: config.clamd ? createClamdScanner(config.clamd) : null,
   }
 }

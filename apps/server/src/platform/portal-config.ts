@@ -2,7 +2,7 @@ import type { Supplier } from '@sanad/domain'
 import type { ServedWebApp } from './http/web-apps.ts'
 import type { KeyRing } from './key-ring.ts'
 import type { SenderOptions } from './messages/open-senders.ts'
-import type { GatewayConfig } from './payments/gateway-config.ts'
+import type { GatewaysConfig } from './payments/gateways-config.ts'
 import type { ClamdAddress } from './scanning/clamd-scanner.ts'
 import type { FileStoreOptions } from './storage/open-file-store.ts'
 
@@ -33,7 +33,7 @@ export interface PortalConfig {
   /** Whether a start loads demonstration data into a database that has none. */
   readonly demoData: boolean
   readonly secrets: Secrets
-  readonly gateway: GatewayConfig
+  readonly payments: GatewaysConfig
   readonly files: FileStoreOptions
   /** Null: files are not scanned. */
   readonly clamd: ClamdAddress | null

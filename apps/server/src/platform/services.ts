@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from './database-tables.ts'
 import type { MessageSenders } from './messages/message-sender.ts'
-import type { PaymentGateway } from './payments/payment-gateway.ts'
+import type { PaymentGateways } from './payments/payment-gateways.ts'
 import type { PortalConfig } from './portal-config.ts'
 import type { VirusScanner } from './scanning/virus-scanner.ts'
 import type { FileStore } from './storage/file-store.ts'
@@ -12,7 +12,7 @@ export interface Services {
   readonly db: Kysely<Tables>
   readonly messages: MessageSenders
   readonly files: FileStore
-  readonly payments: PaymentGateway
+  readonly gateways: PaymentGateways
   /** Null: files are not scanned. */
   readonly scanner: VirusScanner | null
 }

@@ -1,11 +1,19 @@
 import type { AddressInfo } from 'node:net'
+import type { PaymentProvider } from '@sanad/contracts'
 import { buildGateway, type GatewayOptions } from '@sanad/gateway'
 import { type Sandbox, sandboxOf } from '@sanad/testing'
 import { standInGateway } from '../config/payments.ts'
-import type { GatewayConfig } from '../platform/payments/gateway-config.ts'
+import type { CashfreeConfig } from '../platform/payments/cashfree/cashfree-config.ts'
 
 export interface TestGateway extends Sandbox {
-  readonly config: GatewayConfig
+  /** New orders are opened with it. */
+  readonly provider: PaymentProvider
+  /** Of calls that name a provider in their path. */
+  readonly params: { readonly payment_provider: PaymentProvider }
+  /** Settings that lead a portal here. */
+  readonly payments: { readonly active: PaymentProvider; readonly cashfree: CashfreeConfig }
+  /** Signs the portal's calls to the active provider; must reach no answer and no log. */
+  readonly secret: string
   close(): Promise<void>
 }
 
@@ -15,15 +23,22 @@ export async function startGateway(options: GatewayOptions = {}, { port = 0 } = 
   await gateway.listen({ port, host: '127.0.0.1' })
   const origin = `http://127.0.0.1:${(gateway.server.address() as AddressInfo).port}`
 
+  const provider = 'cashfree'
+  const standIn = { isStandIn: true, frameOrigins: [origin] }
   return {
-    config: {
-      ...standInGateway,
-      baseUrl: `${origin}/pg`,
-      scriptUrl: `${origin}/js/v3/cashfree.js`,
-      mode: 'sandbox',
-      isStandIn: true,
-      frameOrigins: [origin],
+    provider,
+    params: { payment_provider: provider },
+    payments: {
+      active: provider,
+      cashfree: {
+        ...standIn,
+        ...standInGateway,
+        baseUrl: `${origin}/pg`,
+        scriptUrl: `${origin}/js/v3/cashfree.js`,
+        mode: 'sandbox',
+      },
     },
+    secret: standInGateway.clientSecret,
     ...sandboxOf(origin),
     close: () => gateway.close(),
   }

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
+import { paymentWebhook } from '@sanad/contracts'
 import type { GatewayOptions } from '@sanad/gateway'
 import { afterAll, beforeEach } from 'vitest'
-import { CashfreeGateway } from '../platform/payments/cashfree-gateway.ts'
 import { startGateway, type TestGateway } from './start-gateway.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
@@ -15,7 +15,7 @@ interface Payments {
 /** The portal on a port of its own with a stand-in gateway that forgets everything before each test of the file. */
 export async function startPayments(options: GatewayOptions = {}): Promise<Payments> {
   const gateway = await startGateway(options)
-  const portal = await startTestApp({ payments: new CashfreeGateway(gateway.config) })
+  const portal = await startTestApp({ config: { payments: gateway.payments } })
   afterAll(async () => {
     await portal.close()
     await gateway.close()
@@ -26,5 +26,5 @@ export async function startPayments(options: GatewayOptions = {}): Promise<Payme
     await gateway.lever('webhook-url', { url: null })
   })
   const { port } = portal.app.server.address() as AddressInfo
-  return { gateway, portal, webhookUrl: `http://127.0.0.1:${port}/api/cashfree/webhook` }
+  return { gateway, portal, webhookUrl: `http://127.0.0.1:${port}${paymentWebhook.path(gateway.params)}` }
 }

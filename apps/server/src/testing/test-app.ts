@@ -25,7 +25,7 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-interface Overrides extends Partial<Pick<Services, 'messages' | 'files' | 'payments' | 'scanner'>> {
+interface Overrides extends Partial<Pick<Services, 'messages' | 'files' | 'gateways' | 'scanner'>> {
   readonly config?: Partial<PortalConfig>
   readonly logTo?: NodeJS.WritableStream
 }

@@ -69,7 +69,12 @@ export function makeServiceApplication({
     refunds: [],
     hold_reason: null,
     money_documents: [],
-    checkout: { provider: 'cashfree', script_url: 'https://pay.invalid/checkout.js', mode: 'sandbox' },
+    checkout: {
+      provider: 'cashfree',
+      script_url: 'https://pay.invalid/checkout.js',
+      mode: 'sandbox',
+      key: null,
+    },
     ...parts,
   }
 }

@@ -16,7 +16,7 @@ export interface LiveOrder {
 export const bankReference = sql`
   (select p.bank_reference from payment_attempts p
     where p.order_id = o.order_id and p.bank_reference is not null
-    order by (p.status = 'SUCCESS') desc, p.recorded_at desc limit 1)`
+    order by (p.status = 'succeeded') desc, p.recorded_at desc limit 1)`
 
 export interface OpenOrdersRow {
   readonly live_order: LiveOrder | null

@@ -28,6 +28,7 @@ async function order({ amount = 15_000, ...fields }: Partial<ApplicationFields> 
   const application = await createApplication(portal.services, { customerId: customer.customerId, ...fields })
   const pay = async (wish: number) => {
     const { orderId } = await succeed(portal.app, createPayment, {
+      params: gateway.params,
       token: customer.token,
       body: {
         amount: wish,
@@ -45,7 +46,11 @@ async function order({ amount = 15_000, ...fields }: Partial<ApplicationFields> 
 const payAtGateway = (order_id: string) => gateway.lever('pay', { order_id, outcome: 'success' })
 
 const verify = ({ token }: { token: string }, orderId: string) =>
-  succeed(portal.app, verifyPayment, { token, body: { orderId, service_checkout: [] } })
+  succeed(portal.app, verifyPayment, {
+    params: gateway.params,
+    token,
+    body: { orderId, service_checkout: [] },
+  })
 
 const documentsOf = (applicationId: string) =>
   portal.db
@@ -103,12 +108,13 @@ async function paidAtGateway() {
   const orderId = await createOrder(portal.services, { applicationId, customerId })
   const customer = { id: customerId, name: 'Asha Patil', email: 'asha@example.in', mobile: '9876543210' }
   const expiresAt = new Date(Date.now() + 3_600_000)
-  await portal.services.payments.createOrder({
+  await portal.services.gateways.active.createOrder({
     orderId,
     amountRupees: 15_000,
     customer,
     returnUrl: 'https://sanad.example',
     expiresAt,
+    mayExist: false,
   })
   await payAtGateway(orderId)
   return { orderId, applicationId }

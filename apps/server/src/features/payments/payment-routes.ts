@@ -24,9 +24,9 @@ const messages = {
 } as const
 
 export async function registerPayments(app: FastifyInstance, services: Services): Promise<void> {
-  route(app, createPaymentEndpoint, async ({ principal, body }) => ({
+  route(app, createPaymentEndpoint, async ({ principal: { customerId }, params, body }) => ({
     success: true as const,
-    ...(await createPayment(services, principal.customerId, body)),
+    ...(await createPayment(services, { customerId, provider: params.payment_provider }, body)),
   }))
 
   route(app, verifyPaymentEndpoint, async ({ principal, body }) => {
@@ -48,9 +48,12 @@ export async function registerPayments(app: FastifyInstance, services: Services)
     // The signature covers the raw bytes; a parsed and re-serialised body would not match it.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    route(scope, paymentWebhook, async ({ request }) => {
+    route(scope, paymentWebhook, async ({ params, request }) => {
       const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      await receiveNotification(services, rawBody, headersOf(request.headers))
+      await receiveNotification(services, params.payment_provider, {
+        rawBody,
+        headers: headersOf(request.headers),
+      })
       return { success: true as const }
     })
   })

@@ -18,7 +18,7 @@ export const endedOrder = sql`
                             'isFullPayment', o.is_full_payment, 'state', o.state, 'begunAt', o.created_at,
                             'bankReference', ${bankReference},
                             'reason', (select nullif(p.message, '') from payment_attempts p
-                                        where p.order_id = o.order_id and p.status = 'FAILED'
+                                        where p.order_id = o.order_id and p.status = 'failed'
                                         order by p.recorded_at desc limit 1))
      from (select * from payment_orders where application_id = a.id order by created_at desc limit 1) o
     where o.state = 'review'

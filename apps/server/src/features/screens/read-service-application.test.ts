@@ -201,7 +201,8 @@ it('tells for a day how the last payment ended, and no longer once another one i
     .values({
       provider_payment_id: orderId,
       order_id: orderId,
-      status: 'FAILED',
+      provider: 'cashfree',
+      status: 'failed',
       amount_rupees: '15000.00',
       currency: 'INR',
       message: 'ZM::Insufficient funds',

@@ -22,7 +22,7 @@ it.each([login, createPayment, paymentWebhook])(
     const send = (bytes: number) =>
       portal.app.inject({
         method: 'POST',
-        url: path({}),
+        url: path({ payment_provider: 'cashfree' }),
         headers: {
           source: sourceOfToday(),
           authorization: `Bearer ${token}`,

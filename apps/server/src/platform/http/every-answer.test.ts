@@ -13,10 +13,10 @@ import { pdfFile } from '../../testing/factories/sample-files.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { upload } from '../../testing/upload.ts'
-import type { GatewayConfig } from '../payments/gateway-config.ts'
+import type { ProviderConfig } from '../payments/provider-config.ts'
 
 /** Of Cashfree itself, and of the stand-in. */
-const cashfree: Partial<GatewayConfig> = {
+const cashfree: Partial<ProviderConfig> = {
   scriptUrl: 'https://sdk.cashfree.com/js/v3/cashfree.js',
   isStandIn: false,
   frameOrigins: ['https://sdk.cashfree.com', 'https://api.cashfree.com', 'https://payments.cashfree.com'],
@@ -32,8 +32,13 @@ beforeAll(async () => {
   await writeFile(join(webRoot, 'assets/index-abc.js'), 'console.log(1)')
   const webApps = [{ name: 'customer app', basePath: '/user', root: webRoot }] as const
   standIn = await startTestApp({ config: { webApps } })
-  const { gateway } = standIn.services.config
-  const config = { webApps, publicUrl: 'https://sanad.example', gateway: { ...gateway, ...cashfree } }
+  const { payments } = standIn.services.config
+  if (!payments.cashfree) throw new Error('Cashfree is not configured')
+  const config = {
+    webApps,
+    publicUrl: 'https://sanad.example',
+    payments: { ...payments, cashfree: { ...payments.cashfree, ...cashfree } },
+  }
   portal = await startTestApp({ config })
 })
 afterAll(async () => {

@@ -13,6 +13,7 @@ import {
   statusOf,
 } from '@sanad/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import * as z from 'zod/mini'
 import { actingAs } from '../acting-staff.ts'
 import { AppError } from '../app-error.ts'
 import type { Authenticate, Credentials, Principal, PrincipalOf } from './principal.ts'
@@ -63,7 +64,7 @@ export function route<E extends Endpoint, const Answer extends SuccessOf<E>>(
 export function doorOf(app: FastifyInstance, endpoint: Endpoint) {
   return {
     method: endpoint.method as HTTPMethods,
-    url: routePattern(endpoint),
+    url: routerPath(endpoint),
     config: { endpoint },
     schema: {
       operationId: endpoint.name,
@@ -80,6 +81,15 @@ export function doorOf(app: FastifyInstance, endpoint: Endpoint) {
       if (endpoint.inPerson && staffIdOf(request.principal)) throw new AppError('customer_only')
     },
   }
+}
+
+/** A parameter that has a few values only is matched by the router, so that any other one is an unknown path. */
+function routerPath(endpoint: Endpoint): string {
+  const parameters = endpoint.params instanceof z.core.$ZodObject ? endpoint.params._zod.def.shape : {}
+  return routePattern(endpoint).replace(/:(\w+)/g, (name, key: string) => {
+    const schema = parameters[key]
+    return schema instanceof z.core.$ZodEnum ? `${name}(^(?:${[...schema._zod.values].join('|')})$)` : name
+  })
 }
 
 function errorResponses(endpoint: Endpoint): Record<number, typeof ErrorBody> {

@@ -1,17 +1,20 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import { listProviderConfigs } from '../payments/gateways-config.ts'
 import type { PortalConfig } from '../portal-config.ts'
 
-/** Scripts and styles come from files of ours alone, but for the payment provider's script and its frame. */
+/** Scripts and styles come from files of ours alone, but for the payment providers' scripts and their frames. */
 export async function registerSecurityHeaders(app: FastifyInstance, config: PortalConfig): Promise<void> {
-  const { scriptUrl, frameOrigins } = config.gateway
+  const providers = listProviderConfigs(config.payments)
+  const scriptOrigins = providers.map(({ scriptUrl }) => new URL(scriptUrl).origin)
+  const frameOrigins = [...new Set(providers.flatMap((provider) => provider.frameOrigins))]
   const secure = config.publicUrl.startsWith('https:')
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", new URL(scriptUrl).origin],
+        scriptSrc: ["'self'", ...new Set(scriptOrigins)],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],

@@ -1,3 +1,13 @@
+import type { PaymentProvider } from '@sanad/contracts'
+
+/** How an order is found again at its provider. */
+export interface OrderRef {
+  /** Our own id. */
+  readonly orderId: string
+  /** What the provider answered when the order was made; null where that answer was lost. */
+  readonly sessionId: string | null
+}
+
 export interface NewGatewayOrder {
   readonly orderId: string
   readonly amountRupees: number
@@ -9,21 +19,32 @@ export interface NewGatewayOrder {
   }
   readonly returnUrl: string
   readonly expiresAt: Date
+  /** An earlier call may have made it, whose answer was lost. */
+  readonly mayExist: boolean
 }
 
 export interface GatewayOrder {
   readonly orderId: string
   readonly amountRupees: string
   readonly currency: string
-  readonly status: 'ACTIVE' | 'PAID' | 'EXPIRED' | 'TERMINATED' | 'TERMINATION_REQUESTED'
-  readonly paymentSessionId: string
+  /** `expired`: of itself; `closed`: at our request. */
+  readonly status: 'open' | 'paid' | 'expired' | 'closed'
+  /** Opaque: opens the provider's checkout in the browser. */
+  readonly sessionId: string
 }
+
+/**
+ * `pending`: the bank has not decided, or the money is not captured yet; `cancelled`: by the customer, or before money
+ * was captured; `voided`: released without a capture; `not_attempted`: a checkout was opened and nothing tried.
+ */
+export type AttemptStatus = 'succeeded' | 'pending' | 'failed' | 'cancelled' | 'voided' | 'not_attempted'
 
 export interface GatewayAttempt {
   readonly paymentId: string
-  readonly status: 'SUCCESS' | 'NOT_ATTEMPTED' | 'FAILED' | 'USER_DROPPED' | 'VOID' | 'CANCELLED' | 'PENDING'
+  readonly status: AttemptStatus
   readonly amountRupees: string
   readonly currency: string
+  /** The provider's name for the group of methods. */
   readonly method: string
   readonly message: string
   /** Under which the customer's bank knows it. */
@@ -32,8 +53,8 @@ export interface GatewayAttempt {
 }
 
 export interface NewGatewayRefund {
-  readonly orderId: string
-  /** Our own, 3 to 40 letters and digits; one that exists is recovered, never made a second time. */
+  readonly order: OrderRef
+  /** Our own, 10 to 40 letters and digits; one that exists is recovered, never made a second time. */
   readonly refundId: string
   /** Decimal rupees, two places. */
   readonly amountRupees: string
@@ -42,10 +63,9 @@ export interface NewGatewayRefund {
 
 export interface GatewayRefund {
   readonly refundId: string
-  readonly orderId: string
   readonly amountRupees: string
   readonly currency: string
-  readonly status: 'SUCCESS' | 'PENDING' | 'CANCELLED' | 'ONHOLD' | 'FAILED'
+  readonly status: 'succeeded' | 'pending' | 'on_hold' | 'failed'
   readonly bankReference: string | null
   readonly message: string
 }
@@ -53,30 +73,47 @@ export interface GatewayRefund {
 export interface GatewayNotification {
   readonly idempotencyKey: string
   readonly type: string
-  /** Null where it names none, or is of a shape that nobody knows. */
+  readonly about: 'payment' | 'refund' | 'other'
+  /** Our own ids or the provider's, as far as it names them; a notification of an unknown shape names none. */
   readonly orderId: string | null
+  readonly sessionId: string | null
   readonly refundId: string | null
   /** As it came. */
   readonly payload: string
 }
 
-/** The card and UPI provider. Every method but `readNotification` asks it over HTTP and throws GatewayError. */
+/** What the browser loads to open the checkout. No secret is in it. */
+export interface GatewayCheckout {
+  readonly scriptUrl: string
+  readonly mode: 'production' | 'sandbox'
+  /** The merchant's public key, at providers whose script wants one. */
+  readonly key: string | null
+}
+
+type Headers = Record<string, string | undefined>
+
+/**
+ * Port of a card and UPI provider, in words that are none's. Every method that answers a promise asks it over HTTP and
+ * throws GatewayError; none is called within a transaction.
+ */
 export interface PaymentGateway {
-  readonly name: string
-  readonly checkout: { readonly scriptUrl: string; readonly mode: 'production' | 'sandbox' }
+  readonly name: PaymentProvider
+  readonly checkout: GatewayCheckout
+  /** The provider ends an order when its time is over, and `closeOrder` ends it at once. */
+  readonly endsOrders: boolean
   /** Creates the order, or recovers it by our own order id when an earlier answer was lost. */
   createOrder(order: NewGatewayOrder): Promise<GatewayOrder>
-  findOrder(orderId: string): Promise<GatewayOrder | undefined>
-  listAttempts(orderId: string): Promise<GatewayAttempt[]>
-  terminateOrder(orderId: string): Promise<GatewayOrder>
+  findOrder(order: OrderRef): Promise<GatewayOrder | undefined>
+  listAttempts(order: OrderRef): Promise<GatewayAttempt[]>
+  /** Has no further payment taken for it, where the provider can do that. */
+  closeOrder(order: OrderRef): Promise<void>
   /** Has money sent back, or recovers the refund by our own id when an earlier answer was lost. */
   createRefund(refund: NewGatewayRefund): Promise<GatewayRefund>
-  findRefund(orderId: string, refundId: string): Promise<GatewayRefund | undefined>
+  findRefund(refund: Pick<NewGatewayRefund, 'order' | 'refundId'>): Promise<GatewayRefund | undefined>
   /** The notification, or undefined when the signature over the raw body is not the provider's. */
-  readNotification(
-    rawBody: Buffer,
-    headers: Record<string, string | undefined>,
-  ): GatewayNotification | undefined
+  readNotification(rawBody: Buffer, headers: Headers): GatewayNotification | undefined
+  /** Whether what the browser was handed at the end of a checkout is signed by the provider, for this order. */
+  isSignedResult(order: OrderRef, result: Readonly<Record<string, string>>): boolean
 }
 
 /** The provider could not be asked, or answered something that is not its format. Never carries secrets. */

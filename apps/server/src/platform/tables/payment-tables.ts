@@ -1,10 +1,13 @@
+import type { PaymentProvider } from '@sanad/contracts'
 import type { PaymentOrderState, Quote, RefundSplit, RefundState } from '@sanad/domain'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { AttemptStatus } from '../payments/payment-gateway.ts'
 import type { Made, MadeAt, Numeric } from './column-types.ts'
 
 interface PaymentOrders {
   id: Generated<string>
   order_id: string
+  provider: PaymentProvider
   application_id: string
   customer_id: string
   items: string[]
@@ -21,9 +24,10 @@ interface PaymentOrders {
 }
 
 interface PaymentAttempts {
+  provider: PaymentProvider
   provider_payment_id: string
   order_id: string
-  status: string
+  status: AttemptStatus
   amount_rupees: Numeric
   currency: string
   method: Made<string>
@@ -91,6 +95,7 @@ interface ReviewActs {
 
 interface WebhookDeliveries {
   id: Generated<string>
+  provider: PaymentProvider
   idempotency_key: string
   type: string
   order_id: string | null

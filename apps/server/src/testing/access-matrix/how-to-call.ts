@@ -49,6 +49,8 @@ const newcomer = () => ({
   },
 })
 
+const atCashfree = { payment_provider: 'cashfree' }
+
 /** How each endpoint is called, by its name. A new endpoint needs its line here. */
 export const howToCall: Readonly<Record<string, HowToCall>> = {
   // Applications and their links
@@ -89,6 +91,7 @@ export const howToCall: Readonly<Record<string, HowToCall>> = {
     },
   })),
   createPayment: names((ids) => ({
+    params: atCashfree,
     body: {
       amount: 1,
       user_id: ids.customer,
@@ -97,6 +100,7 @@ export const howToCall: Readonly<Record<string, HowToCall>> = {
     },
   })),
   verifyPayment: names((ids) => ({
+    params: atCashfree,
     body: {
       orderId: ids.order,
       customer_id: ids.application,
@@ -107,7 +111,7 @@ export const howToCall: Readonly<Record<string, HowToCall>> = {
   listPayments: own,
   getPayment: names((ids) => ({ params: { orderId: ids.order } })),
   getMoneyDocument: byId('moneyDocument'),
-  paymentWebhook: plain(() => ({ body: {} })),
+  paymentWebhook: plain(() => ({ params: atCashfree, body: {} })),
   whatsAppReport: plain(() => ({ body: {} })),
   msg91Report: plain(() => ({ body: {} })),
 

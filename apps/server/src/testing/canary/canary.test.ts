@@ -32,7 +32,7 @@ beforeAll(async () => {
       done()
     },
   })
-  portal = await startTestApp({ config: { gateway: gateway.config, logLevel: 'debug' }, logTo })
+  portal = await startTestApp({ config: { payments: gateway.payments, logLevel: 'debug' }, logTo })
   await loadCatalogue(portal.db, [await serviceOf('tc-registration')])
   await portal.app.listen({ port: 0, host: '127.0.0.1' })
   web = createWitness(`http://127.0.0.1:${(portal.app.server.address() as AddressInfo).port}`)
@@ -45,9 +45,9 @@ afterAll(async () => {
 
 /** What the portal itself must not let out: its own secrets. */
 function ownSecrets(): Canary[] {
-  const { gateway: provider, secrets } = portal.services.config
+  const { secrets } = portal.services.config
   return [
-    { name: 'secret of the gateway', value: provider.clientSecret },
+    { name: 'secret of the gateway', value: gateway.secret },
     { name: 'key of sessions', value: secrets.session[0].toString('hex') },
     { name: 'key of personal data', value: secrets.personalData[0].key.toString('hex') },
   ]

@@ -123,6 +123,7 @@ export async function driveEveryFlow(portal: TestApp, gateway: TestGateway, web:
   const amount = 15000
   const order = await succeed(web.portal, endpoints.createPayment, {
     token,
+    params: gateway.params,
     body: {
       user_id: userId,
       service_type: 'tc-registration',
@@ -133,14 +134,16 @@ export async function driveEveryFlow(portal: TestApp, gateway: TestGateway, web:
   })
   await refuse(web.portal, endpoints.createPayment, {
     token,
+    params: gateway.params,
     body: { user_id: userId, service_type: 'tc-registration', application_id: id, amount: card },
   })
   await gateway.lever('pay', { payment_session_id: order.paymentSessionId, outcome: 'success' })
   await succeed(web.portal, endpoints.verifyPayment, {
     token,
+    params: gateway.params,
     body: { orderId: order.orderId, application_id: id, ...{ card_number: card } },
   })
-  await notify(portal, web, order.orderId)
+  await notify(gateway, web, order.orderId)
 
   // Information, documents, support, reports
   const information = { user_id: userId, application_id: id }
@@ -226,21 +229,20 @@ export async function driveEveryFlow(portal: TestApp, gateway: TestGateway, web:
 }
 
 /** The gateway's own notification of the payment, and one that is forged. */
-async function notify({ services }: TestApp, web: Witness, orderId: string): Promise<void> {
+async function notify(gateway: TestGateway, web: Witness, orderId: string): Promise<void> {
   const timestamp = String(Date.now())
   const payload = JSON.stringify({
     type: 'PAYMENT_SUCCESS_WEBHOOK',
     event_time: new Date().toISOString(),
     data: { order: { order_id: orderId } },
   })
-  const { clientSecret } = services.config.gateway
-  const right = createHmac('sha256', clientSecret)
+  const right = createHmac('sha256', gateway.secret)
     .update(timestamp + payload)
     .digest('base64')
   for (const signature of [right, 'forged']) {
     await web.portal({
       method: 'POST',
-      url: endpoints.paymentWebhook.path({}),
+      url: endpoints.paymentWebhook.path(gateway.params),
       headers: {
         'content-type': 'application/json',
         'x-webhook-signature': signature,

@@ -34,6 +34,7 @@ export async function createOrder(
     .insertInto('payment_orders')
     .values({
       order_id: orderId,
+      provider: 'cashfree',
       application_id: applicationId,
       customer_id: customerId,
       items,

@@ -18,16 +18,19 @@ export async function placeOrder(
   const customer = await signIn(services)
   const application = await createApplication(services, { customerId: customer.customerId, ...fields })
   const { token, customerId } = customer
+  const { params } = gateway
   const { applicationId, service, trackId } = application
   const order = (wish: { amount: number; is_full_payment?: 0 | 1 }) =>
     succeed(app, createPayment, {
       token,
+      params,
       body: { user_id: customerId, service_type: service.slug, application_id: applicationId, ...wish },
     })
   const session = await order({ amount })
   const verify = (extra: object = {}) =>
     succeed(app, verifyPayment, {
       token,
+      params,
       body: {
         orderId: session.orderId,
         customer_id: applicationId,

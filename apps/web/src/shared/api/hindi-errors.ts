@@ -62,6 +62,7 @@ const texts: Record<ErrorCode | ClientErrorCode, string> = {
   storage_full: 'फ़ाइल सहेजी नहीं जा सकी। कृपया थोड़ी देर बाद फिर कोशिश करें।',
 
   payment_amount_invalid: 'भुगतान की राशि सही नहीं है। कृपया सहायता से संपर्क करें।',
+  payment_provider_inactive: 'भुगतान प्रदाता बदल गया है। कृपया फिर से प्रयास करें।',
   payment_in_review: 'हम इस सेवा के एक भुगतान की जाँच कर रहे हैं। कृपया प्रतीक्षा करें, या सहायता से संपर्क करें।',
   payment_not_due: 'इस सेवा का कोई भुगतान बाकी नहीं है।',
   payment_gateway_failed: 'भुगतान शुरू करते समय कुछ गड़बड़ हो गई।',

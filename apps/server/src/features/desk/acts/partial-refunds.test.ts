@@ -49,7 +49,11 @@ async function begun(wish: OrderWish = { slug: 'tp-registration', amount: FIRST 
     payNext: async (amount: number) => {
       const next = await order.order({ amount })
       await gateway.lever('pay', { order_id: next.orderId, outcome: 'success' })
-      await succeed(portal.app, verifyPayment, { token: order.token, body: { orderId: next.orderId } })
+      await succeed(portal.app, verifyPayment, {
+        params: gateway.params,
+        token: order.token,
+        body: { orderId: next.orderId },
+      })
       return next.orderId
     },
   }

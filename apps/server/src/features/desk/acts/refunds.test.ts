@@ -274,7 +274,7 @@ it('a refund that the gateway refuses says why', async () => {
   const application = await paidApplication()
   await application.request(5000)
   // Somebody sent it back in the gateway's own dashboard.
-  const { config } = gateway
+  const config = gateway.payments.cashfree
   await fetch(`${config.baseUrl}/orders/${application.orderId}/refunds`, {
     method: 'POST',
     headers: {

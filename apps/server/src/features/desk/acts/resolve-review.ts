@@ -28,7 +28,7 @@ interface Resolution {
 export async function resolveReview(services: Services, given: Resolution): Promise<void> {
   const { orderId, staffId, resolution, comment, requestId } = given
   const seen = orThrow(await findOrder(services.db, orderId), 'not_found')
-  const held = isDecided(seen) ? [] : await listHeld(services, orderId)
+  const held = isDecided(seen) ? [] : await listHeld(services, seen)
   await services.db.transaction().execute(async (tx) => {
     const application = await lockApplicationOf(tx, orderId)
     const order = await lockOrder(tx, orderId)
@@ -78,9 +78,9 @@ function isInRupees({ currency }: CapturedPayment): boolean {
   return currency === 'INR'
 }
 
-async function listHeld(services: Services, orderId: string): Promise<Captured> {
+async function listHeld(services: Services, order: PaymentOrder): Promise<Captured> {
   try {
-    return await listHeldPayments(services, orderId)
+    return await listHeldPayments(services, order)
   } catch (error) {
     if (error instanceof GatewayError) throw new AppError('unavailable', { cause: error })
     throw error

@@ -116,7 +116,11 @@ it('who acts for a customer may help, and may not pay, switch the account or cha
     application_id: applicationId,
   }
   const refusals = [
-    await refuse(portal.app, createPayment, { token, body: payment }),
+    await refuse(portal.app, createPayment, {
+      params: { payment_provider: 'cashfree' },
+      token,
+      body: payment,
+    }),
     await refuse(portal.app, switchAccount, { token, body: { targetUserId: randomUUID() } }),
     await refuse(portal.app, updateProfile, { token, body: { email: 'mine@example.in' } }),
   ]

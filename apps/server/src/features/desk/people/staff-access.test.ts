@@ -38,7 +38,9 @@ const guarded = staffEndpoints.filter(({ name }) => name !== 'staffLogin')
 async function knock(endpoint: Endpoint, headers: Record<string, string>) {
   const response = await portal.app.inject({
     method: endpoint.method,
-    url: routePattern(endpoint).replaceAll(/:\w+/g, () => randomUUID()),
+    url: routePattern(endpoint)
+      .replace(':payment_provider', 'cashfree')
+      .replaceAll(/:\w+/g, () => randomUUID()),
     headers: { [sourceHeader]: sourceOfToday(), ...headers },
     ...(endpoint.body ? { payload: {} } : {}),
   })

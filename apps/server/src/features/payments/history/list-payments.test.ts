@@ -19,10 +19,10 @@ async function pay(
   const application = await createApplication(portal.services, { customerId, slug })
   const { applicationId: application_id, trackId: track_id } = application
   const body = { amount, user_id: customerId, service_type: slug, application_id }
-  const session = await succeed(portal.app, createPayment, { token, body })
+  const session = await succeed(portal.app, createPayment, { params: gateway.params, token, body })
   await gateway.lever('pay', { payment_session_id: session.paymentSessionId, outcome })
   const verified = { orderId: session.orderId, customer_id: application_id, track_id, service_checkout: [] }
-  await succeed(portal.app, verifyPayment, { token, body: verified })
+  await succeed(portal.app, verifyPayment, { params: gateway.params, token, body: verified })
   return { ...application, orderId: session.orderId }
 }
 

@@ -90,7 +90,7 @@ export async function readPaymentRows(
         -- The payment that was credited; of an order that is not paid, the last one.
         select method, provider_payment_id, paid_at, bank_reference, is_credited from payment_attempts
          where order_id = o.order_id
-         order by is_credited desc, (status = 'SUCCESS') desc, recorded_at desc limit 1) p on true
+         order by is_credited desc, (status = 'succeeded') desc, recorded_at desc limit 1) p on true
       left join lateral (
         select sum(amount_rupees) filter (where state = 'succeeded')::float8 as refunded,
                sum(amount_rupees) filter (where state <> 'succeeded')::float8 as refunding

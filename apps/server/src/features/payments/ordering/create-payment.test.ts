@@ -1,7 +1,6 @@
 import { createPayment, verifyPayment } from '@sanad/contracts'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { CashfreeGateway } from '../../../platform/payments/cashfree-gateway.ts'
 import { call, refuse, succeed } from '../../../testing/call.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { createApplication } from '../../../testing/factories/application.ts'
@@ -19,7 +18,7 @@ const listOrders = (applicationId: string) => readOrders(portal.db, applicationI
 
 it('[AP-27] [PY-04] create answers the session that the gateway opened for the order', async () => {
   const { token, body, applicationId } = await purchase()
-  const session = await succeed(portal.app, createPayment, { token, body })
+  const session = await succeed(portal.app, createPayment, { params: gateway.params, token, body })
   expect(await gateway.listOrders()).toMatchObject([
     { order_id: session.orderId, order_amount: 15000, payment_session_id: session.paymentSessionId },
   ])
@@ -30,7 +29,11 @@ it.each([1, 0, -5, Number.NaN, '1e3', '15000', [15000], 15000.001, null, undefin
   '[F-05] [PR-05] an amount of %j that is not our own is refused before the gateway hears of it',
   async (amount) => {
     const { token, body, applicationId } = await purchase()
-    const error = await refuse(portal.app, createPayment, { token, body: { ...body, amount } })
+    const error = await refuse(portal.app, createPayment, {
+      params: gateway.params,
+      token,
+      body: { ...body, amount },
+    })
     expect(error).toMatchObject({
       status: 400,
       message: 'Invalid payment amount. Please contact support.',
@@ -42,13 +45,21 @@ it.each([1, 0, -5, Number.NaN, '1e3', '15000', [15000], 15000.001, null, undefin
 
 it('[PR-05] the price follows quantity and discount as the server knows them', async () => {
   const { token, body } = await purchase({ quantity: 3, discount: '12711.8644' })
-  await refuse(portal.app, createPayment, { token, body: { ...body, amount: 45000 } })
-  await succeed(portal.app, createPayment, { token, body: { ...body, amount: 30000 } })
+  await refuse(portal.app, createPayment, { params: gateway.params, token, body: { ...body, amount: 45000 } })
+  await succeed(portal.app, createPayment, {
+    params: gateway.params,
+    token,
+    body: { ...body, amount: 30000 },
+  })
 })
 
 it('a choice that is not complete has no price', async () => {
   const { token, body } = await purchase({ slug: 'nsdc-affiliation' })
-  const error = await refuse(portal.app, createPayment, { token, body: { ...body, amount: 0 } })
+  const error = await refuse(portal.app, createPayment, {
+    params: gateway.params,
+    token,
+    body: { ...body, amount: 0 },
+  })
   expect(error.code).toBe('payment_amount_invalid')
 })
 
@@ -56,11 +67,13 @@ it("a stranger's application is not found", async () => {
   const mine = await purchase()
   const theirs = await purchase()
   const error = await refuse(portal.app, createPayment, {
+    params: gateway.params,
     token: mine.token,
     body: { ...mine.body, application_id: theirs.applicationId },
   })
   expect(error).toMatchObject({ status: 404, code: 'not_found' })
   const asThem = await refuse(portal.app, createPayment, {
+    params: gateway.params,
     token: mine.token,
     body: { ...mine.body, user_id: theirs.customerId },
   })
@@ -70,21 +83,24 @@ it("a stranger's application is not found", async () => {
 it('without application_id the one unpaid application of the service is meant, by slug or type of registration', async () => {
   const { token, body, service, customerId } = await purchase()
   const { application_id: _, ...unnamed } = body
-  const first = await succeed(portal.app, createPayment, { token, body: unnamed })
+  const first = await succeed(portal.app, createPayment, { params: gateway.params, token, body: unnamed })
   const again = await succeed(portal.app, createPayment, {
+    params: gateway.params,
     token,
     body: { ...unnamed, service_type: service.typeOfRegistration },
   })
   expect(again).toEqual(first)
   await createApplication(portal.services, { customerId })
-  const error = await refuse(portal.app, createPayment, { token, body: unnamed })
+  const error = await refuse(portal.app, createPayment, { params: gateway.params, token, body: unnamed })
   expect(error).toMatchObject({ status: 409, code: 'application_ambiguous' })
 })
 
 it('[F-09] a double click on two devices opens one order and answers the same session', async () => {
   const { token, body, applicationId } = await purchase()
   const answers = await Promise.all(
-    Array.from({ length: 12 }, () => succeed(portal.app, createPayment, { token, body })),
+    Array.from({ length: 12 }, () =>
+      succeed(portal.app, createPayment, { params: gateway.params, token, body }),
+    ),
   )
   expect(new Set(answers.map((answer) => answer.paymentSessionId)).size).toBe(1)
   expect(await listOrders(applicationId)).toHaveLength(1)
@@ -94,10 +110,12 @@ it('[F-09] a double click on two devices opens one order and answers the same se
 it('another amount closes the open order at the gateway before a new one is opened', async () => {
   const { token, body, applicationId } = await purchase({ slug: 'tp-registration' })
   const first = await succeed(portal.app, createPayment, {
+    params: gateway.params,
     token,
     body: { ...body, amount: 10000, is_full_payment: 0 },
   })
   const second = await succeed(portal.app, createPayment, {
+    params: gateway.params,
     token,
     body: { ...body, amount: 35000, is_full_payment: 1 },
   })
@@ -115,9 +133,17 @@ it('another amount closes the open order at the gateway before a new one is open
 it('an order that was closed while the gateway still made it is closed there too, and cannot be paid', async () => {
   const { token, body, applicationId } = await purchase({ slug: 'tp-registration' })
   await gateway.lever('misbehave', { route: 'create_order', kind: 'latency', delay_ms: 1000 })
-  const slow = refuse(portal.app, createPayment, { token, body: { ...body, amount: 10000 } })
+  const slow = refuse(portal.app, createPayment, {
+    params: gateway.params,
+    token,
+    body: { ...body, amount: 10000 },
+  })
   await eventually(async () => expect(await listOrders(applicationId)).toHaveLength(1))
-  const second = await succeed(portal.app, createPayment, { token, body: { ...body, amount: 35000 } })
+  const second = await succeed(portal.app, createPayment, {
+    params: gateway.params,
+    token,
+    body: { ...body, amount: 35000 },
+  })
   expect(await slow).toMatchObject({ status: 409, code: 'order_live' })
   expect(await gateway.listOrders()).toEqual(
     expect.arrayContaining([
@@ -129,31 +155,39 @@ it('an order that was closed while the gateway still made it is closed there too
 
 it("a gateway that cannot be asked about the open order is answered with the specification's message", async () => {
   const { token, body } = await purchase({ slug: 'tp-registration' })
-  await succeed(portal.app, createPayment, { token, body: { ...body, amount: 10000 } })
+  await succeed(portal.app, createPayment, {
+    params: gateway.params,
+    token,
+    body: { ...body, amount: 10000 },
+  })
   await gateway.lever('misbehave', { route: 'read_order', kind: 'reset' })
-  const error = await refuse(portal.app, createPayment, { token, body: { ...body, amount: 35000 } })
+  const error = await refuse(portal.app, createPayment, {
+    params: gateway.params,
+    token,
+    body: { ...body, amount: 35000 },
+  })
   expect(error).toMatchObject({ status: 502, code: 'payment_gateway_failed' })
 })
 
 it('an order whose time is over makes way for a new one', async () => {
   const { token, body, applicationId } = await purchase()
-  const first = await succeed(portal.app, createPayment, { token, body })
+  const first = await succeed(portal.app, createPayment, { params: gateway.params, token, body })
   await portal.db
     .updateTable('payment_orders')
     .set({ expires_at: sql`now() - interval '1 second'` })
     .where('order_id', '=', first.orderId)
     .execute()
-  const second = await succeed(portal.app, createPayment, { token, body })
+  const second = await succeed(portal.app, createPayment, { params: gateway.params, token, body })
   expect(second.orderId).not.toBe(first.orderId)
   expect(await listOrders(applicationId)).toMatchObject([{ state: 'cancelled' }, { state: 'active' }])
 })
 
 it('a payment that the bank is deciding lets no second order be opened', async () => {
   const { token, body } = await purchase()
-  const { orderId } = await succeed(portal.app, createPayment, { token, body })
+  const { orderId } = await succeed(portal.app, createPayment, { params: gateway.params, token, body })
   await gateway.lever('pay', { order_id: orderId, outcome: 'pending' })
-  await succeed(portal.app, verifyPayment, { token, body: { orderId } })
-  const error = await refuse(portal.app, createPayment, { token, body })
+  await succeed(portal.app, verifyPayment, { params: gateway.params, token, body: { orderId } })
+  const error = await refuse(portal.app, createPayment, { params: gateway.params, token, body })
   expect(error).toMatchObject({ status: 409, code: 'order_live' })
 })
 
@@ -163,6 +197,7 @@ it('[F-11] [PY-10] a later stage cannot be ordered before the first is paid', as
   expect(later).toBeDefined()
   // 15000 is the price of the second payment stage.
   const error = await refuse(portal.app, createPayment, {
+    params: gateway.params,
     token,
     body: { ...body, amount: 15000, is_full_payment: 0 },
   })
@@ -172,7 +207,7 @@ it('[F-11] [PY-10] a later stage cannot be ordered before the first is paid', as
 it('[F-13] an answer lost after the gateway made the order is recovered by our order id, without a second order', async () => {
   const { token, body } = await purchase()
   await gateway.lever('misbehave', { route: 'create_order', kind: 'reset', after_commit: true })
-  await succeed(portal.app, createPayment, { token, body })
+  await succeed(portal.app, createPayment, { params: gateway.params, token, body })
   expect(await gateway.listOrders()).toHaveLength(1)
 })
 
@@ -181,13 +216,13 @@ it.each(['rate_limit', 'html', 'redirect', 'reset'])(
   async (kind) => {
     const { token, body, applicationId } = await purchase()
     await gateway.lever('misbehave', { route: 'any', kind, times: 2 })
-    const error = await refuse(portal.app, createPayment, { token, body })
+    const error = await refuse(portal.app, createPayment, { params: gateway.params, token, body })
     expect(error).toMatchObject({
       status: 502,
       message: 'Something went wrong while initiating the payment.',
     })
     await gateway.lever('reset', {})
-    await succeed(portal.app, createPayment, { token, body })
+    await succeed(portal.app, createPayment, { params: gateway.params, token, body })
     expect(await listOrders(applicationId)).toHaveLength(1)
   },
 )
@@ -195,16 +230,17 @@ it.each(['rate_limit', 'html', 'redirect', 'reset'])(
 it('[F-14] a stored failure of the gateway is passed with a new key in the same call', async () => {
   const { token, body } = await purchase()
   await gateway.lever('misbehave', { route: 'create_order', kind: 'error', times: 1 })
-  await succeed(portal.app, createPayment, { token, body })
+  await succeed(portal.app, createPayment, { params: gateway.params, token, body })
 })
 
 it('an unreachable gateway is answered with the specification’s message', async () => {
   const dead = await startGateway()
-  const cut = await startTestApp({ payments: new CashfreeGateway(dead.config) })
+  const cut = await startTestApp({ config: { payments: dead.payments } })
   await dead.close()
   const customer = await signIn(cut.services)
   const { applicationId } = await createApplication(cut.services, { customerId: customer.customerId })
   const { status, body } = await call(cut.app, createPayment, {
+    params: gateway.params,
     token: customer.token,
     body: {
       amount: 15000,
@@ -214,6 +250,6 @@ it('an unreachable gateway is answered with the specification’s message', asyn
     },
   })
   expect([status, body]).toMatchObject([502, { code: 'payment_gateway_failed' }])
-  expect(JSON.stringify(body)).not.toContain(dead.config.clientSecret)
+  expect(JSON.stringify(body)).not.toContain(dead.secret)
   await cut.close()
 })

@@ -1,4 +1,4 @@
-import type { BodyOf, createPayment as createPaymentEndpoint } from '@sanad/contracts'
+import type { BodyOf, createPayment as createPaymentEndpoint, PaymentProvider } from '@sanad/contracts'
 import { AppError } from '../../../platform/app-error.ts'
 import { GatewayError } from '../../../platform/payments/payment-gateway.ts'
 import type { Services } from '../../../platform/services.ts'
@@ -7,7 +7,7 @@ import { findLiveOrder, type PaymentOrder } from '../records/order-queries.ts'
 import { closeOrder } from '../settling/close-order.ts'
 import { choosePayable, type Payable } from './choose-payable.ts'
 import { getPayableApplicationId } from './find-payable-application.ts'
-import { openGatewayOrder, type PaymentSession } from './open-gateway-order.ts'
+import { openGatewayOrder, type PaymentSession, type PlacedOrder } from './open-gateway-order.ts'
 import { openOrder } from './open-order.ts'
 
 type Body = BodyOf<typeof createPaymentEndpoint>
@@ -18,10 +18,12 @@ type Body = BodyOf<typeof createPaymentEndpoint>
  */
 export async function createPayment(
   services: Services,
-  customerId: string,
+  { customerId, provider }: { customerId: string; provider: PaymentProvider },
   body: Body,
 ): Promise<PaymentSession> {
   if (body.user_id !== customerId) throw new AppError('not_found')
+  // What was loaded before a switch must not open an order at one provider and the checkout of another.
+  if (provider !== services.gateways.active.name) throw new AppError('payment_provider_inactive')
   const applicationId = await getPayableApplicationId(services.db, {
     customerId,
     applicationId: body.application_id,
@@ -29,8 +31,8 @@ export async function createPayment(
   })
   const wish = { amount: body.amount, isFullPayment: toFlag(body.is_full_payment) }
   try {
-    const order = await placeOrder(services, { applicationId, customerId, wish })
-    return await openGatewayOrder(services, order)
+    const placed = await placeOrder(services, { applicationId, customerId, provider, wish })
+    return await openGatewayOrder(services, placed)
   } catch (error) {
     if (error instanceof GatewayError) throw new AppError('payment_gateway_failed', { cause: error })
     throw error
@@ -40,31 +42,34 @@ export async function createPayment(
 interface Placement {
   readonly applicationId: string
   readonly customerId: string
+  readonly provider: PaymentProvider
   readonly wish: { amount: unknown; isFullPayment: boolean | undefined }
 }
 
-async function placeOrder(services: Services, placement: Placement): Promise<PaymentOrder> {
+async function placeOrder(services: Services, placement: Placement): Promise<PlacedOrder> {
   const outcome = await tryPlaceOrder(services, placement)
-  if ('order' in outcome) return outcome.order
+  if ('order' in outcome) return outcome
   // A live order for another amount, or past its time, makes way unless its payment is being decided.
   const verdict = await closeOrder(services, outcome.inTheWay.order_id)
   if (verdict === 'pending') throw new AppError('order_live')
   const second = await tryPlaceOrder(services, placement)
-  if ('order' in second) return second.order
+  if ('order' in second) return second
   throw new AppError('order_live')
 }
 
-function tryPlaceOrder(services: Services, { applicationId, customerId, wish }: Placement) {
-  return services.db
-    .transaction()
-    .execute(async (tx): Promise<{ order: PaymentOrder } | { inTheWay: PaymentOrder }> => {
-      const application = await getApplicationRecord(tx, { applicationId, customerId }, { lock: true })
-      if (application.openOrder === 'in_review') throw new AppError('payment_in_review')
-      const payable = choosePayable(application, wish, services.config.homeStateId)
-      const live = await findLiveOrder(tx, applicationId)
-      if (live) return isSamePurchase(live, payable) ? { order: live } : { inTheWay: live }
-      return { order: await openOrder(tx, services.config, { application, payable }) }
-    })
+function tryPlaceOrder(services: Services, { applicationId, customerId, provider, wish }: Placement) {
+  return services.db.transaction().execute(async (tx): Promise<PlacedOrder | { inTheWay: PaymentOrder }> => {
+    const application = await getApplicationRecord(tx, { applicationId, customerId }, { lock: true })
+    if (application.openOrder === 'in_review') throw new AppError('payment_in_review')
+    const payable = choosePayable(application, wish, services.config.homeStateId)
+    const live = await findLiveOrder(tx, applicationId)
+    if (live) {
+      const isSame = live.provider === provider && isSamePurchase(live, payable)
+      return isSame ? { order: live, isNew: false } : { inTheWay: live }
+    }
+    const order = await openOrder(tx, services.config, { application, payable, provider })
+    return { order, isNew: true }
+  })
 }
 
 function isSamePurchase(order: PaymentOrder & { expired: boolean }, payable: Payable): boolean {

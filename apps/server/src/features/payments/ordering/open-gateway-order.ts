@@ -14,9 +14,18 @@ export interface PaymentSession {
   readonly settled?: true
 }
 
+export interface PlacedOrder {
+  readonly order: PaymentOrder
+  /** No earlier call has asked the gateway to make it. */
+  readonly isNew: boolean
+}
+
 /** Has the gateway make the order that we committed; an order that has its session already is only returned. */
-export async function openGatewayOrder(services: Services, order: PaymentOrder): Promise<PaymentSession> {
-  const { db, payments, config } = services
+export async function openGatewayOrder(
+  services: Services,
+  { order, isNew }: PlacedOrder,
+): Promise<PaymentSession> {
+  const { db, gateways, config } = services
   if (order.amount_rupees === 0) return { orderId: order.order_id, paymentSessionId: '', settled: true }
   if (order.payment_session_id) {
     return { orderId: order.order_id, paymentSessionId: order.payment_session_id }
@@ -27,16 +36,16 @@ export async function openGatewayOrder(services: Services, order: PaymentOrder):
     .where('id', '=', order.customer_id)
     .executeTakeFirstOrThrow()
   try {
-    const created = await payments.createOrder({
+    const created = await gateways.of(order.provider).createOrder({
       orderId: order.order_id,
       amountRupees: order.amount_rupees,
       customer: { ...customer, name: customer.name_of_person },
       returnUrl: config.publicUrl,
       expiresAt: order.expires_at,
+      mayExist: !isNew,
     })
-    if (await activateOrder(db, order.order_id, created.paymentSessionId)) {
-      return { orderId: order.order_id, paymentSessionId: created.paymentSessionId }
-    }
+    const paymentSessionId = await activateOrder(db, order.order_id, created.sessionId)
+    if (paymentSessionId !== undefined) return { orderId: order.order_id, paymentSessionId }
   } catch (error) {
     // A refusal is final: the order must not stand in the way of the next try. Other failures leave it to be resumed.
     if (error instanceof GatewayError && error.reason === 'refused') {
@@ -49,17 +58,20 @@ export async function openGatewayOrder(services: Services, order: PaymentOrder):
   throw new AppError('order_live')
 }
 
-/** Keeps the gateway's session; false when the order was closed meanwhile and must not be paid any more. */
-async function activateOrder(db: Db, orderId: string, paymentSessionId: string): Promise<boolean> {
-  const session = { payment_session_id: paymentSessionId }
-  if (await tryTurnOrder(db, orderId, 'active', { from: ['created'], set: session })) return true
-  // Another call was first, or a bank has taken it up before our answer came.
-  const kept = await db
+/**
+ * Keeps the gateway's session and answers the one to pay with; undefined when the order was closed meanwhile and must
+ * not be paid any more. Of two calls at once the first one's session is handed to both: at a provider that made the
+ * order twice, nobody ever hears of the other one.
+ */
+async function activateOrder(db: Db, orderId: string, sessionId: string): Promise<string | undefined> {
+  const session = { payment_session_id: sessionId }
+  if (await tryTurnOrder(db, orderId, 'active', { from: ['created'], set: session })) return sessionId
+  const order = await db
     .updateTable('payment_orders')
-    .set(session)
+    .set((row) => ({ payment_session_id: row.fn.coalesce('payment_session_id', row.val(sessionId)) }))
     .where('order_id', '=', orderId)
     .where('state', 'in', listOrderStates('live'))
-    .returning('id')
+    .returning('payment_session_id')
     .executeTakeFirst()
-  return kept !== undefined
+  return order?.payment_session_id ?? undefined
 }

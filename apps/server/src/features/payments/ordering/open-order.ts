@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { PaymentProvider } from '@sanad/contracts'
 import type { Db } from '../../../platform/db.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import type { ApplicationRecord } from '../../case/application-record.ts'
@@ -8,13 +9,20 @@ import { creditOrder } from '../settling/credit-order.ts'
 import { enqueueNextPoll } from '../settling/enqueue-poll.ts'
 import { isFree, type Payable } from './choose-payable.ts'
 
+interface Opening {
+  readonly application: ApplicationRecord
+  readonly payable: Payable
+  readonly provider: PaymentProvider
+}
+
 /** Commits an order before anybody hears of it; one that a discount leaves nothing of to pay is settled at once. */
 export async function openOrder(
   tx: Db,
   issuer: Issuer,
-  { application, payable }: { application: ApplicationRecord; payable: Payable },
+  { application, payable, provider }: Opening,
 ): Promise<PaymentOrder> {
   const order = await insertOrder(tx, {
+    provider,
     orderId: `${application.trackId}-${randomBytes(8).toString('hex')}`,
     applicationId: application.id,
     customerId: application.customerId,

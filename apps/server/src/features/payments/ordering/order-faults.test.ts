@@ -10,7 +10,6 @@ import {
   verifyPayment,
 } from '@sanad/contracts'
 import { expect, it } from 'vitest'
-import { CashfreeGateway } from '../../../platform/payments/cashfree-gateway.ts'
 import { call, refuse, succeed } from '../../../testing/call.ts'
 import { createApplication } from '../../../testing/factories/application.ts'
 import { type ApplicationWish, preparePurchase } from '../../../testing/factories/prepare-purchase.ts'
@@ -26,7 +25,8 @@ const listOrders = (applicationId: string) => readOrders(portal.db, applicationI
 
 it('[F-11] a stage and everything at once, ordered together, leave one live order', async () => {
   const { token, body, applicationId } = await purchase({ slug: 'tp-registration' })
-  const order = (amount: number) => call(portal.app, createPayment, { token, body: { ...body, amount } })
+  const order = (amount: number) =>
+    call(portal.app, createPayment, { params: gateway.params, token, body: { ...body, amount } })
   await Promise.all([order(10000), order(35000), order(10000), order(35000)])
   const orders = await listOrders(applicationId)
   expect(orders.filter(({ state }) => state === 'active' || state === 'created')).toHaveLength(1)
@@ -40,7 +40,7 @@ it('[F-18] under a live order neither quantity nor business changes, and nothing
     token,
     body: { user_id: customerId, name_of_firm: 'Asha Stores' },
   })
-  await succeed(portal.app, createPayment, { token, body })
+  await succeed(portal.app, createPayment, { params: gateway.params, token, body })
   const params = { id: applicationId }
   const refusals = [
     await refuse(portal.app, updateApplication, { token, params, body: { quantity: 2 } }),
@@ -56,14 +56,16 @@ it('[F-18] under a live order neither quantity nor business changes, and nothing
 
 it("[F-18] a price that changes under a live order changes nothing: the order's snapshot rules", async () => {
   const { token, body, applicationId } = await purchase()
-  const { orderId } = await succeed(portal.app, createPayment, { token, body })
+  const { orderId } = await succeed(portal.app, createPayment, { params: gateway.params, token, body })
   await portal.db
     .updateTable('applications')
     .set({ discount_price: '12711.8644' })
     .where('id', '=', applicationId)
     .execute()
   await gateway.lever('pay', { order_id: orderId, outcome: 'success' })
-  expect(await succeed(portal.app, verifyPayment, { token, body: { orderId } })).toMatchObject({
+  expect(
+    await succeed(portal.app, verifyPayment, { params: gateway.params, token, body: { orderId } }),
+  ).toMatchObject({
     status: 'paid',
   })
   expect(await readBooks(portal.db, orderId)).toMatchObject({ gateway: 15000, advance_from_customer: -12712 })
@@ -85,15 +87,15 @@ it('[F-14] a redirect is not followed, and no secret reaches an answer or a log,
   await new Promise<void>((listening) => elsewhere.listen(0, '127.0.0.1', listening))
   const location = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`
   const watched = await startTestApp({
-    payments: new CashfreeGateway(gateway.config),
     logTo,
-    config: { logLevel: 'debug' },
+    config: { logLevel: 'debug', payments: gateway.payments },
   })
   const customer = await signIn(watched.services)
   const { applicationId } = await createApplication(watched.services, { customerId: customer.customerId })
   for (const kind of ['rate_limit', 'error', 'html', 'redirect', 'reset']) {
     await gateway.lever('misbehave', { route: 'any', kind, times: 3, location })
     const { status, body } = await call(watched.app, createPayment, {
+      params: gateway.params,
       token: customer.token,
       body: {
         ...{ amount: 15000, user_id: customer.customerId },
@@ -104,7 +106,7 @@ it('[F-14] a redirect is not followed, and no secret reaches an answer or a log,
       502,
       { message: 'Something went wrong while initiating the payment.' },
     ])
-    expect(JSON.stringify(body)).not.toContain(gateway.config.clientSecret)
+    expect(JSON.stringify(body)).not.toContain(gateway.secret)
     await watched.runJobs({ dueWithinSeconds: 60 })
     await gateway.lever('reset', {})
   }
@@ -112,5 +114,5 @@ it('[F-14] a redirect is not followed, and no secret reaches an answer or a log,
   elsewhere.close()
   expect(visits).toEqual([])
   expect(log).toContain('Gateway answered')
-  expect(log).not.toContain(gateway.config.clientSecret)
+  expect(log).not.toContain(gateway.secret)
 })

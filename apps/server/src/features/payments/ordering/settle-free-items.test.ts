@@ -41,14 +41,20 @@ async function sweep() {
 it('what a discount covers wholly is settled by an order over 0, without the gateway', async () => {
   const application = await begin({ quantity: 2, discount: '25423.7288' })
   const { token, body } = application
-  await refuse(portal.app, createPayment, { token, body: { ...body, amount: 30000 } })
-  const session = await succeed(portal.app, createPayment, { token, body: { ...body, amount: 0 } })
+  await refuse(portal.app, createPayment, { params: gateway.params, token, body: { ...body, amount: 30000 } })
+  const session = await succeed(portal.app, createPayment, {
+    params: gateway.params,
+    token,
+    body: { ...body, amount: 0 },
+  })
   expect(session).toMatchObject({ paymentSessionId: '', settled: true })
   expect(await application.read()).toMatchObject({
     serviceDetails: { payment_status: 1, client_status: 'processing', discount_price: 0 },
   })
   const { orderId } = session
-  expect(await succeed(portal.app, verifyPayment, { token, body: { orderId } })).toMatchObject({
+  expect(
+    await succeed(portal.app, verifyPayment, { params: gateway.params, token, body: { orderId } }),
+  ).toMatchObject({
     status: 'paid',
   })
   expect(await gateway.read('orders')).toEqual({ orders: [] })

@@ -16,7 +16,7 @@ interface Owned {
  * for it. Where a choice or a quantity can be changed until it is settled, the customer has an hour for that.
  */
 export async function settleFreeItems(
-  services: Pick<Services, 'db' | 'config'>,
+  services: Pick<Services, 'db' | 'config' | 'gateways'>,
   { limit = 500 }: { limit?: number } = {},
 ): Promise<void> {
   const { rows } = await sql<Owned>`
@@ -42,12 +42,15 @@ export async function settleFreeItems(
   if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '))
 }
 
-function settleFreeItem({ db, config }: Pick<Services, 'db' | 'config'>, owned: Owned): Promise<boolean> {
+function settleFreeItem(
+  { db, config, gateways }: Pick<Services, 'db' | 'config' | 'gateways'>,
+  owned: Owned,
+): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const application = await findApplicationRecord(tx, owned, { lock: true })
     const payable = application && findFreePayable(application, owned, config.homeStateId)
     if (!payable) return false
-    await openOrder(tx, config, { application, payable })
+    await openOrder(tx, config, { application, payable, provider: gateways.active.name })
     return true
   })
 }

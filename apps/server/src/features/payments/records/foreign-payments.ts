@@ -7,7 +7,7 @@ import type { GatewayAttempt } from '../../../platform/payments/payment-gateway.
  * yet. It is what was recorded: the gateway may have forgotten it, or say otherwise by now.
  */
 export const waitsAsForeign = sql<boolean>`
-  p.status = 'SUCCESS' and p.currency <> 'INR'
+  p.status = 'succeeded' and p.currency <> 'INR'
   and not exists (select from review_acts v
                    where v.order_id = p.order_id and p.provider_payment_id = any (v.payment_ids))`
 

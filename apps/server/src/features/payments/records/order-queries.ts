@@ -1,3 +1,4 @@
+import type { PaymentProvider } from '@sanad/contracts'
 import { type Instant, listOrderStates, type Quote } from '@sanad/domain'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
@@ -12,6 +13,20 @@ const isLive = sql<boolean>`state in ${literalList(listOrderStates('live'))}`
 
 export function findOrder(db: Db, orderId: string): Promise<PaymentOrder | undefined> {
   return db.selectFrom('payment_orders').selectAll().where('order_id', '=', orderId).executeTakeFirst()
+}
+
+/** The order that a provider knows by its own id of it. */
+export function findOrderOfSession(
+  db: Db,
+  provider: PaymentProvider,
+  sessionId: string,
+): Promise<PaymentOrder | undefined> {
+  return db
+    .selectFrom('payment_orders')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('payment_session_id', '=', sessionId)
+    .executeTakeFirst()
 }
 
 /** The order, locked until the transaction ends. */
@@ -39,6 +54,7 @@ export function findLiveOrder(
 }
 
 export interface NewOrder {
+  readonly provider: PaymentProvider
   readonly orderId: string
   readonly applicationId: string
   readonly customerId: string
@@ -52,6 +68,7 @@ export function insertOrder(db: Db, order: NewOrder): Promise<PaymentOrder> {
     .insertInto('payment_orders')
     .values({
       order_id: order.orderId,
+      provider: order.provider,
       application_id: order.applicationId,
       customer_id: order.customerId,
       items: order.quote.items,

@@ -1,35 +1,47 @@
 import type { Db } from '../../../platform/db.ts'
 import type { GatewayAttempt } from '../../../platform/payments/payment-gateway.ts'
+import type { PaymentOrder } from './order-queries.ts'
+
+type AttemptedOrder = Pick<PaymentOrder, 'order_id' | 'provider'>
 
 /**
  * Keeps what the gateway says of each attempt; a success is never overwritten. True when a successful one belongs to
- * another order: a gateway payment id credits at most once.
+ * another order: a provider's payment id credits at most once.
  */
 export async function recordAttempts(
   db: Db,
-  orderId: string,
+  order: AttemptedOrder,
   attempts: readonly GatewayAttempt[],
 ): Promise<boolean> {
   let strange = false
   for (const attempt of attempts) {
-    const isOurs = (await insertAttempt(db, orderId, attempt)) || (await isOf(db, orderId, attempt.paymentId))
-    if (attempt.status === 'SUCCESS' && !isOurs) strange = true
+    const isOurs = (await insertAttempt(db, order, attempt)) || (await isOf(db, order, attempt.paymentId))
+    if (attempt.status === 'succeeded' && !isOurs) strange = true
   }
   return strange
 }
 
 /** Of several payments of an order one is credited, and named wherever the order's payment is told. */
-export async function markCredited(db: Db, orderId: string, paymentId: string): Promise<void> {
+export async function markCredited(
+  db: Db,
+  { provider, order_id }: AttemptedOrder,
+  paymentId: string,
+): Promise<void> {
   await db
     .updateTable('payment_attempts')
     .set({ is_credited: true })
+    .where('provider', '=', provider)
     .where('provider_payment_id', '=', paymentId)
-    .where('order_id', '=', orderId)
+    .where('order_id', '=', order_id)
     .returning('order_id')
     .executeTakeFirstOrThrow()
 }
 
-async function insertAttempt(db: Db, orderId: string, attempt: GatewayAttempt): Promise<boolean> {
+async function insertAttempt(
+  db: Db,
+  { provider, order_id }: AttemptedOrder,
+  attempt: GatewayAttempt,
+): Promise<boolean> {
   const told = {
     status: attempt.status,
     message: attempt.message,
@@ -40,30 +52,32 @@ async function insertAttempt(db: Db, orderId: string, attempt: GatewayAttempt): 
     .insertInto('payment_attempts')
     .values({
       ...told,
+      provider,
       provider_payment_id: attempt.paymentId,
-      order_id: orderId,
+      order_id,
       amount_rupees: attempt.amountRupees,
       currency: attempt.currency,
       method: attempt.method,
     })
     .onConflict((conflict) =>
       conflict
-        .column('provider_payment_id')
+        .columns(['provider', 'provider_payment_id'])
         .doUpdateSet(told)
-        .where('payment_attempts.order_id', '=', orderId)
-        .where('payment_attempts.status', '!=', 'SUCCESS'),
+        .where('payment_attempts.order_id', '=', order_id)
+        .where('payment_attempts.status', '!=', 'succeeded'),
     )
     .returning('order_id')
     .executeTakeFirst()
   return row !== undefined
 }
 
-async function isOf(db: Db, orderId: string, paymentId: string): Promise<boolean> {
+async function isOf(db: Db, { provider, order_id }: AttemptedOrder, paymentId: string): Promise<boolean> {
   const row = await db
     .selectFrom('payment_attempts')
     .select('order_id')
+    .where('provider', '=', provider)
     .where('provider_payment_id', '=', paymentId)
-    .where('order_id', '=', orderId)
+    .where('order_id', '=', order_id)
     .executeTakeFirst()
   return row !== undefined
 }

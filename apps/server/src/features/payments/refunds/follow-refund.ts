@@ -1,6 +1,13 @@
+import { orThrow } from '../../../platform/app-error.ts'
 import { handleJob, type JobHandler } from '../../../platform/jobs/job.ts'
-import { GatewayError } from '../../../platform/payments/payment-gateway.ts'
+import {
+  GatewayError,
+  type NewGatewayRefund,
+  type PaymentGateway,
+} from '../../../platform/payments/payment-gateway.ts'
 import type { Services } from '../../../platform/services.ts'
+import { findOrder } from '../records/order-queries.ts'
+import { orderRef } from '../records/order-ref.ts'
 import { findRefund, gatewayRefundId, type Refund } from '../records/refund-queries.ts'
 import { processRefund } from './enqueue-refund.ts'
 import { type RefundTruth, settleRefund } from './settle-refund.ts'
@@ -22,15 +29,21 @@ export function handleProcessRefund(services: Services): JobHandler {
 
 /** What failed is only asked about: it is sent again when staff say so. */
 async function readRefundTruth(services: Services, refund: Refund): Promise<RefundTruth | undefined> {
-  const existing = await services.payments.findRefund(refund.order_id, gatewayRefundId(refund))
-  return existing ?? (refund.state === 'failed' ? undefined : createRefund(services, refund))
+  const order = orThrow(await findOrder(services.db, refund.order_id), 'not_found')
+  const gateway = services.gateways.of(order.provider)
+  const wanted = { order: orderRef(order), refundId: gatewayRefundId(refund) }
+  const existing = await gateway.findRefund(wanted)
+  return existing ?? (refund.state === 'failed' ? undefined : createRefund(gateway, refund, wanted))
 }
 
-async function createRefund({ payments }: Services, refund: Refund): Promise<RefundTruth> {
+async function createRefund(
+  gateway: PaymentGateway,
+  refund: Refund,
+  wanted: Pick<NewGatewayRefund, 'order' | 'refundId'>,
+): Promise<RefundTruth> {
   try {
-    return await payments.createRefund({
-      orderId: refund.order_id,
-      refundId: gatewayRefundId(refund),
+    return await gateway.createRefund({
+      ...wanted,
       amountRupees: refund.amount_rupees,
       note: `Refund of ${refund.order_id}`,
     })

@@ -10,14 +10,6 @@ import { finishRefund } from './finish-refund.ts'
 /** What the gateway says of a refund; `refused`: it does not make it, and why. */
 export type RefundTruth = GatewayRefund | { readonly refused: string }
 
-const states = {
-  SUCCESS: 'succeeded',
-  PENDING: 'pending',
-  ONHOLD: 'on_hold',
-  FAILED: 'failed',
-  CANCELLED: 'failed',
-} as const
-
 /** Brings a refund in line with the gateway's truth about one of its tries. Safe to run any number of times. */
 export async function settleRefund(
   tx: Db,
@@ -31,8 +23,8 @@ export async function settleRefund(
     const failure = `The gateway reports ${truth.currency} ${truth.amountRupees} for ${gatewayRefundId(refund)}.`
     return follow(tx, refund, 'on_hold', failure)
   }
-  const state = states[truth.status]
-  if (state === 'failed') return fail(tx, refund, truth.message || truth.status)
+  const state = truth.status
+  if (state === 'failed') return fail(tx, refund, truth.message)
   if (state !== 'succeeded') return follow(tx, refund, state, state === 'on_hold' ? truth.message : null)
   await finishRefund(tx, issuer, { refund, sentBy: 'gateway', bankReference: truth.bankReference })
 }

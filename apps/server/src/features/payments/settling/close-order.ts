@@ -2,7 +2,8 @@ import { paymentOrderMachine } from '@sanad/domain'
 import { orThrow } from '../../../platform/app-error.ts'
 import { GatewayError } from '../../../platform/payments/payment-gateway.ts'
 import type { Services } from '../../../platform/services.ts'
-import { findOrder } from '../records/order-queries.ts'
+import { findOrder, type PaymentOrder } from '../records/order-queries.ts'
+import { orderRef } from '../records/order-ref.ts'
 import { tryTurnOrder } from '../records/turn-order.ts'
 import { type Settlement, settleOrder } from './settle-order.ts'
 
@@ -18,7 +19,7 @@ export async function closeOrder(services: Services, orderId: string): Promise<S
   const before = await settleOrder(services, order)
   if (before === 'unknown') await markClosed(services, orderId, 'cancelled')
   if (before !== 'open' && before !== 'failed') return before
-  const refusal = await terminate(services, orderId)
+  const refusal = await closeAtGateway(services, order)
   const after = await settleOrder(services, order)
   if (after !== 'open' && after !== 'failed' && after !== 'expired' && after !== 'unknown') return after
   // An order that can still be paid at the gateway is not closed.
@@ -28,9 +29,12 @@ export async function closeOrder(services: Services, orderId: string): Promise<S
 }
 
 /** The gateway refuses to close what was paid or has expired meanwhile: the next look at the order tells. */
-async function terminate({ payments }: Services, orderId: string): Promise<GatewayError | undefined> {
+async function closeAtGateway(
+  { gateways }: Services,
+  order: PaymentOrder,
+): Promise<GatewayError | undefined> {
   try {
-    await payments.terminateOrder(orderId)
+    await gateways.of(order.provider).closeOrder(orderRef(order))
     return undefined
   } catch (error) {
     if (error instanceof GatewayError && error.reason === 'refused') return error

@@ -21,7 +21,7 @@ export async function creditOrder(
   { application, order, payment }: Paid & { application: ApplicationRecord },
 ): Promise<void> {
   const paid = await turnOrder(tx, order.order_id, 'paid')
-  if (payment) await markCredited(tx, order.order_id, payment.paymentId)
+  if (payment) await markCredited(tx, order, payment.paymentId)
   const at = await insertSettledItems(tx, order)
   await postPayment(tx, order)
   await auditPayment(tx, { order, payment, description: '' })

@@ -4,6 +4,8 @@ import type { GatewayAttempt, GatewayOrder } from '../../../platform/payments/pa
 export interface GatewayTruth {
   readonly order: GatewayOrder | undefined
   readonly attempts: readonly GatewayAttempt[]
+  /** The gateway ends an order when its time is over. */
+  readonly endsOrders: boolean
 }
 
 export type Judgement =
@@ -14,27 +16,30 @@ export type Judgement =
   | { readonly verdict: 'pending' | 'open' | 'failed' | 'expired' | 'unknown' }
 
 /**
- * Paid means: the order is PAID, an attempt is SUCCESS, and amount and currency of both equal ours.
+ * Paid means: the order is paid, an attempt has succeeded, and amount and currency of both equal ours.
  * The order of attempts is not promised, and a failed attempt is not the end of an order.
  */
-export function judgeOrder(ours: { amountRupees: number; currency: string }, truth: GatewayTruth): Judgement {
+export function judgeOrder(
+  ours: { amountRupees: number; currency: string },
+  truth: Pick<GatewayTruth, 'order' | 'attempts'>,
+): Judgement {
   const { order, attempts } = truth
   if (!order) return { verdict: 'unknown' }
   const successes = listSuccesses(attempts)
-  if (order.status === 'PAID') {
+  if (order.status === 'paid') {
     if (successes.length === 0) return { verdict: 'pending' }
     const attempt = isOurs(ours, order) && successes.find((success) => isOurs(ours, success))
     return attempt ? { verdict: 'paid', attempt } : { verdict: 'mismatch' }
   }
-  if (successes.length > 0 || attempts.some((attempt) => attempt.status === 'PENDING'))
+  if (successes.length > 0 || attempts.some((attempt) => attempt.status === 'pending'))
     return { verdict: 'pending' }
-  if (order.status !== 'ACTIVE') return { verdict: 'expired' }
-  return { verdict: attempts.some((attempt) => attempt.status === 'FAILED') ? 'failed' : 'open' }
+  if (order.status !== 'open') return { verdict: 'expired' }
+  return { verdict: attempts.some((attempt) => attempt.status === 'failed') ? 'failed' : 'open' }
 }
 
 /** The payments that the gateway took: usually one, and more where a bank took the order again. */
 export function listSuccesses(attempts: readonly GatewayAttempt[]): GatewayAttempt[] {
-  return attempts.filter(({ status }) => status === 'SUCCESS')
+  return attempts.filter(({ status }) => status === 'succeeded')
 }
 
 function isOurs(

@@ -40,7 +40,11 @@ it('[F-10] a second order that was paid anyway goes back by itself, and nothing 
   await order.verify({ closed: true })
   const second = await order.order({ amount: 15000 })
   await gateway.lever('pay', { payment_session_id: second.paymentSessionId, outcome: 'success' })
-  await succeed(portal.app, verifyPayment, { token: order.token, body: { orderId: second.orderId } })
+  await succeed(portal.app, verifyPayment, {
+    params: gateway.params,
+    token: order.token,
+    body: { orderId: second.orderId },
+  })
   await order.payLate('success')
   await order.verify()
   await expectToGoBack(order.orderId)

@@ -30,7 +30,7 @@ async function send(body: string, headers: Record<string, string>): Promise<numb
   await response.body?.cancel()
   return response.status
 }
-const sendSigned = (body: string) => send(body, sign(gateway.config.clientSecret, body))
+const sendSigned = (body: string) => send(body, sign(gateway.secret, body))
 
 function listReceived() {
   return portal.db
@@ -81,8 +81,8 @@ it('[F-04] a forged signature, another secret and a body that was written anew a
   expect(rewritten).not.toBe(body)
   const answers = [
     await send(body, sign('another secret', body)),
-    await send(rewritten, sign(gateway.config.clientSecret, body)),
-    await send(body, { ...sign(gateway.config.clientSecret, body), 'x-webhook-timestamp': '1' }),
+    await send(rewritten, sign(gateway.secret, body)),
+    await send(body, { ...sign(gateway.secret, body), 'x-webhook-timestamp': '1' }),
     await send(body, {}),
     await send('', {}),
   ]

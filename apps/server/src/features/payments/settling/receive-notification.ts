@@ -1,7 +1,8 @@
+import type { PaymentProvider } from '@sanad/contracts'
 import { AppError } from '../../../platform/app-error.ts'
 import { GatewayError, type GatewayNotification } from '../../../platform/payments/payment-gateway.ts'
 import type { Services } from '../../../platform/services.ts'
-import { findOrder } from '../records/order-queries.ts'
+import { findOrder, findOrderOfSession, type PaymentOrder } from '../records/order-queries.ts'
 import { findRefundOfGateway } from '../records/refund-queries.ts'
 import { followRefund } from '../refunds/follow-refund.ts'
 import { settleOrder } from './settle-order.ts'
@@ -13,18 +14,20 @@ import { settleOrder } from './settle-order.ts'
  */
 export async function receiveNotification(
   services: Services,
-  rawBody: Buffer,
-  headers: Record<string, string | undefined>,
+  provider: PaymentProvider,
+  { rawBody, headers }: { rawBody: Buffer; headers: Record<string, string | undefined> },
 ): Promise<void> {
-  const notification = services.payments.readNotification(rawBody, headers)
+  const notification = services.gateways.of(provider).readNotification(rawBody, headers)
   if (!notification) throw new AppError('signature_invalid')
-  const look = await findWhatToLookAt(services, notification)
+  const order = await findOrderOf(services, provider, notification)
+  const look = order && (await findLook(services, order, notification))
   await services.db
     .insertInto('webhook_deliveries')
     .values({
+      provider,
       idempotency_key: notification.idempotencyKey,
       type: notification.type,
-      order_id: notification.orderId,
+      order_id: order?.order_id ?? notification.orderId,
       payload: notification.payload,
       outcome: look ? 'settling' : 'parked',
     })
@@ -38,14 +41,26 @@ export async function receiveNotification(
   }
 }
 
-async function findWhatToLookAt(
+/** The order that it names, by our own id or the provider's, if it was opened with this provider. */
+async function findOrderOf(
+  { db }: Services,
+  provider: PaymentProvider,
+  { orderId, sessionId }: GatewayNotification,
+): Promise<PaymentOrder | undefined> {
+  const order = orderId
+    ? await findOrder(db, orderId)
+    : sessionId && (await findOrderOfSession(db, provider, sessionId))
+  return order && order.provider === provider ? order : undefined
+}
+
+async function findLook(
   services: Services,
-  { type, orderId, refundId }: GatewayNotification,
+  order: PaymentOrder,
+  { about, refundId }: GatewayNotification,
 ): Promise<(() => Promise<unknown>) | undefined> {
   if (refundId) {
     const refund = await findRefundOfGateway(services.db, refundId)
-    return refund && refund.order_id === orderId ? () => followRefund(services, refund.id) : undefined
+    return refund && refund.order_id === order.order_id ? () => followRefund(services, refund.id) : undefined
   }
-  const order = orderId && type.startsWith('PAYMENT_') ? await findOrder(services.db, orderId) : undefined
-  return order && (() => settleOrder(services, order, { looksAgain: true }))
+  return about === 'payment' ? () => settleOrder(services, order, { looksAgain: true }) : undefined
 }

@@ -37,7 +37,7 @@ export async function returnOverpaid(tx: Db, order: PaymentOrder): Promise<void>
     select over::numeric(13, 2) as "amountRupees"
     from (select
         (select coalesce(sum(amount_rupees), 0) from payment_attempts
-          where order_id = ${orderId} and status = 'SUCCESS' and currency = 'INR')
+          where order_id = ${orderId} and status = 'succeeded' and currency = 'INR')
         - (select coalesce(sum(amount_rupees), 0) from refunds where order_id = ${orderId} and origin <> 'staff')
         - ${credited}::int as over) as captured
     where over > 0

@@ -60,6 +60,7 @@ it('[F-06] while an order is in review nothing else is paid, and staff see it', 
   const order = await orderInReview()
   const body = { amount: 15000, user_id: order.customerId, service_type: order.service.slug }
   const error = await refuse(portal.app, createPayment, {
+    params: gateway.params,
     token: order.token,
     body: { ...body, application_id: order.applicationId },
   })
@@ -80,7 +81,7 @@ it('[F-06] while an order is in review nothing else is paid, and staff see it', 
   expect(reviews.find(({ order_id }) => order_id === order.orderId)).toMatchObject({
     application: { id: order.applicationId, track_id: order.trackId },
     expected: { amount: 15000, currency: 'INR' },
-    attempts: [{ status: 'SUCCESS', amount: 1, currency: 'INR' }],
+    attempts: [{ status: 'succeeded', amount: 1, currency: 'INR' }],
   })
 })
 
@@ -215,6 +216,7 @@ it('[F-08] a paid order is refused for another application, also of the same cus
       { track_id: trackId },
     ]) {
       const error = await refuse(portal.app, verifyPayment, {
+        params: gateway.params,
         token: order.token,
         body: { orderId: order.orderId, ...named },
       })

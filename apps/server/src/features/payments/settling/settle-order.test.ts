@@ -90,7 +90,7 @@ it("[F-07] verify with somebody else's order, application or tracking id is the 
     { orderId: 'no-such-order' },
   ]
   for (const body of attempts) {
-    const error = await refuse(portal.app, verifyPayment, { token: mine.token, body })
+    const error = await refuse(portal.app, verifyPayment, { params: gateway.params, token: mine.token, body })
     expect(error).toMatchObject({ status: 404, code: 'not_found' })
   }
   expect(await orderState(theirs.orderId)).toBe('active')
@@ -135,6 +135,7 @@ it('verify answers a retryable error when the gateway cannot be asked, and nothi
   await order.pay('success')
   await gateway.lever('misbehave', { route: 'read_order', kind: 'reset' })
   const error = await refuse(portal.app, verifyPayment, {
+    params: gateway.params,
     token: order.token,
     body: { orderId: order.orderId },
   })
@@ -150,7 +151,11 @@ it('[PY-10] stages are paid one after the other, and a full payment covers all t
   expect((await effectsOf(order.orderId)).settled).toEqual([{ item: stages[0] }])
   const rest = await order.order({ amount: 25000, is_full_payment: 1 })
   await gateway.lever('pay', { payment_session_id: rest.paymentSessionId, outcome: 'success' })
-  await succeed(portal.app, verifyPayment, { token: order.token, body: { orderId: rest.orderId } })
+  await succeed(portal.app, verifyPayment, {
+    params: gateway.params,
+    token: order.token,
+    body: { orderId: rest.orderId },
+  })
   const settled = (await effectsOf(rest.orderId)).settled.map(({ item }) => item)
   expect(settled.sort()).toEqual(stages.slice(1).sort())
 })

@@ -5,6 +5,7 @@ import type { Services } from '../../../platform/services.ts'
 import { findApplicationRecord } from '../../case/application-record.ts'
 import type { Issuer } from '../../money-documents/issue-documents.ts'
 import { findLiveOrder, isReviewed, lockOrder, type PaymentOrder } from '../records/order-queries.ts'
+import { orderRef } from '../records/order-ref.ts'
 import { recordAttempts } from '../records/record-attempts.ts'
 import { turnOrder } from '../records/turn-order.ts'
 import { creditOrder } from './credit-order.ts'
@@ -17,14 +18,16 @@ import { returnOverpaid, returnSurplus } from './return-surplus.ts'
 export type Settlement = Judgement['verdict'] | 'refunding'
 
 /** Asks the gateway what became of an order. Outside any transaction: no lock is held while waiting for it. */
-async function readGatewayTruth({ payments }: Services, orderId: string): Promise<GatewayTruth> {
-  const order = await payments.findOrder(orderId)
-  return { order, attempts: order ? await payments.listAttempts(orderId) : [] }
+async function readGatewayTruth({ gateways }: Services, ours: PaymentOrder): Promise<GatewayTruth> {
+  const gateway = gateways.of(ours.provider)
+  const order = await gateway.findOrder(orderRef(ours))
+  const attempts = order ? await gateway.listAttempts({ ...orderRef(ours), sessionId: order.sessionId }) : []
+  return { order, attempts, endsOrders: gateway.endsOrders }
 }
 
 /** The payments of an order that the gateway holds. */
-export async function listHeldPayments(services: Services, orderId: string): Promise<GatewayAttempt[]> {
-  return listSuccesses((await readGatewayTruth(services, orderId)).attempts)
+export async function listHeldPayments(services: Services, order: PaymentOrder): Promise<GatewayAttempt[]> {
+  return listSuccesses((await readGatewayTruth(services, order)).attempts)
 }
 
 /**
@@ -39,7 +42,7 @@ export async function settleOrder(
 ): Promise<Settlement> {
   const decided = findDecision(order)
   if (decided && !looksAgain) return decided
-  const truth = await readGatewayTruth(services, order.order_id)
+  const truth = await readGatewayTruth(services, order)
   const judgement = judgeOrder({ amountRupees: order.amount_rupees, currency: order.currency }, truth)
   return services.db
     .transaction()
@@ -63,14 +66,14 @@ async function applyJudgement(
   const owned = { applicationId: application_id, customerId: customer_id }
   const application = await findApplicationRecord(tx, owned, { lock: true })
   const order = await lockOrder(tx, order_id)
-  const strange = await recordAttempts(tx, order_id, truth.attempts)
+  const strange = await recordAttempts(tx, order, truth.attempts)
   const decided = findDecision(order)
   if (decided) {
     if (decided !== 'mismatch') await returnOverpaid(tx, order)
     return decided
   }
   // A payment credits one order: one that was told of another order before is not believed for this one.
-  const verdict = strange ? 'mismatch' : judgement.verdict
+  const verdict = strange ? 'mismatch' : endedByTime(order, truth, judgement.verdict)
 
   if (judgement.verdict === 'paid' && !strange && !(await isReviewed(tx, order_id, [judgement.attempt]))) {
     const payment = judgement.attempt
@@ -117,6 +120,16 @@ async function nextState(
       // The gateway makes no order whose time is over: it will never know this one.
       return order.expired ? closedAs(order) : order.state
   }
+}
+
+/** At a provider that ends no orders, our own time limit does. */
+function endedByTime(
+  { expired }: { expired: boolean },
+  { endsOrders }: GatewayTruth,
+  verdict: Judgement['verdict'],
+): Judgement['verdict'] {
+  const isOver = expired && !endsOrders
+  return isOver && (verdict === 'open' || verdict === 'failed') ? 'expired' : verdict
 }
 
 /** An order that was closed may be taken up late by a bank; by then another one may stand in its place. */

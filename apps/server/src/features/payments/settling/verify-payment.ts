@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/db.ts'
 import { GatewayError } from '../../../platform/payments/payment-gateway.ts'
 import type { Services } from '../../../platform/services.ts'
 import { findOrder, type PaymentOrder } from '../records/order-queries.ts'
+import { orderRef } from '../records/order-ref.ts'
 import { closeOrder } from './close-order.ts'
 import { type Settlement, settleOrder } from './settle-order.ts'
 
@@ -17,7 +18,7 @@ export async function verifyPayment(
 ): Promise<PaymentStatus> {
   const order = await getOwnOrder(services.db, customerId, body)
   try {
-    const closed = body.closed === true
+    const closed = body.closed === true && !isAnnounced(services, order, body)
     const settlement = await settleOrder(services, order)
     // An attempt that failed, or a checkout that was closed with nothing under way, ends the order; a retry opens
     // a new one, so that choice and amount are free again.
@@ -29,6 +30,15 @@ export async function verifyPayment(
     if (error instanceof GatewayError) throw new AppError('payment_verify_failed', { cause: error })
     throw error
   }
+}
+
+/** A result that the provider signed tells of a payment that it may not report yet: the order must not be closed. */
+function isAnnounced(
+  { gateways }: Services,
+  order: PaymentOrder,
+  { provider_result: result }: Body,
+): boolean {
+  return result !== undefined && gateways.of(order.provider).isSignedResult(orderRef(order), result)
 }
 
 const statuses = {

@@ -16,7 +16,7 @@ import { toTimelineView } from './timeline-view.ts'
 
 /** Everything that the service screen shows. */
 export function toServiceApplication(
-  { config, payments }: Pick<Services, 'config' | 'payments'>,
+  { config, gateways }: Pick<Services, 'config' | 'gateways'>,
   { row, standing }: { row: ServiceApplicationRow; standing: PricedStanding },
   language: Language,
 ): ServiceApplication {
@@ -38,9 +38,10 @@ export function toServiceApplication(
     refunds: row.refund_rows.map(toRefundView),
     money_documents: row.money_documents.map(toMoneyDocumentRecord),
     checkout: {
-      provider: payments.name,
-      script_url: payments.checkout.scriptUrl,
-      mode: payments.checkout.mode,
+      provider: gateways.active.name,
+      script_url: gateways.active.checkout.scriptUrl,
+      mode: gateways.active.checkout.mode,
+      key: gateways.active.checkout.key,
     },
   }
 }

@@ -3,7 +3,7 @@ import type { CheckoutTarget } from './checkout.ts'
 import { CheckoutUnavailable, waitForCheckout } from './load-checkout.ts'
 
 const url = 'https://gateway.test/cashfree.js'
-const target: CheckoutTarget = { provider: 'cashfree', script_url: url, mode: 'production' }
+const target: CheckoutTarget = { provider: 'cashfree', script_url: url, mode: 'production', key: null }
 const script = () => document.querySelector<HTMLScriptElement>(`script[src="${url}"]`)
 
 afterEach(() => {
@@ -43,7 +43,7 @@ it('a script is given up when it cannot be loaded, and asked for anew the next t
 
 it('a provider that this app does not know has no checkout', async () => {
   vi.useFakeTimers()
-  const waiting = expect(waitForCheckout({ ...target, provider: 'other' })).rejects.toThrow(
+  const waiting = expect(waitForCheckout({ ...target, provider: 'other' as 'cashfree' })).rejects.toThrow(
     CheckoutUnavailable,
   )
   await vi.advanceTimersByTimeAsync(16_000)

@@ -53,10 +53,10 @@ export function PaymentProvider({ application, saving, typing, askFirst, childre
   const full = findFullPurchase(application)
   const purchase = scope === 'stage' && stage ? stage : full
   const isPayable = application.allowed_actions.includes('pay')
-  const { provider, script_url, mode } = application.checkout
+  const { provider, script_url, mode, key } = application.checkout
   useEffect(() => {
-    if (isPayable) loadCheckout({ provider, script_url, mode })
-  }, [isPayable, provider, script_url, mode])
+    if (isPayable) loadCheckout({ provider, script_url, mode, key })
+  }, [isPayable, provider, script_url, mode, key])
 
   const busy = flow.state.kind !== 'idle'
   const obstacle = findObstacle(application, { situation: flow.situation, saving, typing })

@@ -21,6 +21,7 @@ export function createRequest(
 ): RequestOf<typeof createPayment> {
   const { id, user_id, service_id, type_of_reg, name_of_person, email, mobile } = application.serviceDetails
   return {
+    params: { payment_provider: application.checkout.provider },
     body: {
       amount: quote.total,
       user_id,
@@ -41,6 +42,7 @@ export function verifyRequest(
 ): RequestOf<typeof verifyPayment> {
   const { id, track_id, type_of_reg } = application.serviceDetails
   return {
+    params: { payment_provider: application.checkout.provider },
     body: {
       orderId,
       customer_id: id,

@@ -1,6 +1,6 @@
+import type { GatewayNotification } from '../payment-gateway.ts'
 import { isCashfreeSignature } from './cashfree-signature.ts'
 import { WebhookBody } from './cashfree-wire.ts'
-import type { GatewayNotification } from './payment-gateway.ts'
 
 /** The notification, or undefined when its signature is not the provider's. Of an unknown shape it names nothing. */
 export function readCashfreeNotification(
@@ -19,10 +19,17 @@ export function readCashfreeNotification(
   return {
     idempotencyKey: headers['x-idempotency-key'] ?? signature,
     type: body?.type ?? 'unknown',
+    about: aboutOf(body?.type),
     orderId: order?.order_id ?? refund?.order_id ?? null,
+    sessionId: null,
     refundId: refund?.refund_id ?? null,
     payload,
   }
+}
+
+function aboutOf(type = ''): GatewayNotification['about'] {
+  if (type.startsWith('PAYMENT_')) return 'payment'
+  return type.startsWith('REFUND_') ? 'refund' : 'other'
 }
 
 function parseJson(text: string): unknown {

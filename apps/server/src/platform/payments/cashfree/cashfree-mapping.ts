@@ -1,6 +1,32 @@
 import type * as z from 'zod'
+import type { GatewayAttempt, GatewayOrder, GatewayRefund, NewGatewayOrder } from '../payment-gateway.ts'
 import type { OrderEntity, PaymentEntity, RefundEntity } from './cashfree-wire.ts'
-import type { GatewayAttempt, GatewayOrder, GatewayRefund, NewGatewayOrder } from './payment-gateway.ts'
+
+const orderStatuses = {
+  ACTIVE: 'open',
+  PAID: 'paid',
+  EXPIRED: 'expired',
+  TERMINATED: 'closed',
+  TERMINATION_REQUESTED: 'closed',
+} as const satisfies Record<z.infer<typeof OrderEntity>['order_status'], GatewayOrder['status']>
+
+const attemptStatuses = {
+  SUCCESS: 'succeeded',
+  PENDING: 'pending',
+  FAILED: 'failed',
+  USER_DROPPED: 'cancelled',
+  CANCELLED: 'cancelled',
+  VOID: 'voided',
+  NOT_ATTEMPTED: 'not_attempted',
+} as const satisfies Record<z.infer<typeof PaymentEntity>['payment_status'], GatewayAttempt['status']>
+
+const refundStatuses = {
+  SUCCESS: 'succeeded',
+  PENDING: 'pending',
+  ONHOLD: 'on_hold',
+  FAILED: 'failed',
+  CANCELLED: 'failed',
+} as const satisfies Record<z.infer<typeof RefundEntity>['refund_status'], GatewayRefund['status']>
 
 export function newOrderBody({ orderId, amountRupees, customer, returnUrl, expiresAt }: NewGatewayOrder) {
   return {
@@ -24,8 +50,8 @@ export function toOrder(entity: z.infer<typeof OrderEntity>): GatewayOrder {
     orderId: entity.order_id,
     amountRupees: entity.order_amount,
     currency: entity.order_currency,
-    status: entity.order_status,
-    paymentSessionId: entity.payment_session_id,
+    status: orderStatuses[entity.order_status],
+    sessionId: entity.payment_session_id,
   }
 }
 
@@ -33,7 +59,7 @@ export function toAttempt(entity: z.infer<typeof PaymentEntity>): GatewayAttempt
   const time = entity.payment_completion_time ?? entity.payment_time
   return {
     paymentId: entity.cf_payment_id,
-    status: entity.payment_status,
+    status: attemptStatuses[entity.payment_status],
     amountRupees: entity.payment_amount,
     currency: entity.payment_currency,
     method: entity.payment_group ?? '',
@@ -44,13 +70,13 @@ export function toAttempt(entity: z.infer<typeof PaymentEntity>): GatewayAttempt
 }
 
 export function toRefund(entity: z.infer<typeof RefundEntity>): GatewayRefund {
+  const status = refundStatuses[entity.refund_status]
   return {
     refundId: entity.refund_id,
-    orderId: entity.order_id,
     amountRupees: entity.refund_amount,
     currency: entity.refund_currency,
-    status: entity.refund_status,
+    status,
     bankReference: entity.refund_arn || null,
-    message: entity.status_description ?? '',
+    message: entity.status_description || (status === 'failed' ? entity.refund_status : ''),
   }
 }

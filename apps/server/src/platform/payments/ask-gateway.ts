@@ -1,22 +1,26 @@
-import * as z from 'zod'
-import type { GatewayConfig } from './gateway-config.ts'
+import type * as z from 'zod'
 import { GatewayError } from './payment-gateway.ts'
 
-const API_VERSION = '2025-01-01'
 const TIMEOUT_MS = 8000
 
-export interface CashfreeRequest<T> {
+export interface GatewayRequest<T> {
   readonly method: 'GET' | 'POST' | 'PATCH'
   readonly path: string
   readonly body?: unknown
-  readonly idempotencyKey?: string
+  readonly headers?: Readonly<Record<string, string>>
   readonly answer: z.ZodType<T>
 }
 
-const Problem = z.object({ code: z.string().regex(/^[\w-]{1,60}$/) })
+export interface GatewayHost {
+  readonly baseUrl: string
+  /** Credentials and the like, of every call. */
+  readonly headers: Readonly<Record<string, string>>
+  /** The provider's code for a refusal, from its error body. */
+  readonly problem: z.ZodType<string>
+}
 
 /** HTTP status of a refusal, so that the caller can tell an existing order or a missing one from a failure. */
-export class CashfreeRefusal extends GatewayError {
+export class GatewayRefusal extends GatewayError {
   readonly status: number
 
   constructor(status: number, code: string | undefined) {
@@ -29,14 +33,14 @@ export class CashfreeRefusal extends GatewayError {
 }
 
 /**
- * One call to the provider. A redirect is an error: following it would hand the secret to another host.
+ * One call to a provider. A redirect is an error: following it would hand the secret to another host.
  * Errors name the call, the status and the provider's code for it, never headers or bodies.
  */
-export async function askCashfree<T>(config: GatewayConfig, request: CashfreeRequest<T>): Promise<T> {
-  const response = await send(config, request)
+export async function askGateway<T>(host: GatewayHost, request: GatewayRequest<T>): Promise<T> {
+  const response = await send(host, request)
   if (!response.ok) {
-    const problem = Problem.safeParse(await readJson(response).catch(() => undefined))
-    throw new CashfreeRefusal(response.status, problem.data?.code)
+    const problem = host.problem.safeParse(await readJson(response).catch(() => undefined))
+    throw new GatewayRefusal(response.status, problem.data)
   }
   const parsed = request.answer.safeParse(await readJson(response))
   if (!parsed.success) {
@@ -48,18 +52,16 @@ export async function askCashfree<T>(config: GatewayConfig, request: CashfreeReq
   return parsed.data
 }
 
-async function send(config: GatewayConfig, request: CashfreeRequest<unknown>): Promise<Response> {
+async function send(host: GatewayHost, request: GatewayRequest<unknown>): Promise<Response> {
   try {
-    return await fetch(`${config.baseUrl}${request.path}`, {
+    return await fetch(`${host.baseUrl}${request.path}`, {
       method: request.method,
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: {
         accept: 'application/json',
-        'x-client-id': config.clientId,
-        'x-client-secret': config.clientSecret,
-        'x-api-version': API_VERSION,
-        ...(request.idempotencyKey ? { 'x-idempotency-key': request.idempotencyKey } : {}),
+        ...host.headers,
+        ...request.headers,
         ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
@@ -77,7 +79,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-function unreachable(error: unknown, request: CashfreeRequest<unknown>): GatewayError {
+function unreachable(error: unknown, request: GatewayRequest<unknown>): GatewayError {
   const timedOut = error instanceof Error && error.name === 'TimeoutError'
   const what = `${request.method} ${request.path}`
   return timedOut

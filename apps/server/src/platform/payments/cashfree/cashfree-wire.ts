@@ -45,6 +45,9 @@ export const RefundEntity = z.object({
   status_description: z.string().nullish(),
 })
 
+/** The provider's code for a refusal. */
+export const Problem = z.object({ code: z.string().regex(/^[\w-]{1,60}$/) }).transform(({ code }) => code)
+
 const ourOrderId = z.string().regex(/^[\w-]{3,45}$/)
 
 /** Only what routes a notification; the truth is read from the provider afterwards. What is unknown names nothing. */

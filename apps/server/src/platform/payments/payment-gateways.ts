@@ -1,0 +1,30 @@
+import type { PaymentProvider } from '@sanad/contracts'
+import { CashfreeGateway } from './cashfree/cashfree-gateway.ts'
+import type { GatewaysConfig } from './gateways-config.ts'
+import { GatewayError, type PaymentGateway } from './payment-gateway.ts'
+
+export interface PaymentGateways {
+  /** New orders are opened with it. */
+  readonly active: PaymentGateway
+  /** The one that an order was opened with, which is asked for it for ever. */
+  of(provider: PaymentProvider): PaymentGateway
+}
+
+export function openGateways({ active, cashfree }: GatewaysConfig): PaymentGateways {
+  const gateways = new Map<PaymentProvider, PaymentGateway>()
+  if (cashfree) gateways.set('cashfree', new CashfreeGateway(cashfree))
+  return gatewaysOf(active, gateways)
+}
+
+export function gatewaysOf(
+  active: PaymentProvider,
+  gateways: ReadonlyMap<PaymentProvider, PaymentGateway>,
+): PaymentGateways {
+  const of = (provider: PaymentProvider) => {
+    const gateway = gateways.get(provider)
+    // As a gateway that does not answer: what waits for it is tried again until its settings are back.
+    if (!gateway) throw new GatewayError('failed', `The payment provider ${provider} is not configured`)
+    return gateway
+  }
+  return { active: of(active), of }
+}
