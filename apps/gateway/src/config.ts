@@ -26,7 +26,7 @@ export interface Config {
   gateway: GatewayOptions
 }
 
-export function readConfig(environment: NodeJS.ProcessEnv): Config {
+export function readConfig(environment = process.env): Config {
   const filled = Object.entries(environment).filter(([, value]) => value !== '')
   const settings = Environment.parse(Object.fromEntries(filled))
   return {

@@ -1,7 +1,7 @@
 import { readConfig } from './config.ts'
 import { buildGateway } from './gateway.ts'
 
-const config = readConfig(process.env)
+const config = readConfig()
 const gateway = await buildGateway(config.gateway)
 
 let stopping = false
