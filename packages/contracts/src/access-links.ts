@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
+import { OtpCode } from './otp.ts'
 import { ClientStatus } from './service-application.ts'
 import { Done, Id, IdParams, Instant } from './wire.ts'
 
@@ -134,7 +135,7 @@ export const updateOtp = defineEndpoint({
   access: 'public',
   path: () => '/api/upload-doc/update-otp',
   body: z.object({
-    otp: z.string().check(z.regex(/^\d{6}$/, 'Please enter complete 6-digit OTP')),
+    otp: OtpCode,
     token: Token,
   }),
   success: Done,

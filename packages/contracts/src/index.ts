@@ -136,7 +136,7 @@ export {
   saveNotificationPreferences,
   streamNotifications,
 } from './notifications.ts'
-export { ChannelStatus, otpStatus, requestOtp, verifyOtp } from './otp.ts'
+export { ChannelStatus, OtpCode, otpStatus, requestOtp, verifyOtp } from './otp.ts'
 export { makePanelCode, validatePanelCode } from './panel.ts'
 export {
   DuePayment,

@@ -1,8 +1,14 @@
+import { OTP_LIMITS } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
 import { Channel, User } from './identity.ts'
 import { MessageState } from './messages.ts'
 import { Id } from './wire.ts'
+
+/** One-time password as typed: exactly as many ASCII digits as a code has. */
+export const OtpCode = z
+  .string()
+  .check(z.regex(new RegExp(`^[0-9]{${OTP_LIMITS.digits}}$`), 'Please enter complete 6-digit OTP'))
 
 export const ChannelStatus = z.object({
   has_active_otp: z.boolean(),
@@ -51,7 +57,7 @@ export const verifyOtp = defineEndpoint({
   body: z.object({
     user_id: Id,
     channel: Channel,
-    otp_code: z.string().check(z.regex(/^\d{6}$/, 'Please enter complete 6-digit OTP')),
+    otp_code: OtpCode,
   }),
   success: z.object({ success: z.literal(true), message: z.string(), token: z.string(), user: User }),
   errors: ['otp_invalid', 'otp_expired', 'otp_attempts_exceeded', 'account_exists', 'not_found'],

@@ -87,7 +87,6 @@ const AllowedAction = z.enum([
   'upload',
   'submit_information',
 ])
-type AllowedAction = z.infer<typeof AllowedAction>
 
 export const NextStep = z.object({
   turn: z.enum(['you', 'us', 'department', 'nobody']),

@@ -1,3 +1,4 @@
+import { OTP_LIMITS } from '@sanad/domain'
 import type { ClipboardEvent, KeyboardEvent, PointerEvent, SyntheticEvent } from 'react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
@@ -24,7 +25,7 @@ export interface OtpFieldProps extends FieldTexts {
 /** Single input drawn as boxes: autofill from the SMS works, and screen readers get one field. */
 export function OtpField(props: OtpFieldProps) {
   const { label, hint, error, hideLabel, value, onValueChange, onComplete, completeDelay = 100 } = props
-  const { onInvalidPaste, length = 6, id, name, disabled, autoFocus } = props
+  const { onInvalidPaste, length = OTP_LIMITS.digits, id, name, disabled, autoFocus } = props
   const ids = useFieldIds(id, { hint, error })
   const input = useRef<HTMLInputElement>(null)
   const [caret, setCaret] = useState(0)

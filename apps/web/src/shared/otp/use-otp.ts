@@ -1,12 +1,11 @@
 import type { Channel, User } from '@sanad/contracts'
-import { formatCountdown } from '@sanad/domain'
+import { OtpCode } from '@sanad/contracts'
+import { formatCountdown, OTP_LIMITS } from '@sanad/domain'
 import { type ApiError, isApiError, useErrorText, useMessages } from '@sanad/web-kit'
 import { useRef, useState } from 'react'
 import { otpMessages } from './messages.ts'
 import { useRequestOtpMutation, useVerifyOtpMutation } from './otp-api.ts'
 import { useResendClock } from './use-resend-clock.ts'
-
-const defaultWait = 120
 
 /** The words that differ between login and registration. */
 export interface OtpWords {
@@ -78,7 +77,7 @@ export function useOtp(options: OtpOptions) {
     if (!isApiError(error)) return undefined
     const { code, seconds_left } = error
     if (seconds_left) clock.start(channel, seconds_left, code === 'otp_wait')
-    if (code === 'otp_wait') return words.waitFor(formatCountdown(seconds_left ?? defaultWait))
+    if (code === 'otp_wait') return words.waitFor(formatCountdown(seconds_left ?? OTP_LIMITS.resendAfter))
     if (code === 'otp_attempts_exceeded') return words.attemptsExceeded
     return unknownProblem(error, texts.requestUnknown)
   }
@@ -92,7 +91,7 @@ export function useOtp(options: OtpOptions) {
   const verify = async (digits = code) => {
     if (inFlight.current) return
     if (digits === '' && isRefused) return
-    if (!/^\d{6}$/.test(digits)) return say(words.incomplete)
+    if (!OtpCode.safeParse(digits).success) return say(words.incomplete)
     inFlight.current = true
     say(undefined)
     const { data, error } = confirmOnly
