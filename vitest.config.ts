@@ -8,7 +8,7 @@ const patience = { testTimeout: 20_000, hookTimeout: 60_000 }
 const node = (name: string, root: string) => ({
   test: { name, root, environment: 'node' as const, isolate: false, restoreMocks: true, ...patience },
 })
-const browser = (name: string, root: string, setupFiles: string[]) => ({
+const browser = (name: string, root: string, setupFiles: string[] = []) => ({
   // Without "exports" in its package, Node's form of it would be taken.
   resolve: {
     alias: { 'tus-js-client': `${import.meta.dirname}/node_modules/tus-js-client/lib.esm/browser/index.js` },
@@ -17,7 +17,7 @@ const browser = (name: string, root: string, setupFiles: string[]) => ({
     name,
     root,
     environment: 'jsdom' as const,
-    setupFiles,
+    setupFiles: [`${import.meta.dirname}/packages/testing/src/watch-console.ts`, ...setupFiles],
     server: { deps: { inline: ['tus-js-client'] } },
     ...patience,
     // Class names stay readable, so that a failing test's markup can be read.
@@ -41,8 +41,8 @@ export default defineConfig({
         },
       },
       node('gateway', 'apps/gateway'),
-      browser('ui', 'packages/ui', []),
-      browser('web-kit', 'packages/web-kit', []),
+      browser('ui', 'packages/ui'),
+      browser('web-kit', 'packages/web-kit'),
       browser('web', 'apps/web', [`${import.meta.dirname}/apps/web/src/testing/patience.ts`]),
       node('scripts', 'scripts'),
       // Whole processes are started and killed, several times in a test.

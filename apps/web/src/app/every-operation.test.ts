@@ -38,7 +38,7 @@ const reads = new Set([
 ])
 /** Enough to name anything. */
 const named = { params: { id: '1', token: '1', userServiceId: '1' }, query: {} }
-const content = { body: {}, file: new File(['x'], 'x.pdf') }
+const file = new File(['x'], 'x.pdf')
 
 it('every operation of the screens is here', () => {
   expect(operations.length).toBeGreaterThan(modules.length)
@@ -54,7 +54,8 @@ it.each(operations)('[UI-07] %s is pending, then tells in words how it failed', 
   })
   const isMutation = 'useMutation' in operation
   const isRead = reads.has(name)
-  const arg = isRead ? named : { ...named, ...content }
+  const body = isRead ? {} : { body: {} }
+  const arg = { ...named, ...body, ...(isMutation ? { file } : {}) }
   const started = store.dispatch(operation.initiate(arg))
   const phase = () => operation.select(isMutation ? started.requestId : arg)(store.getState())
   expect(phase().status).toBe('pending')

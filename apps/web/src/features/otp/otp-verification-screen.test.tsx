@@ -1,4 +1,5 @@
 import { type ChannelStatus, otpStatus, requestOtp, verifyOtp } from '@sanad/contracts'
+import { expectConsole } from '@sanad/testing/watch-console'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { saveOtpChallenge } from '../../shared/auth/otp-challenge.ts'
@@ -87,6 +88,7 @@ it("[OT-14] a wrong code shows the server's error, and no token fails the login"
   await screen.findByText('Invalid OTP. Please try again.')
   expect(field).toHaveProperty('value', '')
 
+  expectConsole(/^Unexpected answer to verifyOtp/)
   answerOddly(verifyOtp, { success: true, message: 'Verified' })
   await user.type(field, '654321')
   await screen.findByText('Authentication failed. Please try again.')
@@ -116,6 +118,7 @@ it('[OT-15] what the server does not explain has words of its own', async () => 
   await user.click(screen.getByRole('button', { name: /^Send OTP to/ }))
   await screen.findByText('Failed to send OTP. Please try again.')
 
+  expectConsole(/^Unexpected answer to requestOtp/)
   answerOddly(requestOtp, {})
   await user.click(screen.getByRole('button', { name: /^Send OTP to/ }))
   await screen.findByText('Unknown error while requesting OTP')

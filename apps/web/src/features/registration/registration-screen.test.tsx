@@ -1,4 +1,5 @@
 import { otpStatus, register, requestOtp, verifyOtp } from '@sanad/contracts'
+import { expectConsole } from '@sanad/testing/watch-console'
 import { screen, waitFor, within } from '@testing-library/react'
 import type userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -89,6 +90,7 @@ it('[RG-07] any other failure says to try again', async () => {
 })
 
 it('[RG-08] an answer that nobody understands says that something went wrong', async () => {
+  expectConsole(/^Unexpected answer to register/)
   answerOddly(register, '<html>', 200)
   const { user } = openApp('/register')
   await fillIn(user)
@@ -175,6 +177,7 @@ it('[RG-09] a verified customer is signed in and goes to the dashboard after two
 })
 
 it('[RG-09] without a token the way leads to the login after two seconds', async () => {
+  expectConsole(/^Unexpected answer to verifyOtp/)
   acceptRegistration()
   answerOddly(verifyOtp, { success: true, message: 'Verified', user: { id: asha.id } })
   const { user } = await openSecondStep()

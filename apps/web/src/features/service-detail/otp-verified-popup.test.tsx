@@ -1,3 +1,4 @@
+import { expectConsole } from '@sanad/testing/watch-console'
 import { act, screen } from '@testing-library/react'
 import { http } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -43,12 +44,11 @@ it('[OT-16] opens once, tells the server that it was seen, counts down from 5 an
 })
 
 it('[OT-16] a view update that failed is only logged', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  expectConsole(/^The OTP popup could not be marked as seen/)
   portal.use(http.patch(url, () => problem(500, 'internal', 'Internal server error.')))
   const { toasts } = open(0)
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce())
   expect(toasts()).toEqual([])
-  warn.mockRestore()
 })
 
 it('does not open when it was seen before', () => {

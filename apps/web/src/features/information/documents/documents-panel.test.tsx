@@ -1,3 +1,4 @@
+import { expectConsole } from '@sanad/testing/watch-console'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
@@ -118,6 +119,7 @@ it('[DI-08] a file that could not be sent while its row is not on show is told b
 })
 
 it('[DI-08] an answer that cannot be read leaves the file to be sent again', async () => {
+  expectConsole(/^Unexpected answer to submitDocument/)
   portal.use(http.post(url, () => HttpResponse.text('<html></html>')))
   const { toasts } = open()
   await choose('Choose file PAN card', pdf())
