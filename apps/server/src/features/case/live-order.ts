@@ -33,7 +33,7 @@ export function openOrderOf({ live_order, in_review }: OpenOrdersRow): OpenOrder
  * The live order of `applications a`, of which a unique index allows no second one, and whether one was paid otherwise
  * than we asked.
  */
-export const openOrders = sql`
+export const openOrderColumns = sql`
   (select json_build_object('orderId', o.order_id, 'amountRupees', o.amount_rupees,
                             'isFullPayment', o.is_full_payment, 'state', o.state, 'begunAt', o.created_at,
                             'bankReference', ${bankReference})

@@ -1,11 +1,11 @@
 import type { InformationRules, PricedBasis, StandingBasis } from '@sanad/domain'
 import { sql } from 'kysely'
-import { type OpenOrdersRow, openOrderOf, openOrders } from './live-order.ts'
+import { type OpenOrdersRow, openOrderColumns, openOrderOf } from './live-order.ts'
 import { type PriceTermsRow, priceTermsOf } from './price-terms.ts'
 import { factsOf, type RecordedFactsRow, recordedFacts } from './recorded-facts.ts'
 
 /** What a statement over `applications a` selects so that `standingOf(basisOf(row, …))` reads where they stand. */
-export const standingBasis = sql`${recordedFacts}, ${openOrders}`
+export const standingBasis = sql`${recordedFacts}, ${openOrderColumns}`
 
 export interface StandingRow extends RecordedFactsRow, OpenOrdersRow {}
 

@@ -4,7 +4,7 @@ import { languageOf } from '../../platform/http/language.ts'
 import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
 import { fileRoute } from '../../platform/uploads/file-route.ts'
-import { getIncomingFile } from '../../platform/uploads/get-incoming-file.ts'
+import { getUploadFile } from '../../platform/uploads/get-upload-file.ts'
 import { readUpload } from '../../platform/uploads/read-upload.ts'
 import { uploadScope } from '../../platform/uploads/upload-scope.ts'
 import { listDocuments } from './list-documents.ts'
@@ -17,7 +17,7 @@ export async function registerDocuments(app: FastifyInstance, services: Services
   await uploadScope(app, (scope) => {
     route(scope, endpoints.submitDocument, async ({ principal: { customerId }, request }) => {
       const parts = await readUpload(request)
-      const file = await getIncomingFile(services, parts, customerId)
+      const file = await getUploadFile(services, parts, customerId)
       const target = readUploadTarget(parts.text)
       const data = await submitDocument(services, { customerId, target, file })
       return { success: true as const, message: 'Document submitted successfully!', data }

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db.ts'
 import type { Services } from '../../platform/services.ts'
 import { contentTypes, inspectFile, kindByName } from '../../platform/uploads/inspect-file.ts'
 import { keepUpload } from '../../platform/uploads/keep-upload.ts'
-import type { IncomingFile } from '../../platform/uploads/read-upload.ts'
+import type { UploadFile } from '../../platform/uploads/read-upload.ts'
 import { expireSoon } from '../../platform/uploads/resumable/resumable-uploads.ts'
 import { type ApplicationRecord, getApplicationRecord } from '../case/application-record.ts'
 import { assertAllowed } from '../case/assert-allowed.ts'
@@ -20,7 +20,7 @@ const MAX_FILES = 30
 interface Submission {
   readonly customerId: string
   readonly target: UploadTarget
-  readonly file: IncomingFile
+  readonly file: UploadFile
 }
 
 /**

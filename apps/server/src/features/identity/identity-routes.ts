@@ -5,7 +5,7 @@ import { languageOf } from '../../platform/http/language.ts'
 import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
 import { registerAccounts } from './account-routes.ts'
-import { readProfile } from './customers/read-profile.ts'
+import { readUser } from './customers/read-user.ts'
 import { toMaskedUser } from './customers/user-view.ts'
 import { logIn } from './entry/log-in.ts'
 import { logOut } from './entry/log-out.ts'
@@ -47,6 +47,6 @@ export async function registerIdentity(app: FastifyInstance, services: Services)
   })
 
   route(app, getProfile, async ({ principal }) => {
-    return { success: true, ...(await readProfile(db, principal)) }
+    return { success: true, ...(await readUser(db, principal)) }
   })
 }

@@ -5,7 +5,7 @@ import { orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import type { SealedValue } from '../../platform/sealed-value.ts'
 import { documentStatus, lastDecision } from '../case/document-status.ts'
-import { openOrders } from '../case/live-order.ts'
+import { openOrderColumns } from '../case/live-order.ts'
 import { moneyFacts } from '../case/money-facts.ts'
 import { type PriceTermsRow, priceTerms } from '../case/price-terms.ts'
 import { staffFacts, withRequestedItems } from '../case/staff-facts.ts'
@@ -60,7 +60,7 @@ export async function getServiceApplicationRow(
          from submitted_fields f where f.application_id = a.id) as submitted_fields,
       (select coalesce(json_agg(json_build_object('id', e.item_id, 'at', e.submitted_at, 'value', e.value)), '[]')
          from submitted_extra_info e where e.application_id = a.id) as submitted_extra,
-      ${staffFacts}, ${moneyFacts}, ${openOrders}, ${endedOrder}, ${refundRows},
+      ${staffFacts}, ${moneyFacts}, ${openOrderColumns}, ${endedOrder}, ${refundRows},
       ${moneyDocumentsWhere(sql`d.application_id = a.id`)} as money_documents
     from applications a
     join customers c on c.id = a.customer_id

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts'
 import type { ReceivedFile } from '../../platform/storage/file-store.ts'
 import { contentTypes, inspectFile, kindByName } from '../../platform/uploads/inspect-file.ts'
 import { keepUpload } from '../../platform/uploads/keep-upload.ts'
-import type { IncomingFile } from '../../platform/uploads/read-upload.ts'
+import type { UploadFile } from '../../platform/uploads/read-upload.ts'
 import { expireSoon } from '../../platform/uploads/resumable/resumable-uploads.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { quarantine } from '../file-scans/quarantine.ts'
@@ -14,7 +14,7 @@ import { toTicketFile } from './ticket-file-view.ts'
 interface Addition {
   readonly customerId: string
   readonly target: { readonly messageId: string | undefined }
-  readonly file: IncomingFile
+  readonly file: UploadFile
 }
 
 /**

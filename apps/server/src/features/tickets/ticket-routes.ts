@@ -5,7 +5,7 @@ import { createRateLimit } from '../../platform/http/rate-limit.ts'
 import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
 import { fileRoute } from '../../platform/uploads/file-route.ts'
-import { getIncomingFile } from '../../platform/uploads/get-incoming-file.ts'
+import { getUploadFile } from '../../platform/uploads/get-upload-file.ts'
 import { readUpload } from '../../platform/uploads/read-upload.ts'
 import { uploadScope } from '../../platform/uploads/upload-scope.ts'
 import { addTicketFile } from './add-ticket-file.ts'
@@ -55,7 +55,7 @@ export async function registerTickets(app: FastifyInstance, services: Services):
     route(scope, endpoints.submitTicketFile, async ({ principal: { customerId }, request }) => {
       await sending.take(customerId)
       const parts = await readUpload(request)
-      const file = await getIncomingFile(services, parts, customerId)
+      const file = await getUploadFile(services, parts, customerId)
       const target = { messageId: parts.text('message_id') }
       const data = await addTicketFile(services, { customerId, target, file })
       return { success: true, message: 'Your file was sent.', data }

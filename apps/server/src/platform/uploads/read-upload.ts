@@ -8,7 +8,7 @@ import { AppError } from '../app-error.ts'
 const MAX_AROUND_BYTES = 64 * 1024
 
 /** A file on its way in. */
-export interface IncomingFile {
+export interface UploadFile {
   readonly originalName: string
   /** Ends once the whole request has come, and fails when it is cut anywhere. */
   readonly content: Readable
@@ -22,7 +22,7 @@ export type TextPart = (name: string) => string | undefined
 export interface UploadParts {
   readonly text: TextPart
   /** Undefined when the request has no file part. */
-  readonly file: IncomingFile | undefined
+  readonly file: UploadFile | undefined
 }
 
 /** Reads a multipart upload up to its file, whose content is left to be streamed. Needs the routes of `uploadScope`. */

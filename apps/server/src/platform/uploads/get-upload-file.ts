@@ -2,15 +2,15 @@ import { Readable } from 'node:stream'
 import { AppError, orThrow } from '../app-error.ts'
 import type { Services } from '../services.ts'
 import type { FileStore } from '../storage/file-store.ts'
-import type { IncomingFile, UploadParts } from './read-upload.ts'
+import type { UploadFile, UploadParts } from './read-upload.ts'
 import { findUpload } from './resumable/resumable-uploads.ts'
 
 /** The file of an upload: its file part or, where there is none, the resumable upload that it names. */
-export async function getIncomingFile(
+export async function getUploadFile(
   { db, files }: Pick<Services, 'db' | 'files'>,
   { text, file }: UploadParts,
   customerId: string,
-): Promise<IncomingFile> {
+): Promise<UploadFile> {
   if (file) return file
   const uploadId = orThrow(text('upload_id'), 'file_missing')
   const upload = orThrow(await findUpload(db, { id: uploadId, customerId }), 'not_found')

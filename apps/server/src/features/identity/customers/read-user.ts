@@ -10,7 +10,7 @@ interface Reader {
 }
 
 /** The customer and, where a member of staff acts for them, how that one is named. */
-export async function readProfile(
+export async function readUser(
   db: Db,
   { customerId, actingStaffId }: Reader,
 ): Promise<Omit<SuccessOf<typeof getProfile>, 'success'>> {
