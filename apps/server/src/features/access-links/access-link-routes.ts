@@ -12,7 +12,7 @@ import { trackById, trackByLink } from './read-public-tracking.ts'
 
 export function registerAccessLinks(app: FastifyInstance, services: Services): void {
   const { db } = services
-  // Whoever tries tokens learns nothing from the answers; this keeps them from trying many.
+  // Rate limit against token enumeration; the answers themselves are no oracle.
   const lookUps = createAddressLimit(services, { name: 'link-lookups', points: 20, seconds: 60 })
 
   route(app, endpoints.getByCsrf, async ({ params, request }) => {

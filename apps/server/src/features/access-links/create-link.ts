@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { makeLink } from '../case/access-link.ts'
 import { getApplicationRecord } from '../case/application-record.ts'
 
-/** Makes a link to an application of the customer's own. */
+/** Creates a link to one of the customer's own applications. */
 export async function createLink(
   { db }: Pick<Services, 'db'>,
   owned: { applicationId: string; customerId: string },

@@ -8,12 +8,12 @@ import { type ApplicationRecord, getApplicationRecord } from '../case/applicatio
 
 interface Reading {
   readonly owned: { readonly applicationId: string; readonly customerId: string }
-  /** To a link, which may have come into other hands, mobile and e-mail are masked. */
+  /** The holder of a link is not authenticated: mobile and e-mail are masked for them. */
   readonly masked: boolean
   readonly language: Language
 }
 
-/** An application as its link opens it. */
+/** Read model of an application behind an access link. */
 export async function readLinkedApplication(
   { db }: Pick<Services, 'db'>,
   { owned, masked, language }: Reading,
@@ -54,7 +54,7 @@ interface LinkedRow {
   readonly verified: readonly Channel[]
 }
 
-/** Whether nothing is left to choose: the price is known, and so is the State that its tax depends on. */
+/** Whether the price is final: no option is left to choose, and the State that decides the tax is known. */
 function isReadyToPay({ definition: { pricing }, selection, stateId }: ApplicationRecord): boolean {
   if (stateId === null) return false
   return pricing.mode !== 'choice' || resolveSelection(pricing.form, selection).ok

@@ -12,7 +12,7 @@ export async function trackByLink(services: Database, token: string, language: L
   return readTracking(services, await getAccessLink(services.db, token, 'track'), language)
 }
 
-/** A tracking id is 50 random bits: nobody guesses one, and what it shows is nobody's secret. */
+/** Public by design: a tracking id has 50 random bits, and the answer contains no personal data. */
 export async function trackById(services: Database, text: string, language: Language) {
   const trackId = orThrow(parseTrackingId(text), 'link_invalid')
   const found = await services.db
@@ -24,7 +24,7 @@ export async function trackById(services: Database, text: string, language: Lang
   return readTracking(services, orThrow(found, 'link_invalid'), language)
 }
 
-/** Service, stages and dates: no name, no business, no amount, and none of the words of staff. */
+/** Service, stages and dates only: no names, no amounts, no comments of staff. */
 async function readTracking(
   { db }: Database,
   place: LinkedPlace,

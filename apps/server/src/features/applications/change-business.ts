@@ -4,7 +4,7 @@ import { getBusiness } from '../businesses/business-queries.ts'
 import { getApplicationRecord } from '../case/application-record.ts'
 import { assertAllowed } from '../case/assert-allowed.ts'
 
-/** Assigns one of the customer's businesses, before payment; assigning the same one again changes nothing. */
+/** Assigns one of the customer's businesses before payment. Idempotent. */
 export async function changeBusiness(
   { db }: Services,
   owned: { applicationId: string; customerId: string },

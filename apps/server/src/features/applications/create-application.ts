@@ -18,7 +18,7 @@ export interface NewApplication {
   readonly accessToken: string
 }
 
-/** Begins an application on the version of the service that is offered now. A repeated attempt finds the first. */
+/** Creates an application on the current version of the service. Idempotent by `request_id`. */
 export async function createApplication(
   { db, config }: Services,
   customerId: string,
@@ -58,7 +58,7 @@ interface Values {
   readonly fields: string
 }
 
-/** Inserts under a tracking id that nobody has, unless this attempt was made before. */
+/** Inserts under an unused tracking id, or finds the row of the same `request_id`. */
 async function insertOnce(db: Db, service: ServiceDefinition, values: Values) {
   for (let tries = 0; tries < 5; tries++) {
     const inserted = await db

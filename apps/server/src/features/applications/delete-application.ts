@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { getApplicationRecord } from '../case/application-record.ts'
 import { assertAllowed } from '../case/assert-allowed.ts'
 
-/** Deletes an application of which nothing was paid; its row stays, so that its history can be told. */
+/** Soft delete of an application for which nothing was paid: the row stays for the history. */
 export async function deleteApplication(
   { db }: Services,
   owned: { applicationId: string; customerId: string },

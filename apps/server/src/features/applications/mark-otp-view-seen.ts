@@ -1,7 +1,7 @@
 import { orThrow } from '../../platform/app-error.ts'
 import type { Services } from '../../platform/services.ts'
 
-/** Remembers that the customer has (1) or has not (0) seen the popup after the OTP. */
+/** Records whether the customer has seen (1) the popup after the OTP or not (0). */
 export async function markOtpViewSeen(
   { db }: Services,
   owned: { applicationId: string; customerId: string },

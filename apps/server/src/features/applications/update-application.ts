@@ -11,7 +11,7 @@ import { selectionOf } from '../case/price-terms.ts'
 
 type Body = BodyOf<typeof updateApplicationEndpoint>
 
-/** Changes what may still be changed; state, quantity and choice decide the price and are fixed by a payment. */
+/** Partial update of the editable fields. State, quantity and choice determine the price: a payment freezes them. */
 export async function updateApplication(
   { db, config }: Services,
   caller: LinkCaller,
@@ -71,7 +71,7 @@ function isChanged(record: ApplicationRecord, choice: Choice): boolean {
   return !same
 }
 
-/** A choice may be saved half made; what was chosen must be on offer. */
+/** An incomplete choice may be saved; an option that the service does not offer is refused. */
 function assertOffered({ definition: { pricing } }: ApplicationRecord, choice: Choice): void {
   if (choice.stateId !== null) orThrow(findState(choice.stateId), 'state_not_found')
   if (choice.quantity > maxQuantity(pricing)) throw new AppError('quantity_unavailable')

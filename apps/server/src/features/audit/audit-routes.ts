@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.ts'
 import { recordClientReport } from './record-client-report.ts'
 
 export async function registerAudit(app: FastifyInstance, { db }: Services): Promise<void> {
-  // Nobody may fill the disk with what they report.
+  // Rate limit: client reports are stored and must not fill the disk.
   const reports = createRateLimit(db, { name: 'audit-reports', points: 600, seconds: 3600 })
 
   route(app, writeAuditLog, async ({ body, principal }) => {

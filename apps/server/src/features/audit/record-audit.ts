@@ -3,20 +3,20 @@ import { findActingStaffId } from '../../platform/acting-staff.ts'
 import type { Db } from '../../platform/db.ts'
 
 export interface AuditFact {
-  /** The last ones are recorded by the server alone. */
+  /** Beyond `AuditAction`: recorded by the server alone, never accepted from a client. */
   readonly action: AuditAction | 'STAFF_ACTION' | 'REFUND_SUCCESSFUL' | 'REFUND_FAILED'
-  /** What it happened to: 'application', 'customer', 'business', … */
+  /** Type of the entity: 'application', 'customer', 'business', … */
   readonly entityType: string
   readonly entityId: string | null
   readonly customerId: string | null
   readonly description?: string
-  /** Never codes, tokens or personal identifiers: entries cannot be erased. */
+  /** Never codes, tokens or personal identifiers: the audit log is append-only and outlives an erasure. */
   readonly metadata?: Record<string, unknown>
   readonly status?: 'success' | 'failed'
   readonly errorMessage?: string
 }
 
-/** Records a fact that the server itself knows. Pass the transaction of the fact, so that both stand or fall. */
+/** Appends an audit entry. Pass the transaction of the audited change, so that both are atomic. */
 export async function recordAudit(db: Db, fact: AuditFact): Promise<void> {
   await db
     .insertInto('audit_entries')

@@ -6,8 +6,8 @@ import type { Db } from '../../platform/db.ts'
 type Body = BodyOf<typeof writeAuditLog>
 
 /**
- * Keeps what a browser reported, in a table of its own: the audit log has no entry that a browser wrote. Whose report
- * it is the session says; `user_id` of the body is left aside. Identity numbers that it holds are masked.
+ * Stores client-side telemetry in a table of its own: the audit log contains only what the server knows. The customer is
+ * the session's; `user_id` of the body is ignored. Identity numbers in the text are masked.
  */
 export async function recordClientReport(db: Db, customerId: string, report: Body): Promise<void> {
   const { track_id } = report

@@ -32,7 +32,7 @@ export async function getBusiness(
 export interface NewBusiness {
   readonly customerId: string
   readonly nameOfFirm: string
-  /** Names the attempt; a repeated one finds what the first created. */
+  /** Idempotency key of the attempt: a retry finds what the first created. */
   readonly requestId?: string | undefined
 }
 
@@ -44,7 +44,7 @@ export function insertBusiness(
     db
       .insertInto('businesses')
       .values({ customer_id: customerId, name_of_firm: nameOfFirm, request_id: requestId ?? null })
-      // Changes nothing, but returns the row that was there.
+      // No-op update: `do nothing` would return no row on a conflict.
       .onConflict((conflict) =>
         conflict
           .columns(['customer_id', 'request_id'])

@@ -12,20 +12,20 @@ export interface LinkedPlace {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
-/** A tracking link shows nothing personal, so it may be kept as a bookmark. */
+/** A tracking link shows no personal data, so it never expires and can be bookmarked. */
 const lifetimes = { csrf: '7 days', entry: '7 days', track: null } as const satisfies Record<
   LinkPurpose,
   string | null
 >
 
-/** Makes a link to one application: 256 bits, of which only the hash is kept. */
+/** Capability URL to one application: a 256-bit token, stored as a hash only. */
 export async function makeLink(
   db: Db,
   applicationId: string,
   purpose: LinkPurpose,
 ): Promise<{ token: string; expiresAt: Date | null }> {
   const token = randomBytes(32).toString('base64url')
-  // Staff who help a customer must not keep a way in for longer than that takes.
+  // Staff in a delegated session must not keep access beyond it.
   const lifetime = lifetimes[purpose] && findActingStaffId() ? '1 hour' : lifetimes[purpose]
   const { expires_at } = await db
     .insertInto('access_links')
@@ -40,12 +40,12 @@ export async function makeLink(
   return { token, expiresAt: expires_at }
 }
 
-/** Makes the link that opens one application without a login for seven days. */
+/** The token of a link that opens one application without a login for seven days. */
 export async function createAccessLink(db: Db, applicationId: string): Promise<string> {
   return (await makeLink(db, applicationId, 'csrf')).token
 }
 
-/** What a link of this purpose opens; nothing once it has expired or its application was deleted. */
+/** The application that a link of this purpose opens; undefined once it expired or the application was deleted. */
 export function findAccessLink(
   db: Db,
   token: string,
@@ -67,7 +67,7 @@ export function findAccessLink(
     .executeTakeFirst()
 }
 
-/** Whatever a link does not open meets one answer. */
+/** Throws the same `link_invalid` for every reason, so that the answer is no oracle. */
 export async function getAccessLink(db: Db, token: string, purpose: LinkPurpose): Promise<LinkedPlace> {
   const found = await findAccessLink(db, token, purpose)
   if (!found) throw new AppError('link_invalid')

@@ -8,7 +8,7 @@ import { withRequestedItems } from './staff-facts.ts'
 import { pricedBasisOf, type StandingRow, standingBasis } from './standing-basis.ts'
 import type { StoredFields } from './stored-fields.ts'
 
-/** An application with everything that prices, guards and statuses are computed from. */
+/** The aggregate that use cases load: everything from which prices, guards and statuses are computed. */
 export interface ApplicationRecord extends PricedBasis {
   readonly id: string
   readonly customerId: string
@@ -28,15 +28,15 @@ interface Owned {
 }
 
 /**
- * The customer's own application; somebody else's and a deleted one are not found. With `lock` every other change
- * and payment of this application waits until the caller's transaction ends.
+ * The customer's own application; somebody else's and a deleted one are not found. `lock` takes a pessimistic row lock:
+ * every other change and payment of this application is serialised behind the caller's transaction.
  */
 export async function findApplicationRecord(
   db: Db,
   owned: Owned,
   options: { lock?: boolean } = {},
 ): Promise<ApplicationRecord | undefined> {
-  // A statement of its own: what it waited for is visible only to statements that begin after the wait.
+  // Read committed: only a statement that begins after the wait for the lock sees what the other transaction committed.
   if (options.lock) await lockApplication(db, owned)
   const { rows } = await sql<ApplicationRow>`
     select a.id, a.customer_id, a.business_id, a.track_id, a.created_at, a.service_slug, v.definition, a.fields,

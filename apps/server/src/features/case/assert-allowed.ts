@@ -3,7 +3,7 @@ import { type ApplicationAction, type Standing, standingOf } from '@sanad/domain
 import { AppError } from '../../platform/app-error.ts'
 import type { ApplicationRecord } from './application-record.ts'
 
-/** Refuses what the application's situation does not allow; the answer names what it does. */
+/** Guard: throws a conflict for an action that the application's situation does not allow; details list the allowed. */
 export function assertAllowed(record: ApplicationRecord, action: ApplicationAction): void {
   const standing = standingOf(record)
   if (!standing.allowedActions.includes(action)) throw refusalOf(action, standing)

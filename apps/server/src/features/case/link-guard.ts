@@ -2,10 +2,10 @@ import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import type { LinkPrincipal, SessionPrincipal } from '../../platform/http/principal.ts'
 
-/** Whoever is let in by access `link`. */
+/** Principals of access `link`. */
 export type LinkCaller = SessionPrincipal | LinkPrincipal
 
-/** The application that the call names, as the caller's own; a link opens one application and no other. */
+/** Authorises the application that the call names: `not_found` for a link to another one. */
 export function ownedBy(
   caller: LinkCaller,
   applicationId: string,
@@ -14,7 +14,7 @@ export function ownedBy(
   return { applicationId, customerId: caller.customerId }
 }
 
-/** A link is for the time before the customer is known: once a channel was verified, only a session goes on. */
+/** A link authorises changes only until a channel of its application was verified; afterwards a session is required. */
 export async function refuseVerifiedLink(db: Db, caller: LinkCaller): Promise<void> {
   if (caller.kind !== 'link') return
   const verified = await db

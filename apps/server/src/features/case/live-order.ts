@@ -2,7 +2,7 @@ import { listOrderStates, type OpenOrder, type PaymentOrderState } from '@sanad/
 import { sql } from 'kysely'
 import { literalList } from '../../platform/literal-list.ts'
 
-/** A payment order that may still be paid; while there is one, price and choice stay as they are. */
+/** A payment order that may still be paid; while there is one, price and choice are frozen. */
 export interface LiveOrder {
   readonly orderId: string
   readonly amountRupees: number
@@ -12,7 +12,7 @@ export interface LiveOrder {
   readonly bankReference: string | null
 }
 
-/** Under which the customer's bank knows the last attempt to pay `payment_orders o`. */
+/** The bank's reference (UTR, RRN) of the last attempt to pay `payment_orders o`. */
 export const bankReference = sql`
   (select p.bank_reference from payment_attempts p
     where p.order_id = o.order_id and p.bank_reference is not null

@@ -21,13 +21,13 @@ interface Merge {
   readonly applicationId: string
   readonly stored: StoredFields
   readonly given: Partial<ApplicationFields>
-  /** Fields that are changed although they were given before. */
+  /** Fields that may be overwritten although they were given before. */
   readonly correct?: readonly AskedFieldKey[]
 }
 
 /**
- * The stored fields with the given ones. A client sends the whole body back: what is as it was shown stays.
- * User and business details are filled once, application details may change (EA-01).
+ * Merges the given fields into the stored ones. Clients send the whole form back, masked values included: a value equal
+ * to the one shown is unchanged. User and business details are write-once, application details may change (EA-01).
  */
 export function mergeApplicationFields({
   keys,
@@ -68,7 +68,7 @@ function isAsShown(name: AskedFieldKey, former: StoredFields[string] | undefined
   return value === shownValue(former) || value === shownToLink(name, former)
 }
 
-/** Identifiers that do not fit to each other, as far as this change is to blame. */
+/** Cross-field contradictions between identifiers that this change introduces. */
 function findNewContradictions(
   keys: KeyRing,
   applicationId: string,

@@ -2,7 +2,7 @@ import type { ApplicationFacts, RefundFact } from '@sanad/domain'
 import { sql } from 'kysely'
 import { toInstant } from '../../platform/postgres-time.ts'
 
-/** What was credited to `applications a`, and what of that goes back; a part of `recordedFacts`. */
+/** Credited amount of `applications a` and its refunds; part of `recordedFacts`. */
 export const moneyFacts = sql`
   (select coalesce(sum(o.amount_rupees), 0)::int from payment_orders o
     where o.application_id = a.id and o.state = 'paid'

@@ -4,7 +4,7 @@ import { isSealed, openText } from '../../platform/sealed-value.ts'
 import { placeOf } from './secret-fields.ts'
 import type { StoredFields } from './stored-fields.ts'
 
-/** The stored fields in full, for rules that compare them; never for an answer. */
+/** Decrypts the stored fields for rules that compare them; never for an answer. */
 export function openFields(keys: KeyRing, applicationId: string, stored: StoredFields): FormValues {
   const entries = askedFieldKeys.flatMap((name) => {
     const value = stored[name]

@@ -10,7 +10,7 @@ import {
 } from '@sanad/domain'
 import { sql } from 'kysely'
 
-/** Net rupees of discount that the settled orders of `applications a` have used, by their price snapshots. */
+/** Net discount in rupees consumed by the settled orders of `applications a`, from their price snapshots. */
 export const discountUsed = sql`
   (select coalesce(sum((o.quote -> 'exact' ->> 'discountUsed')::numeric), 0)
      from payment_orders o
@@ -18,14 +18,14 @@ export const discountUsed = sql`
       and exists (
         select from settled_items s where s.application_id = a.id and s.order_id = o.order_id)) as discount_used`
 
-/** What the price of `applications a` depends on beside its service and what of it is settled. */
+/** Columns of `applications a` that determine its price beside the service and its settled items. */
 export const priceTerms = sql`a.state_id, a.quantity, a.selection, a.discount_price, ${discountUsed}`
 
 export interface PriceTermsRow {
   readonly state_id: number | null
   readonly quantity: number
   readonly selection: StoredSelection | null
-  /** Net rupees granted in all, and what settled orders have used of it. */
+  /** Net rupees: granted in total, and consumed by settled orders. */
   readonly discount_price: string
   readonly discount_used: string
 }

@@ -5,7 +5,7 @@ import { documentStatus, lastDecision } from './document-status.ts'
 import { type MoneyFactsRow, moneyFacts, moneyFactsOf } from './money-facts.ts'
 import { type StaffFactsRow, staffFacts, staffFactsOf } from './staff-facts.ts'
 
-/** What a statement over `applications a` selects so that `factsOf` can read the recorded facts from its row. */
+/** Columns over `applications a` from whose row `factsOf` reads the recorded facts. */
 export const recordedFacts = sql`
   (select coalesce(json_agg(json_build_object('item', s.item, 'at', s.settled_at) order by s.settled_at), '[]')
      from settled_items s where s.application_id = a.id) as settled,
@@ -27,7 +27,7 @@ interface CustomerFactsRow {
 
 export interface RecordedFactsRow extends CustomerFactsRow, StaffFactsRow, MoneyFactsRow {}
 
-/** The facts from which the domain computes status, timeline and turn. */
+/** The event log of an application, from which the domain derives status, timeline and turn. */
 export function factsOf(row: RecordedFactsRow): ApplicationFacts {
   return {
     settled: row.settled.map(({ item, at }) => ({ item, at: toInstant(at) })),

@@ -2,12 +2,12 @@ import { type FieldDefinition, maskIdentifier } from '@sanad/domain'
 import type { KeyRing } from '../../platform/key-ring.ts'
 import { type SealedValue, sealText } from '../../platform/sealed-value.ts'
 
-/** Kept sealed and never shown in full again: Aadhaar, PAN and passwords. */
+/** Encrypted at rest and only ever shown masked: Aadhaar, PAN and passwords. */
 export function isSecretField({ type, identifier }: FieldDefinition): boolean {
   return identifier === 'aadhaar' || identifier === 'pan' || type === 'password'
 }
 
-/** The value as it is stored: sealed for its place, with the mask that answers show. */
+/** Encrypts the value with its place as associated data, and adds the mask that answers show. */
 export function sealFieldValue(
   keys: KeyRing,
   { applicationId, field, text }: { applicationId: string; field: FieldDefinition; text: string },
@@ -15,7 +15,7 @@ export function sealFieldValue(
   return { mask: maskOf(field, text), sealed: sealText(keys, placeOf(applicationId, field.id), text) }
 }
 
-/** Where a value belongs; sealed with it, so that it opens nowhere else. */
+/** Associated data of the encryption: a ciphertext that was copied to another row or field does not decrypt. */
 export function placeOf(applicationId: string, fieldId: string): string {
   return `${applicationId}/${fieldId}`
 }

@@ -2,7 +2,7 @@ import type { ApplicationFacts, ServiceDefinition, StaffAct } from '@sanad/domai
 import { sql } from 'kysely'
 import { toInstant } from '../../platform/postgres-time.ts'
 
-/** What staff recorded about `applications a`; a part of `recordedFacts`. */
+/** Staff acts on `applications a`; part of `recordedFacts`. */
 export const staffFacts = sql`
   (select coalesce(json_agg(json_build_object(
             'act', s.kind, 'stageId', s.stage_id, 'comment', s.comment, 'at', s.recorded_at) order by s.id), '[]')
@@ -39,11 +39,11 @@ export function staffFactsOf(row: StaffFactsRow): StaffFacts {
 
 function toStaffAct({ act, stageId, comment, at }: StaffFactsRow['staff_acts'][number]): StaffAct {
   const common = { comment, at: toInstant(at) }
-  // Completing is of a stage: the table's check says so.
+  // A check constraint guarantees the stage of a completion.
   return act === 'complete' ? { ...common, act, stageId: stageId ?? '' } : { ...common, act }
 }
 
-/** The service as this customer meets it: what staff asked for beyond it stands at the end of its extra items. */
+/** The service version extended by the items that staff requested; they come last among the extra items. */
 export function withRequestedItems(
   definition: ServiceDefinition,
   { requested_extra }: StaffFactsRow,

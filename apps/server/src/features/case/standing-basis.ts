@@ -4,17 +4,17 @@ import { type OpenOrdersRow, openOrderColumns, openOrderOf } from './live-order.
 import { type PriceTermsRow, priceTermsOf } from './price-terms.ts'
 import { factsOf, type RecordedFactsRow, recordedFacts } from './recorded-facts.ts'
 
-/** What a statement over `applications a` selects so that `standingOf(basisOf(row, …))` reads where they stand. */
+/** Columns over `applications a` from whose row `standingOf(basisOf(row, …))` is computed. */
 export const standingBasis = sql`${recordedFacts}, ${openOrderColumns}`
 
 export interface StandingRow extends RecordedFactsRow, OpenOrdersRow {}
 
-/** From a row of a list: its version of the service may be an outline. */
+/** For rows of lists: an outline of the service version is enough. */
 export function basisOf(row: StandingRow, definition: InformationRules): StandingBasis {
   return { definition, facts: factsOf(row), openOrder: openOrderOf(row) }
 }
 
-/** From a row that selects `priceTerms` too. */
+/** For rows that select `priceTerms` too. */
 export function pricedBasisOf(
   row: StandingRow & PriceTermsRow,
   definition: PricedBasis['definition'],

@@ -1,4 +1,4 @@
 import type { SealedValue } from '../../platform/sealed-value.ts'
 
-/** Application fields as the database holds them: personal identifiers sealed, everything else as text. */
+/** Application fields as stored: personal identifiers encrypted, everything else plain text. */
 export type StoredFields = Record<string, string | SealedValue>

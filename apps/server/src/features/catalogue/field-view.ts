@@ -3,7 +3,7 @@ import { effectiveInputType, type FieldDefinition, textIn } from '@sanad/domain'
 import type * as z from 'zod/mini'
 import type { Language } from '../../platform/http/language.ts'
 
-/** A field as a screen asks for it. */
+/** A field definition in the caller's language. */
 export function toFieldView(field: FieldDefinition, language: Language): z.infer<typeof FieldView> {
   return {
     field_id: field.id,

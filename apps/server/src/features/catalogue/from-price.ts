@@ -11,7 +11,7 @@ import {
   type ServiceDefinition,
 } from '@sanad/domain'
 
-/** The least that a new customer pays to begin, tax included, and what kind of price that is. */
+/** The lowest amount that starts an application, tax included, and how it is labelled. */
 export function fromPrice(service: ServiceDefinition): Pick<CatalogueService, 'from_price' | 'price_note'> {
   const { pricing } = service
   switch (pricing.mode) {
@@ -36,7 +36,7 @@ function priceOf(service: ServiceDefinition, choice: Partial<QuoteRequest> = {})
     service,
     quantity: 1,
     selection: NO_SELECTION,
-    // The total does not depend on the state.
+    // The state decides only how the tax is split, not the total.
     stateId: null,
     homeStateId: 0,
     unusedDiscount: '0',

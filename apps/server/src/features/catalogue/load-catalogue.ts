@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 
 /**
- * Puts the catalogue into the database: what it holds is offered, everything else is kept but offered no longer.
- * A version that an application uses never changes; one that nobody uses yet may.
+ * Synchronises the catalogue files into the database. Idempotent; a service without a file stays but is not offered any
+ * more. A version that an application uses is immutable; one that nobody uses yet is updated.
  */
 export async function loadCatalogue(db: Db, services: readonly ServiceDefinition[]): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    // Several processes may start at once, and no application may begin on a version while it changes: this waits
-    // for those that are just being made, and lets reading go on.
+    // Table lock: serialises processes that start at once, and waits for applications that are being inserted with a
+    // reference to a version. Readers are not blocked.
     await sql`lock table service_versions in exclusive mode`.execute(tx)
     await tx.updateTable('service_versions').set({ offered: false }).execute()
     for (const service of services) await offerService(tx, service)

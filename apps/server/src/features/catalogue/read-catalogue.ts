@@ -4,7 +4,7 @@ import { checkServiceDefinition, ServiceDefinition } from '@sanad/domain'
 import { parse } from 'yaml'
 import * as z from 'zod'
 
-/** Every service of the folder, one file each, in the order of their slugs. */
+/** Reads and validates every service of the folder, one file each, ordered by slug. */
 export async function readCatalogue(folder: string): Promise<ServiceDefinition[]> {
   const files = (await readdir(folder)).filter((name) => /\.ya?ml$/.test(name)).sort()
   if (files.length === 0) throw new Error(`No service in the catalogue folder ${folder}`)
@@ -19,7 +19,7 @@ async function readService(folder: string, file: string): Promise<ServiceDefinit
   if (!result.success) throw new Error(formatProblems(file, listSchemaProblems(result.error)))
   const service = result.data
   const problems = checkServiceDefinition(service)
-  // The name is the slug, so two files can never share one.
+  // File name = slug: uniqueness by the file system.
   if (file !== `${service.slug}.yaml`) problems.push(`slug: the file must be named ${service.slug}.yaml`)
   if (problems.length > 0) throw new Error(formatProblems(file, problems))
   return service

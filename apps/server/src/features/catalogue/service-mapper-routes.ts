@@ -10,7 +10,7 @@ import { findOfferedService } from './service-versions.ts'
 
 const formats = ['pdf', 'jpg', 'jpeg', 'png'].map((extension) => ({ extension, max_bytes: maxFileBytes }))
 
-/** What a service asks for, as it is offered now. */
+/** Requirements of a service's current version. */
 export function registerServiceMapper(app: FastifyInstance, { db }: Services): void {
   route(app, mapService, async ({ body: { service_id, type }, request }) => {
     if (!service_id || !type) throw new AppError('service_details_missing')

@@ -1,12 +1,12 @@
 import type { ServiceDefinition } from '@sanad/domain'
 import { type RawBuilder, sql } from 'kysely'
 
-/** A service without the texts that only its own screen shows. */
+/** Projection of a service version for lists: without the texts of its own screen. */
 export type ServiceOutline = Omit<ServiceDefinition, 'description' | 'summary' | 'points' | 'note'>
 
 /**
- * For a statement whose table `source` has applications' `service_slug` and `service_version`: each of these versions
- * once, so that a service travels once, whatever the number of its applications.
+ * Outlines of the distinct service versions in `source`, a table expression with `service_slug` and `service_version`:
+ * normalised, so that a version is sent once, however many applications use it.
  */
 export function serviceOutlines(source: string): RawBuilder<ServiceOutline[]> {
   return sql<ServiceOutline[]>`
@@ -15,7 +15,7 @@ export function serviceOutlines(source: string): RawBuilder<ServiceOutline[]> {
       where (v.slug, v.version) in (select service_slug, service_version from ${sql.table(source)}))`
 }
 
-/** The version that an application began with. */
+/** The version that an application began with. Throws where `outlines` lacks it. */
 export function outlineOf(
   { service_slug, service_version }: { service_slug: string; service_version: number },
   outlines: readonly ServiceOutline[],

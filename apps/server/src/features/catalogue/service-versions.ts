@@ -1,7 +1,7 @@
 import type { ServiceDefinition } from '@sanad/domain'
 import type { Db } from '../../platform/db.ts'
 
-/** The services that can be applied for, in the order of their slugs. */
+/** Current versions of the offered services, ordered by slug. */
 export async function listOfferedServices(db: Db): Promise<ServiceDefinition[]> {
   const rows = await db
     .selectFrom('service_versions')

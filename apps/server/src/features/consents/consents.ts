@@ -15,7 +15,7 @@ interface Decision {
   readonly recorded_at: Date
 }
 
-/** The last decision about each purpose. */
+/** Latest decision per purpose of an append-only table. */
 export async function listDecisions(db: Db, customerId: string): Promise<Decision[]> {
   const { rows } = await sql<Decision>`
     select distinct on (purpose) purpose, decision, notice_version, recorded_at from consents
@@ -23,7 +23,7 @@ export async function listDecisions(db: Db, customerId: string): Promise<Decisio
   return rows
 }
 
-/** Each purpose of the notice with what the customer decided about it. */
+/** Each purpose of the notice with the customer's decision. */
 export function toConsents(
   notice: NoticeFile,
   decisions: readonly Decision[],
@@ -51,7 +51,7 @@ interface Wish {
   readonly language: Language
 }
 
-/** Records that the newest notice was seen, and each decision that is new; asking again changes nothing. */
+/** Records that the current notice was seen, and each decision that changed. Idempotent. */
 export async function saveConsents(db: Kysely<Tables>, wish: Wish): Promise<void> {
   const { customerId, body, newest, language } = wish
   const newestVersion = newest.version
@@ -62,7 +62,7 @@ export async function saveConsents(db: Kysely<Tables>, wish: Wish): Promise<void
     const former = await listDecisions(tx, customerId)
     const changed = (Object.keys(wanted) as ConsentPurpose[]).filter((purpose) => {
       const last = former.find((decision) => decision.purpose === purpose)
-      // What was never agreed to and is not assumed needs no withdrawal.
+      // Never given and not assumed: there is nothing to withdraw.
       if (!last) return wanted[purpose] || isAssumed(newest, purpose)
       return last.notice_version !== newestVersion || (last.decision === 'given') !== wanted[purpose]
     })
@@ -85,7 +85,7 @@ export async function saveConsents(db: Kysely<Tables>, wish: Wish): Promise<void
   })
 }
 
-/** Whether the customer took back what is otherwise done with their data. */
+/** Whether the customer withdrew a purpose that is assumed by default. */
 export async function hasWithdrawn(db: Db, customerId: string, purpose: ConsentPurpose): Promise<boolean> {
   const { rows } = await sql<{ decision: string }>`
     select decision from consents where customer_id = ${customerId} and purpose = ${purpose}

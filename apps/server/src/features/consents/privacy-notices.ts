@@ -19,7 +19,7 @@ const NoticeFile = z.strictObject({
       z.strictObject({
         purpose: ConsentPurpose,
         required: z.boolean(),
-        /** Done unless it is taken back; anything else only once it was agreed to. */
+        /** Opt-out purpose: assumed until withdrawn. All others are opt-in. */
         assumed: z.boolean(),
         title: Texts,
         text: Texts,
@@ -34,7 +34,7 @@ export type NoticeFile = z.infer<typeof NoticeFile>
 
 const folder = resolve(import.meta.dirname, '../../../../../notices')
 
-/** The newest privacy notice; older versions stay in the folder, as consents name them. */
+/** The current privacy notice; older versions stay in the folder because consents reference them. */
 export async function readNewestNotice(from = folder): Promise<NoticeFile> {
   const names = (await readdir(from)).filter((name) => name.endsWith('.yaml'))
   const notices = await Promise.all(names.map((name) => readNotice(from, name)))

@@ -7,7 +7,7 @@ import {
 import { AppError } from '../../platform/app-error.ts'
 import type { LockedConsultation } from './consultation-queries.ts'
 
-/** Refuses what is not allowed with a consultation now; tells how it stands. */
+/** Guard: throws a conflict for an action that the consultation's state does not allow; details give that state. */
 export function assertConsultationAction(
   action: ConsultationAction,
   { acts }: Pick<LockedConsultation, 'acts'>,

@@ -1,7 +1,7 @@
 import { type Instant, isBookableSlot } from '@sanad/domain'
 import { AppError } from '../../platform/app-error.ts'
 
-/** Refuses a time that nobody could book now, or at which the customer has another consultation. */
+/** Refuses a slot that is not bookable, or that overlaps another consultation of the customer. */
 export function assertSlotFree(
   startsAt: Instant,
   others: readonly { startsAt: Instant }[],

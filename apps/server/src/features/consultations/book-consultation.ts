@@ -11,7 +11,7 @@ import { listSeatsOf, lockCustomer, recordAct, takeSeat } from './consultation-q
 
 type Body = BodyOf<typeof bookConsultationEndpoint>
 
-/** Asks for a consultation and holds its seat. A repeated attempt finds the first. */
+/** Requests a consultation and reserves a seat of its slot. Idempotent by the request id. */
 export function bookConsultation(
   { db }: Pick<Services, 'db'>,
   customerId: string,

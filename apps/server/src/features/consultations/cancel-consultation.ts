@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { assertConsultationAction } from './assert-consultation-action.ts'
 import { lockOwnConsultation, type OwnConsultation, recordAct, releaseSeat } from './consultation-queries.ts'
 
-/** Cancels a consultation and frees its seat; one that is cancelled stays as it is. */
+/** Cancels a consultation and releases its seat. Idempotent. */
 export async function cancelConsultation(
   { db }: Pick<Services, 'db'>,
   owned: OwnConsultation,

@@ -5,18 +5,18 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { notifyCustomer } from '../notifications/sending/notify-customer.ts'
 import { assertConsultationAction } from './assert-consultation-action.ts'
 import { lockConsultation, recordAct } from './consultation-queries.ts'
-import { promiseReminders } from './promise-reminders.ts'
+import { scheduleReminders } from './schedule-reminders.ts'
 
 interface Confirmation {
   readonly consultationId: string
   readonly staffId: string
-  /** Shown to the customer. */
+  /** Display name for the customer. */
   readonly expertName: string
-  /** Where a video consultation takes place; a phone one has none. */
+  /** Null for a consultation by phone. */
   readonly meetingUrl: string | null
 }
 
-/** Confirms the time of a consultation with the expert who will be there; again, with another expert, replaces. */
+/** Confirms the time and the expert of a consultation; confirming again replaces the expert. */
 export async function confirmConsultation(
   db: Services['db'],
   { consultationId, staffId, expertName, meetingUrl }: Confirmation,
@@ -32,10 +32,10 @@ export async function confirmConsultation(
       params: { starts_at: startsAt, expert: expertName },
       customerId: consultation.customerId,
       targetId: consultation.id,
-      // Confirmed again, it is with another expert.
+      // Deduplication key: another expert is another notification.
       fact: `${consultation.id} ${startsAt} ${expertName}`,
     })
-    await promiseReminders(tx, { consultationId: consultation.id, startsAt, now })
+    await scheduleReminders(tx, { consultationId: consultation.id, startsAt, now })
     await recordAudit(tx, {
       action: 'USER_ACTION',
       entityType: 'consultation',

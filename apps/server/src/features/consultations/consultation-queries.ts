@@ -14,7 +14,7 @@ export interface LockedConsultation {
   readonly acts: readonly ConsultationAct[]
 }
 
-/** One booking of a customer at a time: what it counts cannot change meanwhile. */
+/** Pessimistic lock per customer: serialises bookings, so that the counted limit cannot be exceeded by a race. */
 export async function lockCustomer(db: Db, customerId: string): Promise<void> {
   await db
     .selectFrom('customers')
@@ -24,7 +24,7 @@ export async function lockCustomer(db: Db, customerId: string): Promise<void> {
     .executeTakeFirstOrThrow()
 }
 
-/** The customer's own consultation, locked until the transaction ends; somebody else's is not found. */
+/** The customer's own consultation under a row lock; somebody else's is not found. */
 export async function lockOwnConsultation(
   db: Db,
   { consultationId, customerId }: OwnConsultation,
@@ -34,7 +34,7 @@ export async function lockOwnConsultation(
   return consultation
 }
 
-/** Acts are added under the consultation's lock, so that they have one order. */
+/** Acts are appended under the consultation's row lock, so that their order is total. */
 export async function lockConsultation(db: Db, consultationId: string): Promise<LockedConsultation> {
   const found = await db
     .selectFrom('consultations')
@@ -64,7 +64,7 @@ export function toAct({
   return { kind, startsAt: new Date(starts_at).toISOString() }
 }
 
-/** The times of the customer's consultations to come. */
+/** Start times of the customer's upcoming consultations. */
 export async function listSeatsOf(
   db: Db,
   customerId: string,
@@ -81,8 +81,8 @@ export async function listSeatsOf(
 }
 
 /**
- * Takes a seat of a slot, or refuses when there is none. Who wants a seat that another transaction has just
- * taken waits for its end, and then tries the next: the key of a seat decides, whatever runs in parallel.
+ * Reserves a seat of a slot, or refuses when it is full. The unique key of a seat resolves the race: an insert that
+ * collides with an uncommitted one waits for that transaction to end, then tries the next seat.
  */
 export async function takeSeat(db: Db, consultationId: string, startsAt: Instant): Promise<void> {
   for (let seat = 1; seat <= consultationRules.seatsPerSlot; seat++) {
@@ -111,7 +111,7 @@ interface Actor {
   readonly meetingUrl?: string | null
 }
 
-/** Adds an act of the customer, or with `staffId` of the service centre. */
+/** Appends an act of the customer or, with `staffId`, of the service centre. */
 export async function recordAct(
   db: Db,
   consultationId: string,

@@ -13,7 +13,7 @@ import { rescheduleConsultation } from './reschedule-consultation.ts'
 
 export function registerConsultations(app: FastifyInstance, services: Services): void {
   const { db } = services
-  // Booking and moving on and on would keep seats from others.
+  // Rate limit: repeated booking and rescheduling would keep seats from others.
   const booking = createRateLimit(db, { name: 'consultations', points: 30, seconds: 3600 })
 
   route(app, endpoints.listConsultationSlots, async ({ principal: { customerId }, query }) => {

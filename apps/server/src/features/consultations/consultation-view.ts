@@ -13,7 +13,7 @@ import { sql } from 'kysely'
 import type { Language } from '../../platform/http/language.ts'
 import { toAct } from './consultation-queries.ts'
 
-/** What list and answers show of `consultations c`. */
+/** Columns of `consultations c` for lists and answers. */
 export const consultationColumns = sql`
   c.id, c.topic, c.mode, c.note, c.created_at, clock_timestamp() as now,
   (select json_agg(json_build_object('kind', act.kind, 'starts_at', act.starts_at,
@@ -65,7 +65,7 @@ function untilWhen(state: ReturnType<typeof consultationState>, now: Instant): I
   return isConsultationActionAllowed('cancel', state, now) ? changeableUntil(state.startsAt) : null
 }
 
-/** The expert and the place of the time that holds now: another time needs another confirmation. */
+/** Expert and place of the current time: rescheduling invalidates a confirmation. */
 function confirmationOf(acts: readonly ActRow[]): Pick<Consultation, 'expert_name' | 'meeting_url'> {
   const last = acts.findLast(({ kind }) => kind === 'confirmed' || kind === 'rescheduled')
   return { expert_name: last?.expert_name ?? null, meeting_url: last?.meeting_url ?? null }

@@ -19,7 +19,7 @@ beforeAll(async () => {
   portal = await startTestApp()
 })
 afterAll(() => portal.close())
-// Slots are everybody's: what one test booked must not fill them for the next.
+// Slots are shared state: bookings of one test must not fill them for the next.
 beforeEach(() => portal.db.deleteFrom('consultation_seats').execute())
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()

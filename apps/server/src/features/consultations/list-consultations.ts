@@ -12,7 +12,7 @@ interface Page {
   readonly language: Language
 }
 
-/** The customer's consultations, the latest appointment first, one page by key; `nextCursor` is null at the end. */
+/** The customer's consultations, latest appointment first; keyset pagination, `nextCursor` is null on the last page. */
 export async function listConsultations(
   db: Db,
   { customerId, cursor, limit, language }: Page,

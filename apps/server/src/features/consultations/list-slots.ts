@@ -9,7 +9,7 @@ interface Range {
   readonly to: string | undefined
 }
 
-/** The slots of the bookable days in a range of days, as the customer may take them now. */
+/** Slots of the bookable days within a range, with their availability to this customer. */
 export async function listSlots(db: Db, customerId: string, { from, to }: Range): Promise<ConsultationDay[]> {
   const now = await readNow(db)
   const days = listBookableDays(now).filter((day) => (!from || day >= from) && (!to || day <= to))

@@ -12,7 +12,7 @@ interface Reminder {
   readonly hoursBefore: number
 }
 
-/** Reminds the customer, unless the consultation was moved or cancelled since, or has begun. */
+/** Reminds the customer; a no-op when the consultation was rescheduled, cancelled or has begun since. */
 export async function remindOfConsultation(
   { db }: Pick<Services, 'db'>,
   { consultationId, startsAt, hoursBefore }: Reminder,
@@ -33,7 +33,7 @@ export async function remindOfConsultation(
   })
 }
 
-/** What was erased since needs no reminder. */
+/** Erased since the job was enqueued. */
 function ifFound(error: unknown): undefined {
   if (error instanceof AppError && error.code === 'not_found') return undefined
   throw error

@@ -13,7 +13,7 @@ import {
   takeSeat,
 } from './consultation-queries.ts'
 
-/** Moves a consultation to another slot. To the one that it has already: nothing changes. */
+/** Moves a consultation to another slot. Idempotent: to its own slot it is a no-op. */
 export async function rescheduleConsultation(
   { db }: Pick<Services, 'db'>,
   owned: OwnConsultation,
@@ -28,7 +28,7 @@ export async function rescheduleConsultation(
     if (former.startsAt === startsAt) return
     assertSlotFree(startsAt, await listSeatsOf(tx, owned.customerId, now), now)
 
-    // The new seat first: two customers who swap full slots must not wait for each other.
+    // Reserve before release: two customers who swap full slots are refused instead of deadlocking.
     await takeSeat(tx, consultation.id, startsAt)
     await releaseSeat(tx, consultation.id, former.startsAt)
     await recordAct(tx, consultation.id, { kind: 'rescheduled', startsAt })

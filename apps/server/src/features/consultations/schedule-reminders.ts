@@ -5,7 +5,7 @@ import { enqueueJob } from '../../platform/jobs/enqueue-job.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 
 const HOUR = 3_600_000
-/** So many hours before its time. */
+/** Lead times in hours. */
 const leads = [24, 1]
 
 export const consultationReminderJob = defineJob({
@@ -15,14 +15,14 @@ export const consultationReminderJob = defineJob({
   key: ({ consultationId, hoursBefore }) => `consultation ${consultationId} ${hoursBefore}`,
 })
 
-/** Promises to remind the customer of a consultation; those of another time of it find that it was moved. */
-export async function promiseReminders(
+/** Enqueues the reminders of a consultation. Those of a former time stay enqueued and do nothing when they run. */
+export async function scheduleReminders(
   db: Db,
   { consultationId, startsAt, now }: { consultationId: string; startsAt: Instant; now: Instant },
 ): Promise<void> {
   for (const hoursBefore of leads) {
     const runAt = fromMillis(toMillis(startsAt) - hoursBefore * HOUR)
-    // Who is told of the time so late needs no reminder of it.
+    // Confirmed later than the lead time: the confirmation itself is the reminder.
     if (toMillis(runAt) <= toMillis(now)) continue
     await enqueueJob(db, consultationReminderJob, { consultationId, startsAt, hoursBefore }, { runAt })
   }
