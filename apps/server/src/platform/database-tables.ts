@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, GeneratedAlways } from 'kysely'
 import type { ApplicationTables } from './tables/application-tables.ts'
 import type { Made, MadeAt } from './tables/column-types.ts'
 import type { ComplianceTables } from './tables/compliance-tables.ts'
@@ -15,7 +15,7 @@ import type { TicketTables } from './tables/ticket-tables.ts'
 import type { UploadTables } from './tables/upload-tables.ts'
 
 interface AuditEntries {
-  id: Generated<string>
+  id: GeneratedAlways<string>
   action: string
   entity_type: string
   entity_id: string | null
@@ -26,6 +26,13 @@ interface AuditEntries {
   error_message: string | null
   staff_id: string | null
   recorded_at: MadeAt
+}
+
+/** See 020-rate-limits.sql. */
+interface RateLimits {
+  key: string
+  points: number
+  expires_at: Date
 }
 
 /** Every table of the portal, as queries see it. */
@@ -44,4 +51,5 @@ export interface Tables
     TicketTables,
     UploadTables {
   audit_entries: AuditEntries
+  rate_limits: RateLimits
 }

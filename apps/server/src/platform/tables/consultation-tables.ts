@@ -1,6 +1,6 @@
 import type { ConsultationMode, ConsultationTopic } from '@sanad/contracts'
 import type { ConsultationAct } from '@sanad/domain'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Made, MadeAt } from './column-types.ts'
 
 interface Consultations {
@@ -16,7 +16,7 @@ interface Consultations {
 }
 
 interface ConsultationActs {
-  id: Generated<string>
+  id: GeneratedAlways<string>
   consultation_id: string
   kind: ConsultationAct['kind']
   starts_at: ColumnType<Date | null, string | undefined, never>

@@ -1,6 +1,6 @@
 import type { Channel } from '@sanad/contracts'
 import type { Language } from '@sanad/texts'
-import type { Generated } from 'kysely'
+import type { GeneratedAlways } from 'kysely'
 import type { Made, MadeAt } from './column-types.ts'
 
 interface Messages {
@@ -32,7 +32,7 @@ interface MessageReceipts {
 }
 
 interface OutboxMessages {
-  id: Generated<string>
+  id: GeneratedAlways<string>
   channel: Channel
   recipient: string
   subject: Made<string>

@@ -55,7 +55,7 @@ export type LedgerAccount =
   | 'igst'
 
 interface LedgerEntries {
-  id: Generated<string>
+  id: GeneratedAlways<string>
   order_id: string
   account: LedgerAccount
   amount_rupees: Numeric
@@ -94,7 +94,7 @@ interface ReviewActs {
 }
 
 interface WebhookDeliveries {
-  id: Generated<string>
+  id: GeneratedAlways<string>
   provider: PaymentProvider
   idempotency_key: string
   type: string

@@ -1,24 +1,24 @@
 import type { AuditAction, ConsentPurpose, HeldRecord } from '@sanad/contracts'
 import type { Language } from '@sanad/texts'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Made, MadeAt } from './column-types.ts'
 
 interface ClientReports {
-  id: Generated<string>
+  id: GeneratedAlways<string>
   customer_id: string
   staff_id: string | null
   action: AuditAction
   entity_type: string
   entity_id: string | null
   description: Made<string>
-  metadata: ColumnType<Record<string, unknown>, string, never>
+  metadata: ColumnType<Record<string, unknown>, string | undefined, never>
   status: string
   error_message: string | null
   recorded_at: MadeAt
 }
 
 interface Consents {
-  id: Generated<string>
+  id: GeneratedAlways<string>
   customer_id: string
   purpose: ConsentPurpose
   decision: 'given' | 'withdrawn'

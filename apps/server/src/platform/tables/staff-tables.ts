@@ -26,7 +26,7 @@ interface StaffActs {
   staff_id: string
   kind: 'complete' | 'hold' | 'resume'
   stage_id: string | null
-  comment: string
+  comment: Made<string>
   request_id: string
   recorded_at: MadeAt
 }
@@ -60,7 +60,7 @@ interface RefundActs {
   kind: 'requested' | 'retried' | 'completed'
   amount_rupees: number | null
   ends_application: Made<boolean>
-  comment: string
+  comment: Made<string>
   request_id: string
   recorded_at: MadeAt
 }
