@@ -3,6 +3,6 @@ import type { Services } from '../../platform/services.ts'
 import { dueDatesJob, remindOfDueDates } from './remind-of-due-dates.ts'
 
 export function listComplianceJobs(services: Services): JobHandler[] {
-  // At half past nine in the morning in India.
+  // Cron is UTC: 9:30 AM IST.
   return [handleJob(dueDatesJob, () => remindOfDueDates(services), { cron: '0 4 * * *' })]
 }

@@ -59,7 +59,7 @@ async function customerWithBusiness(body?: Profile) {
   return { ...customer, businessId: id }
 }
 
-/** Profiles are first told today: to have a past, one is moved there. */
+/** A new profile is valid from today: moves it into the past. */
 async function trackSince(businessId: string, day: string): Promise<void> {
   await portal.db
     .updateTable('compliance_profiles')

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** A business with licences that end so many days from now, and nothing else that falls due. */
+/** A business whose only obligations are licences that expire in these numbers of days. */
 async function businessWithLicences(...inDays: number[]) {
   const { customerId, token } = await signIn(portal.services)
   const { id } = await portal.db

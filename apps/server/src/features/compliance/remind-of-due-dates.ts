@@ -22,8 +22,8 @@ const AT_ONCE = 200
 export const dueDatesJob = defineJob({ name: 'remind_of_due_dates', payload: z.object({}), maxAttempts: 5 })
 
 /**
- * Tells every customer what falls due within a week, and again what falls due within a day. What a day without a
- * running portal left out, the next one makes up for.
+ * Daily batch: notifies every customer of obligations due within a week, and again within a day. Deduplicated by the
+ * notification's key, so that a rerun is idempotent and a missed day is caught up by the next run.
  */
 export async function remindOfDueDates({ db }: Pick<Services, 'db'>): Promise<void> {
   const today = indianDayOf(await readNow(db))
@@ -64,7 +64,7 @@ function listDue({ profile, marks }: BusinessCompliance, today: CalendarDay): Ob
 
 const titleOf = ({ form, licence }: Obligation) => licence?.title ?? complianceForms[form].title
 
-/** Customers with a compliance calendar, some at a time. */
+/** A batch of customers with a compliance calendar, by keyset. */
 async function listTracked(db: Db, after: string): Promise<string[]> {
   const rows = await db
     .selectFrom('businesses as b')

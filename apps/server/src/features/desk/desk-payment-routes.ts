@@ -8,7 +8,7 @@ import { resolveReview } from './acts/resolve-review.ts'
 import { retryRefund } from './acts/retry-refund.ts'
 import { listPaymentsToCheck } from './queues/list-payments-to-check.ts'
 
-/** What staff do about money. */
+/** Refunds and reviews by staff. */
 export function registerDeskPayments(app: FastifyInstance, services: Services): void {
   const recorded = { success: true, message: 'Recorded.' } as const
 

@@ -14,7 +14,7 @@ import { registerPanel } from './people/panel-routes.ts'
 import { registerStaff } from './people/staff-routes.ts'
 import { listDeskApplications } from './queues/list-desk-applications.ts'
 
-/** What staff read and record. */
+/** The desk: queues and acts of staff, their login, and their entry into a customer's portal. */
 export function registerDesk(app: FastifyInstance, services: Services): void {
   const { db } = services
   registerStaff(app, services)

@@ -57,7 +57,7 @@ async function paidApplication() {
   return { token, applicationId, parts: { user_id: customerId, application_id: applicationId, document_id } }
 }
 
-/** An upload over a socket of its own, so that it can be cut or slowed anywhere. */
+/** An upload over a raw socket, so that it can be cut or paused at any byte. */
 async function openUpload({ token, parts }: Awaited<ReturnType<typeof paidApplication>>) {
   const { body = Buffer.alloc(0), headers } = await toRequest(submitDocument, {
     token,

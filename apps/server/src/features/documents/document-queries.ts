@@ -25,7 +25,7 @@ export async function findCurrentDocument(db: Db, place: Place): Promise<Current
   return rows[0]
 }
 
-/** Every file that the application ever took, replaced ones too: they are kept. */
+/** Counts all files of the application, replaced ones included, as they are retained. */
 export async function countFiles(db: Db, applicationId: string): Promise<number> {
   const { files } = await db
     .selectFrom('uploaded_documents')
@@ -43,7 +43,7 @@ export interface NewDocument extends Place {
   readonly sha256: Buffer
 }
 
-/** Makes the file the current one of its document; a former one is kept as replaced. */
+/** Makes the file the current one of its document; the former one is retained as replaced. */
 export async function insertDocument(db: Db, document: NewDocument): Promise<string> {
   await db
     .updateTable('uploaded_documents')
@@ -68,7 +68,7 @@ export async function insertDocument(db: Db, document: NewDocument): Promise<str
   return id
 }
 
-/** A document with the database's time, from which the link to its file begins to run. */
+/** A document with the database's time, from which the expiry of its link is computed. */
 export async function getDocumentRow(
   db: Db,
   id: string,

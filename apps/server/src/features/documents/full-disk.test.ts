@@ -13,7 +13,7 @@ import { signIn } from '../../testing/factories/sign-in.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { upload } from '../../testing/upload.ts'
 
-/** In blocks of the shell, of 512 or 1024 bytes: between half a megabyte and one. */
+/** `ulimit -f` counts blocks of 512 or 1024 bytes: between half a megabyte and one. */
 const FILE_BLOCKS = 1000
 
 let portal: TestApp
@@ -25,7 +25,7 @@ beforeAll(async () => {
   portal = await startTestApp({ config: { secrets } })
   const port = await findFreePort()
   origin = `http://127.0.0.1:${port}`
-  // A portal of its own whose files the kernel lets grow no further.
+  // A separate process with a file size limit of the kernel.
   const main = join(import.meta.dirname, '../../main.ts')
   limited = spawn('/bin/sh', ['-c', `ulimit -f ${FILE_BLOCKS}; exec "$0" "$1"`, process.execPath, main], {
     env: {
@@ -36,7 +36,7 @@ beforeAll(async () => {
       DATABASE_URL: portal.services.config.databaseUrl,
       DATA_DIR: portal.services.config.dataDir,
     },
-    // The channel's closing ends it when the test process is gone.
+    // It ends itself when the IPC channel closes, also if the test process is killed.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   await vi.waitUntil(

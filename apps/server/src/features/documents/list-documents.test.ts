@@ -133,7 +133,7 @@ it("shows nothing of another customer's documents", async () => {
   await give(owner, { applicationId, documentId: service.documents[0]?.id })
   const stranger = await signIn(portal.services)
   expect(await read(stranger.token)).toEqual({ success: true, data: [], next_cursor: null })
-  // Continuing the owner's list makes it nobody else's.
+  // A cursor grants no access to another customer's list.
   await paidApplication(owner)
   const { next_cursor } = await read(owner.token, { limit: 1 })
   expect((await read(stranger.token, { cursor: next_cursor ?? '' })).data).toEqual([])

@@ -32,7 +32,7 @@ interface Rows {
   readonly now: Date
 }
 
-/** The documents of the customer's paid applications in one statement, the newest application first, paged by key. */
+/** Documents of the customer's paid applications in one statement, newest application first; keyset pagination. */
 export async function listDocuments(
   { db, config }: Pick<Services, 'db' | 'config'>,
   { customerId, cursor, limit, language }: Page,

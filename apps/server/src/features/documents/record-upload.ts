@@ -12,11 +12,11 @@ export interface Upload {
 }
 
 interface RecordedUpload extends Upload {
-  /** Why a file that had come was not taken. */
+  /** Why a completely received file was refused. */
   readonly error?: AppError
 }
 
-/** Audit of an upload that came whole: taken, or refused with the reason (DI-09). */
+/** Audit entry of a completely received upload, accepted or refused with the reason (DI-09). */
 export function recordUpload(
   db: Db,
   { customerId, target, originalName, file, error }: RecordedUpload,

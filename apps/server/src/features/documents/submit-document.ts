@@ -24,8 +24,8 @@ interface Submission {
 }
 
 /**
- * Takes one document: refused early where it can be, received whole, inspected, kept, and only then recorded. The
- * same file again is the same document. Whatever fails on the way leaves neither a row nor a file.
+ * Stores one document: authorised before the body is read, streamed to disk, inspected, kept, and recorded last, so that
+ * a failure leaves neither a row nor a file. Idempotent by content: the same file is the same document.
  */
 export async function submitDocument(
   services: Services,

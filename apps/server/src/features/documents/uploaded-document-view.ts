@@ -16,7 +16,7 @@ function isHeldBack({ status }: UploadedDocumentRow): boolean {
   return status === 'checking' || status === 'infected'
 }
 
-/** An uploaded document as the customer sees it, with a link that opens it for the next minutes. */
+/** An uploaded document as the customer sees it, with a signed link of a few minutes. */
 export function toUploadedDocument(
   row: UploadedDocumentRow,
   { key, now }: { key: Buffer; now: Date },

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** A customer who has uploaded the first documents of a paid application. */
+/** A customer with the first documents of a paid application uploaded. */
 async function customerWithDocuments(count: number) {
   const { customerId, token } = await signIn(portal.services)
   const { applicationId, service, trackId } = await createApplication(portal.services, { customerId })

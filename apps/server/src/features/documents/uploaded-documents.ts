@@ -25,7 +25,7 @@ interface Page {
 
 type Parts = Pick<Services, 'db' | 'config'>
 
-/** The customer's current documents, newest first, one page by key. */
+/** The customer's current documents, newest first; keyset pagination. */
 export async function listUploadedDocuments(
   services: Parts,
   { customerId, cursor, limit, language }: Page,
@@ -44,7 +44,7 @@ export async function listUploadedDocuments(
   }
 }
 
-/** One of the customer's documents; a replaced one too, as it is kept. */
+/** One of the customer's documents, replaced ones included. */
 export async function readUploadedDocument(
   services: Parts,
   { customerId, documentId, language }: { customerId: string; documentId: string; language: Language },

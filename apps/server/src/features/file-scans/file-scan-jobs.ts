@@ -10,7 +10,7 @@ export const scanWaitingFilesJob = defineJob({
   maxAttempts: 1,
 })
 
-/** A file is scanned as soon as it was recorded; every minute those that could not be scanned are tried again. */
+/** Files are scanned right after they were recorded; a job every minute retries those that could not be. */
 export function listFileScanJobs(services: Scanning): JobHandler[] {
   return [
     handleJob(scanFileJob, async ({ filename }) => void (await scanFile(services, filename))),
@@ -18,7 +18,7 @@ export function listFileScanJobs(services: Scanning): JobHandler[] {
   ]
 }
 
-/** Those that were never tried come first, so that one that always fails holds up none. */
+/** Never-tried files first: a poison file that always fails cannot starve the others. */
 async function scanWaitingFiles(services: Scanning): Promise<void> {
   if (!services.scanner) return
   const { rows } = await sql<{ filename: string }>`

@@ -50,7 +50,7 @@ async function submitted(content: Buffer) {
   return { customerId, token, applicationId, parts, answer, read }
 }
 
-/** What a link to the file would open, had we made one. */
+/** Opens the file by a signed link. */
 function openByOwnLink(filename: string) {
   const { fileLinks } = portal.services.config.secrets
   return portal.app.inject(fileLink(fileLinks, { folder: '', filename, now: new Date() }))
@@ -104,7 +104,7 @@ it('an infected file is removed even if the store fails at first', async () => {
   const { read } = await submitted(infected)
   const [name] = (await listKept()).filter((kept) => !before.includes(kept))
   const path = join(portal.services.config.dataDir, 'files', name ?? '')
-  // Whatever reads it finds the file; whatever removes it finds a folder.
+  // Reading succeeds, removing fails: the name is a folder to the remover.
   const find = portal.services.files.find
   portal.services.files.find = async (filename) => {
     const content = await find(filename)

@@ -8,7 +8,7 @@ export interface FileOwner {
   readonly metadata: Record<string, string>
 }
 
-/** What a stored file belongs to; undefined when nothing names it any more. */
+/** The entity that a stored file belongs to; undefined for an orphan. */
 export async function findFileOwner(db: Db, filename: string): Promise<FileOwner | undefined> {
   const { rows } = await sql<FileOwner>`
     select 'application' as "entityType", a.id as "entityId", a.customer_id as "customerId",

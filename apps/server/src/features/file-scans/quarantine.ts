@@ -7,13 +7,13 @@ import type { Services } from '../../platform/services.ts'
 export const scanFileJob = defineJob({
   name: 'scan_file',
   payload: z.object({ filename: z.string() }),
-  // A try that fails leaves the file to the scan of everything that waits.
+  // No retries: a failed attempt is left to the job that scans all waiting files.
   maxAttempts: 1,
 })
 
 /**
- * Holds back a file that is being recorded, until the scanner has said that it is clean. Without a scanner nothing is
- * held back.
+ * Quarantines a file in the transaction that records it, until the scanner finds it clean. A no-op without a configured
+ * scanner.
  */
 export async function quarantine(
   tx: Db,

@@ -18,8 +18,8 @@ const { virusFound } = localTextsOf(fileScansMessages)
 export type Scanning = Pick<Services, 'db' | 'files' | 'scanner'> & { log: Pick<FastifyBaseLogger, 'warn'> }
 
 /**
- * Has a file that waits in quarantine scanned. A clean one is released, an infected one is removed for good. Without
- * an answer it goes on waiting; 'unavailable' then says that asking for another one is of no use.
+ * Scans a quarantined file: a clean one is released, an infected one deleted. Without a verdict it stays in quarantine;
+ * 'unavailable' means that the scanner is down and the batch can stop.
  */
 export async function scanFile(
   { db, files, scanner, log }: Scanning,
@@ -55,7 +55,7 @@ async function recordFinding(tx: Db, filename: string, finding: string | null): 
     .where('filename', '=', filename)
     .where('state', '=', 'waiting')
     .executeTakeFirstOrThrow()
-  // Somebody else scanned it at the same time.
+  // Race: a concurrent scan has recorded its verdict first.
   if (numUpdatedRows === 0n || finding === null) return
   await enqueueJob(tx, removeFilesJob, { filenames: [filename] })
   const owner = await findFileOwner(tx, filename)

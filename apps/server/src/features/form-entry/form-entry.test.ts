@@ -27,7 +27,7 @@ afterAll(() => portal.close())
 
 type Values = Partial<ApplicationFields>
 
-/** What ssc-affiliation requires, all right. */
+/** All required fields of ssc-affiliation with valid values. */
 const right: Values = {
   personal_pan: 'ABCPX1234K',
   date_of_birth: '1988-04-12',
@@ -64,7 +64,7 @@ function storedOf(applicationId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** A value for each of the 75 fields. */
+/** A valid value for each of the 75 fields. */
 const everything: Values = {
   ...right,
   aadhaar_number: '234123412346',

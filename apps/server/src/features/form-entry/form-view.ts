@@ -20,7 +20,7 @@ import { shownToLink, shownValue } from '../case/shown-value.ts'
 import type { StoredFields } from '../case/stored-fields.ts'
 import { toFieldView } from '../catalogue/field-view.ts'
 
-/** Who applies, by the customer's profile and the assigned business. */
+/** Applicant data from the customer's profile and the assigned business. */
 export interface Applicant {
   readonly name_of_person: string
   readonly email: string
@@ -40,7 +40,7 @@ interface Viewer {
   readonly isLink: boolean
 }
 
-/** Every field that the service asks for or that has a value, each in its group. */
+/** Fields that the service asks for or that have a value, by group. */
 export function toFormGroups(form: Form, viewer: Viewer): ApplicationForm['groups'] {
   return (['user', 'business', 'application'] as const).map((group) => ({
     group,
@@ -70,7 +70,7 @@ function toField(key: AskedFieldKey, form: Form, { language, isLink }: Viewer): 
   }
 }
 
-/** A fact whose home is the customer's profile or the service. */
+/** A read-only field derived from the profile or the service. */
 function toDerivedField(key: DerivedFieldKey, form: Form, { language, isLink }: Viewer): FormField {
   const { applicant, definition } = form
   const values = {

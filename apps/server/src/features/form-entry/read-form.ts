@@ -8,7 +8,7 @@ import { getApplicationRecord } from '../case/application-record.ts'
 import { type LinkCaller, ownedBy, refuseVerifiedLink } from '../case/link-guard.ts'
 import { type Applicant, toFormGroups } from './form-view.ts'
 
-/** The form of an application with what is stored of it, and the draft while it is not submitted. */
+/** The form of an application with stored values, and its draft until it is submitted. */
 export async function readForm(
   { db }: Pick<Services, 'db'>,
   caller: LinkCaller,
@@ -17,7 +17,7 @@ export async function readForm(
   const owned = ownedBy(caller, applicationId)
   const record = await getApplicationRecord(db, owned)
   await refuseVerifiedLink(db, caller)
-  // Versions of a service from before there were forms ask for nothing.
+  // Service versions older than the form feature have none.
   if (!record.definition.applicationFields) throw new AppError('form_unavailable')
   const { rows } = await sql<FormRow>`
     select c.name_of_person, c.email, c.mobile, b.name_of_firm, a.form_submitted_at, d.values, d.saved_at

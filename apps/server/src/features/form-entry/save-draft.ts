@@ -9,8 +9,9 @@ import { type LinkCaller, ownedBy, refuseVerifiedLink } from '../case/link-guard
 type Values = BodyOf<typeof saveDraftEndpoint>['values']
 
 /**
- * Keeps what was typed. Only the given fields change, so that two devices do not undo each other. What the service
- * does not ask for, and identity numbers and bank accounts, are left out in silence: a draft is no place for them.
+ * Saves a draft as a partial update: only the given fields change, so that two devices do not overwrite each other.
+ * Fields that the service does not ask for are ignored, and so are identity numbers and bank accounts: drafts are not
+ * encrypted.
  */
 export async function saveDraft(
   { db }: Pick<Services, 'db'>,

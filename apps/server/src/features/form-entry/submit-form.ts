@@ -23,7 +23,7 @@ import { openFields } from '../case/open-fields.ts'
 import { shownValue } from '../case/shown-value.ts'
 import type { StoredFields } from '../case/stored-fields.ts'
 
-/** Takes the form once, whole and right; its draft has then served. */
+/** Submits the form, once, complete and valid, and deletes its draft. */
 export async function submitForm(
   { db, config }: Services,
   caller: LinkCaller,
@@ -62,7 +62,7 @@ async function refuseRepeated(db: Db, applicationId: string): Promise<void> {
   if (form_submitted_at) throw new AppError('form_submitted')
 }
 
-/** The fields to store, or a refusal that names every one that is missing or wrong. */
+/** The fields to store; throws with an issue for every missing or invalid one. */
 function checkedFields(
   keys: KeyRing,
   { id, definition, fields }: ApplicationRecord,
@@ -91,7 +91,7 @@ function checkedFields(
     })),
   ]
   if (issues.length > 0) throw new AppError('field_invalid', { details: { issues } })
-  // What another answer has hidden was typed before that answer, and is no part of the form.
+  // A conditional field that is hidden now holds a stale value: dropped.
   const shown = Object.fromEntries(
     Object.entries(fresh).filter(([name]) =>
       asks.some((other) => other === name && isFieldAsked(other, values)),
@@ -100,7 +100,7 @@ function checkedFields(
   return mergeApplicationFields({ keys, applicationId: id, stored: fields, given: shown })
 }
 
-/** Names and values (DI-09); of secrets only what may be shown, as entries cannot be erased. */
+/** Names and values for the audit log (DI-09); secrets masked, as entries are append-only. */
 function listForAudit(before: StoredFields, after: StoredFields) {
   return askedFieldKeys
     .filter((name) => after[name] !== undefined && after[name] !== before[name])

@@ -6,7 +6,7 @@ import { getApplicationRecord } from '../case/application-record.ts'
 import { type LinkCaller, ownedBy, refuseVerifiedLink } from '../case/link-guard.ts'
 import { mergeApplicationFields } from '../case/merge-application-fields.ts'
 
-/** Gives or corrects the GSTIN. The specification knows it by two names; both say the same afterwards. */
+/** Sets or corrects the GSTIN. The specification has two fields for it, which are kept equal. */
 export async function updateGstin(
   { db, config }: Services,
   caller: LinkCaller,

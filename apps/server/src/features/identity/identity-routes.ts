@@ -16,7 +16,7 @@ import { createTokens } from './sessions/session-token.ts'
 export async function registerIdentity(app: FastifyInstance, services: Services): Promise<void> {
   const { config, db } = services
   const tokens = createTokens(config.secrets.session)
-  // Both calls tell whether a number is registered, so nobody may ask them in bulk.
+  // Rate limit against user enumeration: both calls reveal whether a number is registered.
   const logins = createAddressLimit(services, { name: 'login', points: 30, seconds: 900 })
   const registrations = createAddressLimit(services, { name: 'register', points: 20, seconds: 3600 })
 

@@ -8,13 +8,13 @@ export interface GivenInformation {
   readonly extra_info: readonly { id: string; value: string }[]
 }
 
-/** Values that were checked and are as they are to be stored, by id. */
+/** Validated and normalised values by id. */
 export interface CheckedInformation {
   readonly fields: ReadonlyMap<string, FieldValue>
   readonly extraItems: ReadonlyMap<string, string>
 }
 
-/** Empty values are dropped, the others checked; every wrong one is named in the refusal. */
+/** Validates the non-empty values; throws with an issue for every invalid one. */
 export function checkInformation(
   service: Pick<ServiceDefinition, 'fields' | 'extraInfo'>,
   given: GivenInformation,

@@ -4,7 +4,7 @@ import type { SealedValue } from '../../platform/sealed-value.ts'
 
 export type StoredValue = FieldValue | SealedValue
 
-/** What an application holds, by the ids of its fields and of its extra items. */
+/** Submitted values of an application, by the ids of fields and extra items. */
 export interface Information {
   readonly fields: ReadonlyMap<string, StoredValue>
   readonly extraItems: ReadonlyMap<string, string>

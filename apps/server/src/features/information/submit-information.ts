@@ -18,7 +18,7 @@ import {
 
 type Body = BodyOf<typeof submitFields>
 
-/** Takes information once: a field that was submitted stays as it is, and sending the same again changes nothing. */
+/** Submits information, write-once per field. Idempotent: the same values again change nothing. */
 export async function submitInformation(
   { db, config }: Services,
   customerId: string,
@@ -53,7 +53,7 @@ interface Vault {
   readonly applicationId: string
 }
 
-/** What is not in yet; refuses a value that differs from the one submitted before. */
+/** The values not yet submitted; throws when one differs from the submitted value. */
 function withoutRepeats(vault: Vault, given: CheckedInformation, stored: Information): CheckedInformation {
   const issues: FieldIssue[] = []
   const message = 'This was already submitted. Please contact support to change it.'
@@ -93,7 +93,7 @@ function seal(
   return { fields: new Map(fields), extraItems: given.extraItems }
 }
 
-/** Names and values (DI-09); of personal identifiers only what may be shown, as entries cannot be erased. */
+/** Names and values for the audit log (DI-09); personal identifiers masked, as entries are append-only. */
 function listForAudit(service: ServiceDefinition, { fields, extraItems }: Information) {
   const entry = (id: string, name: string | undefined, value: FieldValue) => ({
     field_id: id,

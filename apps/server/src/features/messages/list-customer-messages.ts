@@ -16,7 +16,7 @@ interface Row extends Omit<MessageRecord, 'created_at'> {
   readonly micros: string
 }
 
-/** What a customer was sent, newest first, and what became of it; never what it said. */
+/** Messages sent to a customer with their delivery status, newest first, without the text. */
 export async function listCustomerMessages(
   db: Db,
   { customerId, cursor, limit }: Page,

@@ -57,7 +57,7 @@ const statusOf = (id: string, status: string, more: object = {}) => ({
 
 async function report(statuses: object[], secret = providers.config.whatsApp.appSecret) {
   const value = { messaging_product: 'whatsapp', metadata: { phone_number_id: '1' }, statuses }
-  // Spaces that no serialiser would write: the signature covers the bytes as they are.
+  // Unusual whitespace: the signature covers the raw bytes, not a re-serialised body.
   const payload = JSON.stringify({
     object: 'whatsapp_business_account',
     entry: [{ id: '1', changes: [{ field: 'messages', value }] }],
@@ -97,7 +97,7 @@ it('a failure that is reported later tells its reason', async () => {
     .execute()
   expect(await stateOf(customerId)).toMatchObject({ state: 'sent' })
   const errors = [{ code: 131026, title: 'Message undeliverable' }]
-  // Without our own id: by the provider's.
+  // Without our correlation id: matched by the provider's message id.
   expect(await report([statusOf(id, 'failed', { errors, biz_opaque_callback_data: undefined })])).toBe(200)
   expect(await stateOf(customerId)).toMatchObject({ state: 'failed', reason: 'not_on_whatsapp' })
 })

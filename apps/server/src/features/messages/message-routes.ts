@@ -20,7 +20,7 @@ const Subscription = z.object({
   'hub.challenge': z.string().max(200),
 })
 
-/** What became of messages: told by the providers, read by staff. */
+/** Delivery reports: received from the providers' webhooks, read by staff. */
 export async function registerMessages(app: FastifyInstance, { config, db }: Services): Promise<void> {
   const { whatsApp, msg91 } = config.messages
 
@@ -45,7 +45,7 @@ export async function registerMessages(app: FastifyInstance, { config, db }: Ser
       return { success: true }
     })
 
-    // MSG91 signs nothing: its reports bear a secret that we gave it.
+    // MSG91 does not sign: its webhook sends a shared secret.
     route(scope, msg91Report, async ({ request }) => {
       if (!msg91 || !isSecret(msg91.webhookSecret, headerOf(request, 'x-webhook-secret'))) {
         throw new AppError('signature_invalid')
@@ -55,7 +55,7 @@ export async function registerMessages(app: FastifyInstance, { config, db }: Ser
     })
   })
 
-  // Asked once, when the webhook is set up; it wants the challenge as plain text.
+  // Verification handshake when the webhook is registered: echoes the challenge as plain text.
   app.get(whatsAppReport.path({}), { schema: { hide: true } }, async (request, reply) => {
     const subscription = Subscription.safeParse(request.query)
     if (!whatsApp || !subscription.success) throw new AppError('signature_invalid')
@@ -74,7 +74,7 @@ function headerOf({ headers }: FastifyRequest, name: string): string | undefined
   return Array.isArray(value) ? value[0] : value
 }
 
-/** Compared by digests, which are of one length. */
+/** Constant-time comparison; digests, because `timingSafeEqual` needs equal lengths. */
 function isSecret(secret: string, given: string | undefined): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(secret), digest(given ?? ''))

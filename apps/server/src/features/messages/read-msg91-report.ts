@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Receipt } from './receipt.ts'
 
-/** As docs/how-to/add-a-message.md sets the webhook up. Its times bear no zone, so they are left out. */
+/** Payload as docs/how-to/add-a-message.md configures the webhook. Its timestamps have no time zone and are ignored. */
 const Report = z.object({
   requestId: z.string().min(1).max(100),
   CRQID: z.uuid().nullable().default(null).catch(null),
@@ -22,7 +22,7 @@ const states: Readonly<Record<string, [Receipt['state'], string | null]>> = {
   'blocked number': ['failed', 'blocked'],
 }
 
-/** One report or a list of them; what stands for no end of a message is left out. */
+/** Parses one report or a list; statuses that are not final are dropped. */
 export function readMsg91Report(rawBody: Buffer): Receipt[] {
   const content: unknown = JSON.parse(rawBody.toString('utf8'))
   return (Array.isArray(content) ? content : [content]).flatMap((entry: unknown) => {

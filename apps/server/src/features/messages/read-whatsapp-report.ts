@@ -14,7 +14,7 @@ const Status = z.object({
 const Report = z.object({
   entry: z.array(
     z.object({
-      // Messages that customers write to us come along as well: nobody reads them there.
+      // The webhook also delivers inbound messages of customers, which are ignored.
       changes: z.array(z.object({ value: z.object({ statuses: z.array(z.unknown()).default([]) }) })),
     }),
   ),
@@ -27,7 +27,7 @@ export function isWhatsAppSignature(secret: string, rawBody: Buffer, header: str
   return given.length === expected.length && timingSafeEqual(given, Buffer.from(expected))
 }
 
-/** What we know how to read of a report; the rest is none of ours, and to refuse it would have it sent for days. */
+/** Tolerant reader: unknown content is ignored, because an error status would be retried for days. */
 export function readWhatsAppReport(rawBody: Buffer): Receipt[] {
   const report = Report.safeParse(JSON.parse(rawBody.toString('utf8')))
   if (!report.success) return []

@@ -1,11 +1,11 @@
-/** What a provider reports of one message. */
+/** A provider's delivery report on one message. */
 export interface Receipt {
   readonly provider: 'whatsapp' | 'msg91'
   readonly providerMessageId: string
   readonly state: 'sent' | 'delivered' | 'read' | 'failed'
-  /** Our own id, where the provider hands it back. */
+  /** Our correlation id, if the provider returns it. */
   readonly messageId: string | null
   readonly reason: string | null
-  /** Missing where the provider tells no moment that could be trusted. */
+  /** Null if the provider gives no reliable timestamp. */
   readonly occurredAt: Date | null
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import type { Receipt } from './receipt.ts'
 
-/** Adds what is new of it. A report that comes again, or after a later one, changes nothing. */
+/** Appends new receipts. Idempotent: webhooks are delivered at least once, in any order. */
 export async function recordReceipts(db: Db, receipts: readonly Receipt[]): Promise<void> {
   if (receipts.length === 0) return
   await db

@@ -9,14 +9,14 @@ export const calendarPath = '/api/compliance/calendar.ics'
 
 const CalendarLink = z.object({
   customer: z.uuid(),
-  /** Of one business; all of the customer's without it. */
+  /** One business; all of the customer's if omitted. */
   business: z.uuid().optional(),
   language: z.enum(languages),
   expires: z.coerce.number().int().min(0).max(1e11),
 })
 export type CalendarLink = z.infer<typeof CalendarLink>
 
-/** Path of a customer's calendar file that opens without a login for ten minutes. */
+/** Signed URL path of a customer's calendar file, valid for ten minutes without a login. */
 export function calendarLink(key: Buffer, wish: Omit<CalendarLink, 'expires'>, now: Instant): string {
   const link = { ...wish, expires: Math.floor(Date.parse(now) / 1000) + LIFETIME_SECONDS }
   const { business, ...rest } = { ...link, expires: String(link.expires) }
@@ -28,7 +28,7 @@ export function calendarLink(key: Buffer, wish: Omit<CalendarLink, 'expires'>, n
   return `${calendarPath}?${query}`
 }
 
-/** What a link that we made and that has not expired opens. */
+/** Verifies signature and expiry of a link; undefined where either fails. */
 export function findCalendarLink(key: Buffer, query: unknown, now: Instant): CalendarLink | undefined {
   const link = CalendarLink.extend({ signature: z.string().max(100) }).safeParse(query).data
   if (!link || link.expires * 1000 <= Date.parse(now)) return undefined
@@ -37,7 +37,7 @@ export function findCalendarLink(key: Buffer, query: unknown, now: Instant): Cal
   return given.length === expected.length && timingSafeEqual(given, expected) ? link : undefined
 }
 
-/** The first word keeps these signatures apart from those of other links under the same key. */
+/** Domain separation: the first word distinguishes these signatures from other links' under the same key. */
 function sign(key: Buffer, { customer, business, language, expires }: CalendarLink): string {
   return createHmac('sha256', key)
     .update(['compliance-calendar', customer, business ?? '', language, expires].join('\n'))

@@ -8,7 +8,7 @@ import {
   type Span,
 } from '@sanad/domain'
 
-/** Months before and after the current one that the calendar knows. */
+/** Range of the calendar in months before and after the current one. */
 const MONTHS_BACK = 24
 const MONTHS_AHEAD = 24
 
@@ -20,7 +20,7 @@ export function lastMonth(today: CalendarDay): CalendarMonth {
   return addMonths(monthOf(today), MONTHS_AHEAD)
 }
 
-/** All days of the calendar: what lies outside is neither shown nor marked. */
+/** First and last day of the calendar; obligations outside are neither shown nor markable. */
 export function calendarWindow(today: CalendarDay): Span {
   return { from: firstDayOf(firstMonth(today)), to: lastDayOf(lastMonth(today)) }
 }

@@ -8,7 +8,7 @@ import {
 } from '@sanad/domain'
 import type { BusinessCompliance } from '../records/business-compliance.ts'
 
-/** Everything that falls due in a span for some businesses, in the order of the days. */
+/** Obligations of the businesses that fall due within a span, ordered by due date. */
 export function listItems(
   businesses: readonly BusinessCompliance[],
   span: Span,

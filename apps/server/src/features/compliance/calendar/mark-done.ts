@@ -12,7 +12,7 @@ export interface OwnObligation {
   readonly key: string
 }
 
-/** Records that something of the calendar is done; what is not in it is not found. Again: nothing changes. */
+/** Marks an obligation of the calendar as done; one outside the calendar is not found. Idempotent. */
 export async function markDone({ db }: Pick<Services, 'db'>, owned: OwnObligation): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const business = await getBusinessCompliance(tx, owned)

@@ -9,7 +9,7 @@ import { writeCalendarFile } from './write-calendar-file.ts'
 
 const MONTHS = 12
 
-/** The calendar file that a link opens: what is to be done in the coming year. */
+/** The iCalendar file behind a signed link: open obligations of the coming year. */
 export async function openCalendar(
   { db, config }: Pick<Services, 'db' | 'config'>,
   query: unknown,

@@ -25,7 +25,7 @@ interface Page {
   readonly limit: number
 }
 
-/** Some months of the customer's calendar, and what is overdue whenever it was due. */
+/** A page of months of the customer's calendar, with everything overdue. */
 export async function readCalendar(
   db: Db,
   { customerId, businessId, cursor, limit }: Page,
@@ -73,7 +73,7 @@ function toMonths(
   return months.map((month) => ({ month, items: items.filter(({ due_on }) => monthOf(due_on) === month) }))
 }
 
-/** The month of the first thing that could be shown. */
+/** Lower bound of paging: the month of the earliest fact or licence, within the window of the calendar. */
 function earliestMonth(businesses: readonly BusinessCompliance[], today: CalendarDay): CalendarMonth {
   const days = businesses.flatMap(({ versions, licences }) => [
     ...versions.slice(0, 1).map(({ valid_from }) => valid_from),

@@ -3,7 +3,7 @@ import { recordAudit } from '../../audit/record-audit.ts'
 import { getBusiness } from '../../businesses/business-queries.ts'
 import type { OwnObligation } from './mark-done.ts'
 
-/** Takes back that something is done; what is not marked stays so. */
+/** Removes the mark of an obligation. Idempotent. */
 export async function undoDone({ db }: Pick<Services, 'db'>, owned: OwnObligation): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const business = await getBusiness(tx, owned)

@@ -5,18 +5,18 @@ import { calendarMessages } from '@sanad/texts/server/calendar'
 import { ICalAlarmType, ICalCalendar, ICalEventTransparency } from 'ical-generator'
 import type { Language } from '../../../platform/http/language.ts'
 
-/** From 9 AM two days before. */
+/** Alarm at 9 AM, two days before an all-day event. */
 const REMIND_SECONDS = 39 * 3600
 
 interface CalendarFile {
   readonly items: readonly ComplianceItem[]
-  /** Name of the business by its id. */
+  /** Business names by id. */
   readonly firms: ReadonlyMap<string, string>
   readonly language: Language
   readonly now: Instant
 }
 
-/** An iCalendar file (RFC 5545) with one day for each item. An item keeps its id, so that a newer file replaces it. */
+/** iCalendar file (RFC 5545) of all-day events. UIDs are stable, so that importing a newer file replaces events. */
 export function writeCalendarFile({ items, firms, language, now }: CalendarFile): string {
   const texts = textsIn(calendarMessages, language)
   const calendar = new ICalCalendar({

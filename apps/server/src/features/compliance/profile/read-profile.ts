@@ -4,7 +4,7 @@ import type { Language } from '../../../platform/http/language.ts'
 import { getBusinessCompliance } from '../records/business-compliance.ts'
 import { suggestProfile } from './suggest-profile.ts'
 
-/** The facts given last of the customer's own business, with what is known from applications to begin with. */
+/** Latest facts of the customer's own business, with suggestions from its applications. */
 export async function readProfile(
   db: Db,
   owned: { businessId: string; customerId: string },

@@ -8,7 +8,7 @@ interface Licence {
   readonly valid_until: string
 }
 
-/** Makes these the licences of a business. The id of somebody else's licence is not found. */
+/** Replaces the licences of a business. The id of somebody else's licence is not found. */
 export async function saveLicences(db: Db, businessId: string, licences: readonly Licence[]): Promise<void> {
   for (const { id, title, valid_until } of licences) {
     const saved = await db

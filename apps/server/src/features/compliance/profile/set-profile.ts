@@ -16,7 +16,7 @@ interface Owned {
 
 const DAYS_AHEAD = 366
 
-/** Sets what a business is: the facts given last are corrected, or new ones follow them from a day on. */
+/** Saves the profile as versioned, effective-dated facts: corrects the latest version or starts a new one. */
 export async function setProfile({ db }: Pick<Services, 'db'>, owned: Owned, body: Body): Promise<void> {
   refuse(
     findFactsProblems(toFacts(body.facts)).map(({ field, problem }) => ({
@@ -67,7 +67,7 @@ async function lockBusiness(db: Db, { businessId, customerId }: Owned): Promise<
   orThrow(found, 'not_found')
 }
 
-/** The day from which the facts hold: for the first ones today, for a correction that of those given last. */
+/** Effective date: today for the first version; a correction keeps the date of the version that it corrects. */
 async function chooseDay(db: Db, businessId: string, wanted: CalendarDay | null): Promise<CalendarDay> {
   const newest = await db
     .selectFrom('compliance_profiles')

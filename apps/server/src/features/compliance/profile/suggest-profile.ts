@@ -6,7 +6,7 @@ import type { Language } from '../../../platform/http/language.ts'
 
 type Suggestion = SuccessOf<typeof getComplianceProfile>['data']['suggestion']
 
-/** What the customer told of a business in applications for it: the newest answer counts. */
+/** Prefill from the business's applications; the newest answer wins. */
 export async function suggestProfile(db: Db, businessId: string, language: Language): Promise<Suggestion> {
   const { rows } = await sql<AnswersRow>`
     select a.state_id, v.definition -> 'title' as title, a.fields ->> 'type_of_org' as type_of_org,
@@ -40,7 +40,7 @@ function firstOf<T>(rows: readonly AnswersRow[], pick: (row: AnswersRow) => T | 
   return rows.map(pick).find((value) => value !== null) ?? null
 }
 
-// The answer is text of the customer's; the more special words come first.
+// Free text: matched by keywords, the most specific first.
 const words: readonly [RegExp, Organisation][] = [
   [/one person|\bopc\b/i, 'opc'],
   [/\bllp\b|limited liability/i, 'llp'],

@@ -10,20 +10,20 @@ export interface FactsRow {
   readonly facts: ComplianceFacts
 }
 
-/** A business with everything from which its calendar follows. */
+/** A business with all inputs of its calendar. */
 export interface BusinessCompliance {
   readonly id: string
   readonly nameOfFirm: string
-  /** Oldest first; empty until the customer has told something. */
+  /** Versions of the facts, oldest first; empty before the first. */
   readonly versions: readonly FactsRow[]
   readonly licences: readonly { id: string; title: string; valid_until: CalendarDay }[]
-  /** When what was marked as done, by the key of the obligation. */
+  /** Time of the mark as done, by the obligation's key. */
   readonly marks: ReadonlyMap<string, Instant>
-  /** Null until the customer has told something. */
+  /** Null before the first facts. */
   readonly profile: ComplianceProfile | null
 }
 
-/** The customer's businesses, or one of them, in one statement. */
+/** One or all of the customer's businesses, in one statement. */
 export async function listBusinessCompliance(
   db: Db,
   { customerId, businessId }: { customerId: string; businessId?: string | undefined },

@@ -1,7 +1,7 @@
 import type { ComplianceFacts as FactsOnTheWire } from '@sanad/contracts'
 import type { ComplianceFacts } from '@sanad/domain'
 
-/** The facts as the domain names them; they are stored as they came. */
+/** Maps stored facts, which have wire names, to the domain's. */
 export function toFacts(wire: FactsOnTheWire): ComplianceFacts {
   return {
     organisation: wire.organisation,
@@ -16,7 +16,7 @@ export function toFacts(wire: FactsOnTheWire): ComplianceFacts {
   }
 }
 
-/** The name of a fact in the request, for the form that sent it. */
+/** Wire name of a fact, as the path of a field issue. */
 export const wireNames = {
   organisation: 'organisation',
   gst: 'gst',

@@ -17,8 +17,8 @@ interface Act {
 }
 
 /**
- * Records an act of staff on a refund that failed. The gateway is asked once more before: what it has sent after all
- * must not be sent a second time.
+ * Records an act of staff on a failed refund. Reconciles with the gateway first: a refund that it has sent after all must
+ * not be sent twice.
  */
 export async function actOnFailedRefund(
   services: Services,

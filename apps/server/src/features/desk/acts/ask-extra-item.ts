@@ -13,7 +13,7 @@ interface Question {
   readonly requestId: string
 }
 
-/** Records that the customer is to give something more; the application waits for it. */
+/** Requests another item of information, which the application then waits for. Idempotent by `requestId`. */
 export async function askExtraItem(
   { db }: Pick<Services, 'db'>,
   { applicationId, staffId, title, titleHi, requestId }: Question,

@@ -5,13 +5,13 @@ import { actOnFailedRefund } from './act-on-failed-refund.ts'
 interface Completion {
   readonly refundId: string
   readonly staffId: string
-  /** Of the transfer; the customer sees it. */
+  /** UTR of the bank transfer; shown to the customer. */
   readonly bankReference: string
   readonly comment: string
   readonly requestId: string
 }
 
-/** Records that the service centre paid by bank transfer what the gateway did not send. */
+/** Completes a failed refund outside the gateway, by a bank transfer of the service centre. */
 export function completeRefund(
   services: Services,
   { bankReference, ...completion }: Completion,

@@ -15,7 +15,7 @@ interface Completion {
   readonly requestId: string
 }
 
-/** Records that the stage in progress, one of the centre or of the department, is done. */
+/** Completes the stage in progress, of the centre or of the department. Idempotent by `requestId`. */
 export async function completeStage(
   { db, config }: Pick<Services, 'db' | 'config'>,
   { applicationId, staffId, stageId, comment, requestId }: Completion,
@@ -43,7 +43,7 @@ export async function completeStage(
   })
 }
 
-/** What the customer is to do once a stage is done. */
+/** The customer's next action after the stage. */
 function nextAfter(
   done: TimelineStage,
   timeline: readonly TimelineStage[],

@@ -11,12 +11,12 @@ interface Decision {
   readonly documentId: string
   readonly staffId: string
   readonly decision: 'accepted' | 'rejected'
-  /** What the customer is told; a rejection has one. */
+  /** Shown to the customer; null for an acceptance. */
   readonly reason: string | null
   readonly requestId: string
 }
 
-/** Records the judgement of an uploaded file; one that the customer has replaced is no longer judged. */
+/** Accepts or rejects the current file of a document; a replaced file is refused. Idempotent by `requestId`. */
 export async function decideDocument(
   { db }: Pick<Services, 'db'>,
   { documentId, staffId, decision, reason, requestId }: Decision,

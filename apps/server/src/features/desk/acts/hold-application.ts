@@ -12,7 +12,7 @@ interface Hold {
   readonly requestId: string
 }
 
-/** Records that an application waits, or goes on. */
+/** Puts an application on hold or resumes it. Idempotent by `requestId`. */
 export async function holdApplication(
   { db }: Pick<Services, 'db'>,
   { kind, applicationId, staffId, comment, requestId }: Hold,

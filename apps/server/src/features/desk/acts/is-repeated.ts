@@ -6,8 +6,8 @@ import type { Db } from '../../../platform/db.ts'
 type ActTable = 'staff_acts' | 'document_decisions' | 'extra_item_requests' | 'refund_acts' | 'review_acts'
 
 /**
- * Whether this request was recorded before; one that meant something else is refused. Ask under the application's
- * lock: a repetition that comes at the same time has waited for the first.
+ * Idempotency check: whether this request id was recorded before; the same id with another content is refused. Call it
+ * under the application's lock: a concurrent retry has then waited for the first to commit.
  */
 export async function isRepeated<T extends ActTable>(
   db: Db,

@@ -26,7 +26,7 @@ const SECOND = 15_000
 const { gateway, portal } = await startPayments({ refundDelayMs: null })
 const { staffToken: token } = await signInStaff(portal.services)
 
-/** A service in stages of which the first payment is made. */
+/** A service paid in stages, the first of which is paid. */
 async function begun(wish: OrderWish = { slug: 'tp-registration', amount: FIRST }) {
   const order = await placeOrder(portal, gateway, wish)
   await order.pay('success')
@@ -59,7 +59,7 @@ async function begun(wish: OrderWish = { slug: 'tp-registration', amount: FIRST 
   }
 }
 
-/** The gateway decides about what was asked for, of one order or of all. */
+/** Lets the gateway decide its pending refunds, of one order or of all. */
 async function sendRefunds({ of, status = 'SUCCESS' }: { of?: string; status?: 'SUCCESS' | 'ONHOLD' } = {}) {
   await portal.runJobs()
   for (const { order_id, refunds } of await gateway.listOrders()) {

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import type { ApplicationRecord } from '../../case/application-record.ts'
 
-/** Audit of an act on an application; who acted, the audit knows by itself. */
+/** Audit entry of an act on an application; the actor comes from the request context. */
 export function recordStaffAudit(
   db: Db,
   { id, customerId, trackId }: Pick<ApplicationRecord, 'id' | 'customerId' | 'trackId'>,

@@ -5,15 +5,15 @@ import type { Db } from '../../../platform/db.ts'
 export interface RefundableOrder {
   readonly orderId: string
   readonly quote: Quote
-  /** Rupees of it that went back or are to. */
+  /** Rupees of it already refunded or requested. */
   readonly before: number
-  /** Rupees of it that did not. */
+  /** Rupees of it still refundable. */
   readonly left: number
 }
 
 /**
- * The settled orders of an application, the newest first: gateways send money back for six months only. A refund that
- * failed is still owed, so that it counts; what came in twice takes nothing of the credit.
+ * Settled orders of an application, newest first, because gateways refund for six months only. A failed refund still
+ * counts as it remains owed; the automatic refund of a surplus does not reduce the credited amount.
  */
 export async function listRefundableOrders(db: Db, applicationId: string): Promise<RefundableOrder[]> {
   const { rows } = await sql<RefundableOrder>`
@@ -29,7 +29,7 @@ export async function listRefundableOrders(db: Db, applicationId: string): Promi
   return rows
 }
 
-/** Rupees that settled orders of the application brought and no refund gives back. */
+/** Sum in rupees that may still be refunded. */
 export async function readRefundable(db: Db, applicationId: string): Promise<number> {
   return sumLeft(await listRefundableOrders(db, applicationId))
 }

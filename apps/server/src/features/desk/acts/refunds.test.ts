@@ -47,7 +47,7 @@ async function paidApplication(wish: OrderWish = {}) {
 
 const gatewayRefunds = async () => (await gateway.listOrders()).flatMap(({ refunds }) => refunds)
 
-/** The gateway decides about the refunds that it has. */
+/** Lets the gateway decide its pending refunds. */
 async function decide(status: 'SUCCESS' | 'FAILED' | 'ONHOLD' | 'CANCELLED') {
   for (const { order_id, refund_id, refund_status } of await gatewayRefunds()) {
     if (refund_status === 'PENDING') await gateway.lever('settle-refund', { order_id, refund_id, status })
@@ -273,7 +273,7 @@ it('a refund that the gateway sent after all is not sent a second time', async (
 it('a refund that the gateway refuses says why', async () => {
   const application = await paidApplication()
   await application.request(5000)
-  // Somebody sent it back in the gateway's own dashboard.
+  // Refunded manually in the gateway's dashboard.
   const config = gateway.payments.cashfree
   await fetch(`${config.baseUrl}/orders/${application.orderId}/refunds`, {
     method: 'POST',

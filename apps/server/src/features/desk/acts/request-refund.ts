@@ -25,8 +25,8 @@ interface Requested {
 }
 
 /**
- * Sends money back to the customer: taken from the paid orders, the newest first, each by a refund of its own. Under
- * the application's lock, so that refunds never exceed what was paid.
+ * Requests a refund, allocated to the paid orders from the newest on, one refund per order. Under the application's lock,
+ * so that concurrent requests cannot exceed the paid amount. Idempotent by `requestId`.
  */
 export function requestRefund(
   { db }: Pick<Services, 'db'>,

@@ -20,10 +20,9 @@ interface Resolution {
 }
 
 /**
- * Ends the review of an order that was paid otherwise than we asked: all rupees that the gateway holds go back or,
- * where it holds none, the order is closed. It is never settled. Payments in another currency are closed by
- * themselves, beside whatever the order has become and whatever the gateway says of them now: they cannot be sent back
- * from here.
+ * Resolves the manual review of an order whose payment did not match: refunds all rupees captured by the gateway or,
+ * where there are none, closes the order. It is never settled. Payments in a foreign currency are closed separately,
+ * whatever the state of the order and of the payments at the gateway: they cannot be refunded from here.
  */
 export async function resolveReview(services: Services, given: Resolution): Promise<void> {
   const { orderId, staffId, resolution, comment, requestId } = given
@@ -47,12 +46,12 @@ export async function resolveReview(services: Services, given: Resolution): Prom
 
 type Captured = readonly CapturedPayment[]
 
-/** It never comes to review any more. */
+/** Final states that are never reviewed. */
 function isDecided({ state }: PaymentOrder): boolean {
   return phaseOfOrder(state) === 'decided'
 }
 
-/** Answers the payments that go back; those in another currency are left to be decided. */
+/** Returns the refunded payments; foreign-currency ones stay open. */
 async function sendBack(tx: Db, order: PaymentOrder, held: Captured): Promise<Captured> {
   if (order.state !== 'review') throw notAllowed('This order is not in review.')
   if (held.length === 0) throw notAllowed('The gateway holds no money of this order.')
@@ -62,7 +61,7 @@ async function sendBack(tx: Db, order: PaymentOrder, held: Captured): Promise<Ca
   return rupees
 }
 
-/** Answers the payments, in another currency, that staff have dealt with elsewhere. */
+/** Returns the closed payments: in a foreign currency, handled by staff outside the portal. */
 async function close(tx: Db, order: PaymentOrder, held: Captured): Promise<Captured> {
   if (order.state === 'review') {
     if (held.some(isInRupees)) throw notAllowed('The gateway holds money of this order; it must go back.')
@@ -87,7 +86,7 @@ async function listHeld(services: Services, order: PaymentOrder): Promise<Captur
   }
 }
 
-/** Also of a deleted application: money of it may have come in late. */
+/** Includes deleted applications: a late payment may belong to one. */
 function lockApplicationOf(tx: Db, orderId: string) {
   return tx
     .selectFrom('applications')

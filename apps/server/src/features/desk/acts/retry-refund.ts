@@ -11,7 +11,7 @@ interface Retry {
   readonly requestId: string
 }
 
-/** Has the gateway send once more what it did not send, as a try with an id of its own. */
+/** Retries a failed refund at the gateway under a new refund id. */
 export function retryRefund(services: Services, retry: Retry): Promise<void> {
   return actOnFailedRefund(services, { ...retry, kind: 'retried' }, async (tx, refund) => {
     await turnRefund(tx, refund.id, 'requested', { attempt: refund.attempt + 1, failure: null })

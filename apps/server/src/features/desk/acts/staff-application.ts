@@ -3,7 +3,7 @@ import { AppError, orThrow } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
 import { type ApplicationRecord, getApplicationRecord } from '../../case/application-record.ts'
 
-/** Any customer's application, locked until the transaction ends: acts on it are recorded one after the other. */
+/** Any customer's application under a row lock: serialises the acts on it. */
 export async function lockForStaff(db: Db, applicationId: string): Promise<ApplicationRecord> {
   const owner = await db
     .selectFrom('applications')
@@ -14,7 +14,7 @@ export async function lockForStaff(db: Db, applicationId: string): Promise<Appli
   return getApplicationRecord(db, { applicationId, customerId }, { lock: true })
 }
 
-/** Refuses what the application's situation does not allow; the answer names what it does. */
+/** Guard: throws a conflict for an act that the situation does not allow; details list the allowed. */
 export function assertStaffAction(record: ApplicationRecord, action: StaffAction): Standing {
   const standing = standingOf(record)
   if (!standing.allowedStaffActions.includes(action)) throw actNotAllowed(standing.allowedStaffActions)

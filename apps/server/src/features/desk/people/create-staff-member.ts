@@ -7,7 +7,7 @@ interface NewStaffMember {
   readonly password: string
 }
 
-/** Takes somebody into the service centre; undefined where the address is taken already. */
+/** Creates a staff account; undefined where the e-mail address is taken. */
 export async function createStaffMember(
   db: Db,
   { email, name, password }: NewStaffMember,

@@ -16,7 +16,7 @@ interface Entry {
   readonly userAgent: string | undefined
 }
 
-/** Uses a panel code up and begins a session that says who acts. Of two uses at once, one finds it used. */
+/** Redeems a panel code for a delegated session. The atomic update lets only one of two concurrent uses succeed. */
 export function enterPanel(
   db: Kysely<Tables>,
   tokens: Tokens,

@@ -1,10 +1,10 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 
-/** As OWASP advises for scrypt with 32 MB; kept with each hash, so that they can grow. */
+/** OWASP's recommendation for scrypt with 32 MB; stored with each hash, so that the cost can be raised later. */
 const cost = { N: 2 ** 15, r: 8, p: 3 }
 const LENGTH = 32
 
-/** A hash that is slow to guess from: `scrypt:N:r:p:salt:hash`. */
+/** Password hash with its parameters: `scrypt:N:r:p:salt:hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const hash = await derive(password, salt, cost)
@@ -24,7 +24,7 @@ export async function isPassword(password: string, stored: string): Promise<bool
 function derive(password: string, salt: Buffer, { N, r, p }: typeof cost): Promise<Buffer> {
   const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r }
   return new Promise((resolve, reject) => {
-    // Two keyboards may write one letter in two ways.
+    // Unicode normalisation: keyboards encode the same character differently.
     scrypt(password.normalize('NFKC'), salt, LENGTH, options, (error, key) =>
       error ? reject(error) : resolve(key),
     )

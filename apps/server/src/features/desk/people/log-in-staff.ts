@@ -14,10 +14,10 @@ interface Attempt {
   readonly userAgent: string | undefined
 }
 
-/** Compared with where nobody has the address, so that the answer takes as long and tells nothing. */
+/** Dummy hash for an unknown address: equal response time, against user enumeration by timing. */
 const nobodysHash = hashPassword(randomBytes(16).toString('hex'))
 
-/** Signs a member of staff in for a working day. */
+/** Begins a staff session of eight hours. */
 export async function logInStaff(
   db: Kysely<Tables>,
   tokens: Tokens,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 
-/** Ends the session at the server. */
+/** Ends the session on the server. */
 export async function logOutStaff(db: Db, sessionId: string): Promise<void> {
   await db
     .updateTable('staff_sessions')

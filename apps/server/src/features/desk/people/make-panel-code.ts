@@ -10,7 +10,7 @@ export interface PanelCode {
   readonly expires_at: string
 }
 
-/** A link that lets this member of staff into the customer's portal, once, within 90 seconds. Only its hash is kept. */
+/** One-time code, valid for 90 seconds, that opens the customer's portal to this staff member; stored as a hash. */
 export function makePanelCode(
   { db, config }: Pick<Services, 'db' | 'config'>,
   { staffId, customerId }: { staffId: string; customerId: string },
@@ -46,7 +46,7 @@ export function makePanelCode(
   })
 }
 
-/** How a code is kept. */
+/** A code as it is stored. */
 export function hashOf(code: string): Buffer {
   return createHash('sha256').update(code).digest()
 }

@@ -7,7 +7,7 @@ import { createTokens } from '../../identity/sessions/session-token.ts'
 import { enterPanel } from './enter-panel.ts'
 import { makePanelCode } from './make-panel-code.ts'
 
-/** Entry of staff into a customer's portal. */
+/** Delegated access of staff to a customer's portal. */
 export function registerPanel(app: FastifyInstance, services: Services): void {
   const { config, db } = services
   const tokens = createTokens(config.secrets.session)

@@ -8,7 +8,7 @@ import { signInStaff } from '../../../testing/factories/staff.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { createStaffMember } from './create-staff-member.ts'
 
-// The hash of a password takes its time, on a busy machine more of it.
+// Password hashing is slow by design, more so on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 let portal: TestApp
@@ -51,7 +51,7 @@ it('a wrong password and an unknown address get the same answer', async () => {
 
 it('after ten tries for one address even the right password waits', async () => {
   const { email } = await hire()
-  // Ten real ones would each take as long as the hash is meant to.
+  // Ten real attempts would each take the time of a password hash.
   const tries = createRateLimit(portal.db, { name: 'staff-login-member', points: 10, seconds: 900 })
   for (let index = 0; index < 10; index++) await tries.take(email)
   expect(await refuse(portal.app, staffLogin, { body: { email, password } })).toMatchObject({

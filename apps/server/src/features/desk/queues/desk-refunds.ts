@@ -17,14 +17,14 @@ export interface DeskRefundRow {
   readonly completed_at: Date | null
 }
 
-/** A refund `r` as staff see it, with what they said of it. */
+/** Columns of a refund `r` for staff, with their comment. */
 export const deskRefundColumns: RawBuilder<unknown> = sql`
   r.id, r.order_id, r.amount_rupees::float8 as amount_rupees, r.state, r.bank_reference, r.requested_at,
   r.completed_at, r.origin, r.attempt, r.failure,
   coalesce((select a.comment from refund_acts a
              where a.refund_id = r.staff_refund_id and a.kind = 'requested'), '') as comment`
 
-/** Refunds of an application, the newest first. */
+/** Refunds of an application, newest first. */
 export async function listRefunds(db: Db, applicationId: string): Promise<Refund[]> {
   const { rows } = await sql<DeskRefundRow>`
     select ${deskRefundColumns} from refunds r

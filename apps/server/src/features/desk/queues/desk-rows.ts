@@ -18,7 +18,7 @@ interface DeskRow {
   readonly cursor: PageCursor
 }
 
-/** The next rows of the desk's list: one statement; each version of a service travels once. */
+/** A batch of the desk's queue in one statement; each service version is sent once. */
 export async function readDeskRows(
   db: Db,
   { after, count, status, service, search }: Part,
@@ -94,7 +94,7 @@ function toDeskApplication(row: Row, { title, rules }: Version, language: Langua
   }
 }
 
-/** The beginning of tracking ids as somebody typed it: small letters, # and blanks are fine, the hyphen may lack. */
+/** Normalises a typed prefix of tracking ids: any case, `#` and blanks ignored, hyphen optional. */
 function trackingPrefixOf(typed: string): string {
   const compact = typed.toUpperCase().replace(/[^0-9A-Z]/g, '')
   return compact.length > 3 ? `${compact.slice(0, 3)}-${compact.slice(3)}` : compact

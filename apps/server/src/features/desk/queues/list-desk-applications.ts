@@ -6,11 +6,11 @@ import { readDeskRows } from './desk-rows.ts'
 
 type Filter = QueryOf<typeof endpoint>
 
-/** Status and turn are computed, so a page is looked for in batches; a call looks at no more rows than this. */
+/** Status and turn are derived, not stored: a page is filtered in batches, and a call scans at most this many rows. */
 const BATCH = 200
 const MAX_ROWS = 1000
 
-/** Applications of all customers, newest first. A page may be short: only a missing cursor ends the list. */
+/** Applications of all customers, newest first. A page may be short or empty: only a null cursor ends the list. */
 export async function listDeskApplications(
   { db }: Pick<Services, 'db'>,
   filter: Filter,

@@ -12,7 +12,7 @@ const application = sql`
   json_build_object('id', a.id, 'track_id', a.track_id, 'customer_id', a.customer_id,
                     'is_deleted', a.deleted_at is not null) as application`
 
-/** What a person must look at: payments that came in wrong, refunds that did not go out, notices that named nothing. */
+/** Exceptions for manual handling: mismatched payments, stuck refunds, unmatched webhooks (dead letters). */
 export async function listPaymentsToCheck(db: Db): Promise<Omit<SuccessOf<typeof endpoint>, 'success'>> {
   const [reviews, refunds, parked] = await Promise.all([
     listReviews(db),
@@ -29,7 +29,7 @@ async function listReviews(db: Db): Promise<PaymentInReview[]> {
     with open as (
       select order_id, closed_at as since from payment_orders where state = 'review'
       union all
-      -- What came in beside an order that is decided, in a currency that cannot be sent back from here.
+      -- Foreign-currency payments beside an order in a final state: they cannot be refunded from here.
       select p.order_id, min(p.recorded_at)
       from payment_attempts p join payment_orders o using (order_id)
       where o.state in ${literalList(listOrderStates('decided'))} and ${waitsAsForeign}

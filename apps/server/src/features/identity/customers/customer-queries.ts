@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db.ts'
 
 export type Customer = Selectable<Tables['customers']>
 
-/** Customers who proved their number or their e-mail address; others do not exist for anybody but themselves. */
+/** Verified customers only: an unverified registration is invisible to everybody else. */
 function selectKnown(db: Db) {
   return db
     .selectFrom('customers')
@@ -14,7 +14,7 @@ function selectKnown(db: Db) {
     )
 }
 
-/** Whoever logs in with this number: the customer who proved it, before one who proved only an e-mail address. */
+/** The account that logs in with this number: the one that verified it, before one that verified only an e-mail. */
 export function findKnownByMobile(db: Db, mobile: string): Promise<Customer | undefined> {
   return selectKnown(db)
     .where('mobile', '=', mobile)

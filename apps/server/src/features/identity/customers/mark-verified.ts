@@ -6,7 +6,7 @@ import type { Customer } from './customer-queries.ts'
 
 const now = sql<Date>`now()`
 
-/** Records that the customer proved a channel. SMS and WhatsApp prove the number, which one customer alone can hold. */
+/** Records proof of possession of a channel. SMS and WhatsApp verify the number, which is unique among verified ones. */
 export async function markVerified(db: Db, customerId: string, channel: Channel): Promise<Customer> {
   const proved = {
     email: { email_verified_at: now },

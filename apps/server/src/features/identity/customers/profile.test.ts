@@ -14,7 +14,7 @@ afterAll(() => portal.close())
 
 const newEmail = () => `new.${randomMobile()}@example.in`
 
-/** Enters the code that was sent to the customer's e-mail, from the profile. */
+/** Verifies the customer's e-mail address from the profile, by its code. */
 async function verifyEmail(customer: { token: string; customerId: string }, email: string) {
   const { token, customerId: user_id } = customer
   const body = { user_id, channel: 'email' as const }

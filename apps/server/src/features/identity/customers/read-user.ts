@@ -9,7 +9,7 @@ interface Reader {
   readonly actingStaffId: string | null
 }
 
-/** The customer and, where a member of staff acts for them, how that one is named. */
+/** The customer and, in a delegated session, the name of the acting staff member. */
 export async function readUser(
   db: Db,
   { customerId, actingStaffId }: Reader,

@@ -12,7 +12,7 @@ import type { Customer } from './customer-queries.ts'
 
 type Body = BodyOf<typeof updateProfileEndpoint>
 
-/** Changes what the customer gave; another e-mail address proves nothing until a code sent to it was entered. */
+/** Updates the profile. A changed e-mail address is unverified until its code was entered. */
 export async function updateProfile(
   { db, config }: Pick<Services, 'db' | 'config'>,
   customerId: string,
@@ -43,7 +43,7 @@ export async function updateProfile(
       metadata: { changed },
     })
     if (former.email !== updated.email) {
-      // To the former address, so that whoever did not change it learns of it.
+      // Account takeover alert: sent to the former address.
       await queueMessage(tx, config, {
         customerId,
         channel: 'email',
@@ -59,7 +59,7 @@ export async function updateProfile(
 
 const fields = ['name_of_person', 'email', 'date_of_birth', 'address'] as const
 
-/** What is not in the body stays; an empty text takes a voluntary fact back. */
+/** Partial update: absent fields stay, an empty text clears an optional one. */
 function merge(former: Customer, body: Body): Pick<Customer, (typeof fields)[number]> {
   return {
     name_of_person: body.name_of_person ?? former.name_of_person,

@@ -14,7 +14,7 @@ export function toUser(customer: Customer): User {
   }
 }
 
-/** What anybody may see who knows the number. */
+/** Masked view for a caller who knows the number but has not proved it. */
 export function toMaskedUser({ id, mobile, email }: Customer): MaskedUser {
   return { id, mobile: maskMobile(mobile), email: maskEmail(email) }
 }

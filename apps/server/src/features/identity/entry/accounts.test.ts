@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** Two customers with one e-mail address that both have proved. */
+/** Two customers who both verified the same e-mail address. */
 async function linkedPair() {
   const email = `family.${randomMobile()}@example.in`
   const asha = await signIn(portal.services, { email })
@@ -36,7 +36,7 @@ async function linkedPair() {
 const begin = (token: string, targetUserId: string) =>
   succeed(portal.app, switchAccount, { token, body: { targetUserId } })
 
-/** Switches for the first time, by the code from the e-mail; answers the call that enters it. */
+/** First switch, verified by the code from the e-mail; returns the answer of the verification. */
 async function switchByCode(token: string, target: string, email: string) {
   const challenge = await begin(token, target)
   const body = { user_id: target, channel: 'email' as const }

@@ -15,7 +15,7 @@ interface Wish {
   readonly userAgent: string | undefined
 }
 
-/** Switches to a linked account where the way is open; the first time a code sent by e-mail opens it. */
+/** Switches to a linked account if the switch was verified before; otherwise issues a challenge by e-mail. */
 export async function beginSwitch(
   db: Kysely<Tables>,
   tokens: Tokens,

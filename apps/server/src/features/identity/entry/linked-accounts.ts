@@ -7,11 +7,11 @@ interface Account {
   readonly id: string
   readonly name_of_person: string
   readonly mobile: string
-  /** The way there was opened before: by a code in the last 30 days, or by coming from there in this session. */
+  /** No challenge needed: verified by a code within 30 days, or this session switched from that account. */
   readonly is_open: boolean
 }
 
-/** The accounts with the same e-mail address, both proved, the own one first; without a proved address only that. */
+/** The own account and, if its e-mail is verified, those with the same verified e-mail; the own one first. */
 export async function listAccounts(
   db: Db,
   session: { sessionId: string; customerId: string },
@@ -29,7 +29,7 @@ export async function listAccounts(
   })
 }
 
-/** One of them other than the own; undefined when it is none of them. */
+/** A linked account other than the own; undefined otherwise. */
 export async function findLinkedAccount(
   db: Db,
   session: { sessionId: string; customerId: string },

@@ -16,7 +16,7 @@ interface Attempt {
   readonly userAgent: string | undefined
 }
 
-/** Begins a login: a browser that passed an OTP before is signed in, any other is challenged. */
+/** Login: a trusted device gets a session, any other browser a challenge. */
 export async function logIn(
   db: Kysely<Tables>,
   tokens: Tokens,

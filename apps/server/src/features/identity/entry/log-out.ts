@@ -6,8 +6,8 @@ import { recordAudit } from '../../audit/record-audit.ts'
 import { forgetDevice } from '../sessions/devices.ts'
 
 /**
- * Ends the session at the server. The browser is forgotten too: on a shared computer the next person must not get
- * in by knowing a mobile number. A challenge needs no end, as it opens nothing without a code.
+ * Ends the session on the server and revokes the trusted device: on a shared computer a mobile number alone must not log
+ * the next person in. A challenge needs no revocation: it authorises nothing without a code.
  */
 export async function logOut(
   db: Kysely<Tables>,

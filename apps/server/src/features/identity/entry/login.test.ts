@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** A customer who passed an OTP in a browser: its cookie and its session. */
+/** A customer with a trusted device: its cookie and a session. */
 async function signInOnDevice() {
   const { customerId, token, mobile } = await beginLogin(portal.app, portal.services)
   await succeed(portal.app, requestOtp, { token, body: { user_id: customerId, channel: 'sms' } })

@@ -9,8 +9,8 @@ import { issueChallenge } from '../sessions/issue-challenge.ts'
 import type { Tokens } from '../sessions/session-token.ts'
 
 /**
- * Creates an unverified customer, who exists for nobody else until an OTP is passed. Each attempt makes its own:
- * were it shared, one could slip an e-mail address into the registration of somebody else's number.
+ * Creates an unverified customer, invisible to others until an OTP was verified. Every attempt inserts a row of its own:
+ * with a shared one, an attacker could plant an e-mail address in the pending registration of somebody else's number.
  */
 export async function registerCustomer(
   db: Db,
@@ -20,7 +20,7 @@ export async function registerCustomer(
 ): Promise<{ customer: Customer; token: string }> {
   const mobile = registration.mobile ?? registration.phone
   const name = registration.name_of_person ?? registration.name
-  // The contract has refused this already; the compiler cannot see it.
+  // Validated by the contract; narrows the type.
   if (!mobile || !name) throw new AppError('invalid_request')
   const rival = await findKnownByMobile(db, mobile)
   if (rival?.verified_at) throw accountExists('mobile')

@@ -11,12 +11,12 @@ import { findLinkedAccount } from './linked-accounts.ts'
 
 interface Switch {
   readonly fromSessionId: string
-  /** `isProved`: a code sent to the shared address was entered just now. */
+  /** `isProved`: verified just now by a code sent to the shared e-mail address. */
   readonly target: { customerId: string; isProved: boolean }
   readonly userAgent: string | undefined
 }
 
-/** Ends the session of one account and begins one of a linked account. Of two at once one finds the session ended. */
+/** Exchanges a session for one of a linked account. The atomic end lets only one of two concurrent switches succeed. */
 export async function switchAccount(
   tx: Transaction<Tables>,
   tokens: Tokens,

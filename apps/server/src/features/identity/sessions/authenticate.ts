@@ -6,7 +6,7 @@ import { findAccessLink } from '../../case/access-link.ts'
 import { isLiveSession } from './live-sessions.ts'
 import type { Tokens } from './session-token.ts'
 
-/** Finds out who calls. The only clock is the database's, so that a step of ours ends or prolongs nothing. */
+/** Resolves credentials to a principal. Expiry is judged by the database's clock: immune to clock skew of a process. */
 export function createAuthenticate(db: Db, tokens: Tokens): Authenticate {
   return async (access, { bearer, accessLink }) => {
     if (!bearer && !accessLink) throw new AppError('token_missing')
@@ -17,13 +17,13 @@ export function createAuthenticate(db: Db, tokens: Tokens): Authenticate {
           (bearer && access === 'otp' && (await findByChallenge(db, tokens, bearer))) ||
           (accessLink && access !== 'session' && (await findByLink(db, accessLink)))
     if (principal) return principal
-    // A link is no session: that it opens nothing is no reason to log anybody out.
+    // `unauthenticated` would make the client log out: an invalid link must not end a session.
     if (!bearer && (access === 'otp' || access === 'link')) throw new AppError('link_invalid')
     throw new AppError('unauthenticated', { details: { tokenExpired: true } })
   }
 }
 
-// This statement runs at every signed-in call, so its text is made once instead of by the query builder.
+// Hot path of every authenticated call: a constant text saves the query builder's work.
 const liveSession = `
   select s.acting_staff_id from sessions s where s.id = $1 and s.customer_id = $2 and ${isLiveSession}`
 
@@ -54,7 +54,7 @@ async function findByLink(db: Db, token: string): Promise<Principal | undefined>
   return link && { kind: 'link', ...link }
 }
 
-/** The bearer of a staff session, or of a panel code, which is looked at where it is used up. */
+/** A staff session; a panel code is passed on unverified, because redeeming it verifies it. */
 async function findStaff(
   db: Db,
   tokens: Tokens,

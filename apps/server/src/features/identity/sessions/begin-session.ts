@@ -3,23 +3,23 @@ import type { Db } from '../../../platform/db.ts'
 import type { Tokens } from './session-token.ts'
 
 const VALID_FOR = '24 hours'
-/** As long as helping a customer takes. */
+/** Delegated sessions are short-lived. */
 const VALID_FOR_STAFF = '1 hour'
 
 interface NewSession {
   readonly customerId: string
   readonly userAgent?: string | undefined
-  /** The remembered browser that it belongs to. */
+  /** The trusted device. */
   readonly deviceId?: string
-  /** The member of staff who acts in it for the customer. */
+  /** Set in a delegated session: the staff member who acts for the customer. */
   readonly actingStaffId?: string
-  /** The account from which the customer switched. */
+  /** Origin of an account switch. */
   readonly switchedFrom?: string
-  /** Where nobody proved anything anew it ends when the former session would have. */
+  /** Upper bound of the expiry: a switch without a new proof does not prolong the former session. */
   readonly notAfter?: Date
 }
 
-/** Begins a session of this customer and returns its bearer token. */
+/** Inserts a session and returns its bearer token. */
 export async function beginSession(db: Db, tokens: Tokens, session: NewSession): Promise<string> {
   const validFor = session.actingStaffId ? VALID_FOR_STAFF : VALID_FOR
   const { id, exp } = await db

@@ -11,7 +11,7 @@ interface Own {
   readonly sessionId: string
 }
 
-/** The customer's live sessions, the current one first. */
+/** The customer's active sessions, the current one first. */
 export async function listSessions(db: Db, { customerId, sessionId }: Own): Promise<CustomerSession[]> {
   const rows = await db
     .selectFrom('sessions as session')
@@ -34,7 +34,7 @@ export async function listSessions(db: Db, { customerId, sessionId }: Own): Prom
   return sessions.sort((a, b) => Number(b.is_current) - Number(a.is_current))
 }
 
-/** Ends one of the customer's sessions; the browser it was begun in must pass an OTP again. */
+/** Ends one of the customer's sessions and revokes its trusted device, so that the next login there needs an OTP. */
 export async function revokeSession(db: Kysely<Tables>, customerId: string, sessionId: string) {
   await db.transaction().execute(async (tx) => {
     const ended = await tx
@@ -57,7 +57,7 @@ export async function revokeSession(db: Kysely<Tables>, customerId: string, sess
   })
 }
 
-/** Ends all sessions but the current one and forgets all other browsers. */
+/** Ends all sessions but the current one and revokes all other trusted devices. */
 export async function revokeOtherSessions(db: Kysely<Tables>, { customerId, sessionId }: Own): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx

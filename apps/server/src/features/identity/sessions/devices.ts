@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
-/** Remembers the browser that just passed an OTP, by the token that it must show. */
+/** Registers a trusted device after a verified OTP; the token goes into its cookie, the hash is stored. */
 export async function rememberDevice(db: Db, customerId: string): Promise<{ id: string; token: string }> {
   const token = randomBytes(32).toString('base64url')
   const { id } = await db
@@ -19,7 +19,7 @@ export async function rememberDevice(db: Db, customerId: string): Promise<{ id: 
   return { id, token }
 }
 
-/** The browser with this token, if it passed an OTP of this customer and was not forgotten since. */
+/** The trusted device with this token, if it is this customer's, unexpired and not revoked. */
 export function findKnownDevice(
   db: Db,
   customerId: string,
@@ -35,7 +35,7 @@ export function findKnownDevice(
     .executeTakeFirst()
 }
 
-/** Forgets the customer's browsers but one. */
+/** Revokes the customer's trusted devices but one. */
 export async function forgetOtherDevices(db: Db, customerId: string, kept: string | null): Promise<void> {
   await db
     .updateTable('devices')

@@ -4,7 +4,7 @@ import type { ChallengeClaims, Tokens } from './session-token.ts'
 
 const expiry = `select extract(epoch from date_trunc('second', now()) + $1::interval)::float8 as exp`
 
-/** A token for somebody who claims to be this customer: it opens the OTP calls for 10 minutes, nothing else. */
+/** Pre-authentication token: authorises only the OTP calls for this customer, for 10 minutes. */
 export async function issueChallenge(
   db: Db,
   tokens: Tokens,

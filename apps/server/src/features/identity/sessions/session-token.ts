@@ -13,24 +13,24 @@ export type SessionClaims = z.infer<typeof SessionClaims>
 const ChallengeClaims = z.object({
   sub: z.uuid(),
   purpose: z.enum(['login', 'registration', 'switch']),
-  /** The session that a switch of the account comes from. */
+  /** Origin session of an account switch. */
   from: z.optional(z.uuid()),
   exp: z.int(),
 })
 export type ChallengeClaims = z.infer<typeof ChallengeClaims>
 
-/** Signs and reads the kinds of bearer tokens; none passes for another. */
+/** Signs and verifies the kinds of JWT; own `typ` and `aud` per kind prevent token confusion. */
 export interface Tokens {
   signSession(claims: SessionClaims): string
   signChallenge(claims: ChallengeClaims): string
   signStaff(claims: SessionClaims): string
-  /** The claims of a token that we signed. Whether it has expired is for the database's clock to say. */
+  /** Claims of a token with a valid signature; expiry is not checked here but by the database's clock. */
   findSession(token: string): SessionClaims | undefined
   findChallenge(token: string): ChallengeClaims | undefined
   findStaff(token: string): SessionClaims | undefined
 }
 
-/** The first key signs; tokens signed with any of them are read. */
+/** Key rotation: the first key signs, every key verifies. */
 export function createTokens(keys: readonly [Buffer, ...Buffer[]]): Tokens {
   const [key] = keys
   return {

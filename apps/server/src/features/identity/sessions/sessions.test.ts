@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** Signs the customer in as a browser does; `cookies` are what it is remembered by. */
+/** Logs the customer in as a browser does; `cookies` identify the trusted device. */
 async function signInBrowser({ customerId, mobile }: { customerId: string; mobile: string }, agent: string) {
   await passTime(portal.db, customerId, 121)
   const { token } = await succeed(portal.app, login, { body: { mobile } })
