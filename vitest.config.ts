@@ -1,3 +1,4 @@
+import { textsPlugin } from '@sanad/texts/vite'
 import { defineConfig } from 'vitest/config'
 
 // A busy machine may take long over what it does in milliseconds otherwise.
@@ -9,6 +10,7 @@ const node = (name: string, root: string) => ({
   test: { name, root, environment: 'node' as const, isolate: false, restoreMocks: true, ...patience },
 })
 const browser = (name: string, root: string, setupFiles: string[] = []) => ({
+  plugins: [textsPlugin('all')],
   // Without "exports" in its package, Node's form of it would be taken.
   resolve: {
     alias: { 'tus-js-client': `${import.meta.dirname}/node_modules/tus-js-client/lib.esm/browser/index.js` },

@@ -1,14 +1,28 @@
+import { splitTranslations, type TranslationFiles, textsPlugin } from '@sanad/texts/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { firstPage } from './build/first-page.ts'
+import { firstPage, preloaded } from './build/first-page.ts'
 import { precompress } from './build/precompress.ts'
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   // The portal that the development server passes API calls on to.
   const { PORTAL_URL = 'http://127.0.0.1:3000' } = loadEnv(mode, import.meta.dirname, 'PORTAL_')
+  let translations: TranslationFiles = {}
   return {
     base: '/user/',
-    plugins: [react(), firstPage(import.meta.dirname), precompress()],
+    plugins: [
+      react(),
+      textsPlugin(command === 'build' ? 'english' : 'all'),
+      splitTranslations({
+        start: 'main',
+        early: preloaded,
+        written: (files) => {
+          translations = files
+        },
+      }),
+      firstPage(import.meta.dirname, () => translations),
+      precompress(),
+    ],
     server: {
       port: 4400,
       proxy: Object.fromEntries(['/api', '/uploads', '/dev'].map((path) => [path, PORTAL_URL])),

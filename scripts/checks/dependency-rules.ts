@@ -112,7 +112,7 @@ export const forbidden: IRegularForbiddenRuleType[] = [
     'web-kit-knows-no-app',
     'What every web app needs stands on the components and the contracts; an app injects what is its own.',
     { path: '^packages/web-kit/src', pathNot: test },
-    { path: '^(apps|packages)/', pathNot: '^packages/(contracts|domain|ui|web-kit)/' },
+    { path: '^(apps|packages)/', pathNot: ['^packages/(contracts|domain|texts|ui|web-kit)/', '^texts/'] },
   ),
   forbid(
     'server-is-not-the-browser',
@@ -198,6 +198,19 @@ export const forbidden: IRegularForbiddenRuleType[] = [
         },
       ),
     ),
+  ),
+  forbid(
+    'web-features-say-their-own',
+    'The texts of a feature are its own, by their name; what two features say lies in texts/en/web/shared.',
+    { path: '^apps/web/src/features/([^/]+)/', pathNot: test },
+    {
+      path: '^packages/texts/src/generated/(server|web)/',
+      pathNot: [
+        '^packages/texts/src/generated/web/shared/',
+        '^packages/texts/src/generated/web/$1[.]ts$',
+        '^packages/texts/src/generated/web/$1-',
+      ],
+    },
   ),
   forbid(
     'web-shared-below-features',

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { listTextFiles, readTexts } from '@sanad/texts/node'
 import { beforeAll, expect, it } from 'vitest'
 import { listFiles } from './list-files.ts'
 import { holdsMessage, readMessages } from './spec-messages.ts'
@@ -6,6 +7,7 @@ import { holdsMessage, readMessages } from './spec-messages.ts'
 const root = `${import.meta.dirname}/../..`
 let messages: string[]
 let tests: string
+let english: string
 
 beforeAll(async () => {
   const files = await listFiles('{apps,packages,e2e}/**/*.{ts,tsx}', root)
@@ -16,6 +18,8 @@ beforeAll(async () => {
   }
   messages = readMessages(await readFile(`${root}/docs/requirements.md`, 'utf8'))
   tests = await read(files.filter(isTest))
+  const names = listTextFiles('en').filter((name) => !name.startsWith('catalogue/'))
+  english = names.flatMap((name) => Object.values(readTexts('en', name))).join('\n')
 })
 
 it('reads the words of the rows, and values as what they are', () => {
@@ -27,4 +31,21 @@ it('reads the words of the rows, and values as what they are', () => {
 
 it('every message of the specification is named by a test', () => {
   expect(messages.filter((message) => !holdsMessage(tests, message))).toEqual([])
+})
+
+/** Names of tax lines and cookies, and what the catalogue's files and single answers say. */
+const elsewhere = [
+  'userDashboard',
+  'CGST 9%',
+  'SGST 9%',
+  'IGST 18.0%',
+  'Number of Job Roles',
+  'Number of Trainer',
+  'Number of SSC Affiliations',
+  'Business ID is required',
+  'Application data deleted successfully.',
+]
+
+it('every message of the specification is an English text, to the letter, or stands elsewhere by name', () => {
+  expect(messages.filter((message) => !holdsMessage(english, message))).toEqual(elsewhere)
 })

@@ -1,2 +1,20 @@
 /** What a guest may read before an account exists: an offered language has all of it. */
-export const guestTexts: readonly string[] = []
+export const guestTexts: readonly string[] = [
+  'common/errors',
+  'kit/client-errors',
+  'kit/lists',
+  'kit/routing',
+  'kit/toasts',
+  'web/home-old',
+  'web/login',
+  'web/not-found',
+  'web/otp',
+  'web/registration',
+  'web/shared/app',
+  'web/shared/frame',
+  'web/shared/otp-channels',
+  'web/shared/otp-code',
+  'web/shared/personal',
+  'web/shared/privacy-notice',
+  'web/shared/screen-names',
+]

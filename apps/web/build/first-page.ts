@@ -2,16 +2,17 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { type TranslationFiles, textsPlugin } from '@sanad/texts/vite'
 import { build, type Plugin } from 'vite'
 
 /** Chunks of vite.config.ts that `boot.ts` fetches early where a visit needs them. */
-const preloaded = ['app', 'api', 'dashboard']
+export const preloaded = ['app', 'api', 'dashboard']
 
 /**
  * Makes index.html paint before any script runs: renders the login page into it, and puts `boot.ts` into its
  * head, a file of its own, as the content security policy allows no inline script.
  */
-export function firstPage(root: string): Plugin {
+export function firstPage(root: string, translations: () => TranslationFiles): Plugin {
   let base = '/'
   return {
     name: 'sanad:first-page',
@@ -23,11 +24,11 @@ export function firstPage(root: string): Plugin {
     async generateBundle(_, bundle) {
       const page = bundle['index.html']
       if (page?.type !== 'asset') throw new Error('The build made no index.html')
-      const preload = Object.fromEntries(
-        Object.values(bundle)
-          .filter((file) => file.type === 'chunk' && preloaded.includes(file.name))
-          .map((file) => [file.name, base + file.fileName]),
-      )
+      const preload = preloaded.map((name) => {
+        const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name)
+        if (!chunk) throw new Error(`The build made no chunk ${name}`)
+        return base + chunk.fileName
+      })
       const boot = this.emitFile({
         type: 'asset',
         name: 'boot.js',
@@ -35,7 +36,7 @@ export function firstPage(root: string): Plugin {
       })
       const { head, body } = await renderLogin(root)
       page.source = insert(String(page.source), {
-        '<title>Sanad</title>': `${head}\n    <script src="${base}${this.getFileName(boot)}"></script>`,
+        '<title>Sanad</title>': `${head}\n    ${textsData(translations())}\n    <script src="${base}${this.getFileName(boot)}"></script>`,
         '<div id="root"></div>': `<div id="root">${body}</div>`,
       })
     },
@@ -47,6 +48,11 @@ function insert(html: string, replacements: Record<string, string>): string {
     if (!text.includes(mark)) throw new Error(`index.html has no ${mark}`)
     return text.replace(mark, () => replacement)
   }, html)
+}
+
+/** Data, not a script: `boot.ts` and `loadLanguage` read where the texts of other languages are. */
+function textsData(translations: TranslationFiles): string {
+  return `<script type="application/json" id="texts">${JSON.stringify(translations)}</script>`
 }
 
 /** React puts the title before the page: it belongs into the head. */
@@ -74,6 +80,7 @@ async function bundleFile(
     configFile: false,
     publicDir: false,
     logLevel: 'error',
+    plugins: [textsPlugin('english')],
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     ssr: { noExternal: true },
     build: {

@@ -1,7 +1,10 @@
 // A small classic script in the head: it runs before the first paint, as the content security policy allows no
 // inline script. The build gives it a name with a hash and fills in `__PRELOAD__`.
 
-declare const __PRELOAD__: Readonly<Record<'app' | 'api' | 'dashboard', string>>
+import type { TranslationFiles } from '@sanad/texts/vite'
+
+/** The chunks of build/first-page.ts, in its order: the last one is for customers who are signed in. */
+declare const __PRELOAD__: readonly string[]
 
 const root = document.documentElement
 const stored = (key: string): string | null => {
@@ -15,18 +18,27 @@ const stored = (key: string): string | null => {
 const theme = stored('theme')
 if (theme === 'dark') root.dataset.theme = 'dark'
 if (theme === 'system') delete root.dataset.theme
-const isHindi = stored('language') === 'hi'
-if (isHindi) root.lang = 'hi'
+const language = stored('language') ?? ''
+const texts: TranslationFiles = JSON.parse(document.getElementById('texts')?.textContent ?? '{}')
+// Nothing in the language that the page is rendered in.
+const translated = texts[language]
+if (translated) root.lang = language
 
 // The page holds the login as a new visitor sees it. Everybody else waits for the script.
 const hasToken = stored('userToken') !== null
 const isLogin = !hasToken && /^\/user\/?$/.test(location.pathname)
-if (!isLogin || isHindi || theme === 'dark') root.dataset.wait = ''
-if (!isLogin) {
-  const { app, api, dashboard } = __PRELOAD__
-  for (const href of hasToken ? [app, api, dashboard] : [app, api]) {
+if (!isLogin || translated || theme === 'dark') root.dataset.wait = ''
+const preload = (href: string | null | undefined) => {
+  if (href)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  }
+}
+preload(translated?.[0])
+if (!isLogin) {
+  const chunks = hasToken ? __PRELOAD__ : __PRELOAD__.slice(0, 2)
+  chunks.forEach((chunk, index) => {
+    preload(chunk)
+    preload(translated?.[index + 1])
+  })
 }
 
 // A form that is sent before the app runs would leave the page; the app sends it when it is there.

@@ -1,3 +1,5 @@
+import { sourceLanguage } from '@sanad/texts'
+import { loadLanguage } from '@sanad/texts/browser'
 import '@sanad/ui/styles.css'
 import './app/startup.css'
 import { currentNavigationState, readUiPreferences } from '@sanad/web-kit'
@@ -71,5 +73,9 @@ function newRoot(element: HTMLElement): Root {
 }
 
 keepAuth(store, () => followOtherTab())
-if (!auth.token && /^\/user\/?$/.test(location.pathname)) showLogin(container)
-else void start()
+const isLogin = !auth.token && /^\/user\/?$/.test(location.pathname)
+const { language } = store.getState().ui
+const texts = language === sourceLanguage ? undefined : loadLanguage(language)
+if (!isLogin) void start()
+else if (texts) void texts.then(() => showLogin(container))
+else showLogin(container)

@@ -86,7 +86,6 @@ export {
 export { ApplicationDocuments, listDocuments } from './documents.ts'
 export { endpoints } from './endpoints.ts'
 export { ErrorBody, type ErrorCode, errorKinds, FieldIssue, statusOf } from './errors.ts'
-export { fieldMessage, fieldMessages } from './field-messages.ts'
 export { type FileProblem, fileProblems, maxFileBytes } from './file-problems.ts'
 export {
   ApplicationForm,

@@ -19,18 +19,19 @@ const byCode: Readonly<Record<Language, LanguageData>> = data
 /** Written first and always complete; what another language lacks is shown in it. */
 export const sourceLanguage = 'en' satisfies Language
 
-const [first, ...rest] = Object.keys(byCode) as Language[]
-if (first !== sourceLanguage) throw new Error(`texts/languages.json begins with ${sourceLanguage}`)
-
 /** All, the source language first. */
-export const languages: readonly [Language, ...Language[]] = [first, ...rest]
+export const languages = /* @__PURE__ */ Object.keys(data) as [Language, ...Language[]]
 
-export const offeredLanguages: readonly Language[] = languages.filter((code) => byCode[code].offered)
+export const offeredLanguages: readonly Language[] = /* @__PURE__ */ languages.filter(
+  (code) => byCode[code].offered,
+)
 
-export const completeLanguages: readonly Language[] = languages.filter((code) => byCode[code].complete)
+export const completeLanguages: readonly Language[] = /* @__PURE__ */ languages.filter(
+  (code) => byCode[code].complete,
+)
 
 export function isLanguage(value: unknown): value is Language {
-  return languages.some((code) => code === value)
+  return Object.hasOwn(data, String(value))
 }
 
 export function languageName(language: Language): string {

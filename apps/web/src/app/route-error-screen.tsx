@@ -1,7 +1,7 @@
+import { appMessages } from '@sanad/texts/web/shared/app'
 import { Button, ErrorState, LinkButton } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { basePath } from '../shared/routing/paths.ts'
-import { appMessages } from './messages.ts'
 
 /** The router has written the error to the console. Both ways out load the page anew: what broke may be the script itself. */
 export function RouteErrorScreen() {

@@ -1,10 +1,10 @@
+import type { ScreenNamesTexts } from '@sanad/texts/web/shared/screen-names'
 import type { ScreenOptions } from '@sanad/web-kit'
 import { Outlet, type RouteObject } from 'react-router'
 import { loadInSession, requireGuest, requireSession } from '../features/auth/guards.ts'
 import { LoginRoute } from '../features/login/login-route.tsx'
 import { lazyScreen } from '../shared/routing/lazy-screen.ts'
 import { paths } from '../shared/routing/paths.ts'
-import type { ScreenName } from '../shared/routing/screen-names.ts'
 import { expertRoutes } from './expert-routes.tsx'
 import { guardedPages, homeOldRoute, linkRoutes } from './link-routes.tsx'
 import { prefetchCatalogue } from './prefetch-catalogue.ts'
@@ -17,8 +17,11 @@ import { supportRoutes } from './support-routes.tsx'
 
 /** Every address of the app and the screen it shows; guards and screens live in the features. */
 export function makeRoutes(store: Store): RouteObject[] {
-  const page = (name: ScreenName, load: Parameters<typeof lazyScreen>[1], options?: ScreenOptions) =>
-    lazyScreen(name, load, { size: 'page', ...options })
+  const page = (
+    name: keyof ScreenNamesTexts,
+    load: Parameters<typeof lazyScreen>[1],
+    options?: ScreenOptions,
+  ) => lazyScreen(name, load, { size: 'page', ...options })
 
   const dashboardRoutes: RouteObject[] = [
     {

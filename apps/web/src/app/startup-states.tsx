@@ -1,6 +1,6 @@
+import { appMessages } from '@sanad/texts/web/shared/app'
 import { LoadingState } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { appMessages } from './messages.ts'
 
 export function Initializing() {
   return <LoadingState size="page" label={useMessages(appMessages).initializing} />

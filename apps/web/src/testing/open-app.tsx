@@ -1,5 +1,6 @@
 import type { User } from '@sanad/contracts'
-import type { Language, SessionEnd } from '@sanad/web-kit'
+import type { Language } from '@sanad/texts'
+import type { SessionEnd } from '@sanad/web-kit'
 import { cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach } from 'vitest'

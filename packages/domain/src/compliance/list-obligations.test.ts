@@ -168,11 +168,23 @@ it('quarters and years are those of the financial year', () => {
   expect(listPeriods('quarter', span).map(financialYearOf)).toEqual([2026, 2026, 2026, 2026])
 })
 
+const english = {
+  'period.year': ({ years }: { years: string }) => `FY ${years}`,
+  'period.fromTo': ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
+}
+const hindi = {
+  'period.year': ({ years }: { years: string }) => `वित्त वर्ष ${years}`,
+  'period.fromTo': ({ from, to }: { from: string; to: string }) => `${from} से ${to}`,
+}
+
 it.each([
   ['month', '2026-10-31', 'October 2026', 'अक्टूबर 2026'],
   ['quarter', '2026-09-30', 'Jul to Sept 2026', 'जुल॰ से सित॰ 2026'],
   ['year', '2027-03-31', 'FY 2026-27', 'वित्त वर्ष 2026-27'],
 ] as const)('a %s in words', (kind, to, en, hi) => {
   const [period] = listPeriods(kind, { from: to, to })
-  expect(period && [periodText(period, 'en'), periodText(period, 'hi')]).toEqual([en, hi])
+  expect(period && [periodText(period, 'en-IN', english), periodText(period, 'hi-IN', hindi)]).toEqual([
+    en,
+    hi,
+  ])
 })

@@ -15,7 +15,8 @@ export function listParams(text: string): ReadonlyMap<string, ParamKind> {
 
 function collect(tokens: readonly Token[], params: Map<string, ParamKind>): void {
   for (const token of tokens) {
-    if (token.type === 'content' || token.type === 'octothorpe') continue
+    if (token.type === 'content') continue
+    if (token.type === 'octothorpe') throw new Error('# is not supported: write the name of the parameter')
     if (token.type === 'function') throw new Error(`{${token.arg}, ${token.key}} is not supported`)
     if (token.type === 'argument') {
       if (!params.has(token.arg)) params.set(token.arg, 'value')

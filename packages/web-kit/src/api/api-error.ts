@@ -1,4 +1,7 @@
 import type { ErrorBody } from '@sanad/contracts'
+import { sourceLanguage } from '@sanad/texts'
+import { messagesIn } from '@sanad/texts/browser'
+import { type ClientErrorsTexts, clientErrorsMessages } from '@sanad/texts/kit/client-errors'
 
 type DetailKey =
   | 'requestId'
@@ -22,19 +25,10 @@ export interface ApiError extends Partial<Pick<ErrorBody, DetailKey>> {
   readonly status?: number
 }
 
-export const clientErrors = {
-  network: 'You seem to be offline. Please check your connection and try again.',
-  timeout: 'The answer is taking too long. Please try again.',
-  unexpected_answer: 'Something went wrong. Please try again.',
-  aborted: 'Stopped',
-  token_expired: 'Token expired',
-  token_missing: 'No authentication token found',
-} as const
-
-export type ClientErrorCode = keyof typeof clientErrors
+export type ClientErrorCode = keyof ClientErrorsTexts
 
 export function clientError(code: ClientErrorCode): ApiError {
-  return { code, message: clientErrors[code] }
+  return { code, message: messagesIn(clientErrorsMessages, sourceLanguage)[code] }
 }
 
 /** Narrows what a hook or `unwrap()` hands out as an error. */

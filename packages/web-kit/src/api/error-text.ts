@@ -1,5 +1,5 @@
+import type { Language } from '@sanad/texts'
 import { createContext, useContext } from 'react'
-import type { Language } from '../i18n/language.ts'
 import { useLanguage } from '../i18n/use-messages.ts'
 import { isApiError } from './api-error.ts'
 

@@ -1,6 +1,5 @@
-import type { Language } from '../i18n/language.ts'
+import { type Language, localeOf } from '@sanad/texts'
 
-const locales: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN' }
 const timeZone = 'Asia/Kolkata'
 
 /** Rupees with Indian grouping: ₹1,23,456; paise only where there are any. */
@@ -11,12 +10,12 @@ export function formatRupees(rupees: number): string {
 
 /** An instant as a day in India: 20 Nov 2026. */
 export function formatDate(instant: string, language: Language): string {
-  return new Date(instant).toLocaleDateString(locales[language], { dateStyle: 'medium', timeZone })
+  return new Date(instant).toLocaleDateString(localeOf(language), { dateStyle: 'medium', timeZone })
 }
 
 /** An instant as a moment in India: 20 Nov 2026, 5:35 pm. */
 export function formatDateTime(instant: string, language: Language): string {
-  return new Date(instant).toLocaleString(locales[language], {
+  return new Date(instant).toLocaleString(localeOf(language), {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone,

@@ -1,9 +1,10 @@
+import type { Language, Messages } from '@sanad/texts'
+import { messagesIn } from '@sanad/texts/browser'
 import { useKitSelector } from '../state/kit-state.ts'
-import type { Language } from './language.ts'
 
-/** The texts of a feature in the customer's language. */
-export function useMessages<Texts>(messages: Record<Language, Texts>): Texts {
-  return messages[useLanguage()]
+/** The texts of a file in the customer's language. */
+export function useMessages<Texts extends object>(messages: Messages<Texts>): Texts {
+  return messagesIn(messages, useLanguage())
 }
 
 export function useLanguage(): Language {

@@ -1,9 +1,9 @@
+import { listsMessages } from '@sanad/texts/kit/lists'
 import { Button, EmptyState, ErrorState } from '@sanad/ui'
 import type { ReactNode } from 'react'
 import { isApiError } from '../api/api-error.ts'
 import { useErrorText } from '../api/error-text.ts'
 import { useMessages } from '../i18n/use-messages.ts'
-import { listMessages } from './list-messages.ts'
 
 interface DetailErrorProps {
   error: unknown
@@ -18,7 +18,7 @@ interface DetailErrorProps {
 
 /** In place of the screen of one thing that could not be read. */
 export function DetailError({ error, notFound, failed, back, onRetry }: DetailErrorProps) {
-  const texts = useMessages(listMessages)
+  const texts = useMessages(listsMessages)
   const errorText = useErrorText()
   if (isApiError(error) && (error.status === 404 || error.status === 400)) {
     return <EmptyState headingLevel={1} title={notFound.title} message={notFound.text} actions={back} />

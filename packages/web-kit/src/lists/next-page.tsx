@@ -1,6 +1,6 @@
+import { listsMessages } from '@sanad/texts/kit/lists'
 import { useErrorText } from '../api/error-text.ts'
 import { useMessages } from '../i18n/use-messages.ts'
-import { listMessages } from './list-messages.ts'
 import { MoreButton } from './more-button.tsx'
 import type { FetchPage, PageCalls } from './use-page-wish.ts'
 
@@ -21,7 +21,7 @@ interface NextPageProps {
 
 /** At the end of what is shown of a list: the button for more, and why it did not come. */
 export function NextPage({ query, failed }: NextPageProps) {
-  const texts = useMessages(listMessages)
+  const texts = useMessages(listsMessages)
   const errorText = useErrorText()
   return (
     <>

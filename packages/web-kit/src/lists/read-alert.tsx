@@ -1,7 +1,7 @@
+import { listsMessages } from '@sanad/texts/kit/lists'
 import { Alert, Button } from '@sanad/ui'
 import { useErrorText } from '../api/error-text.ts'
 import { useMessages } from '../i18n/use-messages.ts'
-import { listMessages } from './list-messages.ts'
 
 interface ReadAlertProps {
   error: unknown
@@ -12,7 +12,7 @@ interface ReadAlertProps {
 
 /** Within a card whose contents could not be read. */
 export function ReadAlert({ error, failed, onRetry }: ReadAlertProps) {
-  const texts = useMessages(listMessages)
+  const texts = useMessages(listsMessages)
   const errorText = useErrorText()
   return (
     <Alert

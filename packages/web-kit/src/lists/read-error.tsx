@@ -1,7 +1,7 @@
+import { listsMessages } from '@sanad/texts/kit/lists'
 import { Button, ErrorState } from '@sanad/ui'
 import { useErrorText } from '../api/error-text.ts'
 import { useMessages } from '../i18n/use-messages.ts'
-import { listMessages } from './list-messages.ts'
 
 interface ReadErrorProps {
   error: unknown
@@ -14,7 +14,7 @@ interface ReadErrorProps {
 
 /** In place of what could not be read. */
 export function ReadError({ error, failed, title, headingLevel = 2, onRetry }: ReadErrorProps) {
-  const texts = useMessages(listMessages)
+  const texts = useMessages(listsMessages)
   const errorText = useErrorText()
   return (
     <ErrorState

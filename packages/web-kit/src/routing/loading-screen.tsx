@@ -1,13 +1,13 @@
+import type { Messages } from '@sanad/texts'
+import { routingMessages } from '@sanad/texts/kit/routing'
 import { LoadingState } from '@sanad/ui'
 import { useEffect } from 'react'
-import type { Language } from '../i18n/language.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useKitDispatch } from '../state/kit-state.ts'
 import { pageLoadingSet } from '../state/ui-slice.ts'
-import { routingMessages } from './routing-messages.ts'
 
-/** Each screen's name in each language, as it stands in "Loading {name}...". */
-export type ScreenNames<Name extends string> = Record<Language, Readonly<Record<Name, string>>>
+/** Each screen's name, as it stands in "Loading {name}...". */
+export type ScreenNames<Name extends string> = Messages<Readonly<Record<Name, string>>>
 
 interface LoadingScreenProps<Name extends string> {
   names: ScreenNames<Name>
@@ -26,5 +26,5 @@ export function LoadingScreen<Name extends string>({ names, name, size }: Loadin
       dispatch(pageLoadingSet(false))
     }
   }, [dispatch])
-  return <LoadingState size={size} label={texts.loading(known[name])} />
+  return <LoadingState size={size} label={texts.loading({ route: known[name] })} />
 }

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../i18n/language.ts'
+import { isLanguage, type Language } from '@sanad/texts'
 import { readStored, writeStored } from './browser-storage.ts'
 import { initialUi, type Theme, type UiState } from './ui-slice.ts'
 

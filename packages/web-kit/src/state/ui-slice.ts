@@ -1,5 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
-import type { Language } from '../i18n/language.ts'
+import type { Language } from '@sanad/texts'
 
 export type Theme = 'light' | 'dark' | 'system'
 export type NotificationKind = 'success' | 'error' | 'info' | 'warning'

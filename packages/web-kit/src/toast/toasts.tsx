@@ -1,16 +1,11 @@
+import { toastsMessages } from '@sanad/texts/kit/toasts'
 import { CloseIcon, IconButton } from '@sanad/ui'
 import { Slide, ToastContainer, toast } from 'react-toastify/unstyled'
 import 'react-toastify/ReactToastify.css'
 import './toasts.css'
-import { defineMessages } from '../i18n/define-messages.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useKitSelector } from '../state/kit-state.ts'
 import type { NotificationKind } from '../state/ui-slice.ts'
-
-const toastMessages = defineMessages({
-  en: { label: 'Notifications', close: 'Close' },
-  hi: { label: 'सूचनाएँ', close: 'बंद करें' },
-})
 
 /** Waits for the container where it is not there yet. */
 export function addToast(kind: NotificationKind, text: string): void {
@@ -18,7 +13,7 @@ export function addToast(kind: NotificationKind, text: string): void {
 }
 
 export function Toasts() {
-  const { label, close } = useMessages(toastMessages)
+  const { label, close } = useMessages(toastsMessages)
   const theme = useKitSelector((state) => state.ui.theme)
   const isDark = theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark'
   return (

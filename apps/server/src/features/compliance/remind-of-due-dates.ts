@@ -1,12 +1,13 @@
 import {
   addDays,
   type CalendarDay,
-  complianceForms,
   daysBetween,
   indianDayOf,
   listObligations,
   type Obligation,
 } from '@sanad/domain'
+import { complianceFormsMessages } from '@sanad/texts/common/compliance-forms'
+import { localTextsOf } from '@sanad/texts/node'
 import * as z from 'zod'
 import type { Db } from '../../platform/db.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
@@ -62,7 +63,9 @@ function listDue({ profile, marks }: BusinessCompliance, today: CalendarDay): Ob
   return due.filter(({ key }) => !marks.has(key))
 }
 
-const titleOf = ({ form, licence }: Obligation) => licence?.title ?? complianceForms[form].title
+const words = localTextsOf(complianceFormsMessages)
+
+const titleOf = ({ form, licence }: Obligation) => licence?.title ?? words[`${form}.title`]
 
 /** A batch of customers with a compliance calendar, by keyset. */
 async function listTracked(db: Db, after: string): Promise<string[]> {

@@ -1,5 +1,4 @@
 import type { ApplicationFields, FieldIssue } from '@sanad/contracts'
-import { fieldMessages } from '@sanad/contracts'
 import {
   applicationFields,
   askedFieldKeys,
@@ -17,6 +16,7 @@ import type { KeyRing } from '../../platform/key-ring.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type ApplicationRecord, getApplicationRecord } from '../case/application-record.ts'
+import { reasonMessage } from '../case/field-message.ts'
 import { type LinkCaller, ownedBy, refuseVerifiedLink } from '../case/link-guard.ts'
 import { mergeApplicationFields } from '../case/merge-application-fields.ts'
 import { openFields } from '../case/open-fields.ts'
@@ -87,7 +87,7 @@ function checkedFields(
       .map((name) => ({ path: name, message: 'This service does not ask for this.' })),
     ...checkApplicationForm(asked, values).map(({ key: name, reason }) => ({
       path: name,
-      message: fieldMessages[reason],
+      message: reasonMessage(reason),
     })),
   ]
   if (issues.length > 0) throw new AppError('field_invalid', { details: { issues } })

@@ -1,8 +1,8 @@
-import { fieldMessages } from '@sanad/contracts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { getApplicationRecord } from '../case/application-record.ts'
+import { reasonMessage } from '../case/field-message.ts'
 import { type LinkCaller, ownedBy, refuseVerifiedLink } from '../case/link-guard.ts'
 import { mergeApplicationFields } from '../case/merge-application-fields.ts'
 
@@ -13,7 +13,7 @@ export async function updateGstin(
   { applicationId, gstin }: { applicationId: string; gstin: string },
 ): Promise<void> {
   const owned = ownedBy(caller, applicationId)
-  if (gstin === '') throw invalid(fieldMessages.empty)
+  if (gstin === '') throw invalid(reasonMessage('empty'))
   await db.transaction().execute(async (tx) => {
     const record = await getApplicationRecord(tx, owned, { lock: true })
     await refuseVerifiedLink(tx, caller)

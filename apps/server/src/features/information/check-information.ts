@@ -1,7 +1,7 @@
 import type { FieldIssue, FieldValue } from '@sanad/contracts'
-import { fieldMessage } from '@sanad/contracts'
 import { checkFieldValue, isEmptyValue, type ServiceDefinition } from '@sanad/domain'
 import { AppError } from '../../platform/app-error.ts'
+import { fieldMessage } from '../case/field-message.ts'
 
 export interface GivenInformation {
   readonly fields: readonly { field_id: string; value: FieldValue }[]

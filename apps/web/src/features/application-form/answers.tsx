@@ -1,10 +1,10 @@
 import type { FormField } from '@sanad/contracts'
+import { applicationFormMessages } from '@sanad/texts/web/application-form'
 import { KeyValueList } from '@sanad/ui'
 import { useLanguage, useMessages } from '@sanad/web-kit'
 import { useListStatesQuery } from '../../shared/states/states-api.ts'
 import styles from './application-form.module.css'
 import { type FormValues, readable } from './form-values.ts'
-import { formMessages } from './messages.ts'
 
 interface AnswersProps {
   fields: readonly FormField[]
@@ -13,7 +13,7 @@ interface AnswersProps {
 
 /** What was given, to be read. */
 export function Answers({ fields, values }: AnswersProps) {
-  const texts = useMessages(formMessages)
+  const texts = useMessages(applicationFormMessages)
   const language = useLanguage()
   const { data } = useListStatesQuery()
   const states = new Map(data?.data.map(({ id, state_name }) => [String(id), state_name]))

@@ -1,8 +1,8 @@
 import type { FormField as Field } from '@sanad/contracts'
+import { applicationFormMessages } from '@sanad/texts/web/application-form'
 import { useMessages } from '@sanad/web-kit'
 import type { ComponentProps } from 'react'
 import { FieldInput } from '../../shared/fields/field-input.tsx'
-import { formMessages } from './messages.ts'
 
 interface FormFieldProps {
   field: Field
@@ -14,7 +14,7 @@ interface FormFieldProps {
 
 /** A field of the form: numbers are typed on the telephone's keys (EA-03), codes in capitals. */
 export function FormField({ field, value, onChange, error, disabled = false }: FormFieldProps) {
-  const texts = useMessages(formMessages)
+  const texts = useMessages(applicationFormMessages)
   const { help, required, secret, read_only } = field
   const hint = [help, !read_only && secret && texts.notKept].filter(Boolean).join(' ')
   const label = required || read_only ? field.field_title : `${field.field_title} (${texts.optional})`

@@ -6,7 +6,8 @@ import {
   isCalendarDate,
   isEmptyValue,
 } from '@sanad/domain'
-import { formatDate, type Language } from '@sanad/web-kit'
+import type { Language } from '@sanad/texts'
+import { formatDate } from '@sanad/web-kit'
 import { fieldDefinitionOf } from '../../shared/fields/field-definition-of.ts'
 
 /** What stands in the form, by field. */

@@ -1,11 +1,11 @@
 import type { ApplicationForm } from '@sanad/contracts'
+import { applicationFormMessages } from '@sanad/texts/web/application-form'
+import { accessLinkMessages } from '@sanad/texts/web/shared/access-link'
 import { LoadingState } from '@sanad/ui'
 import { useErrorText, useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
 import { LinkError } from '../../shared/access-link/link-error.tsx'
-import { accessLinkMessages } from '../../shared/access-link/messages.ts'
 import { useGetByApplicationQuery } from './application-form-api.ts'
-import { formMessages } from './messages.ts'
 
 interface LoadedFormProps {
   applicationId: string
@@ -14,7 +14,7 @@ interface LoadedFormProps {
 
 /** Reads the form, and shows it once it is here. */
 export function LoadedForm({ applicationId, children }: LoadedFormProps) {
-  const texts = useMessages(formMessages)
+  const texts = useMessages(applicationFormMessages)
   const linkTexts = useMessages(accessLinkMessages)
   const errorText = useErrorText()
   const { data, error, isLoading, refetch } = useGetByApplicationQuery(

@@ -1,13 +1,13 @@
+import { applicationFormMessages } from '@sanad/texts/web/application-form'
 import { Button, Card, EditIcon } from '@sanad/ui'
 import { useErrorText, useMessages, useToast, withQuery } from '@sanad/web-kit'
 import { useNavigate } from 'react-router'
 import { useCreateLinkMutation } from '../../shared/access-link/access-link-api.ts'
 import { paths } from '../../shared/routing/paths.ts'
-import { formMessages } from './messages.ts'
 
 /** Leads from the service to its form, which is opened by a link of its own. */
 export function OpenFormCard({ applicationId }: { applicationId: string }) {
-  const texts = useMessages(formMessages)
+  const texts = useMessages(applicationFormMessages)
   const errorText = useErrorText()
   const toast = useToast()
   const navigate = useNavigate()

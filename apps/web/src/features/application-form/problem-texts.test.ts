@@ -1,6 +1,7 @@
 import type { FormField } from '@sanad/contracts'
+import { messagesIn } from '@sanad/texts/browser'
+import { fieldReasonsMessages } from '@sanad/texts/common/field-reasons'
 import { expect, it } from 'vitest'
-import { reasonMessages } from '../../shared/fields/reason-messages.ts'
 import { problemTexts } from './problem-texts.ts'
 
 const field: FormField = {
@@ -22,10 +23,12 @@ const field: FormField = {
 
 it('what is too long says how long it may be; everything else has its own words', () => {
   const problems = [{ fieldId: 'village', reason: 'too_long' }] as const
-  expect(problemTexts(problems, [field], reasonMessages.en)).toEqual({
+  expect(problemTexts(problems, [field], messagesIn(fieldReasonsMessages, 'en'))).toEqual({
     village: 'This is too long: at most 60 characters.',
   })
-  expect(problemTexts([{ fieldId: 'village', reason: 'empty' }], [field], reasonMessages.hi)).toEqual({
+  expect(
+    problemTexts([{ fieldId: 'village', reason: 'empty' }], [field], messagesIn(fieldReasonsMessages, 'hi')),
+  ).toEqual({
     village: 'कृपया इसे भरें।',
   })
 })

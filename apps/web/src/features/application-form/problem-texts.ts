@@ -1,13 +1,14 @@
 import type { FormField } from '@sanad/contracts'
+import type { FieldReasonsTexts } from '@sanad/texts/common/field-reasons'
 import { fieldDefinitionOf } from '../../shared/fields/field-definition-of.ts'
-import { type ReasonTexts, reasonText } from '../../shared/fields/reason-messages.ts'
+import { reasonText } from '../../shared/fields/reason-text.ts'
 import type { FormProblem } from './form-values.ts'
 
 /** What to say of each problem, by field. */
 export function problemTexts(
   problems: readonly FormProblem[],
   fields: readonly FormField[],
-  texts: ReasonTexts,
+  texts: FieldReasonsTexts,
 ): Record<string, string> {
   const byId = new Map(fields.map((field) => [field.field_id, field]))
   return Object.fromEntries(

@@ -1,8 +1,8 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { businessesMessages } from '@sanad/texts/web/businesses'
 import { Button, Dialog } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { lazy, Suspense, useState } from 'react'
-import { businessMessages } from './messages.ts'
 
 const BusinessDialog = lazy(() =>
   import('./business-dialog.tsx').then((module) => ({ default: module.BusinessDialog })),
@@ -22,7 +22,7 @@ interface BusinessBeforePaymentProps {
 
 /** Asks whoever is about to pay without a business: it is the last moment to choose one. */
 export function BusinessBeforePayment({ application, open, onPay, onClose }: BusinessBeforePaymentProps) {
-  const texts = useMessages(businessMessages)
+  const texts = useMessages(businessesMessages)
   const [isChoosing, setChoosing] = useState<boolean>()
   const choose = () => {
     onClose()

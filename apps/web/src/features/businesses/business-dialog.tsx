@@ -1,11 +1,11 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { maxFirmName } from '@sanad/domain'
+import { businessesMessages } from '@sanad/texts/web/businesses'
 import { Banner, Button, Dialog, Stack, Tabs, TextField } from '@sanad/ui'
 import { useMessages, useToast } from '@sanad/web-kit'
 import { useId, useState } from 'react'
 import { BusinessList } from './business-list.tsx'
 import { findBusinessLock } from './find-business-lock.ts'
-import { businessMessages } from './messages.ts'
 import { useBusinessChanges } from './use-business-changes.ts'
 
 interface BusinessDialogProps {
@@ -15,7 +15,7 @@ interface BusinessDialogProps {
 }
 
 export function BusinessDialog({ application, open, onOpenChange }: BusinessDialogProps) {
-  const texts = useMessages(businessMessages)
+  const texts = useMessages(businessesMessages)
   const { business_id, name_of_firm } = application.serviceDetails
   const [tab, setTab] = useState<'browse' | 'new'>('browse')
   const [selected, setSelected] = useState(business_id)

@@ -1,10 +1,10 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { businessesMessages } from '@sanad/texts/web/businesses'
 import { Button, EditIcon, IconButton, LockIcon } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { lazy, Suspense, useState } from 'react'
 import styles from './business-fact.module.css'
 import { findBusinessLock } from './find-business-lock.ts'
-import { businessMessages } from './messages.ts'
 
 const loadDialog = () =>
   import('./business-dialog.tsx').then((module) => ({ default: module.BusinessDialog }))
@@ -12,7 +12,7 @@ const BusinessDialog = lazy(loadDialog)
 
 /** The application's business, with what adds or changes it, or why it stays as it is. */
 export function BusinessFact({ application }: { application: ServiceApplication }) {
-  const texts = useMessages(businessMessages)
+  const texts = useMessages(businessesMessages)
   const [open, setOpen] = useState<boolean>()
   const { name_of_firm } = application.serviceDetails
   const lock = findBusinessLock(application)

@@ -1,14 +1,14 @@
 import type { Business } from '@sanad/contracts'
+import { businessesPagesMessages } from '@sanad/texts/web/businesses-pages'
 import { Button, EditIcon, PageHeader } from '@sanad/ui'
 import { AppLink, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
 import { paths } from '../../shared/routing/paths.ts'
 import { BusinessNameDialog } from './business-name-dialog.tsx'
 import { useUpdateBusinessMutation } from './business-pages-api.ts'
-import { businessPagesMessages } from './business-pages-messages.ts'
 
 export function BusinessHeader({ business }: { business: Business }) {
-  const texts = useMessages(businessPagesMessages)
+  const texts = useMessages(businessesPagesMessages)
   const [isEditing, setEditing] = useState(false)
   const [updateBusiness, { isLoading }] = useUpdateBusinessMutation()
   const toast = useToast()

@@ -1,7 +1,7 @@
+import { businessesMessages } from '@sanad/texts/web/businesses'
 import { EmptyState, LoadingState, RadioGroup } from '@sanad/ui'
 import { ReadError, useMessages } from '@sanad/web-kit'
 import { useListUserBusinessesQuery } from '../../shared/businesses/businesses-api.ts'
-import { businessMessages } from './messages.ts'
 
 interface BusinessListProps {
   value: string | null
@@ -12,7 +12,7 @@ interface BusinessListProps {
 
 /** The customer's businesses, to choose one from. */
 export function BusinessList({ value, onValueChange, error, disabled }: BusinessListProps) {
-  const texts = useMessages(businessMessages)
+  const texts = useMessages(businessesMessages)
   const { data, error: failure, isLoading, refetch } = useListUserBusinessesQuery()
   if (isLoading) return <LoadingState size="inline" label={texts.loading} />
   if (!data) {

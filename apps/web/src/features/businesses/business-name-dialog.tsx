@@ -1,8 +1,8 @@
 import { maxFirmName } from '@sanad/domain'
+import { businessesPagesMessages } from '@sanad/texts/web/businesses-pages'
 import { Button, Dialog, TextField } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useId, useState } from 'react'
-import { businessPagesMessages } from './business-pages-messages.ts'
 
 interface BusinessNameDialogProps {
   open: boolean
@@ -19,7 +19,7 @@ interface BusinessNameDialogProps {
 /** Asks for the name of a business. */
 export function BusinessNameDialog(props: BusinessNameDialogProps) {
   const { open, onOpenChange, title, name: former, submitLabel, busyLabel, busy, onSubmit } = props
-  const texts = useMessages(businessPagesMessages)
+  const texts = useMessages(businessesPagesMessages)
   const [name, setName] = useState(former)
   const [isBlank, setBlank] = useState(false)
   const formId = useId()

@@ -1,10 +1,10 @@
+import { businessesPagesMessages } from '@sanad/texts/web/businesses-pages'
 import { EmptyState, LinkButton, LoadingState, Stack } from '@sanad/ui'
 import { AppLink, ReadError, useMessages } from '@sanad/web-kit'
 import { useParams } from 'react-router'
 import { paths } from '../../shared/routing/paths.ts'
 import { BusinessHeader } from './business-header.tsx'
 import { useGetBusinessDetailsInfiniteQuery } from './business-pages-api.ts'
-import { businessPagesMessages } from './business-pages-messages.ts'
 import { BusinessServices } from './business-services.tsx'
 import { DueDatesCard } from './due-dates-card.tsx'
 import { LicencesCard } from './licences-card.tsx'
@@ -12,7 +12,7 @@ import { LicencesCard } from './licences-card.tsx'
 /** One business: its name, its due dates, its licences, and the applications for it. */
 export function BusinessScreen() {
   const { businessId = '' } = useParams()
-  const texts = useMessages(businessPagesMessages)
+  const texts = useMessages(businessesPagesMessages)
   const details = useGetBusinessDetailsInfiniteQuery(businessId, { refetchOnMountOrArgChange: 30 })
   const [first] = details.currentData?.pages ?? []
   if (first && details.currentData) {
@@ -47,7 +47,7 @@ export function BusinessScreen() {
 }
 
 function NoSuchBusiness() {
-  const texts = useMessages(businessPagesMessages)
+  const texts = useMessages(businessesPagesMessages)
   return (
     <EmptyState
       headingLevel={1}

@@ -1,9 +1,9 @@
 import type { ServiceSummary } from '@sanad/contracts'
+import { businessesPagesMessages } from '@sanad/texts/web/businesses-pages'
 import { Card, LinkButton, PlusIcon, RowList, Stack } from '@sanad/ui'
 import { AppLink, NextPage, type NextPageQuery, useMessages } from '@sanad/web-kit'
 import { ServiceRow } from '../../shared/applications/service-row.tsx'
 import { paths } from '../../shared/routing/paths.ts'
-import { businessPagesMessages } from './business-pages-messages.ts'
 
 interface BusinessServicesProps {
   services: readonly ServiceSummary[]
@@ -12,7 +12,7 @@ interface BusinessServicesProps {
 
 /** The applications for one business. */
 export function BusinessServices({ services, query }: BusinessServicesProps) {
-  const texts = useMessages(businessPagesMessages)
+  const texts = useMessages(businessesPagesMessages)
   if (services.length === 0) {
     return (
       <Card title={texts.services}>

@@ -1,12 +1,12 @@
+import { businessesPagesMessages } from '@sanad/texts/web/businesses-pages'
 import { BuildingIcon, Card, EmptyState, LinkRow, LoadingState, PageHeader, RowList } from '@sanad/ui'
 import { AppLink, ReadError, useMessages } from '@sanad/web-kit'
 import { useListUserBusinessesQuery } from '../../shared/businesses/businesses-api.ts'
 import { businessPath } from '../../shared/routing/paths.ts'
-import { businessPagesMessages } from './business-pages-messages.ts'
 import { NewBusinessButton } from './new-business-button.tsx'
 
 export function BusinessesScreen() {
-  const texts = useMessages(businessPagesMessages)
+  const texts = useMessages(businessesPagesMessages)
   return (
     <>
       <title>{`${texts.title} · Sanad`}</title>
@@ -17,7 +17,7 @@ export function BusinessesScreen() {
 }
 
 function MyBusinesses() {
-  const texts = useMessages(businessPagesMessages)
+  const texts = useMessages(businessesPagesMessages)
   const { data, error, isLoading, refetch } = useListUserBusinessesQuery()
   if (isLoading) return <LoadingState label={texts.loading} />
   if (!data) {

@@ -1,9 +1,12 @@
 import type { Business, ComplianceItem, getBusinessDetails, SuccessOf } from '@sanad/contracts'
-import { complianceForms, periodText, textIn } from '@sanad/domain'
+import { periodText } from '@sanad/domain'
+import type { Language } from '@sanad/texts'
+import { localeOf } from '@sanad/texts'
+import { type ComplianceFormsTexts, complianceFormsMessages } from '@sanad/texts/common/compliance-forms'
+import { businessesPagesMessages } from '@sanad/texts/web/businesses-pages'
 import { Badge, CalendarIcon, Card, LinkButton, Stack } from '@sanad/ui'
-import { AppLink, formatDate, type Language, useLanguage, useMessages, withQuery } from '@sanad/web-kit'
+import { AppLink, formatDate, useLanguage, useMessages, withQuery } from '@sanad/web-kit'
 import { complianceProfilePath, paths } from '../../shared/routing/paths.ts'
-import { businessPagesMessages } from './business-pages-messages.ts'
 
 interface DueDatesCardProps {
   business: Business
@@ -12,7 +15,8 @@ interface DueDatesCardProps {
 
 /** What the business must file next, and whether it is late with something. */
 export function DueDatesCard({ business, compliance }: DueDatesCardProps) {
-  const texts = useMessages(businessPagesMessages)
+  const texts = useMessages(businessesPagesMessages)
+  const words = useMessages(complianceFormsMessages)
   const language = useLanguage()
   const { has_profile, overdue, next } = compliance
   if (!has_profile) {
@@ -33,12 +37,14 @@ export function DueDatesCard({ business, compliance }: DueDatesCardProps) {
     <Card
       title={texts.dueDates}
       icon={<CalendarIcon />}
-      actions={overdue > 0 && <Badge tone="red">{texts.overdue(overdue)}</Badge>}
+      actions={overdue > 0 && <Badge tone="red">{texts.overdue({ count: overdue })}</Badge>}
     >
       <Stack>
         {overdue === 0 && <p>{texts.nothingOverdue}</p>}
         <p>
-          {next ? texts.next(nameOf(next, language), formatDate(next.due_on, language)) : texts.nothingAhead}
+          {next
+            ? texts.next({ what: nameOf(next, words, language), when: formatDate(next.due_on, language) })
+            : texts.nothingAhead}
         </p>
         <div>
           <LinkButton
@@ -53,7 +59,11 @@ export function DueDatesCard({ business, compliance }: DueDatesCardProps) {
   )
 }
 
-function nameOf({ form, licence, period }: ComplianceItem, language: Language): string {
-  const title = licence?.title ?? textIn(complianceForms[form].title, language)
-  return period ? `${title} (${periodText(period, language)})` : title
+function nameOf(
+  { form, licence, period }: ComplianceItem,
+  words: ComplianceFormsTexts,
+  language: Language,
+): string {
+  const title = licence?.title ?? words[`${form}.title`]
+  return period ? `${title} (${periodText(period, localeOf(language), words)})` : title
 }

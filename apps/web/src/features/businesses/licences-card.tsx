@@ -1,9 +1,9 @@
 import type { ComplianceLicence } from '@sanad/contracts'
 import { indianDayOf } from '@sanad/domain'
+import { businessesPagesMessages } from '@sanad/texts/web/businesses-pages'
 import { Badge, Card, LinkRow, RowList, ShieldIcon } from '@sanad/ui'
 import { AppLink, formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import { complianceProfilePath } from '../../shared/routing/paths.ts'
-import { businessPagesMessages } from './business-pages-messages.ts'
 
 interface LicencesCardProps {
   businessId: string
@@ -12,7 +12,7 @@ interface LicencesCardProps {
 
 /** The licences and registrations that were noted, with when they end; each leads to where they are noted. */
 export function LicencesCard({ businessId, licences }: LicencesCardProps) {
-  const texts = useMessages(businessPagesMessages)
+  const texts = useMessages(businessesPagesMessages)
   const language = useLanguage()
   const today = indianDayOf(new Date().toISOString())
   if (licences.length === 0) {
@@ -34,7 +34,7 @@ export function LicencesCard({ businessId, licences }: LicencesCardProps) {
               render={<AppLink to={complianceProfilePath(businessId)} />}
               icon={<ShieldIcon />}
               title={title}
-              description={isOver ? texts.ended(day) : texts.validUntil(day)}
+              description={isOver ? texts.ended({ day }) : texts.validUntil({ day })}
               aside={isOver && <Badge tone="red">{texts.over}</Badge>}
             />
           )

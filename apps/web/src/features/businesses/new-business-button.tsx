@@ -1,3 +1,4 @@
+import { businessesPagesMessages } from '@sanad/texts/web/businesses-pages'
 import { Button } from '@sanad/ui'
 import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useRef, useState } from 'react'
@@ -6,11 +7,10 @@ import { businessPath } from '../../shared/routing/paths.ts'
 import { useAppSelector } from '../../shared/state/app-state.ts'
 import { BusinessNameDialog } from './business-name-dialog.tsx'
 import { useCreateBusinessMutation } from './business-pages-api.ts'
-import { businessPagesMessages } from './business-pages-messages.ts'
 
 /** Adds a business and goes on to it. */
 export function NewBusinessButton() {
-  const texts = useMessages(businessPagesMessages)
+  const texts = useMessages(businessesPagesMessages)
   const [open, setOpen] = useState(false)
   const user_id = useAppSelector((state) => state.auth.user?.id) ?? ''
   const [createBusiness, { isLoading }] = useCreateBusinessMutation()

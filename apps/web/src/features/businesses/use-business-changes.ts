@@ -1,12 +1,12 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { businessesMessages } from '@sanad/texts/web/businesses'
 import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useAddBusinessNameMutation } from '../../shared/businesses/businesses-api.ts'
 import { useUpdateApplicationBusinessMutation } from './application-business-api.ts'
-import { businessMessages } from './messages.ts'
 
 /** What the dialog can do; each tells the customer how it went, and answers undefined or false where it failed. */
 export function useBusinessChanges({ serviceDetails }: Pick<ServiceApplication, 'serviceDetails'>) {
-  const texts = useMessages(businessMessages)
+  const texts = useMessages(businessesMessages)
   const toast = useToast()
   const errorText = useErrorText()
   const [addBusinessName, adding] = useAddBusinessNameMutation()

@@ -1,6 +1,6 @@
+import { complianceMessages } from '@sanad/texts/web/compliance'
 import { Banner } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { complianceMessages } from './messages.ts'
 
 export function Disclaimer() {
   return <Banner>{useMessages(complianceMessages).disclaimer}</Banner>

@@ -1,7 +1,7 @@
 import type { ObligationStatus } from '@sanad/contracts'
+import { complianceMessages } from '@sanad/texts/web/compliance'
 import { StatusBadge, type Tone } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { complianceMessages } from './messages.ts'
 
 const looks = {
   done: { text: 'statusDone', tone: 'green' },

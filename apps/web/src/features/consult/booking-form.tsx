@@ -1,4 +1,5 @@
 import { ConsultationMode, ConsultationTopic, maxConsultationNote } from '@sanad/contracts'
+import { consultMessages } from '@sanad/texts/web/consult'
 import { Alert, Button, RadioGroup, SelectField, TextArea } from '@sanad/ui'
 import { useDraftForm, useErrorText, useLanguage, useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
@@ -10,7 +11,6 @@ import { paths } from '../../shared/routing/paths.ts'
 import { useAppSelector } from '../../shared/state/app-state.ts'
 import styles from './booking-form.module.css'
 import { useBookConsultationMutation } from './consult-api.ts'
-import { consultMessages } from './messages.ts'
 import { SlotPicker } from './slot-picker.tsx'
 import { slotText } from './slot-text.ts'
 import { topicText } from './topic-text.ts'
@@ -84,7 +84,7 @@ export function BookingForm() {
               {
                 value: 'phone',
                 label: texts.phone,
-                description: mobile ? texts.phoneText(`+91 ${mobile}`) : texts.phoneTextUnknown,
+                description: mobile ? texts.phoneText({ mobile: `+91 ${mobile}` }) : texts.phoneTextUnknown,
               },
               { value: 'video', label: texts.video, description: texts.videoText },
             ]}
@@ -97,7 +97,8 @@ export function BookingForm() {
         rows={4}
         error={errors.note?.message}
         {...form.register('note', {
-          validate: (text) => text.trim().length <= maxConsultationNote || texts.tooLong(maxConsultationNote),
+          validate: (text) =>
+            text.trim().length <= maxConsultationNote || texts.tooLong({ max: maxConsultationNote }),
         })}
       />
       <Controller
@@ -115,7 +116,7 @@ export function BookingForm() {
       />
       {problem && <Alert>{problem}</Alert>}
       <Button type="submit" fullWidth busy={isSubmitting} busyLabel={texts.booking}>
-        {startsAt ? texts.submitAt(slotText(startsAt, language)) : texts.submit}
+        {startsAt ? texts.submitAt({ when: slotText(startsAt, language) }) : texts.submit}
       </Button>
     </form>
   )

@@ -1,9 +1,9 @@
 import type { Consultation } from '@sanad/contracts'
+import { consultMessages } from '@sanad/texts/web/consult'
 import { Alert, Button, Dialog } from '@sanad/ui'
 import { useErrorText, useLanguage, useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useCancelConsultationMutation } from './consult-api.ts'
-import { consultMessages } from './messages.ts'
 import { slotText } from './slot-text.ts'
 
 interface CancelDialogProps {
@@ -34,7 +34,7 @@ export function CancelDialog({ consultation, onClose }: CancelDialogProps) {
       tone="danger"
       role="alertdialog"
       title={texts.cancelTitle}
-      description={texts.cancelText(slotText(consultation.starts_at, language))}
+      description={texts.cancelText({ when: slotText(consultation.starts_at, language) })}
       dismissible={!isLoading}
       actions={
         <>

@@ -1,9 +1,9 @@
+import { consultMessages } from '@sanad/texts/web/consult'
 import { CalendarIcon, EmptyState, LinkButton, PageHeader, PlusIcon, Stack } from '@sanad/ui'
 import { AppLink, PagedList, useMessages } from '@sanad/web-kit'
 import { paths } from '../../shared/routing/paths.ts'
 import { useListMyConsultationsInfiniteQuery } from './consult-api.ts'
 import { ConsultationCard } from './consultation-card.tsx'
-import { consultMessages } from './messages.ts'
 import { PastConsultations } from './past-consultations.tsx'
 import { splitByTime } from './split-by-time.ts'
 

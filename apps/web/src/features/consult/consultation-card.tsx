@@ -1,4 +1,5 @@
 import type { Consultation } from '@sanad/contracts'
+import { type ConsultTexts, consultMessages } from '@sanad/texts/web/consult'
 import {
   Button,
   Card,
@@ -15,7 +16,6 @@ import { displayTrackingId } from '../../shared/applications/display-tracking-id
 import { CancelDialog } from './cancel-dialog.tsx'
 import styles from './consultation-card.module.css'
 import { ConsultationStatusBadge } from './consultation-status-badge.tsx'
-import { type ConsultTexts, consultMessages } from './messages.ts'
 import { RescheduleDialog } from './reschedule-dialog.tsx'
 import { longDayText, slotText, timeText } from './slot-text.ts'
 import { topicText } from './topic-text.ts'
@@ -52,7 +52,9 @@ export function ConsultationCard({ consultation }: { consultation: Consultation 
                 {texts.cancel}
               </Button>
             </Inline>
-            <p className={styles.until}>{texts.changeableUntil(slotText(changeable_until, language))}</p>
+            <p className={styles.until}>
+              {texts.changeableUntil({ when: slotText(changeable_until, language) })}
+            </p>
           </Stack>
         )}
       </Stack>

@@ -1,7 +1,7 @@
 import type { ConsultationStatus } from '@sanad/contracts'
+import { consultMessages } from '@sanad/texts/web/consult'
 import { StatusBadge, type Tone } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { consultMessages } from './messages.ts'
 
 const looks = {
   requested: { text: 'statusRequested', tone: 'yellow' },

@@ -1,8 +1,8 @@
+import { consultMessages } from '@sanad/texts/web/consult'
 import { Card, PageHeader, Stack } from '@sanad/ui'
 import { AppLink, useMessages } from '@sanad/web-kit'
 import { paths } from '../../shared/routing/paths.ts'
 import { BookingForm } from './booking-form.tsx'
-import { consultMessages } from './messages.ts'
 
 export function NewConsultationScreen() {
   const texts = useMessages(consultMessages)

@@ -1,8 +1,8 @@
 import type { Consultation } from '@sanad/contracts'
+import { consultMessages } from '@sanad/texts/web/consult'
 import { Card, Inline, RowList } from '@sanad/ui'
 import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import { ConsultationStatusBadge } from './consultation-status-badge.tsx'
-import { consultMessages } from './messages.ts'
 import styles from './past-consultations.module.css'
 import { topicText } from './topic-text.ts'
 

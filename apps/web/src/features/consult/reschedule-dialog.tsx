@@ -1,9 +1,9 @@
 import type { Consultation } from '@sanad/contracts'
+import { consultMessages } from '@sanad/texts/web/consult'
 import { Alert, Button, Dialog, Stack } from '@sanad/ui'
 import { useErrorText, useLanguage, useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useRescheduleConsultationMutation } from './consult-api.ts'
-import { consultMessages } from './messages.ts'
 import { SlotPicker } from './slot-picker.tsx'
 import { slotText } from './slot-text.ts'
 
@@ -37,7 +37,7 @@ export function RescheduleDialog({ consultation, onClose }: RescheduleDialogProp
       open
       onOpenChange={onClose}
       title={texts.moveTitle}
-      description={texts.moveText(slotText(consultation.starts_at, language))}
+      description={texts.moveText({ when: slotText(consultation.starts_at, language) })}
       closeLabel={texts.close}
       dismissible={!isLoading}
       actions={

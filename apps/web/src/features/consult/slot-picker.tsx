@@ -1,9 +1,9 @@
 import type { ConsultationDay } from '@sanad/contracts'
+import { consultMessages } from '@sanad/texts/web/consult'
 import { Banner, ChipGroup, LoadingState, Stack } from '@sanad/ui'
 import { ReadError, useLanguage, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useListConsultationSlotsQuery } from './consult-api.ts'
-import { consultMessages } from './messages.ts'
 import { dayText, longDayText, timeText, weekdayText } from './slot-text.ts'
 
 interface SlotPickerProps {
@@ -70,7 +70,7 @@ function DayAndTime({
       />
       {shown && (
         <ChipGroup
-          label={texts.time(longDayText(shown.date, language))}
+          label={texts.time({ day: longDayText(shown.date, language) })}
           hint={texts.timeHint}
           error={isGone ? texts.timeGone : error}
           value={isGone ? null : value}

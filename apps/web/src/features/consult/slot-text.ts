@@ -1,10 +1,8 @@
-import type { Language } from '@sanad/web-kit'
-
-const locales: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN' }
+import { type Language, localeOf } from '@sanad/texts'
 
 /** Parts of a moment as clocks and calendars in India show it; a day as YYYY-MM-DD is its midnight UTC, the same day. */
 function write(moment: string, language: Language, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'Asia/Kolkata' }).format(
+  return new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'Asia/Kolkata' }).format(
     new Date(moment),
   )
 }

@@ -1,5 +1,5 @@
 import type { ConsultationTopic } from '@sanad/contracts'
-import type { ConsultTexts } from './messages.ts'
+import type { ConsultTexts } from '@sanad/texts/web/consult'
 
 export function topicText(topic: ConsultationTopic, texts: ConsultTexts): string {
   const names: Record<ConsultationTopic, string> = {

@@ -1,23 +1,9 @@
+import { demoMessages } from '@sanad/texts/web/demo'
 import { Card, KeyValueList, LinkButton, Stack } from '@sanad/ui'
-import { defineMessages, useMessages } from '@sanad/web-kit'
+import { useMessages } from '@sanad/web-kit'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../shared/routing/paths.ts'
 import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
-
-const demoMessages = defineMessages({
-  en: {
-    title: 'Query parameters',
-    given: 'This page was given',
-    none: 'No query parameters were given.',
-    dashboard: 'Go to the dashboard',
-  },
-  hi: {
-    title: 'क्वेरी पैरामीटर',
-    given: 'इस पेज को ये मिले',
-    none: 'कोई क्वेरी पैरामीटर नहीं मिला।',
-    dashboard: 'डैशबोर्ड पर जाएँ',
-  },
-})
 
 /** `/demo/query-params`: shows the query parameters that it was given, each value of a repeated one too. */
 export function QueryParamsScreen() {

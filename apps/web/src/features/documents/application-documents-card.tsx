@@ -1,4 +1,5 @@
 import type { ApplicationDocuments } from '@sanad/contracts'
+import { documentsMessages } from '@sanad/texts/web/documents'
 import { Card, ChevronDownIcon, LinkButton, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { type ReactNode, useState } from 'react'
@@ -6,7 +7,6 @@ import { ClientStatusBadge } from '../../shared/applications/client-status-badge
 import { displayTrackingId } from '../../shared/applications/display-tracking-id.ts'
 import { ServiceLink } from '../../shared/applications/service-link.tsx'
 import styles from './application-documents-card.module.css'
-import { documentsMessages } from './messages.ts'
 
 export type RenderDocument = (
   group: ApplicationDocuments,
@@ -34,11 +34,11 @@ export function ApplicationDocumentsCard({ group, renderDocument }: ApplicationD
       actions={<ClientStatusBadge status={application.client_status} />}
     >
       <Stack>
-        <p>{isOpen ? texts.stillNeeded(pending_items) : texts.nothingNeeded}</p>
+        <p>{isOpen ? texts.stillNeeded({ items: pending_items }) : texts.nothingNeeded}</p>
         {documents.length > 0 && (
           <details className={styles.files} open={beginsOpen}>
             <summary>
-              <span>{texts.documents(documents.length)}</span>
+              <span>{texts.documents({ count: documents.length })}</span>
               <ChevronDownIcon />
             </summary>
             <Stack gap="small">{documents.map((document) => renderDocument(group, document))}</Stack>

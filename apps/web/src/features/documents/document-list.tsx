@@ -1,9 +1,9 @@
+import { documentsMessages } from '@sanad/texts/web/documents'
 import { DocumentIcon, EmptyState, LinkButton } from '@sanad/ui'
 import { AppLink, PagedList, useMessages } from '@sanad/web-kit'
 import { paths } from '../../shared/routing/paths.ts'
 import { ApplicationDocumentsCard, type RenderDocument } from './application-documents-card.tsx'
 import { useListDocumentsInfiniteQuery } from './documents-api.ts'
-import { documentsMessages } from './messages.ts'
 
 /** The documents of every paid application, the newest application first. */
 export function DocumentList({ renderDocument }: { renderDocument: RenderDocument }) {

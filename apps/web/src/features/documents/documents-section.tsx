@@ -1,8 +1,8 @@
+import { documentsMessages } from '@sanad/texts/web/documents'
 import { PageHeader } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import type { RenderDocument } from './application-documents-card.tsx'
 import { DocumentList } from './document-list.tsx'
-import { documentsMessages } from './messages.ts'
 
 export function DocumentsSection({ renderDocument }: { renderDocument: RenderDocument }) {
   const texts = useMessages(documentsMessages)

@@ -1,3 +1,4 @@
+import { homeOldMessages } from '@sanad/texts/web/home-old'
 import { LinkButton, LoadingState } from '@sanad/ui'
 import { formatRupees, useErrorText, useMessages, withQuery } from '@sanad/web-kit'
 import { Link, useSearchParams } from 'react-router'
@@ -7,7 +8,6 @@ import { findRedirectTarget } from '../../shared/routing/redirect-target.ts'
 import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
 import page from '../../shared/shell/guest-page.module.css'
 import styles from './home-old-screen.module.css'
-import { homeOldMessages } from './messages.ts'
 
 /** `/home-old`: the home page of before, which introduces the services. */
 export function HomeOldScreen() {
@@ -48,7 +48,7 @@ function Services() {
         <li key={service_id} className={styles.service}>
           <span className={styles.name}>{title}</span>
           <span className={styles.summary}>{summary}</span>
-          <span className={styles.price}>{texts.from(formatRupees(from_price))}</span>
+          <span className={styles.price}>{texts.from({ price: formatRupees(from_price) })}</span>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { isRefused } from '@sanad/domain'
+import { informationMessages } from '@sanad/texts/web/information'
 import { Button, Dialog, Tabs } from '@sanad/ui'
 import { activeTabSet, useMessages } from '@sanad/web-kit'
 import { useId } from 'react'
@@ -7,7 +8,6 @@ import { useAppDispatch, useAppSelector } from '../../shared/state/app-state.ts'
 import { DocumentsPanel } from './documents/documents-panel.tsx'
 import { InformationPanel } from './information-panel.tsx'
 import { openItems } from './information-values.ts'
-import { informationMessages } from './messages.ts'
 import { useInformationForm } from './use-information-form.ts'
 
 interface InformationDialogProps {
@@ -43,7 +43,7 @@ export function InformationDialog({ application, open, onOpenChange }: Informati
       onOpenChange={onOpenChange}
       size="large"
       title={texts.provide}
-      description={application.pending_items > 0 && texts.itemsRequired(application.pending_items)}
+      description={application.pending_items > 0 && texts.itemsRequired({ items: application.pending_items })}
       closeLabel={texts.close}
       actions={
         <>

@@ -1,10 +1,10 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { informationMessages } from '@sanad/texts/web/information'
 import { Alert, Banner, EmptyState, Stack, TextArea } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { Controller } from 'react-hook-form'
 import { FieldInput } from '../../shared/fields/field-input.tsx'
 import { openItems } from './information-values.ts'
-import { informationMessages } from './messages.ts'
 import type { InformationForm } from './use-information-form.ts'
 
 interface InformationPanelProps {

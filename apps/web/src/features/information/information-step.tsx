@@ -1,9 +1,9 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { informationMessages } from '@sanad/texts/web/information'
 import { Banner, Button, Stack, UploadIcon } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { lazy, Suspense, useState } from 'react'
 import { isPaidBack } from '../../shared/applications/is-paid-back.ts'
-import { informationMessages } from './messages.ts'
 
 const loadDialog = () =>
   import('./information-dialog.tsx').then((module) => ({ default: module.InformationDialog }))
@@ -21,7 +21,7 @@ export function InformationStep({ application }: { application: ServiceApplicati
     !is_information_complete && pending_items > 0 && allowed_actions.includes('submit_information')
   return (
     <Stack gap="small">
-      {isOpen && <p>{texts.itemsRequired(pending_items)}</p>}
+      {isOpen && <p>{texts.itemsRequired({ items: pending_items })}</p>}
       {!isOpen && is_information_complete && <Banner tone="success">{texts.allSubmitted}</Banner>}
       {!isOpen && !is_information_complete && (
         <p>{isPaidBack(serviceDetails) ? texts.nothingNeeded : texts.guideContacts}</p>

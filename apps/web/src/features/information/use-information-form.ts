@@ -1,12 +1,13 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { fieldReasonsMessages } from '@sanad/texts/common/field-reasons'
+import { informationMessages } from '@sanad/texts/web/information'
 import { type ApiError, isApiError, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useEffect, useEffectEvent } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import { reasonMessages, reasonText } from '../../shared/fields/reason-messages.ts'
+import { reasonText } from '../../shared/fields/reason-text.ts'
 import { useSubmitFieldsMutation } from './information-api.ts'
 import { forgetSubmitted, readDraft, saveDraft } from './information-draft.ts'
 import { filledIn, findWrongFields, type InformationValues } from './information-values.ts'
-import { informationMessages } from './messages.ts'
 
 export interface InformationForm {
   readonly form: UseFormReturn<InformationValues>
@@ -18,7 +19,7 @@ export interface InformationForm {
 /** The form of what is asked for. What was typed outlives the dialog and, but for secrets, a reload. */
 export function useInformationForm(application: ServiceApplication): InformationForm {
   const texts = useMessages(informationMessages)
-  const reasons = useMessages(reasonMessages)
+  const reasons = useMessages(fieldReasonsMessages)
   const errorText = useErrorText()
   const toast = useToast()
   const [submitFields, { isLoading }] = useSubmitFieldsMutation()

@@ -1,3 +1,4 @@
+import { linkEntryMessages } from '@sanad/texts/web/link-entry'
 import { LoadingState } from '@sanad/ui'
 import { isApiError, useErrorText, useMessages, withQuery } from '@sanad/web-kit'
 import { useCallback, useEffect, useState } from 'react'
@@ -6,7 +7,6 @@ import { LinkError } from '../../shared/access-link/link-error.tsx'
 import { paths } from '../../shared/routing/paths.ts'
 import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
 import { useExchangeTokenMutation } from './link-entry-api.ts'
-import { linkEntryMessages } from './messages.ts'
 
 /** `/entry/{token}`: exchanges the token for an access link and hands that on to the form. */
 export function EntryTokenScreen() {

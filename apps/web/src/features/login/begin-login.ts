@@ -1,11 +1,13 @@
-import { isApiError, type Language, withQuery } from '@sanad/web-kit'
+import type { Language } from '@sanad/texts'
+import { messagesIn } from '@sanad/texts/browser'
+import { loginMessages } from '@sanad/texts/web/login'
+import { isApiError, withQuery } from '@sanad/web-kit'
 import { errorText } from '../../shared/api/error-text.ts'
 import { signedIn } from '../../shared/auth/auth-slice.ts'
 import { saveOtpChallenge } from '../../shared/auth/otp-challenge.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import type { AppDispatch } from '../../shared/state/app-state.ts'
 import { loginApi } from './login-api.ts'
-import { loginMessages } from './messages.ts'
 
 interface LoginAttempt {
   mobile: string
@@ -22,7 +24,7 @@ export async function beginLogin(dispatch: AppDispatch, attempt: LoginAttempt): 
   const { mobile, redirect, language } = attempt
   const { data, error } = await dispatch(loginApi.endpoints.login.initiate({ body: { mobile } }))
   if (!data) {
-    const texts = loginMessages[language]
+    const texts = messagesIn(loginMessages, language)
     if (isApiError(error) && error.code === 'mobile_unknown') return { isUnknown: true, text: texts.unknown }
     return { isUnknown: false, text: errorText(error, texts.failed, language) }
   }

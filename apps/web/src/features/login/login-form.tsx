@@ -1,4 +1,5 @@
 import { isMobile, maxTypedIdentifier, normaliseMobile } from '@sanad/domain'
+import { loginMessages } from '@sanad/texts/web/login'
 import { Button, type RenderElement, TextField } from '@sanad/ui'
 import { useLanguage, useMessages } from '@sanad/web-kit'
 import { cloneElement, type SubmitEvent, useEffect, useRef, useState } from 'react'
@@ -6,7 +7,6 @@ import { recallTypedMobile, rememberTypedMobile } from '../../shared/auth/typed-
 import page from '../../shared/shell/guest-page.module.css'
 import { useAppDispatch } from '../../shared/state/app-state.ts'
 import styles from './login-screen.module.css'
-import { loginMessages } from './messages.ts'
 
 export interface LoginFormProps {
   /** Where the login is to lead in the end. */

@@ -1,3 +1,4 @@
+import { loginMessages } from '@sanad/texts/web/login'
 import { Banner } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useEffect, useState } from 'react'
@@ -5,7 +6,6 @@ import { takeSessionNotice } from '../../shared/auth/session-notice.ts'
 import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
 import page from '../../shared/shell/guest-page.module.css'
 import { LoginForm, type LoginFormProps } from './login-form.tsx'
-import { loginMessages } from './messages.ts'
 
 /** Knows no router: it is also the first page, which is shown before the router has been loaded. */
 export function LoginScreen(props: LoginFormProps) {

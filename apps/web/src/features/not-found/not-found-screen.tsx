@@ -1,8 +1,8 @@
+import { notFoundMessages } from '@sanad/texts/web/not-found'
 import { EmptyState, LinkButton, SearchIcon } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { Link } from 'react-router'
 import { paths } from '../../shared/routing/paths.ts'
-import { notFoundMessages } from './messages.ts'
 
 export function NotFoundScreen() {
   const texts = useMessages(notFoundMessages)

@@ -1,13 +1,13 @@
 import type { Notification } from '@sanad/contracts'
+import { notificationsMessages } from '@sanad/texts/web/notifications'
 import { BellIcon, Button, Card, EmptyState, Inline, LoadingState, RowList, Stack } from '@sanad/ui'
 import { maxNotifications, ReadError, useErrorText, useMessages, useToast } from '@sanad/web-kit'
-import { listMessages } from './messages.ts'
 import { NotificationRow } from './notification-row.tsx'
 import { useListNotificationsQuery, useMarkNotificationsReadMutation } from './notifications-api.ts'
 
 /** The newest notifications. */
 export function NotificationList() {
-  const texts = useMessages(listMessages)
+  const texts = useMessages(notificationsMessages)
   const { data, error, isLoading, refetch } = useListNotificationsQuery(
     { query: { limit: maxNotifications } },
     { refetchOnMountOrArgChange: 30 },
@@ -30,13 +30,13 @@ export function NotificationList() {
           ))}
         </RowList>
       </Card>
-      {data.next_cursor && <p>{texts.older(notifications.length)}</p>}
+      {data.next_cursor && <p>{texts.older({ count: notifications.length })}</p>}
     </Stack>
   )
 }
 
 function MarkAll({ notifications }: { notifications: readonly Notification[] }) {
-  const texts = useMessages(listMessages)
+  const texts = useMessages(notificationsMessages)
   const errorText = useErrorText()
   const toast = useToast()
   const [markRead, { isLoading }] = useMarkNotificationsReadMutation()

@@ -1,4 +1,6 @@
 import type { Notification, NotificationKind } from '@sanad/contracts'
+import { notificationsMessages } from '@sanad/texts/web/notifications'
+import { notificationsKindsMessages } from '@sanad/texts/web/notifications-kinds'
 import {
   Badge,
   CalendarIcon,
@@ -13,7 +15,6 @@ import {
 } from '@sanad/ui'
 import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
-import { listMessages } from './messages.ts'
 import { targetLink } from './notification-target.tsx'
 import { notificationWords } from './notification-texts.ts'
 import { useMarkNotificationReadMutation } from './notifications-api.ts'
@@ -35,11 +36,11 @@ const icons: Record<NotificationKind, ReactNode> = {
 
 /** Leads to what it is about, and counts as read from then on. */
 export function NotificationRow({ notification }: { notification: Notification }) {
-  const texts = useMessages(listMessages)
+  const texts = useMessages(notificationsMessages)
   const language = useLanguage()
   const [markRead] = useMarkNotificationReadMutation()
   const { id, kind, target, created_at, read_at } = notification
-  const { title, text } = notificationWords(notification, language)
+  const { title, text } = notificationWords(notification, useMessages(notificationsKindsMessages), language)
   const follow = () => {
     // Whoever follows it has read it; that it is not marked, on a lost connection, keeps nobody from going there.
     if (read_at === null) void markRead({ params: { id } })

@@ -1,11 +1,11 @@
+import { notificationsMessages } from '@sanad/texts/web/notifications'
 import { LinkButton, PageHeader, Stack } from '@sanad/ui'
 import { AppLink, useMessages } from '@sanad/web-kit'
 import { paths } from '../../shared/routing/paths.ts'
-import { listMessages } from './messages.ts'
 import { NotificationList } from './notification-list.tsx'
 
 export function NotificationsScreen() {
-  const texts = useMessages(listMessages)
+  const texts = useMessages(notificationsMessages)
   return (
     <Stack gap="large">
       <title>{`${texts.title} · Sanad`}</title>

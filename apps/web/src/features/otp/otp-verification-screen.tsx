@@ -1,4 +1,5 @@
 import type { User } from '@sanad/contracts'
+import { otpMessages } from '@sanad/texts/web/otp'
 import { useMessages, withQuery } from '@sanad/web-kit'
 import { useState } from 'react'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
@@ -11,12 +12,11 @@ import { findRedirectTarget } from '../../shared/routing/redirect-target.ts'
 import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
 import page from '../../shared/shell/guest-page.module.css'
 import { useAppDispatch } from '../../shared/state/app-state.ts'
-import { otpScreenMessages } from './messages.ts'
 import styles from './otp-verification-screen.module.css'
 
 /** The second step of a login. */
 export function OtpVerificationScreen() {
-  const texts = useMessages(otpScreenMessages)
+  const texts = useMessages(otpMessages)
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const [challenge] = useState(readOtpChallenge)

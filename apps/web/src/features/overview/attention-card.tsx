@@ -1,7 +1,7 @@
 import type { ServiceSummary } from '@sanad/contracts'
+import { applicationMessages } from '@sanad/texts/web/shared/application'
 import { Card, ChevronRightIcon, LinkButton, ProgressBar, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { applicationMessages } from '../../shared/applications/application-messages.ts'
 import { ClientStatusBadge } from '../../shared/applications/client-status-badge.tsx'
 import { displayTrackingId } from '../../shared/applications/display-tracking-id.ts'
 import { nextStepText } from '../../shared/applications/next-step-text.ts'
@@ -25,7 +25,7 @@ export function AttentionCard({ service }: { service: ServiceSummary }) {
             label={texts.progress}
             value={stages_completed}
             max={stages_total}
-            valueText={texts.stepsOf(stages_completed, stages_total)}
+            valueText={texts.stepsOf({ done: stages_completed, all: stages_total })}
           />
         )}
         <LinkButton

@@ -1,13 +1,13 @@
+import { overviewMessages } from '@sanad/texts/web/overview'
+import { screenNamesMessages } from '@sanad/texts/web/shared/screen-names'
 import { Banner, Card, LinkButton, LoadingState, PageHeader, PlusIcon, RowList, Stack } from '@sanad/ui'
 import { AppLink, ReadError, useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
 import { useListMyServicesInfiniteQuery } from '../../shared/applications/applications-api.ts'
 import { ServiceRow } from '../../shared/applications/service-row.tsx'
 import { paths } from '../../shared/routing/paths.ts'
-import { screenNames } from '../../shared/routing/screen-names.ts'
 import { useAppSelector } from '../../shared/state/app-state.ts'
 import { AttentionCard } from './attention-card.tsx'
-import { overviewMessages } from './messages.ts'
 import { type SplitServices, splitByTurn } from './split-by-turn.ts'
 import { Welcome } from './welcome.tsx'
 
@@ -19,7 +19,7 @@ interface OverviewScreenProps {
 /** What needs the customer now, then the rest. */
 export function OverviewScreen({ due }: OverviewScreenProps) {
   const texts = useMessages(overviewMessages)
-  const { overview } = useMessages(screenNames)
+  const { overview } = useMessages(screenNamesMessages)
   const { data, error, isLoading, hasNextPage, refetch } = useListMyServicesInfiniteQuery()
   const services = data?.pages.flatMap((page) => page.services)
   return (
@@ -60,8 +60,8 @@ function Sections({ yours, others, due, unread }: SectionsProps) {
   return (
     <>
       <PageHeader
-        title={name ? texts.hello(name) : texts.helloNobody}
-        subtitle={count === 0 ? texts.nothingToDo : texts.thingsToDo(count)}
+        title={name ? texts.hello({ name }) : texts.helloNobody}
+        subtitle={count === 0 ? texts.nothingToDo : texts.thingsToDo({ count })}
       />
       <Stack gap="large">
         {count > 0 && (
@@ -82,7 +82,7 @@ function Sections({ yours, others, due, unread }: SectionsProps) {
             </RowList>
           </Card>
         )}
-        {unread !== undefined && <Banner>{texts.moreServices(unread)}</Banner>}
+        {unread !== undefined && <Banner>{texts.moreServices({ shown: unread })}</Banner>}
         <Stack gap="small">
           <LinkButton
             variant={count > 0 ? 'secondary' : 'primary'}

@@ -1,7 +1,7 @@
+import { overviewMessages } from '@sanad/texts/web/overview'
 import { Card, LinkButton, PageHeader, RupeeIcon, ShieldIcon, Stack, UploadIcon } from '@sanad/ui'
 import { AppLink, useMessages } from '@sanad/web-kit'
 import { paths } from '../../shared/routing/paths.ts'
-import { overviewMessages } from './messages.ts'
 import styles from './welcome.module.css'
 
 /** The overview of a customer who has not applied for anything yet. */

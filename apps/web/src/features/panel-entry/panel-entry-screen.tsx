@@ -1,3 +1,4 @@
+import { panelEntryMessages } from '@sanad/texts/web/panel-entry'
 import { LoadingState } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useEffect, useEffectEvent, useRef } from 'react'
@@ -6,7 +7,6 @@ import { api } from '../../shared/api/api.ts'
 import { signedIn } from '../../shared/auth/auth-slice.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { useAppDispatch } from '../../shared/state/app-state.ts'
-import { panelEntryMessages } from './messages.ts'
 import { useValidatePanelCodeMutation } from './panel-entry-api.ts'
 
 const DELAY_MS = 1000

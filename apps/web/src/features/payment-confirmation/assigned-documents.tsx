@@ -1,6 +1,6 @@
+import { paymentConfirmationMessages } from '@sanad/texts/web/payment-confirmation'
 import { Card } from '@sanad/ui'
 import { useErrorText, useMessages } from '@sanad/web-kit'
-import { paymentConfirmationMessages } from './messages.ts'
 import { useListAssignedDocumentsQuery } from './payment-confirmation-api.ts'
 import styles from './payment-confirmation-screen.module.css'
 

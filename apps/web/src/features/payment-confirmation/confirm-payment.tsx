@@ -1,4 +1,5 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { paymentConfirmationMessages } from '@sanad/texts/web/payment-confirmation'
 import { Banner, Card, KeyValueList, LinkButton, LoadingState } from '@sanad/ui'
 import { useErrorText, useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
@@ -11,7 +12,6 @@ import { QuoteLines } from '../../shared/prices/quote-lines.tsx'
 import { paths, serviceState } from '../../shared/routing/paths.ts'
 import page from '../../shared/shell/guest-page.module.css'
 import { AssignedDocuments } from './assigned-documents.tsx'
-import { paymentConfirmationMessages } from './messages.ts'
 import styles from './payment-confirmation-screen.module.css'
 
 interface ConfirmPaymentProps {

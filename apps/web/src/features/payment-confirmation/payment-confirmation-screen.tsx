@@ -1,10 +1,10 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { paymentConfirmationMessages } from '@sanad/texts/web/payment-confirmation'
 import { useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
 import { Linked } from '../../shared/access-link/linked.tsx'
 import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
 import { ConfirmPayment } from './confirm-payment.tsx'
-import { paymentConfirmationMessages } from './messages.ts'
 
 interface PaymentConfirmationScreenProps {
   /** `begin` leads to a first payment; it gives way to what is to be said of one that was begun. */

@@ -1,9 +1,9 @@
 import type { DuePayment } from '@sanad/contracts'
+import { paymentHistoryMessages } from '@sanad/texts/web/payment-history'
 import { Card, ChevronRightIcon, LinkButton, Stack } from '@sanad/ui'
 import { formatRupees, useMessages } from '@sanad/web-kit'
 import { displayTrackingId } from '../../shared/applications/display-tracking-id.ts'
 import { ServiceLink } from '../../shared/applications/service-link.tsx'
-import { paymentHistoryMessages } from './messages.ts'
 
 /** What can be paid now for one application, and the way to pay it. */
 export function DuePaymentCard({ due }: { due: DuePayment }) {
@@ -25,7 +25,7 @@ export function DuePaymentCard({ due }: { due: DuePayment }) {
           render={<ServiceLink service={application} />}
           iconAfter={<ChevronRightIcon size={1.1} />}
         >
-          {amount ? (is_begun ? texts.continue(amount) : texts.pay(amount)) : texts.chooseFirst}
+          {amount ? (is_begun ? texts.continue({ amount }) : texts.pay({ amount })) : texts.chooseFirst}
         </LinkButton>
       </Stack>
     </Card>

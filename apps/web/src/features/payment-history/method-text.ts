@@ -1,4 +1,4 @@
-import type { PaymentHistoryTexts } from './messages.ts'
+import type { PaymentHistoryTexts } from '@sanad/texts/web/payment-history'
 
 type Text = Extract<keyof PaymentHistoryTexts, `method${string}`>
 

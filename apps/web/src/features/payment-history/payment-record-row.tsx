@@ -1,4 +1,5 @@
 import type { PaymentRecord, RefundView } from '@sanad/contracts'
+import { type PaymentHistoryTexts, paymentHistoryMessages } from '@sanad/texts/web/payment-history'
 import { Badge, ChevronDownIcon, KeyValueList, LinkButton, Stack } from '@sanad/ui'
 import {
   CopyableText,
@@ -13,7 +14,6 @@ import { ServiceLink } from '../../shared/applications/service-link.tsx'
 import { MoneyDocumentList } from '../../shared/money-documents/money-document-list.tsx'
 import { QuoteLines } from '../../shared/prices/quote-lines.tsx'
 import { RefundItem } from '../../shared/refunds/refund-item.tsx'
-import { type PaymentHistoryTexts, paymentHistoryMessages } from './messages.ts'
 import { methodText } from './method-text.ts'
 import styles from './payment-record-row.module.css'
 import { paymentStatusLooks } from './payment-status-look.ts'

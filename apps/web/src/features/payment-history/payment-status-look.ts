@@ -1,6 +1,6 @@
 import type { PaymentRecordStatus } from '@sanad/contracts'
+import type { PaymentHistoryTexts } from '@sanad/texts/web/payment-history'
 import type { Tone } from '@sanad/ui'
-import type { PaymentHistoryTexts } from './messages.ts'
 
 type Text = keyof PaymentHistoryTexts
 

@@ -1,6 +1,6 @@
+import { paymentHistoryMessages } from '@sanad/texts/web/payment-history'
 import { PageHeader } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { paymentHistoryMessages } from './messages.ts'
 import { PaymentList } from './payment-list.tsx'
 
 export function PaymentsScreen() {

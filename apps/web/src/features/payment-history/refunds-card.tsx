@@ -1,9 +1,9 @@
 import type { RefundRecord } from '@sanad/contracts'
+import { refundMessages } from '@sanad/texts/web/shared/refund'
 import { Card } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { ServiceLink } from '../../shared/applications/service-link.tsx'
 import { RefundList } from '../../shared/refunds/refund-list.tsx'
-import { refundMessages } from '../../shared/refunds/refund-messages.ts'
 
 /** Money that goes back, or went, of all services. */
 export function RefundsCard({ refunds }: { refunds: readonly RefundRecord[] }) {

@@ -1,7 +1,7 @@
+import { profileMessages } from '@sanad/texts/web/profile'
 import { Alert, Badge, Button, Card, LoadingState, Stack } from '@sanad/ui'
 import { ReadAlert, useMessages } from '@sanad/web-kit'
 import { CodeDialog } from './code-dialog.tsx'
-import { profileMessages } from './messages.ts'
 import styles from './profile.module.css'
 import { useListAccountsQuery } from './profile-api.ts'
 import { useSwitchAccount } from './use-switch-account.ts'
@@ -37,7 +37,7 @@ export function AccountsCard({ emailVerified }: { emailVerified: boolean }) {
                   <Button
                     size="small"
                     variant="secondary"
-                    aria-label={texts.switchToLabel(account.name_of_person)}
+                    aria-label={texts.switchToLabel({ name: account.name_of_person })}
                     busy={change.busyWith === account.id}
                     busyLabel={texts.switching}
                     onClick={() => void change.begin(account)}
@@ -53,7 +53,7 @@ export function AccountsCard({ emailVerified }: { emailVerified: boolean }) {
       {change.challenge && (
         <CodeDialog
           channel="email"
-          title={texts.switchTitle(change.challenge.name)}
+          title={texts.switchTitle({ name: change.challenge.name })}
           target={change.challenge.email}
           userId={change.challenge.userId}
           bearer={change.challenge.token}

@@ -1,10 +1,10 @@
 import type { Channel, User } from '@sanad/contracts'
+import { profileMessages } from '@sanad/texts/web/profile'
 import { Alert, Button, Countdown, Dialog, LoadingState, MailIcon, SmsIcon } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { OtpForm } from '../../shared/otp/otp-form.tsx'
 import { useFirstSend } from '../../shared/otp/use-first-send.ts'
 import { useOtp } from '../../shared/otp/use-otp.ts'
-import { profileMessages } from './messages.ts'
 import styles from './profile.module.css'
 
 interface CodeDialogProps {
@@ -37,7 +37,7 @@ export function CodeDialog({ title, channel, target, userId, bearer, onVerified,
       size="small"
       icon={channel === 'email' ? <MailIcon size={1.5} /> : <SmsIcon size={1.5} />}
       title={title}
-      description={isSent ? otp.texts.sentTo(target) : texts.codeLead(target)}
+      description={isSent ? otp.texts.sentTo({ target }) : texts.codeLead({ target })}
       closeLabel={texts.close}
       dismissible={!otp.isVerifying}
       onOpenChange={(open) => !open && onClose()}

@@ -1,4 +1,5 @@
 import type { User } from '@sanad/contracts'
+import { profileMessages } from '@sanad/texts/web/profile'
 import { Banner, Button, CheckIcon, MailIcon } from '@sanad/ui'
 import { useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
@@ -6,7 +7,6 @@ import { api } from '../../shared/api/api.ts'
 import { signedIn } from '../../shared/auth/auth-slice.ts'
 import { useAppDispatch } from '../../shared/state/app-state.ts'
 import { CodeDialog } from './code-dialog.tsx'
-import { profileMessages } from './messages.ts'
 
 /** Whether the e-mail address is proved, and the way to prove it. */
 export function EmailStatus({ user, isActing }: { user: User; isActing: boolean }) {
@@ -35,7 +35,7 @@ export function EmailStatus({ user, isActing }: { user: User; isActing: boolean 
           )
         }
       >
-        {texts.emailUnverifiedText(user.email)}
+        {texts.emailUnverifiedText({ email: user.email })}
       </Banner>
       {isOpen && (
         <CodeDialog

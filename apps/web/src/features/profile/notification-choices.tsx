@@ -5,15 +5,16 @@ import {
   NotificationTopic,
   type saveNotificationPreferences,
 } from '@sanad/contracts'
+import { isLanguage, type Language, languageName, offeredLanguages } from '@sanad/texts'
+import { profileNotificationsMessages } from '@sanad/texts/web/profile-notifications'
 import { CheckboxGroup, SelectField, Stack } from '@sanad/ui'
-import { isLanguage, languageNames, languages, useErrorText, useMessages, useToast } from '@sanad/web-kit'
+import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useSaveNotificationPreferencesMutation } from '../../shared/notifications/preferences-api.ts'
-import { notificationMessages } from './notification-messages.ts'
 import styles from './profile.module.css'
 
 /** Each choice is saved as it is made. */
 export function NotificationChoices({ preferences }: { preferences: NotificationPreferences }) {
-  const texts = useMessages(notificationMessages)
+  const texts = useMessages(profileNotificationsMessages)
   const errorText = useErrorText()
   const toast = useToast()
   const [save] = useSaveNotificationPreferencesMutation()
@@ -62,7 +63,7 @@ export function NotificationChoices({ preferences }: { preferences: Notification
       <SelectField
         label={texts.language}
         value={preferences.language}
-        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        options={choosable(preferences.language).map((value) => ({ value, label: languageName(value) }))}
         onChange={({ currentTarget: { value } }) => {
           if (isLanguage(value)) void send({ language: value })
         }}
@@ -73,4 +74,9 @@ export function NotificationChoices({ preferences }: { preferences: Notification
 
 function isEnabled({ choices }: NotificationPreferences, topic: NotificationTopic, channel: Channel) {
   return choices.some((choice) => choice.topic === topic && choice.channel === channel && choice.enabled)
+}
+
+/** A language that is not offered stays chosen until another one is. */
+function choosable(chosen: Language): Language[] {
+  return [...new Set([...offeredLanguages, chosen])]
 }

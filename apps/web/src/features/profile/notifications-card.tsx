@@ -1,12 +1,12 @@
+import { profileNotificationsMessages } from '@sanad/texts/web/profile-notifications'
 import { Card, LoadingState, Stack } from '@sanad/ui'
 import { ReadAlert, useMessages } from '@sanad/web-kit'
 import { useGetNotificationPreferencesQuery } from '../../shared/notifications/preferences-api.ts'
 import { NotificationChoices } from './notification-choices.tsx'
-import { notificationMessages } from './notification-messages.ts'
 
 /** By which channels the customer hears of what, outside the portal. */
 export function NotificationsCard() {
-  const texts = useMessages(notificationMessages)
+  const texts = useMessages(profileNotificationsMessages)
   const { data, error, isLoading, refetch } = useGetNotificationPreferencesQuery()
   return (
     <Card title={texts.title} description={texts.text}>

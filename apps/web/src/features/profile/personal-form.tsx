@@ -1,5 +1,6 @@
 import type { User } from '@sanad/contracts'
 import { normaliseEmail } from '@sanad/domain'
+import { profileMessages } from '@sanad/texts/web/profile'
 import { Alert, Button, Inline, TextField } from '@sanad/ui'
 import { isApiError, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
@@ -11,7 +12,6 @@ import {
   NameField,
 } from '../../shared/personal/personal-fields.tsx'
 import { usePersonalRules } from '../../shared/personal/use-personal-rules.ts'
-import { profileMessages } from './messages.ts'
 import styles from './profile.module.css'
 import { useUpdateProfileMutation } from './profile-api.ts'
 

@@ -1,8 +1,8 @@
 import type { CustomerSession } from '@sanad/contracts'
 import { nameBrowser } from '@sanad/domain'
+import { profileMessages } from '@sanad/texts/web/profile'
 import { Badge, Button, Card, LoadingState, Stack } from '@sanad/ui'
 import { formatDateTime, ReadAlert, useErrorText, useLanguage, useMessages, useToast } from '@sanad/web-kit'
-import { profileMessages } from './messages.ts'
 import styles from './profile.module.css'
 import {
   useListSessionsQuery,
@@ -60,8 +60,8 @@ function SessionRow({ session }: { session: CustomerSession }) {
   const [revoke, { isLoading }] = useRevokeSessionMutation()
   const { browser, system } = nameBrowser(session.user_agent)
   const device =
-    browser && system ? texts.browserOn(browser, system) : (browser ?? system ?? texts.unknownBrowser)
-  const name = session.staff_name ? texts.helper(session.staff_name) : device
+    browser && system ? texts.browserOn({ browser, system }) : (browser ?? system ?? texts.unknownBrowser)
+  const name = session.staff_name ? texts.helper({ name: session.staff_name }) : device
 
   const end = async () => {
     const { error } = await revoke({ params: { id: session.id } })
@@ -73,7 +73,7 @@ function SessionRow({ session }: { session: CustomerSession }) {
     <li className={styles.row}>
       <div className={styles.what}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.detail}>{texts.since(formatDateTime(session.began_at, language))}</p>
+        <p className={styles.detail}>{texts.since({ time: formatDateTime(session.began_at, language) })}</p>
       </div>
       {session.is_current ? (
         <Badge tone="green">{texts.thisBrowser}</Badge>
@@ -81,7 +81,7 @@ function SessionRow({ session }: { session: CustomerSession }) {
         <Button
           size="small"
           variant="secondary"
-          aria-label={texts.endSessionLabel(name)}
+          aria-label={texts.endSessionLabel({ session: name })}
           busy={isLoading}
           busyLabel={texts.ending}
           onClick={() => void end()}

@@ -1,10 +1,10 @@
 import type { LinkedAccount, User } from '@sanad/contracts'
+import { profileMessages } from '@sanad/texts/web/profile'
 import { useErrorText, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { signedIn } from '../../shared/auth/auth-slice.ts'
 import { basePath, paths } from '../../shared/routing/paths.ts'
 import { useAppDispatch } from '../../shared/state/app-state.ts'
-import { profileMessages } from './messages.ts'
 import { useSwitchAccountMutation } from './profile-api.ts'
 
 interface Challenge {

@@ -1,6 +1,6 @@
+import { registrationMessages } from '@sanad/texts/web/registration'
 import { Button, Dialog } from '@sanad/ui'
 import { type ApiError, useMessages } from '@sanad/web-kit'
-import { registrationMessages } from './messages.ts'
 
 interface AccountExistsDialogProps {
   error: ApiError

@@ -1,8 +1,8 @@
+import { registrationMessages } from '@sanad/texts/web/registration'
 import { Checkbox } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { PrivacyNoticeDialog } from '../../shared/privacy-notice/privacy-notice-dialog.tsx'
-import { registrationMessages } from './messages.ts'
 import styles from './notice-at-registration.module.css'
 
 interface NoticeAtRegistrationProps {

@@ -1,4 +1,5 @@
 import { isMobile, maxTypedIdentifier, normaliseEmail, normaliseMobile } from '@sanad/domain'
+import { registrationMessages } from '@sanad/texts/web/registration'
 import { Alert, Button, TextField } from '@sanad/ui'
 import { type ApiError, isApiError, useErrorText, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
@@ -12,7 +13,6 @@ import {
 } from '../../shared/personal/personal-fields.tsx'
 import { usePersonalRules } from '../../shared/personal/use-personal-rules.ts'
 import { useReadPrivacyNoticeQuery } from '../../shared/privacy-notice/privacy-notice-api.ts'
-import { registrationMessages } from './messages.ts'
 import { NoticeAtRegistration } from './notice-at-registration.tsx'
 import { useRegisterMutation } from './registration-api.ts'
 import { type RegistrationDraft, readRegistrationDraft, saveRegistrationDraft } from './registration-draft.ts'

@@ -1,4 +1,5 @@
 import type { User } from '@sanad/contracts'
+import { registrationMessages } from '@sanad/texts/web/registration'
 import { Banner, Button } from '@sanad/ui'
 import { type ApiError, useMessages, withQuery } from '@sanad/web-kit'
 import { lazy, Suspense, useEffect, useState } from 'react'
@@ -12,7 +13,6 @@ import { findRedirectTarget } from '../../shared/routing/redirect-target.ts'
 import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
 import page from '../../shared/shell/guest-page.module.css'
 import { useAppDispatch } from '../../shared/state/app-state.ts'
-import { registrationMessages } from './messages.ts'
 import { clearRegistrationDraft } from './registration-draft.ts'
 import { RegistrationForm } from './registration-form.tsx'
 import { VerifyMobile } from './verify-mobile.tsx'
@@ -72,7 +72,7 @@ export function RegistrationScreen() {
         {!done && challenge?.purpose === 'registration' && (
           <>
             <h1>{texts.verifyTitle}</h1>
-            <p className={page.lead}>{texts.verifyLead(`+91 ${challenge.user.mobile}`)}</p>
+            <p className={page.lead}>{texts.verifyLead({ mobile: `+91 ${challenge.user.mobile}` })}</p>
             <VerifyMobile
               userId={challenge.user.id}
               mobile={challenge.user.mobile}

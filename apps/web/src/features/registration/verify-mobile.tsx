@@ -1,11 +1,11 @@
 import type { User } from '@sanad/contracts'
+import { registrationMessages } from '@sanad/texts/web/registration'
 import { Alert, LoadingState } from '@sanad/ui'
 import { type ApiError, useMessages } from '@sanad/web-kit'
 import { OtpForm } from '../../shared/otp/otp-form.tsx'
 import { useFirstSend } from '../../shared/otp/use-first-send.ts'
 import { useOtp } from '../../shared/otp/use-otp.ts'
 import { useWebOtp } from '../../shared/otp/use-web-otp.ts'
-import { registrationMessages } from './messages.ts'
 
 interface VerifyMobileProps {
   userId: string

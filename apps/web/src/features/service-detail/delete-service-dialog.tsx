@@ -1,4 +1,5 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { Banner, Button, Dialog, KeyValueList, Stack, TrashIcon } from '@sanad/ui'
 import { isApiError, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useEffect, useRef } from 'react'
@@ -7,7 +8,6 @@ import { api } from '../../shared/api/api.ts'
 import { ClientStatusBadge } from '../../shared/applications/client-status-badge.tsx'
 import { paths } from '../../shared/routing/paths.ts'
 import { useAppDispatch } from '../../shared/state/app-state.ts'
-import { serviceDetailMessages } from './messages.ts'
 import { useDeleteApplicationMutation } from './service-detail-api.ts'
 
 interface DeleteServiceDialogProps {

@@ -1,8 +1,8 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { CheckIcon, Dialog } from '@sanad/ui'
 import { useCountdown, useMessages } from '@sanad/web-kit'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { serviceDetailMessages } from './messages.ts'
 import { useMarkOtpViewSeenMutation } from './service-detail-api.ts'
 
 const shownForSeconds = 5
@@ -37,7 +37,7 @@ function Popup({ application, onClose }: { application: ServiceApplication; onCl
       closeLabel={texts.close}
     >
       <p>{texts.otpThanks}</p>
-      <p role="timer">{texts.otpRedirect(type_of_reg, seconds)}</p>
+      <p role="timer">{texts.otpRedirect({ type: type_of_reg, seconds })}</p>
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { LoadingState } from '@sanad/ui'
 import { isApiError, useErrorText, useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
@@ -7,7 +8,6 @@ import { useGetServiceDetailsQuery } from '../../shared/applications/application
 import { serviceTarget } from '../../shared/applications/service-target.ts'
 import { findUserServiceId } from '../../shared/routing/find-user-service-id.ts'
 import { applicationParameter, serviceState } from '../../shared/routing/paths.ts'
-import { serviceDetailMessages } from './messages.ts'
 import { ServiceEmpty, ServiceError } from './service-states.tsx'
 
 interface ServiceDetailProps {

@@ -1,4 +1,5 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { IconButton, PageHeader, TrashIcon } from '@sanad/ui'
 import { AppLink, formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import { type ReactNode, useState } from 'react'
@@ -6,7 +7,6 @@ import { ClientStatusBadge } from '../../shared/applications/client-status-badge
 import { displayTrackingId } from '../../shared/applications/display-tracking-id.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { DeleteServiceDialog } from './delete-service-dialog.tsx'
-import { serviceDetailMessages } from './messages.ts'
 
 interface ServiceHeaderProps {
   application: ServiceApplication
@@ -27,11 +27,11 @@ export function ServiceHeader({ application, business }: ServiceHeaderProps) {
         back={<AppLink to={paths.services} />}
         backLabel={texts.back}
         title={service.title}
-        subtitle={name_of_firm && texts.forFirm(name_of_firm)}
+        subtitle={name_of_firm && texts.forFirm({ firm: name_of_firm })}
         badge={<ClientStatusBadge status={client_status} />}
         meta={[
           displayTrackingId(track_id),
-          texts.appliedOn(formatDate(created_at, language)),
+          texts.appliedOn({ date: formatDate(created_at, language) }),
           <span key="business">{business}</span>,
         ]}
         actions={

@@ -1,7 +1,7 @@
+import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { Button, EmptyState, ErrorState, LinkButton } from '@sanad/ui'
 import { AppLink, useMessages } from '@sanad/web-kit'
 import { paths } from '../../shared/routing/paths.ts'
-import { serviceDetailMessages } from './messages.ts'
 
 export function ServiceError({ message, onRetry }: { message: string; onRetry?: () => void }) {
   const texts = useMessages(serviceDetailMessages)

@@ -1,4 +1,5 @@
 import type { Business, CatalogueService } from '@sanad/contracts'
+import { servicesMessages } from '@sanad/texts/web/services'
 import { Button, Card, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
@@ -10,7 +11,6 @@ import {
   initialBusiness,
 } from './business-choice.ts'
 import { BusinessQuestion } from './business-question.tsx'
-import { servicesMessages } from './messages.ts'
 import { useApply } from './use-apply.ts'
 
 interface ApplyFormProps {

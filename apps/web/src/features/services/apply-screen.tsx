@@ -1,3 +1,4 @@
+import { servicesMessages } from '@sanad/texts/web/services'
 import { EmptyState, LinkButton, LoadingState, PageHeader } from '@sanad/ui'
 import { AppLink, ReadError, useMessages } from '@sanad/web-kit'
 import { useParams } from 'react-router'
@@ -6,7 +7,6 @@ import { useListCatalogueQuery } from '../../shared/catalogue/catalogue-api.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { useListStatesQuery } from '../../shared/states/states-api.ts'
 import { ApplyForm } from './apply-form.tsx'
-import { servicesMessages } from './messages.ts'
 
 /** The questions before an application is created: the State, and the business. */
 export function ApplyScreen() {

@@ -1,9 +1,9 @@
 import type { Business } from '@sanad/contracts'
 import { maxFirmName } from '@sanad/domain'
+import { servicesMessages } from '@sanad/texts/web/services'
 import { RadioGroup, Stack, TextField } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import type { BusinessChoice } from './business-choice.ts'
-import { servicesMessages } from './messages.ts'
 
 interface BusinessQuestionProps {
   businesses: readonly Business[]

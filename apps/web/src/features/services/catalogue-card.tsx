@@ -1,9 +1,9 @@
 import type { CatalogueService } from '@sanad/contracts'
+import { servicesMessages } from '@sanad/texts/web/services'
 import { Card, ChevronRightIcon, DocumentIcon, LinkButton, ListIcon } from '@sanad/ui'
 import { AppLink, formatRupees, useMessages } from '@sanad/web-kit'
 import { applyPath } from '../../shared/routing/paths.ts'
 import styles from './catalogue-card.module.css'
-import { servicesMessages } from './messages.ts'
 import { priceNote } from './price-note.ts'
 
 export function CatalogueCard({ service }: { service: CatalogueService }) {
@@ -13,10 +13,10 @@ export function CatalogueCard({ service }: { service: CatalogueService }) {
     <Card title={title} description={summary}>
       <ul className={styles.needs}>
         <li>
-          <DocumentIcon /> {texts.documents(documents)}
+          <DocumentIcon /> {texts.documents({ documents })}
         </li>
         <li>
-          <ListIcon /> {texts.stages(stages)}
+          <ListIcon /> {texts.stages({ stages })}
         </li>
       </ul>
       <div className={styles.foot}>
@@ -24,7 +24,7 @@ export function CatalogueCard({ service }: { service: CatalogueService }) {
           <strong>{formatRupees(from_price)}</strong> <span>{priceNote(service, texts)}</span>
         </p>
         <LinkButton
-          render={<AppLink to={applyPath(service_id)} aria-label={texts.chooseService(title)} />}
+          render={<AppLink to={applyPath(service_id)} aria-label={texts.chooseService({ title })} />}
           iconAfter={<ChevronRightIcon size={1.1} />}
         >
           {texts.choose}

@@ -1,9 +1,9 @@
+import { servicesMessages } from '@sanad/texts/web/services'
 import { LoadingState, PageHeader, Stack } from '@sanad/ui'
 import { AppLink, ReadError, useMessages } from '@sanad/web-kit'
 import { useListCatalogueQuery } from '../../shared/catalogue/catalogue-api.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { CatalogueCard } from './catalogue-card.tsx'
-import { servicesMessages } from './messages.ts'
 
 /** What can be applied for. */
 export function CatalogueScreen() {

@@ -1,3 +1,4 @@
+import { servicesMessages } from '@sanad/texts/web/services'
 import { Button, Card, EmptyState, LoadingState, RowList, Stack } from '@sanad/ui'
 import { NextPage, ReadError, useMessages } from '@sanad/web-kit'
 import { type ReactNode, useEffect } from 'react'
@@ -6,7 +7,6 @@ import {
   useListMyServicesInfiniteQuery,
 } from '../../shared/applications/applications-api.ts'
 import { ServiceRow } from '../../shared/applications/service-row.tsx'
-import { servicesMessages } from './messages.ts'
 
 interface MyServicesProps {
   filter: ServicesFilter | undefined
@@ -50,7 +50,11 @@ export function MyServices({ filter, apply, onShowAll }: MyServicesProps) {
   return (
     <Stack>
       {filter && (
-        <p role="status">{hasNextPage ? texts.foundMore(services.length) : texts.found(services.length)}</p>
+        <p role="status">
+          {hasNextPage
+            ? texts.foundMore({ count: services.length })
+            : texts.found({ count: services.length })}
+        </p>
       )}
       <Card padding="none">
         <RowList label={texts.title}>

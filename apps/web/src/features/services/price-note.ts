@@ -1,5 +1,5 @@
 import type { CatalogueService } from '@sanad/contracts'
-import type { ServicesTexts } from './messages.ts'
+import type { ServicesTexts } from '@sanad/texts/web/services'
 
 const notes = {
   fixed: 'priceFixed',

@@ -1,11 +1,11 @@
 import { ClientStatus, maxServiceSearch } from '@sanad/contracts'
+import { servicesMessages } from '@sanad/texts/web/services'
+import { applicationMessages } from '@sanad/texts/web/shared/application'
 import { ChipGroup, Stack, TextField } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { applicationMessages } from '../../shared/applications/application-messages.ts'
 import type { ServicesFilter } from '../../shared/applications/applications-api.ts'
 import { clientStatusText } from '../../shared/applications/client-status-text.ts'
-import { servicesMessages } from './messages.ts'
 
 interface ServicesFilterFieldsProps {
   filter: ServicesFilter | undefined

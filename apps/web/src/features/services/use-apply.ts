@@ -1,4 +1,5 @@
 import type { CatalogueService } from '@sanad/contracts'
+import { servicesMessages } from '@sanad/texts/web/services'
 import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
@@ -7,7 +8,6 @@ import { useAddBusinessNameMutation } from '../../shared/businesses/businesses-a
 import { paths, serviceState } from '../../shared/routing/paths.ts'
 import { useAppSelector } from '../../shared/state/app-state.ts'
 import { type ApplyValues, attemptKey } from './business-choice.ts'
-import { servicesMessages } from './messages.ts'
 import { useCreateApplicationMutation } from './services-api.ts'
 
 /** Creates the application, and its business where that is new, and goes on to its payment. */

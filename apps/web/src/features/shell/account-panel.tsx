@@ -1,11 +1,12 @@
+import type { Language } from '@sanad/texts'
+import { shellMessages } from '@sanad/texts/web/shell'
 import { AccountMenu, Button, LinkButton, LogoutIcon, UserIcon } from '@sanad/ui'
-import { AppLink, type Language, useMessages } from '@sanad/web-kit'
+import { AppLink, useMessages } from '@sanad/web-kit'
 import { useGetProfileQuery } from '../../shared/auth/auth-api.ts'
 import { useSaveNotificationPreferencesMutation } from '../../shared/notifications/preferences-api.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { LanguageSwitch } from '../../shared/shell/language-switch.tsx'
 import { useAppSelector } from '../../shared/state/app-state.ts'
-import { shellMessages } from './messages.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 import { useLogOut } from './use-log-out.ts'
 
@@ -22,7 +23,7 @@ export function AccountPanel() {
   }
   return (
     <AccountMenu
-      label={user ? texts.account(user.name_of_person) : texts.accountUnnamed}
+      label={user ? texts.account({ name: user.name_of_person }) : texts.accountUnnamed}
       name={isLoggingOut ? texts.loggingOut : (user?.name_of_person ?? texts.accountUnnamed)}
       detail={user && `+91 ${user.mobile}`}
     >

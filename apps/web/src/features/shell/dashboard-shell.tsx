@@ -1,3 +1,5 @@
+import { frameMessages } from '@sanad/texts/web/shared/frame'
+import { shellMessages } from '@sanad/texts/web/shell'
 import {
   AppShell,
   BuildingIcon,
@@ -16,11 +18,9 @@ import { AppLink, AppNavLink, sidebarSet, useMessages } from '@sanad/web-kit'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useGetProfileQuery } from '../../shared/auth/auth-api.ts'
 import { paths } from '../../shared/routing/paths.ts'
-import { frameMessages } from '../../shared/shell/messages.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/state/app-state.ts'
 import { AccountPanel } from './account-panel.tsx'
 import { ActingBanner } from './acting-banner.tsx'
-import { shellMessages } from './messages.ts'
 import { NotificationBell } from './notification-bell.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 

@@ -1,9 +1,9 @@
+import { shellMessages } from '@sanad/texts/web/shell'
 import { BellIcon, IconLink, VisuallyHidden } from '@sanad/ui'
 import { AppNavLink, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { paths } from '../../shared/routing/paths.ts'
 import { useAppSelector } from '../../shared/state/app-state.ts'
-import { shellMessages } from './messages.ts'
 import { useCountUnreadNotificationsQuery } from './unread-api.ts'
 
 const most = 99
@@ -21,12 +21,12 @@ export function NotificationBell() {
     <>
       <IconLink
         render={<AppNavLink to={paths.notifications} />}
-        label={unread ? texts.unread(unread) : texts.notifications}
+        label={unread ? texts.unread({ count: unread }) : texts.notifications}
         icon={<BellIcon />}
         count={count}
       />
       <VisuallyHidden>
-        <span role="status">{isNew && unread ? texts.newlyUnread(unread) : ''}</span>
+        <span role="status">{isNew && unread ? texts.newlyUnread({ count: unread }) : ''}</span>
       </VisuallyHidden>
     </>
   )

@@ -1,6 +1,6 @@
+import { frameMessages } from '@sanad/texts/web/shared/frame'
 import { RadioGroup } from '@sanad/ui'
 import { themeSet, useMessages } from '@sanad/web-kit'
-import { frameMessages } from '../../shared/shell/messages.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/state/app-state.ts'
 
 export function ThemeChoice() {

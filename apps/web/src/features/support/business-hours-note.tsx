@@ -1,7 +1,7 @@
 import { processingOf } from '@sanad/domain'
+import { supportMessages } from '@sanad/texts/web/support'
 import { Banner, ClockIcon } from '@sanad/ui'
 import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
-import { supportMessages } from './messages.ts'
 
 /** When payments are processed, and what that means for one made at `now`. */
 export function BusinessHoursNote({ now }: { now: Date }) {
@@ -11,7 +11,7 @@ export function BusinessHoursNote({ now }: { now: Date }) {
   return (
     <Banner icon={<ClockIcon />} title={texts.hoursTitle}>
       {texts.hours}
-      {afterHours && ` ${texts.closedNow(formatDateTime(from, language))}`}
+      {afterHours && ` ${texts.closedNow({ when: formatDateTime(from, language) })}`}
     </Banner>
   )
 }

@@ -1,7 +1,7 @@
+import { supportMessages } from '@sanad/texts/web/support'
 import { Card, EditIcon, HeadsetIcon, LinkRow, RowList, TicketIcon } from '@sanad/ui'
 import { AppLink, useMessages } from '@sanad/web-kit'
 import { paths } from '../../shared/routing/paths.ts'
-import { supportMessages } from './messages.ts'
 
 export function ContactCard() {
   const texts = useMessages(supportMessages)

@@ -1,15 +1,14 @@
+import { supportMessages } from '@sanad/texts/web/support'
 import { PageHeader, Stack } from '@sanad/ui'
-import { useLanguage, useMessages } from '@sanad/web-kit'
+import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { BusinessHoursNote } from './business-hours-note.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { HelpTopicCard } from './help-topic-card.tsx'
 import { helpTopics } from './help-topics.ts'
-import { supportMessages } from './messages.ts'
 
 export function SupportScreen() {
   const texts = useMessages(supportMessages)
-  const language = useLanguage()
   const [now] = useState(() => new Date())
   return (
     <Stack gap="large">
@@ -18,7 +17,7 @@ export function SupportScreen() {
       <BusinessHoursNote now={now} />
       <ContactCard />
       <h2>{texts.answersTitle}</h2>
-      {helpTopics[language].map((topic) => (
+      {helpTopics.map((topic) => (
         <HelpTopicCard key={topic.id} topic={topic} />
       ))}
     </Stack>

@@ -1,7 +1,7 @@
 import type { TicketTopic } from '@sanad/contracts'
-import type { TicketTexts } from './messages.ts'
+import type { TicketsTexts } from '@sanad/texts/web/tickets'
 
-export function topicText(topic: TicketTopic, texts: TicketTexts): string {
+export function topicText(topic: TicketTopic, texts: TicketsTexts): string {
   const names: Record<TicketTopic, string> = {
     payment: texts.topicPayment,
     documents: texts.topicDocuments,

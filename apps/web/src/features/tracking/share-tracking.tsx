@@ -1,9 +1,9 @@
+import { trackingMessages } from '@sanad/texts/web/tracking'
 import { Button, Card, ExternalLinkIcon, Stack, TextField } from '@sanad/ui'
 import { useCopy, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useCreateLinkMutation } from '../../shared/access-link/access-link-api.ts'
 import { basePath, trackingPath } from '../../shared/routing/paths.ts'
-import { trackingMessages } from './messages.ts'
 
 /** Makes a link that others may follow the application by. */
 export function ShareTracking({ applicationId }: { applicationId: string }) {

@@ -1,4 +1,5 @@
 import type { PublicTracking } from '@sanad/contracts'
+import { type TrackingTexts, trackingMessages } from '@sanad/texts/web/tracking'
 import { Banner, Timeline, TimelineStage, type TimelineStatus } from '@sanad/ui'
 import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import { Link } from 'react-router'
@@ -6,7 +7,6 @@ import { ClientStatusBadge } from '../../shared/applications/client-status-badge
 import { displayTrackingId } from '../../shared/applications/display-tracking-id.ts'
 import { isPaidBack } from '../../shared/applications/is-paid-back.ts'
 import { paths } from '../../shared/routing/paths.ts'
-import { trackingMessages } from './messages.ts'
 import styles from './tracking-screen.module.css'
 
 /** Service, stages and dates; nothing personal. */
@@ -20,7 +20,7 @@ export function TrackedApplication({ tracking }: { tracking: PublicTracking }) {
         <ClientStatusBadge status={client_status} />
         <h1>{title}</h1>
         <p className={styles.meta}>
-          {`${displayTrackingId(track_id)} · ${texts.applied(formatDate(applied_at, language))}`}
+          {`${displayTrackingId(track_id)} · ${texts.applied({ date: formatDate(applied_at, language) })}`}
         </p>
       </div>
       {payment_status === 0 && <Banner tone="info">{texts.unpaid}</Banner>}
@@ -31,7 +31,7 @@ export function TrackedApplication({ tracking }: { tracking: PublicTracking }) {
             headingLevel={2}
             title={stage.title}
             description={stage.description}
-            date={stage.completed_at && texts.completedOn(formatDate(stage.completed_at, language))}
+            date={stage.completed_at && texts.completedOn({ date: formatDate(stage.completed_at, language) })}
             {...lookOf(stage, tracking, texts)}
           />
         ))}
@@ -45,12 +45,11 @@ export function TrackedApplication({ tracking }: { tracking: PublicTracking }) {
 }
 
 type Stage = PublicTracking['stages'][number]
-type Texts = (typeof trackingMessages)['en']
 
 function lookOf(
   stage: Stage,
   tracking: PublicTracking,
-  texts: Texts,
+  texts: TrackingTexts,
 ): { status: TimelineStatus; statusLabel: string } {
   if (stage.status === 'completed') return { status: 'completed', statusLabel: texts.completed }
   if (isPaidBack(tracking)) return { status: 'locked', statusLabel: texts.notDone }

@@ -1,10 +1,10 @@
 import { parseTrackingId } from '@sanad/domain'
+import { trackingMessages } from '@sanad/texts/web/tracking'
 import { LoadingState } from '@sanad/ui'
 import { isApiError, useErrorText, useMessages } from '@sanad/web-kit'
 import { useParams } from 'react-router'
 import { LinkError } from '../../shared/access-link/link-error.tsx'
 import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
-import { trackingMessages } from './messages.ts'
 import { TrackedApplication } from './tracked-application.tsx'
 import { useGetByTrackQuery, useTrackByTokenQuery } from './tracking-api.ts'
 

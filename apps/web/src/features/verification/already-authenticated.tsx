@@ -1,9 +1,9 @@
+import { verificationMessages } from '@sanad/texts/web/verification'
 import { EmptyState, ShieldIcon, Spinner } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { paths, serviceState } from '../../shared/routing/paths.ts'
-import { verificationMessages } from './messages.ts'
 
 /** Long enough to be read. */
 const shownForMs = 1500

@@ -1,18 +1,18 @@
+import { otpCodeMessages } from '@sanad/texts/web/shared/otp-code'
+import { verificationMessages } from '@sanad/texts/web/verification'
 import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { LinkError } from '../../shared/access-link/link-error.tsx'
 import { Linked } from '../../shared/access-link/linked.tsx'
-import { otpMessages } from '../../shared/otp/messages.ts'
 import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
 import { useAppSelector } from '../../shared/state/app-state.ts'
 import { AlreadyAuthenticated } from './already-authenticated.tsx'
-import { verificationMessages } from './messages.ts'
 import { VerifyApplication } from './verify-application.tsx'
 
 /** `/confirmation`, `/track` and `/confirmation-skill`: the holder of a link proves that the application is theirs. */
 export function VerificationScreen() {
   const texts = useMessages(verificationMessages)
-  const otpTexts = useMessages(otpMessages)
+  const otpTexts = useMessages(otpCodeMessages)
   // As it was on arrival: who has just been verified is on the way to another page already.
   const [wasSignedIn] = useState(useAppSelector((state) => state.auth.isAuthenticated))
   const isSignedIn = useAppSelector((state) => state.auth.isAuthenticated)

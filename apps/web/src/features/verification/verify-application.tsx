@@ -1,4 +1,5 @@
 import type { LinkedApplication, User } from '@sanad/contracts'
+import { verificationMessages } from '@sanad/texts/web/verification'
 import { Banner, Checkbox, EditIcon, KeyValueList, LinkButton } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
@@ -10,7 +11,6 @@ import { paths, serviceState } from '../../shared/routing/paths.ts'
 import page from '../../shared/shell/guest-page.module.css'
 import { useAppDispatch } from '../../shared/state/app-state.ts'
 import { afterVerification } from './after-verification.ts'
-import { verificationMessages } from './messages.ts'
 import { useUpdateOtpMutation } from './verification-api.ts'
 import styles from './verification-screen.module.css'
 

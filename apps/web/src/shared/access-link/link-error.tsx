@@ -1,8 +1,8 @@
+import { accessLinkMessages } from '@sanad/texts/web/shared/access-link'
 import { Button, ErrorState, LinkButton } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { Link } from 'react-router'
 import { paths } from '../routing/paths.ts'
-import { accessLinkMessages } from './messages.ts'
 
 /** What a link leads to that opens nothing. */
 export function LinkError({ message, onRetry }: { message: string; onRetry?: (() => void) | undefined }) {

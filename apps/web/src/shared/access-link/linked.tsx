@@ -1,4 +1,5 @@
 import type { LinkedApplication } from '@sanad/contracts'
+import { accessLinkMessages } from '@sanad/texts/web/shared/access-link'
 import { LoadingState } from '@sanad/ui'
 import { isApiError, useErrorText, useMessages } from '@sanad/web-kit'
 import { type ReactNode, useEffect } from 'react'
@@ -6,7 +7,6 @@ import { clearOtpChallenge } from '../auth/clear-otp-challenge.ts'
 import { useAppSelector } from '../state/app-state.ts'
 import { useGetByCsrfQuery } from './access-link-api.ts'
 import { LinkError } from './link-error.tsx'
-import { accessLinkMessages } from './messages.ts'
 import { OtherAccount } from './other-account.tsx'
 import { useAccessLink } from './use-access-link.ts'
 

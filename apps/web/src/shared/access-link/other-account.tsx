@@ -1,3 +1,4 @@
+import { accessLinkMessages } from '@sanad/texts/web/shared/access-link'
 import { Button, EmptyState, LinkButton, UserIcon } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { Link } from 'react-router'
@@ -7,7 +8,6 @@ import { announceLogOut } from '../auth/auth-storage.ts'
 import { forgetDrafts } from '../forms/forget-drafts.ts'
 import { paths } from '../routing/paths.ts'
 import { useAppDispatch } from '../state/app-state.ts'
-import { accessLinkMessages } from './messages.ts'
 
 /** A link of one customer, opened where another is signed in. */
 export function OtherAccount({ mobile }: { mobile: string }) {
@@ -25,7 +25,7 @@ export function OtherAccount({ mobile }: { mobile: string }) {
       headingLevel={1}
       icon={<UserIcon size={1.75} />}
       title={texts.otherTitle}
-      message={texts.otherText(mobile)}
+      message={texts.otherText({ mobile })}
       actions={
         <>
           <Button busy={isLoading} onClick={() => void signOut()}>

@@ -1,10 +1,24 @@
+import { errorKinds } from '@sanad/contracts'
+import { sourceLanguage } from '@sanad/texts'
+import { translationsIn } from '@sanad/texts/browser'
+import { errorsMessages } from '@sanad/texts/common/errors'
+import { fileProblemsMessages } from '@sanad/texts/common/file-problems'
+import { clientErrorsMessages } from '@sanad/texts/kit/client-errors'
 import { type ErrorText, isApiError } from '@sanad/web-kit'
-import { hindiErrors, hindiFileProblems } from './hindi-errors.ts'
 
-/** The server's own words in English; in Hindi those of the error's reason or code. */
+/**
+ * The server's own words in the source language; in another one those of the error's reason or code. What that
+ * language does not translate yet is told in the server's words, which say more than the fallback.
+ */
 export const errorText: ErrorText = (error, fallback, language) => {
   if (!isApiError(error) || error.code === 'unexpected_answer') return fallback
-  if (language === 'en') return error.message || fallback
-  const ofReason = error.code === 'file_content_refused' ? hindiFileProblems[error.reason ?? ''] : undefined
-  return ofReason ?? hindiErrors[error.code] ?? fallback
+  if (language === sourceLanguage) return error.message || fallback
+  const ofReason: Partial<Record<string, string>> = translationsIn(fileProblemsMessages, language) ?? {}
+  const ofCode: Partial<Record<string, string>> = {
+    ...translationsIn(errorsMessages, language),
+    ...translationsIn(clientErrorsMessages, language),
+  }
+  const reason = error.code === 'file_content_refused' ? ofReason[error.reason ?? ''] : undefined
+  const isKnown = Object.hasOwn(errorKinds, error.code)
+  return reason ?? ofCode[error.code] ?? ((isKnown && error.message) || fallback)
 }

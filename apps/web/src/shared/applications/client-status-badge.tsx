@@ -1,6 +1,6 @@
+import { applicationMessages } from '@sanad/texts/web/shared/application'
 import { StatusBadge, type Tone } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { applicationMessages } from './application-messages.ts'
 import { clientStatusText } from './client-status-text.ts'
 
 const tones: Record<string, Tone> = {

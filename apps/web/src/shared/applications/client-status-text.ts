@@ -1,4 +1,4 @@
-import type { ApplicationTexts } from './application-messages.ts'
+import type { ApplicationTexts } from '@sanad/texts/web/shared/application'
 
 type StatusText = Extract<keyof ApplicationTexts, `status${string}`>
 

@@ -1,5 +1,6 @@
+import { messagesIn } from '@sanad/texts/browser'
+import { applicationMessages } from '@sanad/texts/web/shared/application'
 import { expect, it } from 'vitest'
-import { applicationMessages } from './application-messages.ts'
 import { displayTrackingId } from './display-tracking-id.ts'
 import { nextStepText } from './next-step-text.ts'
 
@@ -17,7 +18,7 @@ const text = (
       next_stage_title: title,
       pending_items: 3,
     },
-    applicationMessages.en,
+    messagesIn(applicationMessages, 'en'),
   )
 
 it('says the one thing to do, or what is waited for', () => {

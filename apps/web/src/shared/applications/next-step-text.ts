@@ -1,6 +1,6 @@
 import type { PaidBack, ServiceSummary } from '@sanad/contracts'
+import type { ApplicationTexts } from '@sanad/texts/web/shared/application'
 import { formatRupees } from '@sanad/web-kit'
-import type { ApplicationTexts } from './application-messages.ts'
 
 type Progress = Pick<ServiceSummary, 'next_step' | 'paid_back' | 'next_stage_title' | 'pending_items'>
 
@@ -13,19 +13,21 @@ export function nextStepText(
     case 'pay':
       return texts.pay
     case 'pay_stage':
-      return next_stage_title ? texts.payStage(next_stage_title) : texts.pay
+      return next_stage_title ? texts.payStage({ stage: next_stage_title }) : texts.pay
     case 'confirm_payment':
       return texts.confirmPayment
     case 'check_payment':
       return texts.checkPayment
     case 'provide_information':
-      return texts.provideInformation(pending_items)
+      return texts.provideInformation({ items: pending_items })
     case 'replace_document':
       return texts.replaceDocument
     case 'wait_for_us':
-      return texts.waitForUs(next_stage_title)
+      return next_stage_title ? texts.waitForUsOn({ stage: next_stage_title }) : texts.waitForUs
     case 'wait_for_department':
-      return texts.waitForDepartment(next_stage_title)
+      return next_stage_title
+        ? texts.waitForDepartmentOn({ stage: next_stage_title })
+        : texts.waitForDepartment
     case 'wait_for_refund':
       return texts.waitForRefund
     case 'none':
@@ -34,5 +36,7 @@ export function nextStepText(
 }
 
 function paidBackText({ amount, of }: NonNullable<PaidBack>, texts: ApplicationTexts) {
-  return amount < of ? texts.partPaidBack(formatRupees(amount), formatRupees(of)) : texts.paidBack
+  return amount < of
+    ? texts.partPaidBack({ amount: formatRupees(amount), of: formatRupees(of) })
+    : texts.paidBack
 }

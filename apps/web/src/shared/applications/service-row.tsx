@@ -1,7 +1,7 @@
 import type { ServiceSummary } from '@sanad/contracts'
+import { applicationMessages } from '@sanad/texts/web/shared/application'
 import { LinkRow } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { applicationMessages } from './application-messages.ts'
 import { ClientStatusBadge } from './client-status-badge.tsx'
 import { displayTrackingId } from './display-tracking-id.ts'
 import { nextStepText } from './next-step-text.ts'
@@ -11,7 +11,11 @@ import { ServiceLink } from './service-link.tsx'
 export function ServiceRow({ service }: { service: ServiceSummary }) {
   const texts = useMessages(applicationMessages)
   const { title, name_of_firm, track_id, client_status, stages_completed, stages_total } = service
-  const facts = [displayTrackingId(track_id), name_of_firm, texts.stepsOf(stages_completed, stages_total)]
+  const facts = [
+    displayTrackingId(track_id),
+    name_of_firm,
+    texts.stepsOf({ done: stages_completed, all: stages_total }),
+  ]
   return (
     <LinkRow
       render={<ServiceLink service={service} />}

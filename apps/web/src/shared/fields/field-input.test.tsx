@@ -1,3 +1,5 @@
+import { messagesIn } from '@sanad/texts/browser'
+import { fieldReasonsMessages } from '@sanad/texts/common/field-reasons'
 import { cleanup, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { afterEach, expect, it } from 'vitest'
@@ -5,7 +7,7 @@ import { makeStore } from '../../app/store.ts'
 import { initialAuth } from '../auth/auth-slice.ts'
 import { initialUi } from '../state/ui-state.ts'
 import { FieldInput } from './field-input.tsx'
-import { reasonMessages, reasonText } from './reason-messages.ts'
+import { reasonText } from './reason-text.ts'
 
 afterEach(cleanup)
 
@@ -39,5 +41,7 @@ it.each(['pan', 'gstin', 'ifsc'])('a %s is typed in capitals', (identifier) => {
 it('what is too long says how long it may be', () => {
   const label = { en: 'Name', hi: 'नाम' }
   const field = { id: 'name', label, type: 'text' as const, options: [], maxLength: 100 }
-  expect(reasonText('too_long', field, reasonMessages.en)).toBe('This is too long: at most 100 characters.')
+  expect(reasonText('too_long', field, messagesIn(fieldReasonsMessages, 'en'))).toBe(
+    'This is too long: at most 100 characters.',
+  )
 })

@@ -1,16 +1,12 @@
 import type { FieldView } from '@sanad/contracts'
 import { effectiveInputType, type FieldType, type FieldValue, IdentifierKind } from '@sanad/domain'
+import { fieldInputMessages } from '@sanad/texts/web/shared/field-input'
 import { CheckboxGroup, DateField, RadioGroup, SelectField, TextArea, TextField } from '@sanad/ui'
-import { defineMessages, useMessages } from '@sanad/web-kit'
+import { useMessages } from '@sanad/web-kit'
 import type { ComponentProps } from 'react'
 import type * as z from 'zod/mini'
 import { StateSelect } from '../states/state-select.tsx'
 import { fieldDefinitionOf } from './field-definition-of.ts'
-
-const inputMessages = defineMessages({
-  en: { selectOption: 'Select an option' },
-  hi: { selectOption: 'एक विकल्प चुनें' },
-})
 
 type InputProps = ComponentProps<typeof TextField>
 
@@ -59,7 +55,7 @@ function inputOf(type: FieldType, identifier: unknown): Partial<InputProps> {
 /** A field of the form in the input that its type asks for. */
 export function FieldInput(props: FieldInputProps) {
   const { field, value, onChange, error, disabled, name, required, onBlur } = props
-  const texts = useMessages(inputMessages)
+  const texts = useMessages(fieldInputMessages)
   const type = effectiveInputType(fieldDefinitionOf(field))
   const hint = props.hint ?? field.help
   const common = { label: field.field_title || field.label, hint, error, disabled, name, required }

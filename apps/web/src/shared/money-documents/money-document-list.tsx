@@ -1,8 +1,8 @@
 import type { MoneyDocumentKind, MoneyDocumentRecord } from '@sanad/contracts'
+import { moneyDocumentMessages } from '@sanad/texts/web/shared/money-document'
 import { Button, DownloadIcon } from '@sanad/ui'
 import { formatDate, formatRupees, useErrorText, useLanguage, useMessages, useToast } from '@sanad/web-kit'
 import styles from './money-document-list.module.css'
-import { moneyDocumentMessages } from './money-document-messages.ts'
 import { useGetMoneyDocumentMutation } from './money-documents-api.ts'
 
 const names = {
@@ -52,7 +52,7 @@ function MoneyDocumentRow({ document }: { document: MoneyDocumentRecord }) {
         icon={<DownloadIcon />}
         busy={isLoading}
         busyLabel={texts.preparing}
-        aria-label={isLoading ? undefined : texts.downloadNamed(`${name} ${number}`)}
+        aria-label={isLoading ? undefined : texts.downloadNamed({ name: `${name} ${number}` })}
         onClick={() => void download()}
       >
         {texts.download}

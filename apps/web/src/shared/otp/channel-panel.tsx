@@ -1,6 +1,6 @@
+import { otpChannelsMessages } from '@sanad/texts/web/shared/otp-channels'
 import { Alert, Banner, Button, Countdown } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { channelMessages } from './channel-messages.ts'
 import styles from './channel-panel.module.css'
 import { OtpForm } from './otp-form.tsx'
 import type { useOtp } from './use-otp.ts'
@@ -12,14 +12,14 @@ interface ChannelPanelProps {
 }
 
 export function ChannelPanel({ otp, target }: ChannelPanelProps) {
-  const texts = useMessages(channelMessages)
+  const texts = useMessages(otpChannelsMessages)
   if (!otp.isOffered(otp.channel)) return <Banner tone="info">{texts.unavailable}</Banner>
   if (!otp.isRequested(otp.channel)) {
     return (
       <div className={styles.panel}>
         {otp.error && <Alert>{otp.error}</Alert>}
         <Button fullWidth busy={otp.isSending} busyLabel={otp.texts.sending} onClick={() => void otp.send()}>
-          {texts.sendTo(target)}
+          {texts.sendTo({ target })}
         </Button>
         {otp.secondsLeft > 0 && (
           <p className={styles.wait}>
@@ -33,7 +33,7 @@ export function ChannelPanel({ otp, target }: ChannelPanelProps) {
     <div className={styles.panel}>
       <OtpForm otp={otp} submitLabel={texts.verify} error={otp.error}>
         <Banner tone="success" live="polite">
-          {otp.texts.sentTo(target)}
+          {otp.texts.sentTo({ target })}
         </Banner>
       </OtpForm>
     </div>

@@ -1,8 +1,8 @@
 import type { Channel, MaskedUser } from '@sanad/contracts'
+import { otpChannelsMessages } from '@sanad/texts/web/shared/otp-channels'
 import { LoadingState, MailIcon, SmsIcon, Tabs, WhatsappIcon } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useLocation, useNavigate } from 'react-router'
-import { channelMessages } from './channel-messages.ts'
 import { ChannelPanel } from './channel-panel.tsx'
 import { useFirstSend } from './use-first-send.ts'
 import { type OtpOptions, useOtp } from './use-otp.ts'
@@ -20,7 +20,7 @@ interface OtpChannelsProps extends Pick<OtpOptions, 'onVerified' | 'confirmOnly'
 
 /** Proves who somebody is by a code over SMS, e-mail or WhatsApp, each way with its own countdown. */
 export function OtpChannels({ user, sendsFirst, onVerified, confirmOnly }: OtpChannelsProps) {
-  const texts = useMessages(channelMessages)
+  const texts = useMessages(otpChannelsMessages)
   const { channel, choose } = useChosenChannel()
   const words = { ...texts, attemptsExceeded: undefined }
   const otp = useOtp({ userId: user.id, channel, words, onVerified, confirmOnly })

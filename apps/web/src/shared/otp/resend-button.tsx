@@ -1,6 +1,6 @@
+import { otpCodeMessages } from '@sanad/texts/web/shared/otp-code'
 import { Button, Countdown, RefreshIcon } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { otpMessages } from './messages.ts'
 
 interface ResendButtonProps {
   secondsLeft: number
@@ -10,7 +10,7 @@ interface ResendButtonProps {
 
 /** Stays pressable while the countdown runs: it then says how long to wait. */
 export function ResendButton({ secondsLeft, isSending, onResend }: ResendButtonProps) {
-  const texts = useMessages(otpMessages)
+  const texts = useMessages(otpCodeMessages)
   return (
     <Button
       variant="quiet"

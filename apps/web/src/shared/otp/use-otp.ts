@@ -1,16 +1,16 @@
 import type { Channel, User } from '@sanad/contracts'
 import { OtpCode } from '@sanad/contracts'
 import { formatCountdown, OTP_LIMITS } from '@sanad/domain'
+import { otpCodeMessages } from '@sanad/texts/web/shared/otp-code'
 import { type ApiError, isApiError, useErrorText, useMessages } from '@sanad/web-kit'
 import { useRef, useState } from 'react'
-import { otpMessages } from './messages.ts'
 import { useRequestOtpMutation, useVerifyOtpMutation } from './otp-api.ts'
 import { useResendClock } from './use-resend-clock.ts'
 
 /** The words that differ between login and registration. */
 export interface OtpWords {
   incomplete: string
-  waitFor: (time: string) => string
+  waitFor: (params: { time: string }) => string
   sendFailed: string
   attemptsExceeded: string | undefined
 }
@@ -39,7 +39,7 @@ export interface Confirmation {
 /** One-time passwords over a channel: ask for one, count down, enter it, send it. */
 export function useOtp(options: OtpOptions) {
   const { userId, channel, bearer, words, onVerified, onMissingToken, onAccountExists, confirmOnly } = options
-  const texts = useMessages(otpMessages)
+  const texts = useMessages(otpCodeMessages)
   const textOf = useErrorText()
   const clock = useResendClock(userId, bearer)
   const [requestOtp, { isLoading: isSending }] = useRequestOtpMutation()
@@ -66,7 +66,7 @@ export function useOtp(options: OtpOptions) {
 
   const send = async (failure = words.sendFailed) => {
     const wait = clock.secondsLeft(channel)
-    if (wait > 0) return say(words.waitFor(formatCountdown(wait)))
+    if (wait > 0) return say(words.waitFor({ time: formatCountdown(wait) }))
     clear()
     const { data, error } = await requestOtp({ body: { user_id: userId, channel }, bearer })
     if (data) return clock.start(channel, data.seconds_left)
@@ -77,7 +77,8 @@ export function useOtp(options: OtpOptions) {
     if (!isApiError(error)) return undefined
     const { code, seconds_left } = error
     if (seconds_left) clock.start(channel, seconds_left, code === 'otp_wait')
-    if (code === 'otp_wait') return words.waitFor(formatCountdown(seconds_left ?? OTP_LIMITS.resendAfter))
+    if (code === 'otp_wait')
+      return words.waitFor({ time: formatCountdown(seconds_left ?? OTP_LIMITS.resendAfter) })
     if (code === 'otp_attempts_exceeded') return words.attemptsExceeded
     return unknownProblem(error, texts.requestUnknown)
   }

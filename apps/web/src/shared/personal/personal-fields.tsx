@@ -1,4 +1,5 @@
 import { maxPersonName } from '@sanad/domain'
+import { personalMessages } from '@sanad/texts/web/shared/personal'
 import {
   DateField,
   type DateFieldProps,
@@ -8,7 +9,6 @@ import {
   type TextFieldProps,
 } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { personalMessages } from './personal-messages.ts'
 import { firstBirthDate, today } from './use-personal-rules.ts'
 
 /** Says in the label that it may be left out. */
@@ -30,7 +30,7 @@ export function BirthDateField({ optional, ...props }: Omit<DateFieldProps, 'lab
   const texts = useMessages(personalMessages)
   return (
     <DateField
-      label={optional ? texts.optional(texts.birthDate) : texts.birthDate}
+      label={optional ? texts.optional({ label: texts.birthDate }) : texts.birthDate}
       autoComplete="bday"
       min={firstBirthDate}
       max={today()}
@@ -43,7 +43,7 @@ export function AddressField({ optional, ...props }: Omit<TextAreaProps, 'label'
   const texts = useMessages(personalMessages)
   return (
     <TextArea
-      label={optional ? texts.optional(texts.address) : texts.address}
+      label={optional ? texts.optional({ label: texts.address }) : texts.address}
       rows={2}
       autoComplete="street-address"
       {...props}

@@ -1,6 +1,6 @@
 import { isEmail, maxAddress, maxPersonName, normaliseEmail } from '@sanad/domain'
+import { personalMessages } from '@sanad/texts/web/shared/personal'
 import { useMessages } from '@sanad/web-kit'
-import { personalMessages } from './personal-messages.ts'
 
 export const firstBirthDate = '1900-01-01'
 export const today = () => new Date().toISOString().slice(0, 10)

@@ -1,10 +1,13 @@
+import { messagesIn } from '@sanad/texts/browser'
+import { priceMessages } from '@sanad/texts/web/shared/price'
 import { expect, it } from 'vitest'
 import { makeQuote } from '../../testing/make-service-application.ts'
 import { priceLinesOf } from './price-lines-of.ts'
-import { priceMessages } from './price-messages.ts'
 
 const lines = (...quote: Parameters<typeof priceLinesOf>[0][]) =>
-  quote.flatMap((one) => priceLinesOf(one, priceMessages.en).map(({ label, amount }) => [label, amount]))
+  quote.flatMap((one) =>
+    priceLinesOf(one, messagesIn(priceMessages, 'en')).map(({ label, amount }) => [label, amount]),
+  )
 
 it('[SD-06] shows fee and tax, and discount and subtotal only where there is a discount', () => {
   expect(lines(makeQuote(12712))).toEqual([

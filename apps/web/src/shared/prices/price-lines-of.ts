@@ -1,7 +1,7 @@
 import type { QuoteView } from '@sanad/contracts'
+import type { PriceTexts } from '@sanad/texts/web/shared/price'
 import type { PriceLine } from '@sanad/ui'
 import { formatRupees } from '@sanad/web-kit'
-import type { PriceTexts } from './price-messages.ts'
 
 /** The lines of a price above its total. */
 export function priceLinesOf(quote: QuoteView, texts: PriceTexts): PriceLine[] {

@@ -1,8 +1,8 @@
 import type { QuoteView } from '@sanad/contracts'
+import { priceMessages } from '@sanad/texts/web/shared/price'
 import { PriceLines } from '@sanad/ui'
 import { formatRupees, useMessages } from '@sanad/web-kit'
 import { priceLinesOf } from './price-lines-of.ts'
-import { priceMessages } from './price-messages.ts'
 
 /** A price with what it is made of. */
 export function QuoteLines({ quote }: { quote: QuoteView }) {

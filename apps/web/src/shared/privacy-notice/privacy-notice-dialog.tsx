@@ -1,7 +1,7 @@
 import type { PrivacyNotice } from '@sanad/contracts'
+import { privacyNoticeMessages } from '@sanad/texts/web/shared/privacy-notice'
 import { Dialog, LoadingState } from '@sanad/ui'
 import { formatDate, ReadAlert, useLanguage, useMessages } from '@sanad/web-kit'
-import { privacyNoticeMessages } from './messages.ts'
 import styles from './privacy-notice.module.css'
 import { useReadPrivacyNoticeQuery } from './privacy-notice-api.ts'
 
@@ -16,7 +16,10 @@ export function PrivacyNoticeDialog({ onClose }: { onClose: () => void }) {
       open
       size="large"
       title={notice?.title ?? texts.title}
-      description={notice && texts.version(notice.version, formatDate(notice.effective_from, language))}
+      description={
+        notice &&
+        texts.version({ version: notice.version, from: formatDate(notice.effective_from, language) })
+      }
       closeLabel={texts.close}
       onOpenChange={(open) => !open && onClose()}
     >

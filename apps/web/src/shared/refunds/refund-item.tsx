@@ -1,9 +1,9 @@
 import type { RefundPart, RefundView } from '@sanad/contracts'
+import { type RefundTexts, refundMessages } from '@sanad/texts/web/shared/refund'
 import { Badge, type KeyValueItem, KeyValueList } from '@sanad/ui'
 import { CopyableText, formatRupees, useLanguage, useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
 import styles from './refund-item.module.css'
-import { type RefundTexts, refundMessages } from './refund-messages.ts'
 import { refundText } from './refund-text.ts'
 
 const looks = {
@@ -28,7 +28,7 @@ export function RefundItem({ refund, about }: { refund: RefundView; about?: Reac
       </div>
       <p>
         {refundText(refund, texts, language)}
-        {refund.parts.length > 1 && <> {texts.ofPayments(refund.parts.length)}</>}
+        {refund.parts.length > 1 && <> {texts.ofPayments({ payments: refund.parts.length })}</>}
       </p>
       <KeyValueList
         columns={2}

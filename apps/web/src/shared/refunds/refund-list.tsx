@@ -1,10 +1,10 @@
 import type { RefundView } from '@sanad/contracts'
+import { refundMessages } from '@sanad/texts/web/shared/refund'
 import { RowList } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
 import { RefundItem } from './refund-item.tsx'
 import styles from './refund-list.module.css'
-import { refundMessages } from './refund-messages.ts'
 
 interface RefundListProps<Refund extends RefundView> {
   refunds: readonly Refund[]

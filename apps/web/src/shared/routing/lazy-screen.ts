@@ -1,4 +1,4 @@
+import { screenNamesMessages } from '@sanad/texts/web/shared/screen-names'
 import { lazyScreens } from '@sanad/web-kit'
-import { screenNames } from './screen-names.ts'
 
-export const lazyScreen = lazyScreens(screenNames)
+export const lazyScreen = lazyScreens(screenNamesMessages)

@@ -1,9 +1,9 @@
+import { frameMessages } from '@sanad/texts/web/shared/frame'
 import { BuildingIcon, GuestShell, LockIcon, Logo, ShieldIcon } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
 import styles from './guest-frame.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
-import { frameMessages } from './messages.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 /** The frame of the screens before login. */

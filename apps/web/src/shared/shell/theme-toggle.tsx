@@ -1,7 +1,7 @@
+import { frameMessages } from '@sanad/texts/web/shared/frame'
 import { IconButton, MoonIcon, SunIcon } from '@sanad/ui'
 import { themeSet, useMessages } from '@sanad/web-kit'
 import { useAppDispatch, useAppSelector } from '../state/app-state.ts'
-import { frameMessages } from './messages.ts'
 
 /** From light to dark and back. */
 export function ThemeToggle() {

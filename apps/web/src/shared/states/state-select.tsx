@@ -1,23 +1,16 @@
+import { listsMessages } from '@sanad/texts/kit/lists'
+import { stateSelectMessages } from '@sanad/texts/web/shared/state-select'
 import { Button, SelectField, type SelectOption, Stack } from '@sanad/ui'
-import { defineMessages, listMessages, useErrorText, useMessages } from '@sanad/web-kit'
+import { useErrorText, useMessages } from '@sanad/web-kit'
 import type { ComponentProps } from 'react'
 import { useListStatesQuery } from './states-api.ts'
-
-const stateMessages = defineMessages({
-  en: {
-    choose: 'Select an option',
-    loading: 'Loading…',
-    failed: 'Something went wrong',
-  },
-  hi: { choose: 'एक विकल्प चुनें', loading: 'लोड हो रहा है…', failed: 'कुछ गड़बड़ हो गई' },
-})
 
 type StateSelectProps = Omit<ComponentProps<typeof SelectField>, 'options' | 'placeholder'>
 
 /** A dropdown of the States and Union Territories; its value is the state's id as text. */
 export function StateSelect({ error, ...rest }: StateSelectProps) {
-  const texts = useMessages(stateMessages)
-  const { tryAgain } = useMessages(listMessages)
+  const texts = useMessages(stateSelectMessages)
+  const { tryAgain } = useMessages(listsMessages)
   const errorText = useErrorText()
   const { data, error: failure, isFetching, refetch } = useListStatesQuery()
   const options: SelectOption[] = (data?.data ?? []).map(({ id, state_name }) => ({

@@ -1,5 +1,7 @@
 import type { ComplianceItem } from '@sanad/contracts'
-import { complianceForms, type Instant, periodText, textIn } from '@sanad/domain'
+import { type Instant, periodText } from '@sanad/domain'
+import { localeOf } from '@sanad/texts'
+import { complianceFormsMessages } from '@sanad/texts/common/compliance-forms'
 import { textsIn } from '@sanad/texts/node'
 import { calendarMessages } from '@sanad/texts/server/calendar'
 import { ICalAlarmType, ICalCalendar, ICalEventTransparency } from 'ical-generator'
@@ -19,20 +21,21 @@ interface CalendarFile {
 /** iCalendar file (RFC 5545) of all-day events. UIDs are stable, so that importing a newer file replaces events. */
 export function writeCalendarFile({ items, firms, language, now }: CalendarFile): string {
   const texts = textsIn(calendarMessages, language)
+  const words = textsIn(complianceFormsMessages, language)
   const calendar = new ICalCalendar({
     name: `Sanad: ${texts.title}`,
     prodId: { company: 'Sanad', product: 'Compliance', language: language.toUpperCase() },
   })
   for (const item of items) {
-    const { title, purpose } = complianceForms[item.form]
-    const about = item.licence?.title ?? (item.period ? periodText(item.period, language) : '')
+    const about =
+      item.licence?.title ?? (item.period ? periodText(item.period, localeOf(language), words) : '')
     calendar.createEvent({
       id: `${item.key}.${item.business_id}@sanad`,
       start: new Date(item.due_on),
       allDay: true,
       stamp: new Date(now),
-      summary: `${textIn(title, language)}: ${about} (${firms.get(item.business_id) ?? ''})`,
-      description: `${textIn(purpose, language)}\n${texts.disclaimer}`,
+      summary: `${words[`${item.form}.title`]}: ${about} (${firms.get(item.business_id) ?? ''})`,
+      description: `${words[`${item.form}.purpose`]}\n${texts.disclaimer}`,
       transparency: ICalEventTransparency.TRANSPARENT,
       alarms: [{ type: ICalAlarmType.display, trigger: REMIND_SECONDS }],
     })

@@ -1,13 +1,13 @@
+import { applicationFormMessages } from '@sanad/texts/web/application-form'
 import { useMessages } from '@sanad/web-kit'
 import { Linked } from '../../../shared/access-link/linked.tsx'
 import { GuestFrame } from '../../../shared/shell/guest-frame.tsx'
 import { LoadedForm } from '../loaded-form.tsx'
-import { formMessages } from '../messages.ts'
 import { EditApplication } from './edit-application.tsx'
 
 /** `/edit-application`: changes the application that the link opens. */
 export function EditApplicationScreen() {
-  const texts = useMessages(formMessages)
+  const texts = useMessages(applicationFormMessages)
   return (
     <GuestFrame>
       <title>{`${texts.editTitle} · Sanad`}</title>

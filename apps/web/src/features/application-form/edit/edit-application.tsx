@@ -1,23 +1,23 @@
 import type { ApplicationForm } from '@sanad/contracts'
+import { fieldReasonsMessages } from '@sanad/texts/common/field-reasons'
+import { applicationFormMessages } from '@sanad/texts/web/application-form'
 import { Alert, Button, Card, Dialog, Stack } from '@sanad/ui'
 import { isApiError, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useUpdateApplicationMutation } from '../../../shared/applications/applications-api.ts'
-import { reasonMessages } from '../../../shared/fields/reason-messages.ts'
 import { paths } from '../../../shared/routing/paths.ts'
 import { Answers } from '../answers.tsx'
 import styles from '../application-form.module.css'
 import type { Errors } from '../entry/use-form-entry.ts'
 import { FormField } from '../form-field.tsx'
 import { type FormValues, findProblems, initialValues, visibleFields } from '../form-values.ts'
-import { formMessages } from '../messages.ts'
 import { problemTexts } from '../problem-texts.ts'
 
 /** User and business details to be read, application details to be changed. */
 export function EditApplication({ form }: { form: ApplicationForm }) {
-  const texts = useMessages(formMessages)
-  const reasons = useMessages(reasonMessages)
+  const texts = useMessages(applicationFormMessages)
+  const reasons = useMessages(fieldReasonsMessages)
   const errorText = useErrorText()
   const toast = useToast()
   const navigate = useNavigate()

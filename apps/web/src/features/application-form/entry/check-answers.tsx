@@ -1,12 +1,12 @@
 import type { ApplicationForm, FormField } from '@sanad/contracts'
 import { isEmptyValue } from '@sanad/domain'
+import { applicationFormMessages } from '@sanad/texts/web/application-form'
 import { Alert, Button, Card } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { Link, useNavigate } from 'react-router'
 import { Answers } from '../answers.tsx'
 import styles from '../application-form.module.css'
 import { type FormValues, visibleFields } from '../form-values.ts'
-import { formMessages } from '../messages.ts'
 import { stepSearch } from './form-steps.ts'
 import type { FormEntryState } from './use-form-entry.ts'
 
@@ -26,7 +26,7 @@ interface CheckAnswersProps {
 
 /** Everything once more before it is submitted. */
 export function CheckAnswers({ form, entry }: CheckAnswersProps) {
-  const texts = useMessages(formMessages)
+  const texts = useMessages(applicationFormMessages)
   const navigate = useNavigate()
   const groups = form.groups.filter(({ fields }) => fields.some((field) => field.asked))
   return (
@@ -43,7 +43,7 @@ export function CheckAnswers({ form, entry }: CheckAnswersProps) {
           key={group}
           title={texts[group]}
           actions={
-            <Link to={{ search: stepSearch(group) }} aria-label={texts.changeStep(texts[group])}>
+            <Link to={{ search: stepSearch(group) }} aria-label={texts.changeStep({ group: texts[group] })}>
               {texts.change}
             </Link>
           }

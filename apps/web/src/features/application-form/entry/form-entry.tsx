@@ -1,10 +1,10 @@
 import type { ApplicationForm } from '@sanad/contracts'
+import { applicationFormMessages } from '@sanad/texts/web/application-form'
 import { Banner } from '@sanad/ui'
 import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import styles from '../application-form.module.css'
-import { formMessages } from '../messages.ts'
 import { CheckAnswers } from './check-answers.tsx'
 import { DraftNote } from './draft-note.tsx'
 import { FormStep } from './form-step.tsx'
@@ -19,7 +19,7 @@ interface FormEntryProps {
 
 /** The form in steps: a group each, and the answers to be checked at the end. */
 export function FormEntry({ form, onSubmitted }: FormEntryProps) {
-  const texts = useMessages(formMessages)
+  const texts = useMessages(applicationFormMessages)
   const language = useLanguage()
   const entry = useFormEntry(form, onSubmitted)
   const [restoredAt] = useState(form.draft?.saved_at)
@@ -32,7 +32,7 @@ export function FormEntry({ form, onSubmitted }: FormEntryProps) {
     <div className={styles.screen}>
       <div className={styles.progress}>
         <span>{form.title}</span>
-        <span>{texts.step(number, steps.length)}</span>
+        <span>{texts.step({ step: number, all: steps.length })}</span>
       </div>
       <h1 ref={heading} tabIndex={-1}>
         {texts[step]}
@@ -40,7 +40,7 @@ export function FormEntry({ form, onSubmitted }: FormEntryProps) {
       {step !== 'check' && <p className={styles.lead}>{texts[`${step}Text`]}</p>}
       {step === 'check' && <p className={styles.lead}>{texts.checkText}</p>}
       {restoredAt !== undefined && number === 1 && (
-        <Banner tone="info">{texts.restored(formatDateTime(restoredAt, language))}</Banner>
+        <Banner tone="info">{texts.restored({ time: formatDateTime(restoredAt, language) })}</Banner>
       )}
       {step === 'check' ? (
         <CheckAnswers form={form} entry={entry} />

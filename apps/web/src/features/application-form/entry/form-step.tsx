@@ -1,4 +1,5 @@
 import type { ApplicationForm, FormGroupName } from '@sanad/contracts'
+import { applicationFormMessages } from '@sanad/texts/web/application-form'
 import { Alert, Button } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useEffect, useEffectEvent, useRef } from 'react'
@@ -6,7 +7,6 @@ import { useNavigate } from 'react-router'
 import styles from '../application-form.module.css'
 import { FormField } from '../form-field.tsx'
 import { visibleFields } from '../form-values.ts'
-import { formMessages } from '../messages.ts'
 import { listSteps } from './form-steps.ts'
 import type { Errors, FormEntryState } from './use-form-entry.ts'
 
@@ -18,7 +18,7 @@ interface FormStepProps {
 
 /** One group of the form. */
 export function FormStep({ form, step, entry }: FormStepProps) {
-  const texts = useMessages(formMessages)
+  const texts = useMessages(applicationFormMessages)
   const navigate = useNavigate()
   const element = useRef<HTMLFormElement>(null)
   const { values, errors, failure, change, proceed } = entry

@@ -1,10 +1,10 @@
 import { checkIdentifier, maxTypedIdentifier } from '@sanad/domain'
+import { fieldReasonsMessages } from '@sanad/texts/common/field-reasons'
+import { applicationFormMessages } from '@sanad/texts/web/application-form'
 import { Button, Dialog, TextField } from '@sanad/ui'
 import { isApiError, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
-import { reasonMessages } from '../../../shared/fields/reason-messages.ts'
 import { useUpdateGstinNumberMutation } from '../application-form-api.ts'
-import { formMessages } from '../messages.ts'
 
 interface GstinDialogProps {
   applicationId: string
@@ -15,8 +15,8 @@ interface GstinDialogProps {
 
 /** A GSTIN may come, or be corrected, after the form was submitted. */
 export function GstinDialog({ applicationId, current, onClose, onSaved }: GstinDialogProps) {
-  const texts = useMessages(formMessages)
-  const reasons = useMessages(reasonMessages)
+  const texts = useMessages(applicationFormMessages)
+  const reasons = useMessages(fieldReasonsMessages)
   const errorText = useErrorText()
   const toast = useToast()
   const formId = useId()

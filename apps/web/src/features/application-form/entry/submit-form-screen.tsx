@@ -1,14 +1,14 @@
+import { applicationFormMessages } from '@sanad/texts/web/application-form'
 import { useMessages } from '@sanad/web-kit'
 import { Linked } from '../../../shared/access-link/linked.tsx'
 import { GuestFrame } from '../../../shared/shell/guest-frame.tsx'
 import { LoadedForm } from '../loaded-form.tsx'
-import { formMessages } from '../messages.ts'
 import { FormEntry } from './form-entry.tsx'
 import { SubmittedForm } from './submitted-form.tsx'
 
 /** `/submit-form`: the form of the application that the link opens. */
 export function SubmitFormScreen() {
-  const texts = useMessages(formMessages)
+  const texts = useMessages(applicationFormMessages)
   return (
     <GuestFrame>
       <title>{`${texts.title} · Sanad`}</title>

@@ -1,4 +1,5 @@
 import type { ApplicationForm } from '@sanad/contracts'
+import { applicationFormMessages } from '@sanad/texts/web/application-form'
 import { Banner, Button, Card, EditIcon, LinkButton } from '@sanad/ui'
 import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
@@ -9,7 +10,6 @@ import { useAppSelector } from '../../../shared/state/app-state.ts'
 import { Answers } from '../answers.tsx'
 import styles from '../application-form.module.css'
 import { initialValues } from '../form-values.ts'
-import { formMessages } from '../messages.ts'
 import { GstinDialog } from './gstin-dialog.tsx'
 
 interface SubmittedFormProps {
@@ -19,7 +19,7 @@ interface SubmittedFormProps {
 
 /** The form as it was submitted, and the way on. */
 export function SubmittedForm({ form, onChanged }: SubmittedFormProps) {
-  const texts = useMessages(formMessages)
+  const texts = useMessages(applicationFormMessages)
   const language = useLanguage()
   const [isGstinOpen, setGstinOpen] = useState(false)
   const values = initialValues(form)
@@ -27,7 +27,7 @@ export function SubmittedForm({ form, onChanged }: SubmittedFormProps) {
     <div className={styles.screen}>
       <h1>{texts.doneTitle}</h1>
       <Banner tone="success">
-        {texts.doneText(form.submitted_at ? formatDate(form.submitted_at, language) : '')}
+        {texts.doneText({ date: form.submitted_at ? formatDate(form.submitted_at, language) : '' })}
       </Banner>
       <WayOn form={form} />
       {form.groups.map(({ group, fields }) => (
@@ -58,7 +58,7 @@ export function SubmittedForm({ form, onChanged }: SubmittedFormProps) {
 }
 
 function WayOn({ form }: { form: ApplicationForm }) {
-  const texts = useMessages(formMessages)
+  const texts = useMessages(applicationFormMessages)
   const isSignedIn = useAppSelector((state) => state.auth.isAuthenticated)
   if (!isSignedIn) {
     return <LinkButton render={<Link to={paths.confirmation} />}>{texts.toVerification}</LinkButton>

@@ -1,13 +1,13 @@
 import type { ApplicationForm, FormGroupName } from '@sanad/contracts'
+import { fieldReasonsMessages } from '@sanad/texts/common/field-reasons'
+import { applicationFormMessages } from '@sanad/texts/web/application-form'
 import { isApiError, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { reasonMessages } from '../../../shared/fields/reason-messages.ts'
 import { paths, serviceState } from '../../../shared/routing/paths.ts'
 import { useAppSelector } from '../../../shared/state/app-state.ts'
 import { useSubmitFormMutation } from '../application-form-api.ts'
 import { type FormValues, findProblems, initialValues, listFields, submission } from '../form-values.ts'
-import { formMessages } from '../messages.ts'
 import { problemTexts } from '../problem-texts.ts'
 import { listSteps, type Step, stepSearch } from './form-steps.ts'
 import { readUnsent } from './unsent-draft.ts'
@@ -19,8 +19,8 @@ export type FormEntryState = ReturnType<typeof useFormEntry>
 
 /** What was typed and what is wrong with it, from the first step to the submission. */
 export function useFormEntry(form: ApplicationForm, onSubmitted: () => Promise<unknown>) {
-  const texts = useMessages(formMessages)
-  const reasons = useMessages(reasonMessages)
+  const texts = useMessages(applicationFormMessages)
+  const reasons = useMessages(fieldReasonsMessages)
   const errorText = useErrorText()
   const toast = useToast()
   const navigate = useNavigate()

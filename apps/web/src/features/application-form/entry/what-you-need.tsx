@@ -1,13 +1,13 @@
 import type { ApplicationForm } from '@sanad/contracts'
+import { applicationFormMessages } from '@sanad/texts/web/application-form'
 import { useErrorText, useMessages } from '@sanad/web-kit'
 import styles from '../application-form.module.css'
 import { useMapServiceQuery } from '../application-form-api.ts'
 import { listFields } from '../form-values.ts'
-import { formMessages } from '../messages.ts'
 
 /** What is asked for after the payment, so that it can be looked for in time. */
 export function WhatYouNeed({ form }: { form: ApplicationForm }) {
-  const texts = useMessages(formMessages)
+  const texts = useMessages(applicationFormMessages)
   const errorText = useErrorText()
   const type = listFields(form.groups).find(({ field_id }) => field_id === 'type_of_reg')?.value
   const { data, error } = useMapServiceQuery({ body: { service_id: form.service_id, type } })
@@ -26,7 +26,7 @@ export function WhatYouNeed({ form }: { form: ApplicationForm }) {
                 <li key={document_id}>{label}</li>
               ))}
             </ul>
-            <p className={styles.hint}>{texts.needFormats(formats ?? '', megabytes)}</p>
+            <p className={styles.hint}>{texts.needFormats({ formats: formats ?? '', megabytes })}</p>
           </>
         )}
       </div>

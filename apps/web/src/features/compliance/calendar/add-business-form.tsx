@@ -1,4 +1,5 @@
 import { maxFirmName } from '@sanad/domain'
+import { complianceMessages } from '@sanad/texts/web/compliance'
 import { Alert, Button, Card, Stack, TextField } from '@sanad/ui'
 import { useDraftForm, useErrorText, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
@@ -7,7 +8,6 @@ import { useAddBusinessNameMutation } from '../../../shared/businesses/businesse
 import { useDraftKey } from '../../../shared/forms/use-draft-key.ts'
 import { complianceProfilePath } from '../../../shared/routing/paths.ts'
 import { useAppSelector } from '../../../shared/state/app-state.ts'
-import { complianceMessages } from '../messages.ts'
 
 /** For a customer without a business: its name, then the questions about it. */
 export function AddBusinessForm() {

@@ -1,8 +1,8 @@
 import type { ComplianceBusiness } from '@sanad/contracts'
+import { complianceMessages } from '@sanad/texts/web/compliance'
 import { BuildingIcon, Card, LinkButton, LinkRow, RowList } from '@sanad/ui'
 import { AppLink, useMessages } from '@sanad/web-kit'
 import { complianceProfilePath } from '../../../shared/routing/paths.ts'
-import { complianceMessages } from '../messages.ts'
 
 /** Asks about a business of which nothing is known yet. */
 export function SetUpCard({ business }: { business: ComplianceBusiness }) {
@@ -10,7 +10,7 @@ export function SetUpCard({ business }: { business: ComplianceBusiness }) {
   return (
     <Card
       tone="highlight"
-      title={texts.setUpTitle(business.name_of_firm || texts.unnamed)}
+      title={texts.setUpTitle({ firm: business.name_of_firm || texts.unnamed })}
       description={texts.setUpText}
     >
       <LinkButton render={<AppLink to={complianceProfilePath(business.id)} />}>{texts.setUp}</LinkButton>

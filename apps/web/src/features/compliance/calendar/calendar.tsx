@@ -1,7 +1,8 @@
 import type { ComplianceItem, ComplianceMonth } from '@sanad/contracts'
+import { localeOf } from '@sanad/texts'
+import { complianceMessages } from '@sanad/texts/web/compliance'
 import { CalendarIcon, Card, EmptyState, RowList } from '@sanad/ui'
 import { useLanguage, useMessages } from '@sanad/web-kit'
-import { complianceMessages } from '../messages.ts'
 import { ObligationRow } from './obligation-row.tsx'
 
 interface ItemsProps {
@@ -42,7 +43,7 @@ export function Months({
     )
   }
   return shown.map(({ month, items }) => {
-    const name = new Date(month).toLocaleDateString(language === 'hi' ? 'hi-IN' : 'en-IN', {
+    const name = new Date(month).toLocaleDateString(localeOf(language), {
       month: 'long',
       year: 'numeric',
       timeZone: 'UTC',

@@ -1,7 +1,7 @@
+import { complianceMessages } from '@sanad/texts/web/compliance'
 import { PageHeader, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useSearchParams } from 'react-router'
-import { complianceMessages } from '../messages.ts'
 import { ComplianceCalendar } from './compliance-calendar.tsx'
 
 /** The business that is shown stands in the address, so that a reload keeps it. */

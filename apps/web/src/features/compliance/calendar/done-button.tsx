@@ -1,8 +1,8 @@
 import type { ComplianceItem } from '@sanad/contracts'
+import { complianceMessages } from '@sanad/texts/web/compliance'
 import { Button, CheckIcon, VisuallyHidden } from '@sanad/ui'
 import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useMarkComplianceDoneMutation, useUndoComplianceDoneMutation } from '../compliance-api.ts'
-import { complianceMessages } from '../messages.ts'
 
 /** Marks as done, or takes it back. `name` tells a screen reader of what. */
 export function DoneButton({ item, name }: { item: ComplianceItem; name: string }) {

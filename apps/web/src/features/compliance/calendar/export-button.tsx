@@ -1,7 +1,7 @@
+import { complianceMessages } from '@sanad/texts/web/compliance'
 import { Button, CalendarIcon } from '@sanad/ui'
 import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useCreateComplianceCalendarLinkMutation } from '../compliance-api.ts'
-import { complianceMessages } from '../messages.ts'
 
 /** Downloads the due dates; a phone offers to put the file into its calendar. */
 export function ExportButton({ businessId }: { businessId: string }) {

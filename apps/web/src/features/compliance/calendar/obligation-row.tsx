@@ -1,8 +1,10 @@
 import type { ComplianceItem } from '@sanad/contracts'
+import { localeOf } from '@sanad/texts'
+import { complianceFormsMessages } from '@sanad/texts/common/compliance-forms'
+import { complianceMessages } from '@sanad/texts/web/compliance'
 import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import { ItemStatusBadge } from '../item-status-badge.tsx'
 import { itemPurpose, itemTitle } from '../item-text.ts'
-import { complianceMessages } from '../messages.ts'
 import { DoneButton } from './done-button.tsx'
 import styles from './obligation-row.module.css'
 
@@ -14,10 +16,11 @@ interface ObligationRowProps {
 
 export function ObligationRow({ item, firm }: ObligationRowProps) {
   const texts = useMessages(complianceMessages)
+  const words = useMessages(complianceFormsMessages)
   const language = useLanguage()
   const day = new Date(item.due_on)
   const write = (options: Intl.DateTimeFormatOptions) =>
-    day.toLocaleDateString(language === 'hi' ? 'hi-IN' : 'en-IN', { ...options, timeZone: 'UTC' })
+    day.toLocaleDateString(localeOf(language), { ...options, timeZone: 'UTC' })
   return (
     <div className={styles.row} data-status={item.status}>
       {/* The line below says the same in full. */}
@@ -27,19 +30,21 @@ export function ObligationRow({ item, firm }: ObligationRowProps) {
       </div>
       <div className={styles.body}>
         <p className={styles.title}>
-          <span>{itemTitle(item, language)}</span>{' '}
+          <span>{itemTitle(item, words)}</span>{' '}
           {item.status !== 'upcoming' && <ItemStatusBadge status={item.status} />}
         </p>
-        <p className={styles.facts}>{itemPurpose(item, language)}</p>
+        <p className={styles.facts}>{itemPurpose(item, words, language)}</p>
         {firm && <p className={styles.facts}>{firm}</p>}
         <p className={styles.facts}>
           {item.done_at
-            ? texts.doneOn(formatDate(item.done_at, language))
-            : texts.dueOn(write({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }))}
+            ? texts.doneOn({ day: formatDate(item.done_at, language) })
+            : texts.dueOn({
+                day: write({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
+              })}
         </p>
       </div>
       <div className={styles.action}>
-        <DoneButton item={item} name={`${itemTitle(item, language)}, ${itemPurpose(item, language)}`} />
+        <DoneButton item={item} name={`${itemTitle(item, words)}, ${itemPurpose(item, words, language)}`} />
       </div>
     </div>
   )

@@ -1,10 +1,11 @@
 import type { ComplianceBusiness, ComplianceItem } from '@sanad/contracts'
+import { complianceFormsMessages } from '@sanad/texts/common/compliance-forms'
+import { complianceMessages } from '@sanad/texts/web/compliance'
 import { Card, ChevronRightIcon, LinkButton, Stack } from '@sanad/ui'
 import { AppLink, formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import { paths } from '../../../shared/routing/paths.ts'
 import { ItemStatusBadge } from '../item-status-badge.tsx'
 import { itemTitle } from '../item-text.ts'
-import { complianceMessages } from '../messages.ts'
 import styles from './due-filings-card.module.css'
 
 const SHOWN = 3
@@ -17,20 +18,21 @@ interface DueFilingsCardProps {
 /** The first few filings that are overdue or due soon, and the way to all of them. */
 export function DueFilingsCard({ items, businesses }: DueFilingsCardProps) {
   const texts = useMessages(complianceMessages)
+  const words = useMessages(complianceFormsMessages)
   const language = useLanguage()
   const firmOf = ({ business_id }: ComplianceItem) =>
     businesses.find(({ id }) => id === business_id)?.name_of_firm || texts.unnamed
   return (
-    <Card tone="highlight" headingLevel={3} title={texts.filingsDue(items.length)}>
+    <Card tone="highlight" headingLevel={3} title={texts.filingsDue({ count: items.length })}>
       <Stack>
         <ul className={styles.filings}>
           {items.slice(0, SHOWN).map((item) => (
             <li key={`${item.business_id} ${item.key}`}>
               <span className={styles.title}>
-                {itemTitle(item, language)} <ItemStatusBadge status={item.status} />
+                {itemTitle(item, words)} <ItemStatusBadge status={item.status} />
               </span>
               <span className={styles.facts}>
-                {[texts.dueOn(formatDate(item.due_on, language)), firmOf(item)].join(' · ')}
+                {[texts.dueOn({ day: formatDate(item.due_on, language) }), firmOf(item)].join(' · ')}
               </span>
             </li>
           ))}

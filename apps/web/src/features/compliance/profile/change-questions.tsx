@@ -1,8 +1,8 @@
 import { addDays, type CalendarDay, indianDayOf, isCalendarDate } from '@sanad/domain'
+import { complianceMessages } from '@sanad/texts/web/compliance'
 import { DateField } from '@sanad/ui'
 import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import type { UseFormReturn } from 'react-hook-form'
-import { complianceMessages } from '../messages.ts'
 import { ChoiceQuestion } from './choice-question.tsx'
 import type { ProfileValues } from './profile-values.ts'
 
@@ -38,7 +38,7 @@ export function ChangeQuestions({ form, since }: ChangeQuestionsProps) {
           {...form.register('validFrom', {
             validate: (day) =>
               (isCalendarDate(day) && day >= since && day <= last) ||
-              texts.validFromWrong(formatDate(since, language)),
+              texts.validFromWrong({ from: formatDate(since, language) }),
           })}
         />
       )}

@@ -1,7 +1,7 @@
+import { complianceMessages } from '@sanad/texts/web/compliance'
 import { RadioGroup } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { type Control, Controller } from 'react-hook-form'
-import { complianceMessages } from '../messages.ts'
 import type { ProfileValues } from './profile-values.ts'
 
 interface ChoiceQuestionProps {

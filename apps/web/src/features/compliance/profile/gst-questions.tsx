@@ -1,7 +1,7 @@
+import { complianceMessages } from '@sanad/texts/web/compliance'
 import { useMessages } from '@sanad/web-kit'
 import type { UseFormReturn } from 'react-hook-form'
 import { StateSelect } from '../../../shared/states/state-select.tsx'
-import { complianceMessages } from '../messages.ts'
 import { ChoiceQuestion } from './choice-question.tsx'
 import type { ProfileValues } from './profile-values.ts'
 

@@ -1,8 +1,8 @@
 import { maxLicences, maxLicenceTitle } from '@sanad/contracts'
 import { isCalendarDate } from '@sanad/domain'
+import { complianceMessages } from '@sanad/texts/web/compliance'
 import { Button, Card, DateField, IconButton, PlusIcon, Stack, TextField, TrashIcon } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { complianceMessages } from '../messages.ts'
 import { type LicenceValues, readLicences, writeLicences } from './licence-values.ts'
 import styles from './licences-field.module.css'
 
@@ -39,7 +39,7 @@ export function LicencesField({ value, onValueChange, showProblems }: LicencesFi
               error={showProblems && !isCalendarDate(valid_until) && texts.licenceUntilMissing}
             />
             <IconButton
-              label={texts.removeLicence(title || texts.thisLicence)}
+              label={texts.removeLicence({ name: title || texts.thisLicence })}
               icon={<TrashIcon />}
               onClick={() => save(licences.filter((licence) => licence.id !== id))}
             />

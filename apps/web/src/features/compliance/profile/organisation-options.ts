@@ -1,5 +1,5 @@
 import { type Organisation, organisations } from '@sanad/domain'
-import type { ComplianceTexts } from '../messages.ts'
+import type { ComplianceTexts } from '@sanad/texts/web/compliance'
 
 export function organisationOptions(texts: ComplianceTexts): { value: Organisation; label: string }[] {
   const names: Record<Organisation, string> = {

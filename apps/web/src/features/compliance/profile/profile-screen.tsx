@@ -1,10 +1,10 @@
+import { complianceMessages } from '@sanad/texts/web/compliance'
 import { Card, LinkButton, LoadingState, PageHeader, Stack } from '@sanad/ui'
 import { AppLink, DetailError, useMessages } from '@sanad/web-kit'
 import { useParams } from 'react-router'
 import { paths } from '../../../shared/routing/paths.ts'
 import { useGetComplianceProfileQuery } from '../compliance-api.ts'
 import { Disclaimer } from '../disclaimer.tsx'
-import { complianceMessages } from '../messages.ts'
 import { ProfileForm } from './profile-form.tsx'
 import type { Profile } from './profile-values.ts'
 
@@ -37,7 +37,7 @@ export function ProfileScreen() {
 
 function ProfilePage({ profile }: { profile: Profile }) {
   const texts = useMessages(complianceMessages)
-  const title = texts.profileTitle(profile.business.name_of_firm || texts.unnamed)
+  const title = texts.profileTitle({ firm: profile.business.name_of_firm || texts.unnamed })
   return (
     <Stack gap="large">
       <title>{`${title} · Sanad`}</title>

@@ -1,6 +1,6 @@
+import { complianceMessages } from '@sanad/texts/web/compliance'
 import { useMessages } from '@sanad/web-kit'
 import type { Control } from 'react-hook-form'
-import { complianceMessages } from '../messages.ts'
 import { ChoiceQuestion } from './choice-question.tsx'
 import type { ProfileValues } from './profile-values.ts'
 

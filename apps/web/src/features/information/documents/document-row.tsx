@@ -1,9 +1,9 @@
+import { type InformationTexts, informationMessages } from '@sanad/texts/web/information'
 import { Button, ExternalLinkIcon, FileRow, type FileRowStatus, LinkButton } from '@sanad/ui'
 import { isApiError, useErrorText, useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
 import { acceptedFiles } from '../../../shared/files/find-file-problem.ts'
 import { formatMegabytes } from '../../../shared/files/format-megabytes.ts'
-import { type InformationTexts, informationMessages } from '../messages.ts'
 import type { DocumentView } from './document-view.ts'
 import { uploadFailure } from './upload-failure.ts'
 import type { OutgoingFile, Upload } from './uploads-store.ts'
@@ -74,7 +74,7 @@ function fileNameOf(view: DocumentView, upload: Upload | undefined, texts: Infor
     <>
       {file.name}
       <br />
-      {texts.madeSmaller(formatMegabytes(shrunkFrom), formatMegabytes(file.size))}
+      {texts.madeSmaller({ from: formatMegabytes(shrunkFrom), to: formatMegabytes(file.size) })}
     </>
   )
 }
@@ -88,7 +88,7 @@ function progressOf(
     label: waiting ? texts.waiting : isSent ? texts.checking : texts.uploading,
     value: sent,
     max: Math.max(total, 1),
-    valueText: texts.bytes(formatMegabytes(sent), formatMegabytes(total)),
+    valueText: texts.bytes({ sent: formatMegabytes(sent), total: formatMegabytes(total) }),
   }
 }
 
@@ -118,7 +118,7 @@ function RowActions({
       {upload?.kind === 'interrupted' && (
         <>
           <Button variant="primary" size="small" onClick={() => onSend(upload.outgoing)}>
-            {texts.continueUpload(upload.outgoing.file.name)}
+            {texts.continueUpload({ name: upload.outgoing.file.name })}
           </Button>
           <Button variant="quiet" size="small" onClick={onDiscard}>
             {texts.discard}

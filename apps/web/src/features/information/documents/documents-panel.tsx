@@ -1,7 +1,7 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { informationMessages } from '@sanad/texts/web/information'
 import { Button, ChevronRightIcon, EmptyState, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { informationMessages } from '../messages.ts'
 import { DocumentUpload } from './document-upload.tsx'
 
 interface DocumentsPanelProps {

@@ -1,4 +1,5 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { informationMessages } from '@sanad/texts/web/information'
 import { type ApiError, isApiError, useMessages, useToast } from '@sanad/web-kit'
 import { useEffect } from 'react'
 import { findFileProblem, findSizeProblem } from '../../../shared/files/find-file-problem.ts'
@@ -6,7 +7,6 @@ import { keptFiles } from '../../../shared/files/kept-files.ts'
 import { shrinkImage } from '../../../shared/files/shrink-image.ts'
 import { useAppDispatch } from '../../../shared/state/app-state.ts'
 import { informationApi } from '../information-api.ts'
-import { informationMessages } from '../messages.ts'
 import { uploadFailure } from './upload-failure.ts'
 import { type OutgoingFile, uploadKey, uploadsStore } from './uploads-store.ts'
 

@@ -1,10 +1,11 @@
+import { messagesIn } from '@sanad/texts/browser'
+import { paymentMessages } from '@sanad/texts/web/payment'
 import { expect, it } from 'vitest'
-import { paymentMessages } from '../messages.ts'
 import { outcomeMessage } from './outcome-message.ts'
 import type { PaymentOutcome } from './run-payment.ts'
 
 const say = (outcome: PaymentOutcome) =>
-  outcomeMessage(outcome, paymentMessages.en, (error, fallback) =>
+  outcomeMessage(outcome, messagesIn(paymentMessages, 'en'), (error, fallback) =>
     error instanceof Error ? error.message : fallback,
   )
 const settled = (status: 'paid' | 'pending' | 'failed' | 'cancelled', wasCancelled = true) =>

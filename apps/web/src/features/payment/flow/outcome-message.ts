@@ -1,5 +1,5 @@
+import type { PaymentTexts } from '@sanad/texts/web/payment'
 import type { NotificationKind } from '@sanad/web-kit'
-import type { PaymentTexts } from '../messages.ts'
 import type { PaymentOutcome } from './run-payment.ts'
 
 export interface OutcomeMessage {

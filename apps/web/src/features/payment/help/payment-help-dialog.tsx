@@ -1,8 +1,8 @@
+import { paymentHelpMessages } from '@sanad/texts/web/payment-help'
 import { Button, Dialog, LinkButton, Stack } from '@sanad/ui'
 import { AppLink, modalClosed, modalOpened, useMessages } from '@sanad/web-kit'
 import { paths } from '../../../shared/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../../shared/state/app-state.ts'
-import { paymentHelpMessages } from './payment-help-messages.ts'
 
 /** Opens the help wherever the app's `modal` names it. */
 const paymentHelpModal = 'payment_help'

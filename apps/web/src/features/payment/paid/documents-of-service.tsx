@@ -1,8 +1,8 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { moneyDocumentMessages } from '@sanad/texts/web/shared/money-document'
 import { Card } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { MoneyDocumentList } from '../../../shared/money-documents/money-document-list.tsx'
-import { moneyDocumentMessages } from '../../../shared/money-documents/money-document-messages.ts'
 
 /** What was issued about the payments of this service; nothing before the first. */
 export function DocumentsOfService({ application }: { application: ServiceApplication }) {

@@ -1,7 +1,7 @@
+import { paymentMessages } from '@sanad/texts/web/payment'
 import { Button, CheckIcon, Dialog } from '@sanad/ui'
 import { modalClosed, useCountdown, useMessages } from '@sanad/web-kit'
 import { useAppDispatch, useAppSelector } from '../../../shared/state/app-state.ts'
-import { paymentMessages } from '../messages.ts'
 
 export const paymentReceivedModal = 'payment_received'
 const shownForSeconds = 10
@@ -26,14 +26,14 @@ function Popup({ title }: { title: string }) {
       tone="success"
       icon={<CheckIcon />}
       title={texts.receivedTitle}
-      description={texts.receivedText(title)}
+      description={texts.receivedText({ title })}
       actions={
         <Button fullWidth onClick={close}>
           {texts.ok}
         </Button>
       }
     >
-      <p role="timer">{texts.closesIn(seconds)}</p>
+      <p role="timer">{texts.closesIn({ seconds })}</p>
     </Dialog>
   )
 }

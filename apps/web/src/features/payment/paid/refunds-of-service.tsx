@@ -1,8 +1,8 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { refundMessages } from '@sanad/texts/web/shared/refund'
 import { Card, RupeeIcon } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { RefundList } from '../../../shared/refunds/refund-list.tsx'
-import { refundMessages } from '../../../shared/refunds/refund-messages.ts'
 
 /** Money of this service that goes back, or went. */
 export function RefundsOfService({ application: { refunds } }: { application: ServiceApplication }) {

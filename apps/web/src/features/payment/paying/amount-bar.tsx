@@ -1,7 +1,7 @@
+import { paymentMessages } from '@sanad/texts/web/payment'
 import { Badge, StickyBar } from '@sanad/ui'
 import { formatRupees, useMessages } from '@sanad/web-kit'
 import { usePayment } from '../flow/payment-context.tsx'
-import { paymentMessages } from '../messages.ts'
 import styles from './amount-bar.module.css'
 import { PayButton } from './pay-button.tsx'
 import { PayNote } from './pay-note.tsx'
@@ -21,7 +21,7 @@ export function AmountBar({ missingChoice }: { missingChoice: string | undefined
       badge={missingChoice && <Badge tone="yellow">{texts.pending}</Badge>}
       amount={
         missingChoice ? (
-          <span className={styles.choice}>{texts.select(missingChoice)}</span>
+          <span className={styles.choice}>{texts.select({ title: missingChoice })}</span>
         ) : (
           formatRupees(purchase?.quote.total ?? 0)
         )

@@ -1,7 +1,7 @@
+import { paymentMessages } from '@sanad/texts/web/payment'
 import { Button, type ButtonProps } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { usePayment } from '../flow/payment-context.tsx'
-import { paymentMessages } from '../messages.ts'
 import type { PurchaseScope } from '../ordering/purchase.ts'
 import { phaseText } from './phase-text.ts'
 

@@ -1,6 +1,6 @@
+import { paymentMessages } from '@sanad/texts/web/payment'
 import { useMessages } from '@sanad/web-kit'
 import { usePayment } from '../flow/payment-context.tsx'
-import { paymentMessages } from '../messages.ts'
 
 /** Why paying must wait; otherwise that it is safe. */
 export function PayNote() {

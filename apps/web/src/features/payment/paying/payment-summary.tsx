@@ -1,3 +1,4 @@
+import { paymentMessages } from '@sanad/texts/web/payment'
 import { Card, RadioGroup, RupeeIcon, Stack } from '@sanad/ui'
 import { formatRupees, useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
@@ -5,7 +6,6 @@ import { isPaidBack } from '../../../shared/applications/is-paid-back.ts'
 import { QuoteLines } from '../../../shared/prices/quote-lines.tsx'
 import { usePayment } from '../flow/payment-context.tsx'
 import { PaymentHelpButton } from '../help/payment-help-dialog.tsx'
-import { paymentMessages } from '../messages.ts'
 import { TrustNotes } from './trust-notes.tsx'
 
 /** The price of what is to be paid now; `stateChoice` is where the State that decides the tax is chosen. */
@@ -43,14 +43,14 @@ function ScopeChoice() {
       options={[
         {
           value: 'stage',
-          label: texts.scopeStage(stage.stages[0]?.title ?? ''),
+          label: texts.scopeStage({ title: stage.stages[0]?.title ?? '' }),
           description: texts.scopeStageText,
           aside: formatRupees(stage.quote.total),
         },
         {
           value: 'full',
           label: texts.scopeFull,
-          description: texts.scopeFullText(full.stages.length),
+          description: texts.scopeFullText({ stages: full.stages.length }),
           aside: formatRupees(full.quote.total),
         },
       ]}

@@ -1,8 +1,8 @@
+import { paymentMessages } from '@sanad/texts/web/payment'
 import { LoadingState } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
 import { usePayment } from '../flow/payment-context.tsx'
-import { paymentMessages } from '../messages.ts'
 import { phaseText } from './phase-text.ts'
 
 /** What leads to a first payment; its panel leads on from one that was begun. */

@@ -1,5 +1,5 @@
+import type { PaymentTexts } from '@sanad/texts/web/payment'
 import type { PaymentState } from '../flow/use-payment-flow.ts'
-import type { PaymentTexts } from '../messages.ts'
 
 /** What the pay button says while a payment is under way. */
 export function phaseText(state: PaymentState, texts: PaymentTexts): string {

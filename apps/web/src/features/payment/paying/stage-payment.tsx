@@ -1,9 +1,9 @@
 import type { TimelineStage } from '@sanad/contracts'
+import { paymentMessages } from '@sanad/texts/web/payment'
 import { Badge, Button, CheckIcon, Stack } from '@sanad/ui'
 import { formatRupees, useMessages } from '@sanad/web-kit'
 import { isPaidBack } from '../../../shared/applications/is-paid-back.ts'
 import { usePayment } from '../flow/payment-context.tsx'
-import { paymentMessages } from '../messages.ts'
 import { PayButton } from './pay-button.tsx'
 
 /** The payment part of a payment stage in the timeline. */
@@ -13,7 +13,7 @@ export function StagePayment({ stage }: { stage: TimelineStage }) {
   if (stage.status === 'completed') {
     return (
       <Badge tone="green" icon={<CheckIcon size={1} />}>
-        {texts.stageCompleted(stage.title)}
+        {texts.stageCompleted({ title: stage.title })}
       </Badge>
     )
   }
@@ -33,7 +33,7 @@ export function StagePayment({ stage }: { stage: TimelineStage }) {
       {isNext && full && (
         <div>
           <PayButton scope="full" variant="quiet">
-            {texts.payRest(formatRupees(full.quote.total))}
+            {texts.payRest({ total: formatRupees(full.quote.total) })}
           </PayButton>
         </div>
       )}

@@ -1,6 +1,6 @@
+import { paymentMessages } from '@sanad/texts/web/payment'
 import { BuildingIcon, ClockIcon, LockIcon, ShieldIcon } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { paymentMessages } from '../messages.ts'
 import styles from './trust-notes.module.css'
 
 /** Why it is safe to pay here, and when a payment is processed. */

@@ -1,14 +1,14 @@
+import { paymentSituationMessages } from '@sanad/texts/web/payment-situation'
 import { ClockIcon, OutcomePanel } from '@sanad/ui'
 import { formatDate, formatRupees, useLanguage, useMessages } from '@sanad/web-kit'
 import type { KnownOrder } from '../flow/payment-situation.ts'
 import { AskAboutPayment } from './ask-about-payment.tsx'
 import { CheckAgainButton } from './check-again-button.tsx'
 import { OrderFacts } from './order-facts.tsx'
-import { situationMessages } from './situation-messages.ts'
 
 /** The bank has not decided yet. */
 export function ConfirmingPanel({ order }: { order: KnownOrder }) {
-  const texts = useMessages(situationMessages)
+  const texts = useMessages(paymentSituationMessages)
   const language = useLanguage()
   const day = formatDate(order.bankDecidesBy, language)
   const isOverdue = new Date().toISOString().slice(0, 10) > order.bankDecidesBy
@@ -17,7 +17,7 @@ export function ConfirmingPanel({ order }: { order: KnownOrder }) {
       tone="info"
       icon={<ClockIcon />}
       title={texts.confirmingTitle}
-      message={<p>{texts.confirmingText(formatRupees(order.total))}</p>}
+      message={<p>{texts.confirmingText({ total: formatRupees(order.total) })}</p>}
       actions={
         <>
           {isOverdue && <AskAboutPayment orderId={order.orderId} variant="primary" />}
@@ -27,7 +27,7 @@ export function ConfirmingPanel({ order }: { order: KnownOrder }) {
       }
       details={<OrderFacts order={order} bankDecidesBy={order.bankDecidesBy} />}
     >
-      <p>{isOverdue ? texts.overdue(day) : texts.decidedBy(day)}</p>
+      <p>{isOverdue ? texts.overdue({ day }) : texts.decidedBy({ day })}</p>
       <p>{texts.mayClose}</p>
     </OutcomePanel>
   )

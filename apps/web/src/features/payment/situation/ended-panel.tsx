@@ -1,3 +1,4 @@
+import { paymentSituationMessages } from '@sanad/texts/web/payment-situation'
 import { LinkButton, OutcomePanel } from '@sanad/ui'
 import { AppLink, formatDate, formatRupees, useLanguage, useMessages } from '@sanad/web-kit'
 import { paths } from '../../../shared/routing/paths.ts'
@@ -7,7 +8,6 @@ import { PaymentHelpButton } from '../help/payment-help-dialog.tsx'
 import { PayButton } from '../paying/pay-button.tsx'
 import { PayNote } from '../paying/pay-note.tsx'
 import { OrderFacts } from './order-facts.tsx'
-import { situationMessages } from './situation-messages.ts'
 
 interface EndedPanelProps {
   kind: 'failed' | 'cancelled' | 'expired'
@@ -18,7 +18,7 @@ interface EndedPanelProps {
 
 /** Nothing was paid; it can be tried again. */
 export function EndedPanel({ kind, order, reason }: EndedPanelProps) {
-  const texts = useMessages(situationMessages)
+  const texts = useMessages(paymentSituationMessages)
   const { purchase, application, obstacle } = usePayment()
   if (!purchase || !application.allowed_actions.includes('pay')) return null
   const titles = {
@@ -37,7 +37,7 @@ export function EndedPanel({ kind, order, reason }: EndedPanelProps) {
       actions={
         <>
           <PayButton scope={purchase.scope}>
-            {kind === 'failed' ? texts.payAgain(total) : texts.pay(total)}
+            {kind === 'failed' ? texts.payAgain({ total }) : texts.pay({ total })}
           </PayButton>
           <LinkButton variant="secondary" render={<AppLink to={paths.services} />}>
             {texts.payLater}
@@ -58,13 +58,13 @@ export function EndedPanel({ kind, order, reason }: EndedPanelProps) {
 }
 
 function NothingCharged({ order, reason }: Pick<EndedPanelProps, 'order' | 'reason'>) {
-  const texts = useMessages(situationMessages)
+  const texts = useMessages(paymentSituationMessages)
   const language = useLanguage()
   return (
     <>
-      {reason && <p>{texts.failedReason(reason)}</p>}
+      {reason && <p>{texts.failedReason({ reason })}</p>}
       <p>
-        {texts.nothingCharged} {texts.debitReturns(formatDate(order.bankDecidesBy, language))}
+        {texts.nothingCharged} {texts.debitReturns({ day: formatDate(order.bankDecidesBy, language) })}
       </p>
     </>
   )

@@ -1,3 +1,4 @@
+import { paymentSituationMessages } from '@sanad/texts/web/payment-situation'
 import { KeyValueList } from '@sanad/ui'
 import {
   CopyableText,
@@ -9,7 +10,6 @@ import {
 } from '@sanad/web-kit'
 import type { KnownOrder } from '../flow/payment-situation.ts'
 import type { PricedOrder } from '../ordering/payment-requests.ts'
-import { situationMessages } from './situation-messages.ts'
 
 interface OrderFactsProps {
   order: PricedOrder & Partial<Pick<KnownOrder, 'begunAt' | 'bankReference'>>
@@ -19,7 +19,7 @@ interface OrderFactsProps {
 
 /** What to name when asking about a payment. */
 export function OrderFacts({ order, bankDecidesBy }: OrderFactsProps) {
-  const texts = useMessages(situationMessages)
+  const texts = useMessages(paymentSituationMessages)
   const language = useLanguage()
   const { begunAt, bankReference } = order
   return (

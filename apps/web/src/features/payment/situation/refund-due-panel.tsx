@@ -1,16 +1,16 @@
+import { paymentSituationMessages } from '@sanad/texts/web/payment-situation'
+import { refundMessages } from '@sanad/texts/web/shared/refund'
 import { LinkButton, OutcomePanel } from '@sanad/ui'
 import { AppLink, formatRupees, useLanguage, useMessages } from '@sanad/web-kit'
-import { refundMessages } from '../../../shared/refunds/refund-messages.ts'
 import { refundText } from '../../../shared/refunds/refund-text.ts'
 import { paths } from '../../../shared/routing/paths.ts'
 import { usePayment } from '../flow/payment-context.tsx'
 import type { KnownOrder } from '../flow/payment-situation.ts'
 import { OrderFacts } from './order-facts.tsx'
-import { situationMessages } from './situation-messages.ts'
 
 /** Money came in that nothing was due for. */
 export function RefundDuePanel({ order }: { order: KnownOrder }) {
-  const texts = useMessages(situationMessages)
+  const texts = useMessages(paymentSituationMessages)
   const refundTexts = useMessages(refundMessages)
   const language = useLanguage()
   const { application } = usePayment()
@@ -21,7 +21,7 @@ export function RefundDuePanel({ order }: { order: KnownOrder }) {
       title={texts.refundTitle}
       message={
         <>
-          <p>{texts.refundText(formatRupees(order.total))}</p>
+          <p>{texts.refundText({ total: formatRupees(order.total) })}</p>
           {refund && <p>{refundText(refund, refundTexts, language)}</p>}
         </>
       }

@@ -1,10 +1,10 @@
+import { paymentSituationMessages } from '@sanad/texts/web/payment-situation'
 import { OutcomePanel } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import type { PricedOrder } from '../ordering/payment-requests.ts'
 import { AskAboutPayment } from './ask-about-payment.tsx'
 import { CheckAgainButton } from './check-again-button.tsx'
 import { OrderFacts } from './order-facts.tsx'
-import { situationMessages } from './situation-messages.ts'
 
 interface UnsurePanelProps {
   /** `unknown`: nobody could say what became of it; `review`: something came in, but not what we asked for. */
@@ -13,7 +13,7 @@ interface UnsurePanelProps {
 }
 
 export function UnsurePanel({ kind, order }: UnsurePanelProps) {
-  const texts = useMessages(situationMessages)
+  const texts = useMessages(paymentSituationMessages)
   const isUnknown = kind === 'unknown'
   return (
     <OutcomePanel

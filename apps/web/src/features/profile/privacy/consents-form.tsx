@@ -1,9 +1,9 @@
 import type { readPrivacy, SuccessOf } from '@sanad/contracts'
+import { profilePrivacyMessages } from '@sanad/texts/web/profile-privacy'
 import { Banner, Button, Checkbox, Stack } from '@sanad/ui'
 import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { type FormEvent, useState } from 'react'
 import { PrivacyNoticeDialog } from '../../../shared/privacy-notice/privacy-notice-dialog.tsx'
-import { privacyMessages } from './messages.ts'
 import styles from './privacy.module.css'
 import { useSaveConsentsMutation } from './privacy-api.ts'
 
@@ -11,7 +11,7 @@ type Privacy = SuccessOf<typeof readPrivacy>['data']
 
 /** What the customer agrees to; taking it back is as easy as giving it. */
 export function ConsentsForm({ privacy }: { privacy: Privacy }) {
-  const texts = useMessages(privacyMessages)
+  const texts = useMessages(profilePrivacyMessages)
   const errorText = useErrorText()
   const toast = useToast()
   const [isReading, setReading] = useState(false)

@@ -1,15 +1,15 @@
 import type { DataExport, User } from '@sanad/contracts'
+import { profilePrivacyMessages } from '@sanad/texts/web/profile-privacy'
 import { Alert, Banner, Button, DownloadIcon, ProgressBar, Stack } from '@sanad/ui'
 import { formatDate, useErrorText, useLanguage, useMessages, useToast } from '@sanad/web-kit'
 import { isProofNeeded } from './is-proof-needed.ts'
-import { privacyMessages } from './messages.ts'
 import styles from './privacy.module.css'
 import { useCreateDataExportLinkMutation, useRequestDataExportMutation } from './privacy-api.ts'
 import { useProof } from './use-proof.tsx'
 
 /** A copy of everything: asked for, prepared, downloaded. */
 export function DataCopy({ dataExport, user }: { dataExport: DataExport | null; user: User }) {
-  const texts = useMessages(privacyMessages)
+  const texts = useMessages(profilePrivacyMessages)
   const errorText = useErrorText()
   const toast = useToast()
   const language = useLanguage()
@@ -42,7 +42,7 @@ export function DataCopy({ dataExport, user }: { dataExport: DataExport | null; 
             label={texts.progress}
             value={dataExport.files_done}
             max={Math.max(dataExport.files_total, 1)}
-            valueText={texts.progressOf(dataExport.files_done, dataExport.files_total)}
+            valueText={texts.progressOf({ done: dataExport.files_done, total: dataExport.files_total })}
           />
         </>
       )}
@@ -62,7 +62,7 @@ export function DataCopy({ dataExport, user }: { dataExport: DataExport | null; 
             </Button>
           }
         >
-          {texts.copyReady(formatDate(dataExport.expires_at ?? '', language))}
+          {texts.copyReady({ until: formatDate(dataExport.expires_at ?? '', language) })}
         </Banner>
       )}
       {status !== 'preparing' && (

@@ -1,10 +1,10 @@
 import type { Erasure, HeldRecord, User } from '@sanad/contracts'
+import { profilePrivacyMessages } from '@sanad/texts/web/profile-privacy'
 import { Banner, Button, Dialog, LinkButton, Stack, TrashIcon } from '@sanad/ui'
 import { AppLink, formatDate, useErrorText, useLanguage, useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
 import { newTicketPath } from '../../../shared/routing/paths.ts'
 import { isProofNeeded } from './is-proof-needed.ts'
-import { privacyMessages } from './messages.ts'
 import styles from './privacy.module.css'
 import { useCancelErasureMutation, useRequestErasureMutation } from './privacy-api.ts'
 import { useProof } from './use-proof.tsx'
@@ -16,12 +16,12 @@ interface ErasureProps {
 
 /** The end of the account: what stands against it, the question, and the time to think it over. */
 export function ErasureSection({ erasure, user }: ErasureProps) {
-  const texts = useMessages(privacyMessages)
+  const texts = useMessages(profilePrivacyMessages)
   const { request, blockers, cooling_off_days } = erasure
   return (
     <Stack>
       <h3 className={styles.heading}>{texts.erase}</h3>
-      <p className={styles.text}>{texts.eraseText(cooling_off_days)}</p>
+      <p className={styles.text}>{texts.eraseText({ days: cooling_off_days })}</p>
       {request ? (
         <WaitingErasure request={request} />
       ) : blockers.length > 0 ? (
@@ -34,7 +34,7 @@ export function ErasureSection({ erasure, user }: ErasureProps) {
 }
 
 function WaitingErasure({ request }: { request: NonNullable<Erasure['request']> }) {
-  const texts = useMessages(privacyMessages)
+  const texts = useMessages(profilePrivacyMessages)
   const errorText = useErrorText()
   const toast = useToast()
   const language = useLanguage()
@@ -48,20 +48,20 @@ function WaitingErasure({ request }: { request: NonNullable<Erasure['request']> 
     <Banner
       tone="warning"
       live="polite"
-      title={texts.waitingTitle(formatDate(request.due_at, language))}
+      title={texts.waitingTitle({ day: formatDate(request.due_at, language) })}
       actions={
         <Button size="small" busy={isLoading} busyLabel={texts.keeping} onClick={() => void keep()}>
           {texts.keepAccount}
         </Button>
       }
     >
-      {texts.waitingText(request.reference)}
+      {texts.waitingText({ reference: request.reference })}
     </Banner>
   )
 }
 
 function BlockedErasure({ erasure: { blockers } }: Pick<ErasureProps, 'erasure'>) {
-  const texts = useMessages(privacyMessages)
+  const texts = useMessages(profilePrivacyMessages)
   return (
     <Banner
       tone="neutral"
@@ -78,7 +78,7 @@ function BlockedErasure({ erasure: { blockers } }: Pick<ErasureProps, 'erasure'>
     >
       <ul className={styles.list}>
         {blockers.map(({ kind, application_id, track_id }) => (
-          <li key={`${kind} ${application_id}`}>{texts[kind](track_id)}</li>
+          <li key={`${kind} ${application_id}`}>{texts[kind]({ track: track_id })}</li>
         ))}
       </ul>
     </Banner>
@@ -86,7 +86,7 @@ function BlockedErasure({ erasure: { blockers } }: Pick<ErasureProps, 'erasure'>
 }
 
 function AskForErasure({ erasure, user }: ErasureProps) {
-  const texts = useMessages(privacyMessages)
+  const texts = useMessages(profilePrivacyMessages)
   const errorText = useErrorText()
   const toast = useToast()
   const proof = useProof(user)
@@ -138,7 +138,7 @@ function AskForErasure({ erasure, user }: ErasureProps) {
 }
 
 function HeldRecords({ held }: { held: readonly HeldRecord[] }) {
-  const texts = useMessages(privacyMessages)
+  const texts = useMessages(profilePrivacyMessages)
   const language = useLanguage()
   const names = {
     payments: texts.payments,
@@ -153,7 +153,7 @@ function HeldRecords({ held }: { held: readonly HeldRecord[] }) {
       <p className={styles.text}>{texts.heldTitle}</p>
       <ul className={styles.list}>
         {held.map(({ kind, until }) => (
-          <li key={kind}>{texts.heldUntil(names[kind], formatDate(until, language))}</li>
+          <li key={kind}>{texts.heldUntil({ what: names[kind], until: formatDate(until, language) })}</li>
         ))}
       </ul>
     </Stack>

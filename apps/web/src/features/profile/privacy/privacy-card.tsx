@@ -1,11 +1,11 @@
 import type { User } from '@sanad/contracts'
+import { profilePrivacyMessages } from '@sanad/texts/web/profile-privacy'
 import { Card, LoadingState, Stack } from '@sanad/ui'
 import { ReadAlert, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { ConsentsForm } from './consents-form.tsx'
 import { DataCopy } from './data-copy.tsx'
 import { ErasureSection } from './erasure-section.tsx'
-import { privacyMessages } from './messages.ts'
 import { useReadPrivacyQuery } from './privacy-api.ts'
 
 /** How often the state of a copy under way is asked for. */
@@ -13,7 +13,7 @@ const POLL_MS = 2000
 
 /** What the customer decides about their personal data. */
 export function PrivacyCard({ user }: { user: User }) {
-  const texts = useMessages(privacyMessages)
+  const texts = useMessages(profilePrivacyMessages)
   const [isPreparing, setPreparing] = useState(false)
   const { data, error, isLoading, refetch } = useReadPrivacyQuery(undefined, {
     refetchOnMountOrArgChange: true,

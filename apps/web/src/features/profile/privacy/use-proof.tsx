@@ -1,11 +1,11 @@
 import type { User } from '@sanad/contracts'
+import { profilePrivacyMessages } from '@sanad/texts/web/profile-privacy'
 import { useMessages } from '@sanad/web-kit'
 import { type ReactNode, useState } from 'react'
 import { signedIn } from '../../../shared/auth/auth-slice.ts'
 import { useAppDispatch } from '../../../shared/state/app-state.ts'
 import { CodeDialog } from '../code-dialog.tsx'
 import { isProofNeeded } from './is-proof-needed.ts'
-import { privacyMessages } from './messages.ts'
 
 /**
  * Does what only the customer themselves may do. Where the server wants a fresh code first, a dialog asks for one and
@@ -15,7 +15,7 @@ export function useProof(user: User): {
   run: (work: () => Promise<unknown>) => Promise<void>
   dialog: ReactNode
 } {
-  const texts = useMessages(privacyMessages)
+  const texts = useMessages(profilePrivacyMessages)
   const dispatch = useAppDispatch()
   const [waiting, setWaiting] = useState<() => Promise<unknown>>()
   const run = async (work: () => Promise<unknown>) => {

@@ -1,7 +1,7 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { type ServiceDetailTexts, serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { Alert, Button, Inline, Spinner } from '@sanad/ui'
 import { useErrorText, useMessages } from '@sanad/web-kit'
-import { type ServiceDetailTexts, serviceDetailMessages } from '../messages.ts'
 import type { SavedChoice } from './use-saved-choice.ts'
 
 /** Whether a choice is saved, and what to do where it is not. */

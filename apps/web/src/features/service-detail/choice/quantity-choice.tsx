@@ -1,7 +1,7 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { Card, NumberStepper, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { serviceDetailMessages } from '../messages.ts'
 import { ChoiceStatus } from './choice-status.tsx'
 import { formatWithTax } from './format-with-tax.ts'
 import type { SavedChoice } from './use-saved-choice.ts'
@@ -19,10 +19,10 @@ export function QuantityChoice({
   if (!quantity || serviceDetails.payment_status === 1) return null
   const { per_extra_unit, label, max } = quantity
   const problems = {
-    empty: texts.quantityWhole(max),
-    not_whole: texts.quantityWhole(max),
+    empty: texts.quantityWhole({ max }),
+    not_whole: texts.quantityWhole({ max }),
     too_small: texts.quantityLeast,
-    too_large: texts.quantityMost(max),
+    too_large: texts.quantityMost({ max }),
   }
   return (
     <Card title={texts.quantity}>
@@ -30,8 +30,8 @@ export function QuantityChoice({
         <NumberStepper
           label={label}
           hint={[
-            per_extra_unit > 0 && texts.quantityHint(formatWithTax(per_extra_unit)),
-            texts.quantityMost(max),
+            per_extra_unit > 0 && texts.quantityHint({ amount: formatWithTax(per_extra_unit) }),
+            texts.quantityMost({ max }),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -1,7 +1,7 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { useMessages } from '@sanad/web-kit'
 import { StateSelect } from '../../../shared/states/state-select.tsx'
-import { serviceDetailMessages } from '../messages.ts'
 import type { SavedChoice } from './use-saved-choice.ts'
 
 /** The State, which decides the tax; asked before the first payment. */

@@ -1,8 +1,8 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { type ServiceDetailTexts, serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { Banner, Card, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { BulletList } from '../bullet-list.tsx'
-import { type ServiceDetailTexts, serviceDetailMessages } from '../messages.ts'
 import { NoteBlock } from './note-block.tsx'
 
 /** What the service is; once paid, a congratulations banner stands in its place. */

@@ -1,11 +1,11 @@
 import type { ServiceApplication, TimelineStage as Stage } from '@sanad/contracts'
+import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
+import { applicationMessages } from '@sanad/texts/web/shared/application'
 import { Card, Timeline, TimelineStage } from '@sanad/ui'
 import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
-import { applicationMessages } from '../../../shared/applications/application-messages.ts'
 import { isPaidBack } from '../../../shared/applications/is-paid-back.ts'
 import { nextStepText } from '../../../shared/applications/next-step-text.ts'
-import { serviceDetailMessages } from '../messages.ts'
 import { stageAmount, stageLook } from './stage-look.ts'
 
 interface ProgressCardProps {
@@ -38,7 +38,9 @@ export function ProgressCard({ application, stageAction }: ProgressCardProps) {
             key={stage.id}
             title={stage.title}
             {...stageLook(stage, { isPaid, isEnded }, texts)}
-            date={stage.completed_at && texts.completedOn(formatDateTime(stage.completed_at, language))}
+            date={
+              stage.completed_at && texts.completedOn({ date: formatDateTime(stage.completed_at, language) })
+            }
             amount={isEnded ? undefined : stageAmount(application.stage_quotes, stage)}
             description={<StageText stage={stage} />}
             subpoints={(reqDocuments.isDisplaySubpoints ? stage.subpoints : []).map(

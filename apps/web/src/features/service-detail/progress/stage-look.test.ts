@@ -1,10 +1,11 @@
+import { messagesIn } from '@sanad/texts/browser'
+import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { expect, it } from 'vitest'
 import { makeQuote, makeStage } from '../../../testing/make-service-application.ts'
-import { serviceDetailMessages } from '../messages.ts'
 import { stageAmount, stageLook } from './stage-look.ts'
 
 const look = (stage: Parameters<typeof stageLook>[0], isPaid: boolean, isEnded = false) =>
-  stageLook(stage, { isPaid, isEnded }, serviceDetailMessages.en)
+  stageLook(stage, { isPaid, isEnded }, messagesIn(serviceDetailMessages, 'en'))
 const payment = makeStage({ id: 'payment', isPaymentStage: true })
 const filing = makeStage({ id: 'filing' })
 

@@ -1,7 +1,7 @@
 import type { ServiceApplication, TimelineStage } from '@sanad/contracts'
+import type { ServiceDetailTexts } from '@sanad/texts/web/service-detail'
 import type { TimelineStatus } from '@sanad/ui'
 import { formatRupees } from '@sanad/web-kit'
-import type { ServiceDetailTexts } from '../messages.ts'
 
 export interface StageLook {
   readonly status: TimelineStatus

@@ -1,7 +1,7 @@
+import { type TicketsTexts, ticketsMessages } from '@sanad/texts/web/tickets'
 import { Button, FileRow, type FileRowStatus, VisuallyHidden } from '@sanad/ui'
 import { useErrorText, useMessages } from '@sanad/web-kit'
 import { formatMegabytes } from '../../../shared/files/format-megabytes.ts'
-import { type TicketTexts, ticketMessages } from '../messages.ts'
 import type { ChosenFile } from './use-ticket-files.ts'
 
 type Look = { status: FileRowStatus; text: 'fileReady' | 'fileSending' | 'fileFailed' }
@@ -18,7 +18,7 @@ interface ChosenFileRowProps {
 }
 
 export function ChosenFileRow({ chosen: { key, file, state }, onRemove }: ChosenFileRowProps) {
-  const texts = useMessages(ticketMessages)
+  const texts = useMessages(ticketsMessages)
   const errorText = useErrorText()
   const { status, text } = looks[state.kind]
   return (
@@ -32,7 +32,7 @@ export function ChosenFileRow({ chosen: { key, file, state }, onRemove }: Chosen
         state.kind !== 'sending' && (
           <Button variant="quiet" size="small" onClick={() => onRemove(key)}>
             <span aria-hidden="true">{texts.removeFile}</span>
-            <VisuallyHidden>{texts.removeNamed(file.name)}</VisuallyHidden>
+            <VisuallyHidden>{texts.removeNamed({ name: file.name })}</VisuallyHidden>
           </Button>
         )
       }
@@ -40,12 +40,12 @@ export function ChosenFileRow({ chosen: { key, file, state }, onRemove }: Chosen
   )
 }
 
-function progressOf({ sent, total }: { sent: number; total: number }, texts: TicketTexts) {
+function progressOf({ sent, total }: { sent: number; total: number }, texts: TicketsTexts) {
   const isSent = total > 0 && sent >= total
   return {
     label: isSent ? texts.fileChecking : texts.fileSending,
     value: sent,
     max: Math.max(total, 1),
-    valueText: texts.fileBytes(formatMegabytes(sent), formatMegabytes(total)),
+    valueText: texts.fileBytes({ sent: formatMegabytes(sent), total: formatMegabytes(total) }),
   }
 }

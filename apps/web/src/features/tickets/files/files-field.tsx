@@ -1,13 +1,13 @@
+import { ticketsMessages } from '@sanad/texts/web/tickets'
 import { FileRow, Stack } from '@sanad/ui'
 import { useErrorText, useMessages } from '@sanad/web-kit'
 import { acceptedFiles } from '../../../shared/files/find-file-problem.ts'
-import { ticketMessages } from '../messages.ts'
 import { ChosenFileRow } from './chosen-file-row.tsx'
 import type { TicketFiles } from './use-ticket-files.ts'
 
 /** Chooses the files that go with a message. */
 export function FilesField({ files, disabled }: { files: TicketFiles; disabled: boolean }) {
-  const texts = useMessages(ticketMessages)
+  const texts = useMessages(ticketsMessages)
   const errorText = useErrorText()
   const count = files.chosen.length
   return (
@@ -16,7 +16,7 @@ export function FilesField({ files, disabled }: { files: TicketFiles; disabled: 
         label={texts.files}
         help={texts.filesHint}
         status="empty"
-        statusLabel={count > 0 ? texts.filesChosen(count) : texts.filesNone}
+        statusLabel={count > 0 ? texts.filesChosen({ chosen: count }) : texts.filesNone}
         {...(!files.isFull && { chooseLabel: texts.addFile })}
         onChoose={files.add}
         accept={acceptedFiles}

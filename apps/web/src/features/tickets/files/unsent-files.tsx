@@ -1,7 +1,7 @@
+import { ticketsMessages } from '@sanad/texts/web/tickets'
 import { Alert, Button, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
-import { ticketMessages } from '../messages.ts'
 import { ChosenFileRow } from './chosen-file-row.tsx'
 import type { TicketFiles } from './use-ticket-files.ts'
 
@@ -14,7 +14,7 @@ interface UnsentFilesProps {
 
 /** The message is there, some of its files are not: again, or without them. */
 export function UnsentFiles({ files, messageId, onDone }: UnsentFilesProps) {
-  const texts = useMessages(ticketMessages)
+  const texts = useMessages(ticketsMessages)
   const [isSending, setSending] = useState(false)
   const sendAgain = async () => {
     setSending(true)

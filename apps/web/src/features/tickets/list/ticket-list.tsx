@@ -1,12 +1,12 @@
+import { ticketsMessages } from '@sanad/texts/web/tickets'
 import { Card, EmptyState, RowList, TicketIcon } from '@sanad/ui'
 import { PagedList, useMessages } from '@sanad/web-kit'
-import { ticketMessages } from '../messages.ts'
 import { useListTicketsInfiniteQuery } from '../tickets-api.ts'
 import { TicketRow } from './ticket-row.tsx'
 
 /** The customer's tickets, the last active first. */
 export function TicketList() {
-  const texts = useMessages(ticketMessages)
+  const texts = useMessages(ticketsMessages)
   const query = useListTicketsInfiniteQuery(undefined, { refetchOnMountOrArgChange: 30 })
   return (
     <PagedList

@@ -1,14 +1,14 @@
 import type { TicketSummary } from '@sanad/contracts'
+import { ticketsMessages } from '@sanad/texts/web/tickets'
 import { LinkRow, TicketIcon } from '@sanad/ui'
 import { AppLink, formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import { displayTrackingId } from '../../../shared/applications/display-tracking-id.ts'
 import { ticketPath } from '../../../shared/routing/paths.ts'
-import { ticketMessages } from '../messages.ts'
 import { TicketStatusBadge } from '../ticket-status-badge.tsx'
 import { topicText } from '../topic-text.ts'
 
 export function TicketRow({ ticket }: { ticket: TicketSummary }) {
-  const texts = useMessages(ticketMessages)
+  const texts = useMessages(ticketsMessages)
   const language = useLanguage()
   const about = ticket.application?.title ?? topicText(ticket.topic, texts)
   return (
@@ -20,7 +20,7 @@ export function TicketRow({ ticket }: { ticket: TicketSummary }) {
         <>
           {about} · {displayTrackingId(ticket.ticket_no)}
           <br />
-          {texts.updated(formatDateTime(ticket.updated_at, language))}
+          {texts.updated({ when: formatDateTime(ticket.updated_at, language) })}
         </>
       }
       aside={<TicketStatusBadge status={ticket.status} />}

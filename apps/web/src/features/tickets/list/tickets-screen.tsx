@@ -1,11 +1,11 @@
+import { ticketsMessages } from '@sanad/texts/web/tickets'
 import { LinkButton, PageHeader, PlusIcon, Stack } from '@sanad/ui'
 import { AppLink, useMessages } from '@sanad/web-kit'
 import { paths } from '../../../shared/routing/paths.ts'
-import { ticketMessages } from '../messages.ts'
 import { TicketList } from './ticket-list.tsx'
 
 export function TicketsScreen() {
-  const texts = useMessages(ticketMessages)
+  const texts = useMessages(ticketsMessages)
   return (
     <Stack gap="large">
       <title>{`${texts.title} · Sanad`}</title>

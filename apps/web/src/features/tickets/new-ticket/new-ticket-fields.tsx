@@ -1,9 +1,9 @@
 import { maxTicketMessage, maxTicketSubject, TicketTopic } from '@sanad/contracts'
+import { ticketsMessages } from '@sanad/texts/web/tickets'
 import { SelectField, TextArea, TextField } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import type { UseFormReturn } from 'react-hook-form'
 import { ApplicationSelect } from '../../../shared/applications/application-select.tsx'
-import { ticketMessages } from '../messages.ts'
 import { topicText } from '../topic-text.ts'
 
 export type NewTicketValues = { topic: string; applicationId: string; subject: string; message: string }
@@ -14,10 +14,10 @@ interface NewTicketFieldsProps {
 }
 
 export function NewTicketFields({ form, preselected }: NewTicketFieldsProps) {
-  const texts = useMessages(ticketMessages)
+  const texts = useMessages(ticketsMessages)
   const { errors, isSubmitting } = form.formState
   const filled = (max: number, missing: string) => (text: string) =>
-    (!text.trim() && missing) || text.trim().length <= max || texts.tooLong(max)
+    (!text.trim() && missing) || text.trim().length <= max || texts.tooLong({ max })
   return (
     <>
       <SelectField

@@ -1,4 +1,5 @@
 import { TicketTopic } from '@sanad/contracts'
+import { ticketsMessages } from '@sanad/texts/web/tickets'
 import { Alert, Button } from '@sanad/ui'
 import { useDraftForm, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
@@ -8,7 +9,6 @@ import { ticketPath } from '../../../shared/routing/paths.ts'
 import { FilesField } from '../files/files-field.tsx'
 import { UnsentFiles } from '../files/unsent-files.tsx'
 import { useTicketFiles } from '../files/use-ticket-files.ts'
-import { ticketMessages } from '../messages.ts'
 import styles from '../ticket-form.module.css'
 import { useCreateTicketMutation } from '../tickets-api.ts'
 import { NewTicketFields, type NewTicketValues } from './new-ticket-fields.tsx'
@@ -16,7 +16,7 @@ import { type TicketAbout, ticketKey } from './read-ticket-about.ts'
 
 /** What was typed about one thing is kept apart from what was typed about another. */
 export function NewTicketForm({ about }: { about: TicketAbout }) {
-  const texts = useMessages(ticketMessages)
+  const texts = useMessages(ticketsMessages)
   const errorText = useErrorText()
   const toast = useToast()
   const navigate = useNavigate()

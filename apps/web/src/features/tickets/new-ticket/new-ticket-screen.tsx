@@ -1,13 +1,13 @@
+import { ticketsMessages } from '@sanad/texts/web/tickets'
 import { Card, PageHeader, Stack } from '@sanad/ui'
 import { AppLink, useMessages } from '@sanad/web-kit'
 import { useLocation } from 'react-router'
 import { paths } from '../../../shared/routing/paths.ts'
-import { ticketMessages } from '../messages.ts'
 import { NewTicketForm } from './new-ticket-form.tsx'
 import { readTicketAbout, ticketKey } from './read-ticket-about.ts'
 
 export function NewTicketScreen() {
-  const texts = useMessages(ticketMessages)
+  const texts = useMessages(ticketsMessages)
   const about = readTicketAbout(useLocation().search)
   return (
     <Stack gap="large">

@@ -1,11 +1,11 @@
+import { ticketsMessages } from '@sanad/texts/web/tickets'
 import { Button, CheckIcon, Inline } from '@sanad/ui'
 import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
-import { ticketMessages } from '../messages.ts'
 import { useCloseTicketMutation } from '../tickets-api.ts'
 
 /** Closes without asking back: a reply opens the ticket again. */
 export function CloseTicketButton({ ticketId }: { ticketId: string }) {
-  const texts = useMessages(ticketMessages)
+  const texts = useMessages(ticketsMessages)
   const errorText = useErrorText()
   const toast = useToast()
   const [close, { isLoading }] = useCloseTicketMutation()

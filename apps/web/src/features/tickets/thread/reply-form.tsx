@@ -1,4 +1,5 @@
 import { maxTicketMessage } from '@sanad/contracts'
+import { ticketsMessages } from '@sanad/texts/web/tickets'
 import { Alert, Button, TextArea } from '@sanad/ui'
 import { useDraftForm, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
@@ -6,14 +7,13 @@ import { useDraftKey } from '../../../shared/forms/use-draft-key.ts'
 import { FilesField } from '../files/files-field.tsx'
 import { UnsentFiles } from '../files/unsent-files.tsx'
 import { useTicketFiles } from '../files/use-ticket-files.ts'
-import { ticketMessages } from '../messages.ts'
 import styles from '../ticket-form.module.css'
 import { useReplyToTicketMutation } from '../tickets-api.ts'
 
 const empty = { message: '' }
 
 export function ReplyForm({ ticketId }: { ticketId: string }) {
-  const texts = useMessages(ticketMessages)
+  const texts = useMessages(ticketsMessages)
   const errorText = useErrorText()
   const toast = useToast()
   const [problem, setProblem] = useState<string>()
@@ -51,7 +51,7 @@ export function ReplyForm({ ticketId }: { ticketId: string }) {
           validate: (text) =>
             (!text.trim() && texts.messageRequired) ||
             text.trim().length <= maxTicketMessage ||
-            texts.tooLong(maxTicketMessage),
+            texts.tooLong({ max: maxTicketMessage }),
         })}
       />
       <FilesField files={files} disabled={isSubmitting} />

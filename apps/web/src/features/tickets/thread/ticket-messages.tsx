@@ -1,12 +1,12 @@
 import type { TicketMessage } from '@sanad/contracts'
+import { ticketsMessages } from '@sanad/texts/web/tickets'
 import { DocumentIcon } from '@sanad/ui'
 import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
-import { ticketMessages } from '../messages.ts'
 import styles from './ticket-messages.module.css'
 
 /** The thread, oldest first. A log: a screen reader reads out what joins it. */
 export function TicketMessages({ messages }: { messages: readonly TicketMessage[] }) {
-  const texts = useMessages(ticketMessages)
+  const texts = useMessages(ticketsMessages)
   const language = useLanguage()
   return (
     <section role="log" aria-label={texts.thread}>

@@ -1,8 +1,8 @@
+import { ticketsMessages } from '@sanad/texts/web/tickets'
 import { LinkButton, LoadingState } from '@sanad/ui'
 import { AppLink, DetailError, useMessages } from '@sanad/web-kit'
 import { useParams } from 'react-router'
 import { paths } from '../../../shared/routing/paths.ts'
-import { ticketMessages } from '../messages.ts'
 import { useGetTicketQuery } from '../tickets-api.ts'
 import { TicketThread } from './ticket-thread.tsx'
 
@@ -10,7 +10,7 @@ import { TicketThread } from './ticket-thread.tsx'
 const POLL_MS = 30_000
 
 export function TicketScreen() {
-  const texts = useMessages(ticketMessages)
+  const texts = useMessages(ticketsMessages)
   const { ticketId = '' } = useParams()
   const { currentData, error, isFetching, refetch } = useGetTicketQuery(
     { params: { id: ticketId } },

@@ -1,10 +1,10 @@
 import type { Ticket } from '@sanad/contracts'
+import { ticketsMessages } from '@sanad/texts/web/tickets'
 import { Banner, Card, PageHeader, Stack } from '@sanad/ui'
 import { AppLink, useMessages } from '@sanad/web-kit'
 import { ApplicationLink } from '../../../shared/applications/application-link.tsx'
 import { displayTrackingId } from '../../../shared/applications/display-tracking-id.ts'
 import { paths } from '../../../shared/routing/paths.ts'
-import { ticketMessages } from '../messages.ts'
 import { TicketStatusBadge } from '../ticket-status-badge.tsx'
 import { topicText } from '../topic-text.ts'
 import { CloseTicketButton } from './close-ticket-button.tsx'
@@ -13,7 +13,7 @@ import { TicketMessages } from './ticket-messages.tsx'
 
 /** A ticket with everything that was written, and the form to write on. */
 export function TicketThread({ ticket }: { ticket: Ticket }) {
-  const texts = useMessages(ticketMessages)
+  const texts = useMessages(ticketsMessages)
   const { application } = ticket
   return (
     <Stack gap="large">

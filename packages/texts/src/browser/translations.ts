@@ -1,0 +1,35 @@
+import type { Language } from '../languages.ts'
+import type { Messages, Texts } from '../messages.ts'
+
+/** By language and file: what this page has loaded, and the same over the texts of the source language. */
+const own = new Map<string, Texts>()
+const merged = new Map<string, Texts>()
+
+/** A language's texts of some files, each with the file's name. */
+export type Translations = readonly (readonly [name: string, texts: Texts])[]
+
+export function addTranslations(language: string, added: Translations): void {
+  for (const [name, texts] of added) own.set(`${language}/${name}`, texts)
+}
+
+/** What a language itself says, as far as it is loaded; nothing for the source language. */
+export function translationsIn<Typed extends object>(
+  { name }: Messages<Typed>,
+  language: Language,
+): Partial<Typed> | undefined {
+  return own.get(`${language}/${name}`) as Partial<Typed> | undefined
+}
+
+/** The texts in a language; those that it lacks, or that are not loaded, are in the source language. */
+export function messagesIn<Typed extends object>(messages: Messages<Typed>, language: Language): Typed {
+  const { name, english } = messages
+  const id = `${language}/${name}`
+  let texts = merged.get(id)
+  if (!texts) {
+    const translations = own.get(id)
+    if (!translations) return english as Typed
+    texts = { ...(english as Texts), ...translations }
+    merged.set(id, texts)
+  }
+  return texts as Typed
+}

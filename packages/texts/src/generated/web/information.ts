@@ -1,0 +1,62 @@
+// Written by `npm run texts` from texts/en/web/information.json.
+import english from '../../../../../texts/en/web/information.json' with { type: 'json' }
+import { defineMessages, type Value } from '../../messages.ts'
+
+export interface InformationTexts {
+  readonly afterPayment: string
+  readonly provide: string
+  readonly itemsRequired: (params: { items: Value }) => string
+  readonly guideContacts: string
+  readonly nothingNeeded: string
+  readonly allSubmitted: string
+  readonly showSubmitted: string
+  readonly tabs: string
+  readonly documents: string
+  readonly information: string
+  readonly documentsOpen: (params: { open: Value }) => string
+  readonly cancel: string
+  readonly close: string
+  readonly submit: string
+  readonly submitting: string
+  readonly next: string
+  readonly noDocuments: string
+  readonly noInformation: string
+  readonly fileRules: string
+  readonly needed: string
+  readonly received: string
+  readonly accepted: string
+  readonly beingChecked: string
+  readonly infected: string
+  readonly infectedText: string
+  readonly rejected: string
+  readonly rejectedText: string
+  readonly shrinking: string
+  readonly uploading: string
+  readonly waiting: string
+  readonly interrupted: string
+  readonly continueUpload: (params: { name: Value }) => string
+  readonly discard: string
+  readonly madeSmaller: (params: { from: Value; to: Value }) => string
+  readonly failed: string
+  readonly chooseFile: string
+  readonly chooseAnother: string
+  readonly replace: string
+  readonly view: string
+  readonly stop: string
+  readonly tryAgain: string
+  readonly bytes: (params: { sent: Value; total: Value }) => string
+  readonly checking: string
+  readonly documentSubmitted: string
+  readonly documentFailed: string
+  readonly documentError: string
+  readonly checkFirst: string
+  readonly savedLater: string
+  readonly submitted: string
+  readonly nothingFilled: string
+  readonly correctMarked: string
+  readonly fieldSubmitted: string
+  readonly fieldFailed: string
+  readonly fieldError: string
+}
+
+export const informationMessages = defineMessages<InformationTexts>('web/information', english)

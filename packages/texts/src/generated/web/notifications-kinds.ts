@@ -1,0 +1,36 @@
+// Written by `npm run texts` from texts/en/web/notifications-kinds.json.
+import english from '../../../../../texts/en/web/notifications-kinds.json' with { type: 'json' }
+import { defineMessages, type Value } from '../../messages.ts'
+
+export interface NotificationsKindsTexts {
+  readonly 'payment_received.title': (params: { amount: Value }) => string
+  readonly 'payment_received.text': (params: { service: Value }) => string
+  readonly 'refund_requested.title': (params: { amount: Value }) => string
+  readonly 'refund_requested.text': (params: { service: Value }) => string
+  readonly 'refund_completed.title': (params: { amount: Value }) => string
+  readonly 'refund_completed.text': (params: { service: Value }) => string
+  readonly 'document_rejected.title': (params: { document: Value }) => string
+  readonly 'document_rejected.text': (params: { reason: Value; service: Value }) => string
+  readonly 'information_asked.title': (params: { item: Value }) => string
+  readonly 'information_asked.text': (params: { service: Value }) => string
+  readonly 'stage_completed.title': (params: { stage: Value }) => string
+  readonly 'stage_completed.text': (params: { next: Value; service: Value }) => string
+  readonly 'application_on_hold.title': (params: { service: Value }) => string
+  readonly 'application_on_hold.text': (params: { reason: Value }) => string
+  readonly 'application_resumed.title': (params: { service: Value }) => string
+  readonly 'application_resumed.text': string
+  readonly 'ticket_answered.title': (params: { ticket_no: Value }) => string
+  readonly 'ticket_answered.text': (params: { subject: Value }) => string
+  readonly 'consultation_confirmed.title': string
+  readonly 'consultation_confirmed.text': (params: { time: Value; expert: Value }) => string
+  readonly 'consultation_reminder.title': string
+  readonly 'consultation_reminder.text': (params: { time: Value; expert: Value }) => string
+  readonly 'compliance_due.title': (params: { day: Value; items: Value }) => string
+  readonly 'compliance_due.text': (params: { business: Value }) => string
+  readonly 'next.pay': string
+  readonly 'next.inform': string
+  readonly 'next.wait': string
+  readonly 'next.done': string
+}
+
+export const notificationsKindsMessages = defineMessages<NotificationsKindsTexts>('web/notifications-kinds', english)

@@ -1,0 +1,49 @@
+// Written by `npm run texts` from texts/en/web/payment.json.
+import english from '../../../../../texts/en/web/payment.json' with { type: 'json' }
+import { defineMessages, type Value } from '../../messages.ts'
+
+export interface PaymentTexts {
+  readonly payNow: string
+  readonly payInstantly: string
+  readonly payLater: string
+  readonly payRest: (params: { total: Value }) => string
+  readonly amountPayable: string
+  readonly pending: string
+  readonly select: (params: { title: Value }) => string
+  readonly saving: string
+  readonly checkChoice: string
+  readonly chooseState: string
+  readonly secure: string
+  readonly stageCompleted: (params: { title: Value }) => string
+  readonly stagePrice: (params: { total: Value }) => string
+  readonly summary: string
+  readonly summaryScope: string
+  readonly scopeStage: (params: { title: Value }) => string
+  readonly scopeStageText: string
+  readonly scopeFull: string
+  readonly scopeFullText: (params: { stages: Value }) => string
+  readonly trustedBy: string
+  readonly trustedSecure: string
+  readonly trustedCards: string
+  readonly businessHours: string
+  readonly initialising: string
+  readonly creatingSession: string
+  readonly loadingGateway: string
+  readonly verifying: string
+  readonly success: string
+  readonly cancelled: string
+  readonly cancelledOrFailed: string
+  readonly failed: string
+  readonly serviceMissing: string
+  readonly amountInvalid: string
+  readonly sessionMissing: string
+  readonly verifyFailed: string
+  readonly notStarted: string
+  readonly scriptMissing: string
+  readonly receivedTitle: string
+  readonly receivedText: (params: { title: Value }) => string
+  readonly closesIn: (params: { seconds: Value }) => string
+  readonly ok: string
+}
+
+export const paymentMessages = defineMessages<PaymentTexts>('web/payment', english)

@@ -1,0 +1,25 @@
+// Written by `npm run texts` from texts/en/web/profile-notifications.json.
+import english from '../../../../../texts/en/web/profile-notifications.json' with { type: 'json' }
+import { defineMessages } from '../../messages.ts'
+
+export interface ProfileNotificationsTexts {
+  readonly title: string
+  readonly text: string
+  readonly checking: string
+  readonly failed: string
+  readonly saveFailed: string
+  readonly payments: string
+  readonly progress: string
+  readonly tickets: string
+  readonly consultations: string
+  readonly compliance: string
+  readonly sms: string
+  readonly email: string
+  readonly whatsapp: string
+  readonly unverifiedSms: string
+  readonly unverifiedEmail: string
+  readonly unverifiedWhatsapp: string
+  readonly language: string
+}
+
+export const profileNotificationsMessages = defineMessages<ProfileNotificationsTexts>('web/profile-notifications', english)

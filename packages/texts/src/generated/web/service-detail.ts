@@ -1,0 +1,73 @@
+// Written by `npm run texts` from texts/en/web/service-detail.json.
+import english from '../../../../../texts/en/web/service-detail.json' with { type: 'json' }
+import { defineMessages, type Value } from '../../messages.ts'
+
+export interface ServiceDetailTexts {
+  readonly loading: string
+  readonly errorTitle: string
+  readonly noId: string
+  readonly loadFailed: string
+  readonly emptyTitle: string
+  readonly emptyText: string
+  readonly goBack: string
+  readonly tryAgain: string
+  readonly back: string
+  readonly forFirm: (params: { firm: Value }) => string
+  readonly appliedOn: (params: { date: Value }) => string
+  readonly trackingId: string
+  readonly overview: string
+  readonly congratulations: string
+  readonly congratulationsText: string
+  readonly congratulationsYourTurn: string
+  readonly allDone: string
+  readonly onHold: string
+  readonly refund: string
+  readonly refundCompleted: string
+  readonly options: string
+  readonly feeHint: string
+  readonly quantity: string
+  readonly quantityHint: (params: { amount: Value }) => string
+  readonly quantityMost: (params: { max: Value }) => string
+  readonly quantityLeast: string
+  readonly quantityWhole: (params: { max: Value }) => string
+  readonly fewer: string
+  readonly more: string
+  readonly locked: string
+  readonly lockedByBank: string
+  readonly lockedByReview: string
+  readonly saving: string
+  readonly notSaved: string
+  readonly undo: string
+  readonly state: string
+  readonly stateHint: string
+  readonly progress: string
+  readonly progressLocked: string
+  readonly paymentStep: string
+  readonly paymentStepText: string
+  readonly completed: string
+  readonly inProgress: string
+  readonly stageLocked: string
+  readonly paymentPending: string
+  readonly comingUp: string
+  readonly stageEnded: string
+  readonly comment: string
+  readonly completedOn: (params: { date: Value }) => string
+  readonly delete: string
+  readonly deleting: string
+  readonly deleteTitle: string
+  readonly deleteType: string
+  readonly deleteStatus: string
+  readonly deleteWarning: string
+  readonly cancel: string
+  readonly close: string
+  readonly deleted: string
+  readonly deleteFailed: string
+  readonly dataNotDeleted: string
+  readonly deleteError: string
+  readonly otpTitle: string
+  readonly otpText: string
+  readonly otpThanks: string
+  readonly otpRedirect: (params: { type: Value; seconds: Value }) => string
+}
+
+export const serviceDetailMessages = defineMessages<ServiceDetailTexts>('web/service-detail', english)

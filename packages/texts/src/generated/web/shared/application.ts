@@ -1,0 +1,31 @@
+// Written by `npm run texts` from texts/en/web/shared/application.json.
+import english from '../../../../../../texts/en/web/shared/application.json' with { type: 'json' }
+import { defineMessages, type Value } from '../../../messages.ts'
+
+export interface ApplicationTexts {
+  readonly statusPending: string
+  readonly statusProcessing: string
+  readonly statusCompleted: string
+  readonly statusOnHold: string
+  readonly statusRefund: string
+  readonly statusRefundCompleted: string
+  readonly statusUnknown: string
+  readonly pay: string
+  readonly payStage: (params: { stage: Value }) => string
+  readonly confirmPayment: string
+  readonly checkPayment: string
+  readonly provideInformation: (params: { items: number }) => string
+  readonly replaceDocument: string
+  readonly waitForUs: string
+  readonly waitForUsOn: (params: { stage: Value }) => string
+  readonly waitForDepartment: string
+  readonly waitForDepartmentOn: (params: { stage: Value }) => string
+  readonly waitForRefund: string
+  readonly nothingLeft: string
+  readonly paidBack: string
+  readonly partPaidBack: (params: { amount: Value; of: Value }) => string
+  readonly progress: string
+  readonly stepsOf: (params: { done: Value; all: Value }) => string
+}
+
+export const applicationMessages = defineMessages<ApplicationTexts>('web/shared/application', english)

@@ -1,0 +1,9 @@
+// Written by `npm run texts` from texts/en/web/shared/field-input.json.
+import english from '../../../../../../texts/en/web/shared/field-input.json' with { type: 'json' }
+import { defineMessages } from '../../../messages.ts'
+
+export interface FieldInputTexts {
+  readonly selectOption: string
+}
+
+export const fieldInputMessages = defineMessages<FieldInputTexts>('web/shared/field-input', english)

@@ -1,0 +1,22 @@
+// Written by `npm run texts` from texts/en/web/shared/frame.json.
+import english from '../../../../../../texts/en/web/shared/frame.json' with { type: 'json' }
+import { defineMessages } from '../../../messages.ts'
+
+export interface FrameTexts {
+  readonly skip: string
+  readonly logo: string
+  readonly panelTitle: string
+  readonly panelText: string
+  readonly trusted: string
+  readonly secure: string
+  readonly cards: string
+  readonly toLight: string
+  readonly toDark: string
+  readonly theme: string
+  readonly themeLight: string
+  readonly themeDark: string
+  readonly themeSystem: string
+  readonly language: string
+}
+
+export const frameMessages = defineMessages<FrameTexts>('web/shared/frame', english)

@@ -1,0 +1,18 @@
+// Written by `npm run texts` from texts/en/web/shared/personal.json.
+import english from '../../../../../../texts/en/web/shared/personal.json' with { type: 'json' }
+import { defineMessages, type Value } from '../../../messages.ts'
+
+export interface PersonalTexts {
+  readonly name: string
+  readonly email: string
+  readonly birthDate: string
+  readonly address: string
+  readonly optional: (params: { label: Value }) => string
+  readonly nameRequired: string
+  readonly nameTooLong: string
+  readonly emailInvalid: string
+  readonly birthDateInvalid: string
+  readonly addressTooLong: string
+}
+
+export const personalMessages = defineMessages<PersonalTexts>('web/shared/personal', english)

@@ -1,0 +1,30 @@
+// Written by `npm run texts` from texts/en/web/tracking.json.
+import english from '../../../../../texts/en/web/tracking.json' with { type: 'json' }
+import { defineMessages, type Value } from '../../messages.ts'
+
+export interface TrackingTexts {
+  readonly title: string
+  readonly loading: string
+  readonly failed: string
+  readonly applied: (params: { date: Value }) => string
+  readonly progress: string
+  readonly completed: string
+  readonly completedOn: (params: { date: Value }) => string
+  readonly inProgress: string
+  readonly coming: string
+  readonly notDone: string
+  readonly locked: string
+  readonly unpaid: string
+  readonly privacy: string
+  readonly login: string
+  readonly share: string
+  readonly shareText: string
+  readonly shareMake: string
+  readonly shareMaking: string
+  readonly shareCopy: string
+  readonly shareCopied: string
+  readonly shareFailed: string
+  readonly shareLabel: string
+}
+
+export const trackingMessages = defineMessages<TrackingTexts>('web/tracking', english)
