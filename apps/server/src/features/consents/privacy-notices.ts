@@ -46,7 +46,7 @@ export async function readNewestNotice(from = folder): Promise<NoticeFile> {
 async function readNotice(from: string, name: string): Promise<NoticeFile> {
   const parsed = NoticeFile.safeParse(parse(await readFile(join(from, name), 'utf8')))
   if (!parsed.success) throw new Error(`${name}: ${z.prettifyError(parsed.error)}`)
-  if (name !== `privacy-${parsed.data.version}.yaml`) throw new Error(`${name}: its version is another`)
+  if (name !== `privacy-${parsed.data.version}.yaml`) throw new Error(`${name}: file name and version differ`)
   return parsed.data
 }
 

@@ -11,7 +11,7 @@ import { listNotifications } from './inbox/list-notifications.ts'
 import { markRead, markReadUpTo } from './inbox/mark-read.ts'
 import { readChoices, saveChoices } from './sending/channel-choices.ts'
 
-/** What the customer is told: in a list, by which channels, and live in the open page. */
+/** Notifications: the inbox, channel preferences, and the stream of live events. */
 export function registerNotifications(app: FastifyInstance, { config, db }: Services): void {
   const streams = createLiveStreams({
     databaseUrl: config.databaseUrl,
@@ -19,7 +19,7 @@ export function registerNotifications(app: FastifyInstance, { config, db }: Serv
     log: app.log,
   })
   app.addHook('onListen', () => streams.begin())
-  // Before the server waits for the connections that are open.
+  // preClose: open streams must end before the server waits for its connections.
   app.addHook('preClose', () => streams.close())
 
   streamRoute(app, endpoints.streamNotifications, {

@@ -1,7 +1,7 @@
 import { formatCountdown } from '@sanad/domain'
 import { AppError } from '../../platform/app-error.ts'
 
-/** Too many wrong codes. Who registers can begin anew; `secondsLeft` tells others how long the account is locked. */
+/** Error after too many failed attempts. A registration can start over; other accounts are locked for `secondsLeft`. */
 export function attemptsExceeded(purpose: string, secondsLeft: number): AppError {
   const details = {
     max_attempts: true,

@@ -2,7 +2,7 @@ import type { Channel } from '@sanad/contracts'
 import type { CustomerPrincipal } from '../../platform/http/principal.ts'
 import type { Customer } from '../identity/customers/customer-queries.ts'
 
-/** What a code is for; a code of one purpose is worth nothing for another. */
+/** Purpose of a code; a code of one purpose is invalid for another. */
 export type Purpose = 'registration' | 'login' | 'session' | 'application' | 'switch'
 
 export function purposeOf(principal: CustomerPrincipal): Purpose {
@@ -13,10 +13,10 @@ export function purposeOf(principal: CustomerPrincipal): Purpose {
 type Recipient = Pick<Customer, 'verified_at' | 'email_verified_at' | 'email_changed_at'>
 
 /**
- * Whether a code sent over the channel may prove who calls. Who registers or is signed in names the recipient himself.
- * At a login the number must have been proved before: otherwise one could register another's number with an e-mail
- * address of one's own, and share the account once its owner logs in by SMS. An address that was changed later must
- * have been proved as well: a slip of the pen must not let its receiver in. A switch goes by the shared address.
+ * Whether a code over the channel proves the caller's identity. At registration and in a session the caller names the
+ * recipient. A login accepts a verified number only: otherwise an attacker could register a victim's number with an own
+ * e-mail address and share the account once the victim logs in by SMS. E-mail must be verified as well: a typo in a
+ * changed address must not let its recipient in. A switch uses the shared, verified e-mail address.
  */
 export function mayProve(purpose: Purpose, channel: Channel, customer: Recipient): boolean {
   if (purpose === 'registration' || purpose === 'session') return true
@@ -25,7 +25,7 @@ export function mayProve(purpose: Purpose, channel: Channel, customer: Recipient
   return customer.email_verified_at !== null || customer.email_changed_at === null
 }
 
-/** The number or address that a code of this channel is sent to. */
+/** Recipient of a code over this channel. */
 export function recipientOf(customer: Pick<Customer, 'mobile' | 'email'>, channel: Channel): string {
   return channel === 'email' ? customer.email : customer.mobile
 }

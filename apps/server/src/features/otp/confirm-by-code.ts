@@ -9,8 +9,8 @@ import { findNewestOfPurpose } from './otp-queries.ts'
 import { refusalOf, tryCode } from './verify-otp.ts'
 
 /**
- * Confirms the application of a link by the code that was sent last, over whichever channel. Nobody is signed in,
- * as on a phone that is not one's own. A refusal is returned: its wrong try must be committed with it.
+ * Verifies the application of a link by the code sent last, over any channel, without beginning a session: the phone may
+ * not be the customer's own. A refusal is returned, not thrown: the failed attempt must be committed.
  */
 export async function confirmByCode(
   { db, config }: Services,

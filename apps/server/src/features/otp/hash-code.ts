@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a code is bound to: a code is right only for the same person, channel and purpose. */
+/** Context that a code is bound to: it verifies only for the same customer, channel and purpose. */
 export interface CodeBinding {
   readonly customer_id: string
   readonly channel: string
@@ -8,7 +8,7 @@ export interface CodeBinding {
   readonly salt: Buffer
 }
 
-/** Six digits are soon guessed from a plain hash; the key, which is not in the database, prevents that. */
+/** HMAC with a key outside the database: a plain hash of six digits is brute-forced at once. */
 export function hashCode(key: Buffer, code: string, binding: CodeBinding): Buffer {
   const { customer_id, channel, purpose, salt } = binding
   return createHmac('sha256', key)

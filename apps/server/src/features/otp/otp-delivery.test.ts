@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 let providers: MessageProviders
 let portal: TestApp
 beforeAll(async () => {
-  // Long enough for a call that is answered, on a busy machine too.
+  // A timeout that an answered call never reaches, on a busy machine either.
   providers = await startMessageProviders({ timeoutMs: 2000 })
   portal = await startTestApp({ config: { messages: providers.config } })
 })

@@ -13,19 +13,19 @@ export interface Sending {
   readonly customerId: string
   readonly channel: Channel
   readonly recipient: string
-  /** Null where no limit per address applies. */
+  /** Null: no limit per IP address. */
   readonly address: string | null
 }
 
-/** Makes sends to one recipient, and from one address, wait for each other until the transaction ends. */
+/** Advisory locks per IP address and recipient: serialise sends, so that the rate limit holds under concurrency. */
 export async function lockSends(db: Db, { recipient, address }: Sending): Promise<void> {
-  // Always the address first: two sends that lock in the same order cannot wait for each other.
+  // Fixed lock order (address, then recipient) prevents deadlocks.
   for (const key of address ? [address, recipient] : [recipient]) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db)
   }
 }
 
-/** Past sends, as the domain's policy judges them, by the database's clock. */
+/** Past sends as the input of the domain's policy, by the database's clock. */
 export async function readSends(db: Db, { customerId, channel, recipient, address }: Sending) {
   const { rows } = await sql<{ now: Date; last: Date | null; to_recipient: Date[]; from_ip: Date[] }>`
     select clock_timestamp() as now,
@@ -44,7 +44,7 @@ export async function readSends(db: Db, { customerId, channel, recipient, addres
   }
 }
 
-/** Wrong tries of the account in the last hour, over all codes. */
+/** Failed attempts of the account in the last hour, over all codes. */
 export async function listWrongTries(
   db: Db,
   customerId: string,
@@ -57,7 +57,7 @@ export async function listWrongTries(
   return { now: row.now.toISOString(), tries: row.tries.map((at) => at.toISOString()) }
 }
 
-/** Seconds until an account that is locked for its wrong tries may try again; 0 when it is not. */
+/** Seconds until the account's lockout ends; 0 when it is not locked. */
 export async function secondsLocked(db: Db, customerId: string): Promise<number> {
   const { now, tries } = await listWrongTries(db, customerId)
   const attempt = {
@@ -72,7 +72,7 @@ export async function secondsLocked(db: Db, customerId: string): Promise<number>
   return outcome.accepted ? 0 : outcome.secondsLeft
 }
 
-/** The newest code of this person, channel and purpose, whatever became of it. */
+/** Latest code of this customer, channel and purpose, in any state. */
 export function findNewestChallenge(
   db: Db,
   { customerId, channel, purpose }: { customerId: string; channel: Channel; purpose: Purpose },
@@ -87,7 +87,7 @@ export function findNewestChallenge(
     .executeTakeFirst()
 }
 
-/** The newest code of this person and purpose, over whichever channel. */
+/** Latest code of this customer and purpose, over any channel. */
 export function findNewestOfPurpose(
   db: Db,
   customerId: string,
@@ -102,7 +102,7 @@ export function findNewestOfPurpose(
     .executeTakeFirst()
 }
 
-/** How far the message with the live code has come; nothing when no code is live. */
+/** Delivery status of the active code's message; undefined when no code is active. */
 export async function findDelivery(
   db: Db,
   { customerId, channel, purpose }: { customerId: string; channel: Channel; purpose: Purpose },

@@ -59,7 +59,7 @@ export async function registerOtp(app: FastifyInstance, services: Services): Pro
   })
 }
 
-/** Wrong codes per address and over all; only a wrong one costs a point in the end. */
+/** Rate limit of failed attempts per IP address and in total: a point is given back unless the code was wrong. */
 function createFailureLimit(services: Services): RateLimit {
   const ofAddress = createAddressLimit(services, { name: 'otp-failures', points: 60, seconds: 3600 })
   const ofAll = createRateLimit(services.db, { name: 'otp-failures-all', points: 3000, seconds: 3600 })
@@ -74,7 +74,7 @@ function createFailureLimit(services: Services): RateLimit {
   }
 }
 
-/** The person is who the credentials name; an id in the request only has to agree. */
+/** The customer of the credentials; an id in the request must match and is never authority. */
 function refuseStranger(principal: CustomerPrincipal, userId: string): void {
   if (principal.customerId !== userId) throw new AppError('not_found')
 }

@@ -7,7 +7,7 @@ import { findCustomer } from '../identity/customers/customer-queries.ts'
 import { mayProve, purposeOf, recipientOf } from './channel-policy.ts'
 import { findDelivery, readSends } from './otp-queries.ts'
 
-/** For each channel what a request for a code would meet now, so that a reload restores its countdown. */
+/** Cooldown and refusal per channel as a request would meet them now, so that a reload restores the countdown. */
 export async function readOtpStatus(
   db: Db,
   principal: CustomerPrincipal,

@@ -21,7 +21,7 @@ interface Request {
   readonly language: Language
 }
 
-/** Promises a code, which a job sends. It counts as sent whatever the provider does. */
+/** Issues a code and enqueues its message. It counts against the limits even if the provider fails. */
 export async function requestOtp(
   { db, config }: Services,
   { principal, channel, address, language }: Request,
@@ -54,7 +54,7 @@ export async function requestOtp(
   return { message: `OTP sent to ${shown}`, seconds_left: secondsLeft }
 }
 
-/** Seconds until the next send, or the refusal of this one. */
+/** Seconds until the next send is allowed; throws when this one is not. */
 async function allowSend(db: Db, sending: Sending, purpose: string): Promise<number> {
   const locked = await secondsLocked(db, sending.customerId)
   if (locked > 0) throw attemptsExceeded(purpose, locked)

@@ -30,20 +30,20 @@ interface Try {
   readonly channel: Channel
   readonly code: string
   readonly userAgent: string | undefined
-  /** What the browser still holds from an earlier OTP; the new one takes its place. */
+  /** The trusted device token from an earlier OTP, which is replaced. */
   readonly formerDevice: string | undefined
 }
 
 export interface SignedIn {
   readonly token: string
-  /** What the browser is to be remembered by; null where it stays as it is known. */
+  /** New trusted device token for the cookie; null where it is unchanged. */
   readonly deviceToken: string | null
   readonly user: User
 }
 
 type Tx = Transaction<Tables>
 
-/** Tries a code. A refusal is returned, not thrown: its wrong try must be committed with it. */
+/** One verification attempt. A refusal is returned, not thrown: the failed attempt must be committed. */
 export function verifyOtp(
   { db, config }: Services,
   tokens: Tokens,
@@ -62,8 +62,8 @@ export async function tryCode(
   { principal, channel, code }: Pick<Try, 'principal' | 'channel' | 'code'>,
 ): Promise<TryOutcome> {
   const { customerId } = principal
-  // All tries of a person wait for each other here: of two right submits one comes second, and finds the code used.
-  // No stronger lock: sending a code refers to the customer while it holds the codes that a try changes.
+  // Row lock: serialises the attempts of a customer, so that a code cannot be used twice by a race.
+  // `no key update`, no stronger: a send references the customer while it holds codes that an attempt updates (deadlock).
   const customer = await tx
     .selectFrom('customers')
     .select(['mobile', 'email'])
@@ -89,12 +89,12 @@ export async function tryCode(
   return outcome
 }
 
-/** A code proves the number or address that it was sent to, which may have been changed since. */
+/** A code proves only the recipient it was sent to, which may have been changed since. */
 function isActive({ closed_reason, recipient }: OtpChallenge, current: string): boolean {
   return closed_reason !== 'used' && closed_reason !== 'replaced' && recipient === current
 }
 
-/** What the right code opens. */
+/** Effect of a verified code, by purpose. */
 async function open(tx: Tx, tokens: Tokens, attempt: Try): Promise<SignedIn> {
   const { principal, userAgent } = attempt
   if (principal.kind !== 'challenge' || principal.purpose !== 'switch') return signIn(tx, tokens, attempt)

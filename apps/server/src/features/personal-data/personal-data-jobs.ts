@@ -6,7 +6,7 @@ import { buildDataExport } from './export/build-data-export.ts'
 import { buildDataExportJob } from './export/data-exports.ts'
 import { removeExpiredData, removeExpiredDataJob } from './retention/remove-expired-data.ts'
 
-/** Copies and erasures that were asked for, and every night what has had its time. */
+/** Requested exports and erasures, and the nightly retention. */
 export function listPersonalDataJobs(services: Services): JobHandler[] {
   return [
     handleJob(buildDataExportJob, (wanted) => buildDataExport(services, wanted)),

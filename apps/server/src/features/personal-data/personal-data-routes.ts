@@ -14,7 +14,7 @@ import { cancelErasure, requestErasure } from './erasure/request-erasure.ts'
 import { createDataExportLink, findLastExport, requestDataExport } from './export/data-exports.ts'
 import { openDataExport } from './export/open-data-export.ts'
 
-/** What customers decide about their personal data, and what staff may see of it. */
+/** Data protection: consents, export and erasure by the customer, audited access by staff. */
 export async function registerPersonalData(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services
   const newest = await readNewestNotice()

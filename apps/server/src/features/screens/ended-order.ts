@@ -6,13 +6,13 @@ import { bankReference, type LiveOrder } from '../case/live-order.ts'
 
 type EndedStatus = NonNullable<ServiceApplication['ended_order']>['status']
 
-/** The newest order of an application, where it ended without being settled. */
+/** The latest order of an application, if it ended unsettled. */
 export interface EndedOrder extends Omit<LiveOrder, 'state'> {
   readonly state: EndedStatus
   readonly reason: string | null
 }
 
-/** Of `applications a`. What came to nothing is news for a day; money that came in stays so until it is dealt with. */
+/** Column over `applications a`. A failed order is reported for a day; one with captured money until it is resolved. */
 export const endedOrder = sql`
   (select json_build_object('orderId', o.order_id, 'amountRupees', o.amount_rupees,
                             'isFullPayment', o.is_full_payment, 'state', o.state, 'begunAt', o.created_at,

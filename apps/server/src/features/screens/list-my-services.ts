@@ -13,18 +13,18 @@ interface Page {
   readonly cursor: string | undefined
   readonly limit: number
   readonly language: Language
-  /** Part of a title, a tracking id or a firm's name. */
+  /** Substring of a title, a tracking id or a firm's name. */
   readonly search?: string | undefined
   readonly status?: ClientStatus | undefined
   readonly businessId?: string
 }
 
-/** A status is computed, not stored: so many applications are looked at for one page of those that have it. */
+/** Status is derived, not stored: a filtered page scans at most this many applications. */
 const LOOKED_AT = 200
 
 /**
- * The customer's applications, newest first, one page by key. With a status a page may be short or empty before the
- * end; `nextCursor` is null at the end.
+ * The customer's applications, newest first; keyset pagination. Filtered by status a page may be short or empty: only a
+ * null `nextCursor` ends the list.
  */
 export async function listMyServices(
   { db }: Pick<Services, 'db'>,
@@ -59,7 +59,7 @@ export async function listMyServices(
   return { services: page.map(({ summary }) => summary), nextCursor: end ? writePageCursor(end) : null }
 }
 
-/** Tracking ids are found as people read them: without hyphen, and with O for 0 or I and L for 1. */
+/** Normalises like Crockford base32: hyphen optional, O read as 0, I and L as 1. */
 function matches(search: string): RawBuilder<unknown> {
   const tracking = search.toUpperCase().replace(/[\s#-]/g, '')
   const spelled = sql`translate(replace(a.track_id, '-', ''), 'OIL', '011')`

@@ -18,7 +18,7 @@ interface Page {
   readonly language: Language
 }
 
-/** One of the customer's businesses: its licences and due dates, and a page of the applications for it. */
+/** Read model of a business: licences, due dates, and a page of its applications. */
 export async function readBusinessDetails(
   { db }: Pick<Services, 'db'>,
   page: Page,

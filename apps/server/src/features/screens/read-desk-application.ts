@@ -11,7 +11,7 @@ import { listRefunds } from '../desk/queues/desk-refunds.ts'
 import { getServiceApplicationRow } from './service-application-row.ts'
 import { toServiceApplication } from './views/service-application-view.ts'
 
-/** An application as its customer sees it, with what staff did and may do. */
+/** The customer's read model of an application, with the acts of staff and those allowed now. */
 export async function readDeskApplication(
   services: Services,
   applicationId: string,

@@ -178,7 +178,7 @@ it('a live order is shown, and a payment being confirmed is nothing to pay again
 it('a payment that the bank decides says since when, and by when it is decided', async () => {
   const application = await begin()
   const orderId = await createOrder(portal.services, { ...application, state: 'confirming' })
-  // Friday, 20 November 2026, half past midnight in India.
+  // Friday, 20 November 2026, 0:30 IST.
   const begun_at = '2026-11-19T19:00:00.000Z'
   await sql`update payment_orders set created_at = ${begun_at} where order_id = ${orderId}`.execute(
     portal.services.db,

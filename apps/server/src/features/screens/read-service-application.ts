@@ -6,7 +6,7 @@ import { pricedBasisOf } from '../case/standing-basis.ts'
 import { getServiceApplicationRow } from './service-application-row.ts'
 import { toServiceApplication } from './views/service-application-view.ts'
 
-/** Everything that the service screen shows: one statement, then computed by the domain. */
+/** Composite read of the service screen: one statement, then derived by the domain. */
 export async function readServiceApplication(
   services: Services,
   owned: { applicationId: string; customerId: string },

@@ -8,7 +8,7 @@ import { readBusinessDetails } from './read-business-details.ts'
 import { readDeskApplication } from './read-desk-application.ts'
 import { readServiceApplication } from './read-service-application.ts'
 
-/** Composite reads: each answers one screen with what several features know. */
+/** Composite reads: one call per screen, over several features. */
 export function registerScreens(app: FastifyInstance, services: Services): void {
   route(app, endpoints.listMyServices, async ({ principal: { customerId }, query, request }) => {
     const { cursor, limit, q: search, status } = query

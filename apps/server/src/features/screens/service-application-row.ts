@@ -16,7 +16,7 @@ import { type MoneyDocumentRow, moneyDocumentsWhere } from '../money-documents/m
 import { type RefundRow, refundRows } from '../payments/history/refund-view.ts'
 import { type EndedOrder, endedOrder } from './ended-order.ts'
 
-/** Everything that the service screen shows of an application; a superset of what its facts are read from. */
+/** Row of the service screen; a superset of the columns of the recorded facts. */
 export interface ServiceApplicationRow extends StandingRow, PriceTermsRow {
   readonly id: string
   readonly customer_id: string
@@ -26,7 +26,7 @@ export interface ServiceApplicationRow extends StandingRow, PriceTermsRow {
   readonly fields: StoredFields
   readonly otp_verified_view: 0 | 1
   readonly created_at: Date
-  /** The database's time, from which links to files begin to run. */
+  /** The database's time, from which the expiry of file links is computed. */
   readonly now: Date
   readonly name_of_firm: string | null
   readonly name_of_person: string
@@ -41,7 +41,7 @@ export interface ServiceApplicationRow extends StandingRow, PriceTermsRow {
   readonly money_documents: readonly MoneyDocumentRow[]
 }
 
-/** The one statement of the composite read: the customer's own application, or not found. */
+/** The single statement of the composite read; throws `not_found` for somebody else's application. */
 export async function getServiceApplicationRow(
   db: Db,
   owned: { applicationId: string; customerId: string },

@@ -17,7 +17,7 @@ export interface ServiceSummaryRow extends StandingRow {
   readonly name_of_firm: string | null
 }
 
-/** An application as a row of a list: where it stands and what comes next. */
+/** An application as a row of a list. */
 export function toServiceSummary(
   row: ServiceSummaryRow,
   service: ServiceOutline,

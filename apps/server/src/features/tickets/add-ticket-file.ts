@@ -18,8 +18,8 @@ interface Addition {
 }
 
 /**
- * Takes one file for a message: refused early where it can be, received whole, inspected, kept, and only then
- * recorded. The same file again is the same file.
+ * Stores one file of a message: authorised before the body is read, streamed to disk, inspected, kept, recorded last.
+ * Idempotent by content.
  */
 export async function addTicketFile(
   services: Services,
@@ -27,7 +27,7 @@ export async function addTicketFile(
 ): Promise<TicketFile> {
   const { db, files, config } = services
   const kind = kindByName(originalName)
-  // An id that cannot be one is as unknown as any other.
+  // A malformed id is answered like an unknown one.
   const owned = { messageId: orThrow(Id.safeParse(target.messageId).data, 'not_found'), customerId }
   await getOwnMessage(db, owned)
   const file = await files.receive(content)

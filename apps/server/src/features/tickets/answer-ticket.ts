@@ -7,11 +7,11 @@ interface Answer {
   readonly ticketId: string
   readonly staffId: string
   readonly text: string
-  /** Made by the client for each attempt, so that a repeated call answers once. */
+  /** Idempotency key made by the client. */
   readonly requestId?: string
 }
 
-/** Adds an answer of the service centre to a ticket. */
+/** Appends an answer of the service centre. Idempotent by `requestId`. */
 export function answerTicket(
   db: Services['db'],
   { ticketId, staffId, text, requestId }: Answer,

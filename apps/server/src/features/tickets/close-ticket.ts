@@ -2,7 +2,7 @@ import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { addClosing, isClosed, lockOwnTicket, type OwnTicket } from './ticket-queries.ts'
 
-/** Closes the customer's own ticket; one that is closed stays as it is. */
+/** Closes the customer's own ticket. Idempotent. */
 export async function closeTicket({ db }: Pick<Services, 'db'>, owned: OwnTicket): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const ticket = await lockOwnTicket(tx, owned)

@@ -12,7 +12,7 @@ interface Page {
   readonly language: Language
 }
 
-/** The customer's tickets, the last active first, one page by key; `nextCursor` is null at the end. */
+/** The customer's tickets, most recently active first; keyset pagination, `nextCursor` is null on the last page. */
 export async function listTickets(
   db: Db,
   { customerId, cursor, limit, language }: Page,

@@ -5,7 +5,7 @@ import type { FileLink } from '../../platform/uploads/file-link.ts'
 import type { Download } from '../../platform/uploads/send-file.ts'
 import { notHeldBack } from '../file-scans/not-held-back.ts'
 
-/** The file that a link opens; none once it has expired, or while the file is held back. */
+/** The file behind a signed link; `not_found` once it expired, or while the file is in quarantine. */
 export async function openTicketFile(
   { db, files }: Pick<Services, 'db' | 'files'>,
   { filename, expires }: FileLink,

@@ -16,7 +16,7 @@ export interface OpenedTicket {
   readonly messageId: string
 }
 
-/** Opens a ticket with its first message. A repeated attempt finds the first. */
+/** Opens a ticket with its first message. Idempotent by the request id. */
 export function openTicket(
   { db }: Pick<Services, 'db'>,
   customerId: string,

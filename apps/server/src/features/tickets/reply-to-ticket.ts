@@ -2,7 +2,7 @@ import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { addMessage, lockOwnTicket, type OwnTicket } from './ticket-queries.ts'
 
-/** Adds the customer's message to a ticket, which opens it again. A repeated attempt finds the first. */
+/** Appends the customer's message, which reopens the ticket. Idempotent by `requestId`. */
 export function replyToTicket(
   { db }: Pick<Services, 'db'>,
   owned: OwnTicket,

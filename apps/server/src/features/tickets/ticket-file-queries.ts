@@ -8,7 +8,7 @@ export interface OwnMessage {
   readonly customerId: string
 }
 
-/** A message that the customer wrote; anybody else's is not found. With `lock` its files change one at a time. */
+/** A message by the customer; anybody else's is not found. `lock` serialises the changes of its files. */
 export async function getOwnMessage(
   db: Db,
   { messageId, customerId }: OwnMessage,
@@ -39,12 +39,12 @@ export interface TicketFileRow {
   readonly scan: TicketFile['scan']
 }
 
-/** What the virus scanner said of `filename`; clean where it was not asked. */
+/** Scan status of `filename`; clean if no scanner was configured. */
 export const scanOf = (filename: string) => sql<TicketFile['scan']>`
   coalesce((select case state when 'waiting' then 'checking' else state end
               from file_scans where file_scans.filename = ${sql.ref(filename)}), 'clean')`
 
-/** A file with the database's time, from which the link to it begins to run. */
+/** A file with the database's time, from which the expiry of its link is computed. */
 export function getTicketFile(db: Db, id: string): Promise<TicketFileRow & { now: Date }> {
   return db
     .selectFrom('ticket_files')

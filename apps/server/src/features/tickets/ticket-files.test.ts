@@ -55,7 +55,7 @@ async function filesOf({ token, ticket }: Awaited<ReturnType<typeof customerWith
   return data.messages.map(({ files }) => files)
 }
 
-/** Files in the store, uploads under way not counted. */
+/** Stored files without uploads in progress. */
 const countStored = async () => (await readdir(folder)).length - 1
 
 it('a file joins its message and opens by its link for whoever holds it', async () => {

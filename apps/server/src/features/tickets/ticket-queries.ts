@@ -13,14 +13,14 @@ export interface LockedTicket {
   readonly customer_id: string
 }
 
-/** The customer's own ticket, locked until the transaction ends; somebody else's is not found. */
+/** The customer's own ticket under a row lock; somebody else's is not found. */
 export async function lockOwnTicket(db: Db, { ticketId, customerId }: OwnTicket): Promise<LockedTicket> {
   const ticket = await lockTicket(db, ticketId)
   if (ticket.customer_id !== customerId) throw new AppError('not_found')
   return ticket
 }
 
-/** Entries of a ticket are added under its lock, so that they have one order. */
+/** Entries are appended under the ticket's row lock, so that their order is total. */
 export async function lockTicket(db: Db, ticketId: string): Promise<LockedTicket> {
   const ticket = await db
     .selectFrom('tickets')
@@ -39,7 +39,7 @@ interface Message {
   readonly requestId: string | null
 }
 
-/** Adds a message; one that was sent before under the same request is found again. */
+/** Appends a message; a retry of the same request finds the first. */
 export async function addMessage(
   db: Db,
   { ticketId, staffId, text, requestId }: Message,

@@ -3,7 +3,7 @@ import { type LocalText, textIn, ticketStatus } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Language } from '../../platform/http/language.ts'
 
-/** What list and thread show of `tickets t`, with its newest entry as `last`. */
+/** Columns of `tickets t` for list and thread, with the latest entry as `last`. */
 export const ticketColumns = sql`
   t.id, t.ticket_no, t.subject, t.topic, t.created_at,
   last.kind, last.author_kind, last.recorded_at as updated_at,

@@ -12,7 +12,7 @@ export const cleanNotificationsJob = defineJob({
   maxAttempts: 3,
 })
 
-/** Forgets notifications after half a year; what they told of stays where it was recorded. */
+/** Retention: deletes notifications after half a year, in batches. Their facts stay where they were recorded. */
 export async function cleanNotifications({ db }: Pick<Services, 'db'>): Promise<void> {
   for (;;) {
     const { numAffectedRows = 0n } = await sql`

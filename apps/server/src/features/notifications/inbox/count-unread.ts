@@ -1,7 +1,7 @@
 import { maxUnreadCount } from '@sanad/contracts'
 import type { Db } from '../../../platform/db.ts'
 
-/** How many notifications the customer has not read; counting stops at 100. */
+/** Unread notifications of the customer, capped at 100. */
 export async function countUnread(db: Db, customerId: string): Promise<number> {
   const { unread } = await db
     .selectFrom((from) =>

@@ -12,7 +12,7 @@ interface Page {
   readonly language: Language
 }
 
-/** The customer's notifications, newest first, one page by key; `nextCursor` is null at the end. */
+/** The customer's notifications, newest first; keyset pagination, `nextCursor` is null on the last page. */
 export async function listNotifications(
   db: Db,
   { customerId, cursor, limit, language }: Page,

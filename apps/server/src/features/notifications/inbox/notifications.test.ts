@@ -55,13 +55,13 @@ async function kindsOf(token: string) {
   return (await list(token)).map(({ kind, target, params }) => ({ kind, target, params }))
 }
 
-/** Something small that happened to an application. */
+/** A notification with any content. */
 function resume({ applicationId, customerId, trackId, service }: Paid, fact: string): Promise<void> {
   const application = { id: applicationId, customerId, trackId, definition: service }
   return notifyOfApplication(portal.db, application, { kind: 'application_resumed', params: {}, fact })
 }
 
-/** A day is enough for what waits for the morning. */
+/** A day covers the quiet hours. */
 const sendMessages = () => portal.runJobs({ dueWithinSeconds: 86_400 })
 
 async function messagesTo(...recipients: string[]) {
@@ -257,7 +257,7 @@ function readCustomer(id: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** When the messages about notifications are due, in their order. */
+/** Due times of the enqueued message jobs, in order. */
 async function readDue(notificationIds: (string | undefined)[]): Promise<string[]> {
   const owner = new pg.Client(portal.services.config.databaseUrl)
   await owner.connect()

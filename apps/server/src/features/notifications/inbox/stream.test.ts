@@ -42,7 +42,7 @@ async function open(token: string, at = origin): Promise<OpenStream> {
   return stream
 }
 
-/** Staff reject the first document, through the process that the page is not connected to. */
+/** Staff reject the first document, through another process than the one that serves the stream. */
 async function rejectDocument(application: Awaited<ReturnType<typeof createPaidApplication>>) {
   const { staffToken } = await signInStaff(portal.services)
   const id = await giveDocument(portal.services, application, application.service.documents[0]?.id ?? '')
@@ -98,7 +98,7 @@ it('a stream ends with its session, however that ends, and opens no more', async
 it('[F-16] a page is told to read again when changes may have gone by unheard, and hears those that follow', async () => {
   const application = await createPaidApplication(portal.services)
   const page = await open(application.token)
-  // What was read since the process began to listen is as new as it can be.
+  // Data read after the process began to listen is current.
   expect(await page.next()).toEqual({ type: 'reset', age_ms: expect.any(Number) })
   await cutListeners(portal.services.config.databaseUrl)
   await page.until({ type: 'reset' })

@@ -8,7 +8,7 @@ import {
 } from '@sanad/contracts'
 import type { Db } from '../../../platform/db.ts'
 
-/** Until the customer chooses. Nobody is written to over WhatsApp without having asked for it. */
+/** Default preferences. WhatsApp is opt-in. */
 const defaults: Record<NotificationTopic, readonly Channel[]> = {
   payments: ['sms', 'email'],
   progress: ['sms', 'email'],
@@ -17,7 +17,7 @@ const defaults: Record<NotificationTopic, readonly Channel[]> = {
   compliance: ['email'],
 }
 
-/** By which channels a customer hears of what, and which of them are proved to be theirs. */
+/** Channel preferences by topic, and the verified channels. */
 export async function readChoices(db: Db, customerId: string): Promise<NotificationPreferences> {
   const chosen = await listChosen(db, customerId)
   const { verified, language } = await readCustomer(db, customerId)
@@ -33,7 +33,7 @@ export async function readChoices(db: Db, customerId: string): Promise<Notificat
   }
 }
 
-/** Keeps what the customer chose; what is not named stays. */
+/** Partial update of the preferences. */
 export async function saveChoices(
   db: Db,
   customerId: string,
@@ -47,7 +47,7 @@ export async function saveChoices(
       .execute()
   }
   if (choices.length === 0) return
-  // Of two that contradict each other the last one holds; one statement cannot write a row twice.
+  // Last one wins: `on conflict` cannot update a row twice in one statement.
   const last = new Map(choices.map((choice) => [`${choice.topic} ${choice.channel}`, choice]))
   await db
     .insertInto('notification_preferences')

@@ -4,7 +4,7 @@ import type { Language } from '../../../platform/http/language.ts'
 
 const timeZone = 'Asia/Kolkata'
 
-/** What a notification leaves open in the templates of messages. */
+/** Maps a notification's params to those of its message template. */
 export function messageParams({ params }: Notification, language: Language): Record<string, string> {
   const words: Record<string, string> = {}
   for (const [name, value] of Object.entries(params)) if (typeof value === 'string') words[name] = value
@@ -16,7 +16,7 @@ export function messageParams({ params }: Notification, language: Language): Rec
   return words
 }
 
-/** Paise only where there are any. */
+/** Without paise where they are zero. */
 function formatAmount(rupees: number): string {
   const minimumFractionDigits = Number.isInteger(rupees) ? 0 : 2
   return rupees.toLocaleString('en-IN', { minimumFractionDigits, maximumFractionDigits: 2 })

@@ -3,7 +3,7 @@ import { type Instant, toMillis } from '@sanad/domain'
 
 const A_DAY = 24 * 60 * 60
 
-/** For how many seconds a message about it is worth sending; none when it comes too late, or was read in the portal. */
+/** Time to live of the messages in seconds; 0 when the notification is out of date or was read in the portal. */
 export function messageValidity({ params, read_at }: Notification, now: Instant): number {
   if (read_at !== null) return 0
   if (!('starts_at' in params)) return A_DAY

@@ -2,7 +2,7 @@ import type { Notification, NotificationKind, NotificationTarget, NotificationTo
 import { isLocalText, type LocalText, textIn } from '@sanad/domain'
 import type { Language } from '../../../platform/http/language.ts'
 
-/** A text, or one with its translation. */
+/** A text, translated or not. */
 type Words = string | LocalText
 
 type Translatable<Params> = {
@@ -13,7 +13,7 @@ type Translatable<Params> = {
       : Params[Name]
 }
 
-/** What happened, in every language of the portal. */
+/** A notification before it is recorded: kind and params, translatable. */
 export type Notice = {
   [Kind in NotificationKind]: {
     readonly kind: Kind
@@ -21,7 +21,7 @@ export type Notice = {
   }
 }[NotificationKind]
 
-/** Where a customer chooses by which channels to hear of it, and where it leads. */
+/** Per kind: the topic of its channel preferences, and the target that it links to. */
 export const noticeKinds = {
   payment_received: { topic: 'payments', target: 'application' },
   refund_requested: { topic: 'payments', target: 'application' },
@@ -40,7 +40,7 @@ export const noticeKinds = {
   { topic: NotificationTopic; target: NotificationTarget['type'] }
 >
 
-/** Params as they are shown in one language. */
+/** Params resolved to one language. */
 export function inLanguage(params: object, language: Language): object {
   const pick = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(pick)

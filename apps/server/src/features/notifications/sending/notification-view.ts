@@ -16,7 +16,7 @@ export const notificationColumns = [
 
 type Row = Pick<Selectable<Tables['notifications']>, (typeof notificationColumns)[number]>
 
-/** A notification as it is shown in one language. */
+/** A notification in one language. */
 export function toNotification(row: Row, language: Language): Notification {
   return Notification.parse({
     id: row.id,

@@ -6,13 +6,13 @@ import { notificationMessagesJob } from './queue-notification-messages.ts'
 
 interface Fact {
   readonly customerId: string
-  /** What it is about: an application, a ticket, …; null where its screen shows all of them. */
+  /** Id of the application, ticket, …; null where the target is a list. */
   readonly targetId: string | null
-  /** Names the fact, so that it is told once however often it is recorded. */
+  /** Deduplication key: a fact is notified once, however often it is recorded. */
   readonly fact: string
 }
 
-/** Tells a customer of a fact. Pass the transaction of the fact, so that both stand or fall. */
+/** Records a notification and enqueues its messages (transactional outbox): pass the transaction of the fact. */
 export async function notifyCustomer(
   db: Db,
   { customerId, targetId, fact, kind, params }: Fact & Notice,
@@ -33,7 +33,7 @@ export async function notifyCustomer(
     .executeTakeFirst()
   if (!told) return
   const now = told.created_at.toISOString()
-  // Who has just paid is awake, and wants to know; everybody else sleeps.
+  // Quiet hours, except for payments: whoever has just paid is awake.
   const runAt = topic === 'payments' ? now : afterQuietHours(now)
   await enqueueJob(db, notificationMessagesJob, { notificationId: told.id }, { runAt })
 }

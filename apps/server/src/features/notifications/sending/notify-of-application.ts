@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db.ts'
 import type { Notice } from './notice.ts'
 import { notifyCustomer } from './notify-customer.ts'
 
-/** An application as far as its customer needs to recognise it. */
+/** What identifies an application to its customer. */
 interface Known {
   readonly id: string
   readonly customerId: string
@@ -17,7 +17,7 @@ type OfApplication<N extends Notice> = N extends { params: Record<About, unknown
   : never
 export type ApplicationNotice = OfApplication<Notice> & { readonly fact: string }
 
-/** Tells a customer what happened to one of their applications. */
+/** Notifies a customer about one of their applications, in the caller's transaction. */
 export async function notifyOfApplication(
   db: Db,
   { id, customerId, trackId, definition }: Known,

@@ -21,7 +21,7 @@ export const notificationMessagesJob = defineJob({
   priority: 'last',
 })
 
-/** Promises the messages about a notification on the channels that its customer chose. */
+/** Enqueues the messages of a notification on the channels that its customer chose. Idempotent. */
 export async function queueNotificationMessages(
   { db, config }: Pick<Services, 'db' | 'config'>,
   notificationId: string,

@@ -3,9 +3,8 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
 
 /**
- * Refuses unless the customer entered a code within the last 15 minutes: whoever finds a phone signed in neither takes
- * its owner's data away nor erases it. A code sent by e-mail within a session proves nothing, as the address can be
- * changed there.
+ * Step-up authentication: requires a code verified within 15 minutes, so that an unattended session can neither export
+ * nor erase the data. A code sent by e-mail within a session does not count: the address can be changed there.
  */
 export async function assertProvedLately(db: Db, customerId: string): Promise<void> {
   const { rows } = await sql`

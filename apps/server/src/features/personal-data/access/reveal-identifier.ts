@@ -12,7 +12,7 @@ interface Wish extends BodyOf<typeof endpoint> {
   readonly applicationId: string
 }
 
-/** One value in full for the member of staff who files it; who saw it and why is recorded before they do. */
+/** Decrypts one value for staff; the access and its reason are audited before it is returned. */
 export async function revealIdentifier(
   { db, config }: Pick<Services, 'db' | 'config'>,
   { applicationId, from, field_id, reason }: Wish,

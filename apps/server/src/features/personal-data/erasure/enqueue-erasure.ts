@@ -16,7 +16,7 @@ export async function enqueueErasure(db: Db, erasureId: string, at: Date | undef
   await enqueueJob(db, eraseCustomerJob, { erasureId }, at ? { runAt: at.toISOString() } : {})
 }
 
-/** Takes up what is overdue, as its job may have been given up after too many failures. */
+/** Re-enqueues overdue requests, whose jobs may have exhausted their attempts. */
 export async function resumeErasures(db: Db): Promise<void> {
   const overdue = await db
     .selectFrom('erasure_requests')

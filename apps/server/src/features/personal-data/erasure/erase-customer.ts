@@ -16,9 +16,9 @@ import { listHeldRecords } from './list-held-records.ts'
 type Tx = Transaction<Tables>
 
 /**
- * Erases a customer who asked for it, unless they took it back. What came under way meanwhile is waited for, a day at
- * a time. Files go after the commit, by a job of their own: a store that is slow or fails holds up no transaction, and
- * who is not erased in the end has lost no document.
+ * Executes an erasure request, unless it was cancelled; postponed by a day while money or work is under way. Files are
+ * deleted by a job that the transaction enqueues: a slow or failing store holds no locks, and after a rollback no file is
+ * lost.
  */
 export async function eraseCustomer(
   { db, config }: Pick<Services, 'db' | 'config'>,
@@ -90,7 +90,7 @@ async function recordErasure(tx: Tx, { customerId, erasureId, reference, held }:
   })
 }
 
-/** Names of all stored files that a customer gave us, and of copies made for them. */
+/** Names of all stored files of a customer, data exports included. */
 async function listCustomerFiles(tx: Tx, customerId: string): Promise<string[]> {
   const { rows } = await sql<{ filename: string }>`
     select d.filename from uploaded_documents d join applications a on a.id = d.application_id

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 
-/** What becomes of the rows of each table; a test holds every table of the database against this list. */
+/** Treatment of each table at an erasure; a test compares the list with the tables of the database. */
 export const erasurePlan = {
   erased: [
     'access_links',
@@ -33,7 +33,7 @@ export const erasurePlan = {
     'tickets',
     'upload_parts',
   ],
-  /** Rows stay, and name nobody any more. */
+  /** Pseudonymised: rows stay without personal data. */
   pseudonymised: [
     'applications',
     'audit_entries',
@@ -42,7 +42,7 @@ export const erasurePlan = {
     'uploaded_documents',
     'webhook_deliveries',
   ],
-  /** What the law has us keep, or what never held personal data. */
+  /** Retained by law, or without personal data. */
   kept: [
     'consents',
     'consultation_acts',
@@ -66,7 +66,7 @@ export const erasurePlan = {
   ],
 } as const
 
-/** Removes or pseudonymises everything about a customer, within the caller's transaction. Twice does no harm. */
+/** Deletes or pseudonymises everything about a customer within the caller's transaction. Idempotent. */
 export async function erasePersonalData(db: Db, customer: string): Promise<void> {
   for (const statement of listStatements(customer)) await statement.execute(db)
 }
@@ -78,8 +78,8 @@ function listStatements(customer: string): RawBuilder<unknown>[] {
   const ticketEntries = sql`(select id from ticket_entries where ticket_id in ${tickets})`
   const messages = sql`(select id from messages where customer_id = ${customer})`
   return [
-    // Who they are and how they sign in
-    // Ended first: that is what open pages are told of.
+    // Identity and sessions
+    // Ended before they are deleted: the update notifies open pages.
     sql`update sessions set ended_at = coalesce(ended_at, now()) where customer_id = ${customer}`,
     sql`delete from sessions where customer_id = ${customer}`,
     sql`update sessions set switched_from = null where switched_from = ${customer}`,
@@ -90,7 +90,7 @@ function listStatements(customer: string): RawBuilder<unknown>[] {
     sql`delete from client_reports where customer_id = ${customer}`,
     sql`delete from data_exports where customer_id = ${customer}`,
 
-    // What they were told
+    // Messages and notifications
     sql`delete from message_receipts r using messages m
         where m.customer_id = ${customer}
           and (r.message_id = m.id or r.provider_message_id = m.provider_message_id)`,
@@ -99,7 +99,7 @@ function listStatements(customer: string): RawBuilder<unknown>[] {
     sql`delete from notification_preferences where customer_id = ${customer}`,
     sql`delete from outbox_messages o using customers c where c.id = ${customer} and o.recipient in (c.mobile, c.email)`,
 
-    // What they gave
+    // Data given by the customer
     sql`delete from file_scans s using uploaded_documents d
         where s.filename = d.filename and d.application_id in ${applications}`,
     sql`delete from file_scans s using ticket_files f

@@ -47,13 +47,13 @@ afterAll(() => portal.close())
 const sixDays = 6 * 86_400
 const days = (count: number) => count * 86_400
 
-/** Lets the time to think it over pass. */
+/** Lets the cooling-off period pass. */
 async function passCoolingOff(customerId: string): Promise<void> {
   await sql`update erasure_requests set due_at = now() where customer_id = ${customerId}`.execute(portal.db)
   await portal.runJobs({ dueWithinSeconds: days(8) })
 }
 
-/** A customer whose application is over and who left something everywhere, under words of their own. */
+/** A customer with a finished application and a recognisable text in every place that holds personal data. */
 async function createKnownCustomer(mark: string) {
   const { app, db, services } = portal
   const paid = await createPaidApplication(services, {
@@ -108,7 +108,7 @@ async function createKnownCustomer(mark: string) {
   return paid
 }
 
-/** Where in the database a text stands. */
+/** Columns of the database that contain a text. */
 async function findTables(text: string): Promise<string[]> {
   const tables = await listTables(portal.db)
   const holding = await Promise.all(
@@ -125,7 +125,7 @@ it('every table of the database has its place in the plan of erasure', async () 
 it('nothing of an erased customer is left but what the law keeps, and the number is free again', async () => {
   const mark = 'zq7kx'
   const { token, customerId, applicationId } = await createKnownCustomer(mark)
-  // What is still asked for keeps an application under way; this one has everything.
+  // Missing information would keep the application under way.
   await sql`update service_versions set definition = jsonb_set(jsonb_set(jsonb_set(definition,
     '{documents}', '[]'), '{fields}', '[]'), '{extraInfo}', '[]') where slug = 'skill-india'`.execute(
     portal.db,
@@ -147,7 +147,7 @@ it('nothing of an erased customer is left but what the law keeps, and the number
 
   await passCoolingOff(customerId)
   expect(await refuse(portal.app, getProfile, { token })).toMatchObject({ status: 401 })
-  // The confirmation is the last thing that went to them.
+  // The confirmation is the last message.
   expect(await findTables(`mail${mark}`)).toEqual(['outbox_messages'])
   const { body } = await portal.db
     .selectFrom('outbox_messages')
@@ -220,7 +220,7 @@ it('a store that fails holds up no erasure, and its files go when it is back', a
   await sql`insert into data_exports (customer_id, filename, ready_at, expires_at, size_bytes)
     values (${customerId}, ${filename}, now(), now() + interval '30 days', 2)`.execute(db)
   const path = join(services.config.dataDir, 'files', filename)
-  // What is not a file cannot be removed as one.
+  // A folder in place of the file: removing it fails.
   await rename(path, `${path}.aside`)
   await mkdir(path)
   await proveLately(db, customerId)
@@ -237,7 +237,7 @@ it('an erasure whose job was given up is taken up again at night', async () => {
   const { token, customerId } = await signIn(portal.services)
   await proveLately(portal.db, customerId)
   await succeed(portal.app, requestErasure, { token })
-  // At the time of the job nothing is due yet: it ends, and there is no other.
+  // Run early, the job finds nothing due, ends, and enqueues no other.
   await portal.runJobs({ dueWithinSeconds: days(8) })
   await succeed(portal.app, getProfile, { token })
   await sql`update erasure_requests set due_at = now() - interval '1 hour' where customer_id = ${customerId}`.execute(

@@ -3,7 +3,7 @@ import { textsIn } from '@sanad/texts/node'
 import { heldRecordsMessages } from '@sanad/texts/server/held-records'
 import type { Language } from '../../../platform/http/language.ts'
 
-/** What is held and until when, on one line of the confirmation. */
+/** Retained records and their end dates, as one line of the confirmation. */
 export function heldText(held: readonly HeldRecord[], language: Language): string {
   const texts = textsIn(heldRecordsMessages, language)
   const parts = held.map(({ kind, until }) =>

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db.ts'
 import { literalList } from '../../../platform/literal-list.ts'
 import { getApplicationRecord } from '../../case/application-record.ts'
 
-/** What is under way and would be cut off: money first, then work. */
+/** What prevents an erasure: payments and refunds under way first, then applications. */
 export async function listErasureBlockers(db: Db, customerId: string): Promise<ErasureBlocker[]> {
   const payments = await listMoneyUnderWay(db, customerId)
   const work = await listWorkUnderWay(db, customerId)

@@ -16,7 +16,7 @@ interface Row {
   readonly is_overdue: boolean
 }
 
-/** Requests of all customers, the newest first. */
+/** Erasure requests of all customers, newest first. */
 export async function listErasureRequests(
   db: Db,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
@@ -45,7 +45,7 @@ function toErasureRequest(row: Row): ErasureRequest {
   }
 }
 
-/** What is long due and not done waits for money or work that is under way. */
+/** Overdue and not done: postponed by a blocker. */
 function statusOf({ cancelled_at, done_at, is_overdue }: Row): ErasureRequest['status'] {
   if (cancelled_at) return 'cancelled'
   if (done_at) return 'done'

@@ -14,8 +14,8 @@ interface Row {
 }
 
 /**
- * What of a customer the law has us keep, and until when (docs/data-retention.md gives the reasons): what
- * remove-expired-data.ts removes the night after.
+ * Legal holds on a customer's records and when they end (reasons: docs/data-retention.md); remove-expired-data.ts deletes
+ * the records in the night after.
  */
 export async function listHeldRecords(db: Db, customerId: string): Promise<HeldRecord[]> {
   const { rows } = await sql<Row>`
@@ -27,7 +27,7 @@ export async function listHeldRecords(db: Db, customerId: string): Promise<HeldR
       (select count(*)::int from consents where customer_id = ${customerId}) as consents,
       (select count(*)::int from audit_entries where customer_id = ${customerId}) as audit`.execute(db)
   const [row] = rows
-  if (!row) throw new Error('The database did not count')
+  if (!row) throw new Error('The aggregate query returned no row')
   const now = row.now.toISOString()
   const books = holdEndOfBooks(row.last_booked?.toISOString() ?? now)
   const held: HeldRecord[] = [
@@ -37,6 +37,6 @@ export async function listHeldRecords(db: Db, customerId: string): Promise<HeldR
     { kind: 'consents', count: row.consents, until: holdEndAfterYears(now, 3) },
     { kind: 'audit', count: row.audit, until: holdEndAfterYears(now, 1) },
   ]
-  // Books whose time is over already go the night after the erasure.
+  // Records whose hold has ended are deleted in the night after the erasure.
   return held.filter(({ count, until }) => count > 0 && until >= indianDayOf(now))
 }

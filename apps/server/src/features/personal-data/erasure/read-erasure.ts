@@ -3,10 +3,10 @@ import type { Db } from '../../../platform/db.ts'
 import { listErasureBlockers } from './list-erasure-blockers.ts'
 import { listHeldRecords } from './list-held-records.ts'
 
-/** Time to think it over, in which the customer can cancel. */
+/** Cooling-off period, in which the customer can cancel. */
 export const COOLING_OFF_DAYS = 7
 
-/** What an erasure would keep, what stands against it, and the request for one that is waiting. */
+/** The pending request, what would block an erasure, and what it would retain. */
 export async function readErasure(db: Db, customerId: string): Promise<Erasure> {
   const request = await db
     .selectFrom('erasure_requests')

@@ -12,7 +12,7 @@ import { assertProvedLately } from '../access/assert-proved-lately.ts'
 import { enqueueErasure } from './enqueue-erasure.ts'
 import { COOLING_OFF_DAYS, readErasure } from './read-erasure.ts'
 
-/** Takes the wish to be erased; asking again changes nothing. The customer is told, in case it was somebody else. */
+/** Requests the erasure of the account. Idempotent. Confirmed by e-mail, in case of an account takeover. */
 export async function requestErasure(
   { db, config }: Pick<Services, 'db' | 'config'>,
   customerId: string,
@@ -61,7 +61,7 @@ export async function requestErasure(
   })
 }
 
-/** Takes the wish back while it is not yet done. */
+/** Cancels the pending request. */
 export async function cancelErasure({ db }: Pick<Services, 'db'>, customerId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const cancelled = await tx

@@ -17,11 +17,11 @@ type Parts = Pick<Services, 'db' | 'files'>
 
 interface Wanted {
   readonly exportId: string
-  /** In which the copy was asked for: its first page. */
+  /** Language of the first page. */
   readonly language: Language
 }
 
-/** Builds the copy that was asked for. A second run starts anew under another name, and the later one counts. */
+/** Builds a data export. A retry starts over under another file name; the first to finish is recorded. */
 export async function buildDataExport({ db, files }: Parts, { exportId, language }: Wanted): Promise<void> {
   const wanted = await db
     .selectFrom('data_exports')
@@ -44,7 +44,7 @@ export async function buildDataExport({ db, files }: Parts, { exportId, language
     try {
       await received.keep(filename)
     } finally {
-      // It is everything about a person, in the open.
+      // Unencrypted personal data: no temporary file may stay behind.
       await received.discard()
     }
     const size = { size_bytes: received.sizeBytes, files_done: copied.length }
@@ -66,11 +66,11 @@ interface Content {
   readonly sections: readonly ExportedSection[]
   readonly madeAt: Date
   readonly copied: readonly CopiedFile[]
-  /** Tells how many files are done. */
+  /** Progress: number of files written. */
   readonly say: (done: number) => Promise<void>
 }
 
-/** One file after the other, as the archive is read: nothing is held in memory but the lists. */
+/** Streams the archive entry by entry; only the lists are held in memory. */
 function zip({ language, sections, madeAt, copied, say }: Content): Readable {
   const archive = new ZipFile()
   const add = (name: string, text: string) => archive.addBuffer(Buffer.from(text), name)
@@ -101,7 +101,7 @@ function zip({ language, sections, madeAt, copied, say }: Content): Readable {
   return output
 }
 
-/** The same for programs, which need no words but have to know what the values are. */
+/** Machine-readable form: raw values instead of words. */
 function dataOf(sections: readonly ExportedSection[], madeAt: Date): object {
   const about = {
     made_at: madeAt,
@@ -120,7 +120,7 @@ interface Made {
   readonly files_done: number
 }
 
-/** False where another run was faster. */
+/** False when another run has finished first. */
 async function recordCopy(db: Services['db'], { exportId, customerId, ...made }: Made): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const done = await tx

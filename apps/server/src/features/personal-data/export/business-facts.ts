@@ -5,7 +5,7 @@ import { each, inWords, plain, type Show } from './show-value.ts'
 
 const labels: Readonly<Record<keyof ComplianceFacts, LocalText>> = wordsOf('facts')
 
-/** What a customer told of a business, question by question. */
+/** Compliance facts of a business as questions and answers. */
 export const businessFacts: Show = each(
   {
     organisation: inWords(organisations),

@@ -59,7 +59,7 @@ interface Asked {
   readonly headers?: Record<string, string>
 }
 
-/** What a reader sees of a page: no styles, no tags. */
+/** Visible text of a page. */
 function textOf(page: string): string {
   return page.slice(page.indexOf('<body>')).replace(/<[^>]*>/g, '|')
 }
@@ -116,7 +116,7 @@ it('a customer gets a copy of everything, masked, with the files, by a link of t
 
   await portal.runJobs()
   const { data } = await succeed(portal.app, readPrivacy, { token })
-  // The document that was uploaded, and the receipt of the payment.
+  // The uploaded document and the receipt of the payment.
   expect(data.data_export).toMatchObject({ status: 'ready', files_done: 2, files_total: 2 })
   const { url } = (await succeed(portal.app, createDataExportLink, { token, params })).data
   const { rawPayload, headers, statusCode } = await portal.app.inject(url)
@@ -240,7 +240,7 @@ it('a copy that could not be kept leaves nothing on the disk', async () => {
   const { data } = await succeed(portal.app, requestDataExport, { token })
   const incoming = await mkdtemp(join(tmpdir(), 'copies-'))
   const access = { accessKeyId: 'a', secretAccessKey: 'b', region: 'ap-south-1', forcePathStyle: true }
-  // Nobody listens there.
+  // A port without a listener.
   const files = await createS3FileStore({ ...access, bucket: 'x', endpoint: 'http://127.0.0.1:1' }, incoming)
   const asked = { exportId: data.id, language: 'en' } as const
   await expect(buildDataExport({ db: portal.db, files }, asked)).rejects.toMatchObject({

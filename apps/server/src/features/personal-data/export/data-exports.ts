@@ -23,7 +23,7 @@ type Row = Selectable<Tables['data_exports']> & { is_expired: boolean }
 
 const isExpired = sql<boolean>`coalesce(expires_at <= now(), false)`.as('is_expired')
 
-/** The last copy that the customer asked for. */
+/** The customer's latest export. */
 export async function findLastExport(db: Db, customerId: string): Promise<DataExport | null> {
   const row = await db
     .selectFrom('data_exports')
@@ -36,7 +36,7 @@ export async function findLastExport(db: Db, customerId: string): Promise<DataEx
   return row ? toDataExport(row) : null
 }
 
-/** Asks for a copy; the one that is being prepared is enough. */
+/** Requests an export. Idempotent while one is being built. */
 export async function requestDataExport(
   db: Kysely<Tables>,
   customerId: string,
@@ -55,7 +55,7 @@ export async function requestDataExport(
   })
 }
 
-/** A link to the customer's own copy. */
+/** Signed link to the customer's own export. */
 export async function createDataExportLink(
   { db, config }: Pick<Services, 'db' | 'config'>,
   { customerId, exportId }: { customerId: string; exportId: string },

@@ -29,7 +29,7 @@ function column(name: keyof typeof labels, show: Show = plain): Column {
   return { label: labels[name], show }
 }
 
-/** Every column of the copy: what it is called, and how its values are said to people. */
+/** Columns of the export: label, and how a value is rendered. */
 export const exportColumns = {
   name: column('name'),
   mobile: column('mobile'),

@@ -7,7 +7,7 @@ import { listAnswers } from './list-answers.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** One list of the copy. Its rows are for programs; the page shows the columns, which say the same in words. */
+/** A section of the export. Rows are machine-readable; the page renders them by the columns. */
 export interface ExportSection {
   readonly name: string
   readonly title: LocalText
@@ -29,7 +29,7 @@ function rows(select: (customerId: string) => RawBuilder<Row>): ExportSection['l
   return async (db, customerId) => (await select(customerId).execute(db)).rows
 }
 
-/** Files of `table`, as they lie in the copy. */
+/** Paths in the archive of the files of `table`. */
 const inFiles = (table: string) =>
   sql`jsonb_build_object('path', 'files/' || ${sql.ref(`${table}.filename`)},
                          'name', ${sql.ref(`${table}.original_name`)})`

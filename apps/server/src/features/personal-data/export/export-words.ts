@@ -28,13 +28,13 @@ type CodesOf<Group extends string> = Keys extends infer Key
     : never
   : never
 
-/** The texts whose keys begin with the group's name, by the rest of the key. */
+/** Texts of a key prefix, by the rest of the key. */
 export function wordsOf<Group extends string>(group: Group): Words<CodesOf<Group>> {
   const entries = Object.entries<LocalText>(exportTexts).filter(([key]) => key.startsWith(`${group}.`))
   return Object.fromEntries(entries.map(([key, words]) => [key.slice(group.length + 1), words])) as never
 }
 
-/** What the portal's codes are called in a copy. A code without words does not compile. */
+/** Labels of the codes in an export. A code without a label does not compile. */
 export const orderStates: Words<PaymentOrderState> = wordsOf('orderStates')
 export const refundStates: Words<RefundState> = wordsOf('refundStates')
 export const decisions: Words<'given' | 'withdrawn'> = wordsOf('decisions')
@@ -52,7 +52,7 @@ export const gstSchemes: Words<GstScheme> = wordsOf('gstSchemes')
 export const turnovers: Words<Turnover> = wordsOf('turnovers')
 export const advanceTaxes: Words<AdvanceTax> = wordsOf('advanceTaxes')
 
-/** By the name of the template: those of notifications, written with hyphens, and the others. */
+/** By template name: those of notifications, in kebab case, and the others. */
 export const messageKinds: Readonly<Record<string, LocalText>> = {
   ...Object.fromEntries(Object.entries(notices).map(([kind, words]) => [kind.replaceAll('_', '-'), words])),
   ...wordsOf('messageKinds'),

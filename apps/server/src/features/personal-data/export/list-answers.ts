@@ -18,7 +18,7 @@ interface Row {
   readonly answers: readonly { readonly field: string; readonly value: unknown }[]
 }
 
-/** What a customer answered, each with its question and, where it was chosen from a list, the words of the list. */
+/** The customer's answers with question and, for a choice, the option's label. */
 export async function listAnswers(db: Db, customerId: string): Promise<Record<string, unknown>[]> {
   const { rows } = await sql<Row>`
     select a.track_id, v.definition,
@@ -35,7 +35,7 @@ export async function listAnswers(db: Db, customerId: string): Promise<Record<st
     where a.customer_id = ${customerId} and a.deleted_at is null order by a.created_at`.execute(db)
   return rows.flatMap(({ track_id, definition, requested, answers }) =>
     answers.map(({ field, value: stored }) => {
-      // Of a sealed value its mask; never the value, as a copy lies around on phones.
+      // Encrypted values by their mask only: an export is stored unprotected on phones.
       const value = isSealed(stored) ? stored.mask : stored
       const asked = findField(definition, field)
       const question =

@@ -5,7 +5,7 @@ import type { Services } from '../../../platform/services.ts'
 import { pdfName } from '../../money-documents/money-document-view.ts'
 import type { Printer } from '../../money-documents/print/printer.ts'
 
-/** A file beside the lists of a copy, opened when its turn comes. */
+/** A file of the archive, opened lazily. */
 export interface CopiedFile {
   readonly folder: 'files' | 'money-documents'
   readonly name: string
@@ -16,7 +16,7 @@ interface Sources extends Pick<Services, 'db' | 'files'> {
   readonly printer: Printer
 }
 
-/** What the customer uploaded, and every money document as the PDF that a download would give. */
+/** The customer's uploads, and every money document as the PDF of a download. */
 export async function listCopiedFiles(
   { db, files, printer }: Sources,
   customerId: string,
@@ -37,7 +37,7 @@ export async function listCopiedFiles(
     ...uploads.rows.map(({ filename }) => ({
       folder: 'files' as const,
       name: filename,
-      // A file that is no longer there (a row that lost it) must not cost the customer all others.
+      // A missing file must not fail the whole export.
       open: async () => (await files.find(filename)) ?? Readable.from([]),
     })),
     ...documents.map(({ id, number }) => ({

@@ -4,7 +4,7 @@ import type { Services } from '../../../platform/services.ts'
 import type { FileLink } from '../../../platform/uploads/file-link.ts'
 import type { Download } from '../../../platform/uploads/send-file.ts'
 
-/** The copy that a link opens; none once the link or the copy has expired. */
+/** The export behind a signed link; `not_found` once the link or the export expired. */
 export async function openDataExport(
   { db, files }: Pick<Services, 'db' | 'files'>,
   { filename, expires }: FileLink,

@@ -13,12 +13,12 @@ import * as z from 'zod'
 import type { Language } from '../../../platform/http/language.ts'
 import { exportTexts } from './export-words.ts'
 
-/** A value of the copy in words, as HTML. */
+/** Renders a value of the export as HTML. */
 export type Show = (value: unknown, language: Language) => string
 
 const yesOrNo: Readonly<Record<string, LocalText>> = { true: exportTexts.yes, false: exportTexts.no }
 
-/** Texts, in the page's language where they have both; lists of them; days, which the database writes as text. */
+/** Texts, in the page's language if translated; lists of texts; days. */
 export const plain: Show = (value, language) => {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.map((one) => plain(one, language)).join(', ')
@@ -38,18 +38,18 @@ export const browser: Show = (value) => {
   return escapeHtml([name, system].filter(Boolean).join(', ') || String(value))
 }
 
-/** A moment in India; null where it has not come. */
+/** A timestamp in IST; empty for null. */
 export const time: Show = (value, language) => {
   if (value === null) return ''
   return escapeHtml(timeText(value instanceof Date ? value : new Date(String(value)), language))
 }
 
-/** The words for each code. A code without words is shown as it is rather than left out. */
+/** Label of a code; an unknown code is shown raw rather than omitted. */
 export function inWords(words: Readonly<Record<string, LocalText>>): Show {
   return (value, language) => plain(words[String(value)] ?? value, language)
 }
 
-/** Several values of one thing, each by its own name; those that nobody needs to read are left out. */
+/** A record as named values; technical ones are omitted. */
 export function each(
   shows: Readonly<Record<string, Show>>,
   labels: Readonly<Record<string, LocalText>> = {},
@@ -65,7 +65,7 @@ export function each(
       .join('<br>')
 }
 
-/** Links to files of the same copy. */
+/** Relative links to files of the archive. */
 export const files: Show = (value) =>
   Files.parse(value ?? [])
     .map(({ path, name }) => `<a href="${escapeHtml(path)}">${escapeHtml(name)}</a>`)

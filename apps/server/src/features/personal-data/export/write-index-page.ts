@@ -16,13 +16,13 @@ export interface IndexPage {
   readonly language: Language
   readonly sections: readonly ExportedSection[]
   readonly madeAt: Date
-  /** Folders of files that lie beside the page. */
+  /** Folders of files beside the page. */
   readonly folders: readonly ('files' | 'money-documents')[]
   /** The same page in other languages. */
   readonly others: readonly { readonly language: Language; readonly file: string }[]
 }
 
-/** On a phone each row is a card, whose cells name themselves. */
+/** On a narrow screen each row becomes a card with labelled cells. */
 const style = `body{font:16px/1.5 system-ui,sans-serif;margin:1rem auto;max-width:60rem;padding:0 1rem;color:#16242a}
 a{color:#0d5063}h2{margin:2rem 0 .5rem;font-size:1.25rem}nav ul{columns:14rem;padding-left:1.25rem}
 table{border-collapse:collapse;width:100%}th,td{border:1px solid #767676;padding:.25rem .5rem;text-align:left;vertical-align:top;overflow-wrap:anywhere;min-width:5.5rem}
@@ -31,7 +31,7 @@ th{background:#eef3f4}
 table,tbody,tr,td{display:block}tr{border:1px solid #767676;border-radius:.5rem;margin:.5rem 0;padding:.25rem .75rem}
 td{border:0;padding:.25rem 0;min-width:0}td:empty{display:none}td::before{content:attr(data-label);display:block;font-size:.875rem;color:#4b5b62}}`
 
-/** The copy as a page that opens without a program and without the network. */
+/** The export as a self-contained HTML page: no scripts, no network. */
 export function writeIndexPage({ language, sections, madeAt, folders, others }: IndexPage): string {
   const text = textsIn(dataExportMessages, language)
   const notes = [text.masked, ...folders.map((folder) => text[`folders.${folder}`]), text.forPrograms]
@@ -62,7 +62,7 @@ function writeSection({ section, rows }: ExportedSection, language: Language): s
     return { name, label: escapeHtml(textIn(label, language)), show }
   })
   const head = columns.map(({ label }) => `<th role="columnheader" scope="col">${label}</th>`).join('')
-  // The roles stay when a phone shows cards.
+  // Explicit ARIA roles: `display: block` on a phone removes the table semantics.
   const body = rows.map((row) => {
     const cells = columns.map(
       ({ name, label, show }) => `<td role="cell" data-label="${label}">${show(row[name], language)}</td>`,

@@ -3,20 +3,20 @@ import type { KeyRing } from '../../../platform/key-ring.ts'
 import { resealRow, sealedTables } from './sealed-tables.ts'
 
 /**
- * Refuses keys with which something could not be opened. Cheap: one row of each set of keys in use is looked at, so
- * that a key of the right name and the wrong content is found as well.
+ * Refuses to start with keys that cannot decrypt the stored values. Cheap: decrypts one row per key id in use, so that a
+ * key with the right id and the wrong content is detected as well.
  */
 export async function assertKeysFit(db: Db, keys: KeyRing): Promise<void> {
   for (const table of sealedTables) {
     for (const ids of await table.listKeySets(db)) {
       const missing = ids.filter((id) => !keys.some((key) => key.id === id))
       if (missing.length > 0)
-        throw wrongKeys(`are sealed under the key ${missing.join(', ')}, which is not set`)
+        throw wrongKeys(`are encrypted under the key ${missing.join(', ')}, which is not set`)
       const row = await table.findRow(db, ids)
       try {
         if (row) resealRow(keys, row)
       } catch (cause) {
-        throw wrongKeys(`do not open with the key ${ids.join(', ')} that is set`, cause)
+        throw wrongKeys(`cannot be decrypted with the key ${ids.join(', ')} that is set`, cause)
       }
     }
   }

@@ -20,18 +20,18 @@ const [first, second] = [key('first'), key('second')]
 let portal: TestApp
 beforeAll(async () => {
   portal = await startTestApp()
-  // A portal that knows the old key only, as before a rotation.
+  // With the old key only, as before a rotation.
   Object.assign(portal.services.config.secrets, { personalData: [first] satisfies KeyRing })
 })
 afterAll(() => portal.close())
 
-/** A portal on the same database with other keys: the same processes after a restart. */
+/** The same database after a restart with other keys. */
 function restartWith(personalData: KeyRing) {
   const { config } = portal.services
   return buildApp({ ...portal.services, config: { ...config, secrets: { ...config.secrets, personalData } } })
 }
 
-/** Every identifier in the database, opened with these keys. */
+/** Every identifier in the database, decrypted with these keys. */
 async function openAll(keys: KeyRing): Promise<{ ids: Set<string>; texts: string[] }> {
   const { rows } = await sql<{ id: string; field: string; value: unknown }>`
     select id, key as field, value from applications, jsonb_each(fields)
@@ -71,7 +71,7 @@ it('everything is sealed anew while customers go on writing, and opens without t
   const keys: KeyRing = [second, first]
   await Promise.all([
     writing,
-    // Two at once, and each in several pieces.
+    // Two concurrent runs, each in several batches.
     ...[1, 2].map(() => rotateKeys(portal.db, keys, { batchSize: 4, onBatch })),
   ])
   await rotateKeys(portal.db, keys)
@@ -95,5 +95,7 @@ it('a start refuses to do without a key that is in use, or with another one of i
   await assertKeysFit(portal.db, [second])
   await assertKeysFit(portal.db, [key('third'), second])
   await expect(assertKeysFit(portal.db, [first])).rejects.toThrow('under the key second, which is not set')
-  await expect(assertKeysFit(portal.db, [key('second')])).rejects.toThrow('do not open with the key second')
+  await expect(assertKeysFit(portal.db, [key('second')])).rejects.toThrow(
+    'cannot be decrypted with the key second',
+  )
 })

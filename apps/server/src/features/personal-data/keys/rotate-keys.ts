@@ -9,9 +9,8 @@ interface Options {
 }
 
 /**
- * Seals everything anew that lies under another key than the newest. Each batch is a transaction of its own: what was
- * done stays done when it is stopped, and the next run goes on. The portal may run meanwhile, if every process of it
- * already has the newest key.
+ * Key rotation: re-encrypts every value under an older key with the newest. One transaction per batch, so that an
+ * interrupted run is resumed by the next. The portal may run meanwhile, if all its processes have the newest key.
  */
 export async function rotateKeys(
   db: Kysely<Tables>,
@@ -30,7 +29,7 @@ export async function rotateKeys(
   return total
 }
 
-/** How many rows were sealed anew; undefined when none is left. None of a batch may be left once it is locked. */
+/** Number of re-encrypted rows; undefined when none is left. 0 is possible: a concurrent run may have done the batch. */
 function resealBatch(
   db: Kysely<Tables>,
   table: SealedTable,

@@ -6,12 +6,12 @@ import { placeOf } from '../../case/secret-fields.ts'
 
 type KeyIds = readonly string[]
 
-/** One place where identifiers lie sealed: how its rows are found by their keys, read and written. */
+/** A table with encrypted values: how its rows are found by key ids, read and written. */
 export interface SealedTable {
   readonly name: string
-  /** The sets of keys that its rows lie under. By the index: as many steps as there are sets. */
+  /** Distinct sets of key ids in use. Loose index scan: one step per set, not per row. */
   listKeySets(db: Db): Promise<KeyIds[]>
-  /** Rows under exactly these keys; locked, so that they are written as they were read. */
+  /** Rows under exactly these keys, under row locks. */
   lockRows(db: Db, keys: KeyIds, count: number): Promise<SealedRow[]>
   findRow(db: Db, keys: KeyIds): Promise<SealedRow | undefined>
   write(db: Db, row: SealedRow): Promise<void>
@@ -19,7 +19,7 @@ export interface SealedTable {
 
 export interface SealedRow {
   readonly applicationId: string
-  /** By the id of the field; what is not sealed stands there as well. */
+  /** Values by field id, plain ones included. */
   readonly values: Readonly<Record<string, unknown>>
 }
 
@@ -51,7 +51,7 @@ const submittedFields: SealedTable = {
   },
 }
 
-/** Everywhere that personal identifiers lie. */
+/** Every table with encrypted personal identifiers. */
 export const sealedTables: readonly SealedTable[] = [applications, submittedFields]
 
 async function readApplications(db: Db, which: RawBuilder<unknown>): Promise<SealedRow[]> {
@@ -80,7 +80,7 @@ async function listKeySets(db: Db, table: RawBuilder<unknown>, keys: RawBuilder<
   return rows.map((row) => row.keys)
 }
 
-/** The row with every sealed value sealed anew under the newest key. */
+/** The row with every encrypted value re-encrypted under the newest key. */
 export function resealRow(keys: KeyRing, { applicationId, values }: SealedRow): SealedRow {
   const resealed = Object.entries(values).map(([fieldId, value]) => {
     if (!isSealed(value)) return [fieldId, value]

@@ -15,7 +15,7 @@ import { listHeldRecords } from '../erasure/list-held-records.ts'
 import { removeExpiredData } from './remove-expired-data.ts'
 
 let portal: TestApp
-/** The moments on both sides of the day on which books end today. */
+/** Instants on both sides of the retention boundary of today. */
 let lastKept: Date
 let firstGone: Date
 beforeAll(async () => {
@@ -33,7 +33,7 @@ async function readEveryTable(): Promise<string> {
   return (await Promise.all(tables.map((table) => readWholeTable(portal.db, table)))).join('\n')
 }
 
-/** Everything that the books and staff hold about a customer, booked at one moment. */
+/** All bookkeeping and staff records of a customer, recorded at one instant. */
 async function createBooks(bookedAt: Date) {
   const { services, db } = portal
   const paid = await createPaidApplication(services)
@@ -66,7 +66,7 @@ async function createBooks(bookedAt: Date) {
   await sql`insert into review_acts (order_id, staff_id, resolution, payment_ids, comment, request_id)
     values (${orderId}, ${staffId}, 'nothing', '{}', '', gen_random_uuid())`.execute(db)
   await db.transaction().execute(async (tx) => {
-    // As the owner: the portal itself cannot change a document.
+    // As the database owner: the portal's role cannot update a document.
     await sql`set local role none`.execute(tx)
     await sql`update money_documents set issued_at = ${bookedAt} where order_id = ${orderId}`.execute(tx)
   })
@@ -84,7 +84,7 @@ it('the books of an erased customer end eight years after their financial year, 
   const old = await createBooks(firstGone)
   const kept = await createBooks(lastKept)
   const here = await createBooks(firstGone)
-  // Long after the booking: the erasure does not make it begin anew.
+  // Long after the booking: an erasure does not restart the period.
   for (const { customerId } of [old, kept]) await erase(customerId, new Date(now))
   const before = await readEveryTable()
   expect(before.includes(old.orderId)).toBe(true)

@@ -28,7 +28,7 @@ it('what has had its time is removed, and what has not stays', async () => {
   const { applicationId: first } = await createApplication(services, { customerId: customer })
   const { applicationId: second } = await createApplication(services, { customerId: customer })
   const bytes = () => randomBytes(8)
-  /** One row a day too old and one a day younger than the period. */
+  /** Two rows: one day older and one day younger than the period. */
   const rows: [
     table: string,
     days: number,
@@ -168,7 +168,7 @@ it.each([
     ].map(({ customerId }) => customerId)
     if (!gone || !lately || !here) throw new Error('There are three customers')
     for (const customerId of [gone, lately, here]) await add(customerId, days + 500)
-    // The portal writes the day of an erasure itself: it cannot take with it what was recorded since.
+    // The date of an erasure is writable by the portal: it must not delete what was recorded afterwards.
     await add(gone, days - 10)
     await sql`update customers set erased_at = ${ago(days + 1)} where id = ${gone}`.execute(db)
     await sql`update customers set erased_at = ${ago(days - 60)} where id = ${lately}`.execute(db)
@@ -200,7 +200,7 @@ it('more than one piece of reports and notifications is worked off in one night'
   expect(rows).toEqual([])
 })
 
-/** The columns that lead an index over all rows that have a value there, or over those that a condition names. */
+/** Leading columns of indexes over all rows with a value, or of partial indexes. */
 async function listIndexedColumns(condition = '') {
   const { rows } = await sql<{ place: string }>`
     select i.indrelid::regclass || '.' || a.attname as place

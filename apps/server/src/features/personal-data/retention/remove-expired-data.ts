@@ -13,10 +13,10 @@ export const removeExpiredDataJob = defineJob({
 })
 
 const BATCH = 1000
-/** Customers, of each of whom much may go. */
+/** A batch of customers, each with many rows. */
 const BATCH_OF_BOOKS = 100
 
-/** Rows of a table whose time is over, by the columns that name them. docs/data-retention.md has the same periods. */
+/** Retention policy: table, key columns, condition of expiry. docs/data-retention.md states the same periods. */
 const expired: readonly { table: string; key: string; when: RawBuilder<unknown> }[] = [
   { table: 'otp_challenges', key: 'id', when: sql`expires_at < now() - interval '7 days'` },
   {
@@ -49,7 +49,7 @@ const expired: readonly { table: string; key: string; when: RawBuilder<unknown> 
   { table: 'data_exports', key: 'id', when: sql`requested_at < now() - interval '30 days'` },
 ]
 
-/** Removes personal data that has served, in small pieces. Every statement may run again. */
+/** Deletes expired personal data in batches. Every statement is idempotent. */
 export async function removeExpiredData({ db, files }: Pick<Services, 'db' | 'files'>): Promise<void> {
   await resumeErasures(db)
   await removeExpiredCopies({ db, files })
@@ -88,7 +88,7 @@ async function repeat(step: () => Promise<number>, batch = BATCH): Promise<void>
   while ((await step()) === batch);
 }
 
-/** The file first: a row without its file is found again, a file without its row is not. */
+/** File before row: a retry finds a row without its file, but not a file without its row. */
 async function removeExpiredCopies({ db, files }: Pick<Services, 'db' | 'files'>): Promise<void> {
   const copies = await db
     .selectFrom('data_exports')
@@ -100,13 +100,13 @@ async function removeExpiredCopies({ db, files }: Pick<Services, 'db' | 'files'>
     if (filename) await files.remove(filename)
     await db.updateTable('data_exports').set({ filename: null }).where('id', '=', id).execute()
   }
-  // A copy that no try could build is said to have failed, so that another can be asked for.
+  // An export whose job exhausted its attempts is marked as failed, so that another can be requested.
   await sql`
     update data_exports set failed_at = now()
     where ready_at is null and failed_at is null and requested_at < now() - interval '1 day'`.execute(db)
 }
 
-/** Somebody who never proved anything and applied for nothing is forgotten; what we sent them goes with them. */
+/** Deletes abandoned registrations: unverified and without an application, with the messages sent to them. */
 async function removeAbandonedRegistrations(db: Kysely<Tables>): Promise<void> {
   await repeat(async () => {
     const { rows } = await sql<{ id: string }>`

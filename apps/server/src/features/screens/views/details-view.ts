@@ -4,7 +4,7 @@ import { priceTermsOf } from '../../case/price-terms.ts'
 import { shownValue } from '../../case/shown-value.ts'
 import type { ServiceApplicationRow } from '../service-application-row.ts'
 
-/** The application itself under its wire names; what the profile, the business and the service say goes first. */
+/** Application fields under their wire names; values from profile, business and service take precedence. */
 export function toDetailsView(
   row: ServiceApplicationRow,
   { paymentStatus, clientStatus }: Standing,

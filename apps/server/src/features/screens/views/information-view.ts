@@ -8,7 +8,7 @@ import type { ServiceApplicationRow } from '../service-application-row.ts'
 
 type InformationParts = 'documentList' | 'uploadedDocs' | 'fieldList' | 'submittedFields' | 'extra_info'
 
-/** What is asked for and what was given. Personal identifiers are shown by their masks. */
+/** Requested and submitted information; personal identifiers masked. */
 export function toInformationView(
   row: ServiceApplicationRow,
   { language, fileLinkKey }: { language: Language; fileLinkKey: Buffer },

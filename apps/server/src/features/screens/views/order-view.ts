@@ -9,7 +9,7 @@ interface Orders {
   readonly ended_order: EndedOrder | null
 }
 
-/** The payment that is live or, where none is, how the last one ended. */
+/** The live order or else the last ended one. */
 export function toOrderViews({
   live_order: live,
   ended_order: ended,
@@ -38,7 +38,7 @@ function toOutline(order: Omit<LiveOrder, 'state'>) {
   }
 }
 
-/** The provider writes `ZM::Transaction declined`. */
+/** Strips the provider's code: `ZM::Transaction declined`. */
 function withoutCode(reason: string): string {
   return reason.replace(/^\w+::\s*/, '')
 }

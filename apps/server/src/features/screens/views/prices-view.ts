@@ -2,7 +2,7 @@ import type { ServiceApplication } from '@sanad/contracts'
 import type { PricedStanding } from '@sanad/domain'
 import { toQuoteView } from '../../case/quote-view.ts'
 
-/** Prices of what is unpaid: the whole, and each stage by itself. */
+/** Quotes of what is unpaid: in full, and per stage. */
 export function toPricesView({
   quote,
   listStagePrices,

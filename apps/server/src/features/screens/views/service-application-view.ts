@@ -14,7 +14,7 @@ import { toPricesView } from './prices-view.ts'
 import { toServiceView } from './service-view.ts'
 import { toTimelineView } from './timeline-view.ts'
 
-/** Everything that the service screen shows. */
+/** Response of the service screen. */
 export function toServiceApplication(
   { config, gateways }: Pick<Services, 'config' | 'gateways'>,
   { row, standing }: { row: ServiceApplicationRow; standing: PricedStanding },

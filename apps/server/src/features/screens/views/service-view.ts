@@ -11,7 +11,7 @@ import type { Language } from '../../../platform/http/language.ts'
 
 type ServiceParts = 'service' | 'description' | 'points' | 'fee' | 'quantity' | 'reqDocuments'
 
-/** What the screen tells about the service itself. */
+/** The service version in the caller's language. */
 export function toServiceView(
   service: ServiceDefinition,
   language: Language,
