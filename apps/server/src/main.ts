@@ -11,7 +11,7 @@ try {
     process.exit()
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopOnce)
-  // The channel to the process that started this one closes when that one is gone.
+  // The IPC channel closes when the parent process is gone.
   process.on('disconnect', stopOnce)
 } catch (error) {
   console.error(error instanceof Error && error.message ? `Sanad cannot start: ${error.message}` : error)

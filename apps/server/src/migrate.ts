@@ -20,17 +20,17 @@ const sqlFiles: MigrationProvider = {
   },
 }
 
-/** It tells of each step; what failed it throws. */
+/** Silent: graphile-worker logs every step; failures are thrown. */
 const quiet = new Logger(() => () => {})
 
 /**
- * Brings the database to the newest version; safe to run from several processes at once. With `last` only as far as
- * that migration, without grants: the database of an older release.
+ * Migrates the database to the latest version; concurrent runs are serialised by a lock. With `last` only up to that
+ * migration and without grants: the schema of an older release.
  */
 export async function migrate(databaseUrl: string, last?: string): Promise<string[]> {
   const options = serverKeepalive.join(' ')
   const pool = new pg.Pool({ ...connecting, connectionString: databaseUrl, max: 1, options })
-  // A large table takes its time, and so does another process that migrates.
+  // Long timeout: a migration of a large table, or the wait for another process's lock.
   watchPool(pool, { silenceMs: 3_600_000 })
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   try {
@@ -45,7 +45,7 @@ export async function migrate(databaseUrl: string, last?: string): Promise<strin
   }
 }
 
-/** Migrations of this version that the database still lacks. */
+/** Migrations of this version that are not yet applied. */
 export async function listPendingMigrations(db: Kysely<Tables>): Promise<string[]> {
   const migrations = await new Migrator({ db, provider: sqlFiles }).getMigrations()
   return migrations.filter((migration) => !migration.executedAt).map((migration) => migration.name)

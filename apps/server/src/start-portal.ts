@@ -15,7 +15,7 @@ import type { Services } from './platform/services.ts'
 
 const catalogue = resolve(import.meta.dirname, '../../../catalogue')
 
-/** Starts the portal; resolves once it listens, to what ends it after the requests under way. */
+/** Starts the portal; resolves once it listens, to its graceful shutdown. */
 export async function startPortal(config: PortalConfig): Promise<() => Promise<void>> {
   const services = await openServices(config)
   try {
@@ -54,12 +54,12 @@ async function serve(services: Services): Promise<() => Promise<void>> {
   }
 }
 
-/** Somebody may have registered with its number before: no reason not to start. */
+/** Not fatal: somebody may have registered the demonstration's number. */
 function reportDemo(app: FastifyInstance) {
   return (error: unknown) => app.log.warn({ err: error }, 'Demonstration data could not be made')
 }
 
-/** Its password is known to everybody. */
+/** The demonstration accounts have a public password. */
 async function refuseDemoData({ db }: Services): Promise<void> {
   if (await hasDemoData(db)) {
     throw new Error('The database holds demonstration data. In production use a database of its own.')

@@ -1,4 +1,4 @@
-/** What the demonstration customer answered, by service and field. */
+/** Answers of the demonstration customer, by service and field. */
 export const demoAnswers: Record<string, Record<string, string | string[]>> = {
   'skill-india': {
     'full-name': 'Asha Kulkarni',

@@ -29,7 +29,7 @@ export async function apply(
   return id
 }
 
-/** Pays what the screen shows: the next stage where there are stages, otherwise everything. */
+/** Pays the next stage of a staged service, otherwise in full. */
 export async function pay({ services, customerId }: Applicant, applicationId: string): Promise<void> {
   const read = await readServiceApplication(services, { applicationId, customerId }, 'en')
   const [stage] = read.stage_quotes
@@ -47,7 +47,7 @@ export async function pay({ services, customerId }: Applicant, applicationId: st
   await verifyPayment(services, customerId, { orderId, service_checkout: [], application_id: applicationId })
 }
 
-/** Uploads the named documents, or all that the service asks for; answers their ids by document. */
+/** Uploads the named or all required documents; returns the upload ids by document. */
 export async function giveDocuments(
   { app, services, customerId, token }: Applicant,
   applicationId: string,
@@ -79,7 +79,7 @@ export async function giveDocuments(
   return uploads
 }
 
-/** Answers everything that the service asks. */
+/** Submits all required information. */
 export async function giveAnswers(
   { services, customerId }: Applicant,
   applicationId: string,

@@ -4,7 +4,7 @@ import { openTicket } from '../features/tickets/open-ticket.ts'
 import { type Applicant, apply, giveAnswers, giveDocuments, pay } from './demo-applicant.ts'
 import type { DemoDesk } from './demo-desk.ts'
 
-/** One application in each state that a customer meets, the finished one first. */
+/** One application per state that a customer sees, the completed one first. */
 export async function makeDemoApplications(applicant: Applicant, desk: DemoDesk): Promise<void> {
   const { services, customerId } = applicant
   const nameOfFirm = 'Kulkarni Skill Academy'

@@ -8,7 +8,7 @@ import type { Services } from '../platform/services.ts'
 
 type Store = Pick<Services, 'db' | 'config'>
 
-/** What the member of staff of the demonstration does. */
+/** Acts of the demonstration's staff member. */
 export function createDemoDesk(services: Store, staffId: string) {
   const act = <T>(work: (by: { staffId: string; requestId: string }) => Promise<T>) =>
     actingAs(staffId, () => work({ staffId, requestId: randomUUID() }))

@@ -1,6 +1,6 @@
-/** A page that says what it stands for. */
+/** A one-page PDF with a title. */
 export function demoPdf(title: string): Buffer {
-  // Only what stands in the font's own encoding: the titles of demonstration files are English.
+  // Standard font, Latin-1 only: the titles of demonstration files are English.
   const text = `Sample: ${title}`.replace(/[^\x20-\x7e]/g, '?').replace(/[\\()]/g, String.raw`\$&`)
   const content = `BT /F1 18 Tf 60 760 Td (${text}) Tj ET`
   const objects = [

@@ -1,4 +1,4 @@
-/** Who demonstration data is about; README.md names them too. The password is public: production refuses them. */
+/** Accounts of the demonstration data, also named in README.md. The password is public: production refuses them. */
 export const demoStaff = { email: 'staff@sanad.example', name: 'Priya Nair', password: 'sanad-demo-desk' }
 
 export const demoCustomer = {
@@ -9,7 +9,7 @@ export const demoCustomer = {
   address: '14, Prabhat Road, Pune 411004',
 }
 
-/** Shares the e-mail address, so that accounts can be switched. */
+/** Same e-mail address, to demonstrate switching accounts. */
 export const demoRelative = {
   mobile: '9876543211',
   name_of_person: 'Ravi Kulkarni',

@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** As `npm start` runs it: it remembers over a restart. */
+/** With a state file, as `npm start` runs it. */
 const startKeptGateway = (options = {}) =>
   startGateway({ stateFile: join(folder, 'gateway.json'), refundDelayMs: 0 }, options)
 

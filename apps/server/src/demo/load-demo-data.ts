@@ -15,8 +15,8 @@ import { createDemoDesk } from './demo-desk.ts'
 import { demoCustomer, demoRelative, demoStaff } from './demo-people.ts'
 
 /**
- * Makes a member of staff, and a customer with applications in different states, through the use cases. Does nothing
- * where they are there already; of several processes that start at once one makes them and the others wait.
+ * Seeds a staff member, and a customer with applications in different states, through the use cases. Idempotent; an
+ * advisory lock serialises processes that start at once.
  */
 export async function loadDemoData(app: FastifyInstance, services: Services): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
@@ -25,12 +25,12 @@ export async function loadDemoData(app: FastifyInstance, services: Services): Pr
   })
 }
 
-/** Whether demonstration data is in this database, if only a part of it. */
+/** Whether the database contains demonstration data, even incomplete. */
 export async function hasDemoData(db: Db): Promise<boolean> {
   return (await findDemoStaff(db)) !== undefined
 }
 
-/** The customer's number is proved last: one whose making failed (the gateway is asked) exists for nobody. */
+/** The number is verified last: a customer whose seeding failed half-way (the gateway is called) stays invisible. */
 async function isComplete(db: Db): Promise<boolean> {
   return (await hasDemoData(db)) && (await findKnownByMobile(db, demoCustomer.mobile)) !== undefined
 }
@@ -39,12 +39,12 @@ async function makeDemoData(app: FastifyInstance, services: Services): Promise<v
   const { db, config } = services
   const member = (await createStaffMember(db, demoStaff)) ?? (await findDemoStaff(db))
   if (!member) return
-  // Before anything is made that nothing would remove.
+  // Checked before anything is created that nothing would clean up.
   if (await findKnownByMobile(db, demoRelative.mobile)) throw new AppError('account_exists')
   const tokens = createTokens(config.secrets.session)
   const { customer } = await registerCustomer(db, tokens, demoCustomer, 'en')
   const customerId = customer.id
-  // At a gateway that is not ours nobody pays for them.
+  // Applications need payments, which only the stand-in gateway can simulate.
   if (config.payments[config.payments.active]?.isStandIn) {
     const token = await beginSession(db, tokens, { customerId })
     const applicant = { app, services, customerId, token }
@@ -55,10 +55,10 @@ async function makeDemoData(app: FastifyInstance, services: Services): Promise<v
   await db.transaction().execute((tx) => provePeople(tx, tokens, customerId))
 }
 
-/** The customer and a relative, who share one proved e-mail address. */
+/** The customer and a relative with the same verified e-mail address. */
 async function provePeople(tx: Db, tokens: Tokens, customerId: string): Promise<void> {
   const { customer: relative } = await registerCustomer(tx, tokens, demoRelative, 'en')
-  // Not by the use case, which would tell the former address.
+  // Direct update: the use case would send an alert to the former address.
   await tx.updateTable('customers').set({ email: demoCustomer.email }).where('id', '=', relative.id).execute()
   for (const id of [customerId, relative.id]) {
     await markVerified(tx, id, 'sms')

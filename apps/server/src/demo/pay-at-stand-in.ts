@@ -1,6 +1,6 @@
 import type { GatewaysConfig } from '../platform/payments/gateways-config.ts'
 
-/** Pays an order as its customer would on the stand-in gateway's page, so that the gateway knows the payment too. */
+/** Pays an order through the stand-in gateway's sandbox interface, so that the gateway has the payment too. */
 export async function payAtStandIn(payments: GatewaysConfig, payment_session_id: string): Promise<void> {
   const response = await fetch(new URL('/sandbox/pay', payments[payments.active]?.baseUrl), {
     method: 'POST',

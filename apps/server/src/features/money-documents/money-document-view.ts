@@ -11,7 +11,7 @@ export interface MoneyDocumentRow {
   readonly totalRupees: number
 }
 
-/** The documents `d` of a statement for which a condition holds, in the order in which they were issued. */
+/** JSON aggregate of the documents `d` under a condition, in order of issue. */
 export function moneyDocumentsWhere(condition: RawBuilder<unknown>): RawBuilder<readonly MoneyDocumentRow[]> {
   return sql`
     (select coalesce(json_agg(json_build_object('id', d.id, 'kind', d.kind, 'number', d.number,
@@ -24,7 +24,7 @@ export function toMoneyDocumentRecord(row: MoneyDocumentRow): MoneyDocumentRecor
   return { id, kind, number, issued_at: toInstant(issuedAt), total: totalRupees }
 }
 
-/** `INV/26-27/000123` as a file may be called. */
+/** File name of a document number: `INV/26-27/000123` without slashes. */
 export function pdfName(number: string): string {
   return `${number.replaceAll('/', '-')}.pdf`
 }

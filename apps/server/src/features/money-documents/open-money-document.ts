@@ -7,7 +7,7 @@ import type { Download } from '../../platform/uploads/send-file.ts'
 import { pdfName } from './money-document-view.ts'
 import type { Printer } from './print/printer.ts'
 
-/** Prints the document that a link opens; none once the link has expired. */
+/** Renders the document behind a signed link; `not_found` once the link expired. */
 export async function openMoneyDocument(
   { db, printer }: Pick<Services, 'db'> & { printer: Printer },
   { filename, expires }: FileLink,

@@ -7,11 +7,11 @@ import { type MoneyDocumentRow, pdfName, toMoneyDocumentRecord } from './money-d
 
 interface Wanted {
   readonly documentId: string
-  /** Left out for staff, who read every customer's. */
+  /** Omitted for staff, who may read every customer's. */
   readonly customerId?: string
 }
 
-/** A document with a link that downloads it for the next minutes; somebody else's is not found. */
+/** A document with a signed download link; somebody else's is not found. */
 export async function readMoneyDocument(
   { db, config }: Pick<Services, 'db' | 'config'>,
   { documentId, customerId }: Wanted,

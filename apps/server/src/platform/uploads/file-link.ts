@@ -4,10 +4,10 @@ import { AppError } from '../app-error.ts'
 
 const LIFETIME_SECONDS = 600
 
-/** Folders below /uploads; a link to a file of one opens nothing in another. */
+/** Folders below /uploads; the folder is part of the signature. */
 export type UploadFolder = '' | 'tickets/' | 'exports/' | 'money-documents/'
 
-/** Path of an uploaded file that opens without a login for ten minutes from `now`, the database's time. */
+/** Signed URL path of a file, valid without a login for ten minutes from `now`, the database's time. */
 export function fileLink(
   key: Buffer,
   { folder, filename, now }: { folder: UploadFolder; filename: string; now: Date },
@@ -17,10 +17,10 @@ export function fileLink(
   return `/uploads/${name}?expires=${expires}&signature=${sign(key, name, expires)}`
 }
 
-/** What a link opens, until its time is over. */
+/** Content of a verified link. */
 export interface FileLink {
   readonly filename: string
-  /** In seconds; whether it is over is for the database's clock to say. */
+  /** Unix time in seconds; compared with the database's clock by the reader. */
   readonly expires: number
 }
 
@@ -30,7 +30,7 @@ const Link = z.object({
   signature: z.string().max(100),
 })
 
-/** The link that these parts of a path make, if we signed it. */
+/** Verifies the signature of a link from its path and query parameters; throws `not_found`. */
 export function getFileLink(key: Buffer, folder: UploadFolder, parts: object): FileLink {
   const link = Link.safeParse(parts).data
   if (!link || !isSignature(sign(key, folder + link.filename, link.expires), link.signature)) {

@@ -4,7 +4,7 @@ import { type FileLink, getFileLink, type UploadFolder } from './file-link.ts'
 import { type Download, sendFile } from './send-file.ts'
 
 /**
- * Sends files of a folder to whoever holds a link to one that we signed. Opened by the browser: no login, no source
+ * Downloads from a folder, authorised by a signed link. Opened by the browser's navigation: no bearer token, no source
  * header, no JSON.
  */
 export function fileRoute(

@@ -26,13 +26,13 @@ function breakByte(bytes: Buffer, at: number): Buffer {
   return bytes
 }
 
-/** A stream of packed objects, as programs have written them since PDF 1.5. */
+/** An object stream (PDF 1.5). */
 function packed(objects: string, { filter = '/FlateDecode', type = '/ObjStm' } = {}): string {
   const data = filter.includes('Flate') ? deflateSync(Buffer.from(objects)).toString('latin1') : objects
   return `9 0 obj <</Type ${type} /N 1 /First 4 /Filter ${filter} /Length ${data.length}>> stream\n${data}\nendstream endobj`
 }
 
-/** A stream of a page's contents, packed. */
+/** A compressed content stream. */
 function streamOf(data: Buffer, filter = '/FlateDecode'): string {
   return `8 0 obj <</Length ${data.length} /Filter ${filter}>> stream\n${data.toString('latin1')}\nendstream endobj`
 }
@@ -82,7 +82,7 @@ describe('a file that cannot be accepted', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
   const bomb = packed('0'.repeat(60_000_000))
   const script = '10 0 <</S /JavaScript /JS (app.alert(1))>>'
-  /** Objects that we would not see, as they are not where a `stream` seems to begin. */
+  /** Objects hidden from a scanner that trusts the keyword `stream`. */
   const hidden = packed(script).replace('>> stream', '>> % a comment\n stream')
   const indirect = packed(script).replace('/Filter /FlateDecode', '/Filter 11 0 R')
   const predicted = packed(script).replace('/Filter', '/DecodeParms 12 0 R /Filter')

@@ -15,7 +15,7 @@ export const contentTypes: Record<FileKind, string> = {
 
 const kindsByExtension: Record<string, FileKind> = { pdf: 'pdf', jpg: 'jpg', jpeg: 'jpg', png: 'png' }
 
-/** What a file claims to be by its name; refused when that is nothing we take. */
+/** Kind by file extension; throws for one that is not accepted. */
 export function kindByName(originalName: string): FileKind {
   const extension = /\.([a-z]+)$/i.exec(originalName)?.[1]?.toLowerCase() ?? ''
   const kind = Object.hasOwn(kindsByExtension, extension) ? kindsByExtension[extension] : undefined
@@ -23,7 +23,7 @@ export function kindByName(originalName: string): FileKind {
   return kind
 }
 
-/** Refuses a file that is empty, not what its name says, damaged, or dangerous to open. */
+/** Content inspection: refuses a file that is empty, damaged, dangerous, or not of the kind its extension claims. */
 export async function inspectFile(file: { path: string; sizeBytes: number }, kind: FileKind): Promise<void> {
   if (file.sizeBytes === 0) throw new AppError('file_empty')
   const bytes = await readFile(file.path)
@@ -38,7 +38,7 @@ async function findProblem(bytes: Buffer, kind: FileKind): Promise<FileProblem |
   return kind === 'pdf' ? findPdfProblem(bytes) : findImageProblem(kind, bytes)
 }
 
-/** A ZIP is read from its end, so that it may hide behind any other file. Its last record says how far the end is. */
+/** Polyglot check: a ZIP is located by its end-of-central-directory record, so it can be appended to any other file. */
 function isZipAsWell(bytes: Buffer): boolean {
   const record = Buffer.from('PK\x05\x06', 'latin1')
   const end = bytes.lastIndexOf(record)

@@ -1,13 +1,13 @@
 import type { ImageSize } from './image-size.ts'
 import { readPng } from './inspect-png.ts'
 
-/** More pixels than any phone's camera makes; decoding an absurd size would exhaust the reader's memory. */
+/** Decompression bomb limit, above any phone camera's resolution. */
 const MAX_PIXELS = 120_000_000
 const MAX_SIDE = 30_000
 
 export type ImageProblem = 'damaged' | 'mismatch' | 'bomb' | 'too_many_pixels'
 
-/** Why a PNG or JPEG must be refused; undefined when it is a whole picture of a sane size. */
+/** Problem of a PNG or JPEG; undefined for a complete image of an acceptable size. */
 export function findImageProblem(kind: 'png' | 'jpg', bytes: Buffer): ImageProblem | undefined {
   const size = kind === 'png' ? readPng(bytes) : (findJpegSize(bytes) ?? 'damaged')
   if (typeof size === 'string') return size
@@ -16,7 +16,7 @@ export function findImageProblem(kind: 'png' | 'jpg', bytes: Buffer): ImageProbl
   return absurd ? 'too_many_pixels' : undefined
 }
 
-/** The frame header (SOF) says the size; C4, C8 and CC in its range are other segments. */
+/** Size from the frame header (SOF0–SOF15); C4, C8 and CC in that range are other segments. */
 function findJpegSize(bytes: Buffer): ImageSize | undefined {
   if (bytes.readUInt16BE(0) !== 0xffd8) return undefined
   let size: ImageSize | undefined
@@ -27,7 +27,7 @@ function findJpegSize(bytes: Buffer): ImageSize | undefined {
     if (marker === 0xff) {
       at += 1 // padding
     } else if (marker === 0xda) {
-      // The picture, and its end behind it; phones put more behind that.
+      // Start of scan: the end marker must follow; phones append data behind it.
       return bytes.indexOf(Buffer.from([0xff, 0xd9]), at) < 0 ? undefined : size
     } else {
       if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {

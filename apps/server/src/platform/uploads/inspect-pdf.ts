@@ -3,16 +3,16 @@ import { createInflate, inflateSync } from 'node:zlib'
 
 export type PdfProblem = 'damaged' | 'script' | 'attachment' | 'protected' | 'unreadable' | 'bomb'
 
-/** Names by which a PDF runs a script, starts a program, sends what was typed or opens another file. */
+/** Names of active content: scripts, launching programs, submitting forms, opening other files. */
 const ACTIVE =
   /\/(?:JavaScript|JS|Launch|RichMedia|XFA|SubmitForm|ImportData|GoToR|GoToE|Rendition)(?=[\s/<>[\](){}%]|$)/
-/** Names by which it carries other files. */
+/** Names of embedded files. */
 const ATTACHED = /\/(?:EmbeddedFiles?|FileAttachment)(?=[\s/<>[\](){}%]|$)/
 const MAX_INFLATED_BYTES = 50_000_000
 
 /**
- * Why a PDF must be refused; undefined when it is one. What cannot be looked into is refused as well: a document
- * under a password, and objects packed in a way that no ordinary program writes.
+ * Problem of a PDF; undefined when it is acceptable. Fails closed: encrypted documents and object streams with unusual
+ * filters cannot be inspected and are refused.
  */
 export async function findPdfProblem(bytes: Buffer): Promise<PdfProblem | undefined> {
   const text = bytes.toString('latin1')
@@ -21,10 +21,10 @@ export async function findPdfProblem(bytes: Buffer): Promise<PdfProblem | undefi
   if (hasName(outside, /\/Encrypt(?=[\s/<[(])/)) return 'protected'
   if (hasName(outside, ACTIVE)) return 'script'
   if (hasName(outside, ATTACHED)) return 'attachment'
-  // A stream's bytes may hold a short name by chance, a long one as good as never: so "stream" cannot hide it.
+  // The whole text, binary data included: a false keyword "stream" cannot hide a name this long, and chance cannot make it.
   if (hasName(text, /\/(?:JavaScript|Launch)(?=[\s/<>[\](){}%]|$)/)) return 'script'
   const packed = streams.filter(({ dictionary }) => PACKED.test(dictionary))
-  // More of them are named than were found: they begin in a way that hides them from us, not from every reader.
+  // More object streams are named than were found: some are delimited in a way that only other parsers accept.
   if ([...decodeNames(outside).matchAll(new RegExp(PACKED, 'g'))].length > packed.length) return 'unreadable'
   return findProblemInPacked(packed) ?? ((await areBombs(streams)) ? 'bomb' : undefined)
 }
@@ -37,8 +37,8 @@ interface Stream {
 }
 
 /**
- * The text between streams, and the streams with their dictionaries. A stream that seems
- * to begin inside another one counts as well: the outer one may be made up to hide it.
+ * The text outside streams, and the streams with their dictionaries. Nested beginnings are counted as well: a fake outer
+ * stream could hide a real one.
  */
 function splitStreams(text: string): { outside: string; streams: Stream[] } {
   const outside: string[] = []
@@ -84,16 +84,16 @@ function unpack({ dictionary, data }: Stream, maxOutputLength: number): string |
   }
 }
 
-/** A page of 600 dots an inch in colour takes 105 MB. */
+/** An A4 page at 600 dpi in colour takes 105 MB. */
 const MAX_STREAM_BYTES = 150_000_000
 const MAX_STREAMS_BYTES = 1_000_000_000
 
-/** Whether showing the document would inflate more than any scanner makes. */
+/** Decompression bomb check: whether streams inflate to more than any scanned document does. */
 async function areBombs(streams: readonly Stream[]): Promise<boolean> {
   let left = MAX_STREAMS_BYTES
   for (const { dictionary, data } of streams) {
     const filters = dictionary.match(/\/FlateDecode/g)?.length ?? 0
-    // Packed twice, a few bytes become gigabytes.
+    // Nested deflate: a few bytes can inflate to gigabytes.
     if (filters > 1) return true
     if (filters === 0) continue
     const size = await inflatedSize(Buffer.from(data, 'latin1'), Math.min(left, MAX_STREAM_BYTES))
@@ -103,7 +103,7 @@ async function areBombs(streams: readonly Stream[]): Promise<boolean> {
   return false
 }
 
-/** Undefined above the limit. Beside the event loop, and without keeping what comes out. */
+/** Inflated size; undefined above the limit. Streamed on the thread pool, without buffering the output. */
 async function inflatedSize(data: Buffer, limit: number): Promise<number | undefined> {
   let size = 0
   try {
@@ -112,7 +112,7 @@ async function inflatedSize(data: Buffer, limit: number): Promise<number | undef
       if (size > limit) return undefined
     }
   } catch {
-    // What does not inflate to its end shows nothing beyond that.
+    // A corrupt stream ends where inflating fails, for every reader.
   }
   return size
 }
@@ -121,7 +121,7 @@ function hasName(text: string, name: RegExp): boolean {
   return name.test(text.includes('#') ? decodeNames(text) : text)
 }
 
-/** Any character of a name may be written as # and two hexadecimal digits. */
+/** Decodes `#xx` escapes in names. */
 function decodeNames(text: string): string {
   return text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }

@@ -2,12 +2,12 @@ import { crc32, inflateSync } from 'node:zlib'
 import type { ImageSize } from './image-size.ts'
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex')
-/** What chunks of text and colours may become; readers unpack them before they show anything. */
+/** Limit of an inflated ancillary chunk; decoders inflate them before showing the image. */
 const MAX_UNPACKED_BYTES = 8_000_000
-/** Kinds of chunks with packed contents, behind a name. */
+/** Chunk types with compressed content behind a keyword. */
 const packedKinds = new Set(['iCCP', 'zTXt', 'iTXt'])
 
-/** The size of a PNG of which every chunk is whole and that ends where it says; otherwise what is wrong. */
+/** Size of a PNG with intact chunks (CRC) and no trailing data; otherwise its problem. */
 export function readPng(bytes: Buffer): ImageSize | 'damaged' | 'mismatch' | 'bomb' {
   if (bytes.length < 45 || !bytes.subarray(0, 8).equals(SIGNATURE)) return 'damaged'
   let size: ImageSize | undefined
@@ -27,7 +27,7 @@ export function readPng(bytes: Buffer): ImageSize | 'damaged' | 'mismatch' | 'bo
     if (packedKinds.has(kind) && isBomb(data)) return 'bomb'
     if (kind === 'IEND') {
       if (!size || !hasPicture) return 'damaged'
-      // Something else follows, which another program would read.
+      // Trailing data: a polyglot file.
       return end === bytes.length ? size : 'mismatch'
     }
     at = end
@@ -35,7 +35,7 @@ export function readPng(bytes: Buffer): ImageSize | 'damaged' | 'mismatch' | 'bo
   return 'damaged'
 }
 
-/** Packed data begins somewhere behind the zero that ends the chunk's name. */
+/** The zlib stream begins behind the keyword's terminating zero, at an offset that depends on the chunk type. */
 function isBomb(data: Buffer): boolean {
   for (let at = data.indexOf(0); at >= 0 && at < Math.min(300, data.length); at += 1) {
     if ((data.readUInt8(at) & 0x0f) !== 8) continue

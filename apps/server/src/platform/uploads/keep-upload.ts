@@ -4,8 +4,8 @@ import type { FileStore, ReceivedFile } from '../storage/file-store.ts'
 import type { FileKind } from './inspect-file.ts'
 
 /**
- * Keeps an inspected file under a name of ours and has it recorded. A file that turns out to be there already, or is
- * refused, is removed again.
+ * Stores an inspected file under a random name, then has it recorded. Compensation: the file is removed again when it was
+ * recorded before (`isNew` false) or is refused.
  */
 export async function keepUpload(
   files: FileStore,
@@ -19,8 +19,8 @@ export async function keepUpload(
     if (!isNew) await files.remove(filename)
     return id
   } catch (error) {
-    // After any other failure than a refusal of ours the commit may have happened, its answer being lost.
-    // A file without a row harms nobody, a row without its file does.
+    // Only after an AppError is the rollback certain: any other failure may have lost the answer to a commit.
+    // An orphan file is harmless and removed later; a row without its file is not.
     if (error instanceof AppError) await files.remove(filename)
     throw error
   }

@@ -4,19 +4,19 @@ import { fileProblems, maxFileBytes } from '@sanad/contracts'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
 
-/** Boundaries, headers and text parts around a file. */
+/** Allowance for boundaries, headers and text parts. */
 const MAX_AROUND_BYTES = 64 * 1024
 
-/** A file on its way in. */
+/** An incoming file. */
 export interface UploadFile {
   readonly originalName: string
-  /** Ends once the whole request has come, and fails when it is cut anywhere. */
+  /** Ends when the whole request was received; fails when it is truncated anywhere. */
   readonly content: Readable
-  /** Of the resumable upload by which it came. */
+  /** Set if it came as a resumable upload. */
   readonly uploadId?: string
 }
 
-/** The text part of that name, which came before the file; undefined when there is none or it is empty. */
+/** The text part of that name in front of the file; undefined when absent or empty. */
 export type TextPart = (name: string) => string | undefined
 
 export interface UploadParts {
@@ -25,7 +25,7 @@ export interface UploadParts {
   readonly file: UploadFile | undefined
 }
 
-/** Reads a multipart upload up to its file, whose content is left to be streamed. Needs the routes of `uploadScope`. */
+/** Parses a multipart body up to its file, whose content remains a stream. For routes within `uploadScope`. */
 export async function readUpload(request: FastifyRequest): Promise<UploadParts> {
   if (Number(request.headers['content-length']) > maxFileBytes + MAX_AROUND_BYTES) {
     throw new AppError('file_too_large')
@@ -47,23 +47,23 @@ export async function readUpload(request: FastifyRequest): Promise<UploadParts> 
   return { text, file: { originalName, content } }
 }
 
-/** Reads on behind the file, so that an upload of which only the last bytes are missing is an error as well. */
+/** Consumes the parts behind the file too, so that a body truncated there is an error as well. */
 async function* contentOf(
   { file }: MultipartFile,
   following: AsyncIterable<Multipart>,
 ): AsyncGenerator<Buffer> {
   yield* stopAtLimit(file)
-  // The parser cuts a file at the limit without an error.
+  // The parser truncates a file at the limit without an error.
   if (file.truncated) throw new AppError('file_too_large')
   for await (const _part of following);
 }
 
-/** Does not wait for the rest of a file that is too large already. */
+/** Fails fast at the size limit instead of reading the rest. */
 function stopAtLimit<T extends Readable>(file: T): T {
   return file.once('limit', () => file.destroy(new AppError('file_too_large')))
 }
 
-/** The name by which the customer knows the file, fit to be shown; refused when it has a folder in it. */
+/** Sanitised display name; throws on a path separator (path traversal). */
 export function safeName(filename: string | undefined): string {
   if (!filename) throw new AppError('file_missing')
   if (/[/\\]/.test(filename)) {

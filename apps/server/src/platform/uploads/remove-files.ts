@@ -3,8 +3,8 @@ import { defineJob } from '../jobs/job.ts'
 import type { FileStore } from '../storage/file-store.ts'
 
 /**
- * Enqueued by the transaction that forgets files: they go after its commit, and are tried again while the store fails.
- * The names are the portal's own and say nothing of anybody.
+ * Transactional outbox for deletions: enqueued by the transaction that drops the rows, run after its commit, retried with
+ * backoff while the store fails. Stored names are random and contain no personal data.
  */
 export const removeFilesJob = defineJob({
   name: 'remove_files',

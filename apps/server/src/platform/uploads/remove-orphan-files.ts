@@ -16,8 +16,8 @@ export const orphanFilesJob = defineJob({
 })
 
 /**
- * Removes uploaded and exported files that no row names: of an upload that was refused or whose process died before it was
- * recorded, and of rows that were deleted. Only after a day, as a file is kept before it is recorded.
+ * Garbage collection of files without a row: of uploads whose process died before recording them, and of deleted rows.
+ * Grace period of a day, because a file is stored before its row is inserted.
  */
 export async function removeOrphanFiles({ db, files }: Pick<Services, 'db' | 'files'>): Promise<void> {
   const now = await readNow(db)
@@ -33,7 +33,7 @@ export async function removeOrphanFiles({ db, files }: Pick<Services, 'db' | 'fi
   await removeUnnamed(db, files, batch)
 }
 
-/** The store may hold files of other makings, under names of another form; they are not ours to judge. */
+/** Only names of our format: a shared store may contain other files. */
 function isOurs(name: string): boolean {
   return /^[0-9a-f]{32}\.(pdf|jpg|png|part|zip)$/.test(name)
 }

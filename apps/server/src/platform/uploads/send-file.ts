@@ -1,20 +1,20 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
-/** A file that is sent to a customer. */
+/** A file response. */
 export interface Download {
   readonly name: string
   readonly contentType: string
   readonly sizeBytes: number
   readonly content: Readable
-  /** Whether the browser shows it or saves it. */
+  /** Shown or saved by the browser. */
   readonly disposition: 'inline' | 'attachment'
 }
 
-/** Nothing in a customer's file may run or load; the browser's own viewers of pictures need their styles. */
+/** CSP sandbox: nothing in a customer's file may run or load; the browsers' image viewers need inline styles. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox"
 
-/** Sends a file, never to be kept by anything between. */
+/** Streams a file; `no-store`, so that neither browser nor proxies cache it. */
 export function sendFile(reply: FastifyReply, file: Download): FastifyReply {
   return reply
     .headers({

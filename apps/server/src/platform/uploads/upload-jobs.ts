@@ -4,7 +4,7 @@ import { removeFiles, removeFilesJob } from './remove-files.ts'
 import { orphanFilesJob, removeOrphanFiles } from './remove-orphan-files.ts'
 import { expiredUploadsJob, removeExpiredUploads } from './resumable/remove-expired-uploads.ts'
 
-/** Cleaning up of files: of those that were forgotten at once, by the clock of what expires and of what nobody names. */
+/** Deletion of files: of dropped rows right away; of expired uploads and orphans on a schedule. */
 export function listUploadJobs(services: Services): JobHandler[] {
   return [
     handleJob(removeFilesJob, ({ filenames }) => removeFiles(services.files, filenames)),

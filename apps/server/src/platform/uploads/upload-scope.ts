@@ -3,13 +3,13 @@ import { maxFileBytes } from '@sanad/contracts'
 import type { FastifyInstance } from 'fastify'
 
 const options = {
-  // A name with a folder in it is seen as it came, and refused.
+  // Keep directories in the name, so that `safeName` can refuse them.
   preservePath: true,
   throwFileSizeLimit: false,
   limits: { files: 1, fileSize: maxFileBytes, fields: 5, fieldSize: 200, headerPairs: 20 },
 } as const
 
-/** A scope whose routes read multipart bodies as streams, by `readUpload`. */
+/** Plugin scope whose routes parse multipart bodies as streams, by `readUpload`. */
 export async function uploadScope(
   app: FastifyInstance,
   register: (scope: FastifyInstance) => void,
@@ -17,7 +17,7 @@ export async function uploadScope(
   await app.register(async (scope) => {
     await scope.register(multipart, options)
     scope.addHook('onError', async ({ raw }) => {
-      // The rest of the body is read away: an unread one would hold the connection, and a shutdown with it.
+      // Drain the body: an unread one would keep the connection open and block a graceful shutdown.
       raw.unpipe()
       raw.resume()
     })

@@ -13,7 +13,7 @@ const chargeColumns: readonly Column[] = [
   { ...AMOUNT, title: 'Taxable (₹)' },
 ]
 
-/** What was charged, to the paisa. */
+/** Charge lines, exact to the paisa. */
 export function writeCharges(paper: Paper, { lines }: MoneyDocument): void {
   const rows = lines.map(({ description, sac, fee, discount, taxable }, index) => [
     ...[`${index + 1}`, description, sac],
@@ -25,7 +25,7 @@ export function writeCharges(paper: Paper, { lines }: MoneyDocument): void {
 
 const TOTALS = 230
 
-/** The taxes, the round-off and the total, and the total in words. */
+/** Taxes, round-off and total, in figures and words. */
 export function writeTotals(paper: Paper, { totals, amountInWords }: MoneyDocument): void {
   const rows = [
     ['Taxable value', totals.taxable],
@@ -78,7 +78,7 @@ const referenceColumns: readonly Column[] = [
   { title: 'Amount (₹)', width: 110, align: 'right' },
 ]
 
-/** The documents that this one goes back to; an invoice says with them that nothing is left to pay. */
+/** Referenced documents; on an invoice, with the note that it is fully paid. */
 export function writeReferences(paper: Paper, { kind, references }: MoneyDocument): void {
   const title = referenceTitles[kind]
   if (!title || references.length === 0) return

@@ -5,7 +5,7 @@ import { CONTENT_WIDTH, PAGE, type Paper } from './paper.ts'
 
 const SIGNATURE = 230
 
-/** How the money came or went, and who signs. */
+/** Payment details and signature. */
 export function writeClosing(paper: Paper, document: MoneyDocument): void {
   const place = { x: PAGE.margin, width: CONTENT_WIDTH, size: 9 } as const
   for (const text of paymentTexts(document)) {

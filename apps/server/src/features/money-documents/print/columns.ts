@@ -1,6 +1,6 @@
 import { type Block, PAGE, type Paper } from './paper.ts'
 
-/** What stands side by side: each column is written from the same height, the next thing below the longest. */
+/** Lays out columns side by side from the same height; continues below the longest. */
 export function writeBeside(paper: Paper, columns: readonly (() => void)[]): void {
   const top = paper.y
   let bottom = top
@@ -12,7 +12,7 @@ export function writeBeside(paper: Paper, columns: readonly (() => void)[]): voi
   paper.y = bottom
 }
 
-/** A text, and below it the place of the next. */
+/** Writes a text and returns the y position below it. */
 export function writeDown(paper: Paper, tag: string, block: Block): void {
   paper.write(tag, block)
   paper.y += paper.heightOf(block)
@@ -38,7 +38,7 @@ function blocksOf(columns: readonly Column[], cells: readonly string[], style: P
   })
 }
 
-/** A table whose head is repeated on every sheet that it reaches. */
+/** A table with its header repeated on every page. */
 export function writeTable(
   paper: Paper,
   columns: readonly Column[],

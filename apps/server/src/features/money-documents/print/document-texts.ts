@@ -10,11 +10,11 @@ import { offeredLanguages } from '@sanad/texts'
 import { localTextsOf } from '@sanad/texts/node'
 import { moneyDocumentsMessages } from '@sanad/texts/server/money-documents'
 
-/** How each document names itself, in every language. */
+/** Title of each kind of document, in every language. */
 export const documentTitles: Readonly<Record<MoneyDocumentKind, LocalText>> =
   localTextsOf(moneyDocumentsMessages)
 
-/** The rule of the CGST Rules, 2017 that asks for it. */
+/** The rule of the CGST Rules, 2017 that requires it. */
 export const documentRules = {
   receipt_voucher: 50,
   tax_invoice: 46,
@@ -22,7 +22,7 @@ export const documentRules = {
   credit_note: 53,
 } as const satisfies Record<MoneyDocumentKind, number>
 
-/** The titles beside the English one, in the languages that customers can choose. */
+/** Titles in the other languages of the portal, beside the English one. */
 export function translatedTitles(kind: MoneyDocumentKind): string {
   const titles = offeredLanguages.map((language) => textIn(documentTitles[kind], language))
   return [...new Set(titles)].filter((title) => title && title !== documentTitles[kind].en).join(' · ')
@@ -46,7 +46,7 @@ export function timeText(instant: Instant): string {
   return moment.format(new Date(instant))
 }
 
-/** Decimal rupees to the paisa in Indian grouping; the columns say that they are rupees. */
+/** Rupees with two decimals in Indian grouping, without a currency sign. */
 export function amountText(rupees: string): string {
   return formatMoney(parseMoney(rupees)).replace('₹', '')
 }
@@ -60,7 +60,7 @@ const methods: Record<string, string> = {
   wallet: 'wallet',
 }
 
-/** The provider's name of a group of payment methods, in words. */
+/** Label of the provider's payment method group. */
 export function methodText(method: string | null): string | undefined {
   return method === null ? undefined : methods[method]
 }

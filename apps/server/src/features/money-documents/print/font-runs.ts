@@ -1,6 +1,6 @@
 import { type FontPart, fontPartOf } from './fonts.ts'
 
-/** A stretch of text that one font writes. */
+/** A run of text in one font. */
 export interface FontRun {
   readonly part: FontPart
   readonly text: string
@@ -8,14 +8,14 @@ export interface FontRun {
 
 const letters = new Intl.Segmenter('en-IN', { granularity: 'grapheme' })
 
-/** Letters with their signs: what must not be torn apart. */
+/** Grapheme clusters: the units that must not be split. */
 export function lettersOf(text: string): string[] {
   return Array.from(letters.segment(text), ({ segment }) => segment)
 }
 
-/** The font for each stretch of a text that mixes scripts, such as "Asha आशा". Blanks stay with what they follow. */
+/** Splits a text of mixed scripts, such as "Asha आशा", into font runs. Blanks belong to the run before them. */
 export function fontRunsOf(text: string): FontRun[] {
-  // Most of what is printed; taking letters apart is what costs time.
+  // Fast path for plain Latin: segmentation is the expensive part.
   if (/^[ -~]*$/.test(text)) return [{ part: 'latin', text }]
   const runs: FontRun[] = []
   for (const letter of lettersOf(text)) {

@@ -1,4 +1,4 @@
-/** What we use of fontkit, which has no types of its own; pdfkit takes its fonts as they are. */
+/** The used part of fontkit, which has no type declarations; pdfkit accepts its font objects. */
 declare module 'fontkit' {
   export interface Font {
     readonly postscriptName: string

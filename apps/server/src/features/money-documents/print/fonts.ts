@@ -6,7 +6,7 @@ import { woffToSfnt } from './woff-to-sfnt.ts'
 
 export type Weight = 400 | 700
 
-/** Scripts of India in which people write names, besides English. */
+/** Indian scripts that names may be written in. */
 const scripts = {
   devanagari: /\p{Script=Devanagari}/u,
   bengali: /\p{Script=Bengali}/u,
@@ -20,14 +20,14 @@ const scripts = {
 } as const
 type Script = keyof typeof scripts
 
-/** A part of Noto Sans; `latin-ext` has the other Latin letters, and ₹. */
+/** A subset of Noto Sans; `latin-ext` has the remaining Latin letters and ₹. */
 export type FontPart = 'latin' | 'latin-ext' | Script
 
 const scriptNames = Object.keys(scripts) as Script[]
 
 const opened = new Map<string, Font>()
 
-/** Read once for all documents: to take a font apart costs more than to print a page with it. */
+/** Parsed once and cached: parsing a font costs more than printing a page. */
 export function openFont(part: FontPart, weight: Weight): Font {
   const name = `${part}-${weight}`
   let font = opened.get(name)
@@ -47,8 +47,8 @@ function fontFile(part: FontPart, weight: Weight): string {
 }
 
 /**
- * The part that writes a letter with its signs: that of the text before it, so that blanks and marks stay there, or
- * that of its script. The first one, with its box for the unknown, where none does.
+ * Font fallback for a grapheme cluster: the subset of the preceding run if it has the glyphs, so that blanks and marks
+ * stay in it, else the subset of the script, else the first one with its missing-glyph box.
  */
 export function fontPartOf(letter: string, preferred: FontPart): FontPart {
   const codes = [...letter].map((character) => character.codePointAt(0) ?? 0)
@@ -56,7 +56,7 @@ export function fontPartOf(letter: string, preferred: FontPart): FontPart {
   return listCandidates(letter, preferred).find(writes) ?? 'latin'
 }
 
-/** No font is opened that the text gives no reason for. */
+/** Fonts are opened lazily, by the scripts that the text contains. */
 function listCandidates(letter: string, preferred: FontPart): FontPart[] {
   const script = scriptNames.find((name) => scripts[name].test(letter))
   return [preferred, ...(script ? [script] : []), 'latin', 'latin-ext', 'devanagari']

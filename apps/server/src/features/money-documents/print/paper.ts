@@ -4,7 +4,7 @@ import { LINE_HEIGHT, type TextLine, type TextStyle, textLines } from './text-li
 
 export const PAGE = { width: 595.28, height: 841.89, margin: 42 } as const
 export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin
-/** Below it stands the footer. */
+/** Lower edge of the content; below it is the footer. */
 const BOTTOM = PAGE.height - PAGE.margin - 18
 
 const colours = { text: '#16242a', quiet: '#4b5b62', accent: '#0d5063', line: '#b9c6ca' } as const
@@ -23,11 +23,11 @@ export interface PaperInfo {
   readonly createdAt: Date
 }
 
-/** Sheets of A4 that are written from top to bottom; what is written is tagged for screen readers. */
+/** Flow layout on A4 pages; content is tagged for screen readers (tagged PDF). */
 export class Paper {
-  /** Where the next thing stands. */
+  /** Current y position. */
   y: number = PAGE.margin
-  /** Written at the top of every further sheet. */
+  /** Repeated at the top of every further page. */
   onNewSheet: () => void = () => {}
   readonly #doc: PDFKit.PDFDocument
   readonly #root: PDFKit.PDFStructureElement
@@ -44,7 +44,7 @@ export class Paper {
       lang: 'en-IN',
       displayTitle: true,
       bufferPages: true,
-      // Nothing of the clock: the same document is the same file, whenever it is printed.
+      // Deterministic: no timestamp of the print, so that the same document is byte-identical.
       info: { Title: title, Author: author, CreationDate: createdAt, Creator: 'Sanad', Producer: 'Sanad' },
     })
     this.#bytes = collect(this.#doc)
@@ -53,7 +53,7 @@ export class Paper {
     this.#parent = this.#root
   }
 
-  /** Begins another sheet unless so much room is left. */
+  /** Page break unless this height is left. */
   need(height: number): void {
     if (this.y + height <= BOTTOM) return
     this.#doc.addPage()
@@ -61,7 +61,7 @@ export class Paper {
     this.onNewSheet()
   }
 
-  /** What is written by `write` belongs into one element, such as a table or a row. */
+  /** Wraps what `write` writes in one structure element, such as a table or a row. */
   within(tag: string, write: () => void): void {
     const outer = this.#parent
     this.#parent = this.#doc.struct(tag)
@@ -74,21 +74,21 @@ export class Paper {
     return this.#linesOf(block).length * block.size * LINE_HEIGHT
   }
 
-  /** Writes a text at the present height, as an element of its own. */
+  /** Writes a text at the current position as its own structure element. */
   write(tag: string, block: Block): void {
     const element = this.#doc.struct(tag)
     this.#parent.add(element)
     element.add(() => this.#draw(block, this.y))
   }
 
-  /** What screen readers pass over: repeated heads, footers. */
+  /** PDF artifacts, which screen readers skip: repeated headers, footers. */
   writeAside(block: Block, y = this.y): void {
     this.#doc.markContent('Artifact', { type: 'Pagination' })
     this.#draw(block, y)
     this.#doc.endMarkedContent()
   }
 
-  /** A line across, at the present height. */
+  /** A horizontal rule at the current position. */
   rule({ x, width }: { x: number; width: number } = { x: PAGE.margin, width: CONTENT_WIDTH }): void {
     this.#doc.markContent('Artifact', { type: 'Layout' })
     this.#doc
@@ -100,7 +100,7 @@ export class Paper {
     this.#doc.endMarkedContent()
   }
 
-  /** Numbers the sheets and closes the file. */
+  /** Adds page numbers and ends the file. */
   finish(footer: (sheet: string) => Block): Promise<Buffer> {
     const { count } = this.#doc.bufferedPageRange()
     for (let index = 0; index < count; index++) {
@@ -112,7 +112,7 @@ export class Paper {
     return this.#bytes
   }
 
-  /** Asked for the height first, then written. */
+  /** Measured first, then written. */
   #linesOf(block: Block): readonly TextLine[] {
     let lines = this.#lines.get(block)
     if (!lines) {
@@ -131,7 +131,7 @@ export class Paper {
     })
   }
 
-  /** The letters of Hindi do not stand in the order in which they are read: the text itself goes with them. */
+  /** Visual order differs from reading order in Devanagari: the text is attached as `ActualText`. */
   #drawLine(line: TextLine, { weight = 400 }: TextStyle, { x, y }: { x: number; y: number }): void {
     let left = x
     this.#doc.markContent('Span', { actual: line.text })

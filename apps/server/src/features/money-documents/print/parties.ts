@@ -7,7 +7,7 @@ const RIGHT = 210
 const left = { x: PAGE.margin, width: CONTENT_WIDTH - RIGHT - 16 } as const
 const right = { x: PAGE.margin + CONTENT_WIDTH - RIGHT, width: RIGHT } as const
 
-/** The supplier, and what this document is. */
+/** Supplier and document header. */
 export function writeHead(paper: Paper, { kind, supplier }: MoneyDocument): void {
   writeBeside(paper, [
     () => {
@@ -28,7 +28,7 @@ export function writeHead(paper: Paper, { kind, supplier }: MoneyDocument): void
   paper.y += 10
 }
 
-/** Whom it is for, and how it is found. */
+/** Recipient and references. */
 export function writeParties(paper: Paper, document: MoneyDocument): void {
   const { recipient, placeOfSupply } = document
   const recipientLines = [

@@ -54,12 +54,12 @@ describe('a text of two scripts', () => {
   })
 
   it.each([
-    // Two letters and a virama become one glyph.
+    // Conjunct: two consonants with a virama form one glyph.
     ['क्ष', [[0x915, 0x94d, 0x937]]],
     ['श्री', [[0x936, 0x94d, 0x930], [0x940]]],
-    // The vowel sign i stands before the letter after which it is typed.
+    // The vowel sign i is displayed before the consonant that it follows in the text.
     ['शि', [[0x93f], [0x936]]],
-    // An r before a letter becomes a hook above what follows.
+    // Reph: an r before a consonant becomes a hook above it.
     ['र्णी', [[0x923], [0x930, 0x94d, 0x940]]],
     ['ज्ञान', [[0x91c, 0x94d, 0x91e], [0x93e], [0x928]]],
   ])('%s is shaped as Hindi is written', (text, expected) => {
@@ -89,7 +89,7 @@ describe('a text of two scripts', () => {
       expect(glyphs.every(({ id }) => id !== 0)).toBe(true)
     }
     const { pages } = await read(await printMoneyDocument(invoice(1, name)))
-    // In the order in which they stand; the order in which they are read goes with them for those who ask for it.
+    // Visual order; `ActualText` holds the reading order.
     const letters = new Set(pages.join('').normalize('NFD'))
     expect([...name.normalize('NFD')].filter((letter) => !letters.has(letter))).toEqual([])
   })

@@ -5,7 +5,7 @@ import { documentTitles } from './document-texts.ts'
 import { CONTENT_WIDTH, PAGE, Paper } from './paper.ts'
 import { writeHead, writeParties } from './parties.ts'
 
-/** A document as a PDF: always the same bytes for the same facts. */
+/** Renders a document as PDF. Deterministic: the same facts give the same bytes. */
 export function printMoneyDocument(document: MoneyDocument): Promise<Buffer> {
   const { kind, number, supplier, issuedAt } = document
   const name = `${documentTitles[kind].en} ${number}`

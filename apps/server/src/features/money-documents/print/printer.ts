@@ -18,8 +18,8 @@ export interface Printer {
 type Waiting = Pick<PromiseWithResolvers<Buffer>, 'resolve' | 'reject'>
 
 /**
- * Prints in a thread of its own, which begins with the first document: a page takes about 25 ms and the fonts, once,
- * half a second, for which no request should wait that wants none. A thread that dies is followed by another.
+ * Prints in a worker thread, started with the first document, to keep the event loop free: a page takes about 25 ms of
+ * CPU, the fonts half a second once. A thread that dies is replaced.
  */
 export function createPrinter(): Printer {
   const waiting = new Map<number, Waiting>()
@@ -44,7 +44,7 @@ export function createPrinter(): Printer {
     started.on('exit', () => {
       if (thread === started) fail(new Error('The printing thread has ended'))
     })
-    // What was asked for keeps the process alive, an idle thread does not.
+    // Pending jobs keep the process alive, an idle thread does not.
     started.unref()
     return started
   }

@@ -3,7 +3,7 @@ import { printMoneyDocument } from './print-money-document.ts'
 import type { PrintJob, PrintResult } from './printer.ts'
 
 const port = parentPort
-if (!port) throw new Error('This is a thread of the portal')
+if (!port) throw new Error('printing-thread.ts must run as a worker thread')
 
 port.on('message', async ({ id, document }: PrintJob) => {
   try {

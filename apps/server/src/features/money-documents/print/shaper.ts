@@ -1,13 +1,13 @@
 import * as harfbuzz from 'harfbuzzjs'
 
-/** A glyph with the characters that it stands for; pdfkit takes them for copying and searching. */
+/** A glyph with its code points, which pdfkit writes into the ToUnicode map for copying and searching. */
 interface ShapedGlyph {
   readonly id: number
   readonly codePoints: readonly number[]
   readonly advanceWidth: number
 }
 
-/** A text as glyphs in the order in which they stand, measured in units of the font. */
+/** Glyphs in visual order, measured in font units. */
 export interface ShapedText {
   readonly glyphs: readonly ShapedGlyph[]
   readonly positions: readonly { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }[]
@@ -15,8 +15,8 @@ export interface ShapedText {
 }
 
 /**
- * Shapes texts as browsers do, by HarfBuzz. fontkit, which takes the fonts apart for pdfkit, shapes too, but throws
- * where a letter has no place for a sign: on "ਸਿੰਘ", for one.
+ * Text shaping by HarfBuzz, as in browsers. fontkit, which parses the fonts for pdfkit, has a shaper too, but throws on a
+ * base glyph without an anchor for a mark, such as in "ਸਿੰਘ".
  */
 export function createShaper(sfnt: Uint8Array): (text: string) => ShapedText {
   const font = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(sfnt)))
@@ -41,8 +41,8 @@ export function createShaper(sfnt: Uint8Array): (text: string) => ShapedText {
 }
 
 /**
- * Which characters of a cluster each of its glyphs stands for: those that have a glyph of their own are its, the
- * others belong to the first glyph that is nobody's own. Signs that were split stand for their parts.
+ * Maps the code points of a cluster to its glyphs: those with a glyph of their own first, the rest to the first glyph
+ * without one (a ligature). Split vowel signs are mapped by their parts.
  */
 function charactersOf(font: harfbuzz.Font, cluster: string, ids: readonly number[]): number[][] {
   const own = (code: number) => ids.indexOf(font.nominalGlyph(code) ?? -1)

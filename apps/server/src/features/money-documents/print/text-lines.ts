@@ -14,10 +14,10 @@ export interface TextLine {
   readonly width: number
 }
 
-/** Space from one line to the next, in sizes of the letters: Hindi needs more than English. */
+/** Line height as a multiple of the font size: Devanagari needs more than Latin. */
 export const LINE_HEIGHT = 1.45
 
-/** Breaks a text into lines of at most this width, between words where that is possible. */
+/** Line breaking at this width, between words where possible. */
 export function textLines(text: string, style: TextStyle, maxWidth: number): TextLine[] {
   const blank = measure(' ', style)
   const lines: TextLine[] = []
@@ -37,7 +37,7 @@ export function textLines(text: string, style: TextStyle, maxWidth: number): Tex
   return lines
 }
 
-/** A word in pieces that fit into a line. */
+/** Splits a word that is wider than a line. */
 function breakWord(word: string, style: TextStyle, maxWidth: number): TextLine[] {
   const whole = measure(word, style)
   if (whole.width <= maxWidth) return [whole]
@@ -58,7 +58,7 @@ function measure(text: string, { size, weight = 400 }: TextStyle): TextLine {
   return { text, runs, width: runs.reduce((total, { width }) => total + width, 0) }
 }
 
-/** One after the other; neighbours of one font become one stretch. No letter of ours joins across a blank. */
+/** Concatenates runs, merging neighbours of one font: no script in use joins letters across a blank. */
 function join(one: TextLine, other: TextLine): TextLine {
   const last = one.runs.at(-1)
   const [first, ...rest] = other.runs

@@ -6,11 +6,11 @@ const SFNT_HEADER = 12
 const SFNT_ENTRY = 16
 
 /**
- * The font inside a WOFF 1.0 file. fontkit reads WOFF too, but inflates a table anew for every glyph: a page then
- * takes a second instead of milliseconds.
+ * Unpacks a WOFF 1.0 file to SFNT. fontkit reads WOFF itself, but inflates a table again for every glyph: a second per
+ * page instead of milliseconds.
  */
 export function woffToSfnt(woff: Buffer): Buffer {
-  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is no WOFF file')
+  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('Not a WOFF file')
   const count = woff.readUInt16BE(12)
   const header = Buffer.alloc(SFNT_HEADER + SFNT_ENTRY * count)
   woff.copy(header, 0, 4, 8)
@@ -29,7 +29,7 @@ export function woffToSfnt(woff: Buffer): Buffer {
     woff.copy(header, to + 4, from + 16, from + 20)
     header.writeUInt32BE(offset, to + 8)
     header.writeUInt32BE(table.length, to + 12)
-    // Tables begin at multiples of four.
+    // Tables are aligned to four bytes.
     const padding = Buffer.alloc(-table.length & 3)
     parts.push(table, padding)
     offset += table.length + padding.length
@@ -39,7 +39,8 @@ export function woffToSfnt(woff: Buffer): Buffer {
 
 function readTable(woff: Buffer, entry: number): Uint8Array {
   const [start, packed, length] = [4, 8, 12].map((at) => woff.readUInt32BE(entry + at))
-  if (start === undefined || packed === undefined || length === undefined) throw new Error('Cut off')
+  if (start === undefined || packed === undefined || length === undefined)
+    throw new Error('Truncated WOFF file')
   const bytes = woff.subarray(start, start + packed)
   return packed < length ? inflateSync(bytes) : bytes
 }

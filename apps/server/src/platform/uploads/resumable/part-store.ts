@@ -9,7 +9,7 @@ import { safeName } from '../read-upload.ts'
 import type { UploadOwner } from './resumable-uploads.ts'
 import { addPart, addUpload, findUpload, type Owned, takeAway } from './resumable-uploads.ts'
 
-/** The uploads of one customer, for the protocol's server: parts in the file store, their order in the database. */
+/** tus data store of one customer's uploads: parts in the file store, their order in the database. */
 export class PartStore extends DataStore {
   readonly #files: FileStore
   readonly #owner: UploadOwner

@@ -10,14 +10,14 @@ export const expiredUploadsJob = defineJob({
   maxAttempts: 1,
 })
 
-/** Removes the parts of uploads that were never finished, or were submitted. What fails is left to the next run. */
+/** Deletes the parts of uploads that were abandoned or submitted. Failures are left to the next run. */
 export async function removeExpiredUploads({ db, files }: Pick<Services, 'db' | 'files'>): Promise<void> {
   for (;;) {
     const { rows } = await sql<Owned>`
       select id, customer_id as "customerId" from resumable_uploads where expires_at < now() limit 100
     `.execute(db)
     for (const upload of rows) {
-      // A file whose row is gone when its removal fails is an orphan, and removed as such.
+      // If this fails after the row is gone, the file is an orphan and collected as such.
       for (const filename of (await takeAway(db, upload)) ?? []) await files.remove(filename)
     }
     if (rows.length === 0) return

@@ -6,12 +6,12 @@ import { checkCaller } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
 
 /**
- * Files that come in parts, by the tus protocol (tus.io): a client whose connection breaks asks how much has come and
- * goes on from there, at whichever process it meets. What has come whole is then submitted by its id.
+ * Resumable uploads by the tus protocol (tus.io): after a broken connection the client asks for the offset and continues,
+ * at any process. A complete upload is then submitted by its id.
  */
 export async function registerResumableUploads(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (scope) => {
-    // The protocol's server reads the body itself.
+    // The tus server reads the raw body itself.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
     const options = {
@@ -32,7 +32,7 @@ async function receivePart(
   reply: FastifyReply,
 ): Promise<void> {
   if (request.principal?.kind !== 'session') throw new AppError('unauthenticated')
-  // Loaded when first needed, to begin faster.
+  // Lazy import: faster start.
   const [{ Server }, { PartStore }] = await Promise.all([import('@tus/server'), import('./part-store.ts')])
   const server = new Server({
     path,
@@ -43,7 +43,7 @@ async function receivePart(
     locker: { newLock: () => ({ lock: async () => {}, unlock: async () => {} }) },
     onResponseError: async (_request, error) => answerTo(request, error),
   })
-  // Otherwise any method could be meant, reading included.
+  // Method override would allow methods that this route does not register.
   delete request.raw.headers['x-http-method-override']
   reply.hijack()
   for (const [name, value] of Object.entries(reply.getHeaders())) {
@@ -55,7 +55,7 @@ async function receivePart(
 
 type Answer = { readonly status_code: number; readonly body: string }
 
-/** The protocol's own refusals are answers already and stay; ours have the one shape of every error. */
+/** Errors of the protocol are passed through; ours get the common error body. */
 function answerTo(request: FastifyRequest, error: Error | Answer): Answer | undefined {
   if (!(error instanceof Error)) return undefined
   const known = asAppError(error)

@@ -12,7 +12,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { openServices } from '../../open-services.ts'
 
 let portal: TestApp
-/** Another process of the same portal, as far as the two know of each other. */
+/** A second process of the same portal: same database and files, separate state. */
 let second: { app: FastifyInstance; close: () => Promise<void> }
 beforeAll(async () => {
   portal = await startTestApp()
@@ -41,7 +41,7 @@ async function begin(size = content.length) {
   return { token, sender, elsewhere: { portal: second.app, token }, url: headers.location ?? '' }
 }
 
-/** Sizes of what is coming at this moment. */
+/** Sizes of the files being received. */
 const listIncoming = async () => {
   const folder = join(portal.services.config.dataDir, 'files/incoming')
   const files = (await readdir(folder)).map((name) => stat(join(folder, name)).catch(() => undefined))

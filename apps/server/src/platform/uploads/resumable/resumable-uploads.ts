@@ -3,7 +3,7 @@ import { AppError } from '../../app-error.ts'
 import type { Tables } from '../../database-tables.ts'
 import type { Db } from '../../db.ts'
 
-/** More than anybody needs at once; they take room until they expire. */
+/** Quota per customer: unfinished uploads occupy storage until they expire. */
 const MAX_LIVE_UPLOADS = 60
 
 export interface UploadOwner {
@@ -22,7 +22,7 @@ interface NewUpload {
   readonly sizeBytes: number
 }
 
-/** Writes down an upload that is about to come; it may take a day. */
+/** Records a new upload, valid for a day. */
 export async function addUpload({ db, customerId }: UploadOwner, upload: NewUpload): Promise<void> {
   const { rows } = await sql`
     insert into resumable_uploads (id, customer_id, original_name, size_bytes, expires_at)
@@ -38,11 +38,11 @@ export interface FoundUpload {
   readonly originalName: string
   readonly sizeBytes: number
   readonly receivedBytes: number
-  /** Where its bytes lie, in their order. */
+  /** File names of the parts, in order. */
   readonly parts: readonly string[]
 }
 
-/** What has come of the customer's own upload; nobody else's is found. */
+/** State of the customer's own upload; somebody else's is not found. */
 export async function findUpload(db: Db, { id, customerId }: Owned): Promise<FoundUpload | undefined> {
   const { rows } = await sql<FoundUpload>`
     select u.original_name as "originalName", u.size_bytes as "sizeBytes",
@@ -61,7 +61,7 @@ interface NewPart extends Owned {
   readonly filename: string
 }
 
-/** Adds a part behind those that have come. False when another one came there first, or the upload is gone. */
+/** Appends a part at its offset. False on a conflict (a concurrent part at this offset) or when the upload is gone. */
 export async function addPart(db: Db, part: NewPart): Promise<boolean> {
   const { rows } = await sql`
     insert into upload_parts (upload_id, begins_at, size_bytes, filename)
@@ -75,7 +75,7 @@ export async function addPart(db: Db, part: NewPart): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Forgets an upload; the files of its parts are the caller's to remove. Undefined when there is none. */
+/** Deletes an upload and returns its file names, which the caller removes; undefined when there is none. */
 export async function takeAway(db: Kysely<Tables>, { id, customerId }: Owned): Promise<string[] | undefined> {
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql`
@@ -92,7 +92,7 @@ export async function takeAway(db: Kysely<Tables>, { id, customerId }: Owned): P
   })
 }
 
-/** A file that was taken stays for a retry whose answer was lost, and no longer. */
+/** Shortens the life of a submitted upload: kept only for a retry after a lost response. */
 export async function expireSoon(db: Db, { id, customerId }: Owned): Promise<void> {
   await db
     .updateTable('resumable_uploads')
