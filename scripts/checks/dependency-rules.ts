@@ -26,7 +26,7 @@ export const roomFloors: Readonly<Record<string, readonly (readonly string[])[]>
   identity: [['customers'], ['sessions'], ['entry']],
   notifications: [['sending'], ['inbox']],
   payments: [['records'], ['refunds'], ['settling'], ['history', 'ordering']],
-  'personal-data': [['access', 'keys'], ['erasure', 'export'], ['retention']],
+  'personal-data': [['access', 'columns', 'keys'], ['erasure', 'export'], ['retention']],
 }
 
 /**

@@ -1,72 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Tables } from '../../../platform/database-tables.ts'
 import type { Db } from '../../../platform/db.ts'
+import type { StayingColumn } from '../columns/column-decision.ts'
+import { personalColumns } from '../columns/personal-columns.ts'
 
-/** Treatment of each table at an erasure; a test compares the list with the tables of the database. */
-export const erasurePlan = {
-  erased: [
-    'access_links',
-    'account_switches',
-    'application_verifications',
-    'businesses',
-    'client_reports',
-    'compliance_licences',
-    'compliance_marks',
-    'compliance_profiles',
-    'consultation_seats',
-    'data_exports',
-    'devices',
-    'file_scans',
-    'form_drafts',
-    'message_receipts',
-    'messages',
-    'notification_preferences',
-    'notifications',
-    'otp_challenges',
-    'outbox_messages',
-    'panel_codes',
-    'resumable_uploads',
-    'sessions',
-    'submitted_extra_info',
-    'submitted_fields',
-    'ticket_entries',
-    'ticket_files',
-    'tickets',
-    'upload_parts',
-  ],
-  /** Pseudonymised: rows stay without personal data. */
-  pseudonymised: [
-    'applications',
-    'audit_entries',
-    'consultations',
-    'customers',
-    'uploaded_documents',
-    'webhook_deliveries',
-  ],
-  /** Retained by law, or without personal data. */
-  kept: [
-    'consents',
-    'consultation_acts',
-    'document_decisions',
-    'erasure_requests',
-    'extra_item_requests',
-    'ledger_entries',
-    'money_document_series',
-    'money_documents',
-    'payment_attempts',
-    'payment_orders',
-    'rate_limits',
-    'refund_acts',
-    'refunds',
-    'review_acts',
-    'service_versions',
-    'settled_items',
-    'staff_acts',
-    'staff_members',
-    'staff_sessions',
-  ],
-} as const
-
-/** Deletes or pseudonymises everything about a customer within the caller's transaction. Idempotent. */
+/**
+ * Deletes or overwrites everything about a customer, as `personalColumns` decides, within the caller's transaction.
+ * Idempotent.
+ */
 export async function erasePersonalData(db: Db, customer: string): Promise<void> {
   for (const statement of listStatements(customer)) await statement.execute(db)
 }
@@ -104,9 +45,7 @@ function listStatements(customer: string): RawBuilder<unknown>[] {
         where s.filename = d.filename and d.application_id in ${applications}`,
     sql`delete from file_scans s using ticket_files f
         where s.filename = f.filename and f.message_id in ${ticketEntries}`,
-    sql`update uploaded_documents set
-          filename = 'erased-' || id, original_name = 'erased', sha256 = '', replaced_at = coalesce(replaced_at, now())
-        where application_id in ${applications}`,
+    overwrite('uploaded_documents', sql`application_id in ${applications}`),
     sql`delete from resumable_uploads where customer_id = ${customer}`,
     sql`delete from submitted_fields where application_id in ${applications}`,
     sql`delete from submitted_extra_info where application_id in ${applications}`,
@@ -118,21 +57,32 @@ function listStatements(customer: string): RawBuilder<unknown>[] {
     sql`delete from tickets where customer_id = ${customer}`,
     sql`delete from consultation_seats where consultation_id in
           (select id from consultations where customer_id = ${customer})`,
-    sql`update consultations set note = '' where customer_id = ${customer}`,
+    overwrite('consultations', sql`customer_id = ${customer}`),
     sql`delete from compliance_profiles where business_id in ${businesses}`,
     sql`delete from compliance_licences where business_id in ${businesses}`,
     sql`delete from compliance_marks where business_id in ${businesses}`,
-    sql`update applications set fields = '{}', business_id = null, request_id = null,
-          deleted_at = coalesce(deleted_at, now())
-        where customer_id = ${customer}`,
+    overwrite('applications', sql`customer_id = ${customer}`),
     sql`delete from businesses where customer_id = ${customer}`,
-    sql`update webhook_deliveries set payload = '{}' where order_id in
-          (select order_id from payment_orders where customer_id = ${customer})`,
-
-    sql`update customers set mobile = 'erased', email = 'erased', name_of_person = 'Erased', date_of_birth = null,
-          address = null, verified_at = null, mobile_verified_at = null, email_verified_at = null,
-          email_changed_at = null, whatsapp_verified_at = null, erased_at = coalesce(erased_at, now())
-        where id = ${customer}`,
+    overwrite(
+      'webhook_deliveries',
+      sql`order_id in (select order_id from payment_orders where customer_id = ${customer})`,
+    ),
+    overwrite('customers', sql`id = ${customer}`),
     sql`select pseudonymise_audit_entries(${customer}::uuid)`,
   ]
+}
+
+type StayingTable = {
+  [T in keyof Tables]: (typeof personalColumns)[T] extends { rows: 'stay' } ? T : never
+}[keyof Tables]
+
+/** Sets the columns of a table that the decisions say are overwritten. */
+function overwrite(table: StayingTable, where: RawBuilder<unknown>): RawBuilder<unknown> {
+  const columns: Readonly<Record<string, StayingColumn>> = personalColumns[table].columns
+  const values = Object.entries(columns).flatMap(([name, column]) =>
+    'overwritten' in column && column.overwritten !== 'by the owner'
+      ? [sql`${sql.ref(name)} = ${column.overwritten}`]
+      : [],
+  )
+  return sql`update ${sql.table(table)} set ${sql.join(values)} where ${where}`
 }

@@ -36,7 +36,6 @@ import { listTables, readWholeTable } from '../../../testing/read-database.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { upload } from '../../../testing/upload.ts'
 import { removeExpiredData } from '../retention/remove-expired-data.ts'
-import { erasurePlan } from './erase-personal-data.ts'
 
 let portal: TestApp
 beforeAll(async () => {
@@ -116,11 +115,6 @@ async function findTables(text: string): Promise<string[]> {
   )
   return holding.flat()
 }
-
-it('every table of the database has its place in the plan of erasure', async () => {
-  const planned = [...erasurePlan.erased, ...erasurePlan.pseudonymised, ...erasurePlan.kept]
-  expect((await listTables(portal.db)).sort()).toEqual([...planned].sort())
-})
 
 it('nothing of an erased customer is left but what the law keeps, and the number is free again', async () => {
   const mark = 'zq7kx'

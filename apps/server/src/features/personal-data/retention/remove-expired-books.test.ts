@@ -58,7 +58,7 @@ async function createBooks(bookedAt: Date) {
     }
   })
   await sql`insert into payment_attempts (provider_payment_id, order_id, status, amount_rupees, currency)
-    values (${orderId}, ${orderId}, 'SUCCESS', 15000, 'INR')`.execute(db)
+    values (${orderId}, ${orderId}, 'succeeded', 15000, 'INR')`.execute(db)
   await sql`insert into staff_acts (application_id, staff_id, kind, stage_id, comment, request_id)
     values (${applicationId}, ${staffId}, 'hold', null, '', gen_random_uuid())`.execute(db)
   await sql`insert into document_decisions (document_id, staff_id, decision, reason, request_id)

@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import { type Decisions, overwrite, retain } from './column-decision.ts'
+
+/** Businesses, consultations and support. */
+export const businessColumns = {
+  businesses: {
+    rows: 'deleted',
+    columns: {
+      id: 'key',
+      customer_id: 'key',
+      name_of_firm: 'copied',
+      created_at: 'copied',
+      updated_at: 'process',
+      request_id: 'key',
+    },
+  },
+  compliance_profiles: {
+    rows: 'deleted',
+    columns: {
+      business_id: 'key',
+      valid_from: 'key',
+      facts: 'copied',
+      saved_at: 'process',
+    },
+  },
+  compliance_licences: {
+    rows: 'deleted',
+    columns: {
+      id: 'key',
+      business_id: 'key',
+      title: 'copied',
+      valid_until: 'copied',
+      created_at: 'key',
+      removed_at: 'process',
+    },
+  },
+  compliance_marks: {
+    rows: 'deleted',
+    columns: {
+      business_id: 'key',
+      obligation: 'setting',
+      done_at: 'setting',
+    },
+  },
+  consultations: {
+    rows: 'stay',
+    columns: {
+      id: retain('key', 'key'),
+      customer_id: retain('key', 'key'),
+      application_id: retain('key', 'key'),
+      request_id: retain('key', 'key'),
+      topic: retain('evidence', 'copied'),
+      mode: retain('evidence', 'setting'),
+      note: overwrite(sql`''`, 'copied'),
+      starts_at: retain('evidence', 'copied'),
+      created_at: retain('evidence', 'process'),
+    },
+  },
+  consultation_acts: {
+    rows: 'stay',
+    columns: {
+      id: retain('key', 'key'),
+      consultation_id: retain('key', 'key'),
+      kind: retain('evidence', 'process'),
+      starts_at: retain('evidence', 'elsewhere'),
+      actor_kind: retain('evidence', 'process'),
+      staff_id: retain('evidence', 'staff'),
+      expert_name: retain('evidence', 'staff'),
+      meeting_url: retain('evidence', 'process'),
+      recorded_at: retain('evidence', 'process'),
+    },
+  },
+  consultation_seats: {
+    rows: 'deleted',
+    columns: {
+      starts_at: 'elsewhere',
+      seat: 'process',
+      consultation_id: 'key',
+    },
+  },
+  tickets: {
+    rows: 'deleted',
+    columns: {
+      id: 'key',
+      customer_id: 'key',
+      application_id: 'key',
+      ticket_no: 'copied',
+      request_id: 'key',
+      topic: 'copied',
+      subject: 'copied',
+      created_at: 'key',
+    },
+  },
+  ticket_entries: {
+    rows: 'deleted',
+    columns: {
+      id: 'key',
+      ticket_id: 'key',
+      position: 'key',
+      kind: 'process',
+      author_kind: 'copied',
+      staff_id: 'staff',
+      body: 'copied',
+      request_id: 'key',
+      recorded_at: 'copied',
+    },
+  },
+  ticket_files: {
+    rows: 'deleted',
+    columns: {
+      id: 'key',
+      message_id: 'key',
+      filename: 'copied',
+      original_name: 'copied',
+      content_type: 'elsewhere',
+      size_bytes: 'elsewhere',
+      sha256: 'elsewhere',
+      uploaded_at: 'process',
+    },
+  },
+} as const satisfies Decisions<
+  | 'businesses'
+  | 'compliance_profiles'
+  | 'compliance_licences'
+  | 'compliance_marks'
+  | 'consultations'
+  | 'consultation_acts'
+  | 'consultation_seats'
+  | 'tickets'
+  | 'ticket_entries'
+  | 'ticket_files'
+>

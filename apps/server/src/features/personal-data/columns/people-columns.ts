@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import { type Decisions, overwrite, retain } from './column-decision.ts'
+
+/** People and how they sign in. */
+export const peopleColumns = {
+  customers: {
+    rows: 'stay',
+    columns: {
+      id: retain('key', 'key'),
+      mobile: overwrite(sql`'erased'`, 'copied'),
+      email: overwrite(sql`'erased'`, 'copied'),
+      name_of_person: overwrite(sql`'Erased'`, 'copied'),
+      date_of_birth: overwrite(sql`null`, 'copied'),
+      address: overwrite(sql`null`, 'copied'),
+      verified_at: overwrite(sql`null`, 'process'),
+      mobile_verified_at: overwrite(sql`null`, 'process'),
+      email_verified_at: overwrite(sql`null`, 'process'),
+      whatsapp_verified_at: overwrite(sql`null`, 'process'),
+      created_at: retain('evidence', 'copied'),
+      email_changed_at: overwrite(sql`null`, 'process'),
+      message_language: overwrite(sql`default`, 'setting'),
+      erased_at: overwrite(sql`coalesce(erased_at, now())`, 'process'),
+    },
+  },
+  sessions: {
+    rows: 'deleted',
+    columns: {
+      id: 'key',
+      customer_id: 'key',
+      created_at: 'copied',
+      expires_at: 'process',
+      ended_at: 'copied',
+      user_agent: 'copied',
+      device_id: 'key',
+      acting_staff_id: 'staff',
+      switched_from: 'key',
+    },
+  },
+  devices: {
+    rows: 'deleted',
+    columns: {
+      id: 'key',
+      customer_id: 'key',
+      token_hash: 'secret',
+      created_at: 'process',
+      expires_at: 'process',
+      revoked_at: 'process',
+    },
+  },
+  otp_challenges: {
+    rows: 'deleted',
+    columns: {
+      id: 'key',
+      customer_id: 'key',
+      channel: 'process',
+      purpose: 'process',
+      recipient: 'elsewhere',
+      code_hash: 'secret',
+      salt: 'secret',
+      created_at: 'process',
+      expires_at: 'process',
+      wrong_tries: 'process',
+      sent_from: 'process',
+      closed_at: 'process',
+      closed_reason: 'process',
+      message_id: 'key',
+    },
+  },
+  account_switches: {
+    rows: 'deleted',
+    columns: {
+      from_customer: 'key',
+      to_customer: 'key',
+      email: 'elsewhere',
+      proved_at: 'process',
+    },
+  },
+  panel_codes: {
+    rows: 'deleted',
+    columns: {
+      code_hash: 'secret',
+      staff_id: 'staff',
+      customer_id: 'key',
+      created_at: 'process',
+      expires_at: 'process',
+      used_at: 'process',
+    },
+  },
+  staff_members: {
+    rows: 'of nobody',
+    why: 'Members of the service centre.',
+    columns: {
+      id: true,
+      email: true,
+      name: true,
+      role: true,
+      password_hash: true,
+      created_at: true,
+      disabled_at: true,
+    },
+  },
+  staff_sessions: {
+    rows: 'of nobody',
+    why: 'Sessions of members of the service centre.',
+    columns: {
+      id: true,
+      staff_id: true,
+      created_at: true,
+      expires_at: true,
+      ended_at: true,
+      user_agent: true,
+    },
+  },
+  rate_limits: {
+    rows: 'of nobody',
+    why: 'Counters, some of addresses; each goes within the hour after its time.',
+    columns: { key: true, points: true, expires_at: true },
+  },
+} as const satisfies Decisions<
+  | 'customers'
+  | 'sessions'
+  | 'devices'
+  | 'otp_challenges'
+  | 'account_switches'
+  | 'panel_codes'
+  | 'staff_members'
+  | 'staff_sessions'
+  | 'rate_limits'
+>
