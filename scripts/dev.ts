@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { webApps } from '../web-apps.ts'
 import { openFront } from './dev/front.ts'
 import { startRestartingProcess } from './dev/restarting-process.ts'
-import { listSourceFolders } from './dev/source-folders.ts'
+import { listDataFolders, listSourceFolders } from './dev/source-folders.ts'
 import { Failure } from './failure.ts'
 import { findFreePort } from './postgres/find-free-port.ts'
 import { migrateDatabase } from './supervise/migrate-database.ts'
@@ -12,8 +12,6 @@ import { startProcess } from './supervise/running-process.ts'
 import { readSettings } from './supervise/settings.ts'
 import { startDatabase } from './supervise/start-database.ts'
 import { supervise } from './supervise/supervise.ts'
-
-const foldersOf = (...folders: string[]) => folders.map((folder) => join(root, folder))
 
 /** The stack of `npm start`, but that programs restart when a file changes and web apps are reloaded by Vite. */
 await supervise(async (parts) => {
@@ -40,7 +38,7 @@ await supervise(async (parts) => {
   const port = await findFreePort()
   const portal = startRestartingProcess({
     name: 'portal',
-    folders: [...(await listSourceFolders('apps/server')), ...foldersOf('catalogue', 'notices', 'texts')],
+    folders: [...(await listSourceFolders('apps/server')), ...(await listDataFolders())],
     async start() {
       await migrateDatabase(databaseUrl)
       return startProcess('portal', portalProgram, {
@@ -59,7 +57,7 @@ await supervise(async (parts) => {
       host,
       port: settings.port,
       publicUrl,
-      webApps: foldersOf(...webApps.map(({ folder }) => folder)),
+      webApps: webApps.map(({ folder }) => join(root, folder)),
       portal: { port, ready: portal.ready },
     }),
   )

@@ -1,12 +1,10 @@
 import { splitTranslations, type TranslationFiles, textsPlugin } from '@sanad/texts/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv } from 'vite'
+import { defineConfig } from 'vite'
 import { firstPage, preloaded } from './build/first-page.ts'
 import { precompress } from './build/precompress.ts'
 
-export default defineConfig(({ mode, command }) => {
-  // The portal that the development server passes API calls on to.
-  const { PORTAL_URL = 'http://127.0.0.1:3000' } = loadEnv(mode, import.meta.dirname, 'PORTAL_')
+export default defineConfig(({ command }) => {
   let translations: TranslationFiles = {}
   return {
     base: '/user/',
@@ -23,10 +21,6 @@ export default defineConfig(({ mode, command }) => {
       firstPage(import.meta.dirname, () => translations),
       precompress(),
     ],
-    server: {
-      port: 4400,
-      proxy: Object.fromEntries(['/api', '/uploads', '/dev'].map((path) => [path, PORTAL_URL])),
-    },
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { writeSettingsDocuments } from '../settings/settings-documents.ts'
 import { findDeadPaths } from './find-dead-paths.ts'
 import { findDecisionProblems } from './find-decision-problems.ts'
@@ -13,6 +13,15 @@ for (const document of documents) {
   for (const path of findDeadPaths(document, await read(document))) {
     problems.push(`${document} names ${path}, which does not exist`)
   }
+}
+for (const folder of [
+  ...(await listFiles('{apps,packages}/*/package.json')).map(dirname),
+  'bench',
+  'e2e',
+  'faults',
+  'scripts',
+]) {
+  if (!documents.includes(`${folder}/README.md`)) problems.push(`${folder} has no README.md`)
 }
 const decisions = (await listFiles('docs/adr/0*.md')).map(async (path) => ({
   file: basename(path),

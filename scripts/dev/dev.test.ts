@@ -68,16 +68,32 @@ it('restarts the portal when a file of the server changes, and lets requests wai
   expect(await read('/health/ready')).toMatchObject({ status: 200 })
 }, 30_000)
 
-it('tells the page when a file of the web app changes', async () => {
+/** What Vite tells a page that is open. */
+async function followPage() {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/user/`, 'vite-hmr')
   const messages: { type: string; updates?: { path: string }[] }[] = []
   socket.addEventListener('message', ({ data }) => messages.push(JSON.parse(data)))
-  await vi.waitFor(() => expect(messages).toContainEqual({ type: 'connected' }), { timeout: 10_000 })
+  const hear = (message: object) =>
+    vi.waitFor(() => expect(messages).toContainEqual(message), { timeout: 10_000 })
+  await hear({ type: 'connected' })
+  return { hear, leave: () => socket.close() }
+}
+
+it('tells the page when a file of the web app changes', async () => {
   await read('/user/src/app/startup.css?import')
+  const { hear, leave } = await followPage()
   await touch('apps/web/src/app/startup.css')
-  const update = { type: 'update', updates: [expect.objectContaining({ path: '/src/app/startup.css' })] }
-  await vi.waitFor(() => expect(messages).toContainEqual(update), { timeout: 10_000 })
-  socket.close()
+  await hear({ type: 'update', updates: [expect.objectContaining({ path: '/src/app/startup.css' })] })
+  leave()
+}, 30_000)
+
+it('tells the page when a text changes', async () => {
+  await read('/user/@id/__x00__texts:en/web/login')
+  const { hear, leave } = await followPage()
+  await touch('texts/en/web/login.json')
+  // A full reload where nothing has imported it yet.
+  await hear(expect.objectContaining({ type: expect.stringMatching(/^(update|full-reload)$/) }))
+  leave()
 }, 30_000)
 
 it('stops everything on Ctrl-C', async () => {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../supervise/programs.ts'
 
@@ -13,4 +13,10 @@ export async function listSourceFolders(app: string): Promise<string[]> {
     .filter((name) => name.startsWith('@sanad/'))
     .map((name) => name.replace('@sanad/', 'packages/'))
   return [app, ...packages].map((folder) => join(root, folder, 'src'))
+}
+
+/** Data files that the portal reads: services, notices, and texts that are not a web app's. */
+export async function listDataFolders(): Promise<string[]> {
+  const texts = glob('texts/*/*', { cwd: root, exclude: ['texts/*/{web,kit}', 'texts/*/*.*'] })
+  return ['catalogue', 'notices', ...(await Array.fromAsync(texts))].map((folder) => join(root, folder))
 }

@@ -9,7 +9,14 @@ import { takeTurn } from '../setup/take-turn.mjs'
 import { root } from './programs.ts'
 
 /** Inputs of every build, beside the app's own folder: the hash of their contents is the cache key. */
-const sharedInputs = ['packages', 'catalogue', 'package-lock.json', 'tsconfig.base.json', 'web-apps.ts']
+const sharedInputs = [
+  'packages',
+  'catalogue',
+  'texts',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'web-apps.ts',
+]
 const ignored = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$|\.tsbuildinfo$/
 
 /** Builds the web apps, but for those whose output is up to date with its inputs. */

@@ -9,7 +9,11 @@ const merged = new Map<string, Texts>()
 export type Translations = readonly (readonly [name: string, texts: Texts])[]
 
 export function addTranslations(language: string, added: Translations): void {
-  for (const [name, texts] of added) own.set(`${language}/${name}`, texts)
+  for (const [name, texts] of added) {
+    own.set(`${language}/${name}`, texts)
+    // Hot reload adds them again.
+    merged.delete(`${language}/${name}`)
+  }
 }
 
 /** What a language itself says, as far as it is loaded; nothing for the source language. */

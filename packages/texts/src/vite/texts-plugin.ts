@@ -15,6 +15,9 @@ export function textsPlugin(translations: 'all' | 'english'): Plugin {
   return {
     name: 'sanad:texts',
     enforce: 'pre',
+    configureServer({ watcher }) {
+      watcher.add(textsFolder)
+    },
     async resolveId(source, importer, options) {
       if (source.startsWith(prefix)) return source
       if (!source.endsWith('.json')) return undefined
@@ -29,6 +32,13 @@ export function textsPlugin(translations: 'all' | 'english'): Plugin {
       const name = path.join('/')
       const code = compileTextsModule(readTexts(language, name), language)
       return translations === 'all' && language === 'en' ? withTranslations(code, name) : code
+    },
+    // Hot reload: the module that the file was compiled to changes with it.
+    hotUpdate({ file, modules }) {
+      const changed = textFileOf(file, textsFolder)
+      const id = changed && `${prefix}${changed.language}/${changed.name}`
+      const module = id && this.environment.moduleGraph.getModuleById(id)
+      return module ? [...modules, module] : undefined
     },
   }
 }
