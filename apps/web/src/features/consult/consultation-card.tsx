@@ -1,4 +1,5 @@
 import type { Consultation } from '@sanad/contracts'
+import { displayTrackingId } from '@sanad/domain'
 import { type ConsultTexts, consultMessages } from '@sanad/texts/web/consult'
 import {
   Button,
@@ -12,7 +13,6 @@ import {
 } from '@sanad/ui'
 import { useLanguage, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
-import { displayTrackingId } from '../../shared/applications/display-tracking-id.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import styles from './consultation-card.module.css'
 import { ConsultationStatusBadge } from './consultation-status-badge.tsx'

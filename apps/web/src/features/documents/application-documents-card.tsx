@@ -1,10 +1,10 @@
 import type { ApplicationDocuments } from '@sanad/contracts'
+import { displayTrackingId } from '@sanad/domain'
 import { documentsMessages } from '@sanad/texts/web/documents'
 import { Card, ChevronDownIcon, LinkButton, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { type ReactNode, useState } from 'react'
 import { ClientStatusBadge } from '../../shared/applications/client-status-badge.tsx'
-import { displayTrackingId } from '../../shared/applications/display-tracking-id.ts'
 import { ServiceLink } from '../../shared/applications/service-link.tsx'
 import styles from './application-documents-card.module.css'
 

@@ -1,9 +1,9 @@
 import type { ServiceSummary } from '@sanad/contracts'
+import { displayTrackingId } from '@sanad/domain'
 import { applicationMessages } from '@sanad/texts/web/shared/application'
 import { Card, ChevronRightIcon, LinkButton, ProgressBar, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { ClientStatusBadge } from '../../shared/applications/client-status-badge.tsx'
-import { displayTrackingId } from '../../shared/applications/display-tracking-id.ts'
 import { nextStepText } from '../../shared/applications/next-step-text.ts'
 import { ServiceLink } from '../../shared/applications/service-link.tsx'
 

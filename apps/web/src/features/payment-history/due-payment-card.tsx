@@ -1,8 +1,8 @@
 import type { DuePayment } from '@sanad/contracts'
+import { displayTrackingId } from '@sanad/domain'
 import { paymentHistoryMessages } from '@sanad/texts/web/payment-history'
 import { Card, ChevronRightIcon, LinkButton, Stack } from '@sanad/ui'
 import { formatRupees, useMessages } from '@sanad/web-kit'
-import { displayTrackingId } from '../../shared/applications/display-tracking-id.ts'
 import { ServiceLink } from '../../shared/applications/service-link.tsx'
 
 /** What can be paid now for one application, and the way to pay it. */

@@ -1,4 +1,5 @@
 import type { PaymentRecord, RefundView } from '@sanad/contracts'
+import { displayTrackingId } from '@sanad/domain'
 import { type PaymentHistoryTexts, paymentHistoryMessages } from '@sanad/texts/web/payment-history'
 import { Badge, ChevronDownIcon, KeyValueList, LinkButton, Stack } from '@sanad/ui'
 import {
@@ -9,7 +10,6 @@ import {
   useLanguage,
   useMessages,
 } from '@sanad/web-kit'
-import { displayTrackingId } from '../../shared/applications/display-tracking-id.ts'
 import { ServiceLink } from '../../shared/applications/service-link.tsx'
 import { MoneyDocumentList } from '../../shared/money-documents/money-document-list.tsx'
 import { QuoteLines } from '../../shared/prices/quote-lines.tsx'

@@ -1,10 +1,10 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { displayTrackingId } from '@sanad/domain'
 import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { IconButton, PageHeader, TrashIcon } from '@sanad/ui'
 import { AppLink, formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import { type ReactNode, useState } from 'react'
 import { ClientStatusBadge } from '../../shared/applications/client-status-badge.tsx'
-import { displayTrackingId } from '../../shared/applications/display-tracking-id.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { DeleteServiceDialog } from './delete-service-dialog.tsx'
 

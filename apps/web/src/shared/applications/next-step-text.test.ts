@@ -1,7 +1,6 @@
 import { messagesIn } from '@sanad/texts/browser'
 import { applicationMessages } from '@sanad/texts/web/shared/application'
 import { expect, it } from 'vitest'
-import { displayTrackingId } from './display-tracking-id.ts'
 import { nextStepText } from './next-step-text.ts'
 
 type Progress = Parameters<typeof nextStepText>[0]
@@ -41,8 +40,4 @@ it('an application that was closed with a part of the money kept says how much w
   const aPart = { amount: 12_000, of: 15_000 }
   expect(text('wait_for_refund', null, aPart)).toBe('Your refund is on its way')
   expect(text('none', null, aPart)).toBe('₹12,000 of ₹15,000 were paid back, and the application is closed')
-})
-
-it('shows a tracking id without its hyphen', () => {
-  expect(displayTrackingId('TCR-8F3KQ7M2XD')).toBe('#TCR8F3KQ7M2XD')
 })

@@ -1,9 +1,9 @@
 import type { ServiceSummary } from '@sanad/contracts'
+import { displayTrackingId } from '@sanad/domain'
 import { applicationMessages } from '@sanad/texts/web/shared/application'
 import { LinkRow } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { ClientStatusBadge } from './client-status-badge.tsx'
-import { displayTrackingId } from './display-tracking-id.ts'
 import { nextStepText } from './next-step-text.ts'
 import { ServiceLink } from './service-link.tsx'
 

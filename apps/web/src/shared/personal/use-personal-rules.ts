@@ -11,13 +11,18 @@ export function usePersonalRules() {
   return {
     name: {
       validate: (name: string) =>
-        (!name.trim() && texts.nameRequired) || name.trim().length <= maxPersonName || texts.nameTooLong,
+        (!name.trim() && texts.nameRequired) ||
+        name.trim().length <= maxPersonName ||
+        texts.nameTooLong({ max: maxPersonName }),
     },
     email: { validate: (email: string) => isEmail(normaliseEmail(email)) || texts.emailInvalid },
     birthDate: {
       validate: (date: string) =>
         !date || (date >= firstBirthDate && date <= today()) || texts.birthDateInvalid,
     },
-    address: { validate: (address: string) => address.trim().length <= maxAddress || texts.addressTooLong },
+    address: {
+      validate: (address: string) =>
+        address.trim().length <= maxAddress || texts.addressTooLong({ max: maxAddress }),
+    },
   }
 }

@@ -9,10 +9,10 @@ export interface PersonalTexts {
   readonly address: string
   readonly optional: (params: { label: Value }) => string
   readonly nameRequired: string
-  readonly nameTooLong: string
+  readonly nameTooLong: (params: { max: Value }) => string
   readonly emailInvalid: string
   readonly birthDateInvalid: string
-  readonly addressTooLong: string
+  readonly addressTooLong: (params: { max: Value }) => string
 }
 
 export const personalMessages = defineMessages<PersonalTexts>('web/shared/personal', english)
