@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { listTextFiles, readTexts } from '@sanad/texts/node'
 import { beforeAll, expect, it } from 'vitest'
+import { isOfData } from '../texts/text-sources.ts'
 import { listFiles } from './list-files.ts'
 import { holdsMessage, readMessages } from './spec-messages.ts'
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
   }
   messages = readMessages(await readFile(`${root}/docs/requirements.md`, 'utf8'))
   tests = await read(files.filter(isTest))
-  const names = listTextFiles('en').filter((name) => !name.startsWith('catalogue/'))
+  const names = listTextFiles('en').filter((name) => !isOfData(name))
   english = names.flatMap((name) => Object.values(readTexts('en', name))).join('\n')
 })
 

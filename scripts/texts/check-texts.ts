@@ -6,6 +6,7 @@ import { listTextFiles, readTexts, textsFolder } from '@sanad/texts/node'
 import { listFiles } from '../checks/list-files.ts'
 import { findTextProblems } from './find-text-problems.ts'
 import { guestTexts } from './guest-texts.ts'
+import { findInlineTranslations, readTextSources } from './text-sources.ts'
 import { generatedFolder, writtenFiles } from './written-files.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -36,8 +37,9 @@ function checkLanguage(language: (typeof languages)[number]): string[] {
 }
 
 async function checkWritten(): Promise<string[]> {
-  const wanted = writtenFiles(await readFile(join(root, 'texts/README.md'), 'utf8'))
-  const problems: string[] = []
+  const sources = await readTextSources()
+  const wanted = writtenFiles(await readFile(join(root, 'texts/README.md'), 'utf8'), sources)
+  const problems = [...sources].flatMap(([name, data]) => findInlineTranslations(name, data))
   for (const [file, text] of wanted) {
     const found = await readFile(join(root, file), 'utf8').catch(() => undefined)
     if (found !== text) problems.push(`${file}: run npm run texts`)

@@ -1,24 +1,22 @@
 import { sourceLanguage } from '@sanad/texts'
-import { listTextFiles, readTexts } from '@sanad/texts/node'
+import { englishOf, listTextFiles, readTexts } from '@sanad/texts/node'
 import { progressTable } from './list-progress.ts'
 import { moduleOf } from './module-of.ts'
+import { isOfData, type TextSources } from './text-sources.ts'
 
 export const generatedFolder = 'packages/texts/src/generated'
 
 /** What `npm run texts` writes, by its path in the repository. */
-export function writtenFiles(readme: string): Map<string, string> {
+export function writtenFiles(readme: string, sources: TextSources): Map<string, string> {
   const files = new Map<string, string>()
+  for (const [name, data] of sources)
+    files.set(`texts/${sourceLanguage}/${name}.json`, asJson(englishOf(data)))
   for (const name of listTextFiles(sourceLanguage)) {
-    if (isSourceOfData(name)) continue
+    if (isOfData(name)) continue
     files.set(`${generatedFolder}/${name}.ts`, moduleOf(name, readTexts(sourceLanguage, name)))
   }
   files.set('texts/README.md', withTable(readme))
   return files
-}
-
-/** Read into the data files themselves, by path, so that no code names their keys. */
-function isSourceOfData(name: string): boolean {
-  return /^(catalogue|notices)\//.test(name)
 }
 
 function withTable(readme: string): string {
@@ -27,4 +25,8 @@ function withTable(readme: string): string {
   if (before === undefined || after === undefined)
     throw new Error('texts/README.md has no place for the table')
   return `${before}<!-- table -->\n${progressTable()}\n<!-- /table -->${after}`
+}
+
+function asJson(texts: Readonly<Record<string, string>>): string {
+  return `${JSON.stringify(texts, null, 2)}\n`
 }

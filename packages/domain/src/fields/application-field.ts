@@ -19,6 +19,6 @@ export interface ApplicationField {
 }
 
 export const yesOrNo = [
-  { value: 'yes', label: { en: 'Yes', hi: 'हाँ' } },
-  { value: 'no', label: { en: 'No', hi: 'नहीं' } },
+  { value: 'yes', label: { en: 'Yes' } },
+  { value: 'no', label: { en: 'No' } },
 ] as const

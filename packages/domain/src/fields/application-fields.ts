@@ -42,8 +42,8 @@ export function isSecretApplicationField(key: AskedFieldKey): boolean {
 
 /** Labels of the derived fields. */
 export const derivedFieldLabels: Record<DerivedFieldKey, LocalText> = {
-  name_of_person: { en: 'Full name', hi: 'पूरा नाम' },
-  email: { en: 'E-mail', hi: 'ई-मेल' },
-  mobile: { en: 'Mobile number', hi: 'मोबाइल नंबर' },
-  type_of_reg: { en: 'Type of registration', hi: 'पंजीकरण का प्रकार' },
+  name_of_person: { en: 'Full name' },
+  email: { en: 'E-mail' },
+  mobile: { en: 'Mobile number' },
+  type_of_reg: { en: 'Type of registration' },
 }

@@ -10,7 +10,7 @@ describe('states', () => {
   })
 
   it('know Maharashtra as 21 with GST code 27', () => {
-    expect(findState(21)).toMatchObject({ gstCode: '27', name: { en: 'Maharashtra', hi: 'महाराष्ट्र' } })
+    expect(findState(21)).toMatchObject({ gstCode: '27', name: { en: 'Maharashtra' } })
     expect(findStateByGstCode('27')?.id).toBe(21)
   })
 

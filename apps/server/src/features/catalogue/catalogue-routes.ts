@@ -5,11 +5,12 @@ import {
   listStates as listStatesEndpoint,
   type State as StateView,
 } from '@sanad/contracts'
-import { findState, type ServiceDefinition, STATES, type State, textIn } from '@sanad/domain'
+import { type ServiceDefinition, type State, textIn } from '@sanad/domain'
 import type { FastifyInstance } from 'fastify'
 import { orThrow } from '../../platform/app-error.ts'
 import { type Language, languageOf } from '../../platform/http/language.ts'
 import { route } from '../../platform/http/route.ts'
+import { findTranslatedState, translatedStates } from '../../platform/language/translated-states.ts'
 import type { Services } from '../../platform/services.ts'
 import { fromPrice } from './from-price.ts'
 import { registerServiceMapper } from './service-mapper-routes.ts'
@@ -26,12 +27,12 @@ export function registerCatalogue(app: FastifyInstance, services: Services): voi
 
   route(app, listStatesEndpoint, async ({ request }) => ({
     success: true as const,
-    data: STATES.map((state) => toStateView(state, languageOf(request))),
+    data: translatedStates.map((state) => toStateView(state, languageOf(request))),
   }))
 
   route(app, getStateEndpoint, async ({ params, request }) => ({
     success: true as const,
-    data: toStateView(orThrow(findState(params.id), 'state_not_found'), languageOf(request)),
+    data: toStateView(orThrow(findTranslatedState(params.id), 'state_not_found'), languageOf(request)),
   }))
 }
 

@@ -40,6 +40,18 @@ it('refuses changed content of a version that an application uses, and changes n
   expect(await listVersions()).toEqual(before)
 })
 
+it('takes a further translation of a version that an application uses', async () => {
+  await loadCatalogue(portal.db, services)
+  await beginApplication('nsdc-affiliation', 1)
+  const title = { ...services.find(({ slug }) => slug === 'nsdc-affiliation')?.title, en: 'x', ta: 'புதிய' }
+  const translated = (en: string) => changed('nsdc-affiliation', { title: { ...title, en } })
+  const english = services.find(({ slug }) => slug === 'nsdc-affiliation')?.title.en ?? ''
+  await loadCatalogue(portal.db, translated(english))
+  const kept = (await listVersions()).find(({ slug }) => slug === 'nsdc-affiliation')
+  expect(kept?.definition.title).toMatchObject({ en: english, ta: 'புதிய' })
+  await expect(loadCatalogue(portal.db, translated('Another title'))).rejects.toThrow('version 1 is in use')
+})
+
 it('offers the newer version and keeps the older one for what began with it', async () => {
   await loadCatalogue(portal.db, services)
   await beginApplication('skill-india', 1)

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ServiceDefinition } from '@sanad/domain'
+import { untranslated } from '@sanad/texts/node'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 
@@ -17,12 +19,20 @@ export async function loadCatalogue(db: Db, services: readonly ServiceDefinition
 }
 
 async function offerService(tx: Db, service: ServiceDefinition): Promise<void> {
-  const definition = JSON.stringify(service)
+  const { slug, version } = service
+  const known = await tx
+    .selectFrom('service_versions')
+    .select('definition')
+    .where('slug', '=', slug)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  // A better or a further translation is no new content.
+  const isSame = isDeepStrictEqual(untranslated(known?.definition), untranslated(service))
   const { rows } = await sql<{ slug: string }>`
     insert into service_versions as v (slug, version, definition)
-    values (${service.slug}, ${service.version}, ${definition})
+    values (${slug}, ${version}, ${JSON.stringify(service)})
     on conflict (slug, version) do update set offered = true, definition = excluded.definition
-    where v.definition = excluded.definition
+    where ${isSame}
       or not exists (select from applications a where a.service_slug = v.slug and a.service_version = v.version)
     returning slug
   `.execute(tx)

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkServiceDefinition, ServiceDefinition } from '@sanad/domain'
+import { translateData } from '@sanad/texts/node'
 import { parse } from 'yaml'
 import * as z from 'zod'
 
@@ -14,7 +15,8 @@ export async function readCatalogue(folder: string): Promise<ServiceDefinition[]
 }
 
 async function readService(folder: string, file: string): Promise<ServiceDefinition> {
-  const data = parseYaml(file, await readFile(join(folder, file), 'utf8'))
+  const name = `catalogue/${file.replace(/\.ya?ml$/, '')}`
+  const data = translateData(name, parseYaml(file, await readFile(join(folder, file), 'utf8')))
   const result = z.safeParse(ServiceDefinition, data, { error: z.locales.en().localeError })
   if (!result.success) throw new Error(formatProblems(file, listSchemaProblems(result.error)))
   const service = result.data

@@ -1,19 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { ConsentPurpose, type PrivacyNotice } from '@sanad/contracts'
-import { textIn } from '@sanad/domain'
+import { LocalText, textIn } from '@sanad/domain'
+import { translateData } from '@sanad/texts/node'
 import { parse } from 'yaml'
 import * as z from 'zod'
 import type { Language } from '../../platform/http/language.ts'
 
-const Texts = z.strictObject({ en: z.string().min(1), hi: z.string().min(1) })
-
 const NoticeFile = z.strictObject({
   version: z.int().positive(),
   effective_from: z.iso.date(),
-  title: Texts,
-  intro: Texts,
-  sections: z.array(z.strictObject({ heading: Texts, points: z.array(Texts).min(1) })).min(1),
+  title: LocalText,
+  intro: LocalText,
+  sections: z.array(z.strictObject({ heading: LocalText, points: z.array(LocalText).min(1) })).min(1),
   purposes: z
     .array(
       z.strictObject({
@@ -21,8 +20,8 @@ const NoticeFile = z.strictObject({
         required: z.boolean(),
         /** Opt-out purpose: assumed until withdrawn. All others are opt-in. */
         assumed: z.boolean(),
-        title: Texts,
-        text: Texts,
+        title: LocalText,
+        text: LocalText,
       }),
     )
     .refine((purposes) => {
@@ -44,7 +43,8 @@ export async function readNewestNotice(from = folder): Promise<NoticeFile> {
 }
 
 async function readNotice(from: string, name: string): Promise<NoticeFile> {
-  const parsed = NoticeFile.safeParse(parse(await readFile(join(from, name), 'utf8')))
+  const data: unknown = parse(await readFile(join(from, name), 'utf8'))
+  const parsed = NoticeFile.safeParse(translateData(`notices/${name.replace('.yaml', '')}`, data))
   if (!parsed.success) throw new Error(`${name}: ${z.prettifyError(parsed.error)}`)
   if (name !== `privacy-${parsed.data.version}.yaml`) throw new Error(`${name}: file name and version differ`)
   return parsed.data

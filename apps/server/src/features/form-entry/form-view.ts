@@ -2,11 +2,9 @@ import type { ApplicationForm, FormField } from '@sanad/contracts'
 import {
   type ApplicationFieldKey,
   type AskedFieldKey,
-  applicationFieldDefinition,
   applicationFieldGroups,
   applicationFields,
   type DerivedFieldKey,
-  derivedFieldLabels,
   isAskedField,
   isSecretApplicationField,
   maskEmail,
@@ -16,6 +14,7 @@ import {
   textIn,
 } from '@sanad/domain'
 import type { Language } from '../../platform/http/language.ts'
+import { translatedFieldLabels, translatedFields } from '../../platform/language/field-words.ts'
 import { shownToLink, shownValue } from '../case/shown-value.ts'
 import type { StoredFields } from '../case/stored-fields.ts'
 import { toFieldView } from '../catalogue/field-view.ts'
@@ -53,7 +52,7 @@ export function toFormGroups(form: Form, viewer: Viewer): ApplicationForm['group
 
 function toField(key: AskedFieldKey, form: Form, { language, isLink }: Viewer): FormField {
   const { required = [], optional = [] } = form.definition.applicationFields ?? {}
-  const field = applicationFieldDefinition(key)
+  const field = translatedFields[key]
   const stored = form.fields[key]
   const ofBusiness = key === 'name_of_firm' ? form.applicant.name_of_firm : null
   const isDetail = applicationFieldGroups.application.some((detail) => detail === key)
@@ -79,7 +78,7 @@ function toDerivedField(key: DerivedFieldKey, form: Form, { language, isLink }: 
     mobile: isLink ? maskMobile(applicant.mobile) : applicant.mobile,
     type_of_reg: definition.typeOfRegistration,
   }
-  const label = textIn(derivedFieldLabels[key], language)
+  const label = textIn(translatedFieldLabels[key], language)
   return {
     field_id: key,
     label,

@@ -1,5 +1,6 @@
 import type { ComplianceFacts } from '@sanad/contracts'
-import { findState, type LocalText } from '@sanad/domain'
+import type { LocalText } from '@sanad/domain'
+import { findTranslatedState } from '../../../platform/language/translated-states.ts'
 import { advanceTaxes, gstSchemes, organisations, turnovers, wordsOf } from './export-words.ts'
 import { each, inWords, plain, type Show } from './show-value.ts'
 
@@ -12,7 +13,7 @@ export const businessFacts: Show = each(
     gst: inWords(gstSchemes),
     turnover: inWords(turnovers),
     advance_tax: inWords(advanceTaxes),
-    state_id: (id, language) => plain(findState(Number(id))?.name, language),
+    state_id: (id, language) => plain(findTranslatedState(Number(id))?.name, language),
   },
   labels,
 )

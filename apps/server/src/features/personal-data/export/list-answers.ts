@@ -1,14 +1,13 @@
 import {
-  applicationFieldDefinition,
-  applicationFields,
   effectiveInputType,
   type FieldDefinition,
   type LocalText,
   type ServiceDefinition,
-  STATES,
 } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
+import { translatedFields } from '../../../platform/language/field-words.ts'
+import { findTranslatedState } from '../../../platform/language/translated-states.ts'
 import { isSealed } from '../../../platform/sealed-value.ts'
 
 interface Row {
@@ -50,18 +49,16 @@ export async function listAnswers(db: Db, customerId: string): Promise<Record<st
 
 function findField(definition: ServiceDefinition, id: string): FieldDefinition | undefined {
   return (
-    definition.fields.find((field) => field.id === id) ??
-    (isAskedKey(id) ? applicationFieldDefinition(id) : undefined)
+    definition.fields.find((field) => field.id === id) ?? (isAskedKey(id) ? translatedFields[id] : undefined)
   )
 }
 
-function isAskedKey(id: string): id is keyof typeof applicationFields {
-  return Object.hasOwn(applicationFields, id)
+function isAskedKey(id: string): id is keyof typeof translatedFields {
+  return Object.hasOwn(translatedFields, id)
 }
 
 function answerOf(field: FieldDefinition, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => answerOf(field, one))
-  if (effectiveInputType(field) === 'state')
-    return STATES.find(({ id }) => String(id) === value)?.name ?? value
+  if (effectiveInputType(field) === 'state') return findTranslatedState(Number(value))?.name ?? value
   return field.options.find((option) => option.value === value)?.label ?? value
 }
