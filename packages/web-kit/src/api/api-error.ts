@@ -15,13 +15,13 @@ type DetailKey =
   | 'conflict_type'
   | 'tokenExpired'
 
-/** Every failed call, whatever failed: the server's own error, or one of the client's codes. */
+/** The one error shape of a failed call: the server's error, or a client-side code. */
 export interface ApiError extends Partial<Pick<ErrorBody, DetailKey>> {
   /** An error code of the contracts, or `network`, `timeout`, `aborted`, `unexpected_answer`, `token_expired`, `token_missing`. */
   readonly code: string
   /** English; show it through `errorText`, which knows the other languages. */
   readonly message: string
-  /** HTTP status, where there was an answer. */
+  /** HTTP status, if there was a response. */
   readonly status?: number
 }
 
@@ -31,7 +31,7 @@ export function clientError(code: ClientErrorCode): ApiError {
   return { code, message: messagesIn(clientErrorsMessages, sourceLanguage)[code] }
 }
 
-/** Narrows what a hook or `unwrap()` hands out as an error. */
+/** Type guard for the untyped errors of hooks and `unwrap()`. */
 export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'code' in error && 'message' in error
 }

@@ -13,11 +13,11 @@ export interface EndpointRequest {
   params?: object
   query?: object
   body?: unknown
-  /** Goes with the call in place of the session: what it proves is not who is signed in. */
+  /** Sent instead of the session's token; its failure does not end the session. */
   bearer?: string | undefined
 }
 
-/** A call of an endpoint of the contracts; `upload` in place of `request` where it sends a file. */
+/** A call of a contract's endpoint; `upload` instead of `request` if it sends a file. */
 export type EndpointCall =
   | { endpoint: Endpoint; request: EndpointRequest }
   | { endpoint: Endpoint; upload: UploadRequest }
@@ -26,7 +26,7 @@ export type EndpointBaseQuery = BaseQueryFn<EndpointCall, unknown, ApiError>
 
 const send = fetchBaseQuery({ baseUrl: globalThis.location?.origin ?? '', timeout: 10_000 })
 
-/** Sends calls of the contracts' endpoints in the app's session. */
+/** Base query of RTK Query: sends a call of a contract's endpoint, authenticated by the app's session. */
 export function endpointBaseQuery(session: SessionAdapter): EndpointBaseQuery {
   return async (call, api, options) => {
     const { endpoint } = call
@@ -49,7 +49,7 @@ export function endpointBaseQuery(session: SessionAdapter): EndpointBaseQuery {
         options,
       )
     let { data, error, meta } = await attempt()
-    // The `source` header is a date. Where the phone's is wrong, the server's own is in its answer.
+    // Clock skew: `source` hashes the date. A device with a wrong one takes it from the response and retries once.
     const isDateWrong = error && toApiError(error).code === 'source_invalid'
     if (isDateWrong && learnServerTime(meta?.response?.headers.get('date'))) {
       ;({ data, error } = await attempt())

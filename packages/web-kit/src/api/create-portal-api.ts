@@ -15,11 +15,11 @@ interface PortalApiOptions<Tag extends string> {
 export type PortalApi<Tag extends string> = ReturnType<typeof createPortalApi<Tag>>
 
 /**
- * An app's one client of the portal. It starts empty: each feature injects the endpoints it uses, so that a screen
- * carries only its own schemas.
+ * An app's single RTK Query API. It starts empty and features inject their endpoints (code splitting), so that a
+ * screen's chunk contains only its own schemas.
  */
 export function createPortalApi<Tag extends string>({ session, tagTypes }: PortalApiOptions<Tag>) {
-  // The content security policy forbids the code generation that zod would try first.
+  // The Content-Security-Policy has no 'unsafe-eval', which zod's JIT would need.
   z.config({ jitless: true })
   return createApi({
     reducerPath: 'api',
@@ -35,14 +35,14 @@ export function createPortalApi<Tag extends string>({ session, tagTypes }: Porta
   })
 }
 
-/** The middlewares with which an app's client of the portal joins its store. */
+/** The middlewares that have to join the store together with the API. */
 export function portalMiddlewares<Tag extends string>(
   api: PortalApi<Tag>,
   { session, tagTypes }: PortalApiOptions<Tag>,
 ): readonly Middleware[] {
   /**
-   * What one account's calls brought must never be shown to another. When the session has expired the page itself is
-   * left, and who asked must still get the error.
+   * Resets the cache when the account changes, so that one account's responses are never shown to another. Not when
+   * the session expired: the page is left anyway, and a reset would abort the call whose error the caller awaits.
    */
   const forgetOnAccountChange: Middleware = (store) => (next) => (action) => {
     const before = session.accountOf(store.getState())
@@ -54,14 +54,14 @@ export function portalMiddlewares<Tag extends string>(
     return result
   }
 
-  /** Titles and descriptions come in the language of the call: after a change, what is on screen is read again. */
+  /** Responses are localised by `accept-language`: a change of the language invalidates everything that is subscribed. */
   const rereadOnLanguageChange: Middleware = (store) => (next) => (action) => {
     const result = next(action)
     if (languageSet.match(action)) store.dispatch(api.util.invalidateTags([...tagTypes]))
     return result
   }
 
-  /** Without it the cache does not hear that there is a network again. */
+  /** `refetchOnReconnect` needs these listeners. */
   const hearOfNetwork: Middleware = (store) => {
     setupListeners(store.dispatch)
     return (next) => (action) => next(action)

@@ -6,16 +6,16 @@ import type { UploadRequest } from './upload-file.ts'
 
 type Build<Tag extends string> = EndpointBuilder<EndpointBaseQuery, Tag, 'api'>
 
-/** In place of the session's token. */
+/** A token for this call instead of the session's. */
 interface OwnBearer {
   bearer?: string | undefined
 }
 
-/** What a caller gives: `{ params, query, body }` as the contract states them, or nothing. */
-// biome-ignore lint/suspicious/noConfusingVoidType: the api's way to say that a hook takes no argument
+/** Argument of the hook: `{ params, query, body }` as the contract declares them, or none. */
+// biome-ignore lint/suspicious/noConfusingVoidType: RTK Query's type for a hook without an argument
 export type ArgOf<E extends Endpoint> = unknown extends RequestOf<E> ? void : RequestOf<E> & OwnBearer
 
-/** The contract with its schema's output spelled out, as the api wants it. */
+/** The contract with the output type of its schema resolved, as `responseSchema` requires. */
 type Checked<E extends Endpoint> = E & { readonly success: ZodMiniType<SuccessOf<E>, SuccessOf<E>> }
 
 type QueryOptions<E extends Endpoint, Tag extends string> = Omit<
@@ -27,7 +27,7 @@ type MutationOptions<E extends Endpoint, Tag extends string> = Omit<
   'query' | 'queryFn' | 'responseSchema'
 >
 
-/** Makes an app's endpoints of the query cache from the contracts; `Tag` is what its answers are tagged with. */
+/** Builders of RTK Query endpoints from contracts, typed by the app's cache tags. */
 export function endpointBuilders<Tag extends string>() {
   /** A query: `endpointQuery(build, getProfile, { providesTags: ['Profile'] })`. */
   function endpointQuery<E extends Endpoint>(
@@ -54,7 +54,7 @@ export function endpointBuilders<Tag extends string>() {
     })
   }
 
-  /** A mutation that sends a file, with progress; its argument is an UploadRequest. */
+  /** A mutation with a resumable upload and progress; its argument is an UploadRequest. */
   function endpointUpload<E extends Endpoint>(
     build: Build<Tag>,
     endpoint: Checked<E>,

@@ -3,10 +3,10 @@ import { createContext, useContext } from 'react'
 import { useLanguage } from '../i18n/use-messages.ts'
 import { isApiError } from './api-error.ts'
 
-/** The words for a failed call; `fallback`, in the same language, is for errors that say nothing a person could use. */
+/** The message for a failed call. `fallback`, in the same language, is used for errors without a message for people. */
 export type ErrorText = (error: unknown, fallback: string, language: Language) => string
 
-/** The server's own words, which are English. An app puts its own function here to have them in other languages. */
+/** Dependency injection of an app's translated messages; the default is the server's own, which are English. */
 export const ErrorTextContext = createContext<ErrorText>((error, fallback) =>
   isApiError(error) && error.code !== 'unexpected_answer' ? error.message || fallback : fallback,
 )

@@ -3,7 +3,7 @@ import type { SessionAdapter } from '../session/session-adapter.ts'
 import { kitStateOf } from '../state/kit-state.ts'
 import { sourceOfToday } from './source-header.ts'
 
-/** Headers that every call carries, by fetch or by XMLHttpRequest. */
+/** Headers of every call, by fetch, XMLHttpRequest or event stream. */
 export async function requestHeaders(
   endpoint: Endpoint,
   session: SessionAdapter,

@@ -1,11 +1,11 @@
-/** Waits between tries, which begin anew with every success: some minutes in all, as in a lift or a tunnel. */
+/** Backoff in milliseconds, reset by every success. Some minutes in total: a lift or a tunnel. */
 export const retryDelays = [
   300, 1000, 2000, 4000, 8000, 15_000, 15_000, 30_000, 30_000, 30_000, 60_000, 60_000,
 ] as const
 
 /**
- * Whether the same call may succeed later: no answer (0), two at once (409, 423), too many, or a failure of the server
- * other than a full disk.
+ * Whether a failure is transient: no response (0), a race (409, 423), rate limiting (429), or a server error other
+ * than a full disk (507).
  */
 export function isPassing(status: number): boolean {
   return (
@@ -13,7 +13,7 @@ export function isPassing(status: number): boolean {
   )
 }
 
-/** Resolves after the wait, or as soon as there is a connection again; rejects when it was stopped. */
+/** Resolves after the delay or on the `online` event, whichever is first; rejects when aborted. */
 export function waitForConnection(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => () => {

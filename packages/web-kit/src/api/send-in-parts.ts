@@ -6,22 +6,22 @@ import { isPassing, retryDelays } from './retry.ts'
 import { type CallContext, judgeFailure } from './session-rules.ts'
 import { parseErrorBody } from './to-api-error.ts'
 
-/** What a broken connection costs at most. */
+/** Chunk size: what has to be sent again after a broken connection. */
 const partBytes = 512 * 1024
 
 export interface Sending {
   readonly file: File
-  /** Where its first parts went, when some have gone. */
+  /** The tus upload URL, to resume an upload that was begun. */
   readonly url?: string | undefined
   readonly signal?: AbortSignal | undefined
-  /** The server takes its parts there from now on. */
+  /** The server created the upload; the URL resumes it. */
   readonly onUrl?: ((url: string) => void) | undefined
   readonly onProgress?: ((sentBytes: number, totalBytes: number) => void) | undefined
-  /** The connection is lost; it goes on by itself. */
+  /** The connection is lost; a retry follows. */
   readonly onWaiting?: (() => void) | undefined
 }
 
-/** Sends a file in parts by the tus protocol, and goes on by itself where a connection broke. Gives its id there. */
+/** Resumable upload by the tus protocol, with retries and backoff. Resolves to the upload's id. */
 export async function sendInParts(
   endpoint: Endpoint,
   sending: Sending,
@@ -61,7 +61,7 @@ export async function sendInParts(
         resolve({ error: judgeFailure(toApiError(error), token, context) })
       },
     } satisfies UploadOptions)
-    // Sooner than the next try would come.
+    // Retry at once instead of waiting for the backoff.
     const goOn = () => void upload.abort().then(() => upload.start())
     const stop = () => {
       stopListening()

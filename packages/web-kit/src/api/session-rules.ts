@@ -4,14 +4,14 @@ import type { SessionAdapter } from '../session/session-adapter.ts'
 import { isTokenExpired } from '../session/token.ts'
 import { type ApiError, clientError } from './api-error.ts'
 
-/** What the query cache gives to whoever sends a request, and the session in which it is sent. */
+/** The store's interface as RTK Query passes it to a base query, and the session. */
 export interface CallContext {
   readonly session: SessionAdapter
   getState: () => unknown
   dispatch: (action: UnknownAction) => unknown
 }
 
-/** Why a call must not even be sent: its token has expired, or it needs one and there is none. */
+/** Fail fast, without a request: the token has expired, or the endpoint needs one and there is none. */
 export function findRefusal(
   endpoint: Endpoint,
   { session, getState, dispatch }: CallContext,
@@ -24,7 +24,7 @@ export function findRefusal(
   return endpoint.access === session.access && !token ? clientError('token_missing') : undefined
 }
 
-/** A 401 ends the session, unless its token has been replaced since the call was sent with `token`. */
+/** A 401 ends the session. Race: not if the token was replaced while the call with `token` was in flight. */
 export function judgeFailure(
   error: ApiError,
   token: string | null,

@@ -3,7 +3,7 @@ import { serverNow } from '../time/server-clock.ts'
 
 let known: { date: string; hash: Promise<string> } | undefined
 
-/** SHA-256 (hex) of today's date; the server accepts the days around, so the time zone does not matter. */
+/** SHA-256 (hex) of today's date, memoised. The server accepts ± 1 day, so the time zone does not matter. */
 export function sourceOfToday(now = serverNow()): Promise<string> {
   const date = sourceDateOf(now)
   if (known?.date !== date) {

@@ -2,7 +2,7 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
 import { ErrorBody } from '@sanad/contracts'
 import { type ApiError, clientError } from './api-error.ts'
 
-/** The error of a call as the screens know it. */
+/** Maps RTK Query's error to the one shape that screens know. */
 export function toApiError(error: FetchBaseQueryError): ApiError {
   if (error.status === 'FETCH_ERROR') return clientError('network')
   if (error.status === 'TIMEOUT_ERROR') return clientError('timeout')

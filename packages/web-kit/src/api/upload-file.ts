@@ -7,15 +7,15 @@ import { type CallContext, findRefusal, judgeFailure } from './session-rules.ts'
 import { parseErrorBody } from './to-api-error.ts'
 
 export interface UploadRequest extends Sending {
-  /** What the file is for. */
+  /** Further form fields: what the file is for. */
   body: Record<string, string>
 }
 
 type Outcome = { data: unknown } | { error: ApiError }
 
 /**
- * Sends a file in parts, then submits it by its id. Both go on by themselves after a broken connection: submitting is
- * repeatable, so that a lost answer does no harm.
+ * Uploads a file in parts, then submits it by its upload id. Both are retried with backoff after a broken connection;
+ * submitting is idempotent.
  */
 export async function uploadFile(
   endpoint: Endpoint,
@@ -40,7 +40,7 @@ export async function uploadFile(
   return submit(endpoint, { ...request, body }, context)
 }
 
-/** A conflict here is a word about the document, not about the connection. */
+/** 409 is not retried here: it is about the state of the document, not about a race. */
 function mayPass({ status, code }: ApiError): boolean {
   return code === 'network' || (status !== undefined && status !== 409 && isPassing(status))
 }

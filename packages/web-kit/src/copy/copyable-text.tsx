@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/use-messages.ts'
 import styles from './copyable-text.module.css'
 import { useCopy } from './use-copy.ts'
 
-/** A text that may have to be told to somebody; `name`: what it is. */
+/** A reference such as an order id, with a copy button; `name` labels it. */
 export function CopyableText({ text, name }: { text: string; name: string }) {
   const texts = useMessages(copyMessages)
   const copy = useCopy()

@@ -1,6 +1,6 @@
 import { useToast } from '../toast/use-toast.ts'
 
-/** Copies a text and says so. Undefined where there is no clipboard, as over plain http: the text can still be marked. */
+/** Copies a text and confirms by a toast. Undefined without the Clipboard API (plain http): the text can be selected. */
 export function useCopy(): ((text: string, copied: string) => void) | undefined {
   const toast = useToast()
   if (!('clipboard' in navigator)) return undefined

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../state/browser-storage.ts'
 
-/** What was typed and not yet sent; every value is text. */
+/** Unsent input; every value is text. */
 export type DraftValues = Record<string, string>
 
 interface StoredDraft {
@@ -8,10 +8,10 @@ interface StoredDraft {
   readonly attempt?: unknown
 }
 
-/** Drafts live as long as the tab. One customer's are never shown to another. */
+/** Drafts live in session storage and are keyed by their owner, so that nobody sees another's. */
 export const draftKey = (customerId: string, name: string) => `draft:${customerId}:${name}`
 
-/** The draft, with `empty` for whatever it lacks. */
+/** The draft, with defaults from `empty`. */
 export function readDraft<Values extends DraftValues>(key: string, empty: Values): Values {
   const { values } = readStoredDraft(key)
   const stored = new Map(typeof values === 'object' && values !== null ? Object.entries(values) : [])
@@ -31,8 +31,8 @@ export function forgetDraft(key: string): void {
 }
 
 /**
- * Names an attempt to send these values. The same values sent again, after a lost answer or a reload, are the same
- * attempt, so that the server takes them once; other values are another.
+ * Idempotency key of an attempt to send these values: retrying the same ones, after a lost response or a reload,
+ * reuses it; other values get a new one.
  */
 export function attemptId(key: string, values: DraftValues): string {
   const content = JSON.stringify(values)

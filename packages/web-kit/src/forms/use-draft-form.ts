@@ -4,20 +4,20 @@ import { attemptId, type DraftValues, forgetDraft, readDraft, saveDraft } from '
 
 export interface DraftForm<Values extends DraftValues> {
   form: UseFormReturn<Values>
-  /** Names the attempt to send these values: the same for the same values. */
+  /** Idempotency key: the same for the same values. */
   requestId: (values: Values) => string
-  /** The values were sent. */
+  /** Discards the draft after it was sent. */
   forget: () => void
 }
 
 /**
- * A form whose typed text outlives a reload, a wrong turn and a login. `key` (`draftKey`) must not change while it is
- * shown.
+ * A form with a draft in session storage that survives a reload, a navigation and a login. `key` (`draftKey`) must
+ * not change while it is mounted.
  */
 export function useDraftForm<Values extends DraftValues>(key: string, empty: Values): DraftForm<Values> {
   const form = useForm<Values>({
     mode: 'onTouched',
-    // A type parameter hides from the compiler that all values are there.
+    // The compiler cannot see through the type parameter that the values are complete.
     defaultValues: readDraft(key, empty) as DefaultValues<Values>,
   })
   const { subscribe } = form

@@ -7,16 +7,16 @@ import { useMessages } from '../i18n/use-messages.ts'
 
 interface DetailErrorProps {
   error: unknown
-  /** Where there is no such thing: a changed address is as unknown as what is another account's. */
+  /** For 404 and 400: a mistyped address is as unknown as another account's item. */
   notFound: { title: string; text: string }
-  /** For failures that say nothing themselves. */
+  /** Fallback for errors without a message of their own. */
   failed: string
-  /** Leads to where there are others. */
+  /** Link to the list. */
   back: ReactNode
   onRetry: () => void
 }
 
-/** In place of the screen of one thing that could not be read. */
+/** Replaces a detail screen whose item failed to load. */
 export function DetailError({ error, notFound, failed, back, onRetry }: DetailErrorProps) {
   const texts = useMessages(listsMessages)
   const errorText = useErrorText()

@@ -8,7 +8,7 @@ interface MoreButtonProps extends Omit<ComponentProps<typeof Button>, 'busy' | '
   isFetchingPage: boolean
 }
 
-/** Asks for another page of a list, also while the list is read again. */
+/** Loads another page of a list, also when pressed during a refetch. */
 export function MoreButton({ query, fetchPage, isFetchingPage, ...rest }: MoreButtonProps) {
   const { isWanted, want } = usePageWish(query, fetchPage)
   return <Button {...rest} busy={isWanted || isFetchingPage} onClick={want} />

@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { MoreButton } from './more-button.tsx'
 import type { FetchPage, PageCalls } from './use-page-wish.ts'
 
-/** What the hook of a list in pages tells of the page after those shown. */
+/** What an infinite query's hook says about the next page. */
 export interface NextPageQuery extends PageCalls {
   readonly error?: unknown
   readonly hasNextPage: boolean
@@ -15,11 +15,11 @@ export interface NextPageQuery extends PageCalls {
 
 interface NextPageProps {
   query: NextPageQuery
-  /** For failures that say nothing themselves. */
+  /** Fallback for errors without a message of their own. */
   failed: string
 }
 
-/** At the end of what is shown of a list: the button for more, and why it did not come. */
+/** Below a list: the button that loads the next page, and its error. */
 export function NextPage({ query, failed }: NextPageProps) {
   const texts = useMessages(listsMessages)
   const errorText = useErrorText()

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { NextPage, type NextPageQuery } from './next-page.tsx'
 import { ReadError } from './read-error.tsx'
 
-/** What the hook of a list in pages gives. */
+/** What an infinite query's hook returns. */
 interface PagedQuery<Page> extends NextPageQuery {
   readonly data?: { readonly pages: readonly Page[] } | undefined
   readonly isLoading: boolean
@@ -13,15 +13,15 @@ interface PagedQuery<Page> extends NextPageQuery {
 interface PagedListProps<Page> {
   query: PagedQuery<Page>
   loading: string
-  /** For failures that say nothing themselves. */
+  /** Fallback for errors without a message of their own. */
   failed: string
-  /** In place of everything, where the pages hold nothing. */
+  /** Shown instead of an empty list. */
   empty: ReactNode
   isEmpty: (pages: readonly Page[]) => boolean
   children: (pages: readonly Page[]) => ReactNode
 }
 
-/** A list that is read in pages: while it loads, where it fails or is empty, and the button for more. */
+/** An infinite list with its loading, error and empty states and the button for the next page. */
 export function PagedList<Page>({ query, loading, failed, empty, isEmpty, children }: PagedListProps<Page>) {
   if (query.isLoading) return <LoadingState label={loading} />
   if (!query.data) {

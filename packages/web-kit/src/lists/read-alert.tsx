@@ -5,12 +5,12 @@ import { useMessages } from '../i18n/use-messages.ts'
 
 interface ReadAlertProps {
   error: unknown
-  /** For failures that say nothing themselves. */
+  /** Fallback for errors without a message of their own. */
   failed: string
   onRetry: () => unknown
 }
 
-/** Within a card whose contents could not be read. */
+/** Inside a card whose content failed to load. */
 export function ReadAlert({ error, failed, onRetry }: ReadAlertProps) {
   const texts = useMessages(listsMessages)
   const errorText = useErrorText()

@@ -5,14 +5,14 @@ import { useMessages } from '../i18n/use-messages.ts'
 
 interface ReadErrorProps {
   error: unknown
-  /** For failures that say nothing themselves. */
+  /** Fallback for errors without a message of their own. */
   failed: string
   title?: string
   headingLevel?: 1 | 2 | 3
   onRetry: () => unknown
 }
 
-/** In place of what could not be read. */
+/** Replaces content that failed to load. */
 export function ReadError({ error, failed, title, headingLevel = 2, onRetry }: ReadErrorProps) {
   const texts = useMessages(listsMessages)
   const errorText = useErrorText()

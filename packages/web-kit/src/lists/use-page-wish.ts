@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** What the hook of a query in pages tells of its calls. */
+/** What an infinite query's hook says about its calls. */
 export interface PageCalls {
   readonly isFetching: boolean
-  /** Of the last call that was made. */
+  /** Of the latest call. */
   readonly requestId?: string | undefined
 }
 
-/** Asks for one page. While another call is under way, the query cache drops it. */
+/** Fetches one page. RTK Query ignores it while another call of the query is pending. */
 export type FetchPage = () => { readonly requestId: string }
 
-/** A wish for another page, which lasts until it is asked for: a list may be read again just now (a live update, say). */
+/** Defers fetching a page until a pending refetch (a live update, say) is done, instead of dropping the request. */
 export function usePageWish({ isFetching, requestId }: PageCalls, fetchPage: FetchPage) {
   const [isWanted, setWanted] = useState(false)
   const asked = useRef<string | undefined>(undefined)

@@ -7,11 +7,11 @@ import type { SessionAdapter } from '../session/session-adapter.ts'
 import { openLiveConnection } from './live-connection.ts'
 import { findStaleTags, type HeardChange } from './stale-tags.ts'
 
-/** A change is often several; they are read again together. */
+/** Debounce: changes often come in groups and are refetched together. */
 const TOGETHER = 50
-/** All pages hear at once that the server may have missed something; they do not all ask at once. */
+/** Jitter: after a reset all open pages would refetch at once (thundering herd). */
 const SPREAD = 2000
-/** A page that nobody sees keeps its connection for so long. */
+/** Grace period before the connection of a hidden page is closed. */
 const HIDDEN = 60_000
 
 interface Store {
@@ -25,17 +25,17 @@ interface Following<Tag extends string> {
   readonly store: Store
   readonly api: PortalApi<Tag>
   readonly session: SessionAdapter
-  /** In the session of this token. */
+  /** The session's token when following began: a 401 of this connection must not end a newer session. */
   readonly token: string
-  /** The stream of changes. */
+  /** Endpoint of the server-sent events. */
   readonly stream: Endpoint
-  /** What the query cache has to read again when the server says that something changed. */
+  /** The cache tags that a change invalidates. */
   readonly changedTags: (change: LiveChange) => Tags<Tag>
-  /** Everything that a change may be told of. */
+  /** The tags of all topics, for a reset or a gap. */
   readonly allTags: Tags<Tag>
 }
 
-/** Reads again what changed at the server, as long as the page is seen. */
+/** Live updates: invalidates cached queries by server-sent events while the page is visible. Returns the cleanup. */
 export function followChanges<Tag extends string>(following: Following<Tag>): () => void {
   const { store, api, session, token, stream, changedTags, allTags } = following
   let closeConnection: (() => void) | undefined
@@ -66,7 +66,7 @@ export function followChanges<Tag extends string>(following: Following<Tag>): ()
         if (event.type === 'change') hear(changedTags(event), TOGETHER, event.age_ms)
         if (event.type === 'reset') hear(allTags, Math.random() * SPREAD, event.age_ms)
         if (event.type !== 'ready') return
-        // What changed while there was no connection nobody told us.
+        // Events during the gap are lost, there is no replay: invalidate everything.
         if (wasConnected) hear(allTags, TOGETHER)
         wasConnected = true
       },

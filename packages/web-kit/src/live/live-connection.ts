@@ -2,23 +2,23 @@ import { LiveEvent } from '@sanad/contracts'
 import { createEventSource, type EventSourceClient, type FetchLike } from 'eventsource-client'
 import { learnServerTime } from '../time/server-clock.ts'
 
-/** The server is heard of every 20 seconds, if only by a sign of life. */
+/** Timeout: the server sends an event or a heartbeat every 20 seconds. */
 const SILENCE = 50_000
 const FIRST_PAUSE = 1000
 const LONGEST_PAUSE = 30_000
-/** When a session ends, a call that replaces it (a switch of the account, a logout) is given its time to arrive. */
+/** Delay before reconnecting after the session ended: its replacement (account switch, logout) may be in flight. */
 const AFTER_END = 12_000
 
 interface Options {
   readonly url: string
-  /** Made anew for each attempt: the `source` header is a date. */
+  /** Computed for each attempt: the `source` header expires with the day. */
   readonly headers: () => Promise<Record<string, string>>
   readonly onEvent: (event: LiveEvent) => void
-  /** The session is over. */
+  /** 401: the session is over. */
   readonly onRefused: () => void
 }
 
-/** Keeps a stream of events open until it is closed, or the server says that the session is over. */
+/** Keeps an event stream open, with reconnects, until it is closed or the session is over. Returns the cleanup. */
 export function openLiveConnection({ url, headers, onEvent, onRefused }: Options): () => void {
   let source: EventSourceClient | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -41,7 +41,7 @@ export function openLiveConnection({ url, headers, onEvent, onRefused }: Options
     if (!isClosed) timer = setTimeout(() => void connect().catch(connectAgain), pause)
   }
 
-  /** Longer after each failure, and never in step with everybody else. */
+  /** Exponential backoff with jitter. */
   function connectAgain(): void {
     const longest = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures++)
     connectIn(longest * (0.5 + Math.random() / 2))
@@ -54,7 +54,7 @@ export function openLiveConnection({ url, headers, onEvent, onRefused }: Options
 
   function hear(data: string): void {
     const event = LiveEvent.safeParse(readJson(data))
-    // What only a newer server knows.
+    // Forward compatibility: ignore events that only a newer server knows.
     if (!event.success) return
     if (event.data.type === 'ready') failures = 0
     if (event.data.type === 'ended') connectIn(AFTER_END)
@@ -68,7 +68,7 @@ export function openLiveConnection({ url, headers, onEvent, onRefused }: Options
       close()
       onRefused()
     }
-    // The `source` header is a date; where the phone's is wrong, the server's own is in its answer.
+    // Clock skew: `source` hashes the date; the next attempt uses the server's.
     if (response.status === 400) learnServerTime(response.headers.get('date'))
     throw new Error(`The stream answered ${response.status}`)
   }

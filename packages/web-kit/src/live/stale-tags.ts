@@ -5,23 +5,23 @@ type Util = PortalApi<string>['util']
 type CacheState = Parameters<Util['selectAllQueryEntries']>[0]
 type Query = ReturnType<Util['selectAllQueryEntries']>[number]
 
-/** What changed, and where it is told of later, the latest time when, by this browser's clock. */
+/** An invalidated tag and, if the event was delayed, the latest time of the change by this browser's clock. */
 export interface HeardChange<Tag extends string> {
   readonly tag: TagDescription<Tag>
-  /** Missing where it changed just now: a clock that was set meanwhile must not hide that. */
+  /** Undefined for a change just now: always stale, whatever happened to the clock. */
   readonly at: number | undefined
 }
 
 /**
- * The tags of what was read, for all that is known, before it changed; undefined while something is being read, of
- * which that is not known yet.
+ * Tags of queries whose response may be older than the change; undefined while a query is pending, of which that is
+ * not known yet (race between a refetch and the event).
  */
 export function findStaleTags<Tag extends string>(
   api: PortalApi<Tag>,
   state: unknown,
   changes: readonly HeardChange<Tag>[],
 ): TagDescription<Tag>[] | undefined {
-  // The cache joined the store later than the store's own type.
+  // The API slice is injected lazily and not part of the store's type.
   const cache = state as CacheState
   const queries = new Map<string, Query>()
   for (const query of api.util.selectAllQueryEntries(cache)) {
@@ -38,9 +38,9 @@ export function findStaleTags<Tag extends string>(
 
 function isReadSince(query: Query | undefined, at: number): boolean {
   if (!query) return false
-  // Its last call brought one page of several, or failed and left what was there.
+  // Infinite query: the last call fetched one page only. Or it failed, and the data is from an earlier call.
   if ('direction' in query && query.direction) return false
   if (query.status === QueryStatus.rejected && query.data !== undefined) return false
-  // A read of the future is one of before the clock was set back.
+  // A timestamp in the future is from before the clock was set back.
   return query.startedTimeStamp >= at && query.startedTimeStamp <= Date.now()
 }

@@ -2,14 +2,14 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { LoadingScreen, type ScreenNames } from './loading-screen.tsx'
 
 export interface ScreenOptions {
-  /** Begins to fetch the screen's data; must not throw. */
+  /** Prefetches the screen's data; must not throw. */
   prefetch?: () => void
   size?: 'page' | 'section'
 }
 
-/** Makes an app's `lazyScreen(name, load, options)`, which knows its screens by these names. */
+/** Factory of an app's `lazyScreen(name, load, options)`, typed by the names of its screens. */
 export function lazyScreens<Name extends string>(names: ScreenNames<Name>) {
-  /** A screen with a chunk of its own. `preload` fetches it, and its data, ahead of showing it. */
+  /** Code splitting: a screen in a chunk of its own. `preload` fetches the chunk and the data before navigation. */
   return (
     name: Name,
     load: () => Promise<ComponentType>,
@@ -20,7 +20,7 @@ export function lazyScreens<Name extends string>(names: ScreenNames<Name>) {
       loading ??= load().then(
         (Screen) => ({ default: Screen }),
         (error: unknown) => {
-          // A chunk that a lost connection cost may come on the next try.
+          // A chunk that failed to load is requested again on the next attempt.
           loading = undefined
           throw error
         },

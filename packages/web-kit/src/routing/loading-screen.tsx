@@ -15,7 +15,7 @@ interface LoadingScreenProps<Name extends string> {
   size: 'page' | 'section'
 }
 
-/** Stands in for a screen whose code is on its way. */
+/** Suspense fallback while a screen's chunk loads. */
 export function LoadingScreen<Name extends string>({ names, name, size }: LoadingScreenProps<Name>) {
   const known = useMessages(names)
   const texts = useMessages(routingMessages)

@@ -1,6 +1,6 @@
 /**
- * Where the `redirect` parameter leads, as a path below the base, or undefined when there is none. Only a path
- * of this app counts: `//elsewhere`, `/\elsewhere` and `javascript:` would leave it.
+ * The target of the `redirect` parameter as a path below the base, undefined without one. Guards against an open
+ * redirect: only a same-origin path is accepted, not `//elsewhere`, `/\elsewhere` or `javascript:`.
  */
 export function findRedirectTarget(params: URLSearchParams, basePath: string): string | undefined {
   const value = params.get('redirect')
@@ -11,7 +11,7 @@ export function findRedirectTarget(params: URLSearchParams, basePath: string): s
   return withoutBase(url.pathname, basePath) + url.search + url.hash
 }
 
-/** A path of the address bar as the app's router knows it. */
+/** A pathname without the router's `basename`. */
 export function withoutBase(pathname: string, basePath: string): string {
   if (pathname === basePath) return '/'
   return pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : pathname

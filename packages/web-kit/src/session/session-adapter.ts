@@ -1,23 +1,23 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { Access, Endpoint } from '@sanad/contracts'
 
-/** Why a session ended by itself. */
+/** Why a session ended without a logout. */
 export type SessionEnd = 'token_expired' | 'unauthenticated'
 
 /**
- * What calls need to know of an app's session. Where its token lives, who the account is and what happens when the
- * session ends is the app's own.
+ * Port to an app's session: what calls need to know of it. Where the token is stored, who the account is and what
+ * follows the end of the session is up to the app.
  */
 export interface SessionAdapter {
-  /** The access that only this session opens: without a token such a call is not sent. */
+  /** Endpoints of this access need the session: without a token they fail fast. */
   readonly access: Access
-  /** The token of the session in the store's state. */
+  /** Selector of the session's token. */
   tokenOf: (state: unknown) => string | null
-  /** Whose answers the query cache holds; when it changes they are dropped. */
+  /** Selector of the account's id; the query cache is reset when it changes. */
   accountOf: (state: unknown) => string | undefined
-  /** Headers that authenticate a call; `bearer` takes the place of the session's token. */
+  /** Headers that authenticate a call; `bearer` overrides the session's token. */
   headersOf: (endpoint: Endpoint, state: unknown, bearer: string | undefined) => Record<string, string>
-  /** Action creator: the token has expired, or the server no longer accepts it. */
+  /** Action creator: the token has expired or was revoked. */
   readonly expired: {
     (why: SessionEnd): UnknownAction
     match: (action: unknown) => boolean

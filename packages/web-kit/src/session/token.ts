@@ -1,7 +1,7 @@
 import { serverNow } from '../time/server-clock.ts'
 
 /**
- * Whether the `exp` claim (seconds) has passed. A token that cannot be read is left to the server to judge.
+ * Whether the JWT's `exp` claim (seconds) has passed. A token that cannot be decoded is left to the server.
  */
 export function isTokenExpired(token: string, now = serverNow().getTime()): boolean {
   const exp = claimsOf(token)?.exp

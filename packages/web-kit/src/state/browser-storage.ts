@@ -1,6 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage'
 
-// Reading the area itself throws where cookies are blocked; there the portal works until the next reload.
+// Accessing `localStorage` itself throws when cookies are blocked; the app then keeps its state in memory only.
 
 export function readStored(area: Area, key: string): string | null {
   try {
@@ -16,6 +16,6 @@ export function writeStored(area: Area, key: string, value: string | null): void
     if (value === null) globalThis[area].removeItem(key)
     else globalThis[area].setItem(key, value)
   } catch {
-    // Nothing to do: what could not be stored is still held in memory.
+    // Quota or blocked cookies: the value is still in memory.
   }
 }

@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useDispatch, useSelector } from 'react-redux'
 import type { UiState } from './ui-slice.ts'
 
-/** What every app's store holds. */
+/** The part of the state that every app has. */
 export interface KitState {
   readonly ui: UiState
 }
@@ -10,7 +10,7 @@ export interface KitState {
 export const useKitSelector = useSelector.withTypes<KitState>()
 export const useKitDispatch = useDispatch.withTypes<ThunkDispatch<KitState, unknown, UnknownAction>>()
 
-/** The query cache hands its state out untyped; there is one store, and it holds this. */
+/** RTK Query types the state as unknown; there is one store, and it has this part. */
 export function kitStateOf(state: unknown): KitState {
   return state as KitState
 }

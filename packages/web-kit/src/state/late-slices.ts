@@ -5,13 +5,13 @@ interface LateSlice<Path extends string = string> {
   reducer: Reducer
 }
 
-/** Lets slices join stores that already run: the first screen does without the query cache's code. */
+/** Lazy reducer injection: the first screen renders without the query cache's code, which joins the running store. */
 export function lateSlices(rootReducer: { inject: (slice: LateSlice) => unknown }) {
   const { middleware, addMiddleware } = createDynamicMiddleware()
   const listeners = new Set<() => void>()
   return {
     lateMiddleware: middleware,
-    /** Tells a store of slices that joined, so that their state is there before a screen reads it. */
+    /** The listener dispatches an action, so that an injected slice has its state before a selector reads it. */
     whenSliceJoins: (listener: () => void): void => {
       listeners.add(listener)
     },

@@ -7,7 +7,7 @@ const themes: readonly string[] = ['light', 'dark', 'system'] satisfies Theme[]
 
 const isTheme = (value: string | null): value is Theme => value !== null && themes.includes(value)
 
-/** The choices of an earlier visit. `boot.ts` reads the same keys before the first paint. */
+/** Preferences persisted by an earlier visit. An app's blocking boot script reads the same keys before the first paint. */
 export function readUiPreferences(): Pick<UiState, 'theme' | 'language'> {
   const theme = readStored('localStorage', keys.theme)
   const language = readStored('localStorage', keys.language)
@@ -17,7 +17,7 @@ export function readUiPreferences(): Pick<UiState, 'theme' | 'language'> {
   }
 }
 
-/** Keeps the choices and shows them on the document. */
+/** Persists the preferences and applies them to the document element. */
 export function applyUiPreferences({ theme, language }: { theme: Theme; language: Language }): void {
   writeStored('localStorage', keys.theme, theme)
   writeStored('localStorage', keys.language, language)

@@ -23,7 +23,7 @@ export const { arrived, dismissed } = clerk.actions
 
 const clerkOf = (state: unknown) => (state as { clerk: Clerk }).clerk
 
-/** A session that is nothing like the customer's. */
+/** A session unlike the customer's: own state, own header, own access. */
 export const clerkSession: SessionAdapter = {
   access: 'staff',
   tokenOf: (state) => clerkOf(state).key,
@@ -39,7 +39,7 @@ const { endpointQuery } = endpointBuilders<Tag>()
 
 const newest = { query: {} }
 
-/** An app of its own on the kit, with one operation; somebody is there if `key` is given. */
+/** The smallest app on the kit, with one operation; signed in unless `key` is null. */
 export function makeDesk(key: string | null = 'key of Priya') {
   const rootReducer = combineSlices({ ui: uiReducer, clerk: clerk.reducer })
   const { lateMiddleware, joinStore, whenSliceJoins } = lateSlices(rootReducer)

@@ -1,11 +1,11 @@
 const storageKey = 'clockOffset'
 
-/** The server's time, as far as it is known: the clock of a phone may be days off. */
+/** Now, corrected by the known clock skew: a phone's clock may be days off. */
 export function serverNow(): Date {
   return new Date(Date.now() + Number(localStorage.getItem(storageKey) ?? 0))
 }
 
-/** Takes the time from the `Date` header of an answer; false when there is none to take. */
+/** Learns the clock skew from a response's `Date` header; false if there is none. */
 export function learnServerTime(dateHeader: string | null | undefined): boolean {
   const time = Date.parse(dateHeader ?? '')
   if (Number.isNaN(time)) return false

@@ -6,7 +6,7 @@ export function useCountdown(from: number, onEnd: () => void): number {
   const [seconds, setSeconds] = useState(from)
   const end = useEffectEvent(onEnd)
   useEffect(() => {
-    // By the clock, not by ticks: a browser slows the timers of a tab in the background.
+    // By the clock, not by counting ticks: browsers throttle timers of background tabs.
     const timer = setInterval(() => {
       const left = Math.max(0, Math.ceil((endsAt - Date.now()) / 1000))
       setSeconds(left)

@@ -4,8 +4,8 @@ import { toastStore } from './toast-store.ts'
 const fetchAfterMs = 1000
 
 /**
- * Stands once in the app. Fetches the toasts when the screen itself is there: the first thing that they have to
- * say may be that the connection is lost.
+ * Mounted once. Prefetches the toast library after the first paint: the first toast may be about a lost connection,
+ * when it could no longer be loaded.
  */
 export function ToastHost() {
   const Toasts = useSyncExternalStore(toastStore.subscribe, toastStore.container, () => undefined)
@@ -13,6 +13,6 @@ export function ToastHost() {
     const timer = setTimeout(() => void toastStore.load().catch(() => {}), fetchAfterMs)
     return () => clearTimeout(timer)
   }, [])
-  // A dialog hides from screen readers all but the live regions that are there when it opens, and what they stand in.
+  // A modal dialog hides everything but live regions that exist when it opens: keep one in the DOM from the start.
   return Toasts ? <Toasts /> : <div aria-live="polite" />
 }

@@ -6,13 +6,13 @@ let loaded: ToastModule | undefined
 let loading: Promise<ToastModule> | undefined
 const listeners = new Set<() => void>()
 
-/** The library behind the toasts, which comes after the app itself. */
+/** External store of the lazily loaded toast library. */
 export const toastStore = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  /** Undefined until it has come. */
+  /** Undefined until loaded. */
   container: () => loaded?.Toasts,
   load(): Promise<ToastModule> {
     loading ??= import('./toasts.tsx').then(
@@ -22,7 +22,7 @@ export const toastStore = {
         return loaded
       },
       (error: unknown) => {
-        // What a lost connection cost may come on the next try.
+        // A chunk that failed to load is requested again on the next attempt.
         loading = undefined
         throw error
       },

@@ -7,7 +7,7 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { useKitSelector } from '../state/kit-state.ts'
 import type { NotificationKind } from '../state/ui-slice.ts'
 
-/** Waits for the container where it is not there yet. */
+/** The library queues toasts until the container is mounted. */
 export function addToast(kind: NotificationKind, text: string): void {
   toast[kind](text)
 }
@@ -26,7 +26,7 @@ export function Toasts() {
           <IconButton label={close} icon={<CloseIcon />} onClick={() => closeToast(true)} />
         </span>
       )}
-      // Its bar would be read out, in English.
+      // The library's progress bar has an English label that screen readers announce.
       hideProgressBar
       draggable
       draggablePercent={80}
