@@ -5,12 +5,12 @@ import { pathToFileURL } from 'node:url'
 import { type TranslationFiles, textsPlugin } from '@sanad/texts/vite'
 import { build, type Plugin } from 'vite'
 
-/** Chunks of vite.config.ts that `boot.ts` fetches early where a visit needs them. */
+/** Chunks of vite.config.ts that `boot.ts` preloads, depending on the visit. */
 export const preloaded = ['app', 'api', 'dashboard']
 
 /**
- * Makes index.html paint before any script runs: renders the login page into it, and puts `boot.ts` into its
- * head, a file of its own, as the content security policy allows no inline script.
+ * Static prerendering: index.html paints before any script runs. Renders the login page into it, and adds `boot.ts`
+ * to its head as a file, because the Content-Security-Policy allows no inline scripts.
  */
 export function firstPage(root: string, translations: () => TranslationFiles): Plugin {
   let base = '/'
@@ -55,7 +55,7 @@ function textsData(translations: TranslationFiles): string {
   return `<script type="application/json" id="texts">${JSON.stringify(translations)}</script>`
 }
 
-/** React puts the title before the page: it belongs into the head. */
+/** React renders the title before the markup; it belongs into the head. */
 async function renderLogin(root: string): Promise<{ head: string; body: string }> {
   const code = await bundleFile(root, 'src/app/prerender-login.tsx', {}, true)
   const folder = await mkdtemp(join(tmpdir(), 'sanad-prerender-'))

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Puts a .br and a .gz file beside each text file, so that the server compresses nothing while it serves. */
+/** Precompresses text files (.br, .gz), so that the server does not compress at run time. */
 export function precompress(): Plugin {
   return {
     name: 'sanad:precompress',

@@ -24,7 +24,7 @@ const texts: TranslationFiles = JSON.parse(document.getElementById('texts')?.tex
 const translated = texts[language]
 if (translated) root.lang = language
 
-// The page holds the login as a new visitor sees it. Everybody else waits for the script.
+// index.html contains the prerendered login page for new visitors. All others wait for the app to render.
 const hasToken = stored('userToken') !== null
 const isLogin = !hasToken && /^\/user\/?$/.test(location.pathname)
 if (!isLogin || translated || theme === 'dark') root.dataset.wait = ''
@@ -41,7 +41,7 @@ if (!isLogin) {
   })
 }
 
-// A form that is sent before the app runs would leave the page; the app sends it when it is there.
+// A form submitted before hydration would navigate away: prevent it, and let the app submit it when it is ready.
 document.addEventListener('submit', (event) => {
   if ('ready' in root.dataset) return
   event.preventDefault()

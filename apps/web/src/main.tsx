@@ -57,7 +57,7 @@ function showLogin(element: HTMLElement): void {
       leave={start}
     />
   )
-  // The build's rendering is in English and for the light theme; `boot.ts` marks other visits.
+  // The prerendered markup is English and light; `boot.ts` marks visits that must not hydrate it.
   const isPrerendered = element.childElementCount > 0 && !('wait' in document.documentElement.dataset)
   if (isPrerendered) root = hydrateRoot(element, island)
   else {

@@ -10,7 +10,7 @@ import { tokenThatExpires } from '../testing/open-app.tsx'
 import { asha } from '../testing/people.ts'
 import { makeStore } from './store.ts'
 
-// Each injects its operations into the one api.
+// Each module injects its endpoints into the single RTK Query API.
 const modules = Object.values(import.meta.glob('../{features,shared}/**/*-api.ts'))
 await Promise.all(modules.map((load) => load()))
 
@@ -21,7 +21,7 @@ interface Operation {
 }
 const operations = Object.entries<Operation>(api.endpoints)
 
-// Nothing that is tried again by itself.
+// A permanent error: transient ones are retried.
 const message = 'Only the customer can do this. Please ask them to do it themselves.'
 const portal = setupServer()
 beforeAll(() => portal.listen())
@@ -31,12 +31,12 @@ beforeEach(() => {
 })
 afterAll(() => portal.close())
 
-/** What goes without a body; the last one is a contract under another name. */
+/** Endpoints without a request body; the last one is a contract under another name. */
 const reads = new Set([
   ...endpoints.filter(({ method }) => method === 'GET').map(({ name }) => name),
   'linkMoneyDocument',
 ])
-/** Enough to name anything. */
+/** Path and query parameters for every endpoint. */
 const named = { params: { id: '1', token: '1', userServiceId: '1' }, query: {} }
 const file = new File(['x'], 'x.pdf')
 

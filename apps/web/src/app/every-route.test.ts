@@ -5,7 +5,7 @@ import { paths } from '../shared/routing/paths.ts'
 import { makeRoutes } from './routes.tsx'
 import { makeStore } from './store.ts'
 
-/** The addresses that show something, parents joined with their children. */
+/** Paths of the leaf routes, joined with their parents'. */
 function patternsOf(routes: readonly RouteObject[], base = ''): string[] {
   return routes.flatMap((route) => {
     const { path = '', children } = route
@@ -23,6 +23,6 @@ it('every address of the router is opened by the journey through all screens', (
 it('every path that screens lead to is one of the router', () => {
   const known: readonly string[] = routePatterns
   const missing = Object.values(paths).filter((path) => !known.includes(path))
-  // Shown by the router's answer to whatever it does not know.
+  // The catch-all route shows it.
   expect(missing).toEqual([paths.pageNotFound])
 })

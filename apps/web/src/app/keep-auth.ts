@@ -3,7 +3,7 @@ import { authKeys, isLogOut, readStoredAuth, writeStoredAuth } from '../shared/a
 import { claimDrafts, forgetDrafts } from '../shared/forms/forget-drafts.ts'
 import type { Store } from './store.ts'
 
-/** Keeps the session over reloads, and follows what other tabs do with it. */
+/** Persists the session in local storage and synchronises it between tabs (`storage` events). */
 export function keepAuth(store: Store, onOtherTab: () => void): void {
   let kept = store.getState().auth
   if (kept.user) claimDrafts(kept.user.id)
@@ -15,7 +15,7 @@ export function keepAuth(store: Store, onOtherTab: () => void): void {
     writeStoredAuth(auth)
   })
   addEventListener('storage', (event) => {
-    // A null key means that everything was cleared.
+    // `storage.clear()` sends a null key.
     if (isLogOut(event) || event.key === null) forgetDrafts()
     if (event.key !== null && event.key !== authKeys.token && event.key !== authKeys.user) return
     const stored = readStoredAuth()

@@ -1,7 +1,7 @@
 import { applyUiPreferences } from '@sanad/web-kit'
 import type { Store } from './store.ts'
 
-/** Shows theme and language on the document, now and whenever they change, and keeps them for the next visit. */
+/** Applies theme and language to the document element and persists them, now and on every change. */
 export function keepUiPreferences(store: Store): void {
   let applied = store.getState().ui
   applyUiPreferences(applied)

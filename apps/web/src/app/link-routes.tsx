@@ -8,7 +8,7 @@ const page: ScreenOptions = { size: 'page' }
 const loadVerification = () =>
   import('../features/verification/verification-screen.tsx').then((m) => m.VerificationScreen)
 
-/** What links lead to, without a guard. */
+/** Targets of access links, without a session guard. */
 export const linkRoutes: RouteObject[] = [
   ...[paths.confirmation, paths.confirmationTrack, paths.confirmationSkill].map((path) => ({
     path,
@@ -53,7 +53,7 @@ export const linkRoutes: RouteObject[] = [
   },
 ]
 
-/** Behind the login, outside the dashboard's frame. */
+/** Guarded by the session, outside the dashboard's layout. */
 export const guardedPages: RouteObject[] = [
   {
     path: paths.paymentConfirmation,

@@ -8,15 +8,15 @@ import type { Store } from './store.ts'
 export interface LoginIslandProps {
   store: Store
   redirect: string | undefined
-  /** Loads the rest of the app. */
+  /** Prefetches the rest of the app. */
   prepare: () => void
-  /** Goes on into the rest of the app. */
+  /** Navigates into the rest of the app, once it is loaded. */
   leave: (path: string) => Promise<void>
 }
 
 /**
- * The login page as the first page of a visit: without router and query cache, which are loaded when the
- * customer turns to the form. The build renders it into index.html, so that it paints before any script.
+ * Island: the login page as the first page of a visit, without router and query cache, which are loaded when the
+ * customer focuses the form. Prerendered into index.html by the build, so that it paints before any script runs.
  */
 export function LoginIsland({ store, redirect, prepare, leave }: LoginIslandProps) {
   useEffect(submitWhatWasPressedBefore, [])
@@ -44,12 +44,12 @@ function IslandLink({ to, leave, children, ...rest }: IslandLinkProps) {
     <a
       {...rest}
       href={basePath + to}
-      // The build knows no redirect parameter.
+      // The prerendered markup has no redirect parameter.
       suppressHydrationWarning
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         event.preventDefault()
-        // Without the code for it the address is loaded as a page.
+        // Fallback when the chunk fails to load: a full page navigation.
         leave(to).catch(() => location.assign(basePath + to))
       }}
     >
@@ -58,7 +58,7 @@ function IslandLink({ to, leave, children, ...rest }: IslandLinkProps) {
   )
 }
 
-/** `boot.ts` holds back a form that is sent before this script has arrived. */
+/** `boot.ts` prevents a submission before hydration; replay it. */
 function submitWhatWasPressedBefore(): void {
   const { dataset } = document.documentElement
   dataset.ready = ''

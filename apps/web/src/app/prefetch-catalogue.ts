@@ -1,9 +1,9 @@
 import type { Store } from './store.ts'
 
-/** Begins to read the services that are offered, together with the code of the screen that shows them. */
+/** Prefetches the catalogue in parallel with the chunk of its screen. */
 export function prefetchCatalogue(store: Store): () => void {
   return () => {
-    // Imported when needed: the first screen has no use for the schemas of the answers.
+    // Dynamic import: the first screen's chunk stays free of response schemas.
     import('../shared/catalogue/catalogue-api.ts')
       .then(({ catalogueApi }) =>
         store.dispatch(catalogueApi.endpoints.listCatalogue.initiate(undefined, { subscribe: false })),

@@ -1,9 +1,9 @@
 import type { Store } from './store.ts'
 
-/** Begins to read the customer's services, together with the code of the screen that shows them. */
+/** Prefetches the customer's services in parallel with the chunk of their screen. */
 export function prefetchMyServices(store: Store): () => void {
   return () => {
-    // Imported when needed: the first screen has no use for the schemas of the answers.
+    // Dynamic import: the first screen's chunk stays free of response schemas.
     import('../shared/applications/applications-api.ts')
       .then(({ applicationsApi }) =>
         store.dispatch(applicationsApi.endpoints.listMyServices.initiate(undefined, { subscribe: false })),

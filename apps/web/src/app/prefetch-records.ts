@@ -1,6 +1,6 @@
 import type { Store } from './store.ts'
 
-// The calls are imported when needed, together with the screens that show what they bring.
+// Dynamic imports: the endpoints are in the chunks of the screens that use them.
 
 export function prefetchDocuments(store: Store): () => void {
   return () => {

@@ -4,7 +4,7 @@ import { initialUi } from '../shared/state/ui-state.ts'
 import { LoginIsland } from './login-island.tsx'
 import { makeStore } from './store.ts'
 
-/** The login page as a new visitor sees it; called by the build, not by the app. */
+/** Static rendering of the login page for a new visitor; called by the build (`build/first-page.ts`). */
 export function prerenderLogin(): string {
   const store = makeStore({ initialState: { auth: initialAuth, ui: initialUi }, onSessionExpired: () => {} })
   return renderToString(

@@ -3,7 +3,7 @@ import { lazyScreen } from '../shared/routing/lazy-screen.ts'
 import { prefetchDocuments, prefetchPayments } from './prefetch-records.ts'
 import type { Store } from './store.ts'
 
-/** What a customer has with us: documents, payments, businesses; below the dashboard. */
+/** Documents, payments and businesses, below the dashboard. */
 export function recordRoutes(store: Store): RouteObject[] {
   return [
     {

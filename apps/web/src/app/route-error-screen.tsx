@@ -3,7 +3,7 @@ import { Button, ErrorState, LinkButton } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { basePath } from '../shared/routing/paths.ts'
 
-/** The router has written the error to the console. Both ways out load the page anew: what broke may be the script itself. */
+/** Error boundary; the router has logged the error. Both actions reload the page: a stale chunk may be the cause. */
 export function RouteErrorScreen() {
   const texts = useMessages(appMessages)
   return (

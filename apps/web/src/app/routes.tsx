@@ -15,7 +15,7 @@ import { Initializing, VerifyingAuthentication } from './startup-states.tsx'
 import type { Store } from './store.ts'
 import { supportRoutes } from './support-routes.tsx'
 
-/** Every address of the app and the screen it shows; guards and screens live in the features. */
+/** The route table; guards and screens are in the features. */
 export function makeRoutes(store: Store): RouteObject[] {
   const page = (
     name: keyof ScreenNamesTexts,

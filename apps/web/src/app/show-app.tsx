@@ -5,7 +5,7 @@ import { keepLive } from './live/keep-live.ts'
 import { makeRouter } from './make-router.ts'
 import type { Store } from './store.ts'
 
-/** Shows the screen of the current address. Returns what to do when another tab signs in or out. */
+/** Mounts the router at the current address. Returns the handler for a sign-in or sign-out in another tab. */
 export function showApp(root: Root, store: Store): { followOtherTab: () => void } {
   const { router, preload } = makeRouter(store)
   root.render(

@@ -7,7 +7,7 @@ import { initialUi } from '../shared/state/ui-state.ts'
 
 export interface StoreOptions {
   initialState?: Partial<AppState>
-  /** Leaves for the login page. */
+  /** Navigates to the login page. */
   onSessionExpired: (why: SessionEnd) => void
 }
 
@@ -21,7 +21,7 @@ export function makeStore({ initialState, onSessionExpired }: StoreOptions) {
     reducer: rootReducer,
     preloadedState: { ui: initialUi, ...initialState },
     middleware: (getDefault) => getDefault().concat(lateMiddleware, leaveOnExpiry),
-    // Whoever awaits a read shows what it brought: by default components would hear of it only a frame later.
+    // Notify subscribers in the same tick: by default RTK batches until the next frame, after an awaited call has resolved.
     enhancers: (getDefault) => getDefault({ autoBatch: { type: 'tick' } }),
   })
   whenSliceJoins(() => store.dispatch({ type: 'store/sliceJoined' }))

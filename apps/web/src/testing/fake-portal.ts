@@ -13,7 +13,7 @@ import { onCall } from './on-call.ts'
 import { asha } from './people.ts'
 import { usualAnswers } from './usual-answers.ts'
 
-/** A portal that answers what a test says, and what is usual. Any other call breaks, and is told of. */
+/** Mock of the portal: usual responses and those of the test. Any other call fails and is reported. */
 const portal = setupServer(...usualAnswers)
 
 beforeAll(() => portal.listen({ onUnhandledFrame: 'error' }))
@@ -30,7 +30,7 @@ export function answer<E extends Endpoint>(endpoint: E, body: SuccessOf<E> & Jso
   return serve(endpoint, () => HttpResponse.json(body))
 }
 
-/** Answers something that the contract does not know. */
+/** Responds with a body that violates the contract. */
 export function answerOddly(endpoint: Endpoint, body: JsonBodyType, status = 200): Calls {
   return serve(endpoint, () => HttpResponse.json(body, { status }))
 }
@@ -51,7 +51,7 @@ export function refuse(
   return serve(endpoint, () => HttpResponse.json(body, { status }))
 }
 
-/** The connection breaks. */
+/** Network error. */
 export function breakOff(endpoint: Endpoint): Calls {
   return serve(endpoint, () => HttpResponse.error())
 }

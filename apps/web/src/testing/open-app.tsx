@@ -26,11 +26,11 @@ afterEach(() => {
 export interface OpenedApp {
   store: Store
   user: ReturnType<typeof userEvent.setup>
-  /** Why the app left for the login page, each time that it did. */
+  /** The reasons of all navigations to the login page. */
   expiries: SessionEnd[]
 }
 
-/** The whole app at an address, with what is in storage; beyond the first page, which knows no router. */
+/** Renders the whole app at a path, with the session in storage; without the login island. */
 export function openApp(path: string, { language = 'en' }: { language?: Language } = {}): OpenedApp {
   const auth = readStoredAuth()
   const expiries: SessionEnd[] = []

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react'
 
-// A busy machine may take longer than the one second that is usual.
+// The default timeout of one second is too short for a busy machine.
 configure({ asyncUtilTimeout: 10_000 })

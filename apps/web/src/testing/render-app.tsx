@@ -16,7 +16,7 @@ import { customerId } from './make-service-application.ts'
 
 const audited: string[] = []
 
-/** The portal as the browser sees it. A call that a test does not answer fails. */
+/** Mock of the portal. An unhandled call fails. */
 export const portal = setupServer(
   http.post('*/api/audit-log/log', async ({ request }) => {
     const entry = await request.json()
@@ -58,7 +58,7 @@ interface Place {
   state?: unknown
 }
 
-/** Shows a part of the app to a signed-in customer, at an address. */
+/** Renders a part of the app for a signed-in customer, at a path. */
 export function renderApp(element: ReactNode, { path = '/', state }: Place = {}) {
   const store = makeStore({
     initialState: { auth: { ...initialAuth, token: 'token', user, isAuthenticated: true }, ui: initialUi },
@@ -76,7 +76,7 @@ export function renderApp(element: ReactNode, { path = '/', state }: Place = {})
   )
   return {
     router,
-    /** Reads again whatever is on show, as the live connection does. */
+    /** Invalidates everything, as a reset of the live connection does. */
     readAgain: () => void store.dispatch(api.util.invalidateTags([...tagTypes])),
     /** The actions that were written to the audit log. */
     audited,

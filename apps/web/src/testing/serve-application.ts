@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { applicationId, makeServiceApplication } from './make-service-application.ts'
 import { portal } from './render-app.tsx'
 
-/** The portal answers with `current`; a handler that changes it changes what is read next. */
+/** Serves `current`; assigning it changes the next response. */
 export function serveApplication(application = makeServiceApplication()): { current: ServiceApplication } {
   const served = { current: application }
   portal.use(

@@ -15,7 +15,7 @@ function usually<E extends Endpoint>(endpoint: E, body: SuccessOf<E> & JsonBodyT
   return onCall(endpoint, () => HttpResponse.json(body))
 }
 
-/** What screens ask for beside what a test is about, and what the last page of a test may still ask for after it. */
+/** Default responses for calls that screens make beside those under test, and for late calls after a test. */
 export const usualAnswers: readonly HttpHandler[] = [
   usually(countUnreadNotifications, { success: true, unread: 0 }),
   usually(getNotificationPreferences, {

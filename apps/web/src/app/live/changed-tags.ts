@@ -4,7 +4,7 @@ import type { TagType } from '../../shared/api/api.ts'
 
 type Tags = readonly TagDescription<TagType>[]
 
-/** What the query cache has to read again when the server says that something changed. */
+/** The cache tags that a change invalidates. */
 export function changedTags({ topic, id }: Pick<LiveChange, 'topic' | 'id'>): Tags {
   switch (topic) {
     case 'application':
@@ -20,7 +20,7 @@ export function changedTags({ topic, id }: Pick<LiveChange, 'topic' | 'id'>): Ta
   }
 }
 
-/** Everything that a change may be told of. */
+/** The tags of all topics, after a reset or a gap in the stream. */
 export const allLiveTags: Tags = (
   ['application', 'ticket', 'consultation', 'compliance', 'notifications'] as const
 ).flatMap((topic) => changedTags({ topic, id: null }))

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Lists of services and tickets; each call waits while `gate` is there. The stream says what a test says. */
+/** Serves lists of services and tickets, each call held back by `gate`, and an event stream that the test writes to. */
 function servePortal() {
   const encoder = new TextEncoder()
   const controller = Promise.withResolvers<ReadableStreamDefaultController<Uint8Array>>()

@@ -5,7 +5,7 @@ import { customerSession } from '../../shared/auth/customer-session.ts'
 import type { Store } from '../store.ts'
 import { allLiveTags, changedTags } from './changed-tags.ts'
 
-/** Reads again what changed for the customer of this token. */
+/** Live updates of the customer who is signed in with this token. */
 export function followPortal(store: Store, token: string): () => void {
   const stream = streamNotifications
   return followChanges({

@@ -1,8 +1,8 @@
 import type { Store } from '../store.ts'
 
 /**
- * Keeps what a signed-in customer sees as new as the server's. The code comes after the first screen, and a session
- * that ends or changes takes its connection along.
+ * Live updates while somebody is signed in. Loaded after the first screen; the connection is closed when the session
+ * ends and replaced when it changes.
  */
 export function keepLive(store: Store): void {
   let followed: string | null = null
@@ -21,7 +21,7 @@ export function keepLive(store: Store): void {
 
   const followNow = () =>
     void follow().catch((error: unknown) => {
-      // The page still reads what it shows, only not by itself until it is opened anew.
+      // Degraded: queries still refetch on demand, without live updates until the next page load.
       console.error('Changes are not followed', error)
     })
   store.subscribe(followNow)

@@ -22,7 +22,7 @@ export function DocumentsScreen() {
   )
 }
 
-/** Then nobody needs to be told what to upload. */
+/** Hides the upload instructions: nothing is required any more. */
 function isIn({ uploaded }: { uploaded: UploadedDocument | null }): boolean {
   return uploaded !== null && !isRefused(uploaded.status)
 }

@@ -33,7 +33,7 @@ const order = {
   bank_decides_by: '2026-11-27',
 }
 
-/** A gateway whose checkout ends as given, and a server that then says what became of the order. */
+/** Stubs the checkout's end and the status that verification then returns. */
 function serveGateway(status: PaymentStatus, served: { current: ServiceApplication }) {
   window.Cashfree = () => ({
     checkout: async () =>
@@ -293,7 +293,7 @@ it('a payment that was confirmed while nobody asked is told as any other', async
 
   status = 'paid'
   served.current = paidOf(makeServiceApplication())
-  // What the live connection does when it hears of a change.
+  // As the live connection does on an event.
   first.readAgain()
   await waitFor(() => expect(first.router.state.location.pathname).toBe(paths.service))
   expect(await screen.findByText('Payment Received!')).toBeTruthy()

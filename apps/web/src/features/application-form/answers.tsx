@@ -11,7 +11,7 @@ interface AnswersProps {
   values: FormValues
 }
 
-/** What was given, to be read. */
+/** The answers, read-only. */
 export function Answers({ fields, values }: AnswersProps) {
   const texts = useMessages(applicationFormMessages)
   const language = useLanguage()

@@ -10,7 +10,7 @@ import type { Language } from '@sanad/texts'
 import { formatDate } from '@sanad/web-kit'
 import { fieldDefinitionOf } from '../../shared/fields/field-definition-of.ts'
 
-/** What stands in the form, by field. */
+/** Form values by field. */
 export type FormValues = Record<string, string>
 
 export interface FormProblem {
@@ -24,7 +24,7 @@ export function listFields(groups: Groups): FormField[] {
   return groups.flatMap(({ fields }) => fields)
 }
 
-/** What the form begins with: what is stored, and over it what was typed before, here last of all. */
+/** Initial values by precedence: unsent input of this tab, server draft, stored values. */
 export function initialValues(
   { groups, draft }: Pick<ApplicationForm, 'groups' | 'draft'>,
   unsent: FormValues = {},
@@ -36,14 +36,14 @@ export function initialValues(
   return Object.fromEntries(entries)
 }
 
-/** The fields to be asked for, given what is filled in: the GST number only of who has one. */
+/** Visible fields, which depend on the values: the GST number only for registered businesses. */
 export function visibleFields(fields: readonly FormField[], values: FormValues): FormField[] {
   return fields.filter(
     ({ asked, only_if }) => asked && (only_if === null || values[only_if.field_id] === only_if.value),
   )
 }
 
-/** What the server would refuse among `fields`; the other values tell how they fit to each other. */
+/** Client-side validation of `fields` by the domain's rules; the other values are context for cross-field rules. */
 export function findProblems(fields: readonly FormField[], values: FormValues): FormProblem[] {
   const open = visibleFields(fields, values).filter((field) => !field.read_only)
   const own = open.flatMap((field): FormProblem[] => {
@@ -59,7 +59,7 @@ export function findProblems(fields: readonly FormField[], values: FormValues): 
   return [...own, ...together]
 }
 
-/** A secret that is stored already is here as its mask only, which is no value to compare. */
+/** A stored secret is present as its mask only, which must not be compared. */
 function comparable(fields: readonly FormField[], values: FormValues): FormValues {
   const masked = fields.filter((field) => field.secret && field.read_only).map(({ field_id }) => field_id)
   const hidden = fields
@@ -70,7 +70,7 @@ function comparable(fields: readonly FormField[], values: FormValues): FormValue
   )
 }
 
-/** What is to be sent: the filled in fields that are asked for and still open. */
+/** The payload: visible, filled in and not yet submitted. */
 export function submission(fields: readonly FormField[], values: FormValues): FormValues {
   const open = visibleFields(fields, values).filter((field) => !field.read_only)
   return Object.fromEntries(
@@ -86,7 +86,7 @@ interface Reading {
   readonly language: Language
 }
 
-/** A value as it is read: the words of a choice, the name of a State, a date as people write it. */
+/** Display value: a choice's label, a State's name, a formatted date. */
 export function readable(field: FormField, value: string, { states, language }: Reading): string {
   if (field.input_type === 'state') return states.get(value) ?? value
   if (field.input_type === 'date' && isCalendarDate(value)) return formatDate(value, language)

@@ -12,7 +12,7 @@ interface LoadedFormProps {
   children: (form: ApplicationForm, reload: () => Promise<unknown>) => ReactNode
 }
 
-/** Reads the form, and shows it once it is here. */
+/** Loads the form; renders its children with it. */
 export function LoadedForm({ applicationId, children }: LoadedFormProps) {
   const texts = useMessages(applicationFormMessages)
   const linkTexts = useMessages(accessLinkMessages)

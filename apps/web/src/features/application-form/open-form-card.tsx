@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { useCreateLinkMutation } from '../../shared/access-link/access-link-api.ts'
 import { paths } from '../../shared/routing/paths.ts'
 
-/** Leads from the service to its form, which is opened by a link of its own. */
+/** Links a service to its form, which is opened by an access link. */
 export function OpenFormCard({ applicationId }: { applicationId: string }) {
   const texts = useMessages(applicationFormMessages)
   const errorText = useErrorText()

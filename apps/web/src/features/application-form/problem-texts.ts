@@ -4,7 +4,7 @@ import { fieldDefinitionOf } from '../../shared/fields/field-definition-of.ts'
 import { reasonText } from '../../shared/fields/reason-text.ts'
 import type { FormProblem } from './form-values.ts'
 
-/** What to say of each problem, by field. */
+/** Validation messages by field. */
 export function problemTexts(
   problems: readonly FormProblem[],
   fields: readonly FormField[],

@@ -10,17 +10,17 @@ interface AuthStore {
   dispatch: AppDispatch
 }
 
-/** Lets only a signed-in customer pass; others land on the login page, which leads back here. */
+/** Route guard: redirects without a session to the login page, which returns here. */
 export function requireSession(store: AuthStore): LoaderFunction {
   return async ({ request }) => {
     if (!hasSession(store)) throw redirect(loginPathFor(new URL(request.url), stateOf(request)))
-    // A token of which we do not know whose it is: the server says, or refuses it.
+    // A token without a stored user: load the profile, or fail with 401.
     if (!store.getState().auth.user) await askWhoItIs(store)
     return null
   }
 }
 
-/** Login-type pages send a signed-in customer on to where the login would have led. */
+/** Route guard of login-type pages: redirects a signed-in customer to where the login would have led. */
 export function requireGuest(store: AuthStore): LoaderFunction {
   return ({ request }) => {
     if (!hasSession(store)) return null
@@ -28,7 +28,7 @@ export function requireGuest(store: AuthStore): LoaderFunction {
   }
 }
 
-/** Loaders run side by side: those behind the guard fetch nothing for a visitor whom it turns away. */
+/** Loaders run in parallel with their guard: wraps them so that they fetch nothing without a session. */
 export function loadInSession(store: AuthStore, routes: RouteObject[]): RouteObject[] {
   for (const route of routes) {
     const { loader } = route
@@ -40,7 +40,7 @@ export function loadInSession(store: AuthStore, routes: RouteObject[]): RouteObj
   return routes
 }
 
-/** Of the screen on show: where it is asked for again, its address alone would not lead back to it. */
+/** Navigation state for a revalidation of the current screen, whose path alone does not identify it. */
 function stateOf({ url }: Request): unknown {
   return new URL(url).pathname === location.pathname ? currentNavigationState() : undefined
 }

@@ -8,7 +8,7 @@ const BusinessDialog = lazy(() =>
   import('./business-dialog.tsx').then((module) => ({ default: module.BusinessDialog })),
 )
 
-/** Only before payment can an application get its business. */
+/** The business of an application can be set only before payment. */
 export function lacksBusiness({ serviceDetails, allowed_actions }: ServiceApplication): boolean {
   return serviceDetails.business_id === null && allowed_actions.includes('change_business')
 }
@@ -20,7 +20,7 @@ interface BusinessBeforePaymentProps {
   onClose: () => void
 }
 
-/** Asks whoever is about to pay without a business: it is the last moment to choose one. */
+/** Confirmation before a payment without a business: it cannot be added afterwards. */
 export function BusinessBeforePayment({ application, open, onPay, onClose }: BusinessBeforePaymentProps) {
   const texts = useMessages(businessesMessages)
   const [isChoosing, setChoosing] = useState<boolean>()

@@ -24,7 +24,7 @@ export function BusinessDialog({ application, open, onOpenChange }: BusinessDial
   const { add, assign, isBusy } = useBusinessChanges(application)
   const toast = useToast()
   const formId = useId()
-  // It may be paid, here or elsewhere, while this is open.
+  // Race: a payment may be completed while the dialog is open.
   const lock = findBusinessLock(application)
   const isLocked = lock !== undefined
   const close = () => onOpenChange(false)

@@ -10,7 +10,7 @@ const loadDialog = () =>
   import('./business-dialog.tsx').then((module) => ({ default: module.BusinessDialog }))
 const BusinessDialog = lazy(loadDialog)
 
-/** The application's business, with what adds or changes it, or why it stays as it is. */
+/** The application's business with its actions, or the reason why it is locked. */
 export function BusinessFact({ application }: { application: ServiceApplication }) {
   const texts = useMessages(businessesMessages)
   const [open, setOpen] = useState<boolean>()

@@ -20,7 +20,7 @@ const businessPagesApi = api.injectEndpoints({
       providesTags: ['Businesses', 'Services', 'Compliance'],
     }),
     createBusiness: endpointMutation(build, createBusiness, { invalidatesTags: ['Businesses'] }),
-    // Its name stands in applications and lists of them.
+    // Denormalised: applications and their lists contain the name.
     updateBusiness: endpointMutation(build, updateBusiness, {
       invalidatesTags: ['Businesses', 'Services', 'Service', 'Compliance'],
     }),

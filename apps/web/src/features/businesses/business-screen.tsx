@@ -32,7 +32,7 @@ export function BusinessScreen() {
     )
   }
   if (details.isFetching) return <LoadingState label={texts.loadingOne} />
-  // A changed address is as unknown as another account's business.
+  // A mistyped id is as unknown as another account's business.
   const { code } = { code: '', ...details.error }
   if (code === 'not_found' || code === 'invalid_request') return <NoSuchBusiness />
   return (

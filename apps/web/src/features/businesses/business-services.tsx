@@ -32,7 +32,7 @@ export function BusinessServices({ services, query }: BusinessServicesProps) {
       <Card title={texts.services} padding="none">
         <RowList label={texts.services}>
           {services.map((service) => (
-            // Every one of them is for the business that the page is about.
+            // Omit the business: it is the page's own.
             <ServiceRow key={service.id} service={{ ...service, name_of_firm: null }} />
           ))}
         </RowList>

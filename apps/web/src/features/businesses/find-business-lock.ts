@@ -1,6 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
 
-/** Which text says why the business cannot be changed; undefined where it can. */
+/** Message key of the reason why the business is locked; undefined if it is not. */
 export function findBusinessLock({
   serviceDetails,
   allowed_actions,

@@ -17,7 +17,7 @@ export function NewBusinessButton() {
   const navigate = useNavigate()
   const toast = useToast()
   const errorText = useErrorText()
-  // The same name again is the same attempt: when only the answer was lost, trying again adds no second one.
+  // Idempotency key by name: retrying after a lost response creates no duplicate.
   const attempt = useRef({ name: '', requestId: '' })
 
   const create = async (name: string) => {

@@ -4,7 +4,7 @@ import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useAddBusinessNameMutation } from '../../shared/businesses/businesses-api.ts'
 import { useUpdateApplicationBusinessMutation } from './application-business-api.ts'
 
-/** What the dialog can do; each tells the customer how it went, and answers undefined or false where it failed. */
+/** The dialog's actions. Each reports its outcome by a toast and resolves to undefined or false on failure. */
 export function useBusinessChanges({ serviceDetails }: Pick<ServiceApplication, 'serviceDetails'>) {
   const texts = useMessages(businessesMessages)
   const toast = useToast()

@@ -12,7 +12,7 @@ import { endpointMutation, endpointQuery } from '../../shared/api/endpoint-build
 type ConsultationsPage = SuccessOf<typeof listMyConsultations>
 type Cursor = string | undefined
 
-// A refusal, too, tells that what is shown is no longer so.
+// A refused change means stale data too: invalidate in both cases.
 const changes = { invalidatesTags: ['Consultations' as const, 'ConsultationSlots' as const] }
 
 const consultApi = api.injectEndpoints({

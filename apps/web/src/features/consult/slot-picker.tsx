@@ -43,7 +43,7 @@ function DayAndTime({
   const shown = days.find(({ date }) => date === chosenDay) ?? ofValue ?? days.find(hasFree)
   const isGone =
     value !== '' && !ofValue?.slots.some(({ starts_at, available }) => starts_at === value && available)
-  // A time of a day that is no longer shown would be booked unseen.
+  // Reset the time: a slot of a hidden day must not stay selected.
   const chooseDay = (date: string) => {
     setChosenDay(date)
     onValueChange('')

@@ -25,7 +25,7 @@ export function ApplicationDocumentsCard({ group, renderDocument }: ApplicationD
   const { application, documents, pending_items, may_upload } = group
   const facts = [application.name_of_firm, displayTrackingId(application.track_id)]
   const isOpen = may_upload && pending_items > 0
-  // What needs nothing begins closed; what is being completed does not close under the customer's hands.
+  // Initially collapsed if complete; never collapsed by a later update.
   const [beginsOpen] = useState(isOpen)
   return (
     <Card

@@ -8,7 +8,7 @@ import { useListDocumentsInfiniteQuery } from './documents-api.ts'
 /** The documents of every paid application, the newest application first. */
 export function DocumentList({ renderDocument }: { renderDocument: RenderDocument }) {
   const texts = useMessages(documentsMessages)
-  // Staff judge documents meanwhile, and links to files end: what is shown is read again.
+  // Refetch on mount: staff reviews change statuses, and file links are short-lived.
   const query = useListDocumentsInfiniteQuery(undefined, { refetchOnMountOrArgChange: 5 })
   return (
     <PagedList

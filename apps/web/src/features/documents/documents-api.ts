@@ -16,7 +16,7 @@ export const documentsApi = api.injectEndpoints({
         initialPageParam: undefined,
         getNextPageParam: (page) => page.next_cursor ?? undefined,
       },
-      // What is asked for changes whenever the services do.
+      // Required documents change with the services.
       providesTags: ['Services'],
     }),
   }),

@@ -31,7 +31,7 @@ export function InformationDialog({ application, open, onOpenChange }: Informati
 
   const submit = async () => {
     const filled = await information.submit()
-    // Nothing else waits here: back to the progress, which now shows it.
+    // Nothing left to provide: return to the timeline.
     if (filled && missingDocuments(application) === 0) close()
     else if (filled) show('documents')
     return filled

@@ -13,7 +13,7 @@ const keyOf = (applicationId: string) => `informationDraft/${applicationId}`
 
 const empty: InformationValues = { fields: {}, extra_info: {} }
 
-/** What was typed and not submitted, so that it survives a reload; the tab's end ends it. */
+/** Draft in session storage: survives a reload, ends with the tab. */
 export function readDraft({ serviceDetails }: Pick<ServiceApplication, 'serviceDetails'>): InformationValues {
   try {
     const text = readStored('sessionStorage', keyOf(serviceDetails.id))
@@ -23,7 +23,7 @@ export function readDraft({ serviceDetails }: Pick<ServiceApplication, 'serviceD
   }
 }
 
-/** Keeps what is still open, but no password and no identity number. */
+/** Persists values of open items, never passwords or identity numbers. */
 export function saveDraft(application: ServiceApplication, values: InformationValues): void {
   const open = openItems(application)
   const ids = open.fields.filter((field) => !isSecret(field)).map(({ field_id }) => field_id)
@@ -38,7 +38,7 @@ export function saveDraft(application: ServiceApplication, values: InformationVa
   writeStored('sessionStorage', keyOf(application.serviceDetails.id), isEmpty ? null : JSON.stringify(draft))
 }
 
-/** What was submitted needs no draft any more. */
+/** Discards the draft of submitted items. */
 export function forgetSubmitted(
   application: ServiceApplication,
   submitted: { fields: { field_id: string }[]; extra_info: { id: string }[] },

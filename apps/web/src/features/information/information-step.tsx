@@ -28,7 +28,7 @@ export function InformationStep({ application }: { application: ServiceApplicati
       )}
       {(isOpen || hasSubmitted(application)) && (
         <div>
-          {/* One button before and after: the focus comes back to it when the dialog closes. */}
+          {/* The same element in both states, so that focus returns to it when the dialog closes. */}
           <Button
             {...(isOpen ? { icon: <UploadIcon /> } : { variant: 'quiet', size: 'small' })}
             onClick={() => setOpen(true)}

@@ -25,7 +25,7 @@ export function openItems({ fieldList, submittedFields, extra_info }: Asked) {
   }
 }
 
-/** What there is to send: values of open items that are not empty. */
+/** The payload: non-empty values of open items. */
 export function filledIn(asked: Asked, values: InformationValues) {
   const open = openItems(asked)
   return {
@@ -40,7 +40,7 @@ export function filledIn(asked: Asked, values: InformationValues) {
   }
 }
 
-/** The fields whose values the server would refuse, and why. Empty ones are left for later. */
+/** Client-side validation by the domain's rules. Empty fields are valid: they can be provided later. */
 export function findWrongFields(
   asked: Asked,
   values: InformationValues,

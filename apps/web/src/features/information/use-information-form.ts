@@ -16,7 +16,7 @@ export interface InformationForm {
   readonly isSubmitting: boolean
 }
 
-/** The form of what is asked for. What was typed outlives the dialog and, but for secrets, a reload. */
+/** Form state of requested information. Input survives closing the dialog and, except secrets, a reload. */
 export function useInformationForm(application: ServiceApplication): InformationForm {
   const texts = useMessages(informationMessages)
   const reasons = useMessages(fieldReasonsMessages)

@@ -11,7 +11,7 @@ import { loginApi } from './login-api.ts'
 
 interface LoginAttempt {
   mobile: string
-  /** Where the login is to lead in the end. */
+  /** The path to open after the login. */
   redirect: string | undefined
   language: Language
 }
@@ -19,7 +19,7 @@ interface LoginAttempt {
 /** Where to go on: straight in on a known device, otherwise to the OTP page. */
 type LoginOutcome = { next: string } | { isUnknown: boolean; text: string }
 
-/** Loaded when the customer begins to type: it brings the query cache, which the page itself does without. */
+/** Dynamically imported when the customer begins to type: it contains the query cache, which the first page lacks. */
 export async function beginLogin(dispatch: AppDispatch, attempt: LoginAttempt): Promise<LoginOutcome> {
   const { mobile, redirect, language } = attempt
   const { data, error } = await dispatch(loginApi.endpoints.login.initiate({ body: { mobile } }))

@@ -9,11 +9,11 @@ import { useAppDispatch } from '../../shared/state/app-state.ts'
 import styles from './login-screen.module.css'
 
 export interface LoginFormProps {
-  /** Where the login is to lead in the end. */
+  /** The path to open after the login. */
   redirect: string | undefined
-  /** Goes to a screen of the app. */
+  /** Navigates to a screen of the app. */
   onNext: (path: string) => Promise<void> | void
-  /** Fetches what the next steps need; called when the customer turns to the form. */
+  /** Prefetches the next steps; called when the form gets the focus. */
   onIntent?: () => void
   registerLink: RenderElement
 }
@@ -33,7 +33,7 @@ export function LoginForm({ redirect, onNext, onIntent, registerLink }: LoginFor
   const [isBusy, setIsBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
 
-  // The input is uncontrolled: what was typed before the script arrived stays.
+  // Uncontrolled input: keeps what was typed before hydration.
   useEffect(() => {
     if (field.current && !field.current.value) field.current.value = recallTypedMobile()
   }, [])
@@ -63,7 +63,7 @@ export function LoginForm({ redirect, onNext, onIntent, registerLink }: LoginFor
       if ('next' in outcome) await onNext(outcome.next)
       else refuse(outcome)
     } catch {
-      // The code of the next step could not be loaded.
+      // The chunk of the next step failed to load.
       refuse({ text: texts.offline })
     } finally {
       setIsBusy(false)

@@ -4,7 +4,7 @@ import { paths } from '../../shared/routing/paths.ts'
 import { findRedirectTarget } from '../../shared/routing/redirect-target.ts'
 import { LoginScreen } from './login-screen.tsx'
 
-/** The login page inside the running app, as after logging out. */
+/** The login page as a route of the running app, for instance after a logout. */
 export function LoginRoute() {
   const navigate = useNavigate()
   const redirect = findRedirectTarget(useSearchParams()[0])

@@ -7,7 +7,7 @@ import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
 import page from '../../shared/shell/guest-page.module.css'
 import { LoginForm, type LoginFormProps } from './login-form.tsx'
 
-/** Knows no router: it is also the first page, which is shown before the router has been loaded. */
+/** Independent of the router: it is also the prerendered first page, before the router is loaded. */
 export function LoginScreen(props: LoginFormProps) {
   const texts = useMessages(loginMessages)
   const [wasSignedOut, setWasSignedOut] = useState(false)

@@ -34,7 +34,7 @@ const icons: Record<NotificationKind, ReactNode> = {
   compliance_due: <CalendarIcon />,
 }
 
-/** Leads to what it is about, and counts as read from then on. */
+/** Links to its target and marks it as read when followed. */
 export function NotificationRow({ notification }: { notification: Notification }) {
   const texts = useMessages(notificationsMessages)
   const language = useLanguage()
@@ -42,7 +42,7 @@ export function NotificationRow({ notification }: { notification: Notification }
   const { id, kind, target, created_at, read_at } = notification
   const { title, text } = notificationWords(notification, useMessages(notificationsKindsMessages), language)
   const follow = () => {
-    // Whoever follows it has read it; that it is not marked, on a lost connection, keeps nobody from going there.
+    // Best effort: navigation does not wait for marking it as read, nor fail with it.
     if (read_at === null) void markRead({ params: { id } })
   }
   return (

@@ -4,7 +4,7 @@ import { endpointMutation } from '../../shared/api/endpoint-builders.ts'
 
 const panelEntryApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // A mutation although it is a GET: it uses the code up.
+    // A mutation although it is a GET: it consumes the one-time code.
     validatePanelCode: endpointMutation(build, validatePanelCode),
   }),
 })

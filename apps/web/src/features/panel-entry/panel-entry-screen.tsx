@@ -20,18 +20,18 @@ export function PanelEntryScreen() {
   const isUsed = useRef(false)
 
   const enter = useEffectEvent(async () => {
-    // Effects may run twice; the code works once.
+    // StrictMode runs effects twice; the code works once.
     if (isUsed.current) return
     isUsed.current = true
     const query = new URLSearchParams(location.search)
-    // Neither the history nor a screenshot shall keep the code.
+    // Remove the code from the address and the history.
     history.replaceState(history.state, '', location.pathname)
     const [bearer, userId] = [query.get('auth'), query.get('userId')]
     const { data } = bearer && userId ? await validate({ params: { userId }, bearer }) : {}
     if (!data) return navigate(paths.pageNotFound, { replace: true })
     await new Promise((resolve) => setTimeout(resolve, DELAY_MS))
     dispatch(signedIn(data))
-    // Also where the customer was signed in here before: the profile now says who acts.
+    // Refetch the profile, even for the same customer: it now names the acting staff member.
     dispatch(api.util.resetApiState())
     await navigate(paths.dashboard, { replace: true })
   })

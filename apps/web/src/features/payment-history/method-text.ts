@@ -2,7 +2,7 @@ import type { PaymentHistoryTexts } from '@sanad/texts/web/payment-history'
 
 type Text = Extract<keyof PaymentHistoryTexts, `method${string}`>
 
-// The provider's names for groups of payment methods.
+// The provider's identifiers of payment method groups.
 const texts: Record<string, Text> = {
   upi: 'methodUpi',
   credit_card: 'methodCreditCard',

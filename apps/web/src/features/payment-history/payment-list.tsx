@@ -14,7 +14,7 @@ type Page = SuccessOf<typeof listPayments>
 /** What is due, what goes back, and what was paid, the newest first. */
 export function PaymentList() {
   const texts = useMessages(paymentHistoryMessages)
-  // Payments are made on another screen, and some are confirmed later: what is shown is read again.
+  // Refetch on mount: payments are made on another screen and may be confirmed asynchronously.
   const query = useListPaymentsInfiniteQuery(undefined, { refetchOnMountOrArgChange: 5 })
   return (
     <PagedList

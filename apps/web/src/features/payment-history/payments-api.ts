@@ -13,7 +13,7 @@ export const paymentsApi = api.injectEndpoints({
         initialPageParam: undefined,
         getNextPageParam: (page) => page.next_cursor ?? undefined,
       },
-      // What is due changes whenever the services do.
+      // Due payments change with the services.
       providesTags: ['Services'],
     }),
   }),

@@ -13,13 +13,13 @@ interface CodeDialogProps {
   /** The address or number that the code goes to, masked where it is not the customer's own to see. */
   target: string
   userId: string
-  /** A challenge that goes with the calls in place of the session. */
+  /** A challenge token that is sent instead of the session's. */
   bearer?: string
   onVerified: (session: { token: string; user: User }) => void
   onClose: () => void
 }
 
-/** Sends a code as it opens, and takes it. */
+/** Requests a code when it opens, and verifies it. */
 export function CodeDialog({ title, channel, target, userId, bearer, onVerified, onClose }: CodeDialogProps) {
   const texts = useMessages(profileMessages)
   const otp = useOtp({

@@ -45,7 +45,7 @@ export function EmailStatus({ user, isActing }: { user: User; isActing: boolean 
           userId={user.id}
           onClose={() => setOpen(false)}
           onVerified={(session) => {
-            // The code began a new session in place of this one.
+            // Verification replaced the session by a new one.
             dispatch(signedIn(session))
             dispatch(api.util.invalidateTags(['Profile', 'Accounts', 'Sessions']))
             toast('success', texts.emailIsVerified)

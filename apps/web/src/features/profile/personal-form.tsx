@@ -22,7 +22,7 @@ interface PersonalDetails {
   address: string
 }
 
-/** Wire names of the fields, for the errors that the server finds. */
+/** Wire names of the fields, to map the server's validation errors. */
 const fieldsByPath: Record<string, Path<PersonalDetails>> = {
   name_of_person: 'name',
   email: 'email',

@@ -13,12 +13,12 @@ import { userChanged } from '../../shared/auth/auth-slice.ts'
 const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     updateProfile: endpointMutation(build, updateProfile, {
-      // Another e-mail address is linked to other accounts.
+      // A changed e-mail address changes the linked accounts.
       invalidatesTags: ['Profile', 'Accounts'],
       onQueryStarted: (_, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           ({ data }) => void dispatch(userChanged(data.user)),
-          () => {}, // Who asked is told.
+          () => {}, // The caller handles the error.
         ),
     }),
     listAccounts: endpointQuery(build, listAccounts, { providesTags: ['Accounts'] }),

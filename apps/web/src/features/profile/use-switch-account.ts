@@ -24,7 +24,7 @@ export function useSwitchAccount() {
   const [challenge, setChallenge] = useState<Challenge>()
   const [error, setError] = useState<string>()
 
-  /** A new page: nothing of the former account may be left in memory, on screen or under way. */
+  /** Full page load: nothing of the former account may stay in memory, on screen or in flight. */
   const finish = (session: { token: string; user: User }) => {
     dispatch(signedIn(session))
     location.assign(basePath + paths.dashboard)

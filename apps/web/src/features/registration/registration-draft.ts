@@ -14,13 +14,13 @@ const RegistrationDraft = z.object({
 })
 export type RegistrationDraft = z.infer<typeof RegistrationDraft>
 
-/** Kept for this tab until the account is there: a mistyped number must not cost the rest of the form. */
+/** Session storage until the account exists: correcting a mistyped number must not cost the rest of the form. */
 export function readRegistrationDraft(): RegistrationDraft {
   const text = readStored('sessionStorage', key)
   try {
     if (text !== null) return RegistrationDraft.parse(JSON.parse(text))
   } catch {
-    // Unreadable: begin with an empty form.
+    // Corrupt: start with an empty form.
   }
   return { name: '', mobile: recallTypedMobile(), email: '', birthDate: '', address: '' }
 }

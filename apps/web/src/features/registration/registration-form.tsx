@@ -23,7 +23,7 @@ interface RegistrationFormProps {
   onConflict: (error: ApiError, mobile: string) => void
 }
 
-/** Wire names of the fields, for the errors that the server finds. */
+/** Wire names of the fields, to map the server's validation errors. */
 const fieldsByPath: Record<string, Path<RegistrationDraft>> = {
   name_of_person: 'name',
   mobile: 'mobile',

@@ -22,7 +22,7 @@ const AccountExistsDialog = lazy(() =>
 )
 
 const redirectDelay = 2000
-/** Marks the second step in the history, so that Back leads to the form and a reload stays. */
+/** Navigation state of the second step: Back returns to the form, a reload stays. */
 const verifyStep = { step: 'verify' }
 
 /** Registration: the form, then the OTP that proves the number. */

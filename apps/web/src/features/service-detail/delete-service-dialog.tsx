@@ -68,8 +68,8 @@ function useDeleteService(id: string) {
   const toast = useToast()
   const errorText = useErrorText()
 
-  // Once no screen shows it, what is known of it is dropped, so that Back finds nothing to pay. While one does, it
-  // would be asked for again, and the answer would be that there is no such service.
+  // Drop the cached application after the screen has unmounted, so that Back finds nothing to pay. Before, invalidation
+  // would refetch it and show that it does not exist.
   const isDeleted = useRef(false)
   useEffect(
     () => () => {

@@ -5,7 +5,7 @@ import { endpointMutation } from '../../shared/api/endpoint-builders.ts'
 const serviceDetailApi = api.injectEndpoints({
   endpoints: (build) => ({
     deleteApplication: endpointMutation(build, deleteApplication, { invalidatesTags: ['Services'] }),
-    // Invalidates nothing: the popup itself knows that it is being seen.
+    // No invalidation: the popup tracks that it was seen.
     markOtpViewSeen: endpointMutation(build, markOtpViewSeen),
   }),
 })

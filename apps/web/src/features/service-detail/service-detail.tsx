@@ -14,7 +14,7 @@ interface ServiceDetailProps {
   children: (application: ServiceApplication) => ReactNode
 }
 
-/** Loads the application that the navigation names, and shows it once it is here. */
+/** Loads the application of the navigation state; renders its children with it. */
 export function ServiceDetail({ children }: ServiceDetailProps) {
   const texts = useMessages(serviceDetailMessages)
   const { state, pathname, search } = useLocation()
@@ -40,7 +40,7 @@ function LoadedService({ id, children }: ServiceDetailProps & { id: string }) {
     { refetchOnMountOrArgChange: 30 },
   )
   if (isLoading) return <LoadingState label={texts.loading} />
-  // Also when it was there before: it has been deleted since.
+  // Not found, even with cached data: it was deleted meanwhile.
   if (isApiError(error) && error.code === 'not_found') return <ServiceEmpty />
   if (!data) {
     return <ServiceError message={errorText(error, texts.loadFailed)} onRetry={() => void refetch()} />

@@ -21,7 +21,7 @@ const service: CatalogueService = {
 }
 const businessId = '0190b3c8-7b1e-7c3a-9d52-00000000000b'
 
-/** A portal that creates; the first `losses` answers of the application's creation are lost on the way. */
+/** Stub that creates applications; the first `losses` responses are lost. */
 function servePortal(losses = 0) {
   const bodies: { businesses: unknown[]; applications: Record<string, unknown>[] } = {
     businesses: [],

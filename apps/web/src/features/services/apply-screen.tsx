@@ -14,7 +14,7 @@ export function ApplyScreen() {
   const { serviceId } = useParams()
   const catalogue = useListCatalogueQuery()
   const businesses = useListUserBusinessesQuery()
-  // Asked for here, so that the form's list does not begin to load only once the form is shown.
+  // Avoids a request waterfall: the form's list loads in parallel with the form.
   useListStatesQuery()
   if (catalogue.isLoading || businesses.isLoading) return <LoadingState label={texts.catalogueLoading} />
   if (!catalogue.data || !businesses.data) {

@@ -27,7 +27,7 @@ export function findApplyProblems({ stateId, business }: ApplyValues): ApplyProb
   return { state: stateId === null, name: business.kind === 'new' && business.name.trim() === '' }
 }
 
-/** Tells attempts apart: the same wish again is the same attempt, so that a repeated call creates nothing twice. */
+/** Idempotency keys by input: a repeated submission of the same input creates nothing twice. */
 export function attemptKey(serviceId: string, { stateId, business }: ApplyValues): string {
   return JSON.stringify([serviceId, stateId, business])
 }

@@ -20,10 +20,10 @@ export function MyServices({ filter, apply, onShowAll }: MyServicesProps) {
   const texts = useMessages(servicesMessages)
   const list = useListMyServicesInfiniteQuery(filter)
   const { hasNextPage, isFetching, isError, fetchNextPage } = list
-  // While another filter is read, what the last one found stays.
+  // Keep the previous result while another filter loads.
   const data = list.currentData ?? (isFetching ? list.data : undefined)
   const services = data?.pages.flatMap((page) => page.services)
-  // A page of one status may be empty before the end of the list.
+  // A filtered page may be empty although there are further pages.
   const readsOn = services?.length === 0 && hasNextPage && !isError
   useEffect(() => {
     if (readsOn && !isFetching) void fetchNextPage()
@@ -64,7 +64,7 @@ export function MyServices({ filter, apply, onShowAll }: MyServicesProps) {
         </RowList>
       </Card>
       <NextPage
-        // More of one list is not more of another.
+        // `key` resets the button's state when the filter changes.
         key={JSON.stringify(filter)}
         query={list}
         failed={texts.failed}

@@ -20,7 +20,7 @@ export function ServicesFilterFields({ filter, onChange }: ServicesFilterFieldsP
   const q = filter?.q ?? ''
   const [typed, setTyped] = useState(q)
   const [shown, setShown] = useState(q)
-  // The address changed by itself: going back, or "show all".
+  // Sync from the URL: Back, or "show all".
   if (shown !== q) {
     setShown(q)
     if (typed.trim() !== q) setTyped(q)

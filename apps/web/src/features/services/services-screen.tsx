@@ -11,7 +11,7 @@ export function ServicesScreen() {
   const texts = useMessages(servicesMessages)
   const [filter, changeFilter] = useServicesFilter()
   const { data } = useListMyServicesInfiniteQuery(undefined, { skip: filter !== undefined })
-  // Nothing to search in, until there is a service.
+  // Hidden until there is a service.
   const hasServices = data?.pages.some(({ services }) => services.length > 0) ?? false
   const apply = (
     <LinkButton icon={<PlusIcon />} render={<AppLink to={paths.newService} />}>

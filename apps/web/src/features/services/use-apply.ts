@@ -21,7 +21,7 @@ export function useApply({ service_id, title, category }: CatalogueService) {
   const toast = useToast()
   const errorText = useErrorText()
   const attempt = useRef<{ key: string; requestId: string }>(undefined)
-  // Businesses that this form has made, by name: when the call after it fails, trying again makes no second one.
+  // Businesses created by this form, by name: a retry after the next call failed creates no duplicate.
   const added = useRef(new Map<string, string>())
 
   const requestIdFor = (values: ApplyValues): string => {

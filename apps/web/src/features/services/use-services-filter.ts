@@ -2,7 +2,7 @@ import { ClientStatus } from '@sanad/contracts'
 import { useSearchParams } from 'react-router'
 import type { ServicesFilter } from '../../shared/applications/applications-api.ts'
 
-/** The filter of the list. It stands in the address, so that a reload and going back keep it. */
+/** The list's filter as query parameters, so that reload and Back keep it. */
 export function useServicesFilter(): [
   ServicesFilter | undefined,
   (change: { q?: string; status?: string }) => void,
@@ -22,7 +22,7 @@ export function useServicesFilter(): [
         }
         return next
       },
-      // Typing leaves no trail of half words to go back through.
+      // `replace`: typing adds no history entries.
       { replace: true, preventScrollReset: true },
     )
   return [filter, change]

@@ -17,7 +17,7 @@ export function AccountPanel() {
   const { logOut, isLoggingOut } = useLogOut()
   const { data: profile } = useGetProfileQuery(undefined, { skip: user === null })
   const [save] = useSaveNotificationPreferencesMutation()
-  // Messages follow; should that fail, their language stands in the profile, to be chosen there.
+  // Best effort: also the language of messages, which the profile can change.
   const writeIn = (language: Language) => {
     if (profile?.acting_staff === null) void save({ body: { language } })
   }

@@ -31,7 +31,7 @@ export function DashboardShell() {
   const dispatch = useAppDispatch()
   const menuOpen = useAppSelector((state) => state.ui.sidebarOpen)
   const isAuthenticated = useAppSelector((state) => state.auth.isAuthenticated)
-  // Shows a name that was changed elsewhere, and who of the staff acts here; nothing waits for it.
+  // Refreshes the name and the acting staff member; nothing waits for it.
   const { data: profile } = useGetProfileQuery(undefined, { skip: !isAuthenticated })
   useFocusOnNavigation()
   const { pathname } = useLocation()
@@ -124,7 +124,7 @@ export function DashboardShell() {
         },
       ]}
     >
-      {/* On the way out the screens go first, so that none of them asks for data without a session. */}
+      {/* During the logout the outlet unmounts first, so that no screen fetches without a session. */}
       {isAuthenticated && <Outlet />}
       <ScrollRestoration />
     </AppShell>

@@ -12,7 +12,7 @@ const most = 99
 export function NotificationBell() {
   const texts = useMessages(shellMessages)
   const isAuthenticated = useAppSelector((state) => state.auth.isAuthenticated)
-  // Where it cannot be counted the bell still leads there; the list says what is wrong.
+  // Without a count the bell is still a link; the list shows the error.
   const { data } = useCountUnreadNotificationsQuery(undefined, { skip: !isAuthenticated })
   const unread = data?.unread
   const isNew = useHasGrown(unread)
@@ -32,7 +32,7 @@ export function NotificationBell() {
   )
 }
 
-/** Whether the last change was upwards: what was there before, and that something was read, is no news. */
+/** Whether the count has just increased: neither the initial value nor a decrease is announced. */
 function useHasGrown(count: number | undefined): boolean {
   const [seen, setSeen] = useState({ count, hasGrown: false })
   if (count !== seen.count) {

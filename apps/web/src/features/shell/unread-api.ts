@@ -2,7 +2,7 @@ import { countUnreadNotifications } from '@sanad/contracts'
 import { api } from '../../shared/api/api.ts'
 import { endpointQuery } from '../../shared/api/endpoint-builders.ts'
 
-/** The frame of every screen asks for it. */
+/** Mounted on every screen. */
 const unreadApi = api.injectEndpoints({
   endpoints: (build) => ({
     countUnreadNotifications: endpointQuery(build, countUnreadNotifications, {

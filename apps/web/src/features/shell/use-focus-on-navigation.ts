@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** After a navigation the focus is on the new page's content, as after a page load. */
+/** Moves the focus to the new page's content after a navigation, as a page load does. */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)

@@ -8,7 +8,7 @@ import { forgetDrafts } from '../../shared/forms/forget-drafts.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { useAppDispatch } from '../../shared/state/app-state.ts'
 
-/** Logs out here whatever the server answers: a lost connection must not keep anybody signed in. */
+/** Logs out locally whatever the server answers: a lost connection must not prevent it. */
 export function useLogOut() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

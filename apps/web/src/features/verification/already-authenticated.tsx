@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { paths, serviceState } from '../../shared/routing/paths.ts'
 
-/** Long enough to be read. */
+/** Delay before the redirect, long enough to read the message. */
 const shownForMs = 1500
 
 /** Who is signed in need not verify anything. */

@@ -13,7 +13,7 @@ import { VerifyApplication } from './verify-application.tsx'
 export function VerificationScreen() {
   const texts = useMessages(verificationMessages)
   const otpTexts = useMessages(otpCodeMessages)
-  // As it was on arrival: who has just been verified is on the way to another page already.
+  // Snapshot on mount: verification changes the state while it navigates away.
   const [wasSignedIn] = useState(useAppSelector((state) => state.auth.isAuthenticated))
   const isSignedIn = useAppSelector((state) => state.auth.isAuthenticated)
   return (

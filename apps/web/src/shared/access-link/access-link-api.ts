@@ -4,7 +4,7 @@ import { endpointMutation, endpointQuery } from '../api/endpoint-builders.ts'
 
 const accessLinkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // A link may have been used elsewhere meanwhile: what it opens is asked anew each time.
+    // Not cached: the link may have been used elsewhere meanwhile.
     getByCsrf: endpointQuery(build, getByCsrf, { keepUnusedDataFor: 0, providesTags: ['AccessLink'] }),
     createLink: endpointMutation(build, createLink),
   }),

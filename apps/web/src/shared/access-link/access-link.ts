@@ -1,10 +1,10 @@
 import { readStored, writeStored } from '@sanad/web-kit'
 
 const key = 'accessLink'
-/** Where the browser keeps nothing, the link lasts until the page is left. */
+/** In-memory fallback without session storage. */
 let held: string | null = null
 
-/** The token of the access link (csrf) that this tab was opened with; it survives a reload, not the tab. */
+/** The access token (csrf) that this tab was opened with, in session storage. */
 export function readAccessLink(): string | null {
   return readStored('sessionStorage', key) ?? held
 }

@@ -4,7 +4,7 @@ import { useMessages } from '@sanad/web-kit'
 import { Link } from 'react-router'
 import { paths } from '../routing/paths.ts'
 
-/** What a link leads to that opens nothing. */
+/** Error screen of an invalid or expired link. */
 export function LinkError({ message, onRetry }: { message: string; onRetry?: (() => void) | undefined }) {
   const texts = useMessages(accessLinkMessages)
   return (

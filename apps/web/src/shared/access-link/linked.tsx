@@ -13,16 +13,16 @@ import { useAccessLink } from './use-access-link.ts'
 interface LinkedProps {
   /** What to say where there is no link. */
   missing?: string
-  /** What to say of a failure that nothing explains. */
+  /** Fallback for errors without a message of their own. */
   loadFailed?: string
   children: (application: LinkedApplication, token: string) => ReactNode
 }
 
-/** Looks up the application that the link opens, and shows it once it is here. */
+/** Loads the application of the access link; renders its children with it. */
 export function Linked({ missing, ...rest }: LinkedProps) {
   const texts = useMessages(accessLinkMessages)
   const token = useAccessLink()
-  // A login begun in this tab has been left: its challenge would speak for another person.
+  // Discard the challenge of an abandoned login: its token would be sent with the OTP calls.
   useEffect(() => clearOtpChallenge(), [])
   if (!token) return <LinkError message={missing ?? texts.missing} />
   return <LinkedBy key={token} token={token} {...rest} />

@@ -3,8 +3,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { keepAccessLink, readAccessLink } from './access-link.ts'
 
 /**
- * The token of the link that led here. It is taken out of the address at once, so that it stays in no history, no
- * bookmark and no picture of the screen.
+ * The token of the access link. It is removed from the address at once, so that it stays in no history, no
+ * bookmark and no screenshot.
  */
 export function useAccessLink(): string | null {
   const [params] = useSearchParams()

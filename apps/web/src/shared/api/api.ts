@@ -29,7 +29,7 @@ export type TagType = (typeof tagTypes)[number]
 
 const options = { session: customerSession, tagTypes }
 
-/** The one client of the portal, into which each feature injects the endpoints that it uses. */
+/** The app's single RTK Query API; features inject the endpoints that they use. */
 export const api = createPortalApi(options)
 
 joinStore(api, portalMiddlewares(api, options))

@@ -9,7 +9,7 @@ interface ApplicationLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string
 }
 
-/** A press navigates with the id in the state, as the screens want it; the address that can be copied names it too. */
+/** Navigates with the id in the navigation state; the `href` contains it too, for copying and new tabs. */
 export function ApplicationLink({ applicationId, to, onClick, ...rest }: ApplicationLinkProps) {
   const href = useHref(withQuery(to, { [applicationParameter]: applicationId }))
   const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { state: serviceState(applicationId) })

@@ -25,7 +25,7 @@ export function ApplicationSelect({ preselected, ...select }: ApplicationSelectP
   return (
     <SelectField
       {...select}
-      // A choice made before its option was here is shown once it is; without the key the browser keeps the empty one.
+      // `key` remounts the select when its options arrive: otherwise it keeps showing the empty option.
       key={options.map(({ value }) => value).join()}
       options={options}
     />

@@ -17,10 +17,10 @@ export interface ServicesFilter {
   readonly status?: ClientStatus
 }
 
-/** The calls about applications that more than one feature makes. */
+/** Endpoints about applications that several features use. */
 export const applicationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // biome-ignore lint/suspicious/noConfusingVoidType: the api's way to say that a hook needs no argument
+    // biome-ignore lint/suspicious/noConfusingVoidType: RTK Query's type for a hook without an argument
     listMyServices: build.infiniteQuery<ServicesPage, ServicesFilter | void, Cursor>({
       query: ({ queryArg, pageParam }) => ({
         endpoint: listMyServices,

@@ -9,7 +9,7 @@ type ServiceLinkProps = Omit<ComponentProps<typeof ApplicationLink>, 'to' | 'app
   service: Pick<ServiceSummary, 'id' | 'payment_status'>
 }
 
-/** Leads to an application; its screen and its data are fetched when a finger or the pointer comes near. */
+/** Links to an application; prefetches its screen and data on hover, focus or touch. */
 export function ServiceLink({ service, ...rest }: ServiceLinkProps) {
   const to = serviceTarget(service)
   const { onFocus: preloadScreen } = usePreloadOnIntent(to)

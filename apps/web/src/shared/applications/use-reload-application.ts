@@ -1,7 +1,7 @@
 import { useAppDispatch } from '../state/app-state.ts'
 import { applicationsApi } from './applications-api.ts'
 
-/** Reads an application again; tells whether that worked. */
+/** Refetches an application; resolves to whether that worked. */
 export function useReloadApplication(userServiceId: string): () => Promise<boolean> {
   const dispatch = useAppDispatch()
   const { initiate } = applicationsApi.endpoints.getServiceDetails

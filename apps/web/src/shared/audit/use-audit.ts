@@ -10,7 +10,7 @@ const auditApi = api.injectEndpoints({
   endpoints: (build) => ({ writeAuditLog: endpointMutation(build, writeAuditLog) }),
 })
 
-/** Records what the customer did; a failure is only logged, never shown. */
+/** Client-side telemetry, best effort: a failure is logged, never shown. */
 export function useAudit(): (entry: AuditEntry) => void {
   const dispatch = useAppDispatch()
   return useCallback(

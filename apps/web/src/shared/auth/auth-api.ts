@@ -10,7 +10,7 @@ export const authApi = api.injectEndpoints({
       onQueryStarted: (_, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           ({ data }) => void dispatch(userChanged(data.user)),
-          () => {}, // Who asked is told.
+          () => {}, // The caller handles the error.
         ),
     }),
     logout: endpointMutation(build, logout),

@@ -42,7 +42,7 @@ const authSlice = createSlice({
     signedOut: () => initialAuth,
     /** The token has expired or the server no longer accepts it; the app then leaves for the login page. */
     sessionExpired: (_, { payload }: PayloadAction<SessionEnd>) => ({ ...initialAuth, error: payload }),
-    /** An answer that comes late may be about the account that was left. */
+    /** Race: a late response may be about the account that was left. */
     userChanged: (state, { payload }: PayloadAction<User>) => {
       if (state.user && state.user.id !== payload.id) return
       state.user = payload

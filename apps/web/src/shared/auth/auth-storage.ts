@@ -5,7 +5,7 @@ export const authKeys = { token: 'userToken', user: 'userData', userId: 'userId'
 
 const loggedOutKey = 'loggedOutAt'
 
-/** Tells the other tabs that the customer logged out, which a session that ends by itself is not. */
+/** Broadcasts a logout to other tabs (`storage` event), as distinct from an expired session. */
 export function announceLogOut(): void {
   writeStored('localStorage', loggedOutKey, new Date().toISOString())
 }
@@ -19,7 +19,7 @@ export interface StoredAuth {
 
 const signedOut: StoredAuth = { token: null, user: null }
 
-/** What an earlier visit left; an expired token counts as none. */
+/** The persisted session; an expired token counts as none. */
 export function readStoredAuth(): StoredAuth {
   const token = readStored('localStorage', authKeys.token)
   if (!token || isTokenExpired(token)) return signedOut
@@ -45,7 +45,7 @@ function readStoredUser(): User | null {
   }
 }
 
-/** By hand, as the first screen has no use for the schemas; what is wrong here the profile call puts right. */
+/** Hand-written check: the first screen's chunk contains no schemas. The profile call corrects the rest. */
 function isUser(value: unknown): value is User {
   if (typeof value !== 'object' || value === null) return false
   const user: Partial<Record<keyof User, unknown>> = value

@@ -2,7 +2,7 @@ import { writeStored } from '@sanad/web-kit'
 
 export const otpChallengeKey = 'otpChallenge'
 
-/** Apart from the rest, so that the first screen carries no schemas. */
+/** Separate module, so that the first screen's chunk contains no schemas. */
 export function clearOtpChallenge(): void {
   writeStored('sessionStorage', otpChallengeKey, null)
 }

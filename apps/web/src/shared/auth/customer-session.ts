@@ -5,7 +5,7 @@ import { appStateOf } from '../state/app-state.ts'
 import { sessionExpired } from './auth-slice.ts'
 import { readOtpChallenge } from './otp-challenge.ts'
 
-/** The customer's session; before there is one, the challenge of a login or the link that led here. */
+/** The customer's session; before a login the challenge token, otherwise the access link. */
 export const customerSession: SessionAdapter = {
   access: 'session',
   expired: sessionExpired,
@@ -15,7 +15,7 @@ export const customerSession: SessionAdapter = {
     const challenge = access === 'otp' ? readOtpChallenge()?.token : undefined
     const token = bearer ?? appStateOf(state).auth.token ?? challenge
     if (token) return { authorization: `Bearer ${token}` }
-    // Who is neither signed in nor on the way to be may stand for the application of the link.
+    // Without session and challenge the access link authorises the call.
     const link = access === 'otp' || access === 'link' ? readAccessLink() : null
     return link ? { [accessLinkHeader]: link } : {}
   },

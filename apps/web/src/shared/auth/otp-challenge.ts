@@ -3,7 +3,7 @@ import { readStored, writeStored } from '@sanad/web-kit'
 import * as z from 'zod/mini'
 import { otpChallengeKey } from './clear-otp-challenge.ts'
 
-/** A login or registration that waits for its OTP. The token opens only the OTP calls: never a session. */
+/** A login or registration that awaits its OTP. The pre-authentication token authorises OTP calls only. */
 export const OtpChallenge = z.object({
   purpose: z.enum(['login', 'registration']),
   token: z.string(),
@@ -11,7 +11,7 @@ export const OtpChallenge = z.object({
 })
 export type OtpChallenge = z.infer<typeof OtpChallenge>
 
-/** In session storage, so that it survives the trip to the SMS app and back but not the tab. */
+/** Session storage: survives switching to the SMS app, but not the tab. */
 export function readOtpChallenge(): OtpChallenge | null {
   const text = readStored('sessionStorage', otpChallengeKey)
   if (text === null) return null

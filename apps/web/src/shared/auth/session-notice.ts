@@ -2,12 +2,12 @@ import { readStored, type SessionEnd, writeStored } from '@sanad/web-kit'
 
 const key = 'sessionNotice'
 
-/** Tells the login page, which is a new page load, why the customer is there. */
+/** Flash message across a page load: tells the login page why the session ended. */
 export function leaveSessionNotice(why: SessionEnd): void {
   writeStored('sessionStorage', key, why)
 }
 
-/** The notice, once. */
+/** Takes the notice (read and remove). */
 export function takeSessionNotice(): SessionEnd | null {
   const why = readStored('sessionStorage', key)
   writeStored('sessionStorage', key, null)

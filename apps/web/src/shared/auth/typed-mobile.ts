@@ -2,7 +2,7 @@ import { readStored, writeStored } from '@sanad/web-kit'
 
 const key = 'typedMobile'
 
-/** Carries a number from login to registration and back, so that nobody types it twice. */
+/** Carries the number between login and registration. */
 export function rememberTypedMobile(mobile: string): void {
   writeStored('sessionStorage', key, mobile)
 }

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 
 type View = z.infer<typeof FieldView> & { max_length?: number }
 
-/** A field of the answer as the domain's rules know it; a type that is not known is plain text. */
+/** Maps a field of the response to the domain's definition; an unknown type is plain text. */
 export function fieldDefinitionOf({
   field_id,
   label,
@@ -28,7 +28,7 @@ export function fieldDefinitionOf({
   }
 }
 
-/** Not kept in the browser: passwords and identity numbers. */
+/** Never persisted in the browser: passwords and identity numbers. */
 export function isSecret({ input_type, identifier }: Pick<View, 'input_type' | 'identifier'>): boolean {
   return input_type === 'password' || identifier === 'aadhaar' || identifier === 'pan'
 }

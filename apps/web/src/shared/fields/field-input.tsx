@@ -30,7 +30,7 @@ const inputs: Partial<Record<FieldType, Pick<InputProps, 'type' | 'inputMode' | 
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
   url: { type: 'url', inputMode: 'url' },
   tel: { type: 'tel', inputMode: 'tel' },
-  // Somebody else's password: the browser is not to offer the customer's own, nor to keep this one.
+  // Another party's password: neither autofill nor save it.
   password: { type: 'password', autoComplete: 'new-password' },
 }
 

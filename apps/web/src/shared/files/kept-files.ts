@@ -1,20 +1,20 @@
-/** A file that is on its way, kept in this browser so that it can go on after a reload. */
+/** An upload in progress, persisted in IndexedDB so that it can resume after a reload. */
 export interface KeptFile {
   readonly key: string
   readonly customerId: string
   readonly file: File
-  /** Its size before it was made smaller for sending. */
+  /** Its size before compression. */
   readonly shrunkFrom: number | undefined
-  /** Where the server takes its parts, once it has said so. */
+  /** The tus upload URL, once created. */
   readonly url: string | undefined
   readonly keptAt: number
 }
 
-/** As long as the server keeps the parts of an unfinished upload. */
+/** TTL; the server keeps unfinished uploads as long. */
 const lifetime = 24 * 60 * 60 * 1000
 const storeName = 'files'
 
-/** Without a place to keep it (a private window, a full disk) a file goes on its way all the same. */
+/** Best effort: without IndexedDB (private window, full disk) uploads work, but do not resume after a reload. */
 export const keptFiles = {
   async keep(file: Omit<KeptFile, 'keptAt'>): Promise<void> {
     await run('readwrite', (store) => store.put({ ...file, keptAt: Date.now() }))
@@ -25,7 +25,7 @@ export const keptFiles = {
   async forgetAll(): Promise<void> {
     await run('readwrite', (store) => store.clear())
   },
-  /** The customer's own; whatever is older or of another customer is forgotten. */
+  /** The customer's own; expired ones and other customers' are deleted. */
   async list(customerId: string): Promise<KeptFile[]> {
     const kept = (await run<KeptFile[]>('readonly', (store) => store.getAll())) ?? []
     const isLive = (file: KeptFile) => file.customerId === customerId && Date.now() - file.keptAt < lifetime

@@ -1,18 +1,18 @@
 import { withoutPhotoDetails } from './without-photo-details.ts'
 
-/** A scanned page stays legible, and a photo needs no minutes on a slow connection. */
+/** Trade-off between legible scans and upload time on slow connections. */
 const maxSide = 2400
 const maxMegabytes = 1.5
 
 export interface PreparedFile {
   readonly file: File
-  /** Its size before it was made smaller; undefined when it was not. */
+  /** Its size before compression; undefined if not compressed. */
   readonly shrunkFrom: number | undefined
 }
 
 /**
- * Makes a large photo smaller before it is sent, upright and without what the camera noted (the place above all).
- * One that cannot be made smaller goes as it is; so does everything that is no picture.
+ * Compresses a large photo before the upload, upright and without metadata (EXIF location above all). A photo that
+ * cannot be compressed, and any other file, is returned as it is.
  */
 export async function shrinkImage(file: File, signal: AbortSignal): Promise<PreparedFile> {
   if (!/\.(jpe?g|png)$/i.test(file.name)) return { file, shrunkFrom: undefined }
@@ -29,7 +29,7 @@ async function findSmaller(file: File, signal: AbortSignal): Promise<File | unde
       maxWidthOrHeight: maxSide,
       fileType: 'image/jpeg',
       initialQuality: 0.85,
-      // Its worker would be made from a blob and load a script from elsewhere: the policy forbids both.
+      // The library's web worker is a blob that loads a script from a CDN: the Content-Security-Policy forbids both.
       useWebWorker: false,
       preserveExif: false,
       signal,

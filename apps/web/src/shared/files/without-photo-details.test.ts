@@ -4,7 +4,7 @@ import { stripJpeg, withoutPhotoDetails } from './without-photo-details.ts'
 const segment = (marker: number, content: number[]) => [0xff, marker, 0, content.length + 2, ...content]
 const text = (value: string) => [...new TextEncoder().encode(value)]
 
-/** Exif as a phone writes it: an orientation, then where the photo was taken. */
+/** EXIF as a phone writes it: orientation and GPS position. */
 function exif(orientation: number): number[] {
   const entry = (tag: number, value: number) => [tag & 0xff, tag >> 8, 3, 0, 1, 0, 0, 0, value, 0, 0, 0]
   const directory = [2, 0, ...entry(0x0112, orientation), ...entry(0x8825, 38), 0, 0, 0, 0]
@@ -40,7 +40,7 @@ it('keeps the orientation, so that the photo stays upright', () => {
   const first = stripped(photo(segment(0xe1, exif(6)), frame))
   expect(first).toContain(0xe1)
   expect(new TextDecoder().decode(new Uint8Array(first ?? []))).not.toContain('GPS')
-  // What is left is understood as the same orientation, and loses nothing any more.
+  // Idempotent, and the orientation is still parsed.
   expect(stripped(new Uint8Array(first ?? []))).toEqual(first)
 })
 

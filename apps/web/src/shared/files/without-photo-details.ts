@@ -1,4 +1,4 @@
-/** The same photo without the segments in which cameras note place, time and device; only its orientation stays. */
+/** Strips JPEG metadata segments (location, time, device) losslessly; keeps the orientation. */
 export async function withoutPhotoDetails(file: File): Promise<File> {
   if (!/\.jpe?g$/i.test(file.name)) return file
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -6,10 +6,10 @@ export async function withoutPhotoDetails(file: File): Promise<File> {
   return stripped ? new File(stripped, file.name, { type: 'image/jpeg' }) : file
 }
 
-/** APP1 (Exif, XMP), APP13 (IPTC) and comments; colours hang on the other segments. */
+/** APP1 (EXIF, XMP), APP13 (IPTC) and comments; other segments carry colour information. */
 const noted = new Set([0xe1, 0xed, 0xfe])
 
-/** The parts that remain; undefined when it is no JPEG that we understand, or nothing was noted in it. */
+/** The remaining parts; undefined if it is no JPEG that can be parsed, or has no metadata. */
 export function stripJpeg(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < 4 || view.getUint16(0) !== 0xffd8) return undefined
@@ -54,7 +54,7 @@ function orientationOf(segment: Uint8Array): number | undefined {
   return undefined
 }
 
-/** An APP1 segment that says the orientation and nothing else. */
+/** An APP1 segment with the orientation only. */
 function exifOf(orientation: number): Uint8Array<ArrayBuffer> {
   const length = [0xff, 0xe1, 0, 34]
   const header = [0x45, 0x78, 0x69, 0x66, 0, 0, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8]

@@ -5,14 +5,14 @@ const prefixes = ['draft:', 'informationDraft/', 'unsentForm/']
 
 const ownerKey = 'draftsOf'
 
-/** Who signs in finds what they typed before the session ended; what somebody else typed in this tab goes. */
+/** Assigns the drafts of this tab to an account; drafts of another one are deleted. */
 export function claimDrafts(customerId: string): void {
   const owner = readStored('sessionStorage', ownerKey)
   if (owner !== null && owner !== customerId) forgetDrafts()
   if (owner !== customerId) writeStored('sessionStorage', ownerKey, customerId)
 }
 
-/** Forgets everything that was typed and not sent: whoever logs out leaves nothing behind. */
+/** Deletes all unsent input: a logout leaves nothing behind. */
 export function forgetDrafts(): void {
   void keptFiles.forgetAll()
   try {
@@ -20,6 +20,6 @@ export function forgetDrafts(): void {
       if (prefixes.some((prefix) => key.startsWith(prefix))) sessionStorage.removeItem(key)
     }
   } catch {
-    // Storage that cannot be read holds nothing.
+    // Without access to storage there is nothing to delete.
   }
 }

@@ -34,7 +34,7 @@ function MoneyDocumentRow({ document }: { document: MoneyDocumentRecord }) {
   const name = texts[names[kind]]
   const download = async () => {
     const { data, error } = await link({ params: { id } })
-    // The answer is a download: the page stays.
+    // `content-disposition: attachment`: the browser downloads and the page stays.
     if (data) location.assign(data.data.download_url)
     else toast('error', errorText(error, texts.failed))
   }

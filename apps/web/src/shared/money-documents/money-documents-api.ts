@@ -4,7 +4,7 @@ import { endpointMutation } from '../api/endpoint-builders.ts'
 
 const moneyDocumentsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // Asked anew for each download: its link ends after some minutes.
+    // Not cached: the link is short-lived.
     getMoneyDocument: endpointMutation(build, getMoneyDocument),
   }),
 })

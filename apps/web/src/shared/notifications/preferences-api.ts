@@ -10,11 +10,11 @@ import { endpointMutation, endpointQuery } from '../api/endpoint-builders.ts'
 const preferencesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getNotificationPreferences: endpointQuery(build, getNotificationPreferences, {
-      // What is verified can be written to.
+      // Verification changes which channels are available.
       providesTags: ['Profile'],
     }),
     saveNotificationPreferences: endpointMutation(build, saveNotificationPreferences, {
-      // Shown at once; should saving fail, as it was before.
+      // Optimistic update with rollback.
       onQueryStarted: async ({ body }, { dispatch, queryFulfilled }) => {
         const change = preferencesApi.util.updateQueryData(
           'getNotificationPreferences',

@@ -5,7 +5,7 @@ import { endpointMutation, endpointQuery } from '../api/endpoint-builders.ts'
 const otpApi = api.injectEndpoints({
   endpoints: (build) => ({
     requestOtp: endpointMutation(build, requestOtp),
-    // Its seconds run: an answer of a minute ago is of no use.
+    // Not cached: it contains a running countdown.
     otpStatus: endpointQuery(build, otpStatus, { keepUnusedDataFor: 0 }),
     verifyOtp: endpointMutation(build, verifyOtp),
   }),

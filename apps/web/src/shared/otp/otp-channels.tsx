@@ -14,7 +14,7 @@ const icons = { sms: <SmsIcon />, email: <MailIcon />, whatsapp: <WhatsappIcon /
 interface OtpChannelsProps extends Pick<OtpOptions, 'onVerified' | 'confirmOnly'> {
   /** Mobile and e-mail are masked. */
   user: MaskedUser
-  /** Whether the first SMS is asked for by itself. */
+  /** Request the first SMS automatically. */
   sendsFirst: boolean
 }
 
@@ -48,7 +48,7 @@ export function OtpChannels({ user, sendsFirst, onVerified, confirmOnly }: OtpCh
   )
 }
 
-/** Kept in the browser's history: a reload comes back to where the code was sent, and sends no other one. */
+/** Navigation state: a reload restores the channel and sends no second code. */
 function useChosenChannel() {
   const { search, state } = useLocation()
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ interface OtpFormProps {
   children?: ReactNode
 }
 
-/** The boxes for a code with their button; six digits are sent by themselves. */
+/** Code input with its button; submits by itself after the last digit. */
 export function OtpForm({ otp, submitLabel, error, onResend, children }: OtpFormProps) {
   const trouble = troubleOf(otp)
   return (

@@ -8,7 +8,7 @@ interface ResendButtonProps {
   onResend: () => void
 }
 
-/** Stays pressable while the countdown runs: it then says how long to wait. */
+/** Enabled during the countdown: a press then announces the remaining time. */
 export function ResendButton({ secondsLeft, isSending, onResend }: ResendButtonProps) {
   const texts = useMessages(otpCodeMessages)
   return (

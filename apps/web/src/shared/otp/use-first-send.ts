@@ -3,8 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { useOtp } from './use-otp.ts'
 
 /**
- * The first code over the channel, if there is one, needs no press. One that is under way still counts, and a wait
- * that runs is waited for.
+ * Requests the first code of the channel automatically, after a running cooldown, unless one is active already.
  */
 export function useFirstSend(
   otp: ReturnType<typeof useOtp>,

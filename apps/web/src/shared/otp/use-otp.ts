@@ -7,7 +7,7 @@ import { useRef, useState } from 'react'
 import { useRequestOtpMutation, useVerifyOtpMutation } from './otp-api.ts'
 import { useResendClock } from './use-resend-clock.ts'
 
-/** The words that differ between login and registration. */
+/** Messages that differ between login and registration. */
 export interface OtpWords {
   incomplete: string
   waitFor: (params: { time: string }) => string
@@ -18,25 +18,25 @@ export interface OtpWords {
 export interface OtpOptions {
   userId: string
   channel: Channel
-  /** A challenge that goes with the calls in place of the session. */
+  /** A challenge token that is sent instead of the session's. */
   bearer?: string | undefined
   words: OtpWords
   onVerified: (session: { token: string; user: User }) => void
-  /** The server took the code but sent no session. */
+  /** The code was accepted, but the response has no session. */
   onMissingToken?: () => void
   onAccountExists?: (error: ApiError) => void
-  /** Takes the code in place of a sign-in. */
+  /** Replaces the verify call of a sign-in. */
   confirmOnly?: Confirmation | undefined
 }
 
 export interface Confirmation {
-  /** Answers the error, if there is one. */
+  /** Resolves to the error, if any. */
   confirm: (code: string) => Promise<unknown>
-  /** What to say of a failure that nothing explains. */
+  /** Fallback for errors without a message of their own. */
   failed: string
 }
 
-/** One-time passwords over a channel: ask for one, count down, enter it, send it. */
+/** One-time passwords over a channel: request, cooldown, input, verification. */
 export function useOtp(options: OtpOptions) {
   const { userId, channel, bearer, words, onVerified, onMissingToken, onAccountExists, confirmOnly } = options
   const texts = useMessages(otpCodeMessages)
@@ -46,7 +46,7 @@ export function useOtp(options: OtpOptions) {
   const [verifyOtp, { isLoading: isVerifying }] = useVerifyOtpMutation()
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
-  // Boxes that a refusal emptied: its reason says more than that they are empty.
+  // Cleared by a refusal: its reason is more useful than "required".
   const [isRefused, setRefused] = useState(false)
   const inFlight = useRef(false)
 
@@ -83,7 +83,7 @@ export function useOtp(options: OtpOptions) {
     return unknownProblem(error, texts.requestUnknown)
   }
 
-  /** Words for the two failures that no error text explains. */
+  /** Fallback messages of the two calls. */
   const unknownProblem = ({ code, status }: ApiError, unknown: string) => {
     if (code === 'not_found') return texts.userMissing
     return code === 'unexpected_answer' && status === undefined ? unknown : undefined

@@ -3,19 +3,19 @@ import { useEffect, useReducer, useState } from 'react'
 import { useOtpStatusQuery } from './otp-api.ts'
 
 const channels = ['sms', 'email', 'whatsapp'] as const
-/** Nothing further is heard of a message after these. */
+/** Final delivery states. */
 const lastStates: readonly unknown[] = ['delivered', 'read', 'failed']
 const POLL_MS = 4000
 
 interface Sent {
   requested: boolean
-  /** When another code may be asked for, in milliseconds. */
+  /** End of the cooldown, in epoch milliseconds. */
   readyAt: number
-  /** When that became so. What the server told before is about an earlier code. */
+  /** When it was set. An earlier status response is about an earlier code (race). */
   since: number
 }
 
-/** Per channel, whether a code is under way and how long another must wait; a reload asks the server anew. */
+/** Cooldown and active code of each channel; restored from the server after a reload. */
 export function useResendClock(userId: string, bearer?: string) {
   const request = { query: { user_id: userId }, bearer }
   const {
@@ -52,13 +52,13 @@ export function useResendClock(userId: string, bearer?: string) {
 
   return {
     isReady,
-    // One that fails while the countdown runs is made up for by the next.
+    // A failed poll during the countdown is ignored: the next one follows.
     error: data ? undefined : error,
     isRequested: (channel: Channel) => sentOver(channel).requested,
-    /** How far the message with the code has come, where that is known. */
+    /** Delivery state of the message, if known. */
     deliveryOf,
     secondsLeft,
-    /** False where a code could never be sent; a wait that runs is no refusal. */
+    /** False if no code can be sent over the channel; a running cooldown is no refusal. */
     isOffered: (channel: Channel) => {
       const status = data?.[channel]
       return !status || status.can_resend || status.seconds_left > 0 || status.has_active_otp
@@ -72,14 +72,14 @@ export function useResendClock(userId: string, bearer?: string) {
   }
 }
 
-/** Stays true: what is read again in the meantime must not take the boxes away from whoever is typing. */
+/** Sticky: a refetch must not unmount the input while somebody types. */
 function useOnce(isTrue: boolean): boolean {
   const [was, setWas] = useState(false)
   if (isTrue && !was) setWas(true)
   return was || isTrue
 }
 
-/** Shows the seconds pass. */
+/** Re-renders every second. */
 function useTick(isRunning: boolean): void {
   const [, tick] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {

@@ -4,7 +4,7 @@ interface OtpRequest extends CredentialRequestOptions {
   otp: { transport: ['sms'] }
 }
 
-/** Takes the code out of the SMS where the browser offers that (Chrome on Android), after the customer agrees. */
+/** WebOTP: reads the code from the SMS after the customer's consent, where supported (Chrome on Android). */
 export function useWebOtp(isWaiting: boolean, onCode: (code: string) => void): void {
   const take = useEffectEvent(onCode)
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useWebOtp(isWaiting: boolean, onCode: (code: string) => void): v
       (credential) => {
         if (credential && 'code' in credential) take(String(credential.code))
       },
-      () => {}, // Declined or stopped: the customer types the code.
+      () => {}, // Declined or aborted: the code is typed.
     )
     return () => stop.abort()
   }, [isWaiting])

@@ -5,7 +5,7 @@ import { useMessages } from '@sanad/web-kit'
 export const firstBirthDate = '1900-01-01'
 export const today = () => new Date().toISOString().slice(0, 10)
 
-/** What a person may say of themselves, as the server takes it; for `register` of a form. */
+/** Validation rules for `register`, equal to the server's. */
 export function usePersonalRules() {
   const texts = useMessages(personalMessages)
   return {

@@ -1,4 +1,4 @@
-/** The application that the link to this screen named; it stays in the browser's history over a reload. */
+/** The application id of the navigation state, which survives a reload in the browser's history. */
 export function findUserServiceId(navigationState: unknown): string | undefined {
   if (typeof navigationState !== 'object' || navigationState === null) return undefined
   const id = 'userServiceId' in navigationState ? navigationState.userServiceId : undefined

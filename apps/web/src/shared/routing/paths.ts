@@ -1,6 +1,6 @@
 import { withQuery } from '@sanad/web-kit'
 
-/** Every address of the app, below the base path. */
+/** Every path of the app, below the base path. */
 export const basePath = '/user'
 
 export const paths = {
@@ -50,7 +50,7 @@ export const ticketPath = (ticketId: string) => `${paths.tickets}/${ticketId}`
 /** The questions about a business from which its due dates follow. */
 export const complianceProfilePath = (businessId: string) => `${paths.compliance}/${businessId}`
 
-/** Names the application in an address that is opened without navigation state: in a new tab, copied, or after a login. */
+/** Query parameter for URLs that are opened without navigation state: new tab, copied link, after a login. */
 export const applicationParameter = 'application'
 
 /** The form for a new ticket, with what it is about. */

@@ -2,7 +2,7 @@ import { findRedirectTarget as findTarget, withoutBase, withQuery } from '@sanad
 import { findUserServiceId } from './find-user-service-id.ts'
 import { applicationParameter, basePath, paths } from './paths.ts'
 
-/** The login page that will lead back to `url`, and to the application that the navigation state of its screen names. */
+/** The login path with a `redirect` back to `url`, including the application of the navigation state. */
 export function loginPathFor(url: URL, navigationState?: unknown): string {
   const search = new URLSearchParams(url.search)
   const application = findUserServiceId(navigationState)
@@ -13,7 +13,7 @@ export function loginPathFor(url: URL, navigationState?: unknown): string {
 
 const guestPaths: readonly string[] = [paths.login, paths.register, paths.otpVerification, paths.homeOld]
 
-/** Where a session that has ended leaves to: a login that leads back, unless the screen is itself for guests. */
+/** The login path after a session ended; without `redirect` if the current screen is for guests. */
 export function loginPathFromHere(url: URL, navigationState: unknown): string {
   const isForGuests = guestPaths.includes(withoutBase(url.pathname, basePath).replace(/(.)\/$/, '$1'))
   return isForGuests ? paths.login : loginPathFor(url, navigationState)

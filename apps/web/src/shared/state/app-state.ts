@@ -3,7 +3,7 @@ import type { UiState } from '@sanad/web-kit'
 import { useDispatch, useSelector } from 'react-redux'
 import type { AuthState } from '../auth/auth-slice.ts'
 
-/** The client's own state. What the server knows is in the query cache, under `api`. */
+/** Client state. Server state is in the query cache, under `api`. */
 export interface AppState {
   auth: AuthState
   ui: UiState
@@ -14,7 +14,7 @@ export type AppDispatch = ThunkDispatch<AppState, unknown, UnknownAction>
 export const useAppSelector = useSelector.withTypes<AppState>()
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
 
-/** The query cache hands its state out untyped; there is one store, and it holds this. */
+/** RTK Query types the state as unknown; there is one store, and it has this state. */
 export function appStateOf(state: unknown): AppState {
   return state as AppState
 }

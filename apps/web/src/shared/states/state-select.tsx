@@ -21,7 +21,7 @@ export function StateSelect({ error, ...rest }: StateSelectProps) {
     <Stack gap="small">
       <SelectField
         {...rest}
-        // Once the list is here a value chosen earlier is shown; without the key the browser keeps the empty choice.
+        // `key` remounts the select when its options arrive: otherwise it keeps showing the empty option.
         key={options.length > 0 ? 'list' : 'empty'}
         options={options}
         placeholder={data || failure ? texts.choose : texts.loading}

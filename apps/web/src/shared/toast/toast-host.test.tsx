@@ -24,6 +24,6 @@ it('a message is heard while a dialog is open, also the first one', async () => 
   renderApp(<Saving />)
   expect(screen.queryByRole('main')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  // By role only what screen readers are given is found.
+  // `findByRole` sees the accessibility tree only.
   expect((await screen.findByRole('alert')).textContent).toContain('It could not be saved.')
 })

@@ -45,7 +45,7 @@ export function EditApplication({ form }: { form: ApplicationForm }) {
     const { error } = await update({ params: { id: form.id }, body: changed })
     if (error) return refuse(error)
     toast('success', texts.updated)
-    // What it leads back to is read anew.
+    // The previous screen refetches.
     leave()
   }
 

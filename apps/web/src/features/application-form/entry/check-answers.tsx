@@ -10,7 +10,7 @@ import { type FormValues, visibleFields } from '../form-values.ts'
 import { stepSearch } from './form-steps.ts'
 import type { FormEntryState } from './use-form-entry.ts'
 
-/** What was given, and what still has to be. */
+/** The answers, and the missing ones. */
 function answered(fields: readonly FormField[], values: FormValues): FormField[] {
   const shown = visibleFields(fields, values)
   return fields.filter((field) => {
@@ -24,7 +24,7 @@ interface CheckAnswersProps {
   entry: FormEntryState
 }
 
-/** Everything once more before it is submitted. */
+/** Review step before the submission. */
 export function CheckAnswers({ form, entry }: CheckAnswersProps) {
   const texts = useMessages(applicationFormMessages)
   const navigate = useNavigate()

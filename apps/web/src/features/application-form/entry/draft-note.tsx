@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '@sanad/web-kit'
 import styles from '../application-form.module.css'
 import type { DraftState } from './use-server-draft.ts'
 
-/** Says quietly whether what was typed is kept. */
+/** Save status of the draft. */
 export function DraftNote({ state }: { state: DraftState }) {
   const texts = useMessages(applicationFormMessages)
   const language = useLanguage()

@@ -17,7 +17,7 @@ interface FormEntryProps {
   onSubmitted: () => Promise<unknown>
 }
 
-/** The form in steps: a group each, and the answers to be checked at the end. */
+/** Multi-step form: one step per group, then the review. */
 export function FormEntry({ form, onSubmitted }: FormEntryProps) {
   const texts = useMessages(applicationFormMessages)
   const language = useLanguage()
@@ -53,7 +53,7 @@ export function FormEntry({ form, onSubmitted }: FormEntryProps) {
   )
 }
 
-/** A new step is read from its top, unless an error in it has the focus. */
+/** Scrolls a new step to its top, unless an invalid field has the focus. */
 function useFocusOnStep(step: Step, isRight: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)

@@ -31,7 +31,7 @@ export function FormStep({ form, step, entry }: FormStepProps) {
     const first = inputs.find((input) => names.includes(input.getAttribute('name') ?? ''))
     if (first instanceof HTMLElement) first.focus()
   }
-  // Errors that brought the customer back to this step.
+  // Validation errors that led back to this step.
   const arrive = useEffectEvent(() => focusFirst(errors))
   useEffect(() => arrive(), [])
 

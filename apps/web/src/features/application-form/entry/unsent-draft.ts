@@ -6,7 +6,7 @@ const Unsent = z.record(z.string(), z.string())
 
 const keyOf = (applicationId: string) => `unsentForm/${applicationId}`
 
-/** What was typed in this tab and has not reached the server: a reload must not lose it. */
+/** Input of this tab that has not reached the server, in session storage to survive a reload. */
 export function readUnsent(applicationId: string): FormValues {
   try {
     return Unsent.parse(JSON.parse(readStored('sessionStorage', keyOf(applicationId)) ?? '{}'))

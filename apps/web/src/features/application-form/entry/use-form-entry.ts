@@ -17,7 +17,7 @@ export type Errors = Readonly<Record<string, string>>
 
 export type FormEntryState = ReturnType<typeof useFormEntry>
 
-/** What was typed and what is wrong with it, from the first step to the submission. */
+/** State of the form: values, validation, steps, submission. */
 export function useFormEntry(form: ApplicationForm, onSubmitted: () => Promise<unknown>) {
   const texts = useMessages(applicationFormMessages)
   const reasons = useMessages(fieldReasonsMessages)
@@ -51,7 +51,7 @@ export function useFormEntry(form: ApplicationForm, onSubmitted: () => Promise<u
 
   const goTo = (step: Step) => void navigate({ search: stepSearch(step) })
 
-  /** On to the next step, if everything in this one is right; tells the fields that are not. */
+  /** Advances if the current step is valid; returns the invalid fields otherwise. */
   const proceed = (step: FormGroupName): Errors => {
     const found = problemsOf(step)
     setErrors(found)
@@ -84,7 +84,7 @@ export function useFormEntry(form: ApplicationForm, onSubmitted: () => Promise<u
 
   const refuse = (error: unknown) => {
     const { issues = [], code } = isApiError(error) ? error : { code: undefined }
-    // Submitted from elsewhere meanwhile: show what was submitted.
+    // Race: submitted from another tab or device. Show the submission.
     if (code === 'form_submitted') {
       draft.discard()
       return void onSubmitted()

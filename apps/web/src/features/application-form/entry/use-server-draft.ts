@@ -11,7 +11,7 @@ export type DraftState =
   | { readonly kind: 'idle' | 'saving' | 'failed' }
   | { readonly kind: 'saved'; readonly at: string }
 
-/** Keeps what is typed on the server, a moment after it was typed, so that another device can go on. */
+/** Autosave (debounced) to the server, so that another device can continue. */
 export function useServerDraft(applicationId: string, fields: readonly FormField[]) {
   const [save] = useSaveDraftMutation()
   const [state, setState] = useState<DraftState>({ kind: 'idle' })
@@ -43,7 +43,7 @@ export function useServerDraft(applicationId: string, fields: readonly FormField
 
   const keep = (fieldId: string, value: string) => {
     const field = fields.find(({ field_id }) => field_id === fieldId)
-    // Identity numbers and bank accounts are typed anew rather than lying about in a draft.
+    // Identity numbers and bank accounts are never part of a draft.
     if (!field || field.secret || field.read_only || !field.asked) return
     pending.current = { ...pending.current, [fieldId]: value }
     writeUnsent(applicationId, { ...readUnsent(applicationId), [fieldId]: value })
@@ -62,7 +62,7 @@ export function useServerDraft(applicationId: string, fields: readonly FormField
     }
   }, [])
 
-  /** While the form itself is sent, its draft need not be. */
+  /** Pauses the autosave during submission. */
   const hold = () => clearTimeout(timer.current)
   const resume = () => plan(saveAfterMs)
 

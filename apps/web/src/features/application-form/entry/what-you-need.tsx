@@ -5,7 +5,7 @@ import styles from '../application-form.module.css'
 import { useMapServiceQuery } from '../application-form-api.ts'
 import { listFields } from '../form-values.ts'
 
-/** What is asked for after the payment, so that it can be looked for in time. */
+/** Preview of what is required after the payment. */
 export function WhatYouNeed({ form }: { form: ApplicationForm }) {
   const texts = useMessages(applicationFormMessages)
   const errorText = useErrorText()

@@ -4,7 +4,7 @@ import { useMessages } from '@sanad/web-kit'
 import { useSearchParams } from 'react-router'
 import { ComplianceCalendar } from './compliance-calendar.tsx'
 
-/** The business that is shown stands in the address, so that a reload keeps it. */
+/** The selected business is a query parameter, so that a reload keeps it. */
 export function ComplianceScreen() {
   const texts = useMessages(complianceMessages)
   const [params, setParams] = useSearchParams()

@@ -11,7 +11,7 @@ export function ExportButton({ businessId }: { businessId: string }) {
   const [createLink, { isLoading }] = useCreateComplianceCalendarLinkMutation()
   const download = async () => {
     const { data, error } = await createLink({ body: { business_id: businessId || null } })
-    // The answer is a download: the page stays.
+    // `content-disposition: attachment`: the browser downloads and the page stays.
     if (data) location.assign(data.data.url)
     else toast('error', errorText(error, texts.exportFailed))
   }

@@ -23,7 +23,7 @@ export function ObligationRow({ item, firm }: ObligationRowProps) {
     day.toLocaleDateString(localeOf(language), { ...options, timeZone: 'UTC' })
   return (
     <div className={styles.row} data-status={item.status}>
-      {/* The line below says the same in full. */}
+      {/* Redundant with the line below. */}
       <div className={styles.day} aria-hidden="true">
         <span className={styles.number}>{write({ day: 'numeric' })}</span>
         <span>{write({ month: 'short' })}</span>

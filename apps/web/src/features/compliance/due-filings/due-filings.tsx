@@ -7,7 +7,7 @@ export interface DueFilingsSummary {
   readonly card: ReactNode
 }
 
-/** Gives what is overdue or due soon to the screen that tells what needs the customer; nothing while that is not known. */
+/** Render prop: overdue and upcoming filings for the overview; empty while loading or on error. */
 export function DueFilings({ children }: { children: (due: DueFilingsSummary) => ReactNode }) {
   const { data } = useReadComplianceCalendarInfiniteQuery('', { refetchOnMountOrArgChange: 30 })
   const [first] = data?.pages ?? []

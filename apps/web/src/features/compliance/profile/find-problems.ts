@@ -1,7 +1,7 @@
 import { findFactsProblems } from '@sanad/domain'
 import { type ProfileValues, toBody } from './profile-values.ts'
 
-/** What contradicts the law in the answers, by the domain's rule, which the server asks too. */
+/** Validation by the domain's rules, which the server applies too. */
 export function findProblems(values: ProfileValues): ReturnType<typeof findFactsProblems> {
   const { facts } = toBody(values)
   return findFactsProblems({

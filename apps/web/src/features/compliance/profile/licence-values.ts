@@ -6,7 +6,7 @@ export interface LicenceValues {
   readonly valid_until: string
 }
 
-/** Drafts hold text, so the licences are one text in it. */
+/** Drafts are text only: the licences are serialised. */
 export function writeLicences(licences: readonly LicenceValues[]): string {
   return JSON.stringify(licences.map(({ id, title, valid_until }) => ({ id, title, valid_until })))
 }

@@ -13,10 +13,10 @@ export function ProfileScreen() {
   const { businessId = '' } = useParams()
   const { currentData, error, isFetching, refetch } = useGetComplianceProfileQuery(
     { params: { id: businessId } },
-    // A connection that comes back must not take the form away from under somebody who types.
+    // A background refetch must not unmount a form with unsaved input.
     { refetchOnMountOrArgChange: true, refetchOnReconnect: false },
   )
-  // Not while it is read again: a form begins with the answers that it is given first.
+  // Wait for a pending refetch: the form takes its default values only once.
   if (isFetching) return <LoadingState label={texts.loadingProfile} />
   if (currentData) return <ProfilePage key={businessId} profile={currentData.data} />
   const back = (

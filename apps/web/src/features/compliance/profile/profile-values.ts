@@ -13,7 +13,7 @@ import { readLicences, writeLicences } from './licence-values.ts'
 export type Profile = SuccessOf<typeof getComplianceProfile>['data']
 type Body = BodyOf<typeof setComplianceProfile>
 
-/** The answers as the form holds them: text, empty for what is not answered. */
+/** Form values: text, empty if not answered. */
 export type ProfileValues = {
   organisation: string
   gst: string
@@ -29,7 +29,7 @@ export type ProfileValues = {
   validFrom: string
 }
 
-/** What was answered before; else what is known from applications. */
+/** Initial values: the saved profile, otherwise facts known from applications. */
 export function toValues({ facts, licences, suggestion }: Profile): ProfileValues {
   const known = facts ?? suggestion
   return {
@@ -62,7 +62,7 @@ export function questionsFor(values: Pick<ProfileValues, 'organisation' | 'gst'>
   }
 }
 
-/** The answers as the server takes them; what was not asked gets what leads to no due date. */
+/** The request body; questions that were not asked get the answer without due dates. */
 export function toBody(values: ProfileValues): Body {
   const asked = questionsFor(values)
   const isOf = <T extends string>(list: readonly T[], value: string) => list.find((item) => item === value)

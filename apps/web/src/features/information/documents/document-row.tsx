@@ -65,7 +65,7 @@ function rejectionText({ kind, document }: DocumentView, texts: InformationTexts
   return [document?.rejection_reason, texts.rejectedText].filter(Boolean).join(' ')
 }
 
-/** The file's name, and what was done to it before it was sent. */
+/** The file's name, and how it was compressed. */
 function fileNameOf(view: DocumentView, upload: Upload | undefined, texts: InformationTexts): ReactNode {
   if (!upload || upload.kind === 'shrinking') return upload?.file.name ?? view.document?.original_name
   const { file, shrunkFrom } = upload.outgoing
@@ -92,7 +92,7 @@ function progressOf(
   }
 }
 
-/** The same file may succeed: the connection, the server or too many calls were at fault, not the file. */
+/** A transient failure: retrying the same file may succeed. */
 function mayRetry(error: unknown): boolean {
   if (!isApiError(error)) return true
   if (error.status === undefined) return !error.code.startsWith('file_')

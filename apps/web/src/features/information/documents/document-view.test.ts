@@ -47,7 +47,7 @@ it('a file that the server would refuse is not sent', () => {
   expect(code('PHOTO.JPEG', 10 * 1024 * 1024)).toBeUndefined()
   expect(code('pan.pdf', 0)).toBe('file_empty')
   expect(code('pan.pdf', 10 * 1024 * 1024 + 1)).toBe('file_too_large')
-  // A photo may become small enough.
+  // Compression may bring a photo below the limit.
   expect(code('photo.jpg', 10 * 1024 * 1024 + 1)).toBeUndefined()
   expect(findSizeProblem({ size: 10 * 1024 * 1024 + 1 })?.code).toBe('file_too_large')
   expect(code('pan.exe', 10)).toBe('file_type_refused')

@@ -21,7 +21,7 @@ export interface DocumentView {
   readonly canChoose: boolean
 }
 
-/** The newest file that is known for a document; staff's word on it comes with the application. */
+/** The latest known upload of a document; the staff decision is part of the application. */
 export function findDocument(
   uploadedDocs: ServiceApplication['uploadedDocs'],
   documentId: string,
@@ -45,7 +45,7 @@ const kinds = {
   infected: 'infected',
 } as const
 
-/** What a document's row shows; `mayUpload`: the application still takes files. */
+/** View model of a document's row; `mayUpload`: the application accepts files. */
 export function documentView(
   document: UploadedFile | undefined,
   upload: Upload | undefined,

@@ -11,7 +11,7 @@ import { DocumentsPanel } from './documents-panel.tsx'
 import { type UploadedFile, uploadKey, uploadsStore } from './uploads-store.ts'
 
 const url = '*/api/uploaded-documents/submit'
-/** Takes a file in parts, and says that all of it has come when asked. */
+/** Stub of the tus endpoints. */
 const takeParts = () => {
   let length = '0'
   const headers = () => ({
@@ -63,7 +63,7 @@ function open(uploadedDocs: UploadedFile[] = []) {
 const choose = (label: string, file: File) =>
   userEvent.upload(screen.getByLabelText(label), file, { applyAccept: false })
 
-/** What screen readers are told. */
+/** Text of the live regions. */
 const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 
 afterEach(() => {

@@ -3,7 +3,7 @@ import { uploadsStore } from './uploads-store.ts'
 
 let restored: string | undefined
 
-/** Offers to go on with what a reload of the page interrupted; once for each customer. */
+/** Offers to resume uploads that a reload interrupted, once for each customer. */
 export async function restoreUploads(customerId: string): Promise<void> {
   if (restored === customerId) return
   restored = customerId

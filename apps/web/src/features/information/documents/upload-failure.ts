@@ -1,6 +1,6 @@
 import { isApiError } from '@sanad/web-kit'
 
-/** The words for a failed upload that says nothing itself: the server refused it, or nobody knows what happened. */
+/** Fallback message of a failed upload: refused by the server, or unknown. */
 export function uploadFailure(error: unknown): 'documentFailed' | 'documentError' {
   return isApiError(error) && error.status !== undefined ? 'documentFailed' : 'documentError'
 }

@@ -5,12 +5,12 @@ import type { PreparedFile } from '../../../shared/files/shrink-image.ts'
 
 export type UploadedFile = z.infer<typeof UploadedDocument>
 
-/** A file as it goes, and where its first parts went. */
+/** A file in transfer, with the upload URL to resume. */
 export interface OutgoingFile extends PreparedFile {
   readonly url?: string | undefined
 }
 
-/** What became of the last file that was chosen for a document. */
+/** State of the last chosen file of a document. */
 export type Upload =
   | { kind: 'shrinking'; file: File; stop: () => void }
   | {
@@ -21,10 +21,10 @@ export type Upload =
       waiting: boolean
       stop: () => void
     }
-  /** Begun before the page was reloaded. */
+  /** Restored after a reload. */
   | { kind: 'interrupted'; outgoing: OutgoingFile }
   | { kind: 'failed'; outgoing: OutgoingFile; error: unknown }
-  /** Taken by the server; stays until the application that is read again shows it. */
+  /** Accepted by the server; kept until the refetched application contains it. */
   | { kind: 'done'; document: UploadedFile; outgoing: OutgoingFile }
 
 type Uploads = Readonly<Record<string, Upload>>
@@ -38,7 +38,7 @@ export function uploadKey(applicationId: string, documentId: string): string {
   return `${applicationId}/${documentId}`
 }
 
-/** Outside of the components, so that an upload goes on when its dialog is closed or another screen is opened. */
+/** External store: uploads continue when the dialog is closed or the screen is left. */
 export const uploadsStore = {
   get: (key: string): Upload | undefined => uploads[key],
   set(key: string, upload: Upload | undefined): void {
@@ -46,7 +46,7 @@ export const uploadsStore = {
     uploads = upload ? { ...rest, [key]: upload } : rest
     for (const listener of listeners) listener()
   },
-  /** The row of this file is on show from now until what is given back is called. */
+  /** Marks the row as mounted; returns the cleanup. */
   show(key: string): () => void {
     shown.add(key)
     return () => void shown.delete(key)

@@ -10,7 +10,7 @@ import { informationApi } from '../information-api.ts'
 import { uploadFailure } from './upload-failure.ts'
 import { type OutgoingFile, uploadKey, uploadsStore } from './uploads-store.ts'
 
-/** Sends a file as soon as it was chosen. One that could not be sent is kept, to be tried again. */
+/** Uploads a file when it is chosen. A failed one is kept for a retry. */
 export function useUpload(
   { id, user_id }: Pick<ServiceApplication['serviceDetails'], 'id' | 'user_id'>,
   documentId: string,
@@ -71,7 +71,7 @@ export function useUpload(
       toast('success', texts.documentSubmitted)
     } catch (error) {
       const { code, status }: Partial<ApiError> = isApiError(error) ? error : {}
-      // What the server has refused it would refuse again; whoever is signed out goes on after the login.
+      // Permanent refusals are dropped; after a 401 the upload can be resumed with the next login.
       if (code === 'aborted' || (status !== undefined && status < 500 && status !== 401)) {
         await keptFiles.forget(key)
       }
@@ -79,7 +79,7 @@ export function useUpload(
       if (status === 401)
         return uploadsStore.set(key, { kind: 'interrupted', outgoing: { ...outgoing, url } })
       uploadsStore.set(key, { kind: 'failed', outgoing: { file, shrunkFrom, url }, error })
-      // Where its row is on show, that says why.
+      // A mounted row shows the error itself; otherwise a toast does.
       if (!uploadsStore.isShown(key)) toast('error', texts[uploadFailure(error)])
     }
   }

@@ -36,7 +36,7 @@ export const findCashfree: FindCheckout = (mode) => {
   }
 }
 
-/** Cashfree tells a cancellation from a fault by its message alone. */
+/** Cashfree distinguishes a cancellation from a failure by the error message only. */
 function endOf(message = ''): 'cancelled' | 'failed' {
   return /cancel/i.test(message) ? 'cancelled' : 'failed'
 }

@@ -1,9 +1,9 @@
 import type { createPayment, ServiceApplication, SuccessOf } from '@sanad/contracts'
 
-/** Which provider takes the payment, as the server says. */
+/** The provider chosen by the server, with its script and mode. */
 export type CheckoutTarget = ServiceApplication['checkout']
 
-/** What the server opened at the provider. */
+/** The order that the server created at the provider. */
 export type CheckoutSession = Omit<SuccessOf<typeof createPayment>, 'success'>
 
 /**
@@ -12,8 +12,8 @@ export type CheckoutSession = Omit<SuccessOf<typeof createPayment>, 'success'>
  */
 export type CheckoutEnd = 'ended' | 'cancelled' | 'failed'
 
-/** Opens the provider's checkout over the page. Never rejects. */
+/** Port: opens the provider's checkout as a modal. Never rejects. */
 export type Checkout = (session: CheckoutSession) => Promise<CheckoutEnd>
 
-/** A provider's adapter: its checkout, as soon as its script has made its global. */
+/** A provider's adapter: its checkout, undefined until its script has defined its global. */
 export type FindCheckout = (mode: CheckoutTarget['mode']) => Checkout | undefined

@@ -1,7 +1,7 @@
 import { findCashfree } from './cashfree.ts'
 import type { Checkout, CheckoutTarget, FindCheckout } from './checkout.ts'
 
-/** By the provider's name on the wire. */
+/** Adapters by the provider's wire name. */
 const providers: Readonly<Record<string, FindCheckout>> = { cashfree: findCashfree }
 
 const pollEveryMs = 500
@@ -9,7 +9,7 @@ const giveUpAfterMs = 15_000
 
 export class CheckoutUnavailable extends Error {}
 
-/** Begins to load the provider's script, once; a load that failed is begun anew. */
+/** Injects the provider's script, idempotently; a failed one is replaced. */
 export function loadCheckout(target: CheckoutTarget): void {
   const url = target.script_url
   const present = document.querySelector(`script[src="${CSS.escape(url)}"]`)
@@ -22,7 +22,7 @@ export function loadCheckout(target: CheckoutTarget): void {
   document.head.append(script)
 }
 
-/** Waits until the provider's script has made its global. */
+/** Polls until the provider's script has defined its global. */
 export async function waitForCheckout(target: CheckoutTarget): Promise<Checkout> {
   loadCheckout(target)
   for (let waited = 0; waited <= giveUpAfterMs; waited += pollEveryMs) {

@@ -12,7 +12,7 @@ const Awaited = z.object({
 const keyOf = (applicationId: string) => `awaitedOrder/${applicationId}`
 const toldKey = 'toldOrder'
 
-/** Remembers in this tab whose confirmation the customer waits for: it may come while nobody looks. */
+/** Remembers in session storage which order awaits confirmation, which may arrive while the screen is not open. */
 export function awaitOrder(
   applicationId: string,
   { orderId, isFull, stageTitles, total }: PricedOrder,
@@ -20,7 +20,7 @@ export function awaitOrder(
   writeStored('sessionStorage', keyOf(applicationId), JSON.stringify({ orderId, isFull, stageTitles, total }))
 }
 
-/** The order that was waited for, once. */
+/** Takes the awaited order (read and remove). */
 export function takeAwaitedOrder(applicationId: string): PricedOrder | undefined {
   const stored = readStored('sessionStorage', keyOf(applicationId))
   if (stored === null) return undefined
@@ -32,7 +32,7 @@ export function takeAwaitedOrder(applicationId: string): PricedOrder | undefined
   }
 }
 
-/** Whether the customer has not been told yet that this order is paid; from now on they have. */
+/** Test-and-set: true the first time that an order is reported as paid. */
 export function isNews({ orderId }: PricedOrder): boolean {
   if (readStored('sessionStorage', toldKey) === orderId) return false
   writeStored('sessionStorage', toldKey, orderId)

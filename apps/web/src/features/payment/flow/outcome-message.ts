@@ -7,7 +7,7 @@ export interface OutcomeMessage {
   readonly text: string
 }
 
-/** What to tell the customer about how a payment ended; nothing while it is still being confirmed or goes back. */
+/** The toast for a payment's outcome; undefined while it is pending or being refunded. */
 export function outcomeMessage(
   outcome: PaymentOutcome,
   texts: PaymentTexts,
@@ -36,7 +36,7 @@ export function outcomeMessage(
     case 'cancelled':
       return outcome.wasCancelled ? { kind: 'info', text: texts.cancelled } : error(texts.cancelledOrFailed)
     case 'pending':
-    // Told by the screen itself, as is where the money stands.
+    // The situation panel shows it.
     case 'refunding':
       return undefined
   }

@@ -72,7 +72,7 @@ export function PaymentProvider({ application, saving, typing, askFirst, childre
     close,
     pay: () => {
       close()
-      // Who tries again after a failure is not asked again.
+      // Ask once: a retry after a failure is not asked again.
       setAnswered(true)
       if (asked) flow.pay(asked)
     },

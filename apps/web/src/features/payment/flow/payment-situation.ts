@@ -24,7 +24,7 @@ export function findPaymentSituation(
   unverified: PricedOrder | undefined,
 ): PaymentSituation | undefined {
   const { live_order, ended_order } = application
-  // What the bank is deciding stays so while it cannot be asked.
+  // A pending order stays pending while verification fails.
   if (live_order?.confirming) return { kind: 'confirming', order: toKnownOrder(application, live_order) }
   if (unverified) return { kind: 'unknown', order: unverified }
   if (live_order) return { kind: 'open', order: toKnownOrder(application, live_order) }

@@ -25,7 +25,7 @@ export interface PaymentSteps {
 }
 
 /**
- * One payment, from the press of the button to an answer. Every end of the checkout is verified, also a closed
+ * One payment, from the button to the verified outcome. Every end of the checkout is verified, also a closed
  * or broken one: the money may have moved all the same, and only the server knows.
  */
 export async function runPayment(total: number, steps: PaymentSteps): Promise<PaymentOutcome> {

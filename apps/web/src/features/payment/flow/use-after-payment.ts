@@ -27,7 +27,7 @@ export function useAfterPayment(application: ServiceApplication): (order: Priced
     dispatch(api.util.invalidateTags(['Services']))
     await new Promise((resolve) => setTimeout(resolve, order.isFull ? fullRedirectMs : stageReloadMs))
     const isReloaded = await reload()
-    // Unread, the old answer would send the customer straight back to pay again.
+    // With stale data the route would redirect to the payment again.
     if (order.isFull && isReloaded) await navigate(paths.service, { replace: true, state: serviceState(id) })
     return isReloaded
   }

@@ -9,7 +9,7 @@ interface Awaiting {
   readonly ask: (order: PricedOrder) => void
 }
 
-/** An order that was being confirmed may be decided without this screen asking: then it asks what became of it. */
+/** A pending order may be decided by a webhook or the poller: verify it when it leaves the pending state. */
 export function useAwaitedOrder(applicationId: string, { confirming, isIdle, ask }: Awaiting): void {
   const remember = useEffectEvent(() => confirming && awaitOrder(applicationId, confirming))
   const askAboutAwaited = useEffectEvent(() => {

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** The last one holds for all further waits. */
+/** Backoff; the last delay repeats. */
 const waitsMs = [0, 5_000, 10_000, 20_000, 40_000, 60_000, 120_000]
 
 interface Following {
   /** What is asked about; undefined where there is nothing to ask. */
   readonly orderId: string | undefined
-  /** One answer is not enough: it is asked until somebody has decided. */
+  /** Keep polling until the order is decided. */
   readonly isUndecided: boolean
   readonly ask: () => void
 }
 
 /**
- * Asks what became of an order: at once about one that an earlier visit left, then with growing waits while it is
- * undecided, and at once when the customer comes back from another app.
+ * Polls an order's status: at once for one that an earlier visit left, then with backoff while it is
+ * undecided, and at once when the page becomes visible again (return from a UPI app).
  */
 export function useFollowOrder({ orderId, isUndecided, ask }: Following): void {
   const [leftBehind] = useState(orderId)

@@ -23,9 +23,9 @@ export type PaymentState =
   | { kind: 'running'; phase: PaymentPhase; scope: PurchaseScope }
 
 interface CheckOptions {
-  /** Ends the order, if nothing was paid. */
+  /** Closes the order if nothing was paid. */
   closed?: boolean
-  /** Asked by the screen itself: no answer is no news. */
+  /** Polled, not requested: failures are not reported. */
   quiet?: boolean
 }
 
@@ -52,7 +52,7 @@ export function usePaymentFlow(application: ServiceApplication): PaymentFlow {
   const toast = useToast()
   const errorText = useErrorText()
   const texts = useMessages(paymentMessages)
-  // A second press may come before the first one has been rendered.
+  // Guards against a double click before the first one has been rendered.
   const busy = useRef(false)
 
   const once = async (story: () => Promise<void>) => {
@@ -71,7 +71,7 @@ export function usePaymentFlow(application: ServiceApplication): PaymentFlow {
     const isUnverified = outcome.kind === 'unverified'
     const isPaid = outcome.kind === 'settled' && outcome.status === 'paid'
     if (outcome.kind === 'settled' && outcome.status !== 'pending') takeAwaitedOrder(applicationId)
-    // Two checks may bring the same answer.
+    // Two concurrent checks may report the same payment.
     if (isPaid && !isNews(order)) return setState(idle)
     if (message && !(quiet && isUnverified)) toast(message.kind, message.text)
     setUnverified(isUnverified ? order : undefined)
@@ -79,7 +79,7 @@ export function usePaymentFlow(application: ServiceApplication): PaymentFlow {
 
     if (isPaid) setState({ kind: 'success' })
     const isReloaded = isPaid ? await afterPayment(order) : await reload()
-    // With the old answer on screen, paying once more must not look like the next step.
+    // If the refetch failed, the stale view must not offer a second payment.
     if (!isReloaded && outcome.kind === 'settled') setUnverified(order)
     setState(idle)
   }
@@ -135,7 +135,7 @@ export function usePaymentFlow(application: ServiceApplication): PaymentFlow {
   return { state, situation: isTold ? situation : undefined, pay, check }
 }
 
-/** The server may learn something about it that it has not told yet. */
+/** The order is not final: its status may still change on the server. */
 function isFollowed({ kind }: PaymentSituation): boolean {
   return kind === 'open' || kind === 'confirming' || kind === 'unknown' || kind === 'review'
 }

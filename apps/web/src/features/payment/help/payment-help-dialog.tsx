@@ -4,7 +4,7 @@ import { AppLink, modalClosed, modalOpened, useMessages } from '@sanad/web-kit'
 import { paths } from '../../../shared/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../../shared/state/app-state.ts'
 
-/** Opens the help wherever the app's `modal` names it. */
+/** Shown when `ui.modal` names it. */
 const paymentHelpModal = 'payment_help'
 
 export function PaymentHelpButton() {

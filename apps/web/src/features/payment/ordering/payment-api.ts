@@ -2,7 +2,7 @@ import { createPayment, verifyPayment } from '@sanad/contracts'
 import { api } from '../../../shared/api/api.ts'
 import { endpointMutation } from '../../../shared/api/endpoint-builders.ts'
 
-// Neither invalidates anything: the flow itself reads the application again, when its messages were seen.
+// No invalidation: the flow refetches the application after its messages were shown.
 const paymentApi = api.injectEndpoints({
   endpoints: (build) => ({
     createPayment: endpointMutation(build, createPayment),

@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../../shared/state/app-state.
 export const paymentReceivedModal = 'payment_received'
 const shownForSeconds = 10
 
-/** Thanks for a payment. Its state is the app's, so that it outlives the change from payment to service page. */
+/** Thanks for a payment. Its state is in the store (`ui.modal`), to survive the navigation to the service page. */
 export function PaymentReceivedPopup() {
   const modal = useAppSelector((state) => state.ui.modal)
   if (!modal.isOpen || modal.type !== paymentReceivedModal) return null

@@ -13,7 +13,7 @@ export function AmountBar({ missingChoice }: { missingChoice: string | undefined
   const isDue = application.serviceDetails.payment_status === 0 || stage !== undefined
   if (!isDue || !application.allowed_actions.includes('pay')) return null
   if (!purchase && !missingChoice) return null
-  // Its panel has the way on.
+  // The situation panel has the action.
   if (situation && situation.kind !== 'refund_due') return null
   return (
     <StickyBar

@@ -21,7 +21,7 @@ export function StagePayment({ stage }: { stage: TimelineStage }) {
   if (stage.id === payable?.stages[0]?.id) {
     return <PayButton scope="stage">{texts.payNow}</PayButton>
   }
-  // Between two stages nothing is due, but who wants to be done with paying may.
+  // Between two stages nothing is due, but paying the rest in full is allowed.
   const isNext = !payable && stage.id === full?.stages[0]?.id && application.allowed_actions.includes('pay')
   return (
     <Stack gap="small">

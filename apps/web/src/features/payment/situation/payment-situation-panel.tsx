@@ -16,7 +16,7 @@ export function PaymentSituationPanel() {
   useEffect(() => {
     if (kind === shown) return
     setShown(kind)
-    // The button that was pressed may have gone, and the focus with it.
+    // Move the focus to the panel: the pressed button may have been unmounted.
     if (document.activeElement === document.body) place.current?.querySelector('h2')?.focus()
   }, [kind, shown])
   return situation && <div ref={place}>{panelOf(situation)}</div>

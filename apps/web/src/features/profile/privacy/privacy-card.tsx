@@ -8,7 +8,7 @@ import { DataCopy } from './data-copy.tsx'
 import { ErasureSection } from './erasure-section.tsx'
 import { useReadPrivacyQuery } from './privacy-api.ts'
 
-/** How often the state of a copy under way is asked for. */
+/** Polling interval while an export is being prepared. */
 const POLL_MS = 2000
 
 /** What the customer decides about their personal data. */

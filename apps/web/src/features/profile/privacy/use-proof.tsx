@@ -8,8 +8,8 @@ import { CodeDialog } from '../code-dialog.tsx'
 import { isProofNeeded } from './is-proof-needed.ts'
 
 /**
- * Does what only the customer themselves may do. Where the server wants a fresh code first, a dialog asks for one and
- * the work is done again. `work` answers its error, if there is one.
+ * Step-up authentication: if the server requires a fresh OTP (`proof_needed`), a dialog asks for it and
+ * `work` is retried. `work` resolves to its error, if any.
  */
 export function useProof(user: User): {
   run: (work: () => Promise<unknown>) => Promise<void>
@@ -30,7 +30,7 @@ export function useProof(user: User): {
       userId={user.id}
       onClose={() => setWaiting(undefined)}
       onVerified={(session) => {
-        // The code began a new session in place of this one.
+        // Verification replaced the session by a new one.
         dispatch(signedIn(session))
         setWaiting(undefined)
         void waiting()

@@ -26,7 +26,7 @@ export function choiceBody({ quantity, selection, stateId }: Partial<Choice>) {
   }
 }
 
-/** What is left of a draft after some of it was saved: what was changed again meanwhile. */
+/** The unsaved remainder of a draft after a save: what was changed while it was in flight. */
 export function unsavedPart(draft: Partial<Choice>, sent: Partial<Choice>): Partial<Choice> {
   return {
     ...(draft.quantity !== undefined && draft.quantity !== sent.quantity && { quantity: draft.quantity }),

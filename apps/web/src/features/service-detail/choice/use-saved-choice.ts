@@ -7,12 +7,12 @@ import { type Choice, choiceBody, savedChoice, unsavedPart } from './saved-choic
 const saveAfterMs = 400
 
 export interface SavedChoice {
-  /** What the customer sees: the saved choice with the changes that are not saved yet. */
+  /** Optimistic view: the saved choice with unsaved changes. */
   readonly choice: Choice
   readonly change: (part: Partial<Choice>) => void
-  /** Changed, and the price on screen is not yet the one of the change. */
+  /** Changed, and the shown price is stale. */
   readonly saving: boolean
-  /** Something is typed that is not part of the choice: not finished yet, or refused. */
+  /** There is input that is not part of the choice: incomplete or invalid. */
   readonly typing: boolean
   readonly setTyping: (isTyping: boolean) => void
   readonly error: unknown
@@ -20,7 +20,7 @@ export interface SavedChoice {
   readonly undo: () => void
 }
 
-/** Saves what the customer chooses a moment after it was chosen; what could not be saved stays, to be tried again. */
+/** Autosave (debounced) of the choice; a failed save is kept for a retry. */
 export function useSavedChoice(application: ServiceApplication): SavedChoice {
   const { id } = application.serviceDetails
   const [draft, setDraft] = useState<Partial<Choice>>({})
@@ -36,7 +36,7 @@ export function useSavedChoice(application: ServiceApplication): SavedChoice {
     setSending(true)
     try {
       await update({ params: { id }, body: choiceBody(sent) }).unwrap()
-      // The new price comes with the application.
+      // The refetched application has the new price.
       await reload()
       setDraft((current) => unsavedPart(current, sent))
     } catch (failure) {

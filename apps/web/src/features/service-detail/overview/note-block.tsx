@@ -9,7 +9,7 @@ const icons: Record<string, typeof InfoIcon> = {
   rupee: RupeeIcon,
 }
 
-// A colour by name, so that it holds in both themes; the names are the catalogue's.
+// Design tokens by the catalogue's colour names, so that both themes have contrast.
 const tones: Record<string, BannerTone> = { amber: 'warning', green: 'success' }
 
 export function NoteBlock({ note }: { note: unknown }) {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 const LooseNote = z.partial(NoteView)
 export type Note = z.infer<typeof NoteView>
 
-/** The note block, which arrives as JSON text or as an object; undefined when there is nothing to show. */
+/** Parses the note, which is JSON text or an object; undefined if empty. */
 export function parseNote(note: unknown): Note | undefined {
   const parsed = LooseNote.safeParse(typeof note === 'string' ? parseJson(note) : note)
   if (!parsed.success) return undefined

@@ -12,7 +12,7 @@ interface UnsentFilesProps {
   onDone: () => void
 }
 
-/** The message is there, some of its files are not: again, or without them. */
+/** Partial failure: the message was sent, some files were not. Offers to retry or to continue without them. */
 export function UnsentFiles({ files, messageId, onDone }: UnsentFilesProps) {
   const texts = useMessages(ticketsMessages)
   const [isSending, setSending] = useState(false)

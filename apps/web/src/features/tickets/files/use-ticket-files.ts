@@ -22,7 +22,7 @@ export interface TicketFiles {
   add: (file: File) => void
   remove: (key: string) => void
   clear: () => void
-  /** Sends what was chosen, one after the other, for a message that is there. Tells whether all were taken. */
+  /** Uploads the chosen files one by one to an existing message. Resolves to whether all were accepted. */
   sendFor: (messageId: string) => Promise<boolean>
 }
 

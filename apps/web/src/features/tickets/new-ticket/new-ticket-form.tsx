@@ -14,7 +14,7 @@ import { useCreateTicketMutation } from '../tickets-api.ts'
 import { NewTicketFields, type NewTicketValues } from './new-ticket-fields.tsx'
 import { type TicketAbout, ticketKey } from './read-ticket-about.ts'
 
-/** What was typed about one thing is kept apart from what was typed about another. */
+/** Draft key by subject: drafts about different subjects are kept apart. */
 export function NewTicketForm({ about }: { about: TicketAbout }) {
   const texts = useMessages(ticketsMessages)
   const errorText = useErrorText()

@@ -4,7 +4,7 @@ import { DocumentIcon } from '@sanad/ui'
 import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import styles from './ticket-messages.module.css'
 
-/** The thread, oldest first. A log: a screen reader reads out what joins it. */
+/** The thread, oldest first. `role="log"`: screen readers announce new messages. */
 export function TicketMessages({ messages }: { messages: readonly TicketMessage[] }) {
   const texts = useMessages(ticketsMessages)
   const language = useLanguage()

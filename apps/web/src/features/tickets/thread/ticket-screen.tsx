@@ -6,7 +6,7 @@ import { paths } from '../../../shared/routing/paths.ts'
 import { useGetTicketQuery } from '../tickets-api.ts'
 import { TicketThread } from './ticket-thread.tsx'
 
-/** How often an open thread looks for an answer. */
+/** Polling interval of an open thread. */
 const POLL_MS = 30_000
 
 export function TicketScreen() {
