@@ -60,6 +60,14 @@ it('serves the web app, the API and the outbox at one address', async () => {
   expect(await read('/health/ready')).toMatchObject({ status: 200 })
 }, 40_000)
 
+it('serves no file beside the sources of the web app', async () => {
+  expect(await read(`/user/@fs${join(root, 'package.json')}`)).toMatchObject({ status: 403 })
+  expect(await read('/user?utm_source=sms')).toMatchObject({
+    status: 200,
+    text: expect.stringContaining('/user/@vite/client'),
+  })
+}, 20_000)
+
 it('restarts the portal when a file of the server changes, and lets requests wait for it', async () => {
   await touch('apps/server/src/main.ts')
   await vi.waitFor(() => expect(said).toContain('main.ts changed, restarting the portal'), {

@@ -1,7 +1,13 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { createServer as createVite, type ViteDevServer } from 'vite'
+import { root as repository } from '../supervise/programs.ts'
 import { forward } from './forward.ts'
+
+// Vite serves any file below the folders it is allowed to read; by default that is the whole repository, with the keys
+// and the customers' files in ./data.
+const sources = ['packages', 'texts', 'node_modules'].map((folder) => join(repository, folder))
 
 interface Portal {
   readonly port: number
@@ -28,9 +34,10 @@ export async function openFront({
   portal,
 }: Options): Promise<AsyncDisposable> {
   const server = createServer(async (request, response) => {
-    const app = apps.find(({ config }) => `${request.url}/`.startsWith(config.base))
+    const { pathname, search } = new URL(request.url ?? '/', publicUrl)
+    const app = apps.find(({ config }) => `${pathname}/`.startsWith(config.base))
     // Vite knows the app's page with the slash only.
-    if (app && `${request.url}/` === app.config.base) request.url = app.config.base
+    if (app && `${pathname}/` === app.config.base) request.url = app.config.base + search
     if (app) app.middlewares(request, response)
     else if (await isUp(portal, response)) forward(request, response, portal.port)
   })
@@ -41,7 +48,13 @@ export async function openFront({
         root,
         clearScreen: false,
         // Each finds the WebSocket connections of its own pages by its base path.
-        server: { middlewareMode: true, ws: { server }, allowedHosts: [hostname], cors: false },
+        server: {
+          middlewareMode: true,
+          ws: { server },
+          allowedHosts: [hostname],
+          cors: false,
+          fs: { allow: [root, ...sources] },
+        },
       }),
     ),
   )
