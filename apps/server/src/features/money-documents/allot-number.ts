@@ -10,8 +10,8 @@ export interface AllottedNumber {
 }
 
 /**
- * The next number of a series. The series is locked until the transaction ends: the next document waits, so that no
- * number is taken twice and none is lost to a rollback. To be called last, because of those who wait.
+ * Next number of a gapless sequence. The row lock on the series is held until the transaction ends, so that no number is
+ * duplicated or lost to a rollback. Call it last: it serialises all transactions that issue documents.
  */
 export async function allotNumber(tx: Db, kind: MoneyDocumentKind): Promise<AllottedNumber> {
   await tx
@@ -20,7 +20,7 @@ export async function allotNumber(tx: Db, kind: MoneyDocumentKind): Promise<Allo
     .where('kind', '=', kind)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  // Read under the lock, so that a later number never has an earlier date.
+  // Clock read under the lock: dates are monotonic in the order of the numbers.
   const issuedAt = await readNow(tx)
   const financialYear = financialYearAt(issuedAt)
   const last = await tx

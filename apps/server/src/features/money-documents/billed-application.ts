@@ -15,7 +15,7 @@ import { openFields } from '../case/open-fields.ts'
 import { selectionOf } from '../case/price-terms.ts'
 import { recipientFields } from './recipient-fields.ts'
 
-/** A payment that was credited to the application, as documents print it. */
+/** A credited payment of the application, as printed on documents. */
 export interface Charge {
   readonly orderId: string
   readonly quote: Quote
@@ -23,7 +23,7 @@ export interface Charge {
   readonly payment: DocumentPayment
 }
 
-/** An application as its money documents need it. */
+/** Input of an application's money documents. */
 export interface BilledApplication {
   readonly id: string
   readonly customerId: string
@@ -33,11 +33,11 @@ export interface BilledApplication {
   readonly nameOfFirm: string | null
   readonly customerAddress: string | null
   readonly fields: FormValues
-  /** In the order in which they were paid. */
+  /** In order of payment. */
   readonly charges: readonly Charge[]
 }
 
-/** What of an application its documents are made from; also of a deleted one. */
+/** The part of the record that documents are made from; deleted applications included. */
 type Billable = Pick<
   ApplicationRecord,
   | 'id'
@@ -65,7 +65,7 @@ interface Row {
   }[]
 }
 
-/** Adds to an application that was read already what its documents need beyond it. */
+/** Extends a loaded application by what its documents need in addition. */
 export async function readBilledApplication(
   db: Db,
   application: Billable,

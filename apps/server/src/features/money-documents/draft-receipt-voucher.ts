@@ -1,7 +1,7 @@
 import type { BilledApplication } from './billed-application.ts'
 import type { Draft } from './issue-documents.ts'
 
-/** The receipt voucher of an advance that was credited (rule 50). Nothing paid needs none. */
+/** Receipt voucher for a credited advance (rule 50); undefined for an order of zero rupees. */
 export function draftReceiptVoucher(application: BilledApplication, orderId: string): Draft | undefined {
   const charge = application.charges.find((candidate) => candidate.orderId === orderId)
   if (!charge) throw new Error(`The order ${orderId} is not credited`)

@@ -4,8 +4,8 @@ import type { Draft } from './issue-documents.ts'
 import { type IssuedDocument, linesOf, referenceTo } from './issued-documents.ts'
 
 /**
- * The tax invoice of a completed application (rule 46): everything that was paid, less what went back before. Nothing
- * left to bill needs none.
+ * Tax invoice of a completed application (rule 46): all payments less the refunds before it; undefined when nothing is
+ * left to bill.
  */
 export function draftTaxInvoice(
   application: BilledApplication,

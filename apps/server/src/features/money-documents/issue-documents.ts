@@ -15,10 +15,10 @@ import { allotNumber } from './allot-number.ts'
 import type { BilledApplication } from './billed-application.ts'
 import { recipientOf } from './recipient-of.ts'
 
-/** What documents need of the configuration. */
+/** Configuration that documents depend on. */
 export type Issuer = Pick<PortalConfig, 'supplier' | 'homeStateId' | 'secrets'>
 
-/** Everything that a document says but its number and date. */
+/** A document without number and date. */
 export interface Draft {
   readonly kind: MoneyDocumentKind
   readonly application: BilledApplication
@@ -32,9 +32,8 @@ export interface Draft {
 }
 
 /**
- * Numbers the drafts and keeps what they say: the last statements of the transaction that records what they are about,
- * because the lock of a series makes all who need a number of it wait until the commit. Of several, a later one refers
- * to the earlier ones.
+ * Numbers and stores the drafts. Must be the last statements of the transaction, because the lock of a series is held
+ * until the commit and serialises everybody who needs a number of it. A later draft references the earlier ones.
  */
 export async function issueDocuments(tx: Db, issuer: Issuer, drafts: readonly Draft[]): Promise<void> {
   const issued: DocumentReference[] = []

@@ -6,7 +6,7 @@ import { draftTaxInvoice } from './draft-tax-invoice.ts'
 import { type Issuer, issueDocuments } from './issue-documents.ts'
 import { listIssuedDocuments } from './issued-documents.ts'
 
-/** The invoice of an application that what was just recorded has completed; under the application's lock. */
+/** Issues the invoice if the application is completed now. Call it under the application's lock. */
 export async function issueDueInvoice(
   tx: Db,
   issuer: Issuer,

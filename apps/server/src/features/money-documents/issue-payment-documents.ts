@@ -8,8 +8,8 @@ import { type Issuer, issueDocuments } from './issue-documents.ts'
 import { listIssuedDocuments } from './issued-documents.ts'
 
 /**
- * The receipt of a payment that was just credited, and the invoice if nothing else was left to be done. The
- * application is the one that the credit has left; under its lock, so that no other document of it is issued meanwhile.
+ * Issues the receipt of a credited payment, and the invoice if the application is completed by it. Takes the application
+ * as of after the credit, under its lock, so that no other document of it is issued concurrently.
  */
 export async function issuePaymentDocuments(
   tx: Db,

@@ -7,17 +7,17 @@ import { listIssuedDocuments, referenceTo } from './issued-documents.ts'
 interface Refunded {
   readonly refundId: string
   readonly applicationId: string
-  /** The payment of which the money is. */
+  /** The refunded payment. */
   readonly orderId: string
   readonly amountRupees: number
   readonly reason: string
-  /** The bank's reference, where it is known. */
+  /** The bank's reference (UTR), if known. */
   readonly bankReference: string | null
 }
 
 /**
- * The document of money that went back, in the transaction that records its success: a refund voucher (rule 51), or
- * after the invoice a credit note (rule 53). A payment that was never credited has no documents, neither way.
+ * Issues the document of a completed refund, in the transaction that records its success: a refund voucher (rule 51) or,
+ * after the invoice, a credit note (rule 53). None for a payment that was never credited.
  */
 export async function issueRefundDocument(tx: Db, issuer: Issuer, refunded: Refunded): Promise<void> {
   const { refundId, applicationId, orderId, amountRupees, reason, bankReference } = refunded
@@ -48,7 +48,7 @@ export async function issueRefundDocument(tx: Db, issuer: Issuer, refunded: Refu
   ])
 }
 
-/** Parts of one payment that go back at once are counted one after the other. */
+/** Concurrent partial refunds of one payment are serialised. */
 async function lockOrder(tx: Db, orderId: string): Promise<void> {
   await tx
     .selectFrom('payment_orders')

@@ -1,7 +1,7 @@
 import type { ChargeLine, DocumentReference, MoneyDocument, MoneyDocumentKind } from '@sanad/domain'
 import type { Db } from '../../platform/db.ts'
 
-/** A document of an application that was issued before. */
+/** An issued document of an application. */
 export interface IssuedDocument {
   readonly kind: MoneyDocumentKind
   readonly number: string
@@ -11,7 +11,7 @@ export interface IssuedDocument {
   readonly snapshot: MoneyDocument
 }
 
-/** What was issued for an application, in order. */
+/** Issued documents of an application, in order of issue. */
 export function listIssuedDocuments(db: Db, applicationId: string): Promise<IssuedDocument[]> {
   return db
     .selectFrom('money_documents')

@@ -1,6 +1,6 @@
 import type { AskedFieldKey } from '@sanad/domain'
 
-/** In the order in which an address is written; the first set with something in it is taken. */
+/** Address fields in writing order; the first set that has a value is used. */
 export const recipientAddresses = {
   firm: [
     ['office_address', 'office_city', 'office_district', 'office_state', 'office_pincode'],
@@ -9,7 +9,7 @@ export const recipientAddresses = {
   person: [['house_no', 'address', 'village', 'city', 'district', 'state', 'pincode']],
 } as const satisfies Record<string, readonly (readonly AskedFieldKey[])[]>
 
-/** What an application's documents need of its fields; nothing else is opened for them. */
+/** Data minimisation: only these fields are decrypted for documents. */
 export const recipientFields: readonly AskedFieldKey[] = [
   ...(['gst_radio', 'gst_number', 'GSTIN_number', 'name_of_firm'] as const),
   ...recipientAddresses.firm.flat(),

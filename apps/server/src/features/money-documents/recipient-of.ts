@@ -9,7 +9,7 @@ import {
 import type { BilledApplication } from './billed-application.ts'
 import { recipientAddresses } from './recipient-fields.ts'
 
-/** To whom a document is issued: the firm, where the application is for one. */
+/** Recipient of a document: the firm, if the application is for one. */
 export function recipientOf(application: BilledApplication): Recipient {
   const { fields, nameOfPerson, stateId } = application
   const firm = application.nameOfFirm ?? textOf(fields, 'name_of_firm')
@@ -24,14 +24,14 @@ export function recipientOf(application: BilledApplication): Recipient {
 
 function addressOf({ fields, customerAddress }: BilledApplication, isFirm: boolean): string | null {
   const sets = [...(isFirm ? recipientAddresses.firm : []), ...recipientAddresses.person]
-  // A city and its district often have one name.
+  // City and district often have the same name.
   const written = sets.map((keys) =>
     [...new Set(keys.flatMap((key) => partOf(fields, key) ?? []))].join(', '),
   )
   return written.find((address) => address !== '') ?? customerAddress
 }
 
-/** A state is kept as its id. */
+/** The state is stored as its id. */
 function partOf(fields: FormValues, key: AskedFieldKey): string | null {
   const text = textOf(fields, key)
   return key.endsWith('state') ? (findState(Number(text))?.name.en ?? null) : text
