@@ -1,5 +1,6 @@
 import { textsPlugin } from '@sanad/texts/vite'
 import { defineConfig } from 'vitest/config'
+import { addLanguage } from './scripts/testing/added-language.ts'
 
 // A busy machine may take long over what it does in milliseconds otherwise.
 const patience = { testTimeout: 20_000, hookTimeout: 60_000 }
@@ -27,6 +28,15 @@ const browser = (name: string, root: string, setupFiles: string[] = []) => ({
   },
 })
 
+const added = addLanguage()
+/** Product code in front of texts with a language more: what these tests prove is added by data alone. */
+const withAddedLanguage = { include: ['**/*.language-test.{ts,tsx}'] }
+const server = {
+  ...node('server', 'apps/server').test,
+  globalSetup: [`${import.meta.dirname}/scripts/testing/postgres-for-tests.ts`],
+}
+const web = browser('web', 'apps/web', [`${import.meta.dirname}/apps/web/src/testing/patience.ts`])
+
 export default defineConfig({
   test: {
     // By default one core is left alone: on two, that is half of them.
@@ -36,16 +46,25 @@ export default defineConfig({
       node('texts', 'packages/texts'),
       node('contracts', 'packages/contracts'),
       node('testing', 'packages/testing'),
+      { test: server },
       {
-        test: {
-          ...node('server', 'apps/server').test,
-          globalSetup: [`${import.meta.dirname}/scripts/testing/postgres-for-tests.ts`],
-        },
+        resolve: { alias: added.alias },
+        test: { ...server, ...withAddedLanguage, name: 'server-language' },
       },
       node('gateway', 'apps/gateway'),
       browser('ui', 'packages/ui'),
       browser('web-kit', 'packages/web-kit'),
-      browser('web', 'apps/web', [`${import.meta.dirname}/apps/web/src/testing/patience.ts`]),
+      web,
+      {
+        plugins: [textsPlugin('all', added.folder)],
+        resolve: {
+          alias: [
+            ...added.alias,
+            ...Object.entries(web.resolve.alias).map(([find, replacement]) => ({ find, replacement })),
+          ],
+        },
+        test: { ...web.test, ...withAddedLanguage, name: 'web-language' },
+      },
       node('scripts', 'scripts'),
       // Whole processes are started and killed, several times in a test.
       { test: { ...node('faults', 'faults').test, testTimeout: 60_000, hookTimeout: 120_000 } },

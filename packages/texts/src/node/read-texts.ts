@@ -3,8 +3,12 @@ import { join } from 'node:path'
 import { textsFolder } from './texts-folder.ts'
 
 /** What stands in the file of a language; nothing where it has no such file. */
-export function readTexts(language: string, name: string): Readonly<Record<string, string>> {
-  const file = join(textsFolder, language, `${name}.json`)
+export function readTexts(
+  language: string,
+  name: string,
+  folder = textsFolder,
+): Readonly<Record<string, string>> {
+  const file = join(folder, language, `${name}.json`)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 

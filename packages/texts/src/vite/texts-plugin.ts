@@ -9,9 +9,10 @@ const prefix = '\0texts:'
 
 /**
  * Gives an app its texts compiled. `all`: each English file brings its translations along, for development and tests.
- * `english`: without them, for what the build renders, and for what loads them by `splitTranslations`.
+ * `english`: without them, for what the build renders, and for what loads them by `splitTranslations`. `folder`: where
+ * the translations are.
  */
-export function textsPlugin(translations: 'all' | 'english'): Plugin {
+export function textsPlugin(translations: 'all' | 'english', folder = textsFolder): Plugin {
   return {
     name: 'sanad:texts',
     enforce: 'pre',
@@ -30,8 +31,8 @@ export function textsPlugin(translations: 'all' | 'english'): Plugin {
       if (!id.startsWith(prefix)) return undefined
       const [language = '', ...path] = id.slice(prefix.length).split('/')
       const name = path.join('/')
-      const code = compileTextsModule(readTexts(language, name), language)
-      return translations === 'all' && language === 'en' ? withTranslations(code, name) : code
+      const code = compileTextsModule(readTexts(language, name, folder), language)
+      return translations === 'all' && language === 'en' ? withTranslations(code, name, folder) : code
     },
     // Hot reload: the module that the file was compiled to changes with it.
     hotUpdate({ file, modules }) {
@@ -48,8 +49,8 @@ export function englishFileOf(id: string): string | undefined {
   return id.startsWith(`${prefix}en/`) ? id.slice(`${prefix}en/`.length) : undefined
 }
 
-function withTranslations(code: string, name: string): string {
-  const others = readdirSync(textsFolder, { withFileTypes: true })
+function withTranslations(code: string, name: string, folder: string): string {
+  const others = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'en')
     .map((entry) => entry.name)
   const lines = others.map(

@@ -17,11 +17,11 @@ export function fieldDefinitionOf({
   const kind = IdentifierKind.safeParse(identifier)
   return {
     id: field_id,
-    label: { en: label, hi: label },
+    label: { en: label },
     type: type.success ? type.data : 'text',
     options: options.map((option) => ({
       value: option.value,
-      label: { en: option.label, hi: option.label },
+      label: { en: option.label },
     })),
     ...(kind.success && { identifier: kind.data }),
     ...(max_length !== undefined && { maxLength: max_length }),
