@@ -24,6 +24,8 @@ afterAll(() => portal.close())
 export interface Calls {
   requests: Request[]
   bodies: unknown[]
+  /** When they arrived, by `performance.now()`. */
+  times: number[]
 }
 
 export function answer<E extends Endpoint>(endpoint: E, body: SuccessOf<E> & JsonBodyType): Calls {
@@ -62,9 +64,10 @@ export function answerDashboard(user: User = asha): void {
 }
 
 function serve(endpoint: Endpoint, respond: () => Response): Calls {
-  const calls: Calls = { requests: [], bodies: [] }
+  const calls: Calls = { requests: [], bodies: [], times: [] }
   portal.use(
     onCall(endpoint, async ({ request }) => {
+      calls.times.push(performance.now())
       calls.requests.push(request)
       calls.bodies.push(
         request.method === 'GET'

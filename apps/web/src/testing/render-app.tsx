@@ -1,7 +1,7 @@
-import type { User } from '@sanad/contracts'
+import { listStates, type User, writeAuditLog } from '@sanad/contracts'
 import { ErrorTextContext } from '@sanad/web-kit'
 import { cleanup, render } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
@@ -13,17 +13,18 @@ import { errorText } from '../shared/api/error-text.ts'
 import { initialAuth } from '../shared/auth/auth-slice.ts'
 import { initialUi } from '../shared/state/ui-state.ts'
 import { customerId } from './make-service-application.ts'
+import { onCall } from './on-call.ts'
 
 const audited: string[] = []
 
 /** Mock of the portal. An unhandled call fails. */
 export const portal = setupServer(
-  http.post('*/api/audit-log/log', async ({ request }) => {
+  onCall(writeAuditLog, async ({ request }) => {
     const entry = await request.json()
     if (typeof entry === 'object' && entry && 'action' in entry) audited.push(String(entry.action))
     return HttpResponse.json({ success: true, message: 'Recorded' })
   }),
-  http.get('*/api/states/all', () =>
+  onCall(listStates, () =>
     HttpResponse.json({
       success: true,
       data: [

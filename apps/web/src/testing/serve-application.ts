@@ -1,15 +1,16 @@
-import type { ServiceApplication } from '@sanad/contracts'
-import { HttpResponse, http } from 'msw'
+import { getServiceDetails, type ServiceApplication } from '@sanad/contracts'
+import { HttpResponse } from 'msw'
 import { applicationId, makeServiceApplication } from './make-service-application.ts'
+import { onCall } from './on-call.ts'
 import { portal } from './render-app.tsx'
 
 /** Serves `current`; assigning it changes the next response. */
 export function serveApplication(application = makeServiceApplication()): { current: ServiceApplication } {
   const served = { current: application }
   portal.use(
-    http.get(`*/api/v2/services/user/details/${applicationId}`, () =>
-      HttpResponse.json({ success: true, data: served.current }),
-    ),
+    onCall(getServiceDetails, () => HttpResponse.json({ success: true, data: served.current }), {
+      params: { userServiceId: applicationId },
+    }),
   )
   return served
 }

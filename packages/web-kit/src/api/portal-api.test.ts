@@ -1,27 +1,18 @@
-import { listErasureRequests } from '@sanad/contracts'
 import { expectConsole } from '@sanad/testing/watch-console'
-import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { HttpResponse } from 'msw'
+import { expect, it, vi } from 'vitest'
 import { languageSet } from '../state/ui-slice.ts'
 import { arrived, makeDesk } from '../testing/make-desk.ts'
+import { serveErasures } from '../testing/serve-portal.ts'
 
-const url = `*${listErasureRequests.path({})}`
 const nothing = { success: true, data: [], next_cursor: null }
-
-const portal = setupServer()
-beforeAll(() => portal.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => portal.resetHandlers())
-afterAll(() => portal.close())
 
 function serve(respond: () => Response = () => HttpResponse.json(nothing)): Request[] {
   const requests: Request[] = []
-  portal.use(
-    http.get(url, ({ request }) => {
-      requests.push(request)
-      return respond()
-    }),
-  )
+  serveErasures(({ request }) => {
+    requests.push(request)
+    return respond()
+  })
   return requests
 }
 

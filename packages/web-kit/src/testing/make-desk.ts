@@ -1,5 +1,5 @@
 import { combineSlices, configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { listErasureRequests } from '@sanad/contracts'
+import { listErasureRequests, type SuccessOf } from '@sanad/contracts'
 import { createPortalApi, portalMiddlewares } from '../api/create-portal-api.ts'
 import { endpointBuilders } from '../api/endpoint-builders.ts'
 import type { SessionAdapter, SessionEnd } from '../session/session-adapter.ts'
@@ -39,7 +39,10 @@ const { endpointQuery } = endpointBuilders<Tag>()
 
 const newest = { query: {} }
 
-/** The smallest app on the kit, with one operation; signed in unless `key` is null. */
+type Page = SuccessOf<typeof listErasureRequests>
+type Cursor = string | undefined
+
+/** The smallest app on the kit, with one operation and its pages; signed in unless `key` is null. */
 export function makeDesk(key: string | null = 'key of Priya') {
   const rootReducer = combineSlices({ ui: uiReducer, clerk: clerk.reducer })
   const { lateMiddleware, joinStore, whenSliceJoins } = lateSlices(rootReducer)
@@ -52,13 +55,27 @@ export function makeDesk(key: string | null = 'key of Priya') {
   const options = { session: clerkSession, tagTypes: ['Erasures'] as const }
   const api = createPortalApi<Tag>(options)
   joinStore(api, portalMiddlewares(api, options))
-  const { endpoints } = api.injectEndpoints({
+  const { endpoints, useListErasurePagesInfiniteQuery } = api.injectEndpoints({
     endpoints: (build) => ({
       listErasures: endpointQuery(build, listErasureRequests, { providesTags: ['Erasures'] }),
+      listErasurePages: build.infiniteQuery<Page, void, Cursor>({
+        query: ({ pageParam }) => ({
+          endpoint: listErasureRequests,
+          request: { query: { cursor: pageParam } },
+        }),
+        responseSchema: listErasureRequests.success,
+        infiniteQueryOptions: {
+          initialPageParam: undefined,
+          getNextPageParam: (page) => page.next_cursor ?? undefined,
+        },
+        providesTags: ['Erasures'],
+      }),
     }),
   })
   return {
     store,
+    useListErasurePagesInfiniteQuery,
+    readAgain: () => void store.dispatch(api.util.invalidateTags(['Erasures'])),
     read: () => store.dispatch(endpoints.listErasures.initiate(newest, { forceRefetch: true })),
     cached: () => endpoints.listErasures.select(newest)(store.getState() as never).data,
   }

@@ -1,12 +1,13 @@
 import { type LiveEvent, listMyServices, listTickets, streamNotifications } from '@sanad/contracts'
 import { waitFor } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { afterEach, expect, it, vi } from 'vitest'
 import { api } from '../../shared/api/api.ts'
 import { endpointQuery } from '../../shared/api/endpoint-builders.ts'
 import { applicationsApi } from '../../shared/applications/applications-api.ts'
 import { initialAuth } from '../../shared/auth/auth-slice.ts'
 import { initialUi } from '../../shared/state/ui-state.ts'
+import { onCall } from '../../testing/on-call.ts'
 import { portal } from '../../testing/render-app.tsx'
 import { makeStore, type Store } from '../store.ts'
 
@@ -37,18 +38,18 @@ function servePortal() {
     },
   }
   portal.use(
-    http.get(`*${streamNotifications.path({})}`, () => {
+    onCall(streamNotifications, () => {
       const stream = new ReadableStream<Uint8Array>({ start: (given) => controller.resolve(given) })
       return new HttpResponse(stream, { headers: { 'content-type': 'text/event-stream' } })
     }),
-    http.get(`*${listMyServices.path({})}`, async ({ request }) => {
+    onCall(listMyServices, async ({ request }) => {
       served.services++
       await served.gate
       if (served.fails) return HttpResponse.error()
       const isFirst = !new URL(request.url).searchParams.has('cursor')
       return HttpResponse.json({ success: true, services: [], next_cursor: isFirst ? 'second' : null })
     }),
-    http.get(`*${listTickets.path({})}`, () => {
+    onCall(listTickets, () => {
       served.tickets++
       return HttpResponse.json({ success: true, data: [], next_cursor: null })
     }),

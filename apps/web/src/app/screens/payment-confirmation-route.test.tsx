@@ -1,9 +1,11 @@
+import { createPayment, getByCsrf, listAssignedDocuments, verifyPayment } from '@sanad/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { paths } from '../../shared/routing/paths.ts'
 import { applicationId, customerId, makeServiceApplication } from '../../testing/make-service-application.ts'
+import { onCall } from '../../testing/on-call.ts'
 import { portal, renderApp } from '../../testing/render-app.tsx'
 import { done, paidOf, serveApplication } from '../../testing/serve-application.ts'
 import { PaymentConfirmationRoute } from './payment-confirmation-route.tsx'
@@ -35,10 +37,8 @@ const link = {
 
 beforeEach(() => {
   portal.use(
-    http.get('*/api/v2/services/user/get-by-csrf/*', () =>
-      HttpResponse.json({ success: true, message: 'Found', data: link }),
-    ),
-    http.get('*/assigned-documents', () => HttpResponse.json({ success: true, rows: [] })),
+    onCall(getByCsrf, () => HttpResponse.json({ success: true, message: 'Found', data: link })),
+    onCall(listAssignedDocuments, () => HttpResponse.json({ success: true, rows: [] })),
   )
 })
 afterEach(() => {
@@ -58,10 +58,14 @@ it('tells instead that the bank is deciding, and asks what became of it', async 
   serveApplication(makeServiceApplication({ live_order: { ...order, confirming: true } }))
   let asked = 0
   portal.use(
-    http.post('*/api/cashfree/verify', () => {
-      asked++
-      return done('', { status: 'pending' })
-    }),
+    onCall(
+      verifyPayment,
+      () => {
+        asked++
+        return done('', { status: 'pending' })
+      },
+      { params: { payment_provider: 'cashfree' } },
+    ),
   )
   open()
   expect(await screen.findByRole('region', { name: 'We are confirming your payment' })).toBeTruthy()
@@ -75,11 +79,17 @@ it('a payment that failed is tried again from here, and leads on to the service'
   )
   window.Cashfree = () => ({ checkout: async () => ({ paymentDetails: {} }) })
   portal.use(
-    http.post('*/api/cashfree/create', () => done('', { paymentSessionId: 'session', orderId: 'TCR-2' })),
-    http.post('*/api/cashfree/verify', () => {
-      served.current = paidOf(served.current)
-      return done('', { status: 'paid' })
+    onCall(createPayment, () => done('', { paymentSessionId: 'session', orderId: 'TCR-2' }), {
+      params: { payment_provider: 'cashfree' },
     }),
+    onCall(
+      verifyPayment,
+      () => {
+        served.current = paidOf(served.current)
+        return done('', { status: 'paid' })
+      },
+      { params: { payment_provider: 'cashfree' } },
+    ),
   )
   const { router, toasts } = open()
   const panel = within(await screen.findByRole('region', { name: 'Your payment did not go through' }))

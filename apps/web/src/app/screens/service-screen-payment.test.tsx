@@ -1,7 +1,13 @@
-import type { PaymentStatus, ServiceApplication } from '@sanad/contracts'
+import {
+  createPayment,
+  listUserBusinesses,
+  type PaymentStatus,
+  type ServiceApplication,
+  verifyPayment,
+} from '@sanad/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { afterEach, describe, expect, it } from 'vitest'
 import { paths, serviceState } from '../../shared/routing/paths.ts'
 import { makeRefund } from '../../testing/make-refund.ts'
@@ -11,12 +17,10 @@ import {
   makeServiceApplication,
   makeStage,
 } from '../../testing/make-service-application.ts'
+import { onCall } from '../../testing/on-call.ts'
 import { portal, renderApp } from '../../testing/render-app.tsx'
 import { done, paidOf, problem, serveApplication } from '../../testing/serve-application.ts'
 import { ServiceScreen } from './service-screen.tsx'
-
-const createUrl = '*/api/cashfree/create'
-const verifyUrl = '*/api/cashfree/verify'
 
 const open = () =>
   renderApp(<ServiceScreen />, { path: paths.paymentService, state: serviceState(applicationId) })
@@ -40,11 +44,17 @@ function serveGateway(status: PaymentStatus, served: { current: ServiceApplicati
       status === 'cancelled' ? { error: { message: 'Payment cancelled' } } : { paymentDetails: {} },
   })
   portal.use(
-    http.post(createUrl, () => done('', { paymentSessionId: 'session', orderId: 'TCR-1' })),
-    http.post(verifyUrl, () => {
-      if (status === 'paid') served.current = paidOf(served.current)
-      return done('', { status })
+    onCall(createPayment, () => done('', { paymentSessionId: 'session', orderId: 'TCR-1' }), {
+      params: { payment_provider: 'cashfree' },
     }),
+    onCall(
+      verifyPayment,
+      () => {
+        if (status === 'paid') served.current = paidOf(served.current)
+        return done('', { status })
+      },
+      { params: { payment_provider: 'cashfree' } },
+    ),
   )
 }
 
@@ -79,15 +89,23 @@ describe('a payment that succeeds', () => {
     serveGateway('paid', served)
     const wishes: unknown[] = []
     portal.use(
-      http.post(createUrl, async ({ request }) => {
-        wishes.push(await request.json())
-        return done('', { paymentSessionId: 'session', orderId: 'TCR-1' })
-      }),
-      http.post(verifyUrl, () => {
-        const timeline = [{ ...first, status: 'completed' as const }, second]
-        served.current = { ...paidOf(served.current), userTimeLine: [{ timeline }] }
-        return done('', { status: 'paid' })
-      }),
+      onCall(
+        createPayment,
+        async ({ request }) => {
+          wishes.push(await request.json())
+          return done('', { paymentSessionId: 'session', orderId: 'TCR-1' })
+        },
+        { params: { payment_provider: 'cashfree' } },
+      ),
+      onCall(
+        verifyPayment,
+        () => {
+          const timeline = [{ ...first, status: 'completed' as const }, second]
+          served.current = { ...paidOf(served.current), userTimeLine: [{ timeline }] }
+          return done('', { status: 'paid' })
+        },
+        { params: { payment_provider: 'cashfree' } },
+      ),
     )
     open()
     const later = await screen.findByRole('button', { name: 'Pay Later' })
@@ -104,12 +122,16 @@ describe('a payment that does not succeed', () => {
     const served = serveApplication()
     serveGateway('cancelled', served)
     portal.use(
-      http.post(verifyUrl, () => {
-        served.current = makeServiceApplication({
-          ended_order: { ...order, status: 'cancelled', reason: null },
-        })
-        return done('', { status: 'cancelled' })
-      }),
+      onCall(
+        verifyPayment,
+        () => {
+          served.current = makeServiceApplication({
+            ended_order: { ...order, status: 'cancelled', reason: null },
+          })
+          return done('', { status: 'cancelled' })
+        },
+        { params: { payment_provider: 'cashfree' } },
+      ),
     )
     const { toasts } = open()
     await press()
@@ -143,7 +165,11 @@ describe('a payment that does not succeed', () => {
         allowed_actions: [],
       }),
     )
-    portal.use(http.post(verifyUrl, () => done('', { status: 'pending' })))
+    portal.use(
+      onCall(verifyPayment, () => done('', { status: 'pending' }), {
+        params: { payment_provider: 'cashfree' },
+      }),
+    )
     open()
     const panel = within(await screen.findByRole('region', { name: 'We are looking into your payment' }))
     expect(panel.getByRole('link', { name: 'Ask our support' })).toHaveProperty('pathname', paths.newTicket)
@@ -158,7 +184,11 @@ describe('a payment that does not succeed', () => {
 
   it("shows the server's message when no order could be made", async () => {
     serveGateway('paid', serveApplication())
-    portal.use(http.post(createUrl, () => problem(502, 'payment_gateway_failed', 'The gateway is down.')))
+    portal.use(
+      onCall(createPayment, () => problem(502, 'payment_gateway_failed', 'The gateway is down.'), {
+        params: { payment_provider: 'cashfree' },
+      }),
+    )
     const { toasts } = open()
     await press()
     await waitFor(() => expect(toasts()).toEqual(['error: The gateway is down.']))
@@ -166,7 +196,12 @@ describe('a payment that does not succeed', () => {
 
   it('is asked about again, not paid again, when nobody could verify it', async () => {
     serveGateway('paid', serveApplication())
-    portal.use(http.post(verifyUrl, () => HttpResponse.error(), { once: true }))
+    portal.use(
+      onCall(verifyPayment, () => HttpResponse.error(), {
+        params: { payment_provider: 'cashfree' },
+        once: true,
+      }),
+    )
     const { router } = open()
     await press()
     const panel = within(await screen.findByRole('region', { name: 'We could not check your payment' }))
@@ -218,12 +253,16 @@ describe('an order that an earlier visit left', () => {
     )
     const asked: boolean[] = []
     portal.use(
-      http.post(verifyUrl, async ({ request }) => {
-        const isClosed = (await request.text()).includes('"closed":true')
-        asked.push(isClosed)
-        if (isClosed) served.current = makeServiceApplication()
-        return done('', { status: isClosed ? 'cancelled' : 'pending' })
-      }),
+      onCall(
+        verifyPayment,
+        async ({ request }) => {
+          const isClosed = (await request.text()).includes('"closed":true')
+          asked.push(isClosed)
+          if (isClosed) served.current = makeServiceApplication()
+          return done('', { status: isClosed ? 'cancelled' : 'pending' })
+        },
+        { params: { payment_provider: 'cashfree' } },
+      ),
     )
     const { toasts } = open()
     expect(await screen.findByText('A payment is open')).toBeTruthy()
@@ -240,7 +279,9 @@ describe('an order that an earlier visit left', () => {
     serveApplication(
       makeServiceApplication({ live_order: { ...order, confirming: false }, allowed_actions: ['pay'] }),
     )
-    portal.use(http.post(verifyUrl, () => HttpResponse.error()))
+    portal.use(
+      onCall(verifyPayment, () => HttpResponse.error(), { params: { payment_provider: 'cashfree' } }),
+    )
     open()
     await screen.findByRole('region', { name: 'We could not check your payment' })
     const locks = screen.getAllByText(/^A payment is open/)
@@ -254,10 +295,14 @@ describe('an order that an earlier visit left', () => {
     )
     let asked = 0
     portal.use(
-      http.post(verifyUrl, () => {
-        asked++
-        return done('', { status: 'pending' })
-      }),
+      onCall(
+        verifyPayment,
+        () => {
+          asked++
+          return done('', { status: 'pending' })
+        },
+        { params: { payment_provider: 'cashfree' } },
+      ),
     )
     const { toasts } = open()
     const panel = within(await screen.findByRole('region', { name: 'We are confirming your payment' }))
@@ -281,10 +326,14 @@ it('a payment that was confirmed while nobody asked is told as any other', async
   let status = 'pending'
   let asked = 0
   portal.use(
-    http.post(verifyUrl, () => {
-      asked++
-      return done('', { status })
-    }),
+    onCall(
+      verifyPayment,
+      () => {
+        asked++
+        return done('', { status })
+      },
+      { params: { payment_provider: 'cashfree' } },
+    ),
   )
   const first = open()
   await screen.findByRole('region', { name: 'We are confirming your payment' })
@@ -353,7 +402,7 @@ describe('paying without a business', () => {
 
   it('can be left for choosing a business, and nothing is paid then', async () => {
     withoutBusiness()
-    portal.use(http.get('*/api/customer/user-businesses', () => HttpResponse.json([])))
+    portal.use(onCall(listUserBusinesses, () => HttpResponse.json([])))
     const { audited } = open()
     await press()
     await userEvent.click(await screen.findByRole('button', { name: 'Choose a business' }))

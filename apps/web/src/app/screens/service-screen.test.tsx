@@ -1,15 +1,14 @@
+import { deleteApplication, getServiceDetails, updateApplication } from '@sanad/contracts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { paths, serviceState } from '../../shared/routing/paths.ts'
 import { LanguageSwitch } from '../../shared/shell/language-switch.tsx'
 import { applicationId, makeQuote, makeServiceApplication } from '../../testing/make-service-application.ts'
+import { onCall } from '../../testing/on-call.ts'
 import { portal, renderApp } from '../../testing/render-app.tsx'
 import { done, paidOf, problem, serveApplication } from '../../testing/serve-application.ts'
 import { ServiceScreen } from './service-screen.tsx'
-
-const details = `*/api/v2/services/user/details/${applicationId}`
 
 const open = (path: string = paths.paymentService, state: unknown = serviceState(applicationId)) =>
   renderApp(<ServiceScreen />, { path, state })
@@ -35,7 +34,11 @@ describe('finding the application', () => {
   })
 
   it('[SD-03] shows that it loads, and an application that is not there as such', async () => {
-    portal.use(http.get(details, () => problem(404, 'not_found', 'Not found')))
+    portal.use(
+      onCall(getServiceDetails, () => problem(404, 'not_found', 'Not found'), {
+        params: { userServiceId: applicationId },
+      }),
+    )
     open()
     expect(screen.getByText('Loading service details...')).toBeTruthy()
     expect(await screen.findByRole('heading', { name: 'No Service Found' })).toBeTruthy()
@@ -43,7 +46,11 @@ describe('finding the application', () => {
   })
 
   it("a load that failed shows the server's message and can be tried again", async () => {
-    portal.use(http.get(details, () => problem(503, 'unavailable', 'The service is busy.')))
+    portal.use(
+      onCall(getServiceDetails, () => problem(503, 'unavailable', 'The service is busy.'), {
+        params: { userServiceId: applicationId },
+      }),
+    )
     open()
     expect(await screen.findByText('The service is busy.')).toBeTruthy()
     serveApplication()
@@ -71,8 +78,10 @@ it('a deleted service is not there any more when one goes back', async () => {
   const { router } = open()
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Service' }))
   portal.use(
-    http.delete('*/api/v2/services/user/delete-application/*', () => done()),
-    http.get(details, () => problem(404, 'not_found', 'Not found')),
+    onCall(deleteApplication, () => done()),
+    onCall(getServiceDetails, () => problem(404, 'not_found', 'Not found'), {
+      params: { userServiceId: applicationId },
+    }),
   )
   const dialog = within(await screen.findByRole('alertdialog'))
   await userEvent.click(dialog.getByRole('button', { name: 'Delete Service' }))
@@ -83,18 +92,21 @@ it('a deleted service is not there any more when one goes back', async () => {
 })
 
 describe('choosing the quantity', () => {
-  const update = `*/api/v2/services/user/update/${applicationId}`
   const payButton = () => screen.getByRole('button', { name: /Pay (Now|Instantly)/ })
 
   it('saves several presses once, and shows the price that the server made of it', async () => {
     const served = serveApplication()
     const bodies: unknown[] = []
     portal.use(
-      http.put(update, async ({ request }) => {
-        bodies.push(await request.json())
-        served.current = makeServiceApplication({ serviceDetails: { quantity: 3 }, quote: makeQuote(3000) })
-        return done()
-      }),
+      onCall(
+        updateApplication,
+        async ({ request }) => {
+          bodies.push(await request.json())
+          served.current = makeServiceApplication({ serviceDetails: { quantity: 3 }, quote: makeQuote(3000) })
+          return done()
+        },
+        { params: { id: applicationId } },
+      ),
     )
     open()
     const more = await screen.findByRole('button', { name: 'One more' })
@@ -110,10 +122,14 @@ describe('choosing the quantity', () => {
   it('never shows the old quantity again once the new one is saved', async () => {
     const served = serveApplication()
     portal.use(
-      http.put(update, () => {
-        served.current = makeServiceApplication({ serviceDetails: { quantity: 2 }, quote: makeQuote(2000) })
-        return done()
-      }),
+      onCall(
+        updateApplication,
+        () => {
+          served.current = makeServiceApplication({ serviceDetails: { quantity: 2 }, quote: makeQuote(2000) })
+          return done()
+        },
+        { params: { id: applicationId } },
+      ),
     )
     open()
     const box = await screen.findByRole('spinbutton')
@@ -131,11 +147,18 @@ describe('choosing the quantity', () => {
     const served = serveApplication()
     const bodies: unknown[] = []
     portal.use(
-      http.put(update, async ({ request }) => {
-        bodies.push(await request.json())
-        served.current = makeServiceApplication({ serviceDetails: { quantity: 10 }, quote: makeQuote(10000) })
-        return done()
-      }),
+      onCall(
+        updateApplication,
+        async ({ request }) => {
+          bodies.push(await request.json())
+          served.current = makeServiceApplication({
+            serviceDetails: { quantity: 10 },
+            quote: makeQuote(10000),
+          })
+          return done()
+        },
+        { params: { id: applicationId } },
+      ),
     )
     open()
     const box = await screen.findByRole('spinbutton')
@@ -167,7 +190,11 @@ describe('choosing the quantity', () => {
 
   it('what could not be saved stays, and is saved by trying again', async () => {
     const served = serveApplication()
-    portal.use(http.put(update, () => problem(503, 'unavailable', 'The service is busy.')))
+    portal.use(
+      onCall(updateApplication, () => problem(503, 'unavailable', 'The service is busy.'), {
+        params: { id: applicationId },
+      }),
+    )
     open()
     await userEvent.click(await screen.findByRole('button', { name: 'One more' }))
     expect(await screen.findByText('The service is busy.')).toBeTruthy()
@@ -175,10 +202,14 @@ describe('choosing the quantity', () => {
     expect(payButton()).toHaveProperty('disabled', true)
 
     portal.use(
-      http.put(update, () => {
-        served.current = makeServiceApplication({ serviceDetails: { quantity: 2 }, quote: makeQuote(2000) })
-        return done()
-      }),
+      onCall(
+        updateApplication,
+        () => {
+          served.current = makeServiceApplication({ serviceDetails: { quantity: 2 }, quote: makeQuote(2000) })
+          return done()
+        },
+        { params: { id: applicationId } },
+      ),
     )
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect((await screen.findAllByText('₹2,360'))[0]).toBeTruthy()
@@ -187,10 +218,14 @@ describe('choosing the quantity', () => {
 
 it('reads the texts of the service again when the language is changed', async () => {
   portal.use(
-    http.get(details, ({ request }) => {
-      const title = request.headers.get('accept-language') === 'hi' ? 'केंद्र पंजीकरण' : 'Centre registration'
-      return done('', { data: makeServiceApplication({ service: { service: 'tc-registration', title } }) })
-    }),
+    onCall(
+      getServiceDetails,
+      ({ request }) => {
+        const title = request.headers.get('accept-language') === 'hi' ? 'केंद्र पंजीकरण' : 'Centre registration'
+        return done('', { data: makeServiceApplication({ service: { service: 'tc-registration', title } }) })
+      },
+      { params: { userServiceId: applicationId } },
+    ),
   )
   renderApp(
     <>

@@ -1,15 +1,14 @@
+import { addBusinessName, listUserBusinesses, updateApplicationBusiness } from '@sanad/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { applicationId, customerId, makeServiceApplication } from '../../testing/make-service-application.ts'
+import { onCall } from '../../testing/on-call.ts'
 import { portal, renderApp } from '../../testing/render-app.tsx'
 import { done, paidOf, problem } from '../../testing/serve-application.ts'
 import { BusinessDialog } from './business-dialog.tsx'
 
-const listUrl = '*/api/customer/user-businesses'
-const addUrl = '*/api/business/add-business-name'
-const assignUrl = `*/api/v2/services/user/update-business/${applicationId}`
 const stores = {
   id: '0190b3c8-7b1e-7c3a-9d52-00000000000b',
   name_of_firm: 'Asha Stores',
@@ -20,7 +19,7 @@ const unnamed = { id: '0190b3c8-7b1e-7c3a-9d52-00000000000c', name_of_firm: '', 
 const without = makeServiceApplication({ serviceDetails: { business_id: null, name_of_firm: null } })
 
 function open({ businesses = [stores, unnamed], application = without } = {}) {
-  portal.use(http.get(listUrl, () => HttpResponse.json(businesses)))
+  portal.use(onCall(listUserBusinesses, () => HttpResponse.json(businesses)))
   let isOpen = true
   const setOpen = (next: boolean) => {
     isOpen = next
@@ -34,10 +33,14 @@ describe('browsing', () => {
   it('[BZ-02] [BZ-03] asks for one of the businesses, then saves it', async () => {
     const saved: unknown[] = []
     portal.use(
-      http.put(assignUrl, async ({ request }) => {
-        saved.push(await request.json())
-        return done()
-      }),
+      onCall(
+        updateApplicationBusiness,
+        async ({ request }) => {
+          saved.push(await request.json())
+          return done()
+        },
+        { params: { id: applicationId } },
+      ),
     )
     const { toasts, isOpen } = open()
     expect(screen.getByRole('heading', { name: 'Add Business' })).toBeTruthy()
@@ -61,7 +64,11 @@ describe('browsing', () => {
   })
 
   it('[BZ-05] tells a failure to save, and keeps what was chosen', async () => {
-    portal.use(http.put(assignUrl, () => problem(500, 'internal', '')))
+    portal.use(
+      onCall(updateApplicationBusiness, () => problem(500, 'internal', ''), {
+        params: { id: applicationId },
+      }),
+    )
     const { toasts, isOpen } = open()
     await userEvent.click(await screen.findByRole('radio', { name: 'Asha Stores' }))
     await press('Save')
@@ -72,14 +79,18 @@ describe('browsing', () => {
 
   it('[BZ-05] tells that the list could not be read', async () => {
     const { toasts } = open()
-    portal.use(http.get(listUrl, () => problem(500, 'internal', '')))
+    portal.use(onCall(listUserBusinesses, () => problem(500, 'internal', '')))
     expect(await screen.findByRole('heading', { name: 'Failed to fetch businesses' })).toBeTruthy()
     expect(toasts()).toEqual([])
   })
 
   it('[BZ-04] a page that does not know yet that it was paid is told by the server', async () => {
     const message = 'Business cannot be changed after payment completion.'
-    portal.use(http.put(assignUrl, () => problem(409, 'business_locked', message)))
+    portal.use(
+      onCall(updateApplicationBusiness, () => problem(409, 'business_locked', message), {
+        params: { id: applicationId },
+      }),
+    )
     const { toasts, isOpen } = open()
     await userEvent.click(await screen.findByRole('radio', { name: 'Asha Stores' }))
     await press('Save')
@@ -101,14 +112,18 @@ describe('a new business', () => {
   it('[BZ-03] [BZ-05] needs a name that is not blank, then is added and assigned', async () => {
     const bodies: unknown[] = []
     portal.use(
-      http.post(addUrl, async ({ request }) => {
+      onCall(addBusinessName, async ({ request }) => {
         bodies.push(await request.json())
         return done('', { business_id: stores.id })
       }),
-      http.put(assignUrl, async ({ request }) => {
-        bodies.push(await request.json())
-        return done()
-      }),
+      onCall(
+        updateApplicationBusiness,
+        async ({ request }) => {
+          bodies.push(await request.json())
+          return done()
+        },
+        { params: { id: applicationId } },
+      ),
     )
     const { toasts, isOpen } = open({ businesses: [] })
     await goToNew()
@@ -123,7 +138,7 @@ describe('a new business', () => {
   })
 
   it('[BZ-02] [BZ-05] a failure keeps the name; Back leads to the list', async () => {
-    portal.use(http.post(addUrl, () => problem(500, 'internal', '')))
+    portal.use(onCall(addBusinessName, () => problem(500, 'internal', '')))
     const { toasts } = open()
     await goToNew()
     await userEvent.type(screen.getByLabelText(/Business name/), 'Asha Stores')

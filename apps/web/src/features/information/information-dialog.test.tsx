@@ -1,13 +1,14 @@
+import { submitFields } from '@sanad/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { applicationId, customerId, makeServiceApplication } from '../../testing/make-service-application.ts'
+import { onCall } from '../../testing/on-call.ts'
 import { portal, renderApp } from '../../testing/render-app.tsx'
 import { done, paidOf, problem } from '../../testing/serve-application.ts'
 import { InformationDialog } from './information-dialog.tsx'
 
-const url = '*/api/submitted-fields/bulk-add'
 const field = (field_id: string, label: string, input_type: string, identifier: string | null = null) => ({
   field_id,
   label,
@@ -75,7 +76,7 @@ describe('the information tab', () => {
   it('[DI-06] disables what is submitted, and sends what was filled in', async () => {
     const bodies: unknown[] = []
     portal.use(
-      http.post(url, async ({ request }) => {
+      onCall(submitFields, async ({ request }) => {
         bodies.push(await request.json())
         return done()
       }),
@@ -112,18 +113,18 @@ describe('the information tab', () => {
 
   it("[DI-08] shows the server's issues at their fields and keeps what was typed", async () => {
     const issues = [{ path: 'fields.name', message: 'This was already submitted.' }]
-    portal.use(http.post(url, () => problem(409, 'field_already_submitted', 'Refused.', { issues })))
+    portal.use(onCall(submitFields, () => problem(409, 'field_already_submitted', 'Refused.', { issues })))
     const { toasts, isOpen } = await openInformation()
     await userEvent.type(screen.getByLabelText('Name of the centre'), 'Kulkarni')
     await submit()
     expect(await screen.findByText('This was already submitted.')).toBeTruthy()
     expect(screen.getByLabelText('Name of the centre')).toHaveProperty('value', 'Kulkarni')
 
-    portal.use(http.post(url, () => problem(500, 'internal', '')))
+    portal.use(onCall(submitFields, () => problem(500, 'internal', '')))
     await submit()
     await waitFor(() => expect(toasts()).toEqual(['error: Refused.', 'error: Failed to submit field.']))
 
-    portal.use(http.post(url, () => HttpResponse.error()))
+    portal.use(onCall(submitFields, () => HttpResponse.error()))
     await submit()
     await waitFor(() => expect(toasts()[2]).toBe('error: Error submitting fields.'))
     expect(isOpen()).toBe(true)

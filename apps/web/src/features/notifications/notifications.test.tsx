@@ -6,8 +6,9 @@ import {
 } from '@sanad/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
+import { onCall } from '../../testing/on-call.ts'
 import { portal, renderApp } from '../../testing/render-app.tsx'
 import { NotificationsScreen } from './notifications-screen.tsx'
 
@@ -34,14 +35,12 @@ function serve(...data: Notification[]) {
   const marked: string[] = []
   const done = HttpResponse.json({ success: true, message: 'Marked as read.' })
   portal.use(
-    http.get(`*${listNotifications.path({})}`, () =>
-      HttpResponse.json({ success: true, data, next_cursor: null }),
-    ),
-    http.post(`*${markNotificationsRead.path({})}`, async ({ request }) => {
+    onCall(listNotifications, () => HttpResponse.json({ success: true, data, next_cursor: null })),
+    onCall(markNotificationsRead, async ({ request }) => {
       marked.push(JSON.stringify(await request.json()))
       return done
     }),
-    http.post(`*${markNotificationRead.path({ id: ':id' })}`, ({ params }) => {
+    onCall(markNotificationRead, ({ params }) => {
       marked.push(String(params.id))
       return done
     }),
@@ -80,7 +79,7 @@ it('says that there is nothing yet', async () => {
 })
 
 it('a list that cannot be loaded can be tried again', async () => {
-  portal.use(http.get(`*${listNotifications.path({})}`, () => HttpResponse.error()))
+  portal.use(onCall(listNotifications, () => HttpResponse.error()))
   renderApp(<NotificationsScreen />)
   await screen.findByText('Your notifications could not be loaded')
   serve(paid)

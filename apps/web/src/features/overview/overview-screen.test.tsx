@@ -1,8 +1,9 @@
-import type { ServiceSummary } from '@sanad/contracts'
+import { listMyServices, type ServiceSummary } from '@sanad/contracts'
 import { screen } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { applicationId } from '../../testing/make-service-application.ts'
+import { onCall } from '../../testing/on-call.ts'
 import { portal, renderApp } from '../../testing/render-app.tsx'
 import { OverviewScreen } from './overview-screen.tsx'
 
@@ -24,7 +25,7 @@ const service: ServiceSummary = {
 }
 
 function open(answer: { services: ServiceSummary[]; next_cursor: string | null }, count = 0) {
-  portal.use(http.get('*/api/customer/user-services', () => HttpResponse.json({ success: true, ...answer })))
+  portal.use(onCall(listMyServices, () => HttpResponse.json({ success: true, ...answer })))
   renderApp(<OverviewScreen due={{ count, card: count > 0 && <p>Filings are due</p> }} />)
 }
 

@@ -1,14 +1,15 @@
+import { deleteApplication } from '@sanad/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { paths } from '../../shared/routing/paths.ts'
 import { applicationId, makeServiceApplication } from '../../testing/make-service-application.ts'
+import { onCall } from '../../testing/on-call.ts'
 import { portal, renderApp } from '../../testing/render-app.tsx'
 import { done, problem } from '../../testing/serve-application.ts'
 import { DeleteServiceDialog } from './delete-service-dialog.tsx'
 
-const url = `*/api/v2/services/user/delete-application/${applicationId}`
 const open = () =>
   renderApp(<DeleteServiceDialog application={makeServiceApplication()} open onOpenChange={() => {}} />)
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Delete Service' }))
@@ -19,10 +20,14 @@ it('[SD-08] shows what is deleted and warns, then deletes and leads to the servi
     answer = resolve
   })
   portal.use(
-    http.delete(url, async () => {
-      await answered
-      return done('Application data deleted successfully.')
-    }),
+    onCall(
+      deleteApplication,
+      async () => {
+        await answered
+        return done('Application data deleted successfully.')
+      },
+      { params: { id: applicationId } },
+    ),
   )
   const { router, toasts } = open()
   expect(screen.getByText('TC Registration')).toBeTruthy()
@@ -37,25 +42,35 @@ it('[SD-08] shows what is deleted and warns, then deletes and leads to the servi
 })
 
 it("[SD-08] a refusal shows the server's message, no answer its own", async () => {
-  portal.use(http.delete(url, () => problem(409, 'paid_not_deletable', 'A paid service cannot be deleted.')))
+  portal.use(
+    onCall(deleteApplication, () => problem(409, 'paid_not_deletable', 'A paid service cannot be deleted.'), {
+      params: { id: applicationId },
+    }),
+  )
   const { router, toasts } = open()
   await confirm()
   await waitFor(() => expect(toasts()).toEqual(['error: A paid service cannot be deleted.']))
-  portal.use(http.delete(url, () => HttpResponse.error()))
+  portal.use(onCall(deleteApplication, () => HttpResponse.error(), { params: { id: applicationId } }))
   await confirm()
   await waitFor(() => expect(toasts()[1]).toBe('error: An error occurred while deleting the service'))
   expect(router.state.location.pathname).toBe('/')
 })
 
 it('[SD-08] an answer without words says that the service was not deleted', async () => {
-  portal.use(http.delete(url, () => problem(409, 'order_live', '')))
+  portal.use(
+    onCall(deleteApplication, () => problem(409, 'order_live', ''), { params: { id: applicationId } }),
+  )
   const { toasts } = open()
   await confirm()
   await waitFor(() => expect(toasts()).toEqual(['error: Failed to delete service']))
 })
 
 it('[AP-17] an answer that nobody understands says that the data was not deleted', async () => {
-  portal.use(http.delete(url, () => HttpResponse.json({}, { status: 502 })))
+  portal.use(
+    onCall(deleteApplication, () => HttpResponse.json({}, { status: 502 }), {
+      params: { id: applicationId },
+    }),
+  )
   const { toasts } = open()
   await confirm()
   await waitFor(() => expect(toasts()).toEqual(['error: Failed to delete application data']))

@@ -1,13 +1,13 @@
+import { markOtpViewSeen } from '@sanad/contracts'
 import { expectConsole } from '@sanad/testing/watch-console'
 import { act, screen } from '@testing-library/react'
-import { http } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { applicationId, makeServiceApplication } from '../../testing/make-service-application.ts'
+import { onCall } from '../../testing/on-call.ts'
 import { portal, renderApp } from '../../testing/render-app.tsx'
 import { done, problem } from '../../testing/serve-application.ts'
 import { OtpVerifiedPopup } from './otp-verified-popup.tsx'
 
-const url = `*/api/v2/services/update-otp-verification/${applicationId}`
 const open = (view: 0 | 1) =>
   renderApp(
     <OtpVerifiedPopup
@@ -26,10 +26,14 @@ afterEach(() => {
 it('[OT-16] opens once, tells the server that it was seen, counts down from 5 and closes', async () => {
   const seen: unknown[] = []
   portal.use(
-    http.patch(url, async ({ request }) => {
-      seen.push(await request.json())
-      return done()
-    }),
+    onCall(
+      markOtpViewSeen,
+      async ({ request }) => {
+        seen.push(await request.json())
+        return done()
+      },
+      { params: { id: applicationId } },
+    ),
   )
   open(0)
   expect(screen.getByText('OTP Verified Successfully!')).toBeTruthy()
@@ -45,7 +49,11 @@ it('[OT-16] opens once, tells the server that it was seen, counts down from 5 an
 
 it('[OT-16] a view update that failed is only logged', async () => {
   expectConsole(/^The OTP popup could not be marked as seen/)
-  portal.use(http.patch(url, () => problem(500, 'internal', 'Internal server error.')))
+  portal.use(
+    onCall(markOtpViewSeen, () => problem(500, 'internal', 'Internal server error.'), {
+      params: { id: applicationId },
+    }),
+  )
   const { toasts } = open(0)
   await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce())
   expect(toasts()).toEqual([])

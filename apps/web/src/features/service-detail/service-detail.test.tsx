@@ -1,25 +1,34 @@
+import { getServiceDetails } from '@sanad/contracts'
 import { screen } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { serviceState } from '../../shared/routing/paths.ts'
 import { applicationId } from '../../testing/make-service-application.ts'
+import { onCall } from '../../testing/on-call.ts'
 import { portal, renderApp } from '../../testing/render-app.tsx'
 import { problem } from '../../testing/serve-application.ts'
 import { ServiceDetail } from './service-detail.tsx'
 
-const url = `*/api/v2/services/user/details/${applicationId}`
 const open = () =>
   renderApp(<ServiceDetail>{() => 'The service'}</ServiceDetail>, { state: serviceState(applicationId) })
 
 it("[SD-04] a service that cannot be loaded shows the server's message", async () => {
-  portal.use(http.get(url, () => problem(503, 'unavailable', 'The service is busy for a moment.')))
+  portal.use(
+    onCall(getServiceDetails, () => problem(503, 'unavailable', 'The service is busy for a moment.'), {
+      params: { userServiceId: applicationId },
+    }),
+  )
   open()
   expect(await screen.findByText('The service is busy for a moment.')).toBeTruthy()
   expect(screen.queryByText('The service')).toBeNull()
 })
 
 it('[SD-04] an answer that nobody understands says that the service could not be loaded', async () => {
-  portal.use(http.get(url, () => new HttpResponse('<html>', { status: 502 })))
+  portal.use(
+    onCall(getServiceDetails, () => new HttpResponse('<html>', { status: 502 }), {
+      params: { userServiceId: applicationId },
+    }),
+  )
   open()
   expect(await screen.findByText('Failed to load service data')).toBeTruthy()
 })

@@ -1,10 +1,11 @@
-import type { CatalogueService } from '@sanad/contracts'
+import { addBusinessName, type CatalogueService, createApplication } from '@sanad/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { paths, serviceState } from '../../shared/routing/paths.ts'
 import { applicationId, customerId } from '../../testing/make-service-application.ts'
+import { onCall } from '../../testing/on-call.ts'
 import { portal, renderApp } from '../../testing/render-app.tsx'
 import { done } from '../../testing/serve-application.ts'
 import { ApplyForm } from './apply-form.tsx'
@@ -28,12 +29,12 @@ function servePortal(losses = 0) {
     applications: [],
   }
   portal.use(
-    http.post('*/api/business/add-business-name', async ({ request }) => {
+    onCall(addBusinessName, async ({ request }) => {
       bodies.businesses.push(await request.json())
       return done('', { business_id: businessId })
     }),
-    http.post<never, Record<string, unknown>>('*/api/v2/services/user/add', async ({ request }) => {
-      bodies.applications.push(await request.json())
+    onCall(createApplication, async ({ request }) => {
+      bodies.applications.push((await request.json()) as Record<string, unknown>)
       if (bodies.applications.length <= losses) return HttpResponse.error()
       const data = { id: applicationId, track_id: 'SKI-8F3KQ7M2XD', csrf_token: 'link' }
       return done('', { data })

@@ -1,11 +1,20 @@
-import type { Ticket } from '@sanad/contracts'
+import {
+  createTicket,
+  getServiceDetails,
+  getTicket,
+  listMyServices,
+  listTickets,
+  replyToTicket,
+  type Ticket,
+} from '@sanad/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { Route, Routes } from 'react-router'
 import { expect, it } from 'vitest'
 import { newTicketPath, paths, ticketPath } from '../../shared/routing/paths.ts'
 import { applicationId, makeServiceApplication } from '../../testing/make-service-application.ts'
+import { onCall } from '../../testing/on-call.ts'
 import { portal, renderApp } from '../../testing/render-app.tsx'
 import { TicketsScreen } from './list/tickets-screen.tsx'
 import { NewTicketScreen } from './new-ticket/new-ticket-screen.tsx'
@@ -52,13 +61,11 @@ const typedIn = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label
 function answerTicketCalls() {
   const created: unknown[] = []
   portal.use(
-    http.get('*/api/customer/user-services', () =>
-      HttpResponse.json({ success: true, services: [], next_cursor: null }),
-    ),
-    http.get(`*/api/v2/services/user/details/${applicationId}`, () =>
-      HttpResponse.json({ success: true, data: makeServiceApplication() }),
-    ),
-    http.post('*/api/tickets', async ({ request }) => {
+    onCall(listMyServices, () => HttpResponse.json({ success: true, services: [], next_cursor: null })),
+    onCall(getServiceDetails, () => HttpResponse.json({ success: true, data: makeServiceApplication() }), {
+      params: { userServiceId: applicationId },
+    }),
+    onCall(createTicket, async ({ request }) => {
       created.push(await request.json())
       const data = { id: ticketId, ticket_no: ticket.ticket_no, message_id: messageId }
       return HttpResponse.json({ success: true, message: 'Your ticket was created.', data })
@@ -101,11 +108,15 @@ it('what was typed for one application is not offered for another', async () => 
 it('[DB-03] the thread says who wrote what, and lets the customer reply', async () => {
   const replies: unknown[] = []
   portal.use(
-    http.get(`*/api/tickets/${ticketId}`, () => HttpResponse.json({ success: true, data: ticket })),
-    http.post(`*/api/tickets/${ticketId}/reply`, async ({ request }) => {
-      replies.push(await request.json())
-      return HttpResponse.json({ success: true, message: 'Sent', data: { message_id: messageId } })
-    }),
+    onCall(getTicket, () => HttpResponse.json({ success: true, data: ticket }), { params: { id: ticketId } }),
+    onCall(
+      replyToTicket,
+      async ({ request }) => {
+        replies.push(await request.json())
+        return HttpResponse.json({ success: true, message: 'Sent', data: { message_id: messageId } })
+      },
+      { params: { id: ticketId } },
+    ),
   )
   const { toasts } = renderApp(ticketRoute, { path: `/${ticketId}` })
 
@@ -122,11 +133,14 @@ it('[DB-03] the thread says who wrote what, and lets the customer reply', async 
 
 it('a ticket that is not the customer’s own is not there', async () => {
   portal.use(
-    http.get(`*/api/tickets/${ticketId}`, () =>
-      HttpResponse.json(
-        { success: false, message: 'Not found', code: 'not_found', requestId: '1' },
-        { status: 404 },
-      ),
+    onCall(
+      getTicket,
+      () =>
+        HttpResponse.json(
+          { success: false, message: 'Not found', code: 'not_found', requestId: '1' },
+          { status: 404 },
+        ),
+      { params: { id: ticketId } },
     ),
   )
   renderApp(ticketRoute, { path: `/${ticketId}` })
@@ -137,7 +151,7 @@ it('[DB-01] further tickets are shown on demand', async () => {
   const { messages: _, ...first } = ticket
   const second = { ...first, id: messageId, subject: 'Which bill?' }
   portal.use(
-    http.get('*/api/tickets', ({ request }) =>
+    onCall(listTickets, ({ request }) =>
       HttpResponse.json(
         new URL(request.url).searchParams.get('cursor') === 'next'
           ? { success: true, data: [second], next_cursor: null }

@@ -1,8 +1,8 @@
-import type { MoneyDocumentRecord } from '@sanad/contracts'
+import { getMoneyDocument, type MoneyDocumentRecord } from '@sanad/contracts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { http } from 'msw'
 import { expect, it } from 'vitest'
+import { onCall } from '../../testing/on-call.ts'
 import { portal, renderApp } from '../../testing/render-app.tsx'
 import { problem } from '../../testing/serve-application.ts'
 import { MoneyDocumentList } from './money-document-list.tsx'
@@ -28,7 +28,7 @@ it('names each document with its number, date and amount, and a button of its ow
 })
 
 it('says why a document could not be downloaded', async () => {
-  portal.use(http.get('*/api/money-documents/:id', () => problem(404, 'not_found', 'Not found.')))
+  portal.use(onCall(getMoneyDocument, () => problem(404, 'not_found', 'Not found.')))
   const { toasts } = renderApp(<MoneyDocumentList documents={[receipt]} />)
   await userEvent.click(screen.getByRole('button', { name: /^Download Receipt voucher/ }))
   await expect.poll(toasts).toEqual(['error: Not found.'])

@@ -1,5 +1,4 @@
-import type { Channel, User } from '@sanad/contracts'
-import { OtpCode } from '@sanad/contracts'
+import { type Channel, OtpCode, type User } from '@sanad/contracts'
 import { formatCountdown, OTP_LIMITS } from '@sanad/domain'
 import { otpCodeMessages } from '@sanad/texts/web/shared/otp-code'
 import { type ApiError, isApiError, useErrorText, useMessages } from '@sanad/web-kit'

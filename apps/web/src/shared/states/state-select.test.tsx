@@ -1,12 +1,13 @@
 import { listStates } from '@sanad/contracts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
+import { onCall } from '../../testing/on-call.ts'
 import { portal, renderApp } from '../../testing/render-app.tsx'
 import { StateSelect } from './state-select.tsx'
 
-const serve = (respond: () => Response) => portal.use(http.get(`*${listStates.path({})}`, respond))
+const serve = (respond: () => Response) => portal.use(onCall(listStates, respond))
 const answer = () => HttpResponse.json({ success: true, data: [{ id: 21, state_name: 'Maharashtra' }] })
 
 it('offers to read the states again where they could not be read', async () => {

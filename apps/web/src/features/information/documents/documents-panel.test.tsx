@@ -1,3 +1,4 @@
+import { resumableUploadPath, submitDocument } from '@sanad/contracts'
 import { expectConsole } from '@sanad/testing/watch-console'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -5,27 +6,27 @@ import { HttpResponse, http } from 'msw'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { applicationId, makeServiceApplication } from '../../../testing/make-service-application.ts'
+import { onCall } from '../../../testing/on-call.ts'
 import { portal, renderApp } from '../../../testing/render-app.tsx'
 import { done, paidOf, problem } from '../../../testing/serve-application.ts'
 import { DocumentsPanel } from './documents-panel.tsx'
 import { type UploadedFile, uploadKey, uploadsStore } from './uploads-store.ts'
 
-const url = '*/api/uploaded-documents/submit'
 /** Stub of the tus endpoints. */
 const takeParts = () => {
   let length = '0'
   const headers = () => ({
-    location: '/api/uploads/f1',
+    location: `${resumableUploadPath}/f1`,
     'upload-length': length,
     'upload-offset': length,
     'tus-resumable': '1.0.0',
   })
   return [
-    http.post('*/api/uploads', ({ request }) => {
+    http.post(`*${resumableUploadPath}`, ({ request }) => {
       length = request.headers.get('upload-length') ?? '0'
       return new HttpResponse(null, { status: 201, headers: headers() })
     }),
-    http.head('*/api/uploads/f1', () => new HttpResponse(null, { headers: headers() })),
+    http.head(`*${resumableUploadPath}/f1`, () => new HttpResponse(null, { headers: headers() })),
   ]
 }
 beforeEach(() => portal.use(...takeParts()))
@@ -71,7 +72,7 @@ afterEach(() => {
 })
 
 it('[DI-08] a chosen file is sent at once, and can be viewed then', async () => {
-  portal.use(http.post(url, () => done('', { data: stored })))
+  portal.use(onCall(submitDocument, () => done('', { data: stored })))
   const { toasts } = open()
   await choose('Choose file PAN card', pdf())
   expect(await screen.findByText('Received')).toBeTruthy()
@@ -81,7 +82,9 @@ it('[DI-08] a chosen file is sent at once, and can be viewed then', async () => 
 
 it('[DI-08] a file that could not be sent stays and can be sent again; the others are not touched', async () => {
   portal.use(
-    http.post(url, () => problem(507, 'storage_full', 'The file could not be stored.'), { once: true }),
+    onCall(submitDocument, () => problem(507, 'storage_full', 'The file could not be stored.'), {
+      once: true,
+    }),
   )
   const { toasts } = open()
   await choose('Choose file PAN card', pdf())
@@ -91,7 +94,7 @@ it('[DI-08] a file that could not be sent stays and can be sent again; the other
   expect(told()).toContain('The file could not be stored.')
 
   portal.use(
-    http.post(url, () => problem(422, 'file_content_refused', 'This file cannot be accepted.'), {
+    onCall(submitDocument, () => problem(422, 'file_content_refused', 'This file cannot be accepted.'), {
       once: true,
     }),
   )
@@ -105,7 +108,7 @@ it('[DI-08] a file that could not be sent stays and can be sent again; the other
 it('[DI-08] a file that could not be sent while its row is not on show is told by a toast', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   portal.use(
-    http.post(url, async () => {
+    onCall(submitDocument, async () => {
       await promise
       return problem(422, 'file_content_refused', 'This file cannot be accepted.')
     }),
@@ -120,7 +123,7 @@ it('[DI-08] a file that could not be sent while its row is not on show is told b
 
 it('[DI-08] an answer that cannot be read leaves the file to be sent again', async () => {
   expectConsole(/^Unexpected answer to submitDocument/)
-  portal.use(http.post(url, () => HttpResponse.text('<html></html>')))
+  portal.use(onCall(submitDocument, () => HttpResponse.text('<html></html>')))
   const { toasts } = open()
   await choose('Choose file PAN card', pdf())
   expect(await screen.findByText('Failed')).toBeTruthy()
@@ -130,9 +133,9 @@ it('[DI-08] an answer that cannot be read leaves the file to be sent again', asy
 
 it('[F-26] an upload goes on by itself when the connection or an answer was lost', async () => {
   portal.use(
-    http.post('*/api/uploads', () => HttpResponse.error(), { once: true }),
-    http.post(url, () => HttpResponse.error(), { once: true }),
-    http.post(url, () => done('', { data: stored })),
+    http.post(`*${resumableUploadPath}`, () => HttpResponse.error(), { once: true }),
+    onCall(submitDocument, () => HttpResponse.error(), { once: true }),
+    onCall(submitDocument, () => done('', { data: stored })),
   )
   const { toasts } = open()
   await choose('Choose file PAN card', pdf())
@@ -142,10 +145,10 @@ it('[F-26] an upload goes on by itself when the connection or an answer was lost
 })
 
 it('an upload that a reload interrupted is offered to go on', async () => {
-  portal.use(http.post(url, () => done('', { data: stored })))
+  portal.use(onCall(submitDocument, () => done('', { data: stored })))
   uploadsStore.set(uploadKey(applicationId, 'pan'), {
     kind: 'interrupted',
-    outgoing: { file: pdf('aadhaar.pdf'), shrunkFrom: 6.2 * 1024 * 1024, url: '/api/uploads/f1' },
+    outgoing: { file: pdf('aadhaar.pdf'), shrunkFrom: 6.2 * 1024 * 1024, url: `${resumableUploadPath}/f1` },
   })
   open()
   expect(screen.getByText(/Made smaller from 6\.2 MB/)).toBeTruthy()

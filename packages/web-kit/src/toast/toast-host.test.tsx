@@ -1,9 +1,13 @@
 import { Dialog } from '@sanad/ui'
-import { ToastHost, useToast } from '@sanad/web-kit'
-import { screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
-import { renderApp } from '../../testing/render-app.tsx'
+import { Provider } from 'react-redux'
+import { afterEach, expect, it } from 'vitest'
+import { makeDesk } from '../testing/make-desk.ts'
+import { ToastHost } from './toast-host.tsx'
+import { useToast } from './use-toast.ts'
+
+afterEach(cleanup)
 
 function Saving() {
   const toast = useToast()
@@ -20,10 +24,16 @@ function Saving() {
   )
 }
 
-it('a message is heard while a dialog is open, also the first one', async () => {
-  renderApp(<Saving />)
+it('a message is heard while a dialog is open, also the first one, and kept among the notifications', async () => {
+  const { store } = makeDesk()
+  render(
+    <Provider store={store}>
+      <Saving />
+    </Provider>,
+  )
   expect(screen.queryByRole('main')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   // `findByRole` sees the accessibility tree only.
   expect((await screen.findByRole('alert')).textContent).toContain('It could not be saved.')
+  expect(store.getState().ui.notifications).toMatchObject([{ kind: 'error', text: 'It could not be saved.' }])
 })
