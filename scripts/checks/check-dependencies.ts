@@ -1,6 +1,13 @@
 import { readdir } from 'node:fs/promises'
 import { cruiseImports } from './cruise-imports.ts'
-import { domainFloors, featureFloors, forbidden, roomFloors, webRoomFloors } from './dependency-rules.ts'
+import {
+  domainFloors,
+  featureFloors,
+  forbidden,
+  roomFloors,
+  webKitFloors,
+  webRoomFloors,
+} from './dependency-rules.ts'
 
 /** Workspaces that must appear in the result: a wrong pattern or a missing parser would report no violation either. */
 const workspaces = [
@@ -26,6 +33,7 @@ const comments = new Map(forbidden.map(({ name, comment }) => [name, comment]))
 const homeless = [
   ...(await listHomeless('apps/server/src/features', featureFloors)),
   ...(await listHomeless('packages/domain/src', [...domainFloors, ['testing']])),
+  ...(await listHomeless('packages/web-kit/src', [...webKitFloors, ['testing']])),
 ]
 for (const [app, rooms] of [
   ['server', roomFloors],

@@ -43,6 +43,14 @@ export const webRoomFloors: Readonly<Record<string, readonly (readonly string[])
   tickets: [['files'], ['list', 'new-ticket', 'thread']],
 }
 
+/** The floors of the web kit's rooms (packages/web-kit/README.md). */
+export const webKitFloors: readonly (readonly string[])[] = [
+  ['format', 'state', 'time'],
+  ['i18n', 'session'],
+  ['api', 'forms', 'routing', 'toast'],
+  ['copy', 'lists', 'live'],
+]
+
 /** The floors of the domain's folders, as those of the features (packages/domain/README.md). */
 export const domainFloors: readonly (readonly string[])[] = [
   ['calendar', 'language'],
@@ -93,6 +101,17 @@ export const forbidden: IRegularForbiddenRuleType[] = [
       {
         path: `^packages/domain/src/(${domainFloors.slice(level).flat().join('|')})/`,
         pathNot: '^packages/domain/src/$1/',
+      },
+    ),
+  ),
+  ...webKitFloors.map((floor, level) =>
+    forbid(
+      `web-kit-on-floor-${level + 1}`,
+      'Imports between rooms of the web kit point to a lower floor: see webKitFloors.',
+      { path: `^packages/web-kit/src/(${floor.join('|')})/`, pathNot: test },
+      {
+        path: `^packages/web-kit/src/(${webKitFloors.slice(level).flat().join('|')})/`,
+        pathNot: '^packages/web-kit/src/$1/',
       },
     ),
   ),

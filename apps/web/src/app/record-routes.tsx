@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { lazyScreen } from '../shared/routing/lazy-screen.ts'
-import { prefetchDocuments, prefetchPayments } from './prefetch-records.ts'
+import { prefetchDocuments, prefetchPayments } from './prefetch.ts'
 import type { Store } from './store.ts'
 
 /** Documents, payments and businesses, below the dashboard. */

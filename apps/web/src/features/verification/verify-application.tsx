@@ -10,7 +10,6 @@ import { OtpChannels } from '../../shared/otp/otp-channels.tsx'
 import { paths, serviceState } from '../../shared/routing/paths.ts'
 import page from '../../shared/shell/guest-page.module.css'
 import { useAppDispatch } from '../../shared/state/app-state.ts'
-import { afterVerification } from './after-verification.ts'
 import { useUpdateOtpMutation } from './verification-api.ts'
 import styles from './verification-screen.module.css'
 
@@ -31,7 +30,7 @@ export function VerifyApplication({ application, userId, token }: VerifyApplicat
 
   const enter = (session: { token: string; user: User }) => {
     dispatch(signedIn(session))
-    void navigate(afterVerification(application), { replace: true, state: serviceState(id) })
+    void navigate(destinationOf(application), { replace: true, state: serviceState(id) })
   }
   const confirm = async (otp: string) => {
     const { error } = await updateOtp({ body: { otp, token } })
@@ -65,6 +64,11 @@ export function VerifyApplication({ application, userId, token }: VerifyApplicat
       <Changes application={application} />
     </div>
   )
+}
+
+/** Where a verified customer goes: to the application, or to its payment (OT-10). */
+function destinationOf({ payment_status, redirect }: LinkedApplication): string {
+  return payment_status === 1 || redirect === 'userDashboard' ? paths.service : paths.paymentConfirmation
 }
 
 /** Until a channel is verified the link may also change the application. */
