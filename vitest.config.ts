@@ -31,10 +31,13 @@ const browser = (name: string, root: string, setupFiles: string[] = []) => ({
 const added = addLanguage()
 /** Product code in front of texts with a language more: what these tests prove is added by data alone. */
 const withAddedLanguage = { include: ['**/*.language-test.{ts,tsx}'] }
-const server = {
-  ...node('server', 'apps/server').test,
-  globalSetup: [`${import.meta.dirname}/scripts/testing/postgres-for-tests.ts`],
-}
+const server = (name: string, options: object = {}) => ({
+  test: {
+    ...node(name, 'apps/server').test,
+    globalSetup: [`${import.meta.dirname}/scripts/testing/postgres-for-tests.ts`],
+    ...options,
+  },
+})
 const web = browser('web', 'apps/web', [`${import.meta.dirname}/apps/web/src/testing/patience.ts`])
 
 export default defineConfig({
@@ -46,11 +49,17 @@ export default defineConfig({
       node('texts', 'packages/texts'),
       node('contracts', 'packages/contracts'),
       node('testing', 'packages/testing'),
-      { test: server },
-      {
-        resolve: { alias: added.alias },
-        test: { ...server, ...withAddedLanguage, name: 'server-language' },
-      },
+      server('server'),
+      { resolve: { alias: added.alias }, ...server('server-language', withAddedLanguage) },
+      // The same money suites once more, with orders opened at the second provider.
+      server('server-razorpay', {
+        provide: { paymentProvider: 'razorpay' },
+        include: [
+          'src/features/payments/{ordering,settling,history}/**/*.test.ts',
+          'src/features/desk/**/*refunds*.test.ts',
+          'src/features/money-documents/issue-documents.test.ts',
+        ],
+      }),
       node('gateway', 'apps/gateway'),
       browser('ui', 'packages/ui'),
       browser('web-kit', 'packages/web-kit'),

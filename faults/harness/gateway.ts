@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Sandbox, sandboxOf } from '@sanad/testing'
-import { standInGateway } from '../../apps/server/src/config/payments.ts'
+import { standInCashfree } from '../../apps/server/src/config/cashfree.ts'
 import { findFreePort } from '../../scripts/postgres/find-free-port.ts'
 import { startNode } from './running-node.ts'
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts'
@@ -28,8 +28,8 @@ export async function startGateway(webhookUrl: string): Promise<Gateway> {
     env: {
       CASHFREE_BASE_URL: `http://127.0.0.1:${cable.port}/pg`,
       CASHFREE_SCRIPT_URL: `${origin}/js/v3/cashfree.js`,
-      CASHFREE_CLIENT_ID: standInGateway.clientId,
-      CASHFREE_CLIENT_SECRET: standInGateway.clientSecret,
+      CASHFREE_CLIENT_ID: standInCashfree.clientId,
+      CASHFREE_CLIENT_SECRET: standInCashfree.clientSecret,
     },
     ...sandboxOf(origin),
     async [Symbol.asyncDispose]() {

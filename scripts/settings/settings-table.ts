@@ -14,10 +14,16 @@ function rowOf(setting: DocumentedSetting, folder: string): string {
   const { name, meaning, example, see, requiredInProduction } = setting
   const notes = [
     example ? `${meaning}, such as \`${example}\`` : meaning,
-    ...(requiredInProduction ? ['required in production'] : []),
+    ...(requiredInProduction ? [`required in production${conditionOf(requiredInProduction)}`] : []),
     ...(see ? [`[more](${posix.relative(folder, see)})`] : []),
   ]
   return `| \`${name}\` | ${defaultOf(setting)} | ${notes.join('; ')} |`
+}
+
+function conditionOf(required: NonNullable<DocumentedSetting['requiredInProduction']>): string {
+  return Object.entries(required === true ? {} : required)
+    .map(([name, value]) => ` with \`${name}=${value}\``)
+    .join('')
 }
 
 function defaultOf({ fallback, defaultValue }: DocumentedSetting): string {

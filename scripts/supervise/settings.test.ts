@@ -18,7 +18,13 @@ it('needs no setting', () => {
     port: 3000,
     publicUrl: 'http://127.0.0.1:3000',
     databaseUrl: undefined,
-    standIn: { port: 3001, env: { WEBHOOK_URL: 'http://127.0.0.1:3000/api/cashfree/webhook' } },
+    standIn: {
+      port: 3001,
+      env: {
+        WEBHOOK_URL: 'http://127.0.0.1:3000/api/cashfree/webhook',
+        GATEWAY_RAZORPAY_WEBHOOK_URL: 'http://127.0.0.1:3000/api/razorpay/webhook',
+      },
+    },
   })
 })
 
@@ -31,6 +37,8 @@ it('lets other machines reach the stand-in gateway when they can reach the porta
 it('starts no stand-in beside a real gateway', () => {
   const settings = readSettings({ DATA_DIR: folder, CASHFREE_BASE_URL: 'https://sandbox.cashfree.com/pg' })
   expect(settings.standIn).toBeUndefined()
+  const razorpay = { PAYMENT_PROVIDER: 'razorpay', RAZORPAY_BASE_URL: 'https://api.razorpay.com/v1' }
+  expect(readSettings({ DATA_DIR: folder, ...razorpay }).standIn).toBeUndefined()
 })
 
 it('names the setting that is wrong', () => {

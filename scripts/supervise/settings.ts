@@ -1,6 +1,7 @@
 import { join } from 'node:path'
+import { standInCashfree } from '../../apps/server/src/config/cashfree.ts'
 import { readConfig } from '../../apps/server/src/config/config.ts'
-import { standInGateway } from '../../apps/server/src/config/payments.ts'
+import { standInRazorpay } from '../../apps/server/src/config/razorpay.ts'
 import { Failure } from '../failure.ts'
 
 export interface Settings {
@@ -21,11 +22,11 @@ const thisMachineOnly = new Set(['127.0.0.1', '::1', 'localhost'])
 
 /** The settings that the supervisor itself needs; the portal's own schema validates them. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const { host, port, publicUrl, dataDir } = checkedByPortal(env)
+  const { host, port, publicUrl, dataDir, payments } = checkedByPortal(env)
   const localOrigin = `http://${everyAddress.has(host) ? '127.0.0.1' : host}:${port}`
   const databaseUrl = env.DATABASE_URL || undefined
   const settings = { host, port, publicUrl, localOrigin, dataDir, databaseUrl }
-  if (env.CASHFREE_BASE_URL) return { ...settings, standIn: undefined }
+  if (!payments[payments.active]?.isStandIn) return { ...settings, standIn: undefined }
   const gatewayPort = Number(env.GATEWAY_PORT || 3001)
   if (gatewayPort === port) {
     throw new Failure(`PORT and GATEWAY_PORT are both ${port}`, 'Choose another for one of them.')
@@ -39,8 +40,12 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
         // The customer's browser opens the gateway's pages, so it listens where the portal does.
         HOST: thisMachineOnly.has(host) ? '127.0.0.1' : '0.0.0.0',
         WEBHOOK_URL: `${localOrigin}/api/cashfree/webhook`,
-        GATEWAY_CLIENT_ID: env.CASHFREE_CLIENT_ID || standInGateway.clientId,
-        GATEWAY_CLIENT_SECRET: env.CASHFREE_CLIENT_SECRET || standInGateway.clientSecret,
+        GATEWAY_CLIENT_ID: env.CASHFREE_CLIENT_ID || standInCashfree.clientId,
+        GATEWAY_CLIENT_SECRET: env.CASHFREE_CLIENT_SECRET || standInCashfree.clientSecret,
+        GATEWAY_RAZORPAY_WEBHOOK_URL: `${localOrigin}/api/razorpay/webhook`,
+        GATEWAY_RAZORPAY_KEY_ID: env.RAZORPAY_KEY_ID || standInRazorpay.keyId,
+        GATEWAY_RAZORPAY_KEY_SECRET: env.RAZORPAY_KEY_SECRET || standInRazorpay.keySecret,
+        GATEWAY_RAZORPAY_WEBHOOK_SECRET: env.RAZORPAY_WEBHOOK_SECRET || standInRazorpay.webhookSecret,
         GATEWAY_STATE: join(dataDir, 'gateway.json'),
       },
     },

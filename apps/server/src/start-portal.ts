@@ -4,6 +4,7 @@ import { buildApp } from './app.ts'
 import { hasDemoData, loadDemoData } from './demo/load-demo-data.ts'
 import { loadCatalogue } from './features/catalogue/load-catalogue.ts'
 import { readCatalogue } from './features/catalogue/read-catalogue.ts'
+import { assertProviders } from './features/payments/assert-providers.ts'
 import { assertKeysFit } from './features/personal-data/keys/assert-keys-fit.ts'
 import { listJobHandlers } from './jobs.ts'
 import { listPendingMigrations } from './migrate.ts'
@@ -35,6 +36,7 @@ async function serve(services: Services): Promise<() => Promise<void>> {
     )
   }
   await assertKeysFit(db, config.secrets.personalData)
+  await assertProviders(services)
   await loadCatalogue(db, await readCatalogue(catalogue))
   if (config.production) await refuseDemoData(services)
   const app = await buildApp(services)

@@ -3,7 +3,7 @@ import { defineEndpoint } from './define-endpoint.ts'
 import { Id, OrderId } from './wire.ts'
 
 /** Whose checkout opens. The server says with which one new payments are opened. */
-export const PaymentProvider = z.enum(['cashfree'])
+export const PaymentProvider = z.enum(['cashfree', 'razorpay'])
 export type PaymentProvider = z.infer<typeof PaymentProvider>
 
 const params = z.object({ payment_provider: PaymentProvider })

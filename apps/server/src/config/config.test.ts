@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { messageTemplates } from '../platform/messages/message-templates.ts'
+import { standInCashfree } from './cashfree.ts'
 import { readConfig } from './config.ts'
-import { standInGateway } from './payments.ts'
+import { standInRazorpay } from './razorpay.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'sanad-config-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
@@ -39,6 +40,22 @@ it('the stand-in’s script comes from the host by which browsers know the porta
 it('requests are logged in production, and elsewhere when asked for', () => {
   expect(readConfig(development).logLevel).toBe('warn')
   expect(readConfig({ ...development, LOG_LEVEL: 'info' }).logLevel).toBe('info')
+})
+
+it('payments go to the provider that is chosen, and its stand-in ends where a real one is set', () => {
+  const { payments } = readConfig({ ...development, PAYMENT_PROVIDER: 'razorpay' })
+  expect(payments).toMatchObject({
+    active: 'razorpay',
+    cashfree: { isStandIn: true },
+    razorpay: {
+      isStandIn: true,
+      baseUrl: 'http://127.0.0.1:3001/v1',
+      scriptUrl: 'http://127.0.0.1:3001/v1/checkout.js',
+    },
+  })
+  const real = readConfig({ ...development, CASHFREE_BASE_URL: 'https://sandbox.cashfree.com/pg' })
+  expect(real.payments).toMatchObject({ cashfree: { isStandIn: false, mode: 'sandbox' }, razorpay: null })
+  expect(() => readConfig({ ...development, PAYMENT_PROVIDER: 'paypal' })).toThrow(/PAYMENT_PROVIDER/)
 })
 
 it('an empty setting counts as none', () => {
@@ -84,8 +101,19 @@ it('production refuses stand-ins and names every setting that is missing', () =>
   expect(() => readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'http://sanad.example' })).toThrow(
     /PUBLIC_URL=https/,
   )
-  const withStandIn = { NODE_ENV: 'production', CASHFREE_CLIENT_SECRET: standInGateway.clientSecret }
+  const withStandIn = { NODE_ENV: 'production', CASHFREE_CLIENT_SECRET: standInCashfree.clientSecret }
   expect(() => readConfig(withStandIn)).toThrow(/CASHFREE_CLIENT_SECRET/)
+})
+
+it('production wants all settings of the provider that is chosen, and of another one all or none', () => {
+  const razorpay = { NODE_ENV: 'production', PAYMENT_PROVIDER: 'razorpay' }
+  const names =
+    'RAZORPAY_BASE_URL, RAZORPAY_SCRIPT_URL, RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET'
+  expect(() => readConfig(razorpay)).toThrow(names)
+  expect(() => readConfig(razorpay)).not.toThrow(/CASHFREE/)
+  expect(() => readConfig({ ...razorpay, CASHFREE_CLIENT_ID: 'id' })).toThrow(/CASHFREE_CLIENT_SECRET/)
+  const withStandIn = { ...razorpay, RAZORPAY_WEBHOOK_SECRET: standInRazorpay.webhookSecret }
+  expect(() => readConfig(withStandIn)).toThrow(/RAZORPAY_WEBHOOK_SECRET/)
 })
 
 const providers = {
@@ -149,6 +177,7 @@ it('production needs every provider, encrypted, and a message never leaves over 
     SUPPLIER_SIGNATORY: 'Meera Joshi, Director',
   }
   expect(readConfig(production).messages.smtp?.requireTls).toBe(true)
+  expect(readConfig(production).payments).toMatchObject({ active: 'cashfree', razorpay: null })
   const plain = { ...production, MSG91_BASE_URL: 'http://control.msg91.com' }
   expect(() => readConfig(plain)).toThrow(/MSG91_BASE_URL: must begin with https/)
   expect(() => readConfig({ ...production, SMS_PROVIDER: 'outbox' })).toThrow(/SMS_PROVIDER=msg91/)

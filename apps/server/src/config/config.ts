@@ -35,7 +35,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     supplier: supplierOf(settings),
     demoData: settings.NODE_ENV === 'development' && settings.DEMO_DATA !== '0',
     secrets: secretsOf(settings, dataDir),
-    payments: gatewaysOf(settings, publicUrl),
+    payments: gatewaysOf(settings, { publicUrl, production }),
     files: filesOf(settings),
     clamd: clamdOf(settings),
     messages: messagesOf(settings, production),

@@ -1,74 +1,55 @@
+import { PaymentProvider } from '@sanad/contracts'
 import * as z from 'zod'
-import type { CashfreeConfig } from '../platform/payments/cashfree/cashfree-config.ts'
 import type { GatewaysConfig } from '../platform/payments/gateways-config.ts'
+import { cashfreeOf, cashfreeSettings } from './cashfree.ts'
+import { razorpayOf, razorpaySettings } from './razorpay.ts'
 import { settingDocs } from './setting-docs.ts'
-import { Origin, Port } from './setting-types.ts'
+import { Port } from './setting-types.ts'
 
 export const paymentSettings = {
+  PAYMENT_PROVIDER: z.enum(PaymentProvider.options).default('cashfree').register(settingDocs, {
+    meaning:
+      'with whom new payments are opened: `cashfree` or `razorpay`; orders of the other one live on while its settings are there',
+    see: 'docs/how-to/add-a-payment-provider.md',
+  }),
   GATEWAY_PORT: Port.default(3001).register(settingDocs, {
     meaning: 'port on which the stand-in payment gateway listens',
   }),
-  CASHFREE_BASE_URL: Origin.optional().register(settingDocs, {
-    meaning: "URL of Cashfree's API",
-    fallback: 'the stand-in gateway',
-    example: 'https://api.cashfree.com/pg',
-    requiredInProduction: true,
-  }),
-  CASHFREE_SCRIPT_URL: z.url().optional().register(settingDocs, {
-    meaning: "URL of Cashfree's script for the browser",
-    fallback: "the stand-in's",
-    example: 'https://sdk.cashfree.com/js/v3/cashfree.js',
-    requiredInProduction: true,
-  }),
-  CASHFREE_CLIENT_ID: z.string().optional().register(settingDocs, {
-    meaning: "client id of the merchant's account",
-    fallback: "the stand-in's",
-    requiredInProduction: true,
-  }),
-  CASHFREE_CLIENT_SECRET: z.string().optional().register(settingDocs, {
-    meaning: 'its secret, which signs webhooks too',
-    fallback: "the stand-in's",
-    requiredInProduction: true,
-  }),
+  ...cashfreeSettings,
+  ...razorpaySettings,
 }
 
 const PaymentSettings = z.object(paymentSettings)
 type PaymentSettings = z.infer<typeof PaymentSettings>
 
-/** Client id and secret of the stand-in gateway; refused in production. */
-export const standInGateway = { clientId: 'sandbox-client-id', clientSecret: 'sandbox-client-secret' }
-
-export function gatewaysOf(settings: PaymentSettings, publicUrl: string): GatewaysConfig {
-  return { active: 'cashfree', cashfree: cashfreeOf(settings, publicUrl) }
-}
-
-function cashfreeOf(settings: PaymentSettings, publicUrl: string): CashfreeConfig {
-  const baseUrl = settings.CASHFREE_BASE_URL ?? `http://127.0.0.1:${settings.GATEWAY_PORT}/pg`
-  const scriptUrl = settings.CASHFREE_SCRIPT_URL ?? standInScript(settings.GATEWAY_PORT, publicUrl)
-  const real = new URL(baseUrl).hostname.endsWith('.cashfree.com')
+/** Outside production the stand-in takes the place of every provider, unless the active one is a real one. */
+export function gatewaysOf(
+  settings: PaymentSettings,
+  { publicUrl, production }: { publicUrl: string; production: boolean },
+): GatewaysConfig {
+  const port = settings.GATEWAY_PORT
+  const active = settings.PAYMENT_PROVIDER
+  const isReal = production || baseUrlOf[active](settings) !== undefined
+  const standIn = { isUsed: !isReal, origin: `http://127.0.0.1:${port}`, port, publicUrl }
   return {
-    baseUrl,
-    scriptUrl,
-    clientId: settings.CASHFREE_CLIENT_ID ?? standInGateway.clientId,
-    clientSecret: settings.CASHFREE_CLIENT_SECRET ?? standInGateway.clientSecret,
-    mode: new URL(baseUrl).hostname.startsWith('sandbox.') ? 'sandbox' : 'production',
-    isStandIn: settings.CASHFREE_BASE_URL === undefined,
-    frameOrigins: real
-      ? [
-          'https://sdk.cashfree.com',
-          'https://api.cashfree.com',
-          'https://sandbox.cashfree.com',
-          'https://payments.cashfree.com',
-          'https://payments-test.cashfree.com',
-        ]
-      : [...new Set([new URL(baseUrl).origin, new URL(scriptUrl).origin])],
+    active,
+    cashfree: cashfreeOf(settings, standIn),
+    razorpay: razorpayOf(settings, standIn),
   }
 }
 
-/** The stand-in's script as the browser reaches it: on the host of the portal, such as for a phone in the same Wi-Fi. */
-function standInScript(gatewayPort: number, publicUrl: string): string {
-  const url = new URL('/js/v3/cashfree.js', publicUrl)
-  url.protocol = 'http:'
-  url.port = String(gatewayPort)
-  return url.href
+const baseUrlOf: Record<PaymentProvider, (settings: PaymentSettings) => string | undefined> = {
+  cashfree: (settings) => settings.CASHFREE_BASE_URL,
+  razorpay: (settings) => settings.RAZORPAY_BASE_URL,
+}
+
+const groups = [cashfreeSettings, razorpaySettings] as const
+
+/** In production a provider has all its settings or none: half of them would fail with its first order. */
+export function listHalfSet(settings: PaymentSettings): string[] {
+  return groups.flatMap((group) => {
+    const names = Object.keys(group) as (keyof PaymentSettings)[]
+    const missing = names.filter((name) => !settings[name])
+    return missing.length < names.length ? missing : []
+  })
 }

@@ -1,19 +1,32 @@
+import { standInCashfree } from './cashfree.ts'
 import { listMissingMessageSettings } from './messages.ts'
-import { standInGateway } from './payments.ts'
-import { settingDocs } from './setting-docs.ts'
+import { listHalfSet } from './payments.ts'
+import { standInRazorpay } from './razorpay.ts'
+import { type SettingDocs, settingDocs } from './setting-docs.ts'
 import { Settings } from './settings.ts'
 
 /** In production: names every setting that is missing, or that is good for development only. */
 export function refuseStandIns(settings: Settings): void {
   const missing: string[] = Object.entries(Settings.shape)
-    .filter(([, schema]) => settingDocs.get(schema)?.requiredInProduction)
+    .filter(([, schema]) => isRequired(settingDocs.get(schema)?.requiredInProduction, settings))
     .map(([name]) => name)
     .filter((name) => !settings[name as keyof Settings])
-  if (settings.CASHFREE_CLIENT_SECRET === standInGateway.clientSecret) missing.push('CASHFREE_CLIENT_SECRET')
+  missing.push(...listHalfSet(settings))
+  if (settings.CASHFREE_CLIENT_SECRET === standInCashfree.clientSecret) missing.push('CASHFREE_CLIENT_SECRET')
+  if (settings.RAZORPAY_KEY_SECRET === standInRazorpay.keySecret) missing.push('RAZORPAY_KEY_SECRET')
+  if (settings.RAZORPAY_WEBHOOK_SECRET === standInRazorpay.webhookSecret) {
+    missing.push('RAZORPAY_WEBHOOK_SECRET')
+  }
   missing.push(...listMissingMessageSettings(settings, true))
   if (settings.PUBLIC_URL?.startsWith('http:')) missing.push('PUBLIC_URL=https://…')
   if (settings.DEMO_DATA === '1') missing.push('DEMO_DATA=0')
   if (missing.length > 0) {
-    throw new Error(`In production these settings are required, with real values: ${missing.join(', ')}`)
+    const names = [...new Set(missing)].join(', ')
+    throw new Error(`In production these settings are required, with real values: ${names}`)
   }
+}
+
+function isRequired(required: SettingDocs['requiredInProduction'], settings: Settings): boolean {
+  if (required === undefined || required === true) return required === true
+  return Object.entries(required).every(([name, value]) => settings[name as keyof Settings] === value)
 }

@@ -9,7 +9,8 @@ export interface SettingDocs {
   readonly see?: string
   /** README.md names it. */
   readonly essential?: true
-  readonly requiredInProduction?: true
+  /** Always, or where another setting has that value. */
+  readonly requiredInProduction?: true | Readonly<Record<string, string>>
 }
 
 /** What docs/settings.md, README.md and .env.example say of each setting: `npm run settings` writes them from it. */

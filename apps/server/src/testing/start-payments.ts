@@ -23,7 +23,7 @@ export async function startPayments(options: GatewayOptions = {}): Promise<Payme
   await portal.app.listen({ port: 0, host: '127.0.0.1' })
   beforeEach(async () => {
     await gateway.lever('reset', {})
-    await gateway.lever('webhook-url', { url: null })
+    await gateway.notify(null)
   })
   const { port } = portal.app.server.address() as AddressInfo
   return { gateway, portal, webhookUrl: `http://127.0.0.1:${port}${paymentWebhook.path(gateway.params)}` }

@@ -51,7 +51,7 @@ export async function startTestApp(overrides: Overrides = {}): Promise<TestApp> 
   const { db } = services
   const app = await buildApp(services, logTo ? { logTo } : {})
   const runDue = (handlers = listJobHandlers(services, app.log)) =>
-    runDueJobs({ databaseUrl: database.url, handlers, log: app.log })
+    runDueJobs({ databaseUrl: config.databaseUrl, handlers, log: app.log })
   // Whoever looks at the outbox finds what was promised to be sent, as after the moment that a running portal takes.
   app.addHook('onRequest', async (request) => {
     if (!request.url.startsWith('/dev/outbox')) return
@@ -64,7 +64,7 @@ export async function startTestApp(overrides: Overrides = {}): Promise<TestApp> 
     db,
     services,
     async runJobs({ dueWithinSeconds } = { dueWithinSeconds: 0 }) {
-      if (dueWithinSeconds > 0) await bringForward(database.url, dueWithinSeconds)
+      if (dueWithinSeconds > 0) await bringForward(config.databaseUrl, dueWithinSeconds)
       await runDue()
     },
     async close() {

@@ -2,6 +2,7 @@ import type { PaymentProvider } from '@sanad/contracts'
 import { CashfreeGateway } from './cashfree/cashfree-gateway.ts'
 import type { GatewaysConfig } from './gateways-config.ts'
 import { GatewayError, type PaymentGateway } from './payment-gateway.ts'
+import { RazorpayGateway } from './razorpay/razorpay-gateway.ts'
 
 export interface PaymentGateways {
   /** New orders are opened with it. */
@@ -10,9 +11,10 @@ export interface PaymentGateways {
   of(provider: PaymentProvider): PaymentGateway
 }
 
-export function openGateways({ active, cashfree }: GatewaysConfig): PaymentGateways {
+export function openGateways({ active, cashfree, razorpay }: GatewaysConfig): PaymentGateways {
   const gateways = new Map<PaymentProvider, PaymentGateway>()
   if (cashfree) gateways.set('cashfree', new CashfreeGateway(cashfree))
+  if (razorpay) gateways.set('razorpay', new RazorpayGateway(razorpay))
   return gatewaysOf(active, gateways)
 }
 

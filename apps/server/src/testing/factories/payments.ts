@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { PaymentProvider } from '@sanad/contracts'
 import type { PaymentOrderState, Quote } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
@@ -9,12 +10,20 @@ interface OrderFields {
   readonly items?: string[]
   readonly state?: PaymentOrderState
   readonly discountUsed?: string
+  readonly provider?: PaymentProvider
 }
 
 /** A payment order, written past the API; live unless told otherwise. */
 export async function createOrder(
   { db }: { db: Db },
-  { applicationId, customerId, items = ['service'], state = 'active', discountUsed = '0' }: OrderFields,
+  {
+    applicationId,
+    customerId,
+    items = ['service'],
+    state = 'active',
+    discountUsed = '0',
+    provider = 'cashfree',
+  }: OrderFields,
 ): Promise<string> {
   const orderId = `T${randomBytes(8).toString('hex')}`
   const quote: Quote = {
@@ -34,7 +43,7 @@ export async function createOrder(
     .insertInto('payment_orders')
     .values({
       order_id: orderId,
-      provider: 'cashfree',
+      provider,
       application_id: applicationId,
       customer_id: customerId,
       items,

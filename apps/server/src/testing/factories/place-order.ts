@@ -1,4 +1,5 @@
 import { createPayment, verifyPayment } from '@sanad/contracts'
+import { sql } from 'kysely'
 import { succeed } from '../call.ts'
 import type { TestGateway } from '../start-gateway.ts'
 import type { TestApp } from '../test-app.ts'
@@ -44,8 +45,17 @@ export async function placeOrder(
   /** The bank is slow: its answer comes when the order may not be paid any more. */
   const payLate = (outcome: 'success' | 'pending') =>
     gateway.lever('pay', { order_id: session.orderId, outcome, late: true })
+  /** Its time is over, by the provider's clock or, where none ends orders, by ours. */
+  const expire = () =>
+    gateway.endsOrders
+      ? gateway.lever('expire', { order_id: session.orderId })
+      : services.db
+          .updateTable('payment_orders')
+          .set({ expires_at: sql`now()` })
+          .where('order_id', '=', session.orderId)
+          .execute()
   /** The bank takes the money of a paid order once more. */
   const payTwice = (wish: { currency?: string } = {}) =>
     gateway.lever('pay', { order_id: session.orderId, outcome: 'success', twice: true, ...wish })
-  return { ...customer, ...application, ...session, order, verify, pay, payLate, payTwice }
+  return { ...customer, ...application, ...session, order, verify, pay, payLate, payTwice, expire }
 }

@@ -14,6 +14,7 @@ import { call, refuse, succeed } from '../../../testing/call.ts'
 import { type OrderWish, placeOrder } from '../../../testing/factories/place-order.ts'
 import { signInStaff } from '../../../testing/factories/staff.ts'
 import { readBooks } from '../../../testing/payment-effects.ts'
+import { refundAtDashboard } from '../../../testing/refund-at-dashboard.ts'
 import { startPayments } from '../../../testing/start-payments.ts'
 
 const PAID = 15_000
@@ -196,13 +197,15 @@ it('a refund that the gateway holds or fails is shown to staff, and is sent agai
   const application = await paidApplication()
   await application.request(PAID)
   await portal.runJobs()
-  await decide('ONHOLD')
-  await followUp()
   const stuck = async () => {
     const { refunds } = await succeed(portal.app, listPaymentsToCheck, { token })
     return refunds.filter((refund) => refund.application.id === application.applicationId)
   }
-  expect(await stuck()).toMatchObject([{ status: 'on_hold', allowed_acts: [] }])
+  if (gateway.holdsRefunds) {
+    await decide('ONHOLD')
+    await followUp()
+    expect(await stuck()).toMatchObject([{ status: 'on_hold', allowed_acts: [] }])
+  }
   const [held] = await gatewayRefunds()
   await gateway.lever('settle-refund', { ...held, status: 'FAILED' })
   await portal.runJobs({ dueWithinSeconds: 7200 })
@@ -273,20 +276,9 @@ it('a refund that the gateway sent after all is not sent a second time', async (
 it('a refund that the gateway refuses says why', async () => {
   const application = await paidApplication()
   await application.request(5000)
-  // Refunded manually in the gateway's dashboard.
-  const config = gateway.payments.cashfree
-  await fetch(`${config.baseUrl}/orders/${application.orderId}/refunds`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-api-version': '2025-01-01',
-      'x-client-id': config.clientId,
-      'x-client-secret': config.clientSecret,
-    },
-    body: JSON.stringify({ refund_amount: 15000, refund_id: 'dashboard' }),
-  })
+  await refundAtDashboard(gateway, application)
   await portal.runJobs()
   expect((await application.asStaff()).refunds).toMatchObject([
-    { status: 'failed', failure: 'Gateway answered 400 refund_amount_invalid' },
+    { status: 'failed', failure: expect.stringMatching(/refund_amount_invalid|rupees left to refund/) },
   ])
 })

@@ -33,7 +33,7 @@ it('what a bank takes again for a paid order goes back, each time', async () => 
   const order = await placeOrder(portal, gateway)
   await order.pay('success')
   expect(await order.verify()).toMatchObject({ status: 'paid' })
-  await gateway.lever('webhook-url', { url })
+  await gateway.notify(url)
   await order.payTwice()
   await eventually(async () => expect(await listRefunds(order.orderId)).toEqual([surplus]))
   await order.payTwice()

@@ -48,7 +48,7 @@ it.each([
   '[F-06] another %s than ours is never settled, not even when it is told right later',
   async (_what, rule) => {
     const order = await orderInReview(rule)
-    await gateway.lever('webhook-url', { url: null })
+    await gateway.notify(null)
     await portal.runJobs({ dueWithinSeconds: 300 })
     expect(await order.verify()).toMatchObject({ status: 'pending' })
     expect(await orderState(order.orderId)).toBe('review')

@@ -73,7 +73,7 @@ async function applyJudgement(
     return decided
   }
   // A payment credits one order: one that was told of another order before is not believed for this one.
-  const verdict = strange ? 'mismatch' : endedByTime(order, truth, judgement.verdict)
+  const verdict = strange ? 'mismatch' : endedByUs(order, truth, judgement.verdict)
 
   if (judgement.verdict === 'paid' && !strange && !(await isReviewed(tx, order_id, [judgement.attempt]))) {
     const payment = judgement.attempt
@@ -122,13 +122,13 @@ async function nextState(
   }
 }
 
-/** At a provider that ends no orders, our own time limit does. */
-function endedByTime(
-  { expired }: { expired: boolean },
+/** At a provider that ends no orders, our own time limit and our own closing do. */
+function endedByUs(
+  { expired, state }: Pick<PaymentOrder, 'state'> & { expired: boolean },
   { endsOrders }: GatewayTruth,
   verdict: Judgement['verdict'],
 ): Judgement['verdict'] {
-  const isOver = expired && !endsOrders
+  const isOver = !endsOrders && (expired || phaseOfOrder(state) === 'closed')
   return isOver && (verdict === 'open' || verdict === 'failed') ? 'expired' : verdict
 }
 

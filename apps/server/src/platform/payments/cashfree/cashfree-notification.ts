@@ -1,4 +1,5 @@
 import type { GatewayNotification } from '../payment-gateway.ts'
+import { readPayload } from '../read-payload.ts'
 import { isCashfreeSignature } from './cashfree-signature.ts'
 import { WebhookBody } from './cashfree-wire.ts'
 
@@ -12,9 +13,8 @@ export function readCashfreeNotification(
   const timestamp = headers['x-webhook-timestamp']
   if (!signature || !timestamp) return undefined
   if (!isCashfreeSignature(secret, { rawBody, timestamp, signature })) return undefined
-  // A text column holds every character but NUL.
-  const payload = rawBody.toString('utf8').replaceAll('\0', '')
-  const body = WebhookBody.safeParse(parseJson(payload)).data
+  const { payload, json } = readPayload(rawBody)
+  const body = WebhookBody.safeParse(json).data
   const { order, refund } = body?.data ?? {}
   return {
     idempotencyKey: headers['x-idempotency-key'] ?? signature,
@@ -30,12 +30,4 @@ export function readCashfreeNotification(
 function aboutOf(type = ''): GatewayNotification['about'] {
   if (type.startsWith('PAYMENT_')) return 'payment'
   return type.startsWith('REFUND_') ? 'refund' : 'other'
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
