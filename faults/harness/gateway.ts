@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Sandbox, sandboxOf } from '@sanad/testing'
 import { standInCashfree } from '../../apps/server/src/config/cashfree.ts'
+import { standInRazorpay } from '../../apps/server/src/config/razorpay.ts'
 import { findFreePort } from '../../scripts/postgres/find-free-port.ts'
 import { startNode } from './running-node.ts'
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts'
@@ -14,12 +15,17 @@ export interface Gateway extends AsyncDisposable, Sandbox {
 
 const script = join(import.meta.dirname, '../../apps/gateway/src/main.ts')
 
-export async function startGateway(webhookUrl: string): Promise<Gateway> {
+/** `portalOrigin`: where it sends its webhooks. */
+export async function startGateway(portalOrigin: string): Promise<Gateway> {
   const port = await findFreePort()
   const origin = `http://127.0.0.1:${port}`
   const process = await startNode({
     script,
-    env: { GATEWAY_PORT: String(port), WEBHOOK_URL: webhookUrl },
+    env: {
+      GATEWAY_PORT: String(port),
+      WEBHOOK_URL: `${portalOrigin}/api/cashfree/webhook`,
+      GATEWAY_RAZORPAY_WEBHOOK_URL: `${portalOrigin}/api/razorpay/webhook`,
+    },
     readyUrl: `${origin}/health`,
   })
   const cable = await startTcpProxy(port)
@@ -30,6 +36,11 @@ export async function startGateway(webhookUrl: string): Promise<Gateway> {
       CASHFREE_SCRIPT_URL: `${origin}/js/v3/cashfree.js`,
       CASHFREE_CLIENT_ID: standInCashfree.clientId,
       CASHFREE_CLIENT_SECRET: standInCashfree.clientSecret,
+      RAZORPAY_BASE_URL: `http://127.0.0.1:${cable.port}/v1`,
+      RAZORPAY_SCRIPT_URL: `${origin}/v1/checkout.js`,
+      RAZORPAY_KEY_ID: standInRazorpay.keyId,
+      RAZORPAY_KEY_SECRET: standInRazorpay.keySecret,
+      RAZORPAY_WEBHOOK_SECRET: standInRazorpay.webhookSecret,
     },
     ...sandboxOf(origin),
     async [Symbol.asyncDispose]() {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { PaymentProvider } from '@sanad/contracts'
 import { findFreePort } from '../../scripts/postgres/find-free-port.ts'
 import { type Database, startDatabase } from './database.ts'
 import { type Gateway, startGateway } from './gateway.ts'
@@ -14,6 +15,8 @@ export interface Stack extends AsyncDisposable {
   readonly database: Database
   readonly gateway: Gateway
   readonly portals: readonly Portal[]
+  /** New orders are opened with it. */
+  readonly provider: PaymentProvider
 }
 
 export interface Portal {
@@ -32,6 +35,7 @@ export interface Portal {
 
 interface Options {
   readonly portals: number
+  readonly provider?: PaymentProvider
   /** Settings of every portal. */
   readonly env?: Record<string, string>
   /** Options of Node for one of the portals. */
@@ -40,13 +44,18 @@ interface Options {
 
 const script = join(import.meta.dirname, '../../apps/server/src/main.ts')
 
-export async function startStack({ portals: count, env = {}, nodeOptionsOf }: Options): Promise<Stack> {
+export async function startStack({
+  portals: count,
+  provider = 'cashfree',
+  env = {},
+  nodeOptionsOf,
+}: Options): Promise<Stack> {
   await using started = new AsyncDisposableStack()
   const proxy = started.use(await startReverseProxy())
   const origin = `http://127.0.0.1:${proxy.port}`
   const [database, gateway, dataDir] = await Promise.all([
     startDatabase().then((part) => started.use(part)),
-    startGateway(`${origin}/api/cashfree/webhook`).then((part) => started.use(part)),
+    startGateway(origin).then((part) => started.use(part)),
     mkdtemp(join(tmpdir(), 'sanad-faults-')),
   ])
   started.defer(() => rm(dataDir, { recursive: true, force: true }))
@@ -57,6 +66,7 @@ export async function startStack({ portals: count, env = {}, nodeOptionsOf }: Op
     PUBLIC_URL: origin,
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
+    PAYMENT_PROVIDER: provider,
     ...gateway.env,
     ...env,
   }
@@ -77,7 +87,7 @@ export async function startStack({ portals: count, env = {}, nodeOptionsOf }: Op
   )
   proxy.setPortals(ports)
   const parts = started.move()
-  return { origin, database, gateway, portals, [Symbol.asyncDispose]: () => parts.disposeAsync() }
+  return { origin, database, gateway, portals, provider, [Symbol.asyncDispose]: () => parts.disposeAsync() }
 }
 
 class RestartablePortal implements Portal {

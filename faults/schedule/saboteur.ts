@@ -46,6 +46,8 @@ const spoilGateway: Fault = async ({ stack, random }) => {
     'terminate_order',
     'create_refund',
     'read_refund',
+    'list_orders',
+    'list_refunds',
   ])
   const kind = random.pick(answers)
   const after_commit = (kind === 'error' || kind === 'reset') && random.chance(0.5)

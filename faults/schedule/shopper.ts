@@ -22,7 +22,9 @@ interface Shopping {
 export async function goShopping(shopping: Shopping, customer: Customer, acts: number): Promise<void> {
   const { stack, random, diary } = shopping
   const service = random.pick(Object.keys(amounts))
-  const purchase = await apply(stack.origin, customer, { service }).catch(() => undefined)
+  const purchase = await apply(stack.origin, customer, { service, provider: stack.provider }).catch(
+    () => undefined,
+  )
   if (!purchase) return diary.note('applied in vain')
   const name = `${service} ${purchase.applicationId.slice(0, 4)}`
   const orders: string[] = []

@@ -5,6 +5,7 @@ type Text = Extract<keyof PaymentHistoryTexts, `method${string}`>
 // The provider's identifiers of payment method groups.
 const texts: Record<string, Text> = {
   upi: 'methodUpi',
+  card: 'methodCard',
   credit_card: 'methodCreditCard',
   debit_card: 'methodDebitCard',
   prepaid_card: 'methodPrepaidCard',

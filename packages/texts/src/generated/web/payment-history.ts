@@ -46,6 +46,7 @@ export interface PaymentHistoryTexts {
   readonly trackingId: string
   readonly openService: string
   readonly methodUpi: string
+  readonly methodCard: string
   readonly methodCreditCard: string
   readonly methodDebitCard: string
   readonly methodPrepaidCard: string

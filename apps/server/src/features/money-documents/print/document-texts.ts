@@ -55,6 +55,7 @@ const methods: Record<string, string> = {
   upi: 'UPI',
   credit_card: 'credit card',
   debit_card: 'debit card',
+  card: 'card',
   prepaid_card: 'prepaid card',
   net_banking: 'net banking',
   wallet: 'wallet',

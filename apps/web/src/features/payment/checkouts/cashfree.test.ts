@@ -1,6 +1,11 @@
 import { afterEach, expect, it } from 'vitest'
 import { findCashfree } from './cashfree.ts'
+import type { CheckoutTarget } from './checkout.ts'
 
+const target: CheckoutTarget = {
+  ...{ provider: 'cashfree', script_url: 'https://gateway.test/cashfree.js', mode: 'sandbox' },
+  key: null,
+}
 const session = { paymentSessionId: 'session', orderId: 'TCR-1' }
 
 afterEach(() => {
@@ -10,7 +15,7 @@ afterEach(() => {
 it('[PY-02] opens in a modal with the site as return address', async () => {
   const asked: unknown[] = []
   window.Cashfree = () => ({ checkout: async (options) => void asked.push(options) })
-  await findCashfree('sandbox')?.(session)
+  await findCashfree(target)?.(session)
   expect(asked).toEqual([
     { paymentSessionId: 'session', redirectTarget: '_modal', returnUrl: location.origin },
   ])
@@ -19,7 +24,7 @@ it('[PY-02] opens in a modal with the site as return address', async () => {
 it('tells a cancellation from a fault, and both from an end', async () => {
   const end = (checkout: () => Promise<object>) => {
     window.Cashfree = () => ({ checkout })
-    return findCashfree('sandbox')?.(session)
+    return findCashfree(target)?.(session)
   }
   expect(await end(async () => ({ error: { message: 'Payment cancelled by the customer' } }))).toBe(
     'cancelled',

@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-export const findCashfree: FindCheckout = (mode) => {
+export const findCashfree: FindCheckout = ({ mode }) => {
   const { Cashfree } = window
   if (!Cashfree) return undefined
   return async ({ paymentSessionId }) => {

@@ -1,8 +1,12 @@
 import { findCashfree } from './cashfree.ts'
 import type { Checkout, CheckoutTarget, FindCheckout } from './checkout.ts'
+import { findRazorpay } from './razorpay.ts'
 
 /** Adapters by the provider's wire name. */
-const providers: Readonly<Record<string, FindCheckout>> = { cashfree: findCashfree }
+const providers: Readonly<Record<string, FindCheckout>> = {
+  cashfree: findCashfree,
+  razorpay: findRazorpay,
+}
 
 const pollEveryMs = 500
 const giveUpAfterMs = 15_000
@@ -34,6 +38,6 @@ export async function waitForCheckout(target: CheckoutTarget): Promise<Checkout>
   throw new CheckoutUnavailable()
 }
 
-function findCheckout({ provider, mode }: CheckoutTarget): Checkout | undefined {
-  return providers[provider]?.(mode)
+function findCheckout(target: CheckoutTarget): Checkout | undefined {
+  return providers[target.provider]?.(target)
 }

@@ -8,7 +8,7 @@ function makeSteps(steps: Partial<PaymentSteps> = {}) {
     onPhase: (phase) => log.push(phase),
     waitForCheckout: async () => async () => 'ended',
     createSession: async () => ({ paymentSessionId: 'session', orderId: 'order' }),
-    verify: async (orderId, closed) => {
+    verify: async (orderId, { closed }) => {
       log.push(`verify ${orderId} ${closed ? 'closed' : 'ended'}`)
       return { status: 'paid' }
     },
@@ -56,7 +56,7 @@ describe('a payment', () => {
     for (const end of ends) {
       const { steps, log } = makeSteps({
         waitForCheckout: async () => async () => end,
-        verify: async (_orderId, closed) => {
+        verify: async (_orderId, { closed }) => {
           log.push(`closed ${closed}`)
           return { status: 'cancelled' }
         },
@@ -65,6 +65,20 @@ describe('a payment', () => {
       expect(await runPayment(1, steps)).toEqual({ kind: 'settled', status: 'cancelled', wasCancelled })
       expect(log).toContain('closed true')
     }
+  })
+
+  it('hands on what the provider signed', async () => {
+    const result = { razorpay_signature: 'ab' }
+    const told: unknown[] = []
+    const { steps } = makeSteps({
+      waitForCheckout: async () => async () => ({ result }),
+      verify: async (_orderId, end) => {
+        told.push(end)
+        return { status: 'paid' }
+      },
+    })
+    await runPayment(1, steps)
+    expect(told).toEqual([{ closed: false, result }])
   })
 
   it('stays open to another try when nobody can say what became of it', async () => {

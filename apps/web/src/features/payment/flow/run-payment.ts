@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@sanad/contracts'
-import type { Checkout, CheckoutSession } from '../checkouts/checkout.ts'
+import type { Checkout, CheckoutSession, SignedEnd } from '../checkouts/checkout.ts'
 
 export type PaymentPhase = 'initialising' | 'creating_session' | 'loading_gateway' | 'verifying'
 
@@ -17,11 +17,17 @@ export type PaymentOutcome =
   | { kind: 'unverified'; error: unknown }
   | PaymentProblem
 
+/** What the server is told of the end of a checkout. */
+export interface VerifiedEnd {
+  readonly closed: boolean
+  readonly result?: SignedEnd['result'] | undefined
+}
+
 export interface PaymentSteps {
   onPhase(phase: PaymentPhase): void
   waitForCheckout(): Promise<Checkout>
   createSession(): Promise<CheckoutSession>
-  verify(orderId: string, closed: boolean): Promise<{ status: PaymentStatus }>
+  verify(orderId: string, end: VerifiedEnd): Promise<{ status: PaymentStatus }>
 }
 
 /**
@@ -44,7 +50,9 @@ export async function runPayment(total: number, steps: PaymentSteps): Promise<Pa
 
   steps.onPhase('verifying')
   try {
-    const { status } = await steps.verify(session.orderId, end !== 'ended')
+    const closed = end === 'cancelled' || end === 'failed'
+    const result = typeof end === 'object' ? end.result : undefined
+    const { status } = await steps.verify(session.orderId, { closed, result })
     return { kind: 'settled', status, wasCancelled: end !== 'failed' }
   } catch (error) {
     return { kind: 'unverified', error }

@@ -12,7 +12,7 @@ import { isNews, takeAwaitedOrder } from './awaited-order.ts'
 import { outcomeMessage } from './outcome-message.ts'
 import { paymentAudit } from './payment-audit.ts'
 import { findPaymentSituation, type PaymentSituation } from './payment-situation.ts'
-import { type PaymentOutcome, type PaymentPhase, runPayment } from './run-payment.ts'
+import { type PaymentOutcome, type PaymentPhase, runPayment, type VerifiedEnd } from './run-payment.ts'
 import { useAfterPayment } from './use-after-payment.ts'
 import { useAwaitedOrder } from './use-awaited-order.ts'
 import { useFollowOrder } from './use-follow-order.ts'
@@ -63,8 +63,8 @@ export function usePaymentFlow(application: ServiceApplication): PaymentFlow {
     })
   }
 
-  const verify = (order: PricedOrder, closed: boolean) =>
-    verifyPayment(verifyRequest(application, order, closed)).unwrap()
+  const verify = (order: PricedOrder, end: VerifiedEnd) =>
+    verifyPayment(verifyRequest(application, order, end)).unwrap()
 
   const finish = async (outcome: PaymentOutcome, order: PricedOrder, quiet = false) => {
     const message = outcomeMessage(outcome, texts, errorText)
@@ -104,7 +104,7 @@ export function usePaymentFlow(application: ServiceApplication): PaymentFlow {
           audit(paymentAudit('PAYMENT_INITIATION', application, order))
           return session
         },
-        verify: (_orderId, closed) => verify(order, closed),
+        verify: (_orderId, end) => verify(order, end),
       })
       await finish(outcome, order)
     })
@@ -112,7 +112,7 @@ export function usePaymentFlow(application: ServiceApplication): PaymentFlow {
   const check = (order: PricedOrder, { closed = false, quiet = false }: CheckOptions = {}) =>
     void once(async () => {
       setState({ kind: 'checking' })
-      const outcome = await verify(order, closed).then(
+      const outcome = await verify(order, { closed }).then(
         (answer): PaymentOutcome => ({ kind: 'settled', wasCancelled: true, ...answer }),
         (error: unknown): PaymentOutcome => ({ kind: 'unverified', error }),
       )

@@ -38,7 +38,7 @@ export function createRequest(
 export function verifyRequest(
   application: ServiceApplication,
   { orderId, isFull, stageTitles }: PricedOrder,
-  closed: boolean,
+  { closed, result }: { closed: boolean; result?: Readonly<Record<string, string>> | undefined },
 ): RequestOf<typeof verifyPayment> {
   const { id, track_id, type_of_reg } = application.serviceDetails
   return {
@@ -50,6 +50,7 @@ export function verifyRequest(
       service_checkout: isFull || stageTitles.length === 0 ? [type_of_reg] : [...stageTitles],
       ...stageFlag(application, isFull),
       ...(closed ? { closed } : {}),
+      ...(result ? { provider_result: result } : {}),
     },
   }
 }

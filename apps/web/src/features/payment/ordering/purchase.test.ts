@@ -65,13 +65,13 @@ describe('what is sent', () => {
 
   it('[PY-05] verify names the type of registration, or in a stage flow the stages', () => {
     const whole = { ...order, isFull: true, stageTitles: [] }
-    expect(verifyRequest(makeServiceApplication(), whole, false).body).toEqual({
+    expect(verifyRequest(makeServiceApplication(), whole, { closed: false }).body).toEqual({
       orderId: 'TPR-1',
       customer_id: applicationId,
       track_id: 'TCR-8F3KQ7M2XD',
       service_checkout: ['TC Registration'],
     })
-    expect(verifyRequest(staged, order, true).body).toMatchObject({
+    expect(verifyRequest(staged, order, { closed: true }).body).toMatchObject({
       service_checkout: ['Initial payment'],
       is_full_payment: 0,
       closed: true,
