@@ -9,6 +9,8 @@ export interface PaymentGateways {
   readonly active: PaymentGateway
   /** The one that an order was opened with, which is asked for it for ever. */
   of(provider: PaymentProvider): PaymentGateway
+  /** The one of this name, if its settings are there. */
+  find(provider: PaymentProvider): PaymentGateway | undefined
 }
 
 export function openGateways({ active, cashfree, razorpay }: GatewaysConfig): PaymentGateways {
@@ -28,5 +30,5 @@ export function gatewaysOf(
     if (!gateway) throw new GatewayError('failed', `The payment provider ${provider} is not configured`)
     return gateway
   }
-  return { active: of(active), of }
+  return { active: of(active), of, find: (provider) => gateways.get(provider) }
 }

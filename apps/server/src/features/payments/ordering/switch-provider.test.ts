@@ -131,6 +131,8 @@ it('an order of a provider that is not configured any more waits, and says for w
   await expect(assertProviders(alone.services)).rejects.toThrow(
     'Payments or refunds of cashfree are under way',
   )
+  const forged = await refuse(alone.app, paymentWebhook, { params: cashfree })
+  expect(forged).toMatchObject({ status: 401, code: 'signature_invalid' })
   const error = await refuse(alone.app, verifyPayment, { token, params: razorpay, body: { orderId } })
   expect(error).toMatchObject({ status: 502, code: 'payment_verify_failed' })
   await alone.close()
