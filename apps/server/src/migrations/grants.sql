@@ -1,4 +1,9 @@
--- Run after every migration. The portal works as sanad_app: it can add to the audit and the ledger, never change them.
+-- Run after every migration; idempotent. Least privilege: the portal works as sanad_app, which reads and inserts; every
+-- other privilege is named here (docs/adr/0013), and grants.test.ts has the same list.
+
+-- Advisory lock: two processes that migrate at once would update the same rows of the catalogue.
+select pg_advisory_xact_lock(hashtext('sanad grants'));
+
 do $$
 begin
   create role sanad_app nologin;
@@ -8,12 +13,95 @@ end
 $$;
 grant sanad_app to current_user;
 grant usage on schema public to sanad_app;
-grant select, insert, update, delete on all tables in schema public to sanad_app;
-grant usage on all sequences in schema public to sanad_app;
-revoke update, delete, truncate on
-  audit_entries, ledger_entries, consultation_acts,
-  staff_acts, document_decisions, extra_item_requests, refund_acts, review_acts, consents,
-  money_documents
-from sanad_app;
-grant execute on function enqueue_job to sanad_app;
-grant execute on function pseudonymise_audit_entries, remove_expired_holds, remove_expired_books to sanad_app;
+
+-- The default: tables are read and inserted into, views are read, functions are nobody's but the owner's.
+do $$
+declare
+  relation record;
+  routine record;
+begin
+  for relation in
+    select oid::regclass as name, relkind, relname like 'kysely\_migration%' as bookkeeping from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v') and pg_has_role(relowner, 'member')
+  loop
+    execute format('revoke all on %s from sanad_app', relation.name);
+    execute format(
+      'grant %s on %s to sanad_app',
+      case when relation.relkind = 'v' or relation.bookkeeping then 'select' else 'select, insert' end,
+      relation.name
+    );
+  end loop;
+  for routine in
+    select oid::regprocedure as name from pg_proc p
+    where pronamespace = 'public'::regnamespace and pg_has_role(proowner, 'member')
+      and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+  loop
+    execute format('revoke all on function %s from public, sanad_app', routine.name);
+  end loop;
+end
+$$;
+-- Identity columns need no privilege on their sequences, and there are no others.
+revoke all on all sequences in schema public from sanad_app;
+
+grant execute on function
+  announce_change, enqueue_job, sealing_keys,
+  pseudonymise_audit_entries, remove_expired_books, remove_expired_holds
+to sanad_app;
+
+-- Updates, by column. Tables that are not named are append-only: the audit log, the ledger, acts of staff, documents.
+-- People and how they sign in
+grant update (
+  mobile, email, name_of_person, date_of_birth, address, message_language, verified_at, mobile_verified_at,
+  email_verified_at, email_changed_at, whatsapp_verified_at, erased_at
+) on customers to sanad_app;
+grant update (ended_at, switched_from) on sessions to sanad_app;
+grant update (email, proved_at) on account_switches to sanad_app;
+grant update (revoked_at) on devices to sanad_app;
+grant update (wrong_tries, closed_at, closed_reason) on otp_challenges to sanad_app;
+grant update (used_at) on panel_codes to sanad_app;
+grant update (ended_at) on staff_sessions to sanad_app;
+grant update (points, expires_at) on rate_limits to sanad_app;
+-- Copies and erasure
+grant update (files_done, files_total, failed_at, ready_at, expires_at, filename, size_bytes) on data_exports to sanad_app;
+grant update (cancelled_at, done_at, held) on erasure_requests to sanad_app;
+-- Applications
+grant update (
+  business_id, request_id, state_id, quantity, selection, fields, otp_verified_view, form_submitted_at, deleted_at
+) on applications to sanad_app;
+grant update (values, saved_at) on form_drafts to sanad_app;
+grant update (value) on submitted_fields to sanad_app;
+grant update (filename, original_name, sha256, replaced_at) on uploaded_documents to sanad_app;
+grant update (state, finding, tried_at, decided_at) on file_scans to sanad_app;
+grant update (expires_at) on resumable_uploads to sanad_app;
+-- The whole table, as a start of the portal locks it, which no column's privilege allows.
+grant update on service_versions to sanad_app;
+-- Businesses and consultations
+grant update (name_of_firm, request_id, updated_at) on businesses to sanad_app;
+grant update (facts) on compliance_profiles to sanad_app;
+grant update (title, valid_until, removed_at) on compliance_licences to sanad_app;
+grant update (starts_at, note) on consultations to sanad_app;
+-- Messages
+grant update (sealed, attempts, attempt_began_at, sent_at, provider_message_id, given_up_at, failure)
+  on messages to sanad_app;
+grant update (read_at, messages_queued_at) on notifications to sanad_app;
+grant update (enabled) on notification_preferences to sanad_app;
+-- Payments
+grant update (state, payment_session_id, closed_at, next_poll_at) on payment_orders to sanad_app;
+grant update (status, message, bank_reference, paid_at, is_credited) on payment_attempts to sanad_app;
+grant update (state, attempt, failure, sent_by, bank_reference, completed_at, next_poll_at) on refunds to sanad_app;
+grant update (payload) on webhook_deliveries to sanad_app;
+-- Locked and never updated: a row lock takes the privilege to update a column.
+grant update (kind) on money_document_series to sanad_app;
+grant update (created_at) on tickets to sanad_app;
+grant update (recorded_at) on ticket_entries to sanad_app;
+
+-- Deletes: by an erasure, by the end of a retention period, or because the row is a state that ends.
+grant delete on
+  sessions, account_switches, devices, otp_challenges, panel_codes, staff_sessions, rate_limits,
+  client_reports, data_exports,
+  access_links, application_verifications, form_drafts, submitted_fields, submitted_extra_info, file_scans,
+  resumable_uploads, upload_parts,
+  businesses, compliance_profiles, compliance_licences, compliance_marks, consultation_seats,
+  tickets, ticket_entries, ticket_files,
+  messages, message_receipts, outbox_messages, notifications, notification_preferences
+to sanad_app;

@@ -15,9 +15,11 @@ import type { PortalConfig } from '../platform/portal-config.ts'
 import type { Services } from '../platform/services.ts'
 import { bringForward } from './bring-forward.ts'
 import { createTestDatabase } from './database.ts'
+import { openAsOwner } from './open-as-owner.ts'
 
 export interface TestApp {
   readonly app: FastifyInstance
+  /** As the owner, to arrange and to look; the portal itself works with `services.db`. */
   readonly db: Kysely<Tables>
   readonly services: Services
   /** Does every job that is due, or will be within so many seconds. */
@@ -48,7 +50,7 @@ export async function startTestApp(overrides: Overrides = {}): Promise<TestApp> 
   }
   const { logTo, ...parts } = overrides
   const services: Services = { ...(await openServices(config)), ...parts, config }
-  const { db } = services
+  const db = openAsOwner(database.url)
   const app = await buildApp(services, logTo ? { logTo } : {})
   const runDue = (handlers = listJobHandlers(services, app.log)) =>
     runDueJobs({ databaseUrl: config.databaseUrl, handlers, log: app.log })
@@ -69,7 +71,7 @@ export async function startTestApp(overrides: Overrides = {}): Promise<TestApp> 
     },
     async close() {
       await app.close()
-      await db.destroy()
+      await Promise.all([db.destroy(), services.db.destroy()])
       await Promise.all([database.drop(), rm(folder, { recursive: true, force: true })])
       const undeclared = [...app.undeclaredErrors.keys()]
       if (undeclared.length > 0) throw new Error(`Errors that no contract declares: ${undeclared.join(', ')}`)

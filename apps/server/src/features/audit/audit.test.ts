@@ -148,14 +148,15 @@ it('one customer can report 600 times an hour', async () => {
 })
 
 it('the portal can add to the audit log and never change it', async () => {
-  await recordAudit(portal.db, {
+  await recordAudit(portal.services.db, {
     action: 'USER_ACTION',
     entityType: 'test',
     entityId: null,
     customerId: null,
   })
-  await expect(sql`update audit_entries set description = 'x'`.execute(portal.db)).rejects.toThrow(
+  const { db } = portal.services
+  await expect(sql`update audit_entries set description = 'x'`.execute(db)).rejects.toThrow(
     'permission denied',
   )
-  await expect(sql`delete from audit_entries`.execute(portal.db)).rejects.toThrow('permission denied')
+  await expect(sql`delete from audit_entries`.execute(db)).rejects.toThrow('permission denied')
 })

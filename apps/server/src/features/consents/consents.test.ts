@@ -124,8 +124,7 @@ it('whoever takes reminders back is not reminded of due dates', async () => {
 })
 
 it('the portal can add to the record of consents and never change it', async () => {
-  await expect(sql`update consents set decision = 'given'`.execute(portal.db)).rejects.toThrow(
-    'permission denied',
-  )
-  await expect(sql`delete from consents`.execute(portal.db)).rejects.toThrow('permission denied')
+  const { db } = portal.services
+  await expect(sql`update consents set decision = 'given'`.execute(db)).rejects.toThrow('permission denied')
+  await expect(sql`delete from consents`.execute(db)).rejects.toThrow('permission denied')
 })

@@ -87,6 +87,6 @@ it('what does not exist is not found', async () => {
 
 it('recorded acts cannot be changed by the portal', async () => {
   await expect(
-    portal.db.updateTable('consultation_acts').set({ expert_name: 'Somebody else' }).execute(),
+    portal.services.db.updateTable('consultation_acts').set({ expert_name: 'Somebody else' }).execute(),
   ).rejects.toThrow('permission denied')
 })

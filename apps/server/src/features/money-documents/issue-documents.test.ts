@@ -333,7 +333,7 @@ it('money that goes back after the invoice has a credit note; all of it gives ev
 it('the portal can neither change nor remove what was issued', async () => {
   const paid = await order()
   await verify(paid, paid.orderId)
-  const { db } = portal
+  const { db } = portal.services
   await expect(sql`update money_documents set total_rupees = 1`.execute(db)).rejects.toThrow(
     'permission denied',
   )

@@ -180,9 +180,7 @@ it('a payment that the bank decides says since when, and by when it is decided',
   const orderId = await createOrder(portal.services, { ...application, state: 'confirming' })
   // Friday, 20 November 2026, 0:30 IST.
   const begun_at = '2026-11-19T19:00:00.000Z'
-  await sql`update payment_orders set created_at = ${begun_at} where order_id = ${orderId}`.execute(
-    portal.services.db,
-  )
+  await sql`update payment_orders set created_at = ${begun_at} where order_id = ${orderId}`.execute(portal.db)
   expect((await read(application)).live_order).toMatchObject({ begun_at, bank_decides_by: '2026-11-27' })
 })
 

@@ -8,7 +8,7 @@ it('live and ready answer while the database does; without it only live', async 
   portal = await startTestApp()
   expect(await portal.app.inject('/health/live')).toMatchObject({ statusCode: 200 })
   expect(await portal.app.inject('/health/ready')).toMatchObject({ statusCode: 200 })
-  await portal.db.destroy()
+  await portal.services.db.destroy()
   expect(await portal.app.inject('/health/live')).toMatchObject({ statusCode: 200 })
   expect(await portal.app.inject('/health/ready')).toMatchObject({ statusCode: 503 })
 })

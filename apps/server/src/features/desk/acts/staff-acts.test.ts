@@ -242,8 +242,9 @@ it('every act names who did it, in its row and in the audit, and nobody can chan
     .executeTakeFirstOrThrow()
   expect(entry).toMatchObject({ staff_id: staffId, customer_id: customerId })
   for (const table of ['staff_acts', 'document_decisions', 'extra_item_requests', 'refund_acts'] as const) {
-    await expect(portal.db.deleteFrom(table).execute()).rejects.toThrow('permission denied')
-    await expect(portal.db.updateTable(table).set({ request_id: randomUUID() }).execute()).rejects.toThrow(
+    const { db } = portal.services
+    await expect(db.deleteFrom(table).execute()).rejects.toThrow('permission denied')
+    await expect(db.updateTable(table).set({ request_id: randomUUID() }).execute()).rejects.toThrow(
       'permission denied',
     )
   }

@@ -164,7 +164,7 @@ it('the application’s database role can neither change nor erase the ledger an
   const order = await openOrder()
   await order.pay('success')
   await order.verify()
-  const { db } = portal
+  const { db } = portal.services
   await expect(db.updateTable('ledger_entries').set({ amount_rupees: 1 }).execute()).rejects.toThrow(
     /permission/,
   )

@@ -96,7 +96,7 @@ it('the books of an erased customer end eight years after their financial year, 
   expect(
     await db.selectFrom('applications').select('id').where('customer_id', '=', old.customerId).execute(),
   ).toEqual([])
-  await expect(sql`delete from ledger_entries`.execute(db)).rejects.toThrow('permission denied')
+  await expect(sql`delete from ledger_entries`.execute(services.db)).rejects.toThrow('permission denied')
 })
 
 it.each([
@@ -171,7 +171,7 @@ it('what the portal writes cannot bring the end of a ledger entry or of a docume
     sql`update ledger_entries set recorded_at = ${firstGone}`,
     sql`update money_documents set issued_at = ${firstGone}`,
   ]) {
-    await expect(change.execute(db)).rejects.toThrow('permission denied')
+    await expect(change.execute(services.db)).rejects.toThrow('permission denied')
   }
 })
 

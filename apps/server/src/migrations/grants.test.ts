@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { migrate } from '../migrate.ts'
+import { listTables } from '../testing/read-database.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+
+let portal: TestApp
+beforeAll(async () => {
+  portal = await startTestApp()
+})
+afterAll(() => portal.close())
+
+/** What the portal may change, by table. It may delete rows of those with `delete`. All else is append-only. */
+const mayChange: Readonly<Record<string, string>> = {
+  access_links: 'delete',
+  account_switches: 'delete, email, proved_at',
+  application_verifications: 'delete',
+  applications:
+    'business_id, deleted_at, fields, form_submitted_at, otp_verified_view, quantity, request_id, selection, state_id',
+  businesses: 'delete, name_of_firm, request_id, updated_at',
+  client_reports: 'delete',
+  compliance_licences: 'delete, removed_at, title, valid_until',
+  compliance_marks: 'delete',
+  compliance_profiles: 'delete, facts',
+  consultation_seats: 'delete',
+  consultations: 'note, starts_at',
+  customers:
+    'address, date_of_birth, email, email_changed_at, email_verified_at, erased_at, message_language, mobile, ' +
+    'mobile_verified_at, name_of_person, verified_at, whatsapp_verified_at',
+  data_exports: 'delete, expires_at, failed_at, filename, files_done, files_total, ready_at, size_bytes',
+  devices: 'delete, revoked_at',
+  erasure_requests: 'cancelled_at, done_at, held',
+  file_scans: 'decided_at, delete, finding, state, tried_at',
+  form_drafts: 'delete, saved_at, values',
+  message_receipts: 'delete',
+  messages: 'attempt_began_at, attempts, delete, failure, given_up_at, provider_message_id, sealed, sent_at',
+  money_document_series: 'kind',
+  notification_preferences: 'delete, enabled',
+  notifications: 'delete, messages_queued_at, read_at',
+  otp_challenges: 'closed_at, closed_reason, delete, wrong_tries',
+  outbox_messages: 'delete',
+  panel_codes: 'delete, used_at',
+  payment_attempts: 'bank_reference, is_credited, message, paid_at, status',
+  payment_orders: 'closed_at, next_poll_at, payment_session_id, state',
+  rate_limits: 'delete, expires_at, points',
+  refunds: 'attempt, bank_reference, completed_at, failure, next_poll_at, sent_by, state',
+  resumable_uploads: 'delete, expires_at',
+  service_versions: 'definition, loaded_at, offered, slug, version',
+  sessions: 'delete, ended_at, switched_from',
+  staff_sessions: 'delete, ended_at',
+  submitted_extra_info: 'delete',
+  submitted_fields: 'delete, value',
+  ticket_entries: 'delete, recorded_at',
+  ticket_files: 'delete',
+  tickets: 'created_at, delete',
+  upload_parts: 'delete',
+  uploaded_documents: 'filename, original_name, replaced_at, sha256',
+  webhook_deliveries: 'payload',
+}
+
+async function listChanges(): Promise<Record<string, string>> {
+  const { rows } = await sql<{ name: string; changes: string }>`
+    select c.relname as name, string_agg(may, ', ' order by may) as changes
+    from pg_class c cross join lateral (
+      select a.attname as may from pg_attribute a
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+        and has_column_privilege('sanad_app', c.oid, a.attnum, 'update')
+      union all
+      select lower(other) from unnest(array['DELETE', 'TRUNCATE', 'TRIGGER', 'REFERENCES']) other
+      where has_table_privilege('sanad_app', c.oid, other)
+    ) privilege
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v')
+    group by 1 order by 1`.execute(portal.db)
+  return Object.fromEntries(rows.map(({ name, changes }) => [name, changes]))
+}
+
+it('the portal may change what is named here, and nothing else', async () => {
+  expect(await listChanges()).toEqual(mayChange)
+})
+
+it('an upgrade takes back what earlier versions granted', async () => {
+  await sql`grant all on all tables in schema public to sanad_app`.execute(portal.db)
+  await Promise.all([1, 2, 3].map(() => migrate(portal.services.config.databaseUrl)))
+  expect(await listChanges()).toEqual(mayChange)
+})
+
+it('the portal reads and adds to its own tables, and only reads views and what the migrations keep', async () => {
+  const { rows } = await sql<{ name: string; reads: boolean; inserts: boolean }>`
+    select relname as name, has_table_privilege('sanad_app', oid, 'select') as reads,
+      has_table_privilege('sanad_app', oid, 'insert') as inserts
+    from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v')`.execute(
+    portal.db,
+  )
+  expect(rows.filter(({ reads }) => !reads)).toEqual([])
+  const added = rows.filter(({ inserts }) => inserts).map(({ name }) => name)
+  expect(added.sort()).toEqual(await listTables(portal.db))
+})
+
+it('the portal calls the functions that are named here, and no other of its owner', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select p.proname as name from pg_proc p
+    where p.pronamespace = 'public'::regnamespace and has_function_privilege('sanad_app', p.oid, 'execute')
+      and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+    order by 1`.execute(portal.db)
+  expect(rows.map(({ name }) => name)).toEqual([
+    'announce_change',
+    'enqueue_job',
+    'pseudonymise_audit_entries',
+    'remove_expired_books',
+    'remove_expired_holds',
+    'sealing_keys',
+  ])
+})
+
+it('the portal has nothing to do with sequences, the schema of the job runner, or making things', async () => {
+  const { rows: sequences } = await sql`
+    select seqrelid::regclass from pg_sequence
+    where has_sequence_privilege('sanad_app', seqrelid, 'usage, select, update')`.execute(portal.db)
+  expect(sequences).toEqual([])
+  const { rows: schemas } = await sql<{ name: string; may: string }>`
+    select nspname as name, lower(privilege) as may
+    from pg_namespace, unnest(array['USAGE', 'CREATE']) privilege
+    where nspname not like 'pg\_%' and nspname <> 'information_schema'
+      and has_schema_privilege('sanad_app', oid, privilege)`.execute(portal.db)
+  expect(schemas).toEqual([{ name: 'public', may: 'usage' }])
+})
