@@ -73,7 +73,7 @@ function newRoot(element: HTMLElement): Root {
 }
 
 keepAuth(store, () => followOtherTab())
-const isLogin = !auth.token && /^\/user\/?$/.test(location.pathname)
+const isLogin = !auth.token && [basePath, `${basePath}/`].includes(location.pathname)
 const { language } = store.getState().ui
 const texts = language === sourceLanguage ? undefined : loadLanguage(language)
 if (!isLogin) void start()

@@ -13,7 +13,7 @@ it('keeps what was typed until it is forgotten', () => {
   expect(readDraft(key, empty)).toEqual(empty)
 })
 
-it('shows one customer nothing of another', () => {
+it('shows one account nothing of another', () => {
   saveDraft(key, { message: 'Hello' })
   expect(readDraft(draftKey('ravi', 'reply:1'), empty)).toEqual(empty)
 })

@@ -9,7 +9,7 @@ interface StoredDraft {
 }
 
 /** Drafts live in session storage and are keyed by their owner, so that nobody sees another's. */
-export const draftKey = (customerId: string, name: string) => `draft:${customerId}:${name}`
+export const draftKey = (accountId: string, name: string) => `draft:${accountId}:${name}`
 
 /** The draft, with defaults from `empty`. */
 export function readDraft<Values extends DraftValues>(key: string, empty: Values): Values {

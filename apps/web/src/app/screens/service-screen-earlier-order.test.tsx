@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { paths } from '../../shared/routing/paths.ts'
+import { makeServiceApplication } from '../../testing/make-service-application.ts'
+import { isDisabled, onVerify, openPaymentPage, order } from '../../testing/payment-page.tsx'
+import { portal } from '../../testing/render-app.tsx'
+import { done, paidOf, serveApplication } from '../../testing/serve-application.ts'
+
+describe('an order that an earlier visit left', () => {
+  it('is asked about, and can be cancelled', async () => {
+    const served = serveApplication(
+      makeServiceApplication({ live_order: { ...order, confirming: false }, allowed_actions: ['pay'] }),
+    )
+    const asked: boolean[] = []
+    portal.use(
+      onVerify(async ({ request }) => {
+        const isClosed = (await request.text()).includes('"closed":true')
+        asked.push(isClosed)
+        if (isClosed) served.current = makeServiceApplication()
+        return done('', { status: isClosed ? 'cancelled' : 'pending' })
+      }),
+    )
+    const { toasts } = openPaymentPage()
+    expect(await screen.findByText('A payment is open')).toBeTruthy()
+    await waitFor(() => expect(asked).toEqual([false]))
+    const cancel = screen.getByRole('button', { name: 'Cancel payment' })
+    await waitFor(() => expect(isDisabled(cancel)).toBe(false))
+    await userEvent.click(cancel)
+    await waitFor(() => expect(screen.queryByText('A payment is open')).toBeNull())
+    expect(asked).toEqual([false, true])
+    expect(toasts()).toEqual(['info: Payment cancelled.'])
+  })
+
+  it('speaks of no cancelling where it could not be checked, as none is offered', async () => {
+    serveApplication(
+      makeServiceApplication({ live_order: { ...order, confirming: false }, allowed_actions: ['pay'] }),
+    )
+    portal.use(onVerify(() => HttpResponse.error()))
+    openPaymentPage()
+    await screen.findByRole('region', { name: 'We could not check your payment' })
+    const locks = screen.getAllByText(/^A payment is open/)
+    expect(locks).toHaveLength(2)
+    expect(screen.queryByText(/cancel/i)).toBeNull()
+  })
+
+  it('lets nothing more be paid while the bank has not confirmed it', async () => {
+    serveApplication(
+      makeServiceApplication({ live_order: { ...order, confirming: true }, allowed_actions: ['pay'] }),
+    )
+    let asked = 0
+    portal.use(
+      onVerify(() => {
+        asked++
+        return done('', { status: 'pending' })
+      }),
+    )
+    const { toasts } = openPaymentPage()
+    const panel = within(await screen.findByRole('region', { name: 'We are confirming your payment' }))
+    expect(panel.getByText('Your bank has not confirmed ₹1,180 yet. Please do not pay again.')).toBeTruthy()
+    expect(panel.getByText(/^It is decided by 27 Nov 2026 at the latest/)).toBeTruthy()
+    expect(panel.getByText(/^You may close this page/)).toBeTruthy()
+    expect(
+      screen.getByText('Your bank is deciding about your payment. Until then your choice cannot be changed.'),
+    ).toBeTruthy()
+    expect(screen.queryByText(/cancel/i)).toBeNull()
+    await waitFor(() => expect(asked).toBe(1))
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+    expect(toasts()).toEqual([])
+  })
+})
+
+it('a payment that was confirmed while nobody asked is told as any other', async () => {
+  const served = serveApplication(
+    makeServiceApplication({ live_order: { ...order, confirming: true }, allowed_actions: ['pay'] }),
+  )
+  let status = 'pending'
+  let asked = 0
+  portal.use(
+    onVerify(() => {
+      asked++
+      return done('', { status })
+    }),
+  )
+  const first = openPaymentPage()
+  await screen.findByRole('region', { name: 'We are confirming your payment' })
+  await waitFor(() => expect(asked).toBe(1))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).toBeTruthy())
+
+  status = 'paid'
+  served.current = paidOf(makeServiceApplication())
+  // As the live connection does on an event.
+  first.readAgain()
+  await waitFor(() => expect(first.router.state.location.pathname).toBe(paths.service))
+  expect(await screen.findByText('Payment Received!')).toBeTruthy()
+  expect(first.toasts()).toEqual(['success: Payment completed successfully!'])
+  expect(first.audited).toEqual(['PAYMENT_SUCCESSFUL'])
+})
