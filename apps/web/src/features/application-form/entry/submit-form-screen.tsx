@@ -3,7 +3,7 @@ import { useMessages } from '@sanad/web-kit'
 import { Linked } from '../../../shared/access-link/linked.tsx'
 import { GuestFrame } from '../../../shared/shell/guest-frame.tsx'
 import { LoadedForm } from '../loaded-form.tsx'
-import { FormEntry } from './form-entry.tsx'
+import { SteppedForm } from './stepped-form.tsx'
 import { SubmittedForm } from './submitted-form.tsx'
 
 /** `/submit-form`: the form of the application that the link opens. */
@@ -17,7 +17,7 @@ export function SubmitFormScreen() {
           <LoadedForm applicationId={id}>
             {(form, reload) =>
               form.submitted_at === null ? (
-                <FormEntry form={form} onSubmitted={reload} />
+                <SteppedForm form={form} onSubmitted={reload} />
               ) : (
                 <SubmittedForm form={form} onChanged={reload} />
               )

@@ -12,13 +12,13 @@ import { listSteps, type Step } from './form-steps.ts'
 import { useFormEntry } from './use-form-entry.ts'
 import { WhatYouNeed } from './what-you-need.tsx'
 
-interface FormEntryProps {
+interface SteppedFormProps {
   form: ApplicationForm
   onSubmitted: () => Promise<unknown>
 }
 
 /** Multi-step form: one step per group, then the review. */
-export function FormEntry({ form, onSubmitted }: FormEntryProps) {
+export function SteppedForm({ form, onSubmitted }: SteppedFormProps) {
   const texts = useMessages(applicationFormMessages)
   const language = useLanguage()
   const entry = useFormEntry(form, onSubmitted)
