@@ -50,7 +50,7 @@ export async function startTestApp(overrides: Overrides = {}): Promise<TestApp> 
   }
   const { logTo, ...parts } = overrides
   const services: Services = { ...(await openServices(config)), ...parts, config }
-  const db = openAsOwner(database.url)
+  const db = openAsOwner(config.databaseUrl)
   const app = await buildApp(services, logTo ? { logTo } : {})
   const runDue = (handlers = listJobHandlers(services, app.log)) =>
     runDueJobs({ databaseUrl: config.databaseUrl, handlers, log: app.log })

@@ -12,7 +12,7 @@ export interface OrderWish extends Omit<ApplicationFields, 'customerId'> {
 
 /** A customer of their own with an application and a payment order opened for it over the API. */
 export async function placeOrder(
-  { app, services }: TestApp,
+  { app, db, services }: TestApp,
   gateway: TestGateway,
   { amount = 15000, ...fields }: OrderWish = {},
 ) {
@@ -49,7 +49,7 @@ export async function placeOrder(
   const expire = () =>
     gateway.endsOrders
       ? gateway.lever('expire', { order_id: session.orderId })
-      : services.db
+      : db
           .updateTable('payment_orders')
           .set({ expires_at: sql`now()` })
           .where('order_id', '=', session.orderId)
