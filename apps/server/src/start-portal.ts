@@ -40,6 +40,7 @@ async function serve(services: Services): Promise<() => Promise<void>> {
   await loadCatalogue(db, await readCatalogue(catalogue))
   if (config.production) await refuseDemoData(services)
   const app = await buildApp(services)
+  app.log.info({ trustedProxies: config.trustedProxies }, 'X-Forwarded-For is believed of these proxies')
   if (config.demoData) await loadDemoData(app, services).catch(reportDemo(app))
   const jobDb = openDatabase({ url: config.databaseUrl, usedBy: 'job' })
   const handlers = listJobHandlers({ ...services, db: jobDb }, app.log)

@@ -27,6 +27,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     host: settings.HOST,
     port: settings.PORT,
     publicUrl,
+    trustedProxies: settings.TRUST_PROXY,
     dataDir,
     databaseUrl: settings.DATABASE_URL,
     // One line for each request is right in production, and noise in a developer's terminal.

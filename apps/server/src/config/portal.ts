@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { settingDocs } from './setting-docs.ts'
 import { Flag, Origin, Port } from './setting-types.ts'
+import { TrustProxy } from './trust-proxy.ts'
 
 export const portalSettings = {
   PORT: Port.default(3000).register(settingDocs, {
@@ -18,6 +19,11 @@ export const portalSettings = {
     example: 'https://sanad.example',
     essential: true,
     requiredInProduction: true,
+  }),
+  TRUST_PROXY: TrustProxy.prefault('loopback').register(settingDocs, {
+    meaning:
+      "whose `X-Forwarded-For` names the caller, by whom limits count: addresses, networks, `loopback`, `linklocal` or `uniquelocal`, comma-separated; or a number of proxies, where nobody reaches the portal but through them; `0`: nobody's",
+    example: '10.0.0.0/8,2001:db8:7::/48',
   }),
   DATA_DIR: z.string().default('./data').register(settingDocs, {
     meaning: 'folder of uploaded files, generated keys and the embedded database',

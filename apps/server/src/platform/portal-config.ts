@@ -1,4 +1,5 @@
 import type { Supplier } from '@sanad/domain'
+import type { TrustedProxies } from './http/trusted-proxies.ts'
 import type { ServedWebApp } from './http/web-apps.ts'
 import type { KeyRing } from './key-ring.ts'
 import type { SenderOptions } from './messages/open-senders.ts'
@@ -24,6 +25,7 @@ export interface PortalConfig {
   readonly host: string
   readonly port: number
   readonly publicUrl: string
+  readonly trustedProxies: TrustedProxies
   readonly dataDir: string
   readonly databaseUrl: string
   readonly logLevel: string

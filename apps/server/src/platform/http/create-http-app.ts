@@ -9,6 +9,7 @@ import { registerOpenApi } from './open-api.ts'
 import type { Authenticate } from './principal.ts'
 import { installRequestLog, logOptions } from './request-log.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
+import { normaliseForwardedFor, trustProxyOption } from './trusted-proxies.ts'
 
 interface Options {
   readonly config: PortalConfig
@@ -23,11 +24,12 @@ export async function createHttpApp({ config, authenticate, logTo }: Options): P
     logController: new Fastify.LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
-    trustProxy: 'loopback',
+    trustProxy: trustProxyOption(config.trustedProxies),
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/unreadable'),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  normaliseForwardedFor(app)
   finishConnections(app)
   installErrorHandler(app)
   installRequestLog(app)
