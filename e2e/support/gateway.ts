@@ -15,6 +15,8 @@ export function checkoutOf(page: Page): FrameLocator {
 /** Pays on the gateway's page as a person does. */
 export async function payByUpi(page: Page, upiId: string): Promise<void> {
   const checkout = checkoutOf(page)
+  // Text typed into an inert page is lost without an error.
+  await checkout.locator('main:not([inert])').waitFor()
   await checkout.getByLabel('UPI ID').fill(upiId)
   await checkout.getByRole('button', { name: /^Pay ₹/ }).click()
 }
