@@ -1,4 +1,7 @@
+import { withoutBase } from '@sanad/web-kit'
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { basePath } from './paths.ts'
 import { findRedirectTarget, loginPathFor, loginPathFromHere } from './redirect-target.ts'
 
 const targetOf = (redirect: string) => findRedirectTarget(new URLSearchParams({ redirect }))
@@ -23,6 +26,96 @@ it('[RT-02] an address that would leave the app is ignored', () => {
   ]
   expect(foreign.map(targetOf)).toEqual(foreign.map(() => undefined))
   expect(findRedirectTarget(new URLSearchParams())).toBeUndefined()
+})
+
+it.each([
+  '/user//evil.example',
+  '/user///evil.example',
+  '/user/\\evil.example',
+  '/user/x/..//evil.example',
+  '/user/./%2e%2e/user//evil.example',
+  '/user/\t/evil.example',
+  '/us\ner//evil.example',
+  '/user//somebody@evil.example/dashboard',
+  '/user/user//evil.example',
+  '/x/..//user//evil.example',
+])('[F-39] [RT-02] what remains of %j once the base is cut off is no address of another site', (redirect) => {
+  expect(targetOf(redirect)).toBeUndefined()
+})
+
+it('[F-39] [RT-02] no redirect parameter leaves the portal, whatever is cut off, added or read again', () => {
+  const origin = 'https://sanad.example'
+  const pieces = fc.constantFrom(
+    ...[
+      '/',
+      '//',
+      '\\',
+      '/\\',
+      '..',
+      '/../',
+      '.',
+      '%2e%2e',
+      '%2f',
+      '%5c',
+      '%2F%2F',
+      '\t',
+      '\n',
+      '\r',
+      '\0',
+      ' ',
+    ],
+    ...[
+      '/user',
+      '/user/',
+      'user',
+      'evil.example',
+      ':',
+      '@',
+      'me@',
+      '?',
+      '#',
+      '&',
+      '=',
+      'http:',
+      'https://',
+      '[::1]',
+    ],
+    ...[
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'dashboard',
+      '%',
+      '%00',
+      '%09',
+      '\u3002',
+      '\uff0f',
+      '\ud800',
+    ],
+  )
+  const nasty = fc
+    .array(fc.oneof(pieces, fc.string({ maxLength: 3 })), { maxLength: 9 })
+    .map((parts) => parts.join(''))
+  const value = fc.oneof(
+    nasty,
+    nasty.map((tail) => `/${tail}`),
+    nasty.map((tail) => `${basePath}/${tail}`),
+  )
+  let accepted = 0
+  fc.assert(
+    fc.property(value, (redirect) => {
+      const target = targetOf(redirect)
+      if (target === undefined) return
+      accepted += 1
+      for (const address of [target, basePath + target, withoutBase(target, basePath)]) {
+        expect(new URL(address, `${origin}/user/`).origin).toBe(origin)
+      }
+      expect(new URL(origin + target).host).toBe('sanad.example')
+      // Login, registration and OTP pages hand the value on to each other.
+      expect(targetOf(basePath + target)).toBe(target)
+    }),
+    { numRuns: 5000 },
+  )
+  expect(accepted).toBeGreaterThan(500)
 })
 
 it('a session that ends leads back to the application that the navigation state names', () => {
