@@ -1,4 +1,6 @@
+import { createPayment } from '@sanad/contracts'
 import { sandboxOf } from '@sanad/testing'
+import { addressOf } from './support/address-of.ts'
 import { applyFor, openService } from './support/applications.ts'
 import { expect, test } from './support/fixtures.ts'
 import { checkoutOf, payByUpi, testUpi } from './support/gateway.ts'
@@ -17,7 +19,7 @@ test.beforeEach(async ({ page, request, customer }) => {
 test('an amount that was tampered with is refused, and the right one is taken', async ({ page }) => {
   const service = servicePage(page)
   await page.route(
-    '**/api/cashfree/create',
+    addressOf(createPayment),
     (route) => route.continue({ postData: { ...route.request().postDataJSON(), amount: 1 } }),
     { times: 1 },
   )

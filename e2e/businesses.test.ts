@@ -3,12 +3,18 @@ import type { Page } from '@playwright/test'
 import {
   addBusinessName,
   createApplication,
+  createBusiness,
+  type Endpoint,
+  getBusinessDetails,
+  listUserBusinesses,
   markOtpViewSeen,
   setComplianceProfile,
   updateApplicationBusiness,
+  updateBusiness,
 } from '@sanad/contracts'
 import { addDays, indianDayOf } from '@sanad/domain'
 import { type Customer, succeed } from '@sanad/testing'
+import { addressOf } from './support/address-of.ts'
 import { openService, payInFull } from './support/applications.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -33,8 +39,9 @@ async function apply(request: Request, { token }: Customer): Promise<string> {
 }
 
 /** As when something between the customer and the portal answers in its place: there are no words to show. */
-async function breakCalls(page: Page, url: RegExp): Promise<void> {
-  await page.route(url, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
+async function breakCalls(page: Page, ...endpoints: readonly Endpoint[]): Promise<void> {
+  for (const endpoint of endpoints)
+    await page.route(addressOf(endpoint), (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
 }
 
 const toast = (page: Page, text: string) => page.getByRole('alert').getByText(text, { exact: true })
@@ -220,7 +227,7 @@ test('[BZ-05] each failure around a business has its own words, and nothing type
   await apply(request, customer)
 
   await test.step('the list of businesses', async () => {
-    await breakCalls(page, /\/api\/customer\/user-businesses/)
+    await breakCalls(page, listUserBusinesses)
     await page.goto('/user/dashboard/business')
     await expect(page.getByRole('heading', { name: 'Failed to fetch businesses' })).toBeVisible()
     await expectAccessible(page)
@@ -230,7 +237,7 @@ test('[BZ-05] each failure around a business has its own words, and nothing type
   })
 
   await test.step('a new business', async () => {
-    await breakCalls(page, /\/api\/business\/create-business/)
+    await breakCalls(page, createBusiness)
     await page.getByRole('button', { name: '+ New' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add Business' })
     await dialog.getByLabel('Business name').fill('Patil Skills')
@@ -243,11 +250,10 @@ test('[BZ-05] each failure around a business has its own words, and nothing type
   })
 
   await test.step('the details of a business, and its new name', async () => {
-    await breakCalls(page, /\/api\/business\/(details|update-business)/)
+    await breakCalls(page, getBusinessDetails, updateBusiness)
     await page.goto(`/user/dashboard/business/${businessId}`)
     await expect(page.getByRole('heading', { name: 'Failed to fetch businesses' })).toBeVisible()
-    await page.unroute(/\/api\/business\/(details|update-business)/)
-    await breakCalls(page, /\/api\/business\/update-business/)
+    await page.unroute(addressOf(getBusinessDetails))
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('button', { name: 'Edit Business Name' }).click()
     const dialog = page.getByRole('dialog', { name: 'Edit Business Name' })
@@ -259,14 +265,12 @@ test('[BZ-05] each failure around a business has its own words, and nothing type
   })
 
   await test.step('the business of a service', async () => {
-    await breakCalls(page, /\/api\/customer\/user-businesses/)
-    await breakCalls(page, /\/update-business\//)
-    await breakCalls(page, /\/api\/business\/add-business-name/)
+    await breakCalls(page, listUserBusinesses, updateApplicationBusiness, addBusinessName)
     await openService(page, 'Training Centre (TC) Registration')
     await page.getByRole('button', { name: '+ Add' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add Business' })
     await expect(dialog.getByRole('heading', { name: 'Failed to fetch businesses' })).toBeVisible()
-    await page.unroute(/\/api\/customer\/user-businesses/)
+    await page.unroute(addressOf(listUserBusinesses))
     await dialog.getByRole('button', { name: 'Try again' }).click()
     await dialog.getByRole('radio', { name: 'Rao Foods' }).check()
     await dialog.getByRole('button', { name: 'Save' }).click()

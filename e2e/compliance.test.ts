@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { addBusinessName, readComplianceCalendar } from '@sanad/contracts'
 import { addDays, indianDayOf } from '@sanad/domain'
 import { succeed } from '@sanad/testing'
+import { addressOf } from './support/address-of.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 
@@ -115,8 +116,7 @@ test('with several businesses one can be looked at alone, also after a reload', 
 })
 
 test('due dates that cannot be loaded, and a business that is not there', async ({ page, customer: _ }) => {
-  await page.route('**/api/compliance?*', (route) => route.abort())
-  await page.route('**/api/compliance', (route) => route.abort())
+  await page.route(addressOf(readComplianceCalendar), (route) => route.abort())
   await page.goto('/user/dashboard/compliance')
   await expect(page.getByText('You seem to be offline.')).toBeVisible()
   await page.unrouteAll()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { bookConsultation, listConsultationSlots, listMyConsultations } from '@sanad/contracts'
 import { registerCustomer, succeed } from '@sanad/testing'
+import { addressOf } from './support/address-of.ts'
 import { applyFor } from './support/applications.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -121,8 +122,7 @@ test('a time that others took meanwhile is told, and nothing typed is lost', asy
 })
 
 test('a list that cannot be loaded says so and is asked for again', async ({ page, customer: _ }) => {
-  await page.route('**/api/consultations?*', (route) => route.abort())
-  await page.route('**/api/consultations', (route) => route.abort())
+  await page.route(addressOf(listMyConsultations), (route) => route.abort())
   await page.goto('/user/dashboard/consult')
   await expect(page.getByText('You seem to be offline.')).toBeVisible()
   await expectAccessible(page)

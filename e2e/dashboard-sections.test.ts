@@ -1,13 +1,26 @@
 import type { Page } from '@playwright/test'
-import { addBusinessName } from '@sanad/contracts'
+import {
+  addBusinessName,
+  type Endpoint,
+  getBusinessDetails,
+  getProfile,
+  listDocuments,
+  listMyConsultations,
+  listMyServices,
+  listPayments,
+  listTickets,
+  listUserBusinesses,
+  readComplianceCalendar,
+} from '@sanad/contracts'
 import { succeed } from '@sanad/testing'
+import { addressOf } from './support/address-of.ts'
 import { applyFor, openService, payInFull } from './support/applications.ts'
 import { expect, test } from './support/fixtures.ts'
 import { withoutLiveUpdates } from './support/live-updates.ts'
 
 interface Section {
   readonly path: string
-  readonly call: RegExp
+  readonly call: Endpoint
   readonly loading: string
   readonly failed: string
   /** What a newcomer sees once it is there. */
@@ -17,63 +30,63 @@ interface Section {
 const sections: readonly Section[] = [
   {
     path: '',
-    call: /user-services/,
+    call: listMyServices,
     loading: 'Loading your services…',
     failed: 'Failed to fetch services',
     there: 'Welcome to Sanad',
   },
   {
     path: '/services',
-    call: /user-services/,
+    call: listMyServices,
     loading: 'Loading your services…',
     failed: 'Failed to fetch services',
     there: 'No services yet',
   },
   {
     path: '/documents',
-    call: /api\/documents/,
+    call: listDocuments,
     loading: 'Loading your documents…',
     failed: 'Your documents could not be loaded.',
     there: 'No documents yet',
   },
   {
     path: '/payments',
-    call: /api\/payments/,
+    call: listPayments,
     loading: 'Loading your payments…',
     failed: 'Your payments could not be loaded.',
     there: 'No payments yet',
   },
   {
     path: '/business',
-    call: /user-businesses/,
+    call: listUserBusinesses,
     loading: 'Loading your businesses…',
     failed: 'Failed to fetch businesses',
     there: 'No businesses found',
   },
   {
     path: '/consult',
-    call: /api\/consultations/,
+    call: listMyConsultations,
     loading: 'Loading your consultations…',
     failed: 'Your consultations could not be loaded.',
     there: 'No consultations yet',
   },
   {
     path: '/compliance',
-    call: /api\/compliance/,
+    call: readComplianceCalendar,
     loading: 'Loading your due dates…',
     failed: 'Your due dates could not be loaded.',
     there: 'Which business is it about?',
   },
   {
     path: '/tickets',
-    call: /api\/tickets/,
+    call: listTickets,
     loading: 'Loading your tickets…',
     failed: 'Your tickets could not be loaded.',
     there: 'No tickets yet',
   },
   {
     path: '/profile',
-    call: /user-profile/,
+    call: getProfile,
     loading: 'Loading your profile...',
     failed: 'Failed to fetch user profile',
     there: 'Business Profile',
@@ -98,7 +111,7 @@ test.describe('each section', () => {
     await test.step('business details', () =>
       walkThrough(page, {
         path: `/business/${business_id}`,
-        call: /api\/business\/details/,
+        call: getBusinessDetails,
         loading: 'Loading the business…',
         failed: 'Failed to fetch businesses',
         there: 'Rao Foods',
@@ -111,7 +124,7 @@ test.describe('each section', () => {
 async function walkThrough(page: Page, { path, call, loading, failed, there }: Section): Promise<void> {
   await withoutLiveUpdates(page)
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
-  await page.route(call, async (route) => {
+  await page.route(addressOf(call), async (route) => {
     await held
     await route.fulfill({ status: 502, body: 'Bad gateway' })
   })
@@ -119,7 +132,7 @@ async function walkThrough(page: Page, { path, call, loading, failed, there }: S
   await expect(page.getByText(loading).first()).toBeVisible()
   letGo()
   await expect(page.getByText(failed).first()).toBeVisible()
-  await page.unroute(call)
+  await page.unroute(addressOf(call))
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: there })).toBeVisible()
 }

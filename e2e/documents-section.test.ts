@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { decideDocument, listDocuments } from '@sanad/contracts'
 import { succeed } from '@sanad/testing'
+import { addressOf } from './support/address-of.ts'
 import { applyFor, payInFull } from './support/applications.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { agreementPdf, photoPng } from './support/files.ts'
@@ -100,7 +101,7 @@ test('[DB-01] documents: what is missing is given here, and what was rejected is
 
 test('documents that cannot be loaded can be tried again', async ({ page, customer: _ }) => {
   await withoutLiveUpdates(page)
-  await page.route(/\/api\/documents/, (route) => route.abort())
+  await page.route(addressOf(listDocuments), (route) => route.abort())
   await page.goto('/user/dashboard/documents')
   await expect(page.getByText('You seem to be offline.')).toBeVisible()
   await expectAccessible(page)

@@ -1,5 +1,6 @@
 import { updateApplication } from '@sanad/contracts'
 import { readCode, succeed } from '@sanad/testing'
+import { addressOf } from './support/address-of.ts'
 import { expect, test } from './support/fixtures.ts'
 import { formPage } from './support/form-page.ts'
 import { createLinkedApplication, type LinkedApplication } from './support/links.ts'
@@ -55,7 +56,7 @@ test('[RT-07] [EA-01] [EA-04] user and business details are read, application de
     await expect(dialog.getByText('Please enter a number of at least 0.')).toBeVisible()
     await form.field('Number of years').fill('5')
     await form.field('E-mail for this application').fill('apply@patil.example')
-    await page.route(`**${updateApplication.path({ id: '*' })}`, async (route) => {
+    await page.route(addressOf(updateApplication), async (route) => {
       await page.waitForTimeout(500)
       await route.continue()
     })
@@ -88,7 +89,7 @@ test.describe('failures', () => {
     const save = page.getByRole('button', { name: 'Save Changes' })
     await page.goto(`/user/edit-application?csrf=${csrf}`)
     await form.field('Number of years').fill('7')
-    const update = `**${updateApplication.path({ id: '*' })}`
+    const update = addressOf(updateApplication)
     await page.route(update, (route) => route.fulfill({ status: 500, json: {} }))
     await save.click()
     await expect(page.getByText('Failed to update application')).toBeVisible()

@@ -1,4 +1,5 @@
 import { getByApplication, mapService, submitForm, updateGstinNumber } from '@sanad/contracts'
+import { addressOf } from './support/address-of.ts'
 import { applyFor, openService } from './support/applications.ts'
 import { expect, test } from './support/fixtures.ts'
 import {
@@ -179,13 +180,13 @@ test.describe('failures', () => {
     const { csrf } = await createLinkedApplication(request, dataDir, kind)
     const form = formPage(page)
     const broken = { status: 500, json: {} }
-    const read = `**${getByApplication.path({ id: '*' })}`
+    const read = addressOf(getByApplication)
 
     await page.route(read, (route) => route.fulfill(broken))
     await page.goto(`/user/submit-form?csrf=${csrf}`)
     await expect(page.getByText('Failed to fetch service form')).toBeVisible()
     await page.unroute(read)
-    await page.route(`**${mapService.path({})}`, (route) => route.fulfill(broken))
+    await page.route(addressOf(mapService), (route) => route.fulfill(broken))
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByText('What you will need later').click()
     await expect(page.getByText('Something went wrong while fetching service details')).toBeVisible()
@@ -196,10 +197,10 @@ test.describe('failures', () => {
     await form.continue.click()
     await fillApplicationDetails(page)
     await form.continue.click()
-    await page.route(`**${submitForm.path({ id: '*' })}`, (route) => route.fulfill(broken))
+    await page.route(addressOf(submitForm), (route) => route.fulfill(broken))
     await form.submit.click()
     await expect(page.getByText('Failed to submit service form')).toBeVisible()
-    await page.unroute(`**${submitForm.path({ id: '*' })}`)
+    await page.unroute(addressOf(submitForm))
     await form.submit.click()
     await expect(page).toHaveURL('/user/confirmation')
 
@@ -213,11 +214,11 @@ test.describe('failures', () => {
     await expect(
       dialog.getByText('This GSTIN belongs to another State than those of your addresses.'),
     ).toBeVisible()
-    await page.route(`**${updateGstinNumber.path({ id: '*' })}`, (route) => route.fulfill(broken))
+    await page.route(addressOf(updateGstinNumber), (route) => route.fulfill(broken))
     await gstin.fill('27AAPFU0939F1ZV')
     await save.click()
     await expect(dialog.getByText('Failed to update GSTIN number')).toBeVisible()
-    await page.unroute(`**${updateGstinNumber.path({ id: '*' })}`)
+    await page.unroute(addressOf(updateGstinNumber))
     await save.click()
     await expect(dialog).toBeHidden()
     await expect(form.shown('GST number')).toHaveText('27AAPFU0939F1ZV')
@@ -233,7 +234,7 @@ test.describe('failures', () => {
     await form.continue.click()
     await fillApplicationDetails(page)
     await form.continue.click()
-    await page.route(`**${submitForm.path({ id: '*' })}`, (route) =>
+    await page.route(addressOf(submitForm), (route) =>
       route.fulfill({
         status: 400,
         json: {

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import { createPayment, getServiceDetails, requestRefund, verifyPayment } from '@sanad/contracts'
+import {
+  createPayment,
+  getServiceDetails,
+  listPayments,
+  requestRefund,
+  verifyPayment,
+} from '@sanad/contracts'
 import { type Customer, sandboxOf, succeed } from '@sanad/testing'
+import { addressOf } from './support/address-of.ts'
 import { applyFor, payInFull } from './support/applications.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -159,7 +166,7 @@ test('a long history is read on by a button, every payment once', async ({ page,
 
 test('payments that cannot be loaded can be tried again', async ({ page, customer: _ }) => {
   await withoutLiveUpdates(page)
-  await page.route(/\/api\/payments/, (route) => route.abort())
+  await page.route(addressOf(listPayments), (route) => route.abort())
   await page.goto('/user/dashboard/payments')
   await expect(page.getByText('You seem to be offline.')).toBeVisible()
   await expectAccessible(page)

@@ -1,4 +1,6 @@
+import { createPayment } from '@sanad/contracts'
 import { sandboxOf } from '@sanad/testing'
+import { addressOf } from './support/address-of.ts'
 import { applyFor, openService } from './support/applications.ts'
 import { expect, test } from './support/fixtures.ts'
 import { checkoutOf, payByUpi, testUpi } from './support/gateway.ts'
@@ -15,7 +17,7 @@ test('[F-12] a payment that the bank has not confirmed is not cancelled, and is 
   const service = servicePage(page)
   const confirming = service.outcome('We are confirming your payment')
 
-  const created = page.waitForResponse('**/api/cashfree/create')
+  const created = page.waitForResponse(addressOf(createPayment))
   await service.payButton.click()
   const { orderId } = await (await created).json()
   await payByUpi(page, testUpi.pending)

@@ -1,3 +1,5 @@
+import { listMyServices } from '@sanad/contracts'
+import { addressOf } from './support/address-of.ts'
 import { applyFor, payInFull } from './support/applications.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -71,7 +73,7 @@ test('[DB-01] services are searched and filtered; the address keeps what was loo
 })
 
 test('services that cannot be loaded can be tried again', async ({ page, customer: _ }) => {
-  await page.route(/\/api\/customer\/user-services/, (route) => route.abort())
+  await page.route(addressOf(listMyServices), (route) => route.abort())
   await page.goto('/user/dashboard/services?status=pending')
   await expect(page.getByText('You seem to be offline.')).toBeVisible()
   await page.unrouteAll()

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { listMyServices, submitDocument } from '@sanad/contracts'
+import { addressOf } from './support/address-of.ts'
 import { applyFor, openService, payInFull } from './support/applications.ts'
 import { expect, test } from './support/fixtures.ts'
 import { servicePage } from './support/service-page.ts'
@@ -115,7 +117,7 @@ test.describe('with a portal that does not answer', () => {
   test('[AP-31] a call is given up after 10 seconds, with a way to try again', async ({ page, customer }) => {
     expect(customer.id).toBeTruthy()
     await page.clock.install()
-    const letGo = await holdBack(page, /\/api\/customer\/user-services/)
+    const letGo = await holdBack(page, addressOf(listMyServices))
     await page.goto('/user/dashboard/services')
     const problem = page.getByRole('button', { name: /try again/i })
     await expect(page.getByText('Loading your services…')).toBeVisible()
@@ -132,7 +134,7 @@ test.describe('with a portal that does not answer', () => {
     const application = await applyFor(request, customer, 'skill-india')
     await payInFull(request, gatewayOrigin, customer, application)
     await page.clock.install()
-    const letGo = await holdBack(page, /\/api\/uploaded-documents\/submit/)
+    const letGo = await holdBack(page, addressOf(submitDocument))
     await openService(page, 'Skill India Registration')
     const service = servicePage(page)
     await service.provideInformation.click()

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { listTickets } from '@sanad/contracts'
+import { createTicket, listTickets } from '@sanad/contracts'
 import { succeed } from '@sanad/testing'
+import { addressOf } from './support/address-of.ts'
 import { applyFor, openService } from './support/applications.ts'
 import { agreementPdf, pageNamedPdf, photoPng } from './support/files.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -98,8 +99,7 @@ test('[DB-01] without tickets the section says so and leads to the form', async 
 })
 
 test('[DB-01] a list that does not load can be asked for again', async ({ page, customer: _ }) => {
-  await page.route('**/api/tickets?*', (route) => route.abort())
-  await page.route('**/api/tickets', (route) => route.abort())
+  await page.route(addressOf(listTickets), (route) => route.abort())
   await page.goto('/user/dashboard/tickets')
   await expect(page.getByText('You seem to be offline.')).toBeVisible()
   await page.unrouteAll()
@@ -120,7 +120,7 @@ test('a ticket whose answer was lost is sent again and is there once', async ({
   await subject.fill('Paid twice?')
   await message.fill('Two messages came from the bank.')
 
-  await page.route('**/api/tickets', async (route) => {
+  await page.route(addressOf(createTicket), async (route) => {
     await route.fetch()
     await route.abort()
   })

@@ -1,5 +1,6 @@
 import { exchangeToken } from '@sanad/contracts'
 import { readCode, registerCustomer } from '@sanad/testing'
+import { addressOf } from './support/address-of.ts'
 import { expect, test } from './support/fixtures.ts'
 import { createLinkedApplication, makeLink } from './support/links.ts'
 import { enterCode } from './support/registration.ts'
@@ -28,7 +29,7 @@ test('[RT-18] a token in the path is exchanged, and then goes on to the form', a
 }) => {
   const application = await createLinkedApplication(request, dataDir)
   const token = await makeLink(request, application, 'entry')
-  await page.route(`**${exchangeToken.path({})}`, async (route) => {
+  await page.route(addressOf(exchangeToken), async (route) => {
     await page.waitForTimeout(500)
     await route.continue()
   })

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { getByCsrf, otpStatus, requestOtp, verifyOtp } from '@sanad/contracts'
+import { getByCsrf, markOtpViewSeen, otpStatus, requestOtp, updateOtp, verifyOtp } from '@sanad/contracts'
 import { readCode } from '@sanad/testing'
+import { addressOf } from './support/address-of.ts'
 import { payInFull } from './support/applications.ts'
 import { ageCodes } from './support/database.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -70,13 +71,13 @@ test('[RT-06] [OT-05] [OT-06] [OT-07] [OT-08] the link opens its application, wi
 
 test('[OT-08] no SMS is asked for once the view was seen', async ({ page, request, dataDir }) => {
   const { csrf } = await createLinkedApplication(request, dataDir)
-  await page.route(`**${getByCsrf.path({ token: '*' })}`, async (route) => {
+  await page.route(addressOf(getByCsrf), async (route) => {
     const answer = await route.fetch()
     const body = await answer.json()
     await route.fulfill({ json: { ...body, data: { ...body.data, otp_verified_view: 1 } } })
   })
   let sent = 0
-  await page.route(`**${requestOtp.path({})}`, (route) => {
+  await page.route(addressOf(requestOtp), (route) => {
     sent += 1
     return route.continue()
   })
@@ -141,7 +142,7 @@ test('[OT-10] [OT-16] something left to choose leads to the dashboard, where the
   const { csrf, customer } = await createLinkedApplication(request, dataDir, {
     serviceId: 'nsdc-affiliation',
   })
-  const tellingSeen = page.waitForRequest('**/update-otp-verification/*')
+  const tellingSeen = page.waitForRequest(addressOf(markOtpViewSeen))
   await page.goto(`/user/confirmation?csrf=${csrf}`)
   await enterCode(page, await sentCode(page, request, customer.mobile))
   await expect(page).toHaveURL('/user/dashboard/payment-service')
@@ -188,7 +189,7 @@ test.describe('failures', () => {
     await expect(page.getByText(/^This link is not complete/)).toBeVisible()
 
     const { csrf } = await createLinkedApplication(request, dataDir)
-    await page.route(`**${getByCsrf.path({ token: '*' })}`, (route) => route.fulfill({ json: {} }))
+    await page.route(addressOf(getByCsrf), (route) => route.fulfill({ json: {} }))
     await page.goto(`/user/confirmation?csrf=${csrf}`)
     await expect(page.getByText('Something went wrong while fetching the application data.')).toBeVisible()
   })
@@ -217,7 +218,7 @@ test.describe('failures', () => {
 
     await page.getByRole('button', { name: 'Resend OTP' }).click()
     await expect(countdown(page)).toBeVisible()
-    await page.route(`**${verifyOtp.path({})}`, (route) =>
+    await page.route(addressOf(verifyOtp), (route) =>
       route.fulfill({ json: { success: true, message: 'OTP verified successfully' } }),
     )
     await enterCode(page, '123456')
@@ -228,34 +229,34 @@ test.describe('failures', () => {
     const { csrf, customer } = await createLinkedApplication(request, dataDir)
     const broken = { status: 500, json: {} }
 
-    await page.route(`**${requestOtp.path({})}`, (route) => route.fulfill(broken))
+    await page.route(addressOf(requestOtp), (route) => route.fulfill(broken))
     await page.goto(`/user/confirmation?csrf=${csrf}`)
     await expect(page.getByText('Failed to send OTP. Please try again.')).toBeVisible()
-    await page.unroute(`**${requestOtp.path({})}`)
+    await page.unroute(addressOf(requestOtp))
 
-    await page.route(`**${requestOtp.path({})}`, (route) => route.fulfill({ json: {} }))
+    await page.route(addressOf(requestOtp), (route) => route.fulfill({ json: {} }))
     await page.getByRole('button', { name: /^Send OTP to / }).click()
     await expect(page.getByText('Unknown error while requesting OTP')).toBeVisible()
-    await page.unroute(`**${requestOtp.path({})}`)
+    await page.unroute(addressOf(requestOtp))
 
     await page.getByRole('button', { name: /^Send OTP to / }).click()
-    await page.route(`**${verifyOtp.path({})}`, (route) => route.fulfill(broken))
+    await page.route(addressOf(verifyOtp), (route) => route.fulfill(broken))
     await enterCode(page, '123456')
     await expect(page.getByText('Unknown error during OTP verification')).toBeVisible()
-    await page.unroute(`**${verifyOtp.path({})}`)
+    await page.unroute(addressOf(verifyOtp))
 
-    await page.route(`**${otpStatus.path({})}?*`, (route) => route.fulfill(broken))
+    await page.route(addressOf(otpStatus), (route) => route.fulfill(broken))
     await page.reload()
     await expect(page.getByText('Unknown error while checking status')).toBeVisible()
-    await page.unroute(`**${otpStatus.path({})}?*`)
+    await page.unroute(addressOf(otpStatus))
 
-    await page.route('**/update-otp', (route) => route.fulfill(broken))
+    await page.route(addressOf(updateOtp), (route) => route.fulfill(broken))
     await page.reload()
     await page.getByRole('checkbox', { name: /^This is not my own phone/ }).check()
     await enterCode(page, await sentCode(page, request, customer.mobile))
     await expect(page.getByText('Something went wrong', { exact: true })).toBeVisible()
 
-    await page.route(`**${getByCsrf.path({ token: '*' })}`, async (route) => {
+    await page.route(addressOf(getByCsrf), async (route) => {
       const body = await (await route.fetch()).json()
       await route.fulfill({ json: { ...body, data: { ...body.data, user_id: null } } })
     })

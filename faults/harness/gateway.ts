@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { paymentWebhook } from '@sanad/contracts'
 import { type Sandbox, sandboxOf } from '@sanad/testing'
 import { standInCashfree } from '../../apps/server/src/config/cashfree.ts'
 import { standInRazorpay } from '../../apps/server/src/config/razorpay.ts'
@@ -23,8 +24,8 @@ export async function startGateway(portalOrigin: string): Promise<Gateway> {
     script,
     env: {
       GATEWAY_PORT: String(port),
-      WEBHOOK_URL: `${portalOrigin}/api/cashfree/webhook`,
-      GATEWAY_RAZORPAY_WEBHOOK_URL: `${portalOrigin}/api/razorpay/webhook`,
+      WEBHOOK_URL: portalOrigin + paymentWebhook.path({ payment_provider: 'cashfree' }),
+      GATEWAY_RAZORPAY_WEBHOOK_URL: portalOrigin + paymentWebhook.path({ payment_provider: 'razorpay' }),
     },
     readyUrl: `${origin}/health`,
   })
