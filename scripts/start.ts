@@ -11,10 +11,11 @@ import { waitUntilReady } from './supervise/wait-until-ready.ts'
 
 await supervise(async (parts) => {
   const settings = readSettings(process.env)
-  const { publicUrl, localOrigin, dataDir, standIn } = settings
+  const { publicUrl, localOrigin, dataDir, migratesAtStart, standIn } = settings
   await parts.finish(requireFreePorts(settings))
   const databaseUrl = await startDatabase(parts, settings)
-  await parts.finish(migrateDatabase(databaseUrl))
+  // Here and not in the portal alone: a long migration must not run into the portal's time to get ready.
+  if (migratesAtStart) await parts.finish(migrateDatabase(databaseUrl))
   await parts.finish(buildWebApps())
 
   if (standIn) {

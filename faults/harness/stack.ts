@@ -65,6 +65,8 @@ export async function startStack({
     LOG_LEVEL: 'warn',
     PUBLIC_URL: origin,
     DATABASE_URL: database.url,
+    // The harness has migrated it, past the cable.
+    MIGRATE_AT_START: '0',
     DATA_DIR: dataDir,
     PAYMENT_PROVIDER: provider,
     ...gateway.env,

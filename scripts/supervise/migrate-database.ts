@@ -1,10 +1,10 @@
 import { migrate } from '../../apps/server/src/migrate.ts'
 import { Failure } from '../failure.ts'
 
-/** Migrates the database to the newest version; a failure names the database. */
-export async function migrateDatabase(databaseUrl: string): Promise<void> {
+/** Migrates the database to the newest version and returns what was applied; a failure names the database. */
+export async function migrateDatabase(databaseUrl: string): Promise<string[]> {
   try {
-    await migrate(databaseUrl)
+    return await migrate(databaseUrl)
   } catch (cause) {
     const { host, pathname } = new URL(databaseUrl)
     const reason = cause instanceof Error ? cause.message || cause.name : String(cause)

@@ -13,6 +13,7 @@ export interface Settings {
   dataDir: string
   /** Undefined: the embedded PostgreSQL. */
   databaseUrl: string | undefined
+  migratesAtStart: boolean
   /** Undefined: payments go to a real gateway. */
   standIn: { port: number; env: Record<string, string>; readyUrl: string } | undefined
 }
@@ -22,10 +23,10 @@ const thisMachineOnly = new Set(['127.0.0.1', '::1', 'localhost'])
 
 /** The settings that the supervisor itself needs; the portal's own schema validates them. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const { host, port, publicUrl, dataDir, payments } = checkedByPortal(env)
+  const { host, port, publicUrl, dataDir, payments, migratesAtStart } = checkedByPortal(env)
   const localOrigin = `http://${everyAddress.has(host) ? '127.0.0.1' : host}:${port}`
   const databaseUrl = env.DATABASE_URL || undefined
-  const settings = { host, port, publicUrl, localOrigin, dataDir, databaseUrl }
+  const settings = { host, port, publicUrl, localOrigin, dataDir, databaseUrl, migratesAtStart }
   if (!payments[payments.active]?.isStandIn) return { ...settings, standIn: undefined }
   const gatewayPort = Number(env.GATEWAY_PORT || 3001)
   if (gatewayPort === port) {

@@ -3,7 +3,7 @@ import { Logger, runMigrations } from 'graphile-worker'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
 import pg from 'pg'
-import type { Tables } from './platform/database-tables.ts'
+import { withMigrationLock } from './platform/migration-lock.ts'
 import { connecting, serverKeepalive, watchPool } from './platform/watch-pool.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
@@ -24,29 +24,41 @@ const sqlFiles: MigrationProvider = {
 const quiet = new Logger(() => () => {})
 
 /**
- * Migrates the database to the latest version; concurrent runs are serialised by a lock. With `last` only up to that
- * migration and without grants: the schema of an older release.
+ * Migrates the database to the latest version, grants included. Serialised by a lock; whoever holds it already (a start)
+ * applies them by `applyMigrations`.
  */
-export async function migrate(databaseUrl: string, last?: string): Promise<string[]> {
-  const options = serverKeepalive.join(' ')
-  const pool = new pg.Pool({ ...connecting, connectionString: databaseUrl, max: 1, options })
-  // Long timeout: a migration of a large table, or the wait for another process's lock.
-  watchPool(pool, { silenceMs: 3_600_000 })
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
-  try {
+export function migrate(databaseUrl: string, last?: string): Promise<string[]> {
+  return withMigrationLock(databaseUrl, () => applyMigrations(databaseUrl, last))
+}
+
+/** With `last` only up to that migration and without grants: the schema of an older release. */
+export function applyMigrations(databaseUrl: string, last?: string): Promise<string[]> {
+  return withDatabase(databaseUrl, async (db, pool) => {
     await runMigrations({ pgPool: pool, logger: quiet })
     const migrator = new Migrator({ db, provider: sqlFiles })
     const { error, results = [] } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest())
     if (error) throw error
     if (!last) await sql.raw(await readFile(new URL('grants.sql', folder), 'utf8')).execute(db)
     return results.map((result) => result.migrationName)
-  } finally {
-    await db.destroy()
-  }
+  })
 }
 
-/** Migrations of this version that are not yet applied. */
-export async function listPendingMigrations(db: Kysely<Tables>): Promise<string[]> {
-  const migrations = await new Migrator({ db, provider: sqlFiles }).getMigrations()
-  return migrations.filter((migration) => !migration.executedAt).map((migration) => migration.name)
+/** Migrations of this version that are not yet applied; on a database without the portal's role too. */
+export function listPendingMigrations(databaseUrl: string): Promise<string[]> {
+  return withDatabase(databaseUrl, async (db) => {
+    const migrations = await new Migrator({ db, provider: sqlFiles }).getMigrations()
+    return migrations.filter((migration) => !migration.executedAt).map((migration) => migration.name)
+  })
+}
+
+async function withDatabase<T>(
+  databaseUrl: string,
+  work: (db: Kysely<unknown>, pool: pg.Pool) => Promise<T>,
+): Promise<T> {
+  const options = serverKeepalive.join(' ')
+  const pool = new pg.Pool({ ...connecting, connectionString: databaseUrl, max: 1, options })
+  // Long timeout: a migration of a large table.
+  watchPool(pool, { silenceMs: 3_600_000 })
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  return await work(db, pool).finally(() => db.destroy())
 }

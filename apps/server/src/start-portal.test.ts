@@ -7,6 +7,7 @@ import { readConfig } from './config/config.ts'
 import type { PortalConfig } from './platform/portal-config.ts'
 import { startPortal } from './start-portal.ts'
 import { createTestDatabase, type TestDatabase } from './testing/database.ts'
+import { createEmptyDatabase } from './testing/empty-database.ts'
 import { startGateway, type TestGateway } from './testing/start-gateway.ts'
 
 let database: TestDatabase
@@ -26,8 +27,8 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-async function query(text: string) {
-  const client = new pg.Client(database.url)
+async function query(text: string, url = database.url) {
+  const client = new pg.Client(url)
   await client.connect()
   const { rows } = await client.query(text)
   await client.end()
@@ -49,5 +50,26 @@ it('production refuses a database with demonstration data', async () => {
 
 it('a database that lacks a migration is refused by its name', async () => {
   await query(`delete from kysely_migration where name = '004-audit.sql'`)
-  await expect(startPortal(config)).rejects.toThrow(/not up to date \(004-audit\.sql\)/)
+  const waiting = { ...config, migratesAtStart: false }
+  await expect(startPortal(waiting)).rejects.toThrow(/not up to date \(004-audit\.sql\).*npm run migrate/)
 })
+
+it('a start that may not migrate refuses an empty database, and leaves it empty', async () => {
+  const empty = await createEmptyDatabase()
+  const waiting = { ...config, databaseUrl: empty, migratesAtStart: false }
+  await expect(startPortal(waiting)).rejects.toThrow(/not up to date \(001-identity\.sql, .*npm run migrate/)
+  expect(await listTables(empty)).toEqual([])
+})
+
+it('[F-46] several portals that start on an empty database at once: all serve', async () => {
+  const empty = await createEmptyDatabase()
+  const fresh = { ...config, databaseUrl: empty, demoData: false }
+  const stops = await Promise.all([startPortal(fresh), startPortal(fresh), startPortal(fresh)])
+  await Promise.all(stops.map((stop) => stop()))
+  expect(await listTables(empty)).toContain('service_versions')
+})
+
+async function listTables(url: string): Promise<string[]> {
+  const rows = await query(`select tablename from pg_tables where schemaname = 'public'`, url)
+  return rows.map(({ tablename }) => tablename)
+}

@@ -7,9 +7,10 @@ import { readCatalogue } from './features/catalogue/read-catalogue.ts'
 import { assertProviders } from './features/payments/assert-providers.ts'
 import { assertKeysFit } from './features/personal-data/keys/assert-keys-fit.ts'
 import { listJobHandlers } from './jobs.ts'
-import { listPendingMigrations } from './migrate.ts'
+import { applyMigrations, listPendingMigrations } from './migrate.ts'
 import { openDatabase } from './platform/db.ts'
 import { startJobs } from './platform/jobs/run-jobs.ts'
+import { withMigrationLock } from './platform/migration-lock.ts'
 import { openServices } from './platform/open-services.ts'
 import type { PortalConfig } from './platform/portal-config.ts'
 import type { Services } from './platform/services.ts'
@@ -29,15 +30,7 @@ export async function startPortal(config: PortalConfig): Promise<() => Promise<v
 
 async function serve(services: Services): Promise<() => Promise<void>> {
   const { config, db } = services
-  const pending = await listPendingMigrations(db)
-  if (pending.length > 0) {
-    throw new Error(
-      `The database is not up to date (${pending.join(', ')}). Start with npm start, which migrates it.`,
-    )
-  }
-  await assertKeysFit(db, config.secrets.personalData)
-  await assertProviders(services)
-  await loadCatalogue(db, await readCatalogue(catalogue))
+  await withMigrationLock(config.databaseUrl, () => prepareDatabase(services))
   if (config.production) await refuseDemoData(services)
   const app = await buildApp(services)
   app.log.info({ trustedProxies: config.trustedProxies }, 'X-Forwarded-For is believed of these proxies')
@@ -55,6 +48,20 @@ async function serve(services: Services): Promise<() => Promise<void>> {
     await Promise.all([app.close(), stopJobs()])
     await Promise.all([db.destroy(), jobDb.destroy()])
   }
+}
+
+/** What one process at a time does to the database at its start. */
+async function prepareDatabase({ config, db }: Services): Promise<void> {
+  if (config.migratesAtStart) await applyMigrations(config.databaseUrl)
+  const pending = await listPendingMigrations(config.databaseUrl)
+  if (pending.length > 0) throw new Error(unmigrated(pending))
+  await assertKeysFit(db, config.secrets.personalData)
+  await assertProviders({ config, db })
+  await loadCatalogue(db, await readCatalogue(catalogue))
+}
+
+function unmigrated(pending: readonly string[]): string {
+  return `The database is not up to date (${pending.join(', ')}). Run npm run migrate first, or set MIGRATE_AT_START=1.`
 }
 
 /** Not fatal: somebody may have registered the demonstration's number. */

@@ -36,6 +36,12 @@ export const portalSettings = {
     essential: true,
     requiredInProduction: true,
   }),
+  MIGRATE_AT_START: Flag.optional().register(settingDocs, {
+    meaning:
+      '`1`: a start migrates the database; `0`: it refuses one that lacks a migration, until `npm run migrate` was run',
+    fallback: '`1`, in production `0`',
+    see: 'docs/how-to/upgrade.md',
+  }),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development').register(settingDocs, {
     meaning:
       '`production` refuses stand-ins, generated secrets, demonstration data and the outbox, and names what is missing',

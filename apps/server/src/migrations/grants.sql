@@ -1,9 +1,6 @@
 -- Run after every migration; idempotent. Least privilege: the portal works as sanad_app, which reads and inserts; every
 -- other privilege is named here (docs/adr/0013), and grants.test.ts has the same list.
 
--- Advisory lock: two processes that migrate at once would update the same rows of the catalogue.
-select pg_advisory_xact_lock(hashtext('sanad grants'));
-
 do $$
 begin
   create role sanad_app nologin;

@@ -28,6 +28,8 @@ export interface PortalConfig {
   readonly trustedProxies: TrustedProxies
   readonly dataDir: string
   readonly databaseUrl: string
+  /** False: a start refuses a database that lacks a migration. */
+  readonly migratesAtStart: boolean
   readonly logLevel: string
   readonly homeStateId: number
   /** Who issues money documents. */

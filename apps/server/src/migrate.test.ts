@@ -1,0 +1,34 @@
+import pg from 'pg'
+import { expect, it, vi } from 'vitest'
+import { listPendingMigrations, migrate } from './migrate.ts'
+import { withMigrationLock } from './platform/migration-lock.ts'
+import { createEmptyDatabase } from './testing/empty-database.ts'
+
+it('[F-46] several processes that migrate an empty database at once: each migration is applied once, nobody fails', async () => {
+  const url = await createEmptyDatabase()
+  const applied = await Promise.all(Array.from({ length: 4 }, () => migrate(url)))
+  expect(applied.filter((names) => names.length > 0)).toHaveLength(1)
+  const again = await Promise.all(Array.from({ length: 16 }, () => migrate(url)))
+  expect(again.flat()).toEqual([])
+  expect(await listPendingMigrations(url)).toEqual([])
+})
+
+it('[F-46] nothing of a migration happens, the job runner’s schema included, while another process migrates', async () => {
+  const url = await createEmptyDatabase()
+  const { promise: done, resolve: finish } = Promise.withResolvers<void>()
+  const first = withMigrationLock(url, () => done)
+  const second = migrate(url)
+  const look = new pg.Client(url)
+  await look.connect()
+  const countOf = async (what: string) =>
+    (await look.query(`select count(*)::int as n from ${what}`)).rows[0].n
+  await vi.waitFor(async () => {
+    expect(await countOf(`pg_locks where locktype = 'advisory' and not granted`)).toBe(1)
+  })
+  expect(await countOf(`pg_namespace where nspname = 'graphile_worker'`)).toBe(0)
+  expect(await countOf(`pg_tables where schemaname = 'public'`)).toBe(0)
+  finish()
+  await first
+  expect((await second).length).toBeGreaterThan(0)
+  await look.end()
+})

@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util'
+import { listPendingMigrations } from '../apps/server/src/migrate.ts'
+import { describeFailure } from './failure.ts'
+import { findEmbeddedUrl } from './postgres/find-embedded-url.ts'
+import { loadEnvFile } from './setup/env-file.mjs'
+import { migrateDatabase } from './supervise/migrate-database.ts'
+import { readSettings } from './supervise/settings.ts'
+
+/** npm run migrate: brings the database to this release. With `-- --check` it only says what is pending, by exit code 1. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
+  const { dataDir, databaseUrl } = readSettings(process.env)
+  const url = databaseUrl ?? (await findEmbeddedUrl(dataDir))
+  const names = values.check ? await listPendingMigrations(url) : await migrateDatabase(url)
+  const what = values.check ? 'pending' : 'applied'
+  for (const name of names) console.log(`${what}: ${name}`)
+  if (names.length === 0) console.log('The database is up to date.')
+  if (values.check && names.length > 0) process.exitCode = 1
+}
+
+try {
+  loadEnvFile()
+  await main()
+} catch (error) {
+  console.error(describeFailure(error))
+  process.exitCode = 2
+}
