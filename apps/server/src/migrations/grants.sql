@@ -1,15 +1,22 @@
 -- Run after every migration; idempotent. Least privilege: the portal works as sanad_app, which reads and inserts; every
 -- other privilege is named here (docs/adr/0013), and grants.test.ts has the same list.
 
+-- Whoever logs in is a member of one of them: sanad_app for requests and for what jobs do, sanad_jobs for the runner.
 do $$
+declare
+  name text;
 begin
-  create role sanad_app nologin;
-exception
-  when duplicate_object or unique_violation then null;
+  foreach name in array array['sanad_app', 'sanad_jobs'] loop
+    begin
+      execute format('create role %I nologin', name);
+    exception
+      when duplicate_object or unique_violation then null;
+    end;
+  end loop;
 end
 $$;
 grant sanad_app to current_user;
-grant usage on schema public to sanad_app;
+grant usage on schema public to sanad_app, sanad_jobs;
 
 -- The default: tables are read and inserted into, views are read, functions are nobody's but the owner's.
 do $$
@@ -33,7 +40,7 @@ begin
     where pronamespace = 'public'::regnamespace and pg_has_role(proowner, 'member')
       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
   loop
-    execute format('revoke all on function %s from public, sanad_app', routine.name);
+    execute format('revoke all on function %s from public, sanad_app, sanad_jobs', routine.name);
   end loop;
 end
 $$;
@@ -42,14 +49,18 @@ revoke all on all sequences in schema public from sanad_app;
 
 grant execute on function
   announce_change, enqueue_job, sealing_keys,
-  pseudonymise_audit_entries, remove_expired_books, remove_expired_holds
+  mark_customer_erased, pseudonymise_audit_entries, remove_expired_books, remove_expired_holds
 to sanad_app;
+
+-- An insert by column: the portal cannot date a request back, whose age lets a customer be marked as erased.
+revoke insert on erasure_requests from sanad_app;
+grant insert (reference, customer_id, language, due_at) on erasure_requests to sanad_app;
 
 -- Updates, by column. Tables that are not named are append-only: the audit log, the ledger, acts of staff, documents.
 -- People and how they sign in
 grant update (
   mobile, email, name_of_person, date_of_birth, address, message_language, verified_at, mobile_verified_at,
-  email_verified_at, email_changed_at, whatsapp_verified_at, erased_at
+  email_verified_at, email_changed_at, whatsapp_verified_at
 ) on customers to sanad_app;
 grant update (ended_at, switched_from) on sessions to sanad_app;
 grant update (email, proved_at) on account_switches to sanad_app;
@@ -102,3 +113,23 @@ grant delete on
   tickets, ticket_entries, ticket_files,
   messages, message_receipts, outbox_messages, notifications, notification_preferences
 to sanad_app;
+
+-- The runner of jobs: the tables of graphile-worker, whose row security lets the owner alone pass, and nothing of ours.
+grant execute on function enqueue_job to sanad_jobs;
+grant usage on schema graphile_worker to sanad_jobs;
+grant select, insert, update, delete on all tables in schema graphile_worker to sanad_jobs;
+grant usage on all sequences in schema graphile_worker to sanad_jobs;
+revoke insert, update, delete on graphile_worker.migrations from sanad_jobs;
+do $$
+declare
+  guarded regclass;
+begin
+  for guarded in
+    select oid from pg_class
+    where relnamespace = 'graphile_worker'::regnamespace and relrowsecurity
+      and not exists (select from pg_policy where polrelid = pg_class.oid and polname = 'sanad_jobs')
+  loop
+    execute format('create policy sanad_jobs on %s to sanad_jobs using (true) with check (true)', guarded);
+  end loop;
+end
+$$;

@@ -25,7 +25,7 @@ const mayChange: Readonly<Record<string, string>> = {
   consultation_seats: 'delete',
   consultations: 'note, starts_at',
   customers:
-    'address, date_of_birth, email, email_changed_at, email_verified_at, erased_at, message_language, mobile, ' +
+    'address, date_of_birth, email, email_changed_at, email_verified_at, message_language, mobile, ' +
     'mobile_verified_at, name_of_person, verified_at, whatsapp_verified_at',
   data_exports: 'delete, expires_at, failed_at, filename, files_done, files_total, ready_at, size_bytes',
   devices: 'delete, revoked_at',
@@ -87,7 +87,7 @@ it('an upgrade takes back what earlier versions granted', async () => {
 it('the portal reads and adds to its own tables, and only reads views and what the migrations keep', async () => {
   const { rows } = await sql<{ name: string; reads: boolean; inserts: boolean }>`
     select relname as name, has_table_privilege('sanad_app', oid, 'select') as reads,
-      has_table_privilege('sanad_app', oid, 'insert') as inserts
+      has_any_column_privilege('sanad_app', oid, 'insert') as inserts
     from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v')`.execute(
     portal.db,
   )
@@ -105,6 +105,7 @@ it('the portal calls the functions that are named here, and no other of its owne
   expect(rows.map(({ name }) => name)).toEqual([
     'announce_change',
     'enqueue_job',
+    'mark_customer_erased',
     'pseudonymise_audit_entries',
     'remove_expired_books',
     'remove_expired_holds',
@@ -123,4 +124,28 @@ it('the portal has nothing to do with sequences, the schema of the job runner, o
     where nspname not like 'pg\_%' and nspname <> 'information_schema'
       and has_schema_privilege('sanad_app', oid, privilege)`.execute(portal.db)
   expect(schemas).toEqual([{ name: 'public', may: 'usage' }])
+})
+
+it('[F-42] the runner of jobs has the tables of graphile-worker, and of the portal nothing but adding jobs', async () => {
+  const { rows: tables } = await sql<{ name: string }>`
+    select c.oid::regclass::text as name from pg_class c
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v')
+      and has_any_column_privilege('sanad_jobs', c.oid, 'select, insert, update')`.execute(portal.db)
+  expect(tables).toEqual([])
+  const { rows: functions } = await sql<{ name: string }>`
+    select p.proname as name from pg_proc p
+    where p.pronamespace = 'public'::regnamespace and has_function_privilege('sanad_jobs', p.oid, 'execute')
+      and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`.execute(portal.db)
+  expect(functions).toEqual([{ name: 'enqueue_job' }])
+})
+
+it('[F-42] the portal cannot date an erasure, nor a request for one', async () => {
+  const { services } = portal
+  await expect(sql`update customers set erased_at = now()`.execute(services.db)).rejects.toThrow(
+    'permission denied',
+  )
+  await expect(
+    sql`insert into erasure_requests (reference, customer_id, language, due_at, requested_at)
+        select 'ER-1', id, 'en', now(), now() - interval '1 year' from customers`.execute(services.db),
+  ).rejects.toThrow('permission denied')
 })

@@ -25,7 +25,7 @@ export const retained = {
 
 export type Copy = 'copied' | keyof typeof notCopied
 
-/** A column whose row stays: overwritten by a value, by the database's owner (pseudonymise_audit_entries), or retained. */
+/** A column whose row stays: overwritten by a value, by a function of the database's owner, or retained. */
 export type StayingColumn =
   | { readonly overwritten: RawBuilder<unknown> | 'by the owner'; readonly copy: Copy }
   | { readonly retained: keyof typeof retained; readonly copy: Copy }

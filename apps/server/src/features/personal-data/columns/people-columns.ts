@@ -19,7 +19,7 @@ export const peopleColumns = {
       created_at: retain('evidence', 'copied'),
       email_changed_at: overwrite(sql`null`, 'process'),
       message_language: overwrite(sql`default`, 'setting'),
-      erased_at: overwrite(sql`coalesce(erased_at, now())`, 'process'),
+      erased_at: overwrite('by the owner', 'process'),
     },
   },
   sessions: {

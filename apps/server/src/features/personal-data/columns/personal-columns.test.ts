@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { requestDueErasure } from '../../../testing/factories/due-erasure.ts'
 import { signIn } from '../../../testing/factories/sign-in.ts'
 import { listColumns } from '../../../testing/read-database.ts'
 import { recordStatements } from '../../../testing/record-statements.ts'
@@ -48,6 +49,7 @@ const tablesWhere = (matches: (each: Decided) => boolean) =>
 /** Every statement of an erasure. */
 async function recordErasure(): Promise<string[]> {
   const { customerId } = await signIn(portal.services)
+  await requestDueErasure(portal.db, customerId)
   const { db, statements } = recordStatements(portal.db)
   await erasePersonalData(db, customerId)
   return statements
@@ -106,12 +108,15 @@ it('an erasure overwrites the tables that have columns to be overwritten', async
   )
 })
 
-it('what only the owner may overwrite is overwritten by its function', async () => {
+it('what only the owner may overwrite is overwritten by its functions', async () => {
   const { rows } = await owner.query<{ body: string }>(
-    `select prosrc as body from pg_proc where proname = 'pseudonymise_audit_entries'`,
+    `select prosrc as body from pg_proc where proname in ('pseudonymise_audit_entries', 'mark_customer_erased')`,
   )
-  const set = rows[0]?.body.matchAll(/(?:set|,)\s+(\w+) =/g) ?? []
-  expect([...set].map(([, column]) => `audit_entries.${column}`).sort()).toEqual(
+  const set = rows.flatMap(({ body }) => {
+    const table = /update public\.(\w+)/.exec(body)?.[1]
+    return [...body.matchAll(/(?:set|,)\s+(\w+) =/g)].map(([, column]) => `${table}.${column}`)
+  })
+  expect(set.sort()).toEqual(
     namesWhere(
       ({ decision }) =>
         typeof decision === 'object' && 'overwritten' in decision && decision.overwritten === 'by the owner',

@@ -48,7 +48,9 @@ const days = (count: number) => count * 86_400
 
 /** Lets the cooling-off period pass. */
 async function passCoolingOff(customerId: string): Promise<void> {
-  await sql`update erasure_requests set due_at = now() where customer_id = ${customerId}`.execute(portal.db)
+  await sql`
+    update erasure_requests set due_at = now(), requested_at = now() - interval '7 days'
+    where customer_id = ${customerId}`.execute(portal.db)
   await portal.runJobs({ dueWithinSeconds: days(8) })
 }
 
@@ -234,9 +236,9 @@ it('an erasure whose job was given up is taken up again at night', async () => {
   // Run early, the job finds nothing due, ends, and enqueues no other.
   await portal.runJobs({ dueWithinSeconds: days(8) })
   await succeed(portal.app, getProfile, { token })
-  await sql`update erasure_requests set due_at = now() - interval '1 hour' where customer_id = ${customerId}`.execute(
-    portal.db,
-  )
+  await sql`
+    update erasure_requests set due_at = now() - interval '1 hour', requested_at = now() - interval '8 days'
+    where customer_id = ${customerId}`.execute(portal.db)
   await removeExpiredData(portal.services)
   await portal.runJobs()
   expect(await refuse(portal.app, getProfile, { token })).toMatchObject({ status: 401 })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readNow } from '../../../platform/read-now.ts'
 import { createApplication } from '../../../testing/factories/application.ts'
 import { bookableSlot, createConsultation } from '../../../testing/factories/consultation.ts'
+import { requestDueErasure } from '../../../testing/factories/due-erasure.ts'
 import { createReceipt } from '../../../testing/factories/money-document.ts'
 import { createPaidApplication, giveDocument } from '../../../testing/factories/paid-application.ts'
 import { createCustomer } from '../../../testing/factories/sign-in.ts'
@@ -115,6 +116,7 @@ it.each([
   const [gone, kept] = [await createCustomer(services), await createCustomer(services)]
   for (const { customerId } of [gone, kept]) {
     await create(services, { customerId })
+    await requestDueErasure(db, customerId)
     await db.transaction().execute((tx) => erasePersonalData(tx, customerId))
   }
   await erase(gone.customerId, firstGone)
