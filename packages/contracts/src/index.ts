@@ -226,4 +226,4 @@ export {
   OwnDocument,
   resumableUploadPath,
 } from './uploaded-documents.ts'
-export { accessLinkHeader, Id, sourceDateOf, sourceHeader } from './wire.ts'
+export { accessLinkHeader, Id, isStorable, sourceDateOf, sourceHeader } from './wire.ts'

@@ -20,15 +20,15 @@ export const PageQuery = z.object({
 export const NextCursor = z.nullable(z.string())
 
 /** PostgreSQL cannot store NUL or lone surrogates in text. */
-const isStorable = z.refine<string>((text) => text.isWellFormed() && !text.includes('\0'))
+export const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
 /** Whitespace and invisible characters alone are blank. */
 const isVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
 
 /** Typed text: trimmed, at most `max` UTF-16 code units. */
-export const typedText = (max: number) => z.string().check(z.trim(), z.maxLength(max), isStorable)
+export const typedText = (max: number) => z.string().check(z.trim(), z.maxLength(max), z.refine(isStorable))
 /** Typed text that must not be blank; `message` is the error of a blank one. */
 export const requiredText = (max: number, message?: string) =>
-  z.string(message).check(z.trim(), z.refine(isVisible, message), z.maxLength(max), isStorable)
+  z.string(message).check(z.trim(), z.refine(isVisible, message), z.maxLength(max), z.refine(isStorable))
 
 /** `source` header: SHA-256 (hex) of `sourceDateOf`. A label, no security measure. */
 export const sourceHeader = 'source'

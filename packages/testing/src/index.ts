@@ -1,4 +1,8 @@
 export { call, refuse, succeed, toRequest } from './call.ts'
+export { hostileAddresses, malformed, strange, unstorable } from './hostile/hostile-json.ts'
+export type { JsonSchema } from './hostile/json-schema.ts'
+export { jsonWith, listPlaces } from './hostile/places.ts'
+export { sampleOf } from './hostile/sample-of.ts'
 export { type OpenStream, openStream } from './open-stream.ts'
 export { findCode, listMessages, readCode } from './outbox.ts'
 export { passOtp, requestCode } from './pass-otp.ts'

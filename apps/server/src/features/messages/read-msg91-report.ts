@@ -1,9 +1,11 @@
+import { isStorable } from '@sanad/contracts'
 import * as z from 'zod'
+import { parseJson } from '../../platform/parse-json.ts'
 import type { Receipt } from './receipt.ts'
 
 /** Payload as docs/how-to/add-a-message.md configures the webhook. Its timestamps have no time zone and are ignored. */
 const Report = z.object({
-  requestId: z.string().min(1).max(100),
+  requestId: z.string().min(1).max(100).refine(isStorable),
   CRQID: z.uuid().nullable().default(null).catch(null),
   status: z.coerce.string().transform((status) => status.trim().toLowerCase()),
 })
@@ -24,7 +26,7 @@ const states: Readonly<Record<string, [Receipt['state'], string | null]>> = {
 
 /** Parses one report or a list; statuses that are not final are dropped. */
 export function readMsg91Report(rawBody: Buffer): Receipt[] {
-  const content: unknown = JSON.parse(rawBody.toString('utf8'))
+  const content = parseJson(rawBody.toString('utf8'))
   return (Array.isArray(content) ? content : [content]).flatMap((entry: unknown) => {
     const parsed = Report.safeParse(entry)
     if (!parsed.success) return []

@@ -1,10 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isStorable } from '@sanad/contracts'
 import * as z from 'zod'
 import { whatsAppFailure } from '../../platform/messages/whatsapp-failure.ts'
+import { parseJson } from '../../platform/parse-json.ts'
 import type { Receipt } from './receipt.ts'
 
 const Status = z.object({
-  id: z.string().min(1).max(500),
+  id: z.string().min(1).max(500).refine(isStorable),
   status: z.enum(['sent', 'delivered', 'read', 'failed']),
   timestamp: z.string().regex(/^\d{1,11}$/),
   errors: z.array(z.object({ code: z.int() })).default([]),
@@ -29,7 +31,7 @@ export function isWhatsAppSignature(secret: string, rawBody: Buffer, header: str
 
 /** Tolerant reader: unknown content is ignored, because an error status would be retried for days. */
 export function readWhatsAppReport(rawBody: Buffer): Receipt[] {
-  const report = Report.safeParse(JSON.parse(rawBody.toString('utf8')))
+  const report = Report.safeParse(parseJson(rawBody.toString('utf8')))
   if (!report.success) return []
   const statuses = report.data.entry.flatMap(({ changes }) => changes.flatMap(({ value }) => value.statuses))
   return statuses.flatMap((status) => {

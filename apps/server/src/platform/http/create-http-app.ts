@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { PortalConfig } from '../portal-config.ts'
 import { installErrorHandler } from './error-handler.ts'
 import { finishConnections } from './finish-connections.ts'
+import { refuseHostileInput } from './hostile-input.ts'
 import { registerOpenApi } from './open-api.ts'
 import type { Authenticate } from './principal.ts'
 import { installRequestLog, logOptions } from './request-log.ts'
@@ -25,6 +26,8 @@ export async function createHttpApp({ config, authenticate, logTo }: Options): P
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
     trustProxy: trustProxyOption(config.trustedProxies),
+    // The schemas limit parameters, and answer in the one shape of errors; Node limits the address.
+    routerOptions: { maxParamLength: 16 * 1024 },
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/unreadable'),
   })
   app.setValidatorCompiler(validatorCompiler)
@@ -32,6 +35,7 @@ export async function createHttpApp({ config, authenticate, logTo }: Options): P
   normaliseForwardedFor(app)
   finishConnections(app)
   installErrorHandler(app)
+  refuseHostileInput(app)
   installRequestLog(app)
   app.decorateRequest('principal', null)
   app.decorate('authenticate', authenticate)

@@ -1,3 +1,4 @@
+import { parseJson } from '../parse-json.ts'
 import { SendFailure } from './send-failure.ts'
 
 /** Errors that come before a request has left: it was certainly not taken. */
@@ -44,14 +45,6 @@ export function unreadableAnswer({ status, retryAfterSeconds }: ProviderAnswer):
   if (status === 429) return new SendFailure('not_taken', 'rate_limited', retryAfterSeconds)
   if (status >= 400 && status < 500) return new SendFailure('not_taken', `refused_${status}`)
   return new SendFailure('unknown', status >= 500 ? `failed_${status}` : 'unreadable', retryAfterSeconds)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function failureOf(error: unknown): SendFailure {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Multipart, MultipartFile } from '@fastify/multipart'
-import { fileProblems, maxFileBytes } from '@sanad/contracts'
+import { fileProblems, isStorable, maxFileBytes } from '@sanad/contracts'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
 
@@ -38,7 +38,9 @@ export async function readUpload(request: FastifyRequest): Promise<UploadParts> 
   const parts = request.parts()
   let next = await parts.next()
   while (!next.done && next.value.type === 'field') {
-    texts.set(next.value.fieldname, next.value.value)
+    const { fieldname, value } = next.value
+    if (typeof value === 'string' && !isStorable(value)) throw new AppError('invalid_request')
+    texts.set(fieldname, value)
     next = await parts.next()
   }
   if (next.done || next.value.type === 'field') return { text, file: undefined }
@@ -69,8 +71,12 @@ export function safeName(filename: string | undefined): string {
   if (/[/\\]/.test(filename)) {
     throw new AppError('file_content_refused', { message: fileProblems.name, details: { reason: 'name' } })
   }
-  return filename
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .slice(-150)
+  return (
+    filename
+      .normalize('NFC')
+      .replace(/[\p{Cc}\p{Cf}]/gu, '')
+      .slice(-150)
+      // The cut may go through a surrogate pair, and a part may name a charset that allows lone ones.
+      .toWellFormed()
+  )
 }

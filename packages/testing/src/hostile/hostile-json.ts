@@ -1,0 +1,92 @@
+/** JSON texts of values that no text column can hold, whatever is expected in their place. */
+export const unstorable: readonly string[] = [
+  '"a\\u0000b"',
+  '"\\ud800"',
+  '"a\\udc00\\ud800b"',
+  '{"\\u0000":1}',
+  '["\\udfff"]',
+]
+
+const levels = 100_000
+
+/** JSON texts of whole bodies that are malformed, or that parsers read differently: refused by every operation. */
+export const malformed: readonly string[] = [
+  '[',
+  `${'['.repeat(levels)}${']'.repeat(levels)}`,
+  '['.repeat(levels),
+  `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`,
+  '{"a":1,"a":2}',
+  '{"a":1,"\\u0061":2}',
+  '{"a":[{"b":1,"b":1}]}',
+  '{"__proto__":{"isAdmin":true}}',
+  '{"constructor":{"prototype":{"isAdmin":true}}}',
+  '{"\\u005f_proto__":1}',
+  '{"a":\0}',
+  '{"a":01}',
+  '{"a":NaN}',
+  '',
+]
+
+/** JSON texts of single values that are of a wrong type or out of any range. */
+export const strange: readonly string[] = [
+  'null',
+  'true',
+  '0',
+  '-1',
+  '1.5',
+  '-0',
+  '1e400',
+  '-1e400',
+  '1e308',
+  '5e-324',
+  '2147483648',
+  '9007199254740993',
+  '123456789012345678901234567890',
+  '""',
+  '" "',
+  '"0000-01-01"',
+  '"0000-01-01T00:00:00.000Z"',
+  '"9999-12-31"',
+  '"9999-12-31T23:59:59.999Z"',
+  '"2026-02-30"',
+  '"infinity"',
+  '"\u202e\u200b"',
+  '"\ufffe\uffff"',
+  `"${'x'.repeat(100_000)}"`,
+  `"${'\u0915\u094d\u0937'.repeat(10_000)}"`,
+  `"${'a\u0301'.repeat(5_000)}"`,
+  '"%00%ED%A0%80"',
+  '"\' or 1=1 --"',
+  '"../../etc/passwd"',
+  '"{{7*7}}"',
+  '[]',
+  '{}',
+  '[[[[]]]]',
+  '{"toString":1,"toJSON":1,"valueOf":1,"then":1,"length":-1}',
+  `[${'0,'.repeat(20_000)}0]`,
+  `{${Array.from({ length: 5000 }, (_, index) => `"k${index}":0`).join()}}`,
+]
+
+/** Texts for path parameters and queries, percent-encoded. */
+export const hostileAddresses: readonly string[] = [
+  '%00',
+  'a%00b',
+  '%ED%A0%80',
+  '%C0%80',
+  '%FF',
+  '%',
+  '%u0000',
+  '..%2f..%2fetc%2fpasswd',
+  '%2e%2e',
+  '%0d%0aset-cookie:%20a=b',
+  '1e400',
+  '-1',
+  '99999999999999999999',
+  '0000-01-01',
+  '%F0%9F%98%80',
+  'x'.repeat(101),
+  'x'.repeat(7000),
+  '%E0%A4%95'.repeat(50),
+  '__proto__',
+  "'%20or%201=1--",
+]
