@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { PortalConfig } from '../platform/portal-config.ts'
+import { codeBudgetOf } from './code-budget.ts'
 import { clamdOf, filesOf } from './files.ts'
 import { listMissingMessageSettings, messagesOf } from './messages.ts'
 import { gatewaysOf } from './payments.ts'
@@ -41,6 +42,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     files: filesOf(settings),
     clamd: clamdOf(settings),
     messages: messagesOf(settings, production),
+    codeBudget: codeBudgetOf(settings),
     webApps: servedWebApps(),
   }
 }

@@ -42,6 +42,7 @@ export function secretsOf(settings: SecretSettings, dataDir: string): Secrets {
   return {
     session: former ? [derive('session'), derive('session', former)] : [derive('session')],
     otp: derive('otp'),
+    places: derive('places'),
     fileLinks: derive('file-links'),
     messages: former ? [messageKey(key), messageKey(former)] : [messageKey(key)],
     personalData: keyRingOf(PERSONAL_DATA_KEYS ?? [], { id: 'v1', key: derive('personal-data') }),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { codeBudgetSettings } from './code-budget.ts'
 import { emailSettings } from './email.ts'
 import { fileSettings } from './files.ts'
 import { paymentSettings } from './payments.ts'
@@ -17,6 +18,7 @@ export const settingGroups = {
   SMS: smsSettings,
   WhatsApp: whatsAppSettings,
   'E-mail': emailSettings,
+  'One-time passwords': codeBudgetSettings,
   'Money documents': supplierSettings,
 }
 
@@ -28,6 +30,7 @@ export const Settings = z.object({
   ...smsSettings,
   ...whatsAppSettings,
   ...emailSettings,
+  ...codeBudgetSettings,
   ...supplierSettings,
 })
 export type Settings = z.infer<typeof Settings>

@@ -49,7 +49,8 @@ revoke all on all sequences in schema public from sanad_app;
 
 grant execute on function
   announce_change, enqueue_job, sealing_keys,
-  mark_customer_erased, pseudonymise_audit_entries, remove_expired_books, remove_expired_holds
+  mark_customer_erased, pseudonymise_audit_entries, remove_expired_books, remove_expired_holds,
+  remove_expired_security_events
 to sanad_app;
 
 -- An insert by column: the portal cannot date a request back, whose age lets a customer be marked as erased.
@@ -66,6 +67,7 @@ grant update (ended_at, switched_from) on sessions to sanad_app;
 grant update (email, proved_at) on account_switches to sanad_app;
 grant update (revoked_at) on devices to sanad_app;
 grant update (wrong_tries, closed_at, closed_reason) on otp_challenges to sanad_app;
+grant update (expires_at) on known_places to sanad_app;
 grant update (used_at) on panel_codes to sanad_app;
 grant update (ended_at) on staff_sessions to sanad_app;
 grant update (points, expires_at) on rate_limits to sanad_app;
@@ -105,7 +107,7 @@ grant update (recorded_at) on ticket_entries to sanad_app;
 
 -- Deletes: by an erasure, by the end of a retention period, or because the row is a state that ends.
 grant delete on
-  sessions, account_switches, devices, otp_challenges, panel_codes, staff_sessions, rate_limits,
+  sessions, account_switches, devices, otp_challenges, known_places, panel_codes, staff_sessions, rate_limits,
   client_reports, data_exports,
   access_links, application_verifications, form_drafts, submitted_fields, submitted_extra_info, file_scans,
   resumable_uploads, upload_parts,

@@ -32,6 +32,7 @@ const mayChange: Readonly<Record<string, string>> = {
   erasure_requests: 'cancelled_at, done_at, held',
   file_scans: 'decided_at, delete, finding, state, tried_at',
   form_drafts: 'delete, saved_at, values',
+  known_places: 'delete, expires_at',
   message_receipts: 'delete',
   messages: 'attempt_began_at, attempts, delete, failure, given_up_at, provider_message_id, sealed, sent_at',
   money_document_series: 'kind',
@@ -109,6 +110,7 @@ it('the portal calls the functions that are named here, and no other of its owne
     'pseudonymise_audit_entries',
     'remove_expired_books',
     'remove_expired_holds',
+    'remove_expired_security_events',
     'sealing_keys',
   ])
 })

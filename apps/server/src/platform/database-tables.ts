@@ -28,6 +28,18 @@ interface AuditEntries {
   recorded_at: MadeAt
 }
 
+/** See 033-security-events.sql. */
+interface SecurityEvents {
+  id: GeneratedAlways<string>
+  event: string
+  reason: string | null
+  customer_id: string | null
+  staff_id: string | null
+  network: string | null
+  details: ColumnType<Record<string, string | number>, string | undefined, string>
+  recorded_at: MadeAt
+}
+
 /** See 020-rate-limits.sql. */
 interface RateLimits {
   key: string
@@ -52,4 +64,5 @@ export interface Tables
     UploadTables {
   audit_entries: AuditEntries
   rate_limits: RateLimits
+  security_events: SecurityEvents
 }

@@ -12,11 +12,19 @@ export interface Secrets {
   /** The first signs; signatures by the former one are accepted as well. */
   readonly session: readonly [Buffer, ...Buffer[]]
   readonly otp: Buffer
+  /** Hashes the browsers and networks from which somebody proved who they are. */
+  readonly places: Buffer
   readonly fileLinks: Buffer
   /** Encrypts queued messages. */
   readonly messages: KeyRing
   /** Encrypts Aadhaar, PAN, bank account numbers and passwords given to the service centre. */
   readonly personalData: KeyRing
+}
+
+/** What one-time passwords cost, in paise. */
+export interface CodeBudget {
+  readonly paisePerHour: number
+  readonly paisePerCode: { readonly sms: number; readonly whatsapp: number; readonly email: number }
 }
 
 /** The configuration as features and adapters read it; `config/config.ts` builds it from the environment. */
@@ -42,6 +50,7 @@ export interface PortalConfig {
   /** Null: files are not scanned. */
   readonly clamd: ClamdAddress | null
   readonly messages: SenderOptions
+  readonly codeBudget: CodeBudget
   /** `/` leads to the first. */
   readonly webApps: readonly [ServedWebApp, ...ServedWebApp[]]
 }

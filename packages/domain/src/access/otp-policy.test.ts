@@ -5,8 +5,15 @@ import { judgeSend, judgeTry, otpCodeOf, otpExpiryOf, secondsLeft } from './otp-
 const start = Date.UTC(2026, 10, 20, 12)
 const at = (seconds: number) => new Date(start + seconds * 1000).toISOString()
 const now = at(0)
-const send = (changes: Partial<Parameters<typeof judgeSend>[0]> = {}) =>
-  judgeSend({ now, lastOnChannel: null, toRecipient: [], fromIp: [], ...changes })
+type Past = Parameters<typeof judgeSend>[0]
+const send = ({ fromIp = [], ...changes }: Partial<Past> & { fromIp?: readonly string[] } = {}) =>
+  judgeSend({
+    now,
+    lastOnChannel: null,
+    toRecipient: [],
+    fromNetworks: [{ factor: 1, sent: fromIp }],
+    ...changes,
+  })
 const attempt = (changes: Partial<Parameters<typeof judgeTry>[0]> = {}) =>
   judgeTry({
     now,
@@ -63,6 +70,9 @@ describe('sending', () => {
     const twenty = Array.from({ length: 20 }, (_, index) => at(-100 * (index + 1)))
     expect(send({ fromIp: twenty })).toMatchObject({ reason: 'too_many_sends', secondsLeft: 1600 })
     expect(send({ fromIp: twenty.slice(1) }).allowed).toBe(true)
+    expect(send({ fromNetworks: [{ factor: 2, sent: twenty }] }).allowed).toBe(true)
+    const forty = [...twenty, ...twenty]
+    expect(send({ fromNetworks: [{ factor: 2, sent: forty }] })).toMatchObject({ secondsLeft: 1600 })
   })
 
   it('is allowed again after exactly the seconds it names, whatever happened before', () => {

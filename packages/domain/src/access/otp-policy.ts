@@ -1,4 +1,5 @@
 import { fromMillis, type Instant, toMillis } from '../calendar/instant.ts'
+import { NETWORK_LIMITS } from './sign-in-limits.ts'
 
 const SECOND = 1000
 const HOUR = 3600
@@ -11,7 +12,6 @@ export const OTP_LIMITS = {
   resendAfter: 120,
   sendsPerHour: 5,
   sendsPerDay: 10,
-  sendsPerHourAndIp: 20,
   triesPerCode: 5,
   wrongTriesPerHour: 10,
 } as const
@@ -59,20 +59,21 @@ export type SendOutcome =
 
 /**
  * Rate limit of sending: a cooldown of 120 s per channel, 5 per hour and 10 per day per recipient (mobile number or
- * e-mail), 20 per hour per IP. The lists may contain older instants, in any order.
+ * e-mail), 20 per hour per line and a multiple per wider network. The lists may contain older instants, in any order.
  */
 export function judgeSend(past: {
   now: Instant
   lastOnChannel: Instant | null
   toRecipient: readonly Instant[]
-  fromIp: readonly Instant[]
+  fromNetworks: readonly { readonly factor: number; readonly sent: readonly Instant[] }[]
 }): SendOutcome {
-  const { now, lastOnChannel, toRecipient, fromIp } = past
+  const { now, lastOnChannel, toRecipient, fromNetworks } = past
+  const { points, seconds } = NETWORK_LIMITS.codesSent
   const early = secondsLeft(lastOnChannel, now, OTP_LIMITS.resendAfter)
   const many = Math.max(
     secondsUntilBelow(OTP_LIMITS.sendsPerHour, toRecipient, now, HOUR),
     secondsUntilBelow(OTP_LIMITS.sendsPerDay, toRecipient, now, DAY),
-    secondsUntilBelow(OTP_LIMITS.sendsPerHourAndIp, fromIp, now, HOUR),
+    ...fromNetworks.map(({ factor, sent }) => secondsUntilBelow(points * factor, sent, now, seconds)),
   )
   if (many > 0) return { allowed: false, reason: 'too_many_sends', secondsLeft: Math.max(many, early) }
   if (early > 0) return { allowed: false, reason: 'resend_too_early', secondsLeft: early }

@@ -1,4 +1,5 @@
 import { authRegister, getProfile, login, logout, register } from '@sanad/contracts'
+import { NETWORK_LIMITS } from '@sanad/domain'
 import type { FastifyInstance } from 'fastify'
 import { createAddressLimit } from '../../platform/http/address-limit.ts'
 import { languageOf } from '../../platform/http/language.ts'
@@ -9,23 +10,29 @@ import { readUser } from './customers/read-user.ts'
 import { toMaskedUser } from './customers/user-view.ts'
 import { logIn } from './entry/log-in.ts'
 import { logOut } from './entry/log-out.ts'
+import { createLoginLimit } from './entry/login-limit.ts'
 import { registerCustomer } from './entry/register-customer.ts'
 import { clearDeviceCookie, readDeviceCookie } from './sessions/device-cookie.ts'
+import { readPlaceCookie } from './sessions/place-cookie.ts'
 import { createTokens } from './sessions/session-token.ts'
 
 export async function registerIdentity(app: FastifyInstance, services: Services): Promise<void> {
   const { config, db } = services
   const tokens = createTokens(config.secrets.session)
   // Rate limit against user enumeration: both calls reveal whether a number is registered.
-  const logins = createAddressLimit(services, { name: 'login', points: 30, seconds: 900 })
-  const registrations = createAddressLimit(services, { name: 'register', points: 20, seconds: 3600 })
+  const logins = createLoginLimit(services)
+  const registrations = createAddressLimit(services, { name: 'register', ...NETWORK_LIMITS.registrations })
 
   registerAccounts(app, services)
 
   route(app, login, async ({ body, request }) => {
-    await logins.take(request.ip)
-    const userAgent = request.headers['user-agent']
-    return logIn(db, tokens, { mobile: body.mobile, deviceToken: readDeviceCookie(request), userAgent })
+    return logIn(services, tokens, {
+      mobile: body.mobile,
+      deviceToken: readDeviceCookie(request),
+      userAgent: request.headers['user-agent'],
+      origin: { address: request.ip, browser: readPlaceCookie(request) },
+      countStranger: () => logins.take(request.ip),
+    })
   })
 
   route(app, register, async ({ body, request }) => {

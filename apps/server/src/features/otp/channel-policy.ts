@@ -25,6 +25,14 @@ export function mayProve(purpose: Purpose, channel: Channel, customer: Recipient
   return customer.email_verified_at !== null || customer.email_changed_at === null
 }
 
+/** Whether the number or the address of the channel was proved to be the customer's. */
+export function isProvedChannel(
+  customer: Pick<Customer, 'verified_at' | 'email_verified_at'>,
+  channel: Channel,
+): boolean {
+  return (channel === 'email' ? customer.email_verified_at : customer.verified_at) !== null
+}
+
 /** Recipient of a code over this channel. */
 export function recipientOf(customer: Pick<Customer, 'mobile' | 'email'>, channel: Channel): string {
   return channel === 'email' ? customer.email : customer.mobile

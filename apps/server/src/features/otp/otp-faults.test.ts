@@ -52,7 +52,7 @@ it('[F-25] a store of the limits that does not answer closes verification, and r
   await succeed(portal.app, verifyOtp, { token, body })
 })
 
-it('[L-tries] 3000 wrong tries over all close verification to every address', async () => {
+it('[L-tries] 3000 wrong tries over all raise one alarm and close verification to nobody', async () => {
   portal = await startTestApp()
   const person = await beginLogin(portal.app, portal.services)
   const { token, customerId: user_id } = person
@@ -61,14 +61,20 @@ it('[L-tries] 3000 wrong tries over all close verification to every address', as
   const body = { user_id, channel: 'sms' as const, otp_code: wrongCode(otp_code) }
   await refuse(portal.app, verifyOtp, { token, body })
   const { rows } =
-    await sql`update rate_limits set points = 3000 where key = 'otp-failures-all:all' returning key`.execute(
+    await sql`update rate_limits set points = 2998 where key = 'alarm:wrong_codes' returning key`.execute(
       portal.db,
     )
   expect(rows).toHaveLength(1)
-  expect(await refuse(portal.app, verifyOtp, { token, body: { ...body, otp_code } })).toMatchObject({
-    status: 429,
-    code: 'rate_limited',
-  })
+  for (let count = 0; count < 3; count += 1) await refuse(portal.app, verifyOtp, { token, body })
+  const alarms = await portal.db
+    .selectFrom('security_events')
+    .selectAll()
+    .where('event', '=', 'alarm')
+    .execute()
+  expect(alarms).toMatchObject([
+    { reason: 'wrong_codes', details: { threshold: 3000, window_seconds: 3600 } },
+  ])
+  await succeed(portal.app, verifyOtp, { token, body: { ...body, otp_code } })
 })
 
 it('[L-tries] 60 wrong tries from one address close it to verification for an hour; right ones do not count', async () => {
@@ -110,7 +116,13 @@ it('a code that is tried while the next one is being sent keeps nobody waiting f
     `.execute(portal.db)
     return rows.length > 0
   })
-  const challenge = { customerId, channel: 'sms', recipient: mobile, address: null } as const
+  const challenge = {
+    customerId,
+    channel: 'sms',
+    recipient: mobile,
+    caller: 'stranger',
+    address: null,
+  } as const
   await replaceChallenge(sending, challenge, {
     purpose: 'login',
     code_hash: randomBytes(32),

@@ -1,10 +1,11 @@
 import type { Channel, MessageState } from '@sanad/contracts'
-import { type Instant, judgeTry, OTP_LIMITS } from '@sanad/domain'
+import { type Instant, judgeTry, networksOf, OTP_LIMITS } from '@sanad/domain'
 import { type Selectable, sql } from 'kysely'
 import type { Tables } from '../../platform/database-tables.ts'
 import type { Db } from '../../platform/db.ts'
 import { giveUpMessage } from '../../platform/messages/message-attempt.ts'
 import { furthestReceipt, messageState } from '../../platform/messages/message-progress.ts'
+import { isProvedBefore } from './caller.ts'
 import type { Purpose } from './channel-policy.ts'
 
 export type OtpChallenge = Selectable<Tables['otp_challenges']>
@@ -13,9 +14,15 @@ export interface Sending {
   readonly customerId: string
   readonly channel: Channel
   readonly recipient: string
-  /** Null: no limit per IP address. */
+  /** See `callerOf`. */
+  readonly caller: string
+  /** Whether the recipient gets this caller's codes at a proved number or address: others' codes then do not count. */
+  readonly isOwn: boolean
+  /** Null: no limit per network. */
   readonly address: string | null
 }
+
+type Codes = Pick<Sending, 'customerId' | 'channel' | 'caller'> & { purpose: Purpose }
 
 /** Advisory locks per IP address and recipient: serialise sends, so that the rate limit holds under concurrency. */
 export async function lockSends(db: Db, { recipient, address }: Sending): Promise<void> {
@@ -26,40 +33,58 @@ export async function lockSends(db: Db, { recipient, address }: Sending): Promis
 }
 
 /** Past sends as the input of the domain's policy, by the database's clock. */
-export async function readSends(db: Db, { customerId, channel, recipient, address }: Sending) {
-  const { rows } = await sql<{ now: Date; last: Date | null; to_recipient: Date[]; from_ip: Date[] }>`
+export async function readSends(db: Db, sending: Sending) {
+  const { customerId, channel, recipient, caller, isOwn, address } = sending
+  const networks = address === null ? [] : networksOf(address)
+  const fromNetworks = networks.map(
+    ({ cidr }) => sql`array(select created_at from otp_challenges
+      where sent_from <<= ${cidr}::inet and created_at > now() - interval '1 hour'
+        and closed_reason is distinct from 'used')`,
+  )
+  const { rows } = await sql<{
+    now: Date
+    last: Date | null
+    to_recipient: Date[]
+    from_networks: string[][]
+  }>`
     select clock_timestamp() as now,
       (select max(created_at) from otp_challenges
-        where customer_id = ${customerId} and channel = ${channel}) as last,
+        where customer_id = ${customerId} and channel = ${channel} and caller = ${caller}) as last,
       array(select created_at from otp_challenges
-        where recipient = ${recipient} and created_at > now() - interval '1 day') as to_recipient,
-      array(select created_at from otp_challenges
-        where sent_from = ${address}::inet and created_at > now() - interval '1 hour') as from_ip`.execute(db)
+        where recipient = ${recipient} and created_at > now() - interval '1 day'
+          and case when ${isOwn} then customer_id = ${customerId} and caller = ${caller}
+              else caller in ('stranger', 'link', 'switch', ${caller}) end) as to_recipient,
+      json_build_array(${sql.join(fromNetworks)}) as from_networks`.execute(db)
   const [row] = rows as [(typeof rows)[number]]
+  const instants = (dates: readonly (Date | string)[]) => dates.map((at) => new Date(at).toISOString())
   return {
     now: row.now.toISOString(),
     lastOnChannel: row.last?.toISOString() ?? null,
-    toRecipient: row.to_recipient.map((at) => at.toISOString()),
-    fromIp: row.from_ip.map((at) => at.toISOString()),
+    toRecipient: instants(row.to_recipient),
+    fromNetworks: networks.map(({ factor }, index) => ({
+      factor,
+      sent: instants(row.from_networks[index] ?? []),
+    })),
   }
 }
 
-/** Failed attempts of the account in the last hour, over all codes. */
+/** Failed attempts of the account by this caller in the last hour, over all codes. */
 export async function listWrongTries(
   db: Db,
-  customerId: string,
+  { customerId, caller }: Pick<Sending, 'customerId' | 'caller'>,
 ): Promise<{ now: Instant; tries: Instant[] }> {
   const { rows } = await sql<{ now: Date; tries: Date[] }>`
     select clock_timestamp() as now,
       array(select unnest(wrong_tries) from otp_challenges
-        where customer_id = ${customerId} and created_at > now() - interval '2 hours') as tries`.execute(db)
+        where customer_id = ${customerId} and caller = ${caller}
+          and created_at > now() - interval '2 hours') as tries`.execute(db)
   const [row] = rows as [(typeof rows)[number]]
   return { now: row.now.toISOString(), tries: row.tries.map((at) => at.toISOString()) }
 }
 
-/** Seconds until the account's lockout ends; 0 when it is not locked. */
-export async function secondsLocked(db: Db, customerId: string): Promise<number> {
-  const { now, tries } = await listWrongTries(db, customerId)
+/** Seconds until the account's lockout for this caller ends; 0 when it is not locked. */
+export async function secondsLocked(db: Db, caller: Pick<Sending, 'customerId' | 'caller'>): Promise<number> {
+  const { now, tries } = await listWrongTries(db, caller)
   const attempt = {
     now,
     sentAt: now,
@@ -72,10 +97,10 @@ export async function secondsLocked(db: Db, customerId: string): Promise<number>
   return outcome.accepted ? 0 : outcome.secondsLeft
 }
 
-/** Latest code of this customer, channel and purpose, in any state. */
+/** Latest code that this caller asked for, of this customer, channel and purpose, in any state. */
 export function findNewestChallenge(
   db: Db,
-  { customerId, channel, purpose }: { customerId: string; channel: Channel; purpose: Purpose },
+  { customerId, channel, purpose, caller }: Codes,
 ): Promise<OtpChallenge | undefined> {
   return db
     .selectFrom('otp_challenges')
@@ -83,6 +108,7 @@ export function findNewestChallenge(
     .where('customer_id', '=', customerId)
     .where('channel', '=', channel)
     .where('purpose', '=', purpose)
+    .where('caller', '=', caller)
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
 }
@@ -105,7 +131,7 @@ export function findNewestOfPurpose(
 /** Delivery status of the active code's message; undefined when no code is active. */
 export async function findDelivery(
   db: Db,
-  { customerId, channel, purpose }: { customerId: string; channel: Channel; purpose: Purpose },
+  { customerId, channel, purpose, caller }: Codes,
 ): Promise<MessageState | undefined> {
   const { rows } = await sql<{ state: MessageState }>`
     select ${messageState} as state
@@ -113,13 +139,13 @@ export async function findDelivery(
       left join messages m on m.id = c.message_id
       left join ${furthestReceipt} on true
     where c.customer_id = ${customerId} and c.channel = ${channel} and c.purpose = ${purpose}
-      and c.closed_at is null and c.expires_at > now()`.execute(db)
+      and c.caller = ${caller} and c.closed_at is null and c.expires_at > now()`.execute(db)
   return rows[0]?.state
 }
 
 export async function replaceChallenge(
   db: Db,
-  { customerId, channel, recipient, address }: Sending,
+  { customerId, channel, recipient, caller, address }: Omit<Sending, 'isOwn'>,
   code: { purpose: Purpose; code_hash: Buffer; salt: Buffer; message_id: string | null },
 ): Promise<void> {
   const replaced = await db
@@ -127,12 +153,15 @@ export async function replaceChallenge(
     .set({ closed_at: sql<Date>`now()`, closed_reason: 'replaced' })
     .where('customer_id', '=', customerId)
     .where('channel', '=', channel)
+    // The owner's request ends every former code, a stranger's only those of strangers.
+    .$if(!isProvedBefore(caller), (codes) => codes.where('caller', '=', caller))
     .where('closed_at', 'is', null)
     .returning('message_id')
     .execute()
   for (const { message_id } of replaced) if (message_id) await giveUpMessage(db, message_id, 'replaced')
   const expires_at = sql<Date>`now() + make_interval(secs => ${OTP_LIMITS.validFor})`
-  const values = { ...code, customer_id: customerId, channel, recipient, sent_from: address, expires_at }
+  const sent = { customer_id: customerId, channel, recipient, caller, sent_from: address, expires_at }
+  const values = { ...code, ...sent }
   await db.insertInto('otp_challenges').values(values).execute()
 }
 

@@ -4,8 +4,9 @@ import { orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import type { CustomerPrincipal } from '../../platform/http/principal.ts'
 import { findCustomer } from '../identity/customers/customer-queries.ts'
-import { mayProve, purposeOf, recipientOf } from './channel-policy.ts'
+import { mayProve, purposeOf } from './channel-policy.ts'
 import { findDelivery, readSends } from './otp-queries.ts'
+import { sendingOf } from './request-otp.ts'
 
 /** Cooldown and refusal per channel as a request would meet them now, so that a reload restores the countdown. */
 export async function readOtpStatus(
@@ -17,9 +18,9 @@ export async function readOtpStatus(
   const purpose = purposeOf(principal)
   const customer = orThrow(await findCustomer(db, customerId), 'not_found')
   const statusOf = async (channel: Channel): Promise<ChannelStatus> => {
-    const recipient = recipientOf(customer, channel)
-    const outcome = judgeSend(await readSends(db, { customerId, channel, recipient, address }))
-    const delivery = await findDelivery(db, { customerId, channel, purpose })
+    const sending = sendingOf(principal, customer, { channel, address })
+    const outcome = judgeSend(await readSends(db, sending))
+    const delivery = await findDelivery(db, { customerId, channel, purpose, caller: sending.caller })
     return {
       has_active_otp: delivery !== undefined,
       can_resend: outcome.allowed && mayProve(purpose, channel, customer),

@@ -8,9 +8,10 @@ import type { CustomerPrincipal } from '../../platform/http/principal.ts'
 import { queueMessage } from '../../platform/messages/queue-message.ts'
 import { otp } from '../../platform/messages/templates/otp.ts'
 import type { Services } from '../../platform/services.ts'
-import { findCustomer } from '../identity/customers/customer-queries.ts'
+import { type Customer, findCustomer } from '../identity/customers/customer-queries.ts'
 import { attemptsExceeded } from './attempts-exceeded.ts'
-import { mayProve, purposeOf, recipientOf } from './channel-policy.ts'
+import { callerOf, isProvedBefore } from './caller.ts'
+import { isProvedChannel, mayProve, purposeOf, recipientOf } from './channel-policy.ts'
 import { hashCode } from './hash-code.ts'
 import { lockSends, readSends, replaceChallenge, type Sending, secondsLocked } from './otp-queries.ts'
 
@@ -30,14 +31,14 @@ export async function requestOtp(
   const purpose = purposeOf(principal)
   const customer = orThrow(await findCustomer(db, customerId), 'not_found')
   if (!mayProve(purpose, channel, customer)) throw new AppError('otp_channel_missing')
-  const recipient = recipientOf(customer, channel)
-  const sending = { customerId, channel, recipient, address }
+  const sending = sendingOf(principal, customer, { channel, address })
   const code = otpCodeOf(randomInt(1_000_000))
   const secondsLeft = await db.transaction().execute(async (tx) => {
     await lockSends(tx, sending)
     const seconds = await allowSend(tx, sending, purpose)
     const salt = randomBytes(16)
     const code_hash = hashCode(config.secrets.otp, code, { customer_id: customerId, channel, purpose, salt })
+    const { recipient } = sending
     const message_id = await queueMessage(tx, config, {
       customerId,
       channel,
@@ -50,13 +51,31 @@ export async function requestOtp(
     await replaceChallenge(tx, sending, { purpose, code_hash, salt, message_id })
     return seconds
   })
-  const shown = channel === 'email' ? maskEmail(recipient) : maskMobile(recipient)
+  const shown = channel === 'email' ? maskEmail(customer.email) : maskMobile(customer.mobile)
   return { message: `OTP sent to ${shown}`, seconds_left: secondsLeft }
+}
+
+/** A code as the limits see it. */
+export function sendingOf(
+  principal: CustomerPrincipal,
+  customer: Customer,
+  { channel, address }: Pick<Request, 'channel' | 'address'>,
+): Sending {
+  const caller = callerOf(principal)
+  const isKnown = isProvedBefore(caller)
+  return {
+    customerId: principal.customerId,
+    channel,
+    recipient: recipientOf(customer, channel),
+    caller,
+    isOwn: isKnown && isProvedChannel(customer, channel),
+    address: isKnown ? null : address,
+  }
 }
 
 /** Seconds until the next send is allowed; throws when this one is not. */
 async function allowSend(db: Db, sending: Sending, purpose: string): Promise<number> {
-  const locked = await secondsLocked(db, sending.customerId)
+  const locked = await secondsLocked(db, sending)
   if (locked > 0) throw attemptsExceeded(purpose, locked)
   const outcome = judgeSend(await readSends(db, sending))
   if (outcome.allowed) return outcome.secondsLeft

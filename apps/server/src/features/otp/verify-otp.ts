@@ -4,6 +4,8 @@ import type { Transaction } from 'kysely'
 import { AppError, orThrow } from '../../platform/app-error.ts'
 import type { Tables } from '../../platform/database-tables.ts'
 import type { CustomerPrincipal } from '../../platform/http/principal.ts'
+import type { PortalConfig } from '../../platform/portal-config.ts'
+import { recordSecurityEvent } from '../../platform/security/security-event.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordVerification } from '../access-links/record-verification.ts'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -13,8 +15,10 @@ import { endSession } from '../identity/entry/log-out.ts'
 import { switchAccount } from '../identity/entry/switch-account.ts'
 import { beginSession } from '../identity/sessions/begin-session.ts'
 import { forgetDevice, rememberDevice } from '../identity/sessions/devices.ts'
+import { findKnownPlace, type Origin, rememberPlaces } from '../identity/sessions/known-places.ts'
 import type { Tokens } from '../identity/sessions/session-token.ts'
 import { attemptsExceeded } from './attempts-exceeded.ts'
+import { callerOf } from './caller.ts'
 import { purposeOf, recipientOf } from './channel-policy.ts'
 import { isCode } from './hash-code.ts'
 import {
@@ -32,12 +36,15 @@ interface Try {
   readonly userAgent: string | undefined
   /** The trusted device token from an earlier OTP, which is replaced. */
   readonly formerDevice: string | undefined
+  readonly origin: Origin
 }
 
 export interface SignedIn {
   readonly token: string
   /** New trusted device token for the cookie; null where it is unchanged. */
   readonly deviceToken: string | null
+  /** The browser's name among known places, for its cookie; null where it is unchanged. */
+  readonly browser: string | null
   readonly user: User
 }
 
@@ -51,7 +58,7 @@ export function verifyOtp(
 ): Promise<SignedIn | { refusal: AppError; wrong: boolean }> {
   return db.transaction().execute(async (tx) => {
     const outcome = await tryCode(tx, config.secrets.otp, attempt)
-    if (outcome.accepted) return open(tx, tokens, attempt)
+    if (outcome.accepted) return open({ tx, config }, tokens, attempt)
     return { refusal: refusalOf(outcome, purposeOf(attempt.principal)), wrong: outcome.reason === 'wrong' }
   })
 }
@@ -70,8 +77,10 @@ export async function tryCode(
     .where('id', '=', customerId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
-  const challenge = await findNewestChallenge(tx, { customerId, channel, purpose: purposeOf(principal) })
-  const { now, tries } = await listWrongTries(tx, customerId)
+  const caller = callerOf(principal)
+  const purpose = purposeOf(principal)
+  const challenge = await findNewestChallenge(tx, { customerId, channel, purpose, caller })
+  const { now, tries } = await listWrongTries(tx, { customerId, caller })
   const outcome = judgeTry({
     now,
     sentAt: challenge?.created_at.toISOString() ?? now,
@@ -95,20 +104,40 @@ function isActive({ closed_reason, recipient }: OtpChallenge, current: string): 
 }
 
 /** Effect of a verified code, by purpose. */
-async function open(tx: Tx, tokens: Tokens, attempt: Try): Promise<SignedIn> {
+async function open(
+  { tx, config }: { tx: Tx; config: PortalConfig },
+  tokens: Tokens,
+  attempt: Try,
+): Promise<SignedIn> {
   const { principal, userAgent } = attempt
-  if (principal.kind !== 'challenge' || principal.purpose !== 'switch') return signIn(tx, tokens, attempt)
+  if (principal.kind !== 'challenge' || principal.purpose !== 'switch') {
+    const browser = await rememberOrigin({ db: tx, config }, attempt)
+    return { ...(await signIn(tx, tokens, attempt)), browser }
+  }
   const fromSessionId = orThrow(principal.fromSessionId, 'unauthenticated')
   const target = { customerId: principal.customerId, isProved: true }
   const { token, customer } = await switchAccount(tx, tokens, { fromSessionId, target, userAgent })
-  return { token, deviceToken: null, user: toUser(customer) }
+  return { token, deviceToken: null, browser: null, user: toUser(customer) }
+}
+
+/** The place is known from now on; a browser that was not is worth a line in the log of security events. */
+async function rememberOrigin(
+  { db, config }: { db: Tx; config: PortalConfig },
+  { principal: { customerId }, channel, origin }: Try,
+): Promise<string> {
+  const known = await findKnownPlace({ db, config }, { customerId }, origin)
+  if (known?.kind !== 'browser') {
+    const fact = { event: 'device_new', customerId, address: origin.address } as const
+    await recordSecurityEvent(db, { ...fact, details: { channel } })
+  }
+  return rememberPlaces({ db, config }, { customerId }, origin)
 }
 
 async function signIn(
   tx: Tx,
   tokens: Tokens,
   { principal, channel, userAgent, formerDevice }: Try,
-): Promise<SignedIn> {
+): Promise<Omit<SignedIn, 'browser'>> {
   const { customerId } = principal
   const customer = await markVerified(tx, customerId, channel)
   if (principal.kind === 'link') await recordVerification(tx, principal.applicationId, channel)

@@ -1,40 +1,46 @@
+import { networksOf } from '@sanad/domain'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database-tables.ts'
 import { createRateLimit, type RateLimit } from './rate-limit.ts'
 
-/** A limit per caller's address. */
+/** A limit per network of the caller: its line has `points`, the wider networks around it a multiple. */
 export function createAddressLimit(
   { db, config }: { db: Kysely<Tables>; config: { production: boolean } },
-  limit: { name: string; points: number; seconds: number },
+  { name, points, seconds }: { name: string; points: number; seconds: number },
 ): RateLimit {
-  const limiter = createRateLimit(db, limit)
+  const limitOf = (factor: number) => createRateLimit(db, { name, points: points * factor, seconds })
   return {
     async take(ip) {
-      const address = limitedAddress(ip, config)
-      if (address) await limiter.take(address)
+      const taken: (() => Promise<void>)[] = []
+      for (const { cidr, factor } of limitedNetworks(ip, config)) {
+        const limit = limitOf(factor)
+        try {
+          await limit.take(cidr)
+        } catch (error) {
+          // What the wider network refused was no attempt of the narrower one.
+          await Promise.all(taken.map((giveBack) => giveBack()))
+          throw error
+        }
+        taken.push(() => limit.giveBack(cidr))
+      }
     },
     async giveBack(ip) {
-      const address = limitedAddress(ip, config)
-      if (address) await limiter.giveBack(address)
+      await Promise.all(limitedNetworks(ip, config).map(({ cidr, factor }) => limitOf(factor).giveBack(cidr)))
     },
   }
 }
 
+function limitedNetworks(ip: string, config: { production: boolean }) {
+  return limitedAddress(ip, config) === null ? [] : networksOf(ip)
+}
+
 /**
- * What limits per address count by: an IPv4 address, or the /64 network that one IPv6 customer has to himself.
+ * What limits count by: an IPv4 address, or the /64 of an IPv6 address, without its length.
  * Null for this machine itself outside production: developers, demonstrations and browser tests all come from there.
  */
 export function limitedAddress(ip: string, config: { production: boolean }): string | null {
-  const address = ip.replace(/^::ffff:(?=\d+\.)/, '')
-  const ownMachine = address === '::1' || address.startsWith('127.')
-  if (ownMachine && !config.production) return null
-  return address.includes(':') ? networkOf(address) : address
-}
-
-function networkOf(address: string): string {
-  const [head = '', tail = ''] = address.split('::')
-  const first = head === '' ? [] : head.split(':')
-  const last = tail === '' ? [] : tail.split(':')
-  const gap = address.includes('::') ? Array(8 - first.length - last.length).fill('0') : []
-  return `${[...first, ...gap, ...last].slice(0, 4).join(':')}::`
+  const [line] = networksOf(ip)
+  const ownMachine = line?.cidr.startsWith('127.') || ip === '::1'
+  if (!line || (ownMachine && !config.production)) return null
+  return line.cidr.replace(/\/\d+$/, '')
 }

@@ -14,6 +14,8 @@ export interface ChallengePrincipal {
   readonly kind: 'challenge'
   readonly customerId: string
   readonly purpose: 'login' | 'registration' | 'switch'
+  /** The known place that the login came from. */
+  readonly placeId?: string
   /** The session that a switch of the account comes from. */
   readonly fromSessionId?: string
 }

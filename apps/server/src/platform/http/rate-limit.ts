@@ -20,31 +20,39 @@ export function createRateLimit(db: Kysely<Tables>, { name, points, seconds }: L
   const full = (key: string) => `${name}:${key}`
   return {
     async take(key) {
-      const used = await countUse(db, full(key), seconds).catch((cause: unknown) => {
+      const used = await countUse(db, { key: full(key), seconds, points: 1 }).catch((cause: unknown) => {
         throw new AppError('unavailable', { cause })
       })
       if (used.points > points)
         throw new AppError('rate_limited', { details: { seconds_left: used.seconds_left } })
     },
-    async giveBack(key) {
-      // What it belongs to has happened already: a point lost is better than an error after the fact.
-      await sql`update rate_limits set points = greatest(points - 1, 0) where key = ${full(key)}`
-        .execute(db)
-        .catch(() => undefined)
-    },
+    giveBack: (key) => giveBackUse(db, { key: full(key), points: 1 }),
   }
 }
 
 /** One statement, so that of many uses at once each counts; the first one begins the window. */
-async function countUse(db: Kysely<Tables>, key: string, seconds: number) {
+export async function countUse(
+  db: Kysely<Tables>,
+  { key, seconds, points }: { key: string; seconds: number; points: number },
+): Promise<{ points: number; seconds_left: number }> {
   const { rows } = await sql<{ points: number; seconds_left: number }>`
     insert into rate_limits as used (key, points, expires_at)
-    values (${key}, 1, now() + make_interval(secs => ${seconds}))
+    values (${key}, ${points}, now() + make_interval(secs => ${seconds}))
     on conflict (key) do update set
-      points = case when used.expires_at <= now() then 1 else used.points + 1 end,
+      points = case when used.expires_at <= now() then excluded.points else used.points + excluded.points end,
       expires_at = case when used.expires_at <= now() then excluded.expires_at else used.expires_at end
     returning points, ceil(extract(epoch from expires_at - now()))::int as seconds_left`.execute(db)
   const [row] = rows
   if (!row) throw new Error('A use of a limit was not counted')
   return row
+}
+
+/** What it belongs to has happened already: a point lost is better than an error after the fact. */
+export async function giveBackUse(
+  db: Kysely<Tables>,
+  { key, points }: { key: string; points: number },
+): Promise<void> {
+  await sql`update rate_limits set points = greatest(points - ${points}, 0) where key = ${key}`
+    .execute(db)
+    .catch(() => undefined)
 }

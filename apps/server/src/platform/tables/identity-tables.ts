@@ -63,6 +63,17 @@ interface OtpChallenges {
   closed_reason: 'used' | 'replaced' | 'worn_out' | null
   /** What carries the code. */
   message_id: string | null
+  /** Whose wrong tries count together: see 033-security-events.sql. */
+  caller: Made<string>
+}
+
+interface KnownPlaces {
+  id: Generated<string>
+  customer_id: string | null
+  staff_id: string | null
+  kind: 'browser' | 'network'
+  hash: Buffer
+  expires_at: Date
 }
 
 /** Customers and how they prove who they are; see 001-identity.sql and 008-accounts.sql. */
@@ -72,4 +83,5 @@ export interface IdentityTables {
   account_switches: AccountSwitches
   devices: Devices
   otp_challenges: OtpChallenges
+  known_places: KnownPlaces
 }

@@ -9,6 +9,7 @@ import type { Column } from '../read-database.ts'
 const families: Readonly<Record<string, string>> = {
   bool: 'boolean',
   bytea: 'Buffer',
+  cidr: 'string',
   date: 'string',
   inet: 'string',
   int2: 'number',

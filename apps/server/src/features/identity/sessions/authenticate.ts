@@ -45,8 +45,14 @@ async function findByChallenge(db: Db, tokens: Tokens, token: string): Promise<P
   if (!claims) return undefined
   const { rows } = await db.executeQuery(CompiledQuery.raw(liveChallenge, [claims.sub, claims.exp]))
   if (rows.length === 0) return undefined
-  const { sub: customerId, purpose, from } = claims
-  return { kind: 'challenge', customerId, purpose, ...(from ? { fromSessionId: from } : {}) }
+  const { sub: customerId, purpose, from, place } = claims
+  return {
+    kind: 'challenge',
+    customerId,
+    purpose,
+    ...(from ? { fromSessionId: from } : {}),
+    ...(place ? { placeId: place } : {}),
+  }
 }
 
 async function findByLink(db: Db, token: string): Promise<Principal | undefined> {

@@ -8,15 +8,21 @@ const expiry = `select extract(epoch from date_trunc('second', now()) + $1::inte
 export async function issueChallenge(
   db: Db,
   tokens: Tokens,
-  challenge: { customerId: string; purpose: ChallengeClaims['purpose']; fromSessionId?: string },
+  challenge: {
+    customerId: string
+    purpose: ChallengeClaims['purpose']
+    fromSessionId?: string
+    placeId?: string | undefined
+  },
 ): Promise<string> {
   const { rows } = await db.executeQuery<{ exp: number }>(CompiledQuery.raw(expiry, ['10 minutes']))
   const [{ exp }] = rows as [{ exp: number }]
-  const { customerId, purpose, fromSessionId } = challenge
+  const { customerId, purpose, fromSessionId, placeId } = challenge
   return tokens.signChallenge({
     sub: customerId,
     purpose,
     exp,
     ...(fromSessionId && { from: fromSessionId }),
+    ...(placeId && { place: placeId }),
   })
 }

@@ -15,6 +15,8 @@ const ChallengeClaims = z.object({
   purpose: z.enum(['login', 'registration', 'switch']),
   /** Origin session of an account switch. */
   from: z.optional(z.uuid()),
+  /** The known place that a login came from. */
+  place: z.optional(z.uuid()),
   exp: z.int(),
 })
 export type ChallengeClaims = z.infer<typeof ChallengeClaims>

@@ -20,6 +20,7 @@ export const retained = {
   evidence: 'What was done and when, without what the customer wrote: evidence for the books.',
   consents: 'The proof of what was agreed to.',
   audit: 'The security log, reduced to what names nobody.',
+  security: 'The log of security events, which names nobody: numbers of ours and shortened addresses.',
   erasure: 'The record that the erasure was done.',
 } as const
 

@@ -64,6 +64,18 @@ export const peopleColumns = {
       closed_at: 'process',
       closed_reason: 'process',
       message_id: 'key',
+      caller: 'process',
+    },
+  },
+  known_places: {
+    rows: 'deleted',
+    columns: {
+      id: 'key',
+      customer_id: 'key',
+      staff_id: 'staff',
+      kind: 'process',
+      hash: 'secret',
+      expires_at: 'process',
     },
   },
   account_switches: {
@@ -121,6 +133,7 @@ export const peopleColumns = {
   | 'sessions'
   | 'devices'
   | 'otp_challenges'
+  | 'known_places'
   | 'account_switches'
   | 'panel_codes'
   | 'staff_members'

@@ -60,6 +60,19 @@ export const privacyColumns = {
       staff_id: retain('audit', 'staff'),
     },
   },
+  security_events: {
+    rows: 'stay',
+    columns: {
+      id: retain('key', 'key'),
+      event: retain('security', 'log'),
+      reason: retain('security', 'log'),
+      customer_id: retain('key', 'key'),
+      staff_id: retain('security', 'staff'),
+      network: retain('security', 'log'),
+      details: retain('security', 'log'),
+      recorded_at: retain('security', 'log'),
+    },
+  },
   client_reports: {
     rows: 'deleted',
     columns: {
@@ -77,5 +90,5 @@ export const privacyColumns = {
     },
   },
 } as const satisfies Decisions<
-  'consents' | 'data_exports' | 'erasure_requests' | 'audit_entries' | 'client_reports'
+  'consents' | 'data_exports' | 'erasure_requests' | 'audit_entries' | 'security_events' | 'client_reports'
 >

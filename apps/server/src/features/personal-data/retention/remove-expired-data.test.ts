@@ -54,6 +54,18 @@ it('what has had its time is removed, and what has not stays', async () => {
       insert into devices (customer_id, token_hash, expires_at) values (${customer}, ${bytes()}, ${at})`,
     ],
     [
+      'known_places',
+      0,
+      (at) => sql`
+      insert into known_places (customer_id, kind, hash, expires_at)
+      values (${customer}, 'network', ${bytes()}, ${at})`,
+    ],
+    [
+      'security_events',
+      365,
+      (at) => sql`insert into security_events (event, recorded_at) values ('sign_in_failed', ${at})`,
+    ],
+    [
       'panel_codes',
       30,
       (at) => sql`

@@ -35,6 +35,7 @@ const expired: readonly { table: string; key: string; when: RawBuilder<unknown> 
     when: sql`(expires_at < now() - interval '30 days' or revoked_at < now() - interval '30 days')
               and not exists (select from sessions s where s.device_id = t.id)`,
   },
+  { table: 'known_places', key: 'id', when: sql`expires_at < now()` },
   { table: 'panel_codes', key: 'code_hash', when: sql`expires_at < now() - interval '30 days'` },
   { table: 'access_links', key: 'token_hash', when: sql`expires_at < now() - interval '30 days'` },
   {
@@ -77,6 +78,11 @@ export async function removeExpiredData({ db, files }: Pick<Services, 'db' | 'fi
   })
   await removeAbandonedRegistrations(db)
   await sql`select remove_expired_holds()`.execute(db)
+  await repeat(async () => {
+    const { rows } = await sql<{ removed: number }>`
+      select remove_expired_security_events(${BATCH}::integer) as removed`.execute(db)
+    return rows[0]?.removed ?? 0
+  })
   await repeat(async () => {
     const { rows } = await sql<{ customers: number }>`
       select remove_expired_books(${BATCH_OF_BOOKS}::integer) as customers`.execute(db)

@@ -1,0 +1,33 @@
+import { ALARMS, NETWORK_LIMITS } from '@sanad/domain'
+import type { FastifyRequest } from 'fastify'
+import { createAddressLimit } from '../../platform/http/address-limit.ts'
+import { createAlarm } from '../../platform/security/alarm.ts'
+import type { Services } from '../../platform/services.ts'
+import { isProvedBefore } from './caller.ts'
+
+/** An attempt that is under way; it counts until it is known not to be a wrong one. */
+interface Attempt {
+  /** `wrong`: the code was wrong; only that counts. */
+  finish(wrong: boolean): Promise<void>
+}
+
+/**
+ * Wrong codes: strangers are limited per network, everybody together raises an alarm. A point is taken before the attempt,
+ * so that concurrent attempts cannot exceed the limit.
+ */
+export function createFailureLimit(services: Pick<Services, 'db' | 'config'>) {
+  const ofNetwork = createAddressLimit(services, { name: 'otp-failures', ...NETWORK_LIMITS.wrongCodes })
+  const ofAll = createAlarm(services.db, { name: 'wrong_codes', ...ALARMS.wrong_codes })
+
+  return async function begin({ ip, log }: FastifyRequest, caller: string): Promise<Attempt> {
+    const isLimited = !isProvedBefore(caller)
+    if (isLimited) await ofNetwork.take(ip)
+    const points = await ofAll.count()
+    return {
+      async finish(wrong) {
+        if (wrong) return ofAll.raiseIfOver(points, log)
+        await Promise.all([ofAll.giveBack(), ...(isLimited ? [ofNetwork.giveBack(ip)] : [])])
+      },
+    }
+  }
+}
