@@ -1,7 +1,5 @@
-import { standInCashfree } from './cashfree.ts'
 import { listMissingMessageSettings } from './messages.ts'
-import { listHalfSet } from './payments.ts'
-import { standInRazorpay } from './razorpay.ts'
+import { listHalfSet, listStandInSecrets } from './payments.ts'
 import { type SettingDocs, settingDocs } from './setting-docs.ts'
 import { Settings } from './settings.ts'
 
@@ -11,12 +9,7 @@ export function refuseStandIns(settings: Settings): void {
     .filter(([, schema]) => isRequired(settingDocs.get(schema)?.requiredInProduction, settings))
     .map(([name]) => name)
     .filter((name) => !settings[name as keyof Settings])
-  missing.push(...listHalfSet(settings))
-  if (settings.CASHFREE_CLIENT_SECRET === standInCashfree.clientSecret) missing.push('CASHFREE_CLIENT_SECRET')
-  if (settings.RAZORPAY_KEY_SECRET === standInRazorpay.keySecret) missing.push('RAZORPAY_KEY_SECRET')
-  if (settings.RAZORPAY_WEBHOOK_SECRET === standInRazorpay.webhookSecret) {
-    missing.push('RAZORPAY_WEBHOOK_SECRET')
-  }
+  missing.push(...listHalfSet(settings), ...listStandInSecrets(settings))
   missing.push(...listMissingMessageSettings(settings, true))
   if (settings.PUBLIC_URL?.startsWith('http:')) missing.push('PUBLIC_URL=https://…')
   if (settings.DEMO_DATA === '1') missing.push('DEMO_DATA=0')

@@ -37,6 +37,12 @@ export interface TestGateway extends Sandbox {
   close(): Promise<void>
 }
 
+const traits: Readonly<Record<PaymentProvider, Pick<TestGateway, 'secret' | 'endsOrders' | 'holdsRefunds'>>> =
+  {
+    cashfree: { secret: standInCashfree.clientSecret, endsOrders: true, holdsRefunds: true },
+    razorpay: { secret: standInRazorpay.keySecret, endsOrders: false, holdsRefunds: false },
+  }
+
 interface Start {
   readonly port?: number
   readonly provider?: PaymentProvider
@@ -72,9 +78,7 @@ export async function startGateway(
         scriptUrl: `${origin}/v1/checkout.js`,
       },
     },
-    secret: provider === 'cashfree' ? standInCashfree.clientSecret : standInRazorpay.keySecret,
-    endsOrders: provider === 'cashfree',
-    holdsRefunds: provider === 'cashfree',
+    ...traits[provider],
     ...sandbox,
     notify: (url) => sandbox.lever('webhook-url', { url, provider }),
     close: () => gateway.close(),

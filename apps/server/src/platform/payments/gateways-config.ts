@@ -1,16 +1,22 @@
-import type { PaymentProvider } from '@sanad/contracts'
+import { PaymentProvider } from '@sanad/contracts'
 import type { CashfreeConfig } from './cashfree/cashfree-config.ts'
 import type { ProviderConfig } from './provider-config.ts'
 import type { RazorpayConfig } from './razorpay/razorpay-config.ts'
 
-/** Each provider's settings; null for one that is not configured. */
-export interface GatewaysConfig {
-  /** New orders are opened with it; it is configured. */
-  readonly active: PaymentProvider
-  readonly cashfree: CashfreeConfig | null
-  readonly razorpay: RazorpayConfig | null
+/** By provider; a name of the contract without its type here is a compile error below. */
+export interface ProviderConfigs {
+  readonly cashfree: CashfreeConfig
+  readonly razorpay: RazorpayConfig
 }
 
-export function listProviderConfigs({ cashfree, razorpay }: GatewaysConfig): ProviderConfig[] {
-  return [cashfree, razorpay].filter((config) => config !== null)
+/** Each provider's settings; null for one that is not configured. */
+export type Configured = { readonly [P in PaymentProvider]: ProviderConfigs[P] | null }
+
+export interface GatewaysConfig extends Configured {
+  /** New orders are opened with it; it is configured. */
+  readonly active: PaymentProvider
+}
+
+export function listProviderConfigs(config: GatewaysConfig): ProviderConfig[] {
+  return PaymentProvider.options.map((provider) => config[provider]).filter((found) => found !== null)
 }

@@ -1,6 +1,6 @@
-import type { PaymentProvider } from '@sanad/contracts'
+import { PaymentProvider } from '@sanad/contracts'
 import { CashfreeGateway } from './cashfree/cashfree-gateway.ts'
-import type { GatewaysConfig } from './gateways-config.ts'
+import type { Configured, GatewaysConfig, ProviderConfigs } from './gateways-config.ts'
 import { GatewayError, type PaymentGateway } from './payment-gateway.ts'
 import { RazorpayGateway } from './razorpay/razorpay-gateway.ts'
 
@@ -13,11 +13,25 @@ export interface PaymentGateways {
   find(provider: PaymentProvider): PaymentGateway | undefined
 }
 
-export function openGateways({ active, cashfree, razorpay }: GatewaysConfig): PaymentGateways {
-  const gateways = new Map<PaymentProvider, PaymentGateway>()
-  if (cashfree) gateways.set('cashfree', new CashfreeGateway(cashfree))
-  if (razorpay) gateways.set('razorpay', new RazorpayGateway(razorpay))
-  return gatewaysOf(active, gateways)
+const adapters: { readonly [P in PaymentProvider]: new (config: ProviderConfigs[P]) => PaymentGateway } = {
+  cashfree: CashfreeGateway,
+  razorpay: RazorpayGateway,
+}
+
+export function openGateways(config: GatewaysConfig): PaymentGateways {
+  const gateways = PaymentProvider.options.map((provider) => openGateway(provider, config))
+  return gatewaysOf(
+    config.active,
+    new Map(gateways.flatMap((gateway) => (gateway ? [[gateway.name, gateway]] : []))),
+  )
+}
+
+function openGateway<P extends PaymentProvider>(
+  provider: P,
+  configs: Configured,
+): PaymentGateway | undefined {
+  const config: ProviderConfigs[P] | null = configs[provider]
+  return config === null ? undefined : new adapters[provider](config)
 }
 
 export function gatewaysOf(

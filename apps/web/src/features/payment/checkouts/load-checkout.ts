@@ -2,8 +2,7 @@ import { findCashfree } from './cashfree.ts'
 import type { Checkout, CheckoutTarget, FindCheckout } from './checkout.ts'
 import { findRazorpay } from './razorpay.ts'
 
-/** Adapters by the provider's wire name. */
-const providers: Readonly<Record<string, FindCheckout>> = {
+const providers: Readonly<Record<CheckoutTarget['provider'], FindCheckout>> = {
   cashfree: findCashfree,
   razorpay: findRazorpay,
 }
@@ -39,5 +38,7 @@ export async function waitForCheckout(target: CheckoutTarget): Promise<Checkout>
 }
 
 function findCheckout(target: CheckoutTarget): Checkout | undefined {
-  return providers[target.provider]?.(target)
+  // A page that was open before a provider was added does not know it.
+  const find: FindCheckout | undefined = providers[target.provider]
+  return find?.(target)
 }
