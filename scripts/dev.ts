@@ -21,9 +21,9 @@ await supervise(async (parts) => {
   const settings = readSettings(process.env)
   const { host, publicUrl, dataDir, standIn } = settings
   await parts.finish(requireFreePorts(settings))
-  const databaseUrl = await startDatabase(parts, settings)
+  const { ownerUrl, portalEnv } = await startDatabase(parts, settings)
   // Before the portal's first start, as the gateway is; later again with each restart.
-  await parts.finish(migrateDatabase(databaseUrl))
+  await parts.finish(migrateDatabase(ownerUrl))
 
   if (standIn) {
     const gateway = startRestartingProcess({
@@ -40,12 +40,12 @@ await supervise(async (parts) => {
     name: 'portal',
     folders: [...(await listSourceFolders('apps/server')), ...(await listDataFolders())],
     async start() {
-      await migrateDatabase(databaseUrl)
+      await migrateDatabase(ownerUrl)
       return startProcess('portal', portalProgram, {
         HOST: '127.0.0.1',
         PORT: String(port),
         PUBLIC_URL: publicUrl,
-        DATABASE_URL: databaseUrl,
+        ...portalEnv,
         DATA_DIR: dataDir,
       })
     },

@@ -9,8 +9,8 @@ import { readSettings } from './supervise/settings.ts'
 /** npm run migrate: brings the database to this release. With `-- --check` it only says what is pending, by exit code 1. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
-  const { dataDir, databaseUrl } = readSettings(process.env)
-  const url = databaseUrl ?? (await findEmbeddedUrl(dataDir))
+  const { dataDir, databaseUrl, migrationDatabaseUrl } = readSettings(process.env)
+  const url = migrationDatabaseUrl ?? databaseUrl ?? (await findEmbeddedUrl(dataDir))
   const names = values.check ? await listPendingMigrations(url) : await migrateDatabase(url)
   const what = values.check ? 'pending' : 'applied'
   for (const name of names) console.log(`${what}: ${name}`)

@@ -13,9 +13,9 @@ await supervise(async (parts) => {
   const settings = readSettings(process.env)
   const { publicUrl, localOrigin, dataDir, migratesAtStart, standIn } = settings
   await parts.finish(requireFreePorts(settings))
-  const databaseUrl = await startDatabase(parts, settings)
+  const { ownerUrl, portalEnv } = await startDatabase(parts, settings)
   // Here and not in the portal alone: a long migration must not run into the portal's time to get ready.
-  if (migratesAtStart) await parts.finish(migrateDatabase(databaseUrl))
+  if (migratesAtStart) await parts.finish(migrateDatabase(ownerUrl))
   await parts.finish(buildWebApps())
 
   if (standIn) {
@@ -23,7 +23,7 @@ await supervise(async (parts) => {
     // The portal pays there for its demonstration data.
     await parts.waitFor(waitUntilReady('stand-in gateway', standIn.readyUrl))
   }
-  parts.use(startProcess('portal', portalProgram, { DATABASE_URL: databaseUrl, DATA_DIR: dataDir }))
+  parts.use(startProcess('portal', portalProgram, { ...portalEnv, DATA_DIR: dataDir }))
   await parts.waitFor(waitUntilReady('portal', `${localOrigin}/health/ready`))
   return publicUrl + webApps[0].basePath
 })

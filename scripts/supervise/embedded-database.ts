@@ -1,8 +1,10 @@
 import pg from 'pg'
 import { getClusterFolder } from '../postgres/cluster-folder.ts'
+import { makePortalLogins } from '../postgres/portal-logins.ts'
 import { holdServer } from './hold-server.ts'
 
 export interface EmbeddedDatabase extends AsyncDisposable {
+  /** Of its owner. */
   url: string
   /** Rejects when the database goes away. */
   lost: Promise<never>
@@ -10,10 +12,10 @@ export interface EmbeddedDatabase extends AsyncDisposable {
 
 const name = 'sanad'
 
-/** Starts the embedded PostgreSQL of `dataDir` and creates its database where there is none. */
+/** Starts the embedded PostgreSQL of `dataDir`, and creates database and logins of the portal where there are none. */
 export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
   const { server, lost, release } = await holdServer(await getClusterFolder(dataDir), dataDir)
-  await createIfMissing(server.urlOf('postgres'))
+  await prepare(server.urlOf('postgres'))
   return {
     url: server.urlOf(name),
     lost,
@@ -25,10 +27,11 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
   }
 }
 
-async function createIfMissing(adminUrl: string): Promise<void> {
+async function prepare(adminUrl: string): Promise<void> {
   const client = new pg.Client(adminUrl)
   await client.connect()
   const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
   if (rowCount === 0) await client.query(`CREATE DATABASE ${name}`)
+  await makePortalLogins(client, decodeURIComponent(new URL(adminUrl).password))
   await client.end()
 }

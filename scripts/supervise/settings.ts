@@ -13,6 +13,8 @@ export interface Settings {
   dataDir: string
   /** Undefined: the embedded PostgreSQL. */
   databaseUrl: string | undefined
+  /** Undefined: `databaseUrl`. */
+  migrationDatabaseUrl: string | undefined
   migratesAtStart: boolean
   /** Undefined: payments go to a real gateway. */
   standIn: { port: number; env: Record<string, string>; readyUrl: string } | undefined
@@ -26,7 +28,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const { host, port, publicUrl, dataDir, payments, migratesAtStart } = checkedByPortal(env)
   const localOrigin = `http://${everyAddress.has(host) ? '127.0.0.1' : host}:${port}`
   const databaseUrl = env.DATABASE_URL || undefined
-  const settings = { host, port, publicUrl, localOrigin, dataDir, databaseUrl, migratesAtStart }
+  const migrationDatabaseUrl = env.MIGRATION_DATABASE_URL || undefined
+  const database = { databaseUrl, migrationDatabaseUrl, migratesAtStart }
+  const settings = { host, port, publicUrl, localOrigin, dataDir, ...database }
   if (!payments[payments.active]?.isStandIn) return { ...settings, standIn: undefined }
   const gatewayPort = Number(env.GATEWAY_PORT || 3001)
   if (gatewayPort === port) {

@@ -8,6 +8,7 @@ import { assertProviders } from './features/payments/assert-providers.ts'
 import { assertKeysFit } from './features/personal-data/keys/assert-keys-fit.ts'
 import { listJobHandlers } from './jobs.ts'
 import { applyMigrations, listPendingMigrations } from './migrate.ts'
+import { assertDatabaseRoles } from './platform/database-roles/assert-database-roles.ts'
 import { openDatabase } from './platform/db.ts'
 import { startJobs } from './platform/jobs/run-jobs.ts'
 import { withMigrationLock } from './platform/migration-lock.ts'
@@ -32,12 +33,17 @@ async function serve(services: Services): Promise<() => Promise<void>> {
   const { config, db } = services
   await withMigrationLock(config.databaseUrl, () => prepareDatabase(services))
   if (config.production) await refuseDemoData(services)
+  await assertDatabaseRoles(services)
   const app = await buildApp(services)
   app.log.info({ trustedProxies: config.trustedProxies }, 'X-Forwarded-For is believed of these proxies')
   if (config.demoData) await loadDemoData(app, services).catch(reportDemo(app))
   const jobDb = openDatabase({ url: config.databaseUrl, usedBy: 'job' })
   const handlers = listJobHandlers({ ...services, db: jobDb }, app.log)
-  const stopJobs = await startJobs({ databaseUrl: config.databaseUrl, handlers, log: app.log })
+  const stopJobs = await startJobs({
+    databaseUrl: config.jobsDatabaseUrl ?? config.databaseUrl,
+    handlers,
+    log: app.log,
+  })
   await app.listen({ host: config.host, port: config.port }).catch(async (error: unknown) => {
     await stopJobs()
     await jobDb.destroy()
@@ -52,7 +58,7 @@ async function serve(services: Services): Promise<() => Promise<void>> {
 
 /** What one process at a time does to the database at its start. */
 async function prepareDatabase({ config, db }: Services): Promise<void> {
-  if (config.migratesAtStart) await applyMigrations(config.databaseUrl)
+  if (config.migratesAtStart) await applyMigrations(config.migrationDatabaseUrl ?? config.databaseUrl)
   const pending = await listPendingMigrations(config.databaseUrl)
   if (pending.length > 0) throw new Error(unmigrated(pending))
   await assertKeysFit(db, config.secrets.personalData)

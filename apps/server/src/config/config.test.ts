@@ -164,6 +164,7 @@ it('production needs every provider, encrypted, and a message never leaves over 
   const production = {
     ...development,
     ...providers,
+    JOBS_DATABASE_URL: 'postgres://localhost/sanad',
     NODE_ENV: 'production',
     SECRET_KEY: 's'.repeat(32),
     PUBLIC_URL: 'https://sanad.example',

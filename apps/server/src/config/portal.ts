@@ -29,13 +29,6 @@ export const portalSettings = {
     meaning: 'folder of uploaded files, generated keys and the embedded database',
     essential: true,
   }),
-  DATABASE_URL: z.string().optional().register(settingDocs, {
-    meaning: 'another PostgreSQL, 15 or newer, whose user may create tables and roles',
-    fallback: 'an embedded PostgreSQL in `DATA_DIR`',
-    example: 'postgres://sanad:password@db.example/sanad',
-    essential: true,
-    requiredInProduction: true,
-  }),
   MIGRATE_AT_START: Flag.optional().register(settingDocs, {
     meaning:
       '`1`: a start migrates the database; `0`: it refuses one that lacks a migration, until `npm run migrate` was run',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { codeBudgetSettings } from './code-budget.ts'
+import { databaseSettings } from './database.ts'
 import { emailSettings } from './email.ts'
 import { fileSettings } from './files.ts'
 import { paymentSettings } from './payments.ts'
@@ -12,6 +13,7 @@ import { whatsAppSettings } from './whatsapp.ts'
 /** In the groups and the order in which docs/settings.md shows them. */
 export const settingGroups = {
   Portal: portalSettings,
+  Database: databaseSettings,
   Secrets: secretSettings,
   Files: fileSettings,
   Payments: paymentSettings,
@@ -24,6 +26,7 @@ export const settingGroups = {
 
 export const Settings = z.object({
   ...portalSettings,
+  ...databaseSettings,
   ...secretSettings,
   ...fileSettings,
   ...paymentSettings,

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { sessionOptions } from './database-roles/session-settings.ts'
 import type { Tables } from './database-tables.ts'
-import { connecting, serverKeepalive, watchPool } from './watch-pool.ts'
+import { connecting, watchPool } from './watch-pool.ts'
 
 /** A connection pool or a transaction: queries use what they are given. */
 export type Db = Kysely<Tables> | Transaction<Tables>
@@ -41,24 +42,12 @@ const types: pg.CustomTypesConfig = {
 }
 
 /**
- * Of every connection. Who waits for a lock for seconds gives up, with an answer that can be tried again; a machine
- * that vanished in the middle of a transaction, without a word to the database, keeps its locks for half a minute.
+ * statement_timeout: somebody waits for a request, and gets an answer that can be tried again; a job has time. A
+ * connection on which not even the database's cancellation arrives is destroyed.
  */
-const settings = [
-  '-c role=sanad_app',
-  '-c timezone=UTC',
-  '-c lock_timeout=4s',
-  '-c idle_in_transaction_session_timeout=30s',
-  ...serverKeepalive,
-]
-
-/**
- * What a statement may take: somebody waits for a request, and gets an answer that can be tried again; a job has time.
- * The database ends a statement that takes longer, and a connection on which it does not even do that is given up.
- */
-const patience = {
-  request: { statementSeconds: 10, silenceMs: 12_000 },
-  job: { statementSeconds: 60, silenceMs: 65_000 },
+export const patience = {
+  request: { statementSeconds: 10, lockSeconds: 4, silenceMs: 12_000 },
+  job: { statementSeconds: 60, lockSeconds: 4, silenceMs: 65_000 },
 }
 
 interface Options {
@@ -69,15 +58,15 @@ interface Options {
 
 /** Opens the pool as the restricted role. About four connections per process gave the best p99 here. */
 export function openDatabase({ url, poolSize = 4, usedBy = 'request' }: Options): Kysely<Tables> {
-  const { statementSeconds, silenceMs } = patience[usedBy]
+  const timeouts = patience[usedBy]
   const pool = new pg.Pool({
     ...connecting,
     connectionString: url,
     max: poolSize,
-    options: [...settings, `-c statement_timeout=${statementSeconds}s`].join(' '),
+    options: sessionOptions(timeouts, 'sanad_app'),
     Client: NamingClient,
     types,
   })
-  watchPool(pool, { silenceMs })
+  watchPool(pool, timeouts)
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }

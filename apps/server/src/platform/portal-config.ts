@@ -36,6 +36,10 @@ export interface PortalConfig {
   readonly trustedProxies: TrustedProxies
   readonly dataDir: string
   readonly databaseUrl: string
+  /** Of the runner of jobs; null: `databaseUrl`. */
+  readonly jobsDatabaseUrl: string | null
+  /** Of the owner; null: `databaseUrl`, or nobody's who is to migrate. */
+  readonly migrationDatabaseUrl: string | null
   /** False: a start refuses a database that lacks a migration. */
   readonly migratesAtStart: boolean
   readonly logLevel: string

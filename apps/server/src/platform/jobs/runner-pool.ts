@@ -1,5 +1,9 @@
 import pg from 'pg'
-import { connecting, serverKeepalive, watchPool } from '../watch-pool.ts'
+import { sessionOptions } from '../database-roles/session-settings.ts'
+import { connecting, watchPool } from '../watch-pool.ts'
+
+/** The runner waits for the locks of transactions that add its jobs. */
+export const runnerTimeouts = { statementSeconds: 12, lockSeconds: 12, silenceMs: 15_000 }
 
 type Connected = Parameters<pg.Pool['connect']>[0]
 
@@ -40,7 +44,7 @@ function onlyOnce(release: (reason?: unknown) => void): (reason?: unknown) => vo
   }
 }
 
-/** As the owner of the runner's tables, not as the portal's restricted role. */
+/** Of the runner's own statements, which take milliseconds. As its login, not as the portal's restricted role. */
 export function openRunnerPool(databaseUrl: string, connections: number): pg.Pool {
   const pool = new RunnerPool({
     ...connecting,
@@ -48,9 +52,9 @@ export function openRunnerPool(databaseUrl: string, connections: number): pg.Poo
     connectionTimeoutMillis: 30_000,
     connectionString: databaseUrl,
     max: connections,
-    options: ['-c timezone=UTC', ...serverKeepalive].join(' '),
+    options: sessionOptions(runnerTimeouts),
   })
-  // To fetch and to finish jobs takes milliseconds. The runner handles lost connections.
+  // The runner handles lost connections.
   pool.on('connect', (client) => {
     const query: (...args: unknown[]) => unknown = client.query.bind(client)
     Object.defineProperty(client, 'query', {
@@ -61,5 +65,5 @@ export function openRunnerPool(databaseUrl: string, connections: number): pg.Poo
       },
     })
   })
-  return watchPool(pool, { silenceMs: 15_000 })
+  return watchPool(pool, runnerTimeouts)
 }

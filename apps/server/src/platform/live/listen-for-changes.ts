@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
+import { sessionOptions } from '../database-roles/session-settings.ts'
 import { findPortalChange, type PortalChange } from './portal-change.ts'
 
 export interface ListenOptions {
@@ -64,7 +65,7 @@ export async function listenForChanges(options: ListenOptions): Promise<Listener
 async function connect({ databaseUrl, onChange }: ListenOptions): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: databaseUrl,
-    options: '-c role=sanad_app',
+    options: sessionOptions({ statementSeconds: 5, lockSeconds: 4 }, 'sanad_app'),
     connectionTimeoutMillis: 5000,
     query_timeout: 5000,
     keepAlive: true,

@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import { settingDocs } from './setting-docs.ts'
+
+const see = 'docs/how-to/separate-database-roles.md'
+
+/** One address for each kind of work, so that none can do more than it needs. */
+export const databaseSettings = {
+  DATABASE_URL: z.string().optional().register(settingDocs, {
+    meaning:
+      'another PostgreSQL, 15 or newer; its user is a member of `sanad_app` and, in production, nothing else; in development it may be the owner and serve for all',
+    fallback: 'an embedded PostgreSQL in `DATA_DIR`',
+    example: 'postgres://sanad_portal:password@db.example/sanad',
+    essential: true,
+    requiredInProduction: true,
+    see,
+  }),
+  JOBS_DATABASE_URL: z.string().optional().register(settingDocs, {
+    meaning: 'the same database for the runner of jobs; its user is a member of `sanad_jobs`',
+    fallback: '`DATABASE_URL`',
+    example: 'postgres://sanad_runner:password@db.example/sanad',
+    requiredInProduction: true,
+    see,
+  }),
+  MIGRATION_DATABASE_URL: z.string().optional().register(settingDocs, {
+    meaning:
+      'the same database for migrations; its user may create tables and roles. `npm start` and `npm run migrate` read it; the portal itself is not told',
+    fallback: '`DATABASE_URL`, but in production none',
+    example: 'postgres://sanad_owner:password@db.example/sanad',
+    see,
+  }),
+}
