@@ -1,17 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import type { StaffMember } from '@sanad/contracts'
-import { type Kysely, sql } from 'kysely'
+import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'kysely'
 import { actingAs } from '../../../platform/acting-staff.ts'
 import { AppError } from '../../../platform/app-error.ts'
-import type { Tables } from '../../../platform/database-tables.ts'
+import { recordSecurityEvent } from '../../../platform/security/security-event.ts'
+import type { Services } from '../../../platform/services.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
+import { findKnownPlace, type Origin, rememberPlaces } from '../../identity/sessions/known-places.ts'
 import type { Tokens } from '../../identity/sessions/session-token.ts'
 import { hashPassword, isPassword } from './hash-password.ts'
+import type { BeginAttempt } from './staff-login-limit.ts'
+import { findStaffByEmail } from './staff-queries.ts'
 
 interface Attempt {
   readonly email: string
   readonly password: string
   readonly userAgent: string | undefined
+  readonly origin: Origin
+  readonly log: FastifyBaseLogger
 }
 
 /** Dummy hash for an unknown address: equal response time, against user enumeration by timing. */
@@ -19,20 +26,28 @@ const nobodysHash = hashPassword(randomBytes(16).toString('hex'))
 
 /** Begins a staff session of eight hours. */
 export async function logInStaff(
-  db: Kysely<Tables>,
+  services: Pick<Services, 'db' | 'config'>,
   tokens: Tokens,
-  { email, password, userAgent = '' }: Attempt,
-): Promise<{ token: string; staff: StaffMember }> {
-  const member = await db
-    .selectFrom('staff_members')
-    .selectAll()
-    .where('email', '=', email)
-    .where('disabled_at', 'is', null)
-    .executeTakeFirst()
+  beginAttempt: BeginAttempt,
+  { email, password, userAgent = '', origin, log }: Attempt,
+): Promise<{ token: string; staff: StaffMember; browser: string }> {
+  const { db, config } = services
+  const { address } = origin
+  const member = await findStaffByEmail(db, email)
+  const place = member && (await findKnownPlace(services, { staffId: member.id }, origin))
+  const attempt = await beginAttempt({ email, address, placeId: place?.id })
   const isRight = await isPassword(password, member?.password_hash ?? (await nobodysHash))
-  if (!member || !isRight) throw new AppError('staff_login_failed')
+  await attempt.finish(!member || !isRight, log)
+  if (!member || !isRight) {
+    const reason = member ? 'wrong_password' : 'unknown_member'
+    await recordSecurityEvent(db, { event: 'sign_in_failed', reason, staffId: member?.id ?? null, address })
+    throw new AppError('staff_login_failed')
+  }
   const { id, name, role } = member
-  const session = await db.transaction().execute(async (tx) => {
+  const { browser, ...session } = await db.transaction().execute(async (tx) => {
+    if (place?.kind !== 'browser')
+      await recordSecurityEvent(tx, { event: 'device_new', staffId: id, address })
+    const browser = await rememberPlaces({ db: tx, config }, { staffId: id }, origin)
     await actingAs(id, () =>
       recordAudit(tx, {
         action: 'STAFF_ACTION',
@@ -42,7 +57,7 @@ export async function logInStaff(
         description: 'Signed in at the desk',
       }),
     )
-    return tx
+    const session = await tx
       .insertInto('staff_sessions')
       .values({
         staff_id: id,
@@ -51,7 +66,8 @@ export async function logInStaff(
       })
       .returning(['id', sql<number>`extract(epoch from expires_at)::float8`.as('exp')])
       .executeTakeFirstOrThrow()
+    return { browser, ...session }
   })
   const token = tokens.signStaff({ sid: session.id, sub: id, exp: session.exp })
-  return { token, staff: { id, name, email, role } }
+  return { token, staff: { id, name, email, role }, browser }
 }

@@ -3,7 +3,7 @@ import { getProfile, getStaffMember, staffLogin, staffLogout } from '@sanad/cont
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createRateLimit } from '../../../platform/http/rate-limit.ts'
-import { refuse, succeed } from '../../../testing/call.ts'
+import { call, refuse, succeed } from '../../../testing/call.ts'
 import { signInStaff } from '../../../testing/factories/staff.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { createStaffMember } from './create-staff-member.ts'
@@ -58,6 +58,55 @@ it('after ten tries for one address even the right password waits', async () => 
     status: 429,
     code: 'rate_limited',
   })
+})
+
+it('the right password from a known place is never refused because of wrong ones from elsewhere', async () => {
+  const { email } = await hire()
+  const office = { address: '203.0.113.10' }
+  const signIn = (place: { address: string; cookies?: Record<string, string> }, given = password) =>
+    call(portal.app, staffLogin, { body: { email, password: given }, ...place })
+  const first = await signIn(office)
+  const browser = first.cookies.find(({ name }) => name === 'sanad_place')?.value ?? ''
+  const [line, network, member] = [
+    `staff-login-member:${email}|198.51.100.9`,
+    'staff-login:203.0.113.0/24',
+    `staff-login-anywhere:${email}`,
+  ]
+  // Of real attempts each would take the time of a password hash.
+  await sql`
+    insert into rate_limits (key, points, expires_at) values
+      (${line}, 9, now() + interval '15 minutes'), (${network}, 200, now() + interval '15 minutes')
+    on conflict (key) do update set points = excluded.points`.execute(portal.db)
+  expect((await signIn({ address: '198.51.100.9' }, 'wrong')).status).toBe(401)
+  expect((await signIn({ address: '198.51.100.9' })).status).toBe(429)
+  expect((await signIn({ address: '198.51.100.10' })).status).toBe(200)
+  await sql`
+    insert into rate_limits (key, points, expires_at) values (${member}, 100, now() + interval '15 minutes')
+    on conflict (key) do update set points = excluded.points`.execute(portal.db)
+  expect((await signIn({ address: '192.0.2.77' })).status).toBe(429)
+  expect((await signIn(office)).status).toBe(200)
+  expect((await signIn({ address: '192.0.2.77', cookies: { sanad_place: browser } })).status).toBe(200)
+})
+
+it('a failed login is in the log of security events, with the network and without the address that was typed', async () => {
+  const { email, staffId } = await hire()
+  for (const typed of [email, 'nobody@example.in']) {
+    const body = { email: typed, password: 'wrong' }
+    expect((await call(portal.app, staffLogin, { body, address: '198.51.100.99' })).status).toBe(401)
+  }
+  const events = await portal.db
+    .selectFrom('security_events')
+    .select(['event', 'reason', 'staff_id', 'network', 'details'])
+    .where('network', '=', '198.51.100.0/24')
+    .where('event', '=', 'sign_in_failed')
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute()
+  const failed = { event: 'sign_in_failed', network: '198.51.100.0/24', details: {} }
+  expect(events).toEqual([
+    { ...failed, reason: 'unknown_member', staff_id: null },
+    { ...failed, reason: 'wrong_password', staff_id: staffId },
+  ])
 })
 
 it('somebody who left can neither sign in nor go on', async () => {

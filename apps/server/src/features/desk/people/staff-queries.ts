@@ -1,6 +1,21 @@
 import type { StaffMember } from '@sanad/contracts'
+import type { Selectable } from 'kysely'
 import { orThrow } from '../../../platform/app-error.ts'
+import type { Tables } from '../../../platform/database-tables.ts'
 import type { Db } from '../../../platform/db.ts'
+
+/** The member who signs in with this address; not one who left. */
+export function findStaffByEmail(
+  db: Db,
+  email: string,
+): Promise<Selectable<Tables['staff_members']> | undefined> {
+  return db
+    .selectFrom('staff_members')
+    .selectAll()
+    .where('email', '=', email)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()
+}
 
 export async function getStaff(db: Db, staffId: string): Promise<StaffMember> {
   const member = await db

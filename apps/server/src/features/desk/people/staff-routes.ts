@@ -1,26 +1,28 @@
 import { getStaffMember, staffLogin, staffLogout } from '@sanad/contracts'
 import type { FastifyInstance } from 'fastify'
-import { createAddressLimit } from '../../../platform/http/address-limit.ts'
-import { createRateLimit } from '../../../platform/http/rate-limit.ts'
 import { route } from '../../../platform/http/route.ts'
 import type { Services } from '../../../platform/services.ts'
+import { readPlaceCookie, setPlaceCookie } from '../../identity/sessions/place-cookie.ts'
 import { createTokens } from '../../identity/sessions/session-token.ts'
 import { logInStaff } from './log-in-staff.ts'
 import { logOutStaff } from './log-out-staff.ts'
+import { createStaffLoginLimit } from './staff-login-limit.ts'
 import { getStaff } from './staff-queries.ts'
 
 /** Login of the service centre. */
 export function registerStaff(app: FastifyInstance, services: Services): void {
   const { config, db } = services
   const tokens = createTokens(config.secrets.session)
-  const ofAddress = createAddressLimit(services, { name: 'staff-login', points: 20, seconds: 900 })
-  const ofMember = createRateLimit(db, { name: 'staff-login-member', points: 10, seconds: 900 })
+  const beginAttempt = createStaffLoginLimit(services)
 
-  route(app, staffLogin, async ({ body, request }) => {
-    await ofAddress.take(request.ip)
-    await ofMember.take(body.email)
-    const session = await logInStaff(db, tokens, { ...body, userAgent: request.headers['user-agent'] })
-    await Promise.all([ofAddress.giveBack(request.ip), ofMember.giveBack(body.email)])
+  route(app, staffLogin, async ({ body, request, reply }) => {
+    const { browser, ...session } = await logInStaff(services, tokens, beginAttempt, {
+      ...body,
+      userAgent: request.headers['user-agent'],
+      origin: { address: request.ip, browser: readPlaceCookie(request) },
+      log: request.log,
+    })
+    setPlaceCookie(reply, config, browser)
     return { success: true, ...session }
   })
 

@@ -1,0 +1,56 @@
+import { ALARMS, NETWORK_LIMITS } from '@sanad/domain'
+import type { FastifyBaseLogger } from 'fastify'
+import { createAddressLimit, limitedAddress } from '../../../platform/http/address-limit.ts'
+import { createRateLimit } from '../../../platform/http/rate-limit.ts'
+import { createAlarm } from '../../../platform/security/alarm.ts'
+import type { Services } from '../../../platform/services.ts'
+
+const QUARTER_OF_AN_HOUR = 900
+
+interface Caller {
+  readonly email: string
+  readonly address: string
+  /** The known place of this member that the call comes from. */
+  readonly placeId: string | undefined
+}
+
+interface Attempt {
+  /** `wrong`: the password was wrong; only that counts. */
+  finish(wrong: boolean, log: FastifyBaseLogger): Promise<void>
+}
+
+export type BeginAttempt = (caller: Caller) => Promise<Attempt>
+
+/**
+ * Attempts at passwords of staff. A known place has a counter of its own, so that wrong passwords of somebody else never
+ * refuse a right one there. Strangers are limited by network, by network and member together, and by member: the last
+ * one so high that only guessing from many networks meets it. Taken before the password is hashed, which is slow.
+ */
+export function createStaffLoginLimit(services: Pick<Services, 'db' | 'config'>): BeginAttempt {
+  const { db, config } = services
+  const seconds = QUARTER_OF_AN_HOUR
+  const ofPlace = createRateLimit(db, { name: 'staff-login-place', points: 10, seconds })
+  const ofNetwork = createAddressLimit(services, { name: 'staff-login', ...NETWORK_LIMITS.staffLogins })
+  const ofNetworkAndMember = createRateLimit(db, { name: 'staff-login-member', points: 10, seconds })
+  const ofMember = createRateLimit(db, { name: 'staff-login-anywhere', points: 100, seconds })
+  const ofAll = createAlarm(db, { name: 'staff_login_failures', ...ALARMS.staff_login_failures })
+
+  return async function begin({ email, address, placeId }) {
+    const line = limitedAddress(address, config)
+    const counted = placeId
+      ? [{ limit: ofPlace, key: placeId }]
+      : [
+          { limit: ofNetwork, key: address },
+          { limit: ofNetworkAndMember, key: line ? `${email}|${line}` : email },
+          { limit: ofMember, key: email },
+        ]
+    for (const { limit, key } of counted) await limit.take(key)
+    const failures = await ofAll.count()
+    return {
+      async finish(wrong, log) {
+        if (wrong) return ofAll.raiseIfOver(failures, log)
+        await Promise.all([ofAll.giveBack(), ...counted.map(({ limit, key }) => limit.giveBack(key))])
+      },
+    }
+  }
+}
