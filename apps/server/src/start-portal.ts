@@ -24,7 +24,7 @@ export async function startPortal(config: PortalConfig): Promise<() => Promise<v
   try {
     return await serve(services)
   } catch (error) {
-    await services.db.destroy()
+    await Promise.all([services.db.destroy(), services.workers.close()])
     throw error
   }
 }
@@ -52,7 +52,7 @@ async function serve(services: Services): Promise<() => Promise<void>> {
   return async () => {
     app.log.info('Finishing what is under way')
     await Promise.all([app.close(), stopJobs()])
-    await Promise.all([db.destroy(), jobDb.destroy()])
+    await Promise.all([db.destroy(), jobDb.destroy(), services.workers.close()])
   }
 }
 

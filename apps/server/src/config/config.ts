@@ -45,6 +45,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     clamd: clamdOf(settings),
     messages: messagesOf(settings, production),
     codeBudget: codeBudgetOf(settings),
+    workers: { threads: settings.WORKER_THREADS },
     webApps: servedWebApps(),
   }
 }

@@ -44,6 +44,10 @@ export const portalSettings = {
     meaning: '`fatal`, `error`, `warn`, `info` (one line for each request), `debug` or `silent`',
     fallback: '`warn`, in production `info`',
   }),
+  WORKER_THREADS: z.coerce.number().int().min(1).max(64).default(2).register(settingDocs, {
+    meaning:
+      'worker threads for each of: checking uploaded files, writing documents, hashing passwords; they start on demand and end when idle',
+  }),
   DEMO_DATA: Flag.optional().register(settingDocs, {
     meaning: '`0` leaves out the demonstration data; production never has it',
     fallback: '`1` in development',

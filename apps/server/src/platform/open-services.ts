@@ -5,6 +5,7 @@ import type { PortalConfig } from './portal-config.ts'
 import { createClamdScanner } from './scanning/clamd-scanner.ts'
 import type { Services } from './services.ts'
 import { openFileStore } from './storage/open-file-store.ts'
+import { createWorkers } from './workers/workers.ts'
 
 /** The real parts that the configuration names. */
 export async function openServices(config: PortalConfig): Promise<Services> {
@@ -16,5 +17,6 @@ export async function openServices(config: PortalConfig): Promise<Services> {
     files: await openFileStore(config.files, config.dataDir),
     gateways: openGateways(config.payments),
     scanner: config.clamd ? createClamdScanner(config.clamd) : null,
+    workers: createWorkers(config.workers),
   }
 }

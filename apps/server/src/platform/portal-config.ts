@@ -6,6 +6,7 @@ import type { SenderOptions } from './messages/open-senders.ts'
 import type { GatewaysConfig } from './payments/gateways-config.ts'
 import type { ClamdAddress } from './scanning/clamd-scanner.ts'
 import type { FileStoreOptions } from './storage/open-file-store.ts'
+import type { WorkersConfig } from './workers/workers.ts'
 
 /** Keys, each for one purpose. */
 export interface Secrets {
@@ -55,6 +56,7 @@ export interface PortalConfig {
   readonly clamd: ClamdAddress | null
   readonly messages: SenderOptions
   readonly codeBudget: CodeBudget
+  readonly workers: WorkersConfig
   /** `/` leads to the first. */
   readonly webApps: readonly [ServedWebApp, ...ServedWebApp[]]
 }

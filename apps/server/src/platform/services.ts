@@ -5,6 +5,7 @@ import type { PaymentGateways } from './payments/payment-gateways.ts'
 import type { PortalConfig } from './portal-config.ts'
 import type { VirusScanner } from './scanning/virus-scanner.ts'
 import type { FileStore } from './storage/file-store.ts'
+import type { Workers } from './workers/workers.ts'
 
 /** Dependencies that are injected into every feature: opened once per process, and anew for each test. */
 export interface Services {
@@ -15,4 +16,6 @@ export interface Services {
   readonly gateways: PaymentGateways
   /** Null: files are not scanned. */
   readonly scanner: VirusScanner | null
+  /** Threads for work that would hold the event loop. */
+  readonly workers: Workers
 }

@@ -71,7 +71,7 @@ export async function startTestApp(overrides: Overrides = {}): Promise<TestApp> 
     },
     async close() {
       await app.close()
-      await Promise.all([db.destroy(), services.db.destroy()])
+      await Promise.all([db.destroy(), services.db.destroy(), services.workers.close()])
       await Promise.all([database.drop(), rm(folder, { recursive: true, force: true })])
       const undeclared = [...app.undeclaredErrors.keys()]
       if (undeclared.length > 0) throw new Error(`Errors that no contract declares: ${undeclared.join(', ')}`)

@@ -3,7 +3,8 @@ import { isRefused } from '@sanad/domain'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Services } from '../../platform/services.ts'
-import { contentTypes, inspectFile, kindByName } from '../../platform/uploads/inspect-file.ts'
+import { contentTypes, kindByName } from '../../platform/uploads/inspection/file-kind.ts'
+import { inspectFile } from '../../platform/uploads/inspection/inspect-file.ts'
 import { keepUpload } from '../../platform/uploads/keep-upload.ts'
 import type { UploadFile } from '../../platform/uploads/read-upload.ts'
 import { expireSoon } from '../../platform/uploads/resumable/resumable-uploads.ts'
@@ -31,14 +32,14 @@ export async function submitDocument(
   services: Services,
   { customerId, target, file: { originalName, content, uploadId } }: Submission,
 ): Promise<UploadedDocument> {
-  const { db, files, config } = services
+  const { db, files, config, workers } = services
   if (target.userId !== customerId) throw new AppError('not_found')
   const kind = kindByName(originalName)
   await assertTakes(db, await getApplicationRecord(db, { ...target, customerId }), target)
   const file = await files.receive(content)
   const upload = { customerId, target, originalName, file }
   try {
-    await inspectFile(file, kind)
+    await inspectFile(workers.inspection, file, kind)
     const id = await keepOnce(services, upload)
     if (uploadId) await expireSoon(db, { id: uploadId, customerId })
     const { document, now } = await getDocumentRow(db, id)

@@ -2,7 +2,8 @@ import { Id, maxTicketFiles, type TicketFile } from '@sanad/contracts'
 import { AppError, orThrow } from '../../platform/app-error.ts'
 import type { Services } from '../../platform/services.ts'
 import type { ReceivedFile } from '../../platform/storage/file-store.ts'
-import { contentTypes, inspectFile, kindByName } from '../../platform/uploads/inspect-file.ts'
+import { contentTypes, kindByName } from '../../platform/uploads/inspection/file-kind.ts'
+import { inspectFile } from '../../platform/uploads/inspection/inspect-file.ts'
 import { keepUpload } from '../../platform/uploads/keep-upload.ts'
 import type { UploadFile } from '../../platform/uploads/read-upload.ts'
 import { expireSoon } from '../../platform/uploads/resumable/resumable-uploads.ts'
@@ -25,14 +26,14 @@ export async function addTicketFile(
   services: Services,
   { customerId, target, file: { originalName, content, uploadId } }: Addition,
 ): Promise<TicketFile> {
-  const { db, files, config } = services
+  const { db, files, config, workers } = services
   const kind = kindByName(originalName)
   // A malformed id is answered like an unknown one.
   const owned = { messageId: orThrow(Id.safeParse(target.messageId).data, 'not_found'), customerId }
   await getOwnMessage(db, owned)
   const file = await files.receive(content)
   try {
-    await inspectFile(file, kind)
+    await inspectFile(workers.inspection, file, kind)
     const id = await keepOnce(services, owned, { originalName, file })
     if (uploadId) await expireSoon(db, { id: uploadId, customerId })
     const { now, ...row } = await getTicketFile(db, id)

@@ -42,8 +42,8 @@ function reportUndeclared(app: FastifyInstance, request: FastifyRequest, code: E
 
 function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
   const { seconds_left } = error.details
-  if (statusOf(error.code) === 429 && typeof seconds_left === 'number')
-    reply.header('retry-after', seconds_left)
+  const mayComeAgain = [429, 503].includes(statusOf(error.code))
+  if (mayComeAgain && typeof seconds_left === 'number') reply.header('retry-after', seconds_left)
   return reply
     .code(statusOf(error.code))
     .header('cache-control', 'no-store')

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { AppError } from '../app-error.ts'
 import type { FileStore, ReceivedFile } from '../storage/file-store.ts'
-import type { FileKind } from './inspect-file.ts'
+import type { FileKind } from './inspection/file-kind.ts'
 
 /**
  * Stores an inspected file under a random name, then has it recorded. Compensation: the file is removed again when it was

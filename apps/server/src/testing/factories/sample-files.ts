@@ -15,8 +15,18 @@ trailer <</Root 1 0 R /Size 4>>
   )
 }
 
-/** A grey PNG; `side` is what its header says, `text` stands packed beside the picture. */
-export function pngFile({ side = 8, text }: { side?: number; text?: Buffer } = {}): Buffer {
+/** A grey PNG; `side` is what its header says, `text` stands packed beside the picture, and so do the chunks. */
+export function pngFile({
+  side = 8,
+  text,
+  chunks = [],
+  picture = deflateSync(Buffer.alloc(8 * 9)),
+}: {
+  side?: number
+  text?: Buffer
+  chunks?: readonly Buffer[]
+  picture?: Buffer
+} = {}): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
   header.writeUInt32BE(side, 4)
@@ -25,12 +35,13 @@ export function pngFile({ side = 8, text }: { side?: number; text?: Buffer } = {
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', header),
     ...(text ? [chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(text)]))] : []),
-    chunk('IDAT', deflateSync(Buffer.alloc(8 * 9))),
+    ...chunks,
+    chunk('IDAT', picture),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
 
-function chunk(type: string, content: Buffer): Buffer {
+export function chunk(type: string, content: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type), content])
   const length = Buffer.alloc(4)
   length.writeUInt32BE(content.length)

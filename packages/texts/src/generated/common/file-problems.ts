@@ -12,6 +12,7 @@ export interface FileProblemsTexts {
   readonly protected: string
   readonly unreadable: string
   readonly too_many_pixels: string
+  readonly too_complex: string
 }
 
 export const fileProblemsMessages = defineMessages<FileProblemsTexts>('common/file-problems', english)

@@ -8,8 +8,11 @@ const MAX_SIDE = 30_000
 export type ImageProblem = 'damaged' | 'mismatch' | 'bomb' | 'too_many_pixels'
 
 /** Problem of a PNG or JPEG; undefined for a complete image of an acceptable size. */
-export function findImageProblem(kind: 'png' | 'jpg', bytes: Buffer): ImageProblem | undefined {
-  const size = kind === 'png' ? readPng(bytes) : (findJpegSize(bytes) ?? 'damaged')
+export async function findImageProblem(
+  kind: 'png' | 'jpg',
+  bytes: Buffer,
+): Promise<ImageProblem | undefined> {
+  const size = kind === 'png' ? await readPng(bytes) : (findJpegSize(bytes) ?? 'damaged')
   if (typeof size === 'string') return size
   if (size.width === 0 || size.height === 0) return 'damaged'
   const absurd = size.width * size.height > MAX_PIXELS || Math.max(size.width, size.height) > MAX_SIDE

@@ -3,19 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { jpgFile, pdfFile, pngFile } from '../../testing/factories/sample-files.ts'
-import { type FileKind, inspectFile, kindByName } from './inspect-file.ts'
+import { jpgFile, pdfFile, pngFile } from '../../../testing/factories/sample-files.ts'
+import { createWorkerPool } from '../../workers/worker-pool.ts'
+import { type FileKind, kindByName } from './file-kind.ts'
+import { inspectFile } from './inspect-file.ts'
 
+const pool = createWorkerPool({ threads: 1, queue: 0, heapMb: 256 })
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'inspect-'))
 })
-afterAll(() => rm(folder, { recursive: true }))
+afterAll(() => Promise.all([pool.close(), rm(folder, { recursive: true })]))
 
 async function inspect(content: Buffer, kind: FileKind): Promise<string> {
   const path = join(folder, 'file')
   await writeFile(path, content)
-  return inspectFile({ path, sizeBytes: content.length }, kind).then(
+  return inspectFile(pool, { path, sizeBytes: content.length }, kind).then(
     () => 'taken',
     (error) => error.details.reason ?? error.code,
   )
@@ -71,6 +74,77 @@ describe('a PDF that runs something', () => {
   ])('is refused: %s', async (_, contents) => {
     expect(await inspect(pdfFile(contents), 'pdf')).toBe('script')
   })
+})
+
+/** In UTF-16, as some programs write it. */
+const wide = [...'javascript:x'].map((letter) => `00${letter.charCodeAt(0).toString(16)}`).join('')
+
+describe('[F-29] a link of a PDF that runs something', () => {
+  it.each([
+    ['plainly', '/URI (javascript:alert(1))'],
+    ['without a blank', '/URI(javascript:alert(1))'],
+    ['in another case', '/URI (JavaScript:alert(1))'],
+    ['under a name in hexadecimal', '/#55R#49 (javascript:alert(1))'],
+    ['with octal escapes', '/URI (\\152\\141vascript\\72alert\\(1\\))'],
+    ['broken over lines', '/URI (java\\\nscript:alert(1))'],
+    ['with blanks that browsers skip', '/URI ( \\t java\\nscript :alert(1))'],
+    ['in hexadecimal', '/URI <6a6176617363726970743a616c657274283129>'],
+    ['in hexadecimal with blanks', '/URI < 6 A 61 76\n61736372697074 3a 78>'],
+    ['in UTF-16', `/URI <feff${wide}>`],
+    [
+      'in UTF-16, as a literal',
+      `/URI (\\376\\377${[...'javascript:x'].map((letter) => `\\000${letter}`).join('')})`,
+    ],
+    ['behind more blanks than anybody writes', `/URI (${' '.repeat(5000)}javascript:x)`],
+    ['by the base of relative addresses', '/URI <</Base (javascript:alert\\(1\\)//)>>'],
+    ['as a page within the address', '/URI (data:text/html,<script>alert(1)</script>)'],
+    ['as a file of the reader', '/URI (file:///etc/passwd)'],
+    ['by a program of the reader', '/URI (ms-msdt:/id)'],
+  ])('is refused: %s', async (_, action) => {
+    const annotation = `9 0 obj <</Type /Annot /Subtype /Link /A <</S /URI ${action}>>>> endobj`
+    expect(await inspect(pdfFile({ objects: annotation }), 'pdf')).toBe('script')
+    expect(await inspect(pdfFile({ objects: packed(`10 0 <</S /URI ${action}>>`) }), 'pdf')).toBe('script')
+    const inData = `8 0 obj <</Length 200>> stream\n${annotation}\nendstream endobj`
+    expect(await inspect(pdfFile({ objects: inData }), 'pdf')).toBe('script')
+  })
+
+  it.each([
+    ['written elsewhere', '/URI 12 0 R'],
+    ['behind a comment', '/URI %\n(javascript:alert(1))'],
+  ])('cannot be checked: %s', async (_, action) => {
+    expect(await inspect(pdfFile({ objects: `9 0 obj <</S /URI ${action}>> endobj` }), 'pdf')).toBe(
+      'unreadable',
+    )
+  })
+
+  it.each([
+    '/URI (https://example.org/javascript:x)',
+    '/URI (www.example.org)',
+    '/URI (mailto:priya@example.in)',
+    '/URI <68747470733a2f2f6578616d706c652e6f7267>',
+    '/URI () /Title (JavaScript: an introduction)',
+    '/URI <</Base (https://example.org/)>>',
+  ])('is none: %s', async (action) => {
+    const objects = `9 0 obj <</S /URI ${action}>> endobj`
+    expect(await inspect(pdfFile({ objects }), 'pdf')).toBe('taken')
+  })
+})
+
+it('takes a PDF whose outline stands in front of a picture', async () => {
+  const outline = '8 0 obj <</Type /Outlines /First 9 0 R>> endobj'
+  const picture = '9 0 obj <</Subtype /Image /Filter /DCTDecode>> stream\nx\nendstream endobj'
+  expect(await inspect(pdfFile({ objects: `${outline}\n${picture}` }), 'pdf')).toBe('taken')
+})
+
+it.each([
+  ['a stream within a stream', '8 0 obj <<>> stream\n <<>> stream\nx\nendstream endobj'],
+  ['an end without a beginning', '8 0 obj <<>> endobj % endstream'],
+  [
+    'objects of no type that are packed unusually',
+    packed('41>', { filter: '/ASCIIHexDecode', type: '/None' }),
+  ],
+])('refuses a PDF in which each reader finds other objects: %s', async (_, objects) => {
+  expect(await inspect(pdfFile({ objects }), 'pdf')).toBe('unreadable')
 })
 
 it('takes a PDF whose packed picture happens to hold the bytes of a short name', async () => {

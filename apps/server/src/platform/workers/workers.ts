@@ -1,0 +1,31 @@
+import { createWorkerPool, type WorkerPool } from './worker-pool.ts'
+
+/** Pools of worker threads, apart from each other (bulkheads): a flood of one kind of work leaves the others their threads. */
+export interface Workers {
+  /** Files that customers upload: input that may be hostile. */
+  readonly inspection: WorkerPool
+  /** Money documents, calendars, data copies: what the portal writes. */
+  readonly documents: WorkerPool
+  readonly passwords: WorkerPool
+  close(): Promise<void>
+}
+
+export interface WorkersConfig {
+  /** Threads of each pool. */
+  readonly threads: number
+}
+
+export function createWorkers({ threads }: WorkersConfig): Workers {
+  const inspection = createWorkerPool({ threads, queue: 32, heapMb: 256 })
+  const documents = createWorkerPool({ threads, queue: 32, heapMb: 512 })
+  // One hash takes a third of a second and 32 MB outside of the heap.
+  const passwords = createWorkerPool({ threads, queue: 16, heapMb: 32 })
+  return {
+    inspection,
+    documents,
+    passwords,
+    async close() {
+      await Promise.all([inspection.close(), documents.close(), passwords.close()])
+    },
+  }
+}
