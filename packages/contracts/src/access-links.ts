@@ -100,7 +100,7 @@ export const trackByToken = defineEndpoint({
 
 export const exchangeToken = defineEndpoint({
   name: 'exchangeToken',
-  summary: 'Exchange the token of an entry link for an access link (csrf token)',
+  summary: 'Exchange the token of an entry link, once, for an access link (csrf token)',
   method: 'POST',
   access: 'public',
   path: () => '/api/v2/services/user/exchange-token',
@@ -109,7 +109,7 @@ export const exchangeToken = defineEndpoint({
   errors: ['link_invalid'],
 })
 
-/** `csrf`: access to one application for 7 days; `entry`: exchanged for such a link; `track`: public tracking only. */
+/** `csrf`: access to one application for 7 days; `entry`: exchanged once for such a link; `track`: public tracking only. */
 export const LinkPurpose = z.enum(['csrf', 'entry', 'track'])
 export type LinkPurpose = z.infer<typeof LinkPurpose>
 
@@ -139,5 +139,12 @@ export const updateOtp = defineEndpoint({
     token: Token,
   }),
   success: Done,
-  errors: ['link_invalid', 'otp_invalid', 'otp_expired', 'otp_attempts_exceeded', 'account_exists'],
+  errors: [
+    'link_invalid',
+    'link_read_only',
+    'otp_invalid',
+    'otp_expired',
+    'otp_attempts_exceeded',
+    'account_exists',
+  ],
 })

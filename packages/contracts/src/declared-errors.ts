@@ -17,6 +17,7 @@ export function impliedErrors({ access, method, inPerson }: Endpoint): readonly 
     ...(access === 'gateway' ? [] : (['source_invalid'] as const)),
     ...(isSignedIn ? (['token_missing', 'unauthenticated'] as const) : []),
     ...(access === 'link' || access === 'otp' ? (['link_invalid'] as const) : []),
+    ...((access === 'link' || access === 'otp') && method !== 'GET' ? (['link_read_only'] as const) : []),
     ...(inPerson ? (['customer_only'] as const) : []),
     ...(method === 'GET' ? [] : (['payload_too_large'] as const)),
   ]

@@ -21,6 +21,8 @@ const statuses = {
 
   /** For staff who act for a customer, where only the customer may act. */
   customer_only: 403,
+  /** For the holder of a link that staff made. */
+  link_read_only: 403,
 
   mobile_unknown: 404,
   account_exists: 409,

@@ -25,7 +25,8 @@ export async function apply(
   { services, customerId }: Applicant,
   body: Omit<NewApplication, 'request_id'>,
 ): Promise<string> {
-  const { id } = await createApplication(services, customerId, { ...body, request_id: randomUUID() })
+  const applicant = { customerId, sessionId: null }
+  const { id } = await createApplication(services, applicant, { ...body, request_id: randomUUID() })
   return id
 }
 

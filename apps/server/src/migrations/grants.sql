@@ -70,6 +70,7 @@ grant update (wrong_tries, closed_at, closed_reason) on otp_challenges to sanad_
 grant update (expires_at) on known_places to sanad_app;
 grant update (used_at) on panel_codes to sanad_app;
 grant update (ended_at) on staff_sessions to sanad_app;
+grant update (used_at) on access_links to sanad_app;
 grant update (points, expires_at) on rate_limits to sanad_app;
 -- Copies and erasure
 grant update (files_done, files_total, failed_at, ready_at, expires_at, filename, size_bytes) on data_exports to sanad_app;

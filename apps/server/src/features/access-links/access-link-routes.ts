@@ -4,9 +4,10 @@ import { createAddressLimit } from '../../platform/http/address-limit.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
-import { createAccessLink, getAccessLink } from '../case/access-link.ts'
+import { getAccessLink } from '../case/access-link.ts'
 import { ownedBy } from '../case/link-guard.ts'
 import { createLink } from './create-link.ts'
+import { exchangeLink } from './exchange-link.ts'
 import { readLinkedApplication } from './read-linked-application.ts'
 import { trackById, trackByLink } from './read-public-tracking.ts'
 
@@ -48,12 +49,12 @@ export function registerAccessLinks(app: FastifyInstance, services: Services): v
 
   route(app, endpoints.exchangeToken, async ({ body, request }) => {
     await lookUps.take(request.ip)
-    const { applicationId } = await getAccessLink(db, body.token, 'entry')
-    return { success: true, csrf_token: await createAccessLink(db, applicationId) }
+    return { success: true, csrf_token: await exchangeLink(db, body.token) }
   })
 
-  route(app, endpoints.createLink, async ({ principal: { customerId }, params, body }) => {
-    const data = await createLink(services, { applicationId: params.id, customerId }, body.purpose)
+  route(app, endpoints.createLink, async ({ principal: { customerId, sessionId }, params, body }) => {
+    const link = { applicationId: params.id, customerId, sessionId, purpose: body.purpose }
+    const data = await createLink(services, link)
     return { success: true, data }
   })
 }

@@ -10,7 +10,7 @@ import {
 } from '@sanad/contracts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refuse, succeed } from '../../testing/call.ts'
+import { call, refuse, succeed } from '../../testing/call.ts'
 import { createLinkedApplication } from '../../testing/factories/access-link.ts'
 import { createApplication } from '../../testing/factories/application.ts'
 import { settle } from '../../testing/factories/payments.ts'
@@ -185,6 +185,16 @@ describe('[AP-30] making and exchanging links', () => {
     const { data } = await succeed(portal.app, getByCsrf, { params: { token: csrf_token } })
     expect(data.id).toBe(applicationId)
     expect(await refuse(portal.app, exchangeToken, { body: { token: csrf_token } })).toMatchObject(dead)
+  })
+
+  it('[L-links] an entry link opens once, however many exchange it at the same time', async () => {
+    const { link } = await beginWithLink('entry')
+    const request = { body: { token: link } }
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => call(portal.app, exchangeToken, request)),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(5).fill(404)])
+    expect(await refuse(portal.app, exchangeToken, request)).toMatchObject(dead)
   })
 
   it('[L-links] keeps only hashes of tokens', async () => {

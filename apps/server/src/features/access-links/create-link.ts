@@ -7,19 +7,18 @@ import { getApplicationRecord } from '../case/application-record.ts'
 /** Creates a link to one of the customer's own applications. */
 export async function createLink(
   { db }: Pick<Services, 'db'>,
-  owned: { applicationId: string; customerId: string },
-  purpose: LinkPurpose,
+  link: { applicationId: string; customerId: string; sessionId: string; purpose: LinkPurpose },
 ): Promise<{ token: string; expires_at: string | null }> {
   return db.transaction().execute(async (tx) => {
-    const record = await getApplicationRecord(tx, owned)
-    const { token, expiresAt } = await makeLink(tx, record.id, purpose)
+    const record = await getApplicationRecord(tx, link)
+    const { token, expiresAt } = await makeLink(tx, link)
     await recordAudit(tx, {
       action: 'USER_ACTION',
       entityType: 'application',
       entityId: record.id,
-      customerId: owned.customerId,
+      customerId: link.customerId,
       description: 'Made a link',
-      metadata: { track_id: record.trackId, purpose },
+      metadata: { track_id: record.trackId, purpose: link.purpose },
     })
     return { token, expires_at: expiresAt?.toISOString() ?? null }
   })

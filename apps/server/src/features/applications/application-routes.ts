@@ -10,7 +10,7 @@ import { updateApplication } from './update-application.ts'
 
 export function registerApplications(app: FastifyInstance, services: Services): void {
   route(app, endpoints.createApplication, async ({ principal, body }) => {
-    const { id, trackId, accessToken } = await createApplication(services, principal.customerId, body)
+    const { id, trackId, accessToken } = await createApplication(services, principal, body)
     const data = { id, track_id: trackId, csrf_token: accessToken }
     return { success: true as const, message: 'Your application was created.', data }
   })

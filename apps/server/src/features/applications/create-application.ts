@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { getBusiness } from '../businesses/business-queries.ts'
-import { createAccessLink } from '../case/access-link.ts'
+import { makeLink } from '../case/access-link.ts'
 import { mergeApplicationFields } from '../case/merge-application-fields.ts'
 import { findOfferedService } from '../catalogue/service-versions.ts'
 
@@ -21,7 +21,7 @@ export interface NewApplication {
 /** Creates an application on the current version of the service. Idempotent by `request_id`. */
 export async function createApplication(
   { db, config }: Services,
-  customerId: string,
+  { customerId, sessionId }: { customerId: string; sessionId: string | null },
   body: Body,
 ): Promise<NewApplication> {
   const service = orThrow(await findOfferedService(db, body.service_id), 'service_not_found')
@@ -43,7 +43,8 @@ export async function createApplication(
     }
     const { id, track_id } = await insertOnce(tx, service, values)
     if (id === applicationId) await recordChoice(tx, { id, customerId, service, trackId: track_id })
-    return { id, trackId: track_id, accessToken: await createAccessLink(tx, id) }
+    const { token } = await makeLink(tx, { applicationId: id, purpose: 'csrf', sessionId })
+    return { id, trackId: track_id, accessToken: token }
   })
 }
 

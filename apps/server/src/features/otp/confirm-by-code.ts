@@ -1,4 +1,4 @@
-import type { AppError } from '../../platform/app-error.ts'
+import { AppError } from '../../platform/app-error.ts'
 import type { LinkPrincipal } from '../../platform/http/principal.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordVerification } from '../access-links/record-verification.ts'
@@ -16,9 +16,9 @@ export async function confirmByCode(
   { db, config }: Services,
   { linkToken, code }: { linkToken: string; code: string },
 ): Promise<{ refusal: AppError; wrong: boolean } | undefined> {
-  const place = await getAccessLink(db, linkToken, 'csrf')
-  const principal: LinkPrincipal = { kind: 'link', ...place }
-  const { applicationId, customerId } = place
+  const { applicationId, customerId, madeByStaffId } = await getAccessLink(db, linkToken, 'csrf')
+  if (madeByStaffId) throw new AppError('link_read_only')
+  const principal: LinkPrincipal = { kind: 'link', applicationId, customerId, madeByStaffId }
   return db.transaction().execute(async (tx) => {
     const newest = await findNewestOfPurpose(tx, customerId, 'application')
     const channel = newest?.channel ?? 'sms'

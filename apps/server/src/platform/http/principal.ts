@@ -25,6 +25,15 @@ export interface LinkPrincipal {
   readonly kind: 'link'
   readonly customerId: string
   readonly applicationId: string
+  /** The member of staff who made it in a customer's portal: it only reads, and ends with their session. */
+  readonly madeByStaffId: string | null
+}
+
+/** What the bearer of a staff session has proved in it; a second factor becomes another kind. */
+export interface StaffProof {
+  readonly kind: 'password'
+  /** ISO 8601. */
+  readonly provedAt: string
 }
 
 /** A signed-in member of the service centre. */
@@ -32,6 +41,7 @@ export interface StaffPrincipal {
   readonly kind: 'staff'
   readonly staffId: string
   readonly sessionId: string
+  readonly proofs: readonly StaffProof[]
 }
 
 /** The bearer of a one-time code that staff made to enter a customer's portal. Whether it is live is for its use to find out. */

@@ -78,6 +78,7 @@ export function doorOf(app: FastifyInstance, endpoint: Endpoint) {
     },
     onRequest: async (request: FastifyRequest) => {
       request.principal = await checkCaller(app, endpoint.access, request)
+      if (isLinkByStaff(request.principal) && endpoint.method !== 'GET') throw new AppError('link_read_only')
       if (endpoint.inPerson && staffIdOf(request.principal)) throw new AppError('customer_only')
     },
   }
@@ -102,9 +103,12 @@ function securityOf(access: Access): Record<string, never[]>[] {
   return access === 'otp' || access === 'link' ? [{ bearer: [] }, { accessLink: [] }] : [{ bearer: [] }]
 }
 
-/** The member of staff who acts, by themselves or for a customer. */
+const isLinkByStaff = (principal: Principal | null) => principal?.kind === 'link' && principal.madeByStaffId
+
+/** The member of staff who acts, by themselves, for a customer or by a link that they made. */
 function staffIdOf(principal: Principal | null): string | null {
   if (principal?.kind === 'staff') return principal.staffId
+  if (principal?.kind === 'link') return principal.madeByStaffId
   return principal?.kind === 'session' ? principal.actingStaffId : null
 }
 

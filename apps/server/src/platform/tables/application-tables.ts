@@ -46,6 +46,9 @@ interface AccessLinks {
   purpose: LinkPurpose
   created_at: MadeAt
   expires_at: Date | null
+  made_in_session: string | null
+  made_by_staff: string | null
+  used_at: Date | null
 }
 
 interface UploadedDocuments {

@@ -29,6 +29,7 @@ interface Sessions {
   device_id: string | null
   acting_staff_id: string | null
   switched_from: string | null
+  staff_session_id: string | null
 }
 
 interface AccountSwitches {

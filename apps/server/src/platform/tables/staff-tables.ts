@@ -72,12 +72,20 @@ interface PanelCodes {
   created_at: MadeAt
   expires_at: Date
   used_at: Date | null
+  staff_session_id: string | null
+}
+
+interface StaffProofs {
+  session_id: string
+  kind: 'password'
+  proved_at: MadeAt
 }
 
 /** Tables of what staff are and did; see 007-staff.sql. */
 export interface StaffTables {
   staff_members: StaffMembers
   staff_sessions: StaffSessions
+  staff_proofs: StaffProofs
   panel_codes: PanelCodes
   staff_acts: StaffActs
   document_decisions: DocumentDecisions

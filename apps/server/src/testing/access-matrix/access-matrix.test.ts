@@ -1,6 +1,7 @@
 import { accessLinkHeader, type Endpoint, endpoints, routePattern } from '@sanad/contracts'
 import { toRequest } from '@sanad/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeLink } from '../../features/case/access-link.ts'
 import { beginSession } from '../../features/identity/sessions/begin-session.ts'
 import { createTokens } from '../../features/identity/sessions/session-token.ts'
 import { pdfFile } from '../factories/sample-files.ts'
@@ -18,7 +19,8 @@ interface Answer {
 let portal: TestApp
 let victim: Case
 let stranger: Case
-let staff: { staffId: string; staffToken: string }
+type Staff = Awaited<ReturnType<typeof signInStaff>>
+let staff: Staff
 
 beforeAll(async () => {
   portal = await startTestApp()
@@ -31,13 +33,18 @@ afterAll(() => portal.close())
 const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` })
 const tokens = () => createTokens(portal.services.config.secrets.session)
 /** A session of its own for each call: some of them end it. */
-const sessionOf = async ({ ids }: Case, actingStaffId?: string): Promise<Headers> =>
+const sessionOf = async ({ ids }: Case, acting?: Staff): Promise<Headers> =>
   bearer(
     await beginSession(portal.db, tokens(), {
       customerId: ids.customer,
-      ...(actingStaffId ? { actingStaffId } : {}),
+      ...(acting ? { acting } : {}),
     }),
   )
+/** A link of its own for each test: some calls end every link of a customer. */
+const linkOf = async ({ ids }: Case): Promise<Headers> => {
+  const link = { applicationId: ids.application, purpose: 'csrf', sessionId: null } as const
+  return { [accessLinkHeader]: (await makeLink(portal.db, link)).token }
+}
 const challengeOf = ({ ids }: Case): Headers =>
   bearer(
     tokens().signChallenge({ sub: ids.customer, purpose: 'login', exp: Math.floor(Date.now() / 1000) + 600 }),
@@ -184,7 +191,7 @@ it.each(rows)('%s knows nothing of a customer when a stranger asks', async (_nam
 it.each(rows)('%s knows nothing of a customer when staff act for a stranger', async (_name, endpoint) => {
   if (!needsSession(endpoint)) return
   const entry = entryOf(endpoint)
-  const acting = () => sessionOf(stranger, staff.staffId)
+  const acting = () => sessionOf(stranger, staff)
   if (!endpoint.inPerson && entry.kind === 'names') return expectNotFound(endpoint, 'acting staff', acting)
   const answer = await knock(endpoint, await acting(), entry.request(victim.ids))
   if (endpoint.inPerson) expectRefused(answer, 403, 'customer_only', 'acting staff')
@@ -197,7 +204,7 @@ it.each(rows)(
     const entry = entryOf(endpoint)
     const { access } = endpoint
     if (access === 'public' || access === 'gateway') return
-    const link = { [accessLinkHeader]: stranger.accessLink }
+    const link = await linkOf(stranger)
     if ((access === 'link' || access === 'otp') && entry.kind === 'names') {
       return expectNotFound(endpoint, 'a link', async () => link)
     }

@@ -131,7 +131,7 @@ export async function createCase(
     customerId,
     startsAt: bookableSlot(number),
   })
-  const { token: accessLink } = await makeLink(db, applicationId, 'csrf')
+  const { token: accessLink } = await makeLink(db, { applicationId, purpose: 'csrf', sessionId: null })
 
   return {
     ids: {

@@ -9,6 +9,10 @@ type Fields = Partial<Parameters<typeof createApplication>[1]>
 export async function createLinkedApplication(services: Pick<Services, 'db'>, fields: Fields = {}) {
   const customer = await createCustomer(services)
   const application = await createApplication(services, { customerId: customer.customerId, ...fields })
-  const { token: accessLink } = await makeLink(services.db, application.applicationId, 'csrf')
+  const { token: accessLink } = await makeLink(services.db, {
+    applicationId: application.applicationId,
+    purpose: 'csrf',
+    sessionId: null,
+  })
   return { ...customer, ...application, accessLink, params: { id: application.applicationId } }
 }

@@ -21,7 +21,7 @@ export async function createStaff(
 export async function signInStaff(
   services: Pick<Services, 'db' | 'config'>,
   fields: { name?: string } = {},
-): Promise<{ staffId: string; email: string; name: string; staffToken: string }> {
+): Promise<{ staffId: string; email: string; name: string; staffToken: string; staffSessionId: string }> {
   const member = await createStaff(services, fields)
   const { id, exp } = await services.db
     .insertInto('staff_sessions')
@@ -32,5 +32,9 @@ export async function signInStaff(
     .returning(['id', sql<number>`extract(epoch from expires_at)::float8`.as('exp')])
     .executeTakeFirstOrThrow()
   const tokens = createTokens(services.config.secrets.session)
-  return { ...member, staffToken: tokens.signStaff({ sid: id, sub: member.staffId, exp }) }
+  return {
+    ...member,
+    staffSessionId: id,
+    staffToken: tokens.signStaff({ sid: id, sub: member.staffId, exp }),
+  }
 }

@@ -1,7 +1,7 @@
 import { linkEntryMessages } from '@sanad/texts/web/link-entry'
 import { LoadingState } from '@sanad/ui'
 import { isApiError, useErrorText, useMessages, withQuery } from '@sanad/web-kit'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { LinkError } from '../../shared/access-link/link-error.tsx'
 import { paths } from '../../shared/routing/paths.ts'
@@ -23,7 +23,13 @@ export function EntryTokenScreen() {
     if (data) void navigate(withQuery(paths.submitForm, { csrf: data.csrf_token }), { replace: true })
     else setFailure(error)
   }, [exchangeToken, navigate, token])
-  useEffect(() => void exchange(), [exchange])
+  // The token opens once, and StrictMode runs effects twice.
+  const isBegun = useRef(false)
+  useEffect(() => {
+    if (isBegun.current) return
+    isBegun.current = true
+    void exchange()
+  }, [exchange])
 
   const isFinal = isApiError(failure) && failure.code === 'link_invalid'
   return (

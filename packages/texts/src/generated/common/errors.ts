@@ -65,6 +65,7 @@ export interface ErrorsTexts {
   readonly act_not_allowed: string
   readonly document_replaced: string
   readonly refund_too_large: string
+  readonly link_read_only: string
   readonly link_invalid: string
   readonly application_verified: string
   readonly form_unavailable: string

@@ -30,15 +30,20 @@ export function enterPanel(
       .where('customer_id', '=', customerId)
       .where('used_at', 'is', null)
       .where('expires_at', '>', sql<Date>`now()`)
-      .where('staff_id', 'in', (staff) =>
-        staff.selectFrom('staff_members').select('id').where('disabled_at', 'is', null),
-      )
-      .returning('staff_id')
+      .where(sql<boolean>`exists (select from live_staff_sessions l where l.id = staff_session_id)`)
+      .returning([
+        'staff_id',
+        'staff_session_id',
+        sql<Date>`(select l.expires_at from live_staff_sessions l where l.id = staff_session_id)`.as(
+          'ends_at',
+        ),
+      ])
       .executeTakeFirst()
-    const { staff_id: actingStaffId } = orThrow(used, 'not_found')
+    const { staff_id: staffId, staff_session_id, ends_at: notAfter } = orThrow(used, 'not_found')
+    const acting = { staffId, staffSessionId: orThrow(staff_session_id, 'not_found') }
     const customer = orThrow(await findCustomer(tx, customerId), 'not_found')
-    const token = await beginSession(tx, tokens, { customerId, userAgent, actingStaffId })
-    await actingAs(actingStaffId, () =>
+    const token = await beginSession(tx, tokens, { customerId, userAgent, acting, notAfter })
+    await actingAs(staffId, () =>
       recordAudit(tx, {
         action: 'STAFF_ACTION',
         entityType: 'customer',

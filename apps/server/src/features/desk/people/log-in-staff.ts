@@ -66,6 +66,7 @@ export async function logInStaff(
       })
       .returning(['id', sql<number>`extract(epoch from expires_at)::float8`.as('exp')])
       .executeTakeFirstOrThrow()
+    await tx.insertInto('staff_proofs').values({ session_id: session.id, kind: 'password' }).execute()
     return { browser, ...session }
   })
   const token = tokens.signStaff({ sid: session.id, sub: id, exp: session.exp })

@@ -10,10 +10,10 @@ export interface PanelCode {
   readonly expires_at: string
 }
 
-/** One-time code, valid for 90 seconds, that opens the customer's portal to this staff member; stored as a hash. */
+/** One-time code, valid for 90 seconds, that opens the customer's portal to this staff session; stored as a hash. */
 export function makePanelCode(
   { db, config }: Pick<Services, 'db' | 'config'>,
-  { staffId, customerId }: { staffId: string; customerId: string },
+  { staffId, sessionId, customerId }: { staffId: string; sessionId: string; customerId: string },
 ): Promise<PanelCode> {
   const code = randomBytes(32).toString('base64url')
   return db.transaction().execute(async (tx) => {
@@ -28,6 +28,7 @@ export function makePanelCode(
       .values({
         code_hash: hashOf(code),
         staff_id: staffId,
+        staff_session_id: sessionId,
         customer_id: customerId,
         expires_at: sql<Date>`now() + interval '90 seconds'`,
       })

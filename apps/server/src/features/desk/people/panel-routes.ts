@@ -13,8 +13,9 @@ export function registerPanel(app: FastifyInstance, services: Services): void {
   const tokens = createTokens(config.secrets.session)
   const entries = createAddressLimit(services, { name: 'panel', points: 20, seconds: 60 })
 
-  route(app, makePanelCodeEndpoint, async ({ principal: { staffId }, params }) => {
-    return { success: true, data: await makePanelCode(services, { staffId, customerId: params.id }) }
+  route(app, makePanelCodeEndpoint, async ({ principal: { staffId, sessionId }, params }) => {
+    const data = await makePanelCode(services, { staffId, sessionId, customerId: params.id })
+    return { success: true, data }
   })
 
   route(app, validatePanelCode, async ({ principal, params, request }) => {

@@ -6,7 +6,7 @@ import { beginLogin } from '../../../testing/factories/challenge.ts'
 import { createPaidApplication } from '../../../testing/factories/paid-application.ts'
 import { signInStaff } from '../../../testing/factories/staff.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { createAccessLink } from '../../case/access-link.ts'
+import { makeLink } from '../../case/access-link.ts'
 import { beginSession } from '../../identity/sessions/begin-session.ts'
 import { createTokens } from '../../identity/sessions/session-token.ts'
 
@@ -19,16 +19,16 @@ beforeAll(async () => {
   const application = await createPaidApplication(services)
   const staff = await signInStaff(services)
   const tokens = createTokens(services.config.secrets.session)
-  const acting = { customerId: application.customerId, actingStaffId: staff.staffId }
+  const acting = { customerId: application.customerId, acting: staff }
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
   staffToken = staff.staffToken
   callers.nobody = {}
   callers['a customer'] = bearer(application.token)
   callers['a challenge'] = bearer((await beginLogin(portal.app, services)).token)
   callers['a session in which staff act'] = bearer(await beginSession(services.db, tokens, acting))
-  callers['an access link'] = {
-    'x-access-link': await createAccessLink(services.db, application.applicationId),
-  }
+  const { applicationId } = application
+  const link = await makeLink(services.db, { applicationId, purpose: 'csrf', sessionId: null })
+  callers['an access link'] = { 'x-access-link': link.token }
 })
 afterAll(() => portal.close())
 

@@ -1,9 +1,8 @@
 import { CompiledQuery } from 'kysely'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
-import type { Authenticate, Principal } from '../../../platform/http/principal.ts'
+import type { Authenticate, Principal, StaffProof } from '../../../platform/http/principal.ts'
 import { findAccessLink } from '../../case/access-link.ts'
-import { isLiveSession } from './live-sessions.ts'
 import type { Tokens } from './session-token.ts'
 
 /** Resolves credentials to a principal. Expiry is judged by the database's clock: immune to clock skew of a process. */
@@ -24,8 +23,7 @@ export function createAuthenticate(db: Db, tokens: Tokens): Authenticate {
 }
 
 // Hot path of every authenticated call: a constant text saves the query builder's work.
-const liveSession = `
-  select s.acting_staff_id from sessions s where s.id = $1 and s.customer_id = $2 and ${isLiveSession}`
+const liveSession = 'select acting_staff_id from live_sessions where id = $1 and customer_id = $2'
 
 async function findBySession(db: Db, tokens: Tokens, token: string): Promise<Principal | undefined> {
   const claims = tokens.findSession(token)
@@ -57,8 +55,16 @@ async function findByChallenge(db: Db, tokens: Tokens, token: string): Promise<P
 
 async function findByLink(db: Db, token: string): Promise<Principal | undefined> {
   const link = await findAccessLink(db, token, 'csrf')
-  return link && { kind: 'link', ...link }
+  if (!link) return undefined
+  const { applicationId, customerId, madeByStaffId } = link
+  return { kind: 'link', applicationId, customerId, madeByStaffId }
 }
+
+const liveStaffSession = `
+  select coalesce((
+    select json_agg(json_build_object('kind', p.kind, 'provedAt', p.proved_at) order by p.proved_at)
+    from staff_proofs p where p.session_id = s.id), '[]') as proofs
+  from live_staff_sessions s where s.id = $1 and s.staff_id = $2`
 
 /** A staff session; a panel code is passed on unverified, because redeeming it verifies it. */
 async function findStaff(
@@ -70,15 +76,8 @@ async function findStaff(
   if (access === 'panel') return { kind: 'panel', code: bearer }
   const claims = tokens.findStaff(bearer)
   if (!claims) return undefined
-  const session = await db
-    .selectFrom('staff_sessions as session')
-    .innerJoin('staff_members as member', 'member.id', 'session.staff_id')
-    .select('session.id')
-    .where('session.id', '=', claims.sid)
-    .where('member.id', '=', claims.sub)
-    .where('session.ended_at', 'is', null)
-    .where('session.expires_at', '>', ({ fn }) => fn<Date>('now'))
-    .where('member.disabled_at', 'is', null)
-    .executeTakeFirst()
-  return session && { kind: 'staff', staffId: claims.sub, sessionId: session.id }
+  const query = CompiledQuery.raw(liveStaffSession, [claims.sid, claims.sub])
+  const { rows } = await db.executeQuery<{ proofs: readonly StaffProof[] }>(query)
+  const [row] = rows
+  return row && { kind: 'staff', staffId: claims.sub, sessionId: claims.sid, proofs: row.proofs }
 }

@@ -11,8 +11,8 @@ interface NewSession {
   readonly userAgent?: string | undefined
   /** The trusted device. */
   readonly deviceId?: string
-  /** Set in a delegated session: the staff member who acts for the customer. */
-  readonly actingStaffId?: string
+  /** Set in a delegated session: the member of staff who acts for the customer, and their session, which ends it. */
+  readonly acting?: { readonly staffId: string; readonly staffSessionId: string }
   /** Origin of an account switch. */
   readonly switchedFrom?: string
   /** Upper bound of the expiry: a switch without a new proof does not prolong the former session. */
@@ -21,14 +21,16 @@ interface NewSession {
 
 /** Inserts a session and returns its bearer token. */
 export async function beginSession(db: Db, tokens: Tokens, session: NewSession): Promise<string> {
-  const validFor = session.actingStaffId ? VALID_FOR_STAFF : VALID_FOR
+  const { acting } = session
+  const validFor = acting ? VALID_FOR_STAFF : VALID_FOR
   const { id, exp } = await db
     .insertInto('sessions')
     .values({
       customer_id: session.customerId,
       user_agent: (session.userAgent ?? '').slice(0, 300),
       device_id: session.deviceId ?? null,
-      acting_staff_id: session.actingStaffId ?? null,
+      acting_staff_id: acting?.staffId ?? null,
+      staff_session_id: acting?.staffSessionId ?? null,
       switched_from: session.switchedFrom ?? null,
       expires_at: sql<Date>`date_trunc('second', least(now() + ${validFor}::interval, ${session.notAfter ?? null}))`,
     })

@@ -4,6 +4,7 @@ import { orThrow } from '../../../platform/app-error.ts'
 import type { Tables } from '../../../platform/database-tables.ts'
 import type { Db } from '../../../platform/db.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
+import { endLinks } from '../../case/end-links.ts'
 import { forgetOtherDevices } from './devices.ts'
 
 interface Own {
@@ -18,8 +19,7 @@ export async function listSessions(db: Db, { customerId, sessionId }: Own): Prom
     .leftJoin('staff_members as member', 'member.id', 'session.acting_staff_id')
     .select(['session.id', 'session.user_agent', 'session.created_at', 'session.expires_at', 'member.name'])
     .where('session.customer_id', '=', customerId)
-    .where('session.ended_at', 'is', null)
-    .where('session.expires_at', '>', sql<Date>`now()`)
+    .where(sql<boolean>`exists (select from live_sessions live where live.id = session.id)`)
     .orderBy('session.created_at', 'desc')
     .limit(100)
     .execute()
@@ -34,7 +34,7 @@ export async function listSessions(db: Db, { customerId, sessionId }: Own): Prom
   return sessions.sort((a, b) => Number(b.is_current) - Number(a.is_current))
 }
 
-/** Ends one of the customer's sessions and revokes its trusted device, so that the next login there needs an OTP. */
+/** Ends one of the customer's sessions with the links made in it, and revokes its device: the next login there needs an OTP. */
 export async function revokeSession(db: Kysely<Tables>, customerId: string, sessionId: string) {
   await db.transaction().execute(async (tx) => {
     const ended = await tx
@@ -53,11 +53,12 @@ export async function revokeSession(db: Kysely<Tables>, customerId: string, sess
         .where('id', '=', device_id)
         .execute()
     }
+    await endLinks(tx, { customerId, madeInSession: sessionId })
     await recordEnd(tx, customerId, 'Ended a session')
   })
 }
 
-/** Ends all sessions but the current one and revokes all other trusted devices. */
+/** Ends all links and all sessions but the current one, and revokes all other trusted devices. */
 export async function revokeOtherSessions(db: Kysely<Tables>, { customerId, sessionId }: Own): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx
@@ -73,6 +74,7 @@ export async function revokeOtherSessions(db: Kysely<Tables>, { customerId, sess
       .where('id', '=', sessionId)
       .executeTakeFirst()
     await forgetOtherDevices(tx, customerId, current?.device_id ?? null)
+    await endLinks(tx, { customerId })
     await recordEnd(tx, customerId, 'Ended all other sessions')
   })
 }

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, refuse, succeed } from '../../../testing/call.ts'
 import { passTime, readCode } from '../../../testing/factories/challenge.ts'
 import { createCustomer, signIn } from '../../../testing/factories/sign-in.ts'
-import { createStaff } from '../../../testing/factories/staff.ts'
+import { signInStaff } from '../../../testing/factories/staff.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { beginSession } from './begin-session.ts'
 import { createTokens } from './session-token.ts'
@@ -42,10 +42,10 @@ it("lists the customer's live sessions, the current one first, and who of the st
   const customer = await createCustomer(portal.services)
   const phone = await signInBrowser(customer, 'Phone')
   const laptop = await signInBrowser(customer, 'Laptop')
-  const { staffId } = await createStaff(portal.services, { name: 'Priya Nair' })
+  const { staffId, staffSessionId } = await signInStaff(portal.services, { name: 'Priya Nair' })
   const tokens = createTokens(portal.services.config.secrets.session)
   const { customerId } = customer
-  await beginSession(portal.db, tokens, { customerId, actingStaffId: staffId })
+  await beginSession(portal.db, tokens, { customerId, acting: { staffId, staffSessionId } })
   const { data } = await succeed(portal.app, listSessions, { token: phone.token })
   expect(data).toMatchObject([
     { user_agent: 'Phone', is_current: true, staff_name: null },

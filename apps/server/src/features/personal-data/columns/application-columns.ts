@@ -40,6 +40,9 @@ export const applicationColumns = {
       purpose: 'process',
       created_at: 'process',
       expires_at: 'process',
+      made_in_session: 'key',
+      made_by_staff: 'staff',
+      used_at: 'process',
     },
   },
   form_drafts: {

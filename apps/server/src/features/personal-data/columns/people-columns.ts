@@ -34,6 +34,7 @@ export const peopleColumns = {
       device_id: 'key',
       acting_staff_id: 'staff',
       switched_from: 'key',
+      staff_session_id: 'staff',
     },
   },
   devices: {
@@ -96,6 +97,7 @@ export const peopleColumns = {
       created_at: 'process',
       expires_at: 'process',
       used_at: 'process',
+      staff_session_id: 'staff',
     },
   },
   staff_members: {
@@ -123,6 +125,11 @@ export const peopleColumns = {
       user_agent: true,
     },
   },
+  staff_proofs: {
+    rows: 'of nobody',
+    why: 'What members of the service centre proved in a session.',
+    columns: { session_id: true, kind: true, proved_at: true },
+  },
   rate_limits: {
     rows: 'of nobody',
     why: 'Counters, some of addresses; each goes within the hour after its time.',
@@ -138,5 +145,6 @@ export const peopleColumns = {
   | 'panel_codes'
   | 'staff_members'
   | 'staff_sessions'
+  | 'staff_proofs'
   | 'rate_limits'
 >
