@@ -23,3 +23,11 @@ it('a connection that is given back twice is given back once', async () => {
   next.release()
   await pool.end()
 })
+
+it('who asked for a connection before the pool ends is still served', async () => {
+  const pool = openRunnerPool(database.url, 1)
+  await pool.query('select 1')
+  const completion = pool.query('select 2 as answer')
+  await pool.end()
+  expect((await completion).rows).toEqual([{ answer: 2 }])
+})

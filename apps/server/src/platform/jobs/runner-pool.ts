@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { sessionOptions } from '../database-roles/session-settings.ts'
 import { connecting, watchPool } from '../watch-pool.ts'
@@ -32,6 +33,24 @@ class RunnerPool extends pg.Pool {
     if (!callback) return super.connect().catch(failOf(this))
     super.connect((error, client, release) => callback(error, client, onlyOnce(release)))
     return undefined
+  }
+
+  /**
+   * graphile-worker does not await the statement that completes its last jobs, and an ending pool serves no waiter: the
+   * completion would be lost, and time out as an unhandled rejection half a minute later. Bounded, as without a database
+   * nobody is served.
+   */
+  override end(): Promise<void>
+  override end(callback: () => void): void
+  override end(callback?: () => void): Promise<void> {
+    const ended = this.#endWhenNobodyWaits()
+    if (callback) void ended.then(callback)
+    return ended
+  }
+
+  async #endWhenNobodyWaits(): Promise<void> {
+    for (let waited = 0; this.waitingCount > 0 && waited < 5000; waited += 5) await wait(5)
+    await super.end()
   }
 }
 
