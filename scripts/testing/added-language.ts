@@ -2,6 +2,9 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { listTextFiles, readTexts, textsFolder } from '@sanad/texts/node'
 
+/** With a subtag, as `pa-Arab` has: no identifier, and not to be found by its first word alone. */
+const tag = 'ta-Taml'
+
 const root = resolve(import.meta.dirname, '../..')
 
 /** Translated by a pseudo-language: what a guest and a message need, with a gap in each file. */
@@ -16,13 +19,15 @@ export function addLanguage() {
   rmSync(folder, { recursive: true, force: true })
   cpSync(textsFolder, folder, { recursive: true })
   const languages = JSON.parse(readFileSync(join(textsFolder, 'languages.json'), 'utf8'))
-  const ta = { name: 'தமிழ்', locale: 'ta-IN', offered: true }
-  write(join(folder, 'languages.json'), { ...languages, ta })
+  const data = { name: 'தமிழ்', locale: 'ta-IN', offered: true }
+  write(join(folder, 'languages.json'), { ...languages, [tag]: data })
   for (const name of listTextFiles('en').filter((file) => translated.test(file))) {
-    // The second text of each file is not translated yet.
-    const texts = Object.entries(readTexts('en', name)).filter((_, index) => index !== 1)
+    // The second text of each file is not translated yet, and the subject of one message.
+    const texts = Object.entries(readTexts('en', name)).filter(
+      ([key], index) => index !== 1 && key !== 'erasure-requested.subject',
+    )
     write(
-      join(folder, 'ta', `${name}.json`),
+      join(folder, tag, `${name}.json`),
       Object.fromEntries(texts.map(([key, text]) => [key, `தமிழ் ${text}`])),
     )
   }

@@ -5,11 +5,12 @@ import { completeLanguages, languages, offeredLanguages, sourceLanguage } from '
 import { listTextFiles, readTexts, textsFolder } from '@sanad/texts/node'
 import { listFiles } from '../checks/list-files.ts'
 import { findTextProblems } from './find-text-problems.ts'
-import { guestTexts } from './guest-texts.ts'
+import { listGuestTexts } from './list-guest-texts.ts'
 import { findInlineTranslations, readTextSources } from './text-sources.ts'
 import { generatedFolder, writtenFiles } from './written-files.ts'
 
 const root = resolve(import.meta.dirname, '../..')
+const guestTexts = listGuestTexts()
 
 /** What is wrong with the texts, one line each. */
 export async function checkTexts(): Promise<string[]> {
@@ -24,8 +25,7 @@ function checkLanguage(language: (typeof languages)[number]): string[] {
     .map((name) => `texts/${language}/${name}.json: English has no such file`)
   for (const name of files) {
     const isComplete =
-      completeLanguages.includes(language) ||
-      (offeredLanguages.includes(language) && guestTexts.includes(name))
+      completeLanguages.includes(language) || (offeredLanguages.includes(language) && guestTexts.has(name))
     const found = findTextProblems(readTexts(sourceLanguage, name), {
       language,
       texts: readTexts(language, name),

@@ -1,3 +1,4 @@
+import { completeLanguages, languages, sourceLanguage } from '@sanad/texts'
 import * as z from 'zod'
 import type { WhatsAppOptions } from '../platform/messages/whatsapp-sender.ts'
 import { required } from './required.ts'
@@ -5,6 +6,13 @@ import { settingDocs } from './setting-docs.ts'
 import { EncryptedOrigin } from './setting-types.ts'
 
 const Digits = z.string().regex(/^\d+$/)
+/** Tags of texts/languages.json, comma-separated, the source language among them. */
+const Languages = z
+  .string()
+  .transform((text) => text.split(',').map((tag) => tag.trim()))
+  .pipe(
+    z.array(z.enum(languages)).refine((all) => all.includes(sourceLanguage), `names ${sourceLanguage} too`),
+  )
 const TemplatePrefix = z.string().regex(/^[a-z0-9_]*$/)
 
 export const whatsAppSettings = {
@@ -24,6 +32,10 @@ export const whatsAppSettings = {
   WHATSAPP_TEMPLATE_PREFIX: TemplatePrefix.default('sanad_').register(settingDocs, {
     meaning: 'prefix of the names of the WhatsApp templates',
   }),
+  WHATSAPP_LANGUAGES: Languages.prefault(completeLanguages.join(',')).register(settingDocs, {
+    meaning: 'languages in which all templates are approved; messages in another one are sent in English',
+    see: 'docs/how-to/add-a-message.md',
+  }),
   WHATSAPP_BASE_URL: EncryptedOrigin.default('https://graph.facebook.com/v24.0').register(settingDocs, {
     meaning: 'URL of the Cloud API',
   }),
@@ -41,5 +53,6 @@ export function whatsAppOf(settings: z.infer<typeof WhatsAppSettings>): WhatsApp
     appSecret: required(settings.WHATSAPP_APP_SECRET),
     verifyToken: required(settings.WHATSAPP_VERIFY_TOKEN),
     templatePrefix: settings.WHATSAPP_TEMPLATE_PREFIX,
+    languages: settings.WHATSAPP_LANGUAGES,
   }
 }

@@ -14,16 +14,18 @@ import { loadCatalogue } from '../features/catalogue/load-catalogue.ts'
 import { readCatalogue } from '../features/catalogue/read-catalogue.ts'
 import { printMoneyDocument } from '../features/money-documents/print/print-money-document.ts'
 import { writeIndexPage } from '../features/personal-data/export/write-index-page.ts'
+import { languageOfMessage } from '../platform/messages/message-language.ts'
 import { queueMessage } from '../platform/messages/queue-message.ts'
 import { emailChanged } from '../platform/messages/templates/email-changed.ts'
+import { erasureRequested } from '../platform/messages/templates/erasure-requested.ts'
 import { otp } from '../platform/messages/templates/otp.ts'
 import { succeed } from './call.ts'
 import { signIn } from './factories/sign-in.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
 // The compiler knows the languages of texts/languages.json; this one is added for the test.
-const added = 'ta' as Language
-const headers = { 'accept-language': 'ta' }
+const added = 'ta-Taml' as Language
+const headers = { 'accept-language': 'fr, ta-Taml-IN;q=0.9, en' }
 
 let portal: TestApp
 beforeAll(async () => {
@@ -46,7 +48,7 @@ it('the catalogue, the States and the notice are answered in a language that was
 it('a customer chooses it for messages, which are in it where their text is translated', async () => {
   const { token, customerId } = await signIn(portal.services)
   await succeed(portal.app, saveNotificationPreferences, { token, body: { language: added } })
-  expect((await succeed(portal.app, getNotificationPreferences, { token })).data.language).toBe('ta')
+  expect((await succeed(portal.app, getNotificationPreferences, { token })).data.language).toBe('ta-Taml')
   const to = 'asha@example.in'
   const message = { customerId, channel: 'email', to, language: added } as const
   await portal.db.transaction().execute(async (tx) => {
@@ -68,9 +70,20 @@ it('a customer chooses it for messages, which are in it where their text is tran
     .orderBy('template')
     .execute()
   expect(sent).toEqual([
-    { template: 'email-changed', language: 'ta' },
+    { template: 'email-changed', language: 'ta-Taml' },
     { template: 'otp', language: 'en' },
   ])
+})
+
+it('a message is in one language, part by part', () => {
+  const outbox = { msg91: undefined, whatsApp: undefined }
+  const languages = (['email', 'sms', 'whatsapp'] as const).map((channel) =>
+    languageOfMessage(outbox, erasureRequested, { channel, wanted: added }),
+  )
+  // Its subject is not translated, which only an e-mail has.
+  expect(languages).toEqual(['en', 'ta-Taml', 'ta-Taml'])
+  expect(languageOfMessage(outbox, otp, { channel: 'whatsapp', wanted: added })).toBe('en')
+  expect(languageOfMessage(outbox, otp, { channel: 'sms', wanted: added })).toBe('ta-Taml')
 })
 
 it('a money document names itself in it, in the font of its script', async () => {
@@ -106,6 +119,6 @@ it('a copy of all data has a page in it', () => {
     folders: [],
     others: [{ language: 'en', file: 'index.en.html' }],
   })
-  expect(page).toContain('<html lang="ta">')
+  expect(page).toContain('<html lang="ta-Taml">')
   expect(page).toContain('<h1>தமிழ் Your data at Sanad</h1>')
 })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { completeLanguages, languages } from '@sanad/texts'
 import * as z from 'zod'
 import type { WhatsAppOptions } from '../platform/messages/whatsapp-sender.ts'
 import { type HttpPeer, type PeerAnswer, type PeerRequest, startHttpPeer } from './http-peer.ts'
@@ -17,7 +18,7 @@ const Message = z.strictObject({
   type: z.literal('template'),
   template: z.strictObject({
     name: z.string().regex(/^[a-z0-9_]+$/),
-    language: z.strictObject({ code: z.enum(['en', 'hi']) }),
+    language: z.strictObject({ code: z.enum(languages) }),
     components: z.union([z.tuple([body]), z.tuple([body, button]), z.tuple([])]),
   }),
   biz_opaque_callback_data: z.string().max(512),
@@ -36,6 +37,7 @@ export async function startWhatsApp(): Promise<HttpPeer & { config: WhatsAppOpti
     appSecret: randomBytes(16).toString('hex'),
     verifyToken: randomBytes(16).toString('hex'),
     templatePrefix: 'sanad_',
+    languages: completeLanguages,
   }
   return { ...peer, config }
 }

@@ -10,11 +10,11 @@ import { openApp } from './open-app.tsx'
 import { renderApp } from './render-app.tsx'
 
 // The compiler knows the languages of texts/languages.json; this one is added for the test.
-const added = 'ta' as Language
+const added = 'ta-Taml' as Language
 
 it('a language that is added by data is a language, with its gaps in English', () => {
-  expect(languages).toContain('ta')
-  expect(isLanguage('ta')).toBe(true)
+  expect(languages).toContain('ta-Taml')
+  expect(isLanguage('ta-Taml')).toBe(true)
   const texts = messagesIn(loginMessages, added)
   expect(texts.title).toBe('தமிழ் Log in to Sanad')
   expect(texts.lead).toBe(messagesIn(loginMessages, 'en').lead)

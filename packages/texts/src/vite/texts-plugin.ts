@@ -54,8 +54,9 @@ function withTranslations(code: string, name: string, folder: string): string {
     .filter((entry) => entry.isDirectory() && entry.name !== 'en')
     .map((entry) => entry.name)
   const lines = others.map(
-    (language) => `import ${language} from '${prefix}${language}/${name}'
-addTranslations('${language}', [['${name}', ${language}]])`,
+    // A tag such as pa-Arab is no identifier.
+    (language, index) => `import texts${index} from '${prefix}${language}/${name}'
+addTranslations('${language}', [['${name}', texts${index}]])`,
   )
   return `import { addTranslations } from '@sanad/texts/browser'\n${lines.join('\n')}\n${code}`
 }

@@ -1,7 +1,7 @@
 import type { Channel } from '@sanad/contracts'
-import { sourceLanguage, type Texts } from '@sanad/texts'
-import { isTranslated, textsIn } from '@sanad/texts/node'
-import { type OutgoingTexts, outgoingMessages } from '@sanad/texts/server/outgoing'
+import type { Texts } from '@sanad/texts'
+import { textsIn } from '@sanad/texts/node'
+import { outgoingMessages } from '@sanad/texts/server/outgoing'
 import type { Language } from '../http/language.ts'
 
 /**
@@ -32,6 +32,7 @@ export function defineTemplate<const Param extends string>(
   return template
 }
 
+/** In one language: `languageOfMessage` chose it, in which each part is there. */
 export function renderMessage(
   template: MessageTemplate,
   params: Readonly<Record<string, string>>,
@@ -60,16 +61,9 @@ function given(text: string | undefined): string {
   return text
 }
 
-/** A message is in one language, that of its text: a provider has a template registered for each. */
-export function languageOfMessage({ name }: MessageTemplate, wanted: Language): Language {
-  return isTranslated(outgoingMessages, `${name}.text` as keyof OutgoingTexts, wanted)
-    ? wanted
-    : sourceLanguage
-}
-
 const LONGEST_IN_SMS = 30
 
-/** On one line, as providers refuse line breaks within a parameter; cut where the operator would refuse the SMS. */
+/** On one line: providers refuse line breaks within a parameter. Truncated to what operators accept in an SMS. */
 function parameterOf(params: Readonly<Record<string, string>>, name: string, channel: Channel): string {
   const value = (params[name] ?? '').replace(/\s+/g, ' ').trim()
   if (value === '') throw new Error(`A message needs its parameter ${name}`)

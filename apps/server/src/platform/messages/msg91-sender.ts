@@ -20,8 +20,7 @@ const Answer = z.object({ type: z.enum(['success', 'error']), message: z.string(
 export function createMsg91Sender({ baseUrl, authKey, templates, timeoutMs }: Msg91Options): MessageSender {
   return {
     async send({ id, to, template, language, values }) {
-      // A language that translators are still working on need not be registered.
-      const templateId = templates.get(`${template.name}.${language}`) ?? templates.get(`${template.name}.en`)
+      const templateId = templates.get(`${template.name}.${language}`)
       if (!templateId) throw new SendFailure('final', 'no_template')
       const variables = Object.fromEntries(values.map((value, index) => [`VAR${index + 1}`, value]))
       const answer = await askProvider(

@@ -5,7 +5,8 @@ import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../database-tables.ts'
 import type { Language } from '../http/language.ts'
 import type { PortalConfig } from '../portal-config.ts'
-import { languageOfMessage, type MessageTemplate, renderMessage } from './message-template.ts'
+import { languageOfMessage } from './message-language.ts'
+import { type MessageTemplate, renderMessage } from './message-template.ts'
 import { sealMessage } from './sealed-message.ts'
 import { enqueueMessage } from './send-message-job.ts'
 
@@ -29,11 +30,11 @@ export interface NewMessage<Param extends string> {
  */
 export async function queueMessage<Param extends string>(
   tx: Transaction<Tables>,
-  { secrets, publicUrl }: Pick<PortalConfig, 'secrets' | 'publicUrl'>,
+  { secrets, publicUrl, messages }: Pick<PortalConfig, 'secrets' | 'publicUrl' | 'messages'>,
   message: NewMessage<Param>,
 ): Promise<string> {
   const { customerId, channel, to, template, validSeconds = A_DAY } = message
-  const language = languageOfMessage(template, message.language)
+  const language = languageOfMessage(messages, template, { channel, wanted: message.language })
   const id = randomUUID()
   const rendered = renderMessage(template, message.params, { channel, language, publicUrl })
   await tx

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { Language } from '../http/language.ts'
 import { askProvider, type ProviderAnswer, unreadableAnswer } from './ask-provider.ts'
 import type { Message, MessageSender } from './message-sender.ts'
 import { SendFailure } from './send-failure.ts'
@@ -13,6 +14,8 @@ export interface WhatsAppOptions {
   readonly appSecret: string
   readonly verifyToken: string
   readonly templatePrefix: string
+  /** In which every template is approved. */
+  readonly languages: readonly Language[]
 }
 
 const Taken = z.object({ messages: z.tuple([z.object({ id: z.string() })], z.unknown()) })

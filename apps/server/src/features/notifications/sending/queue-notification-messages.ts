@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Db } from '../../../platform/db.ts'
 import { defineJob } from '../../../platform/jobs/job.ts'
+import { languageOfMessage } from '../../../platform/messages/message-language.ts'
 import type { MessageTemplate } from '../../../platform/messages/message-template.ts'
 import { queueMessage } from '../../../platform/messages/queue-message.ts'
 import { notificationTemplates } from '../../../platform/messages/templates/notification-templates.ts'
@@ -35,17 +36,24 @@ export async function queueNotificationMessages(
       .where('id', '=', notificationId)
       .execute()
     const { choices, verified, language } = await readChoices(tx, row.customer_id)
-    const notification = toNotification(row, language)
-    const validSeconds = messageValidity(notification, await readNow(tx))
+    const validSeconds = messageValidity(toNotification(row, language), await readNow(tx))
     if (validSeconds === 0) return
     const { topic } = noticeKinds[row.kind]
     const template: MessageTemplate = notificationTemplates[row.kind]
-    const said = { template, params: messageParams(notification, language), language, validSeconds }
     const to = { sms: row.mobile, whatsapp: row.mobile, email: row.email }
     for (const channel of Channel.options) {
       const isChosen = choices.some((one) => one.topic === topic && one.channel === channel && one.enabled)
       if (!isChosen || !verified[channel]) continue
-      await queueMessage(tx, config, { customerId: row.customer_id, channel, to: to[channel], ...said })
+      const spoken = languageOfMessage(config.messages, template, { channel, wanted: language })
+      await queueMessage(tx, config, {
+        customerId: row.customer_id,
+        channel,
+        to: to[channel],
+        template,
+        params: messageParams(toNotification(row, spoken), spoken),
+        language: spoken,
+        validSeconds,
+      })
     }
   })
 }
