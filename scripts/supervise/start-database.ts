@@ -11,7 +11,7 @@ export interface StartedDatabase {
 }
 
 /** The configured database, or an embedded one that is started for it. */
-export async function startDatabase(parts: Parts, settings: Settings): Promise<StartedDatabase> {
+export async function startDatabase(parts: Pick<Parts, 'use'>, settings: Settings): Promise<StartedDatabase> {
   const { databaseUrl, migrationDatabaseUrl, dataDir } = settings
   // It was migrated before the portal starts.
   const withoutOwner = { MIGRATION_DATABASE_URL: '', MIGRATE_AT_START: '0' }

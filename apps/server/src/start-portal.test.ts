@@ -48,6 +48,13 @@ it('production refuses a database with demonstration data', async () => {
   )
 })
 
+it('[F-44] a start refuses the file store of another installation, and says what to do', async () => {
+  const stop = await startPortal({ ...config, demoData: false })
+  await stop()
+  await query('update installation set id = gen_random_uuid()')
+  await expect(startPortal(config)).rejects.toThrow(/another installation.*npm run adopt-files/)
+})
+
 it('a database that lacks a migration is refused by its name', async () => {
   await query(`delete from kysely_migration where name = '004-audit.sql'`)
   const waiting = { ...config, migratesAtStart: false }
@@ -63,7 +70,7 @@ it('a start that may not migrate refuses an empty database, and leaves it empty'
 
 it('[F-46] several portals that start on an empty database at once: all serve', async () => {
   const empty = await createEmptyDatabase()
-  const fresh = { ...config, databaseUrl: empty, demoData: false }
+  const fresh = { ...config, databaseUrl: empty, demoData: false, dataDir: join(dataDir, 'fresh') }
   const stops = await Promise.all([startPortal(fresh), startPortal(fresh), startPortal(fresh)])
   await Promise.all(stops.map((stop) => stop()))
   expect(await listTables(empty)).toContain('service_versions')

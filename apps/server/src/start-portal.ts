@@ -15,6 +15,7 @@ import { withMigrationLock } from './platform/migration-lock.ts'
 import { openServices } from './platform/open-services.ts'
 import type { PortalConfig } from './platform/portal-config.ts'
 import type { Services } from './platform/services.ts'
+import { claimFileStore, describeClaim } from './platform/storage/claim-file-store.ts'
 
 const catalogue = resolve(import.meta.dirname, '../../../catalogue')
 
@@ -31,10 +32,13 @@ export async function startPortal(config: PortalConfig): Promise<() => Promise<v
 
 async function serve(services: Services): Promise<() => Promise<void>> {
   const { config, db } = services
-  await withMigrationLock(config.databaseUrl, () => prepareDatabase(services))
+  await withMigrationLock(migratorUrl(config), () => prepareDatabase(services))
   if (config.production) await refuseDemoData(services)
   await assertDatabaseRoles(services)
+  const claim = await claimFileStore(services)
+  if (claim === 'of a stranger') throw new Error(describeClaim(claim))
   const app = await buildApp(services)
+  if (claim !== 'ours') app.log.error(describeClaim(claim))
   app.log.info({ trustedProxies: config.trustedProxies }, 'X-Forwarded-For is believed of these proxies')
   if (config.demoData) await loadDemoData(app, services).catch(reportDemo(app))
   const jobDb = openDatabase({ url: config.databaseUrl, usedBy: 'job' })
@@ -56,9 +60,14 @@ async function serve(services: Services): Promise<() => Promise<void>> {
   }
 }
 
+/** Of the owner, where the portal's own login may not exist yet. */
+function migratorUrl({ migrationDatabaseUrl, databaseUrl }: PortalConfig): string {
+  return migrationDatabaseUrl ?? databaseUrl
+}
+
 /** What one process at a time does to the database at its start. */
 async function prepareDatabase({ config, db }: Services): Promise<void> {
-  if (config.migratesAtStart) await applyMigrations(config.migrationDatabaseUrl ?? config.databaseUrl)
+  if (config.migratesAtStart) await applyMigrations(migratorUrl(config))
   const pending = await listPendingMigrations(config.databaseUrl)
   if (pending.length > 0) throw new Error(unmigrated(pending))
   await assertKeysFit(db, config.secrets.personalData)

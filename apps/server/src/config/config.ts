@@ -42,6 +42,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     secrets: secretsOf(settings, dataDir),
     payments: gatewaysOf(settings, { publicUrl, production }),
     files: filesOf(settings),
+    sweepsOrphans: settings.ORPHAN_SWEEP !== '0',
     clamd: clamdOf(settings),
     messages: messagesOf(settings, production),
     codeBudget: codeBudgetOf(settings),

@@ -25,6 +25,11 @@ export const fileSettings = {
     meaning: '`1`: the bucket is named in the path, `0`: in the host name',
     fallback: '`1` with `S3_ENDPOINT`, otherwise `0`',
   }),
+  ORPHAN_SWEEP: Flag.default('1').register(settingDocs, {
+    meaning:
+      '`0`: files that no row names stay where they are; `1`: each night they are moved to `trash`, and removed after 30 days there',
+    see: 'docs/how-to/restore-a-backup.md',
+  }),
   CLAMD_HOST: z.string().optional().register(settingDocs, {
     meaning: "host of ClamAV's daemon, which then scans every file; nothing is scanned without it",
   }),

@@ -5,6 +5,7 @@ import type { ComplianceTables } from './tables/compliance-tables.ts'
 import type { ConsultationTables } from './tables/consultation-tables.ts'
 import type { FormTables } from './tables/form-tables.ts'
 import type { IdentityTables } from './tables/identity-tables.ts'
+import type { InstallationTables } from './tables/installation-tables.ts'
 import type { MessageTables } from './tables/message-tables.ts'
 import type { MoneyDocumentTables } from './tables/money-document-tables.ts'
 import type { NotificationTables } from './tables/notification-tables.ts'
@@ -54,6 +55,7 @@ export interface Tables
     ConsultationTables,
     FormTables,
     IdentityTables,
+    InstallationTables,
     MessageTables,
     MoneyDocumentTables,
     NotificationTables,

@@ -52,6 +52,8 @@ export interface PortalConfig {
   readonly secrets: Secrets
   readonly payments: GatewaysConfig
   readonly files: FileStoreOptions
+  /** Whether files that no row names are moved to the trash. */
+  readonly sweepsOrphans: boolean
   /** Null: files are not scanned. */
   readonly clamd: ClamdAddress | null
   readonly messages: SenderOptions

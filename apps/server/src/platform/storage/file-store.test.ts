@@ -25,6 +25,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
+async function namesOf(listed: AsyncIterable<KeptFile>): Promise<string[]> {
+  const names: string[] = []
+  for await (const { name } of listed) names.push(name)
+  return names.sort()
+}
+
 async function listAll(store: FileStore): Promise<KeptFile[]> {
   const files: KeptFile[] = []
   for await (const file of store.list()) files.push(file)
@@ -80,10 +86,43 @@ describe.each(['a local folder', 'an S3 bucket'] as const)('%s', (kind) => {
     expect(await listNames()).not.toContain('other.pdf')
   })
 
+  it('what is in the trash is found, restored or removed, and no longer listed', async () => {
+    const store = getStore()
+    const keep = async (name: string) => {
+      const file = await store.receive(Readable.from([Buffer.from(name)]))
+      await file.keep(name)
+    }
+    const trashed = () => namesOf(store.listTrash())
+    await keep('one.pdf')
+    await keep('two.pdf')
+    await store.trash('one.pdf')
+    await store.trash('two.pdf')
+    await store.trash('two.pdf')
+    await store.trash('never.pdf')
+    expect(await trashed()).toEqual(['one.pdf', 'two.pdf'])
+    expect(await listNames()).not.toContain('one.pdf')
+    expect(String(await read('one.pdf'))).toBe('one.pdf')
+    await store.restore('one.pdf')
+    await store.restore('one.pdf')
+    expect(await listNames()).toContain('one.pdf')
+    await store.remove('two.pdf')
+    expect(await trashed()).toEqual([])
+    expect(await read('two.pdf')).toBeUndefined()
+  })
+
+  it('says whose it is in the last words that were written, which are no file of it', async () => {
+    const before = await listNames()
+    await getStore().writeMarker('first')
+    await getStore().writeMarker('second')
+    expect(await getStore().readMarker()).toBe('second')
+    expect(await listNames()).toEqual(before)
+  })
+
   it('never leaves its place', async () => {
     for (const name of ['../secret-key', 'a/b.pdf', '.pdf', 'incoming']) {
       await expect(getStore().find(name)).rejects.toThrow('Not the name of a stored file')
       await expect(getStore().remove(name)).rejects.toThrow('Not the name of a stored file')
+      await expect((async () => getStore().trash(name))()).rejects.toThrow('Not the name of a stored file')
     }
   })
 })
@@ -111,6 +150,8 @@ describe('a bucket that cannot be reached', () => {
       await expect(store.find('lost.pdf')).rejects.toMatchObject(unavailable)
       await expect(store.remove('lost.pdf')).rejects.toMatchObject(unavailable)
       await expect(listAll(store)).rejects.toMatchObject(unavailable)
+      await expect(store.trash('lost.pdf')).rejects.toMatchObject(unavailable)
+      await expect(store.readMarker()).rejects.toMatchObject(unavailable)
       await file.discard()
       expect(await readdir(incoming)).toEqual([])
       if (peer.listening) await new Promise((closed) => peer.close(closed))

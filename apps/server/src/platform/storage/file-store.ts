@@ -8,10 +8,19 @@ export interface FileStore {
    */
   receive(content: Readable): Promise<ReceivedFile>
   find(name: string): Promise<Readable | undefined>
-  /** Nothing happens when there is no such file. */
+  /** From the trash too. Nothing happens when there is no such file. */
   remove(name: string): Promise<void>
   /** Every kept file, in no order. */
   list(): AsyncIterable<KeptFile>
+  /** Moves a file aside; `find` still finds it there. Nothing happens when there is no such file. */
+  trash(name: string): Promise<void>
+  /** Moves it back. */
+  restore(name: string): Promise<void>
+  /** What lies in the trash, and since when. */
+  listTrash(): AsyncIterable<KeptFile>
+  /** Who the store belongs to, in the words of `writeMarker`. */
+  readMarker(): Promise<string | undefined>
+  writeMarker(text: string): Promise<void>
 }
 
 export interface KeptFile {
@@ -33,6 +42,9 @@ export interface ReceivedFile {
 export function assertStoredName(name: string): void {
   if (!isStoredName(name)) throw new Error(`Not the name of a stored file: ${name}`)
 }
+
+/** Beside the files; no name of a stored file. */
+export const markerName = '_installation.json'
 
 export function isStoredName(name: string): boolean {
   return /^[0-9a-z]+\.[a-z]+$/.test(name)

@@ -1,12 +1,16 @@
-import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { assertStoredName, type FileStore, isStoredName, type KeptFile } from './file-store.ts'
+import { Readable } from 'node:stream'
+import { assertStoredName, type FileStore, isStoredName, type KeptFile, markerName } from './file-store.ts'
 import { openIncomingFolder, receiveInto } from './incoming-folder.ts'
 
 /** Files in a local folder; uploads under way lie in `incoming` below it, on the same disk. */
 export async function createLocalFileStore(folder: string): Promise<FileStore> {
   const incoming = join(folder, 'incoming')
   await openIncomingFolder(incoming)
+  const trash = join(folder, 'trash')
+  await mkdir(trash, { recursive: true, mode: 0o700 })
+  const marker = join(folder, markerName)
   return {
     async receive(content) {
       const file = await receiveInto(incoming, content)
@@ -19,13 +23,29 @@ export async function createLocalFileStore(folder: string): Promise<FileStore> {
       }
     },
     async find(name) {
-      const file = await openIfThere(pathOf(folder, name))
+      const file = (await openIfThere(pathOf(folder, name))) ?? (await openIfThere(pathOf(trash, name)))
       return file?.createReadStream()
     },
     async remove(name) {
       await rm(pathOf(folder, name), { force: true })
+      await rm(pathOf(trash, name), { force: true })
     },
     list: () => listFolder(folder),
+    async trash(name) {
+      // Its time in the trash begins now. Before the move: what lies there is never older than it is.
+      const now = new Date()
+      await utimes(pathOf(folder, name), now, now).catch(ignoreMissing)
+      await rename(pathOf(folder, name), pathOf(trash, name)).catch(ignoreMissing)
+    },
+    async restore(name) {
+      await rename(pathOf(trash, name), pathOf(folder, name)).catch(ignoreMissing)
+    },
+    listTrash: () => listFolder(trash),
+    readMarker: () => readFile(marker, 'utf8').catch(ignoreMissing),
+    async writeMarker(text) {
+      const file = await receiveInto(incoming, Readable.from([text]))
+      await rename(file.path, marker)
+    },
   }
 }
 
@@ -44,12 +64,12 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 async function openIfThere(path: string): Promise<FileHandle | undefined> {
-  try {
-    return await open(path)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw error
-  }
+  return await open(path).catch(ignoreMissing)
+}
+
+function ignoreMissing(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+  throw error
 }
 
 function pathOf(folder: string, name: string): string {

@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { readFile, rm, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   ListObjectsV2Command,
@@ -9,10 +11,11 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { AppError } from '../app-error.ts'
-import { assertStoredName, type FileStore, isStoredName, type KeptFile } from './file-store.ts'
+import { assertStoredName, type FileStore, isStoredName, type KeptFile, markerName } from './file-store.ts'
 import { openIncomingFolder, receiveInto } from './incoming-folder.ts'
 
 const REQUEST_TIMEOUT_MS = 20_000
+const trash = 'trash/'
 
 export interface S3Options {
   readonly endpoint: string | undefined
@@ -46,6 +49,15 @@ export async function createS3FileStore(
     assertStoredName(name)
     return { Bucket: bucket, Key: name }
   }
+  const inTrash = (name: string) => {
+    assertStoredName(name)
+    return { Bucket: bucket, Key: `${trash}${name}` }
+  }
+  const marker = { Bucket: bucket, Key: markerName }
+  const read = async (from: Place) => {
+    const { Body } = await client.send(new GetObjectCommand(from)).catch(throwUnlessMissing)
+    return Body instanceof Readable ? Body : undefined
+  }
   return {
     async receive(content) {
       const file = await receiveInto(incoming, content)
@@ -58,13 +70,23 @@ export async function createS3FileStore(
       }
     },
     async find(name) {
-      const { Body } = await client.send(new GetObjectCommand(at(name))).catch(throwUnlessMissing)
-      return Body instanceof Readable ? Body : undefined
+      return (await read(at(name))) ?? (await read(inTrash(name)))
     },
     async remove(name) {
       await client.send(new DeleteObjectCommand(at(name))).catch(throwUnlessMissing)
+      await client.send(new DeleteObjectCommand(inTrash(name))).catch(throwUnlessMissing)
     },
-    list: () => listBucket(client, bucket),
+    list: () => listBucket(client, bucket, ''),
+    trash: (name) => move(client, at(name), inTrash(name)),
+    restore: (name) => move(client, inTrash(name), at(name)),
+    listTrash: () => listBucket(client, bucket, trash),
+    async readMarker() {
+      const content = await read(marker)
+      return content && (await text(content))
+    },
+    async writeMarker(content) {
+      await client.send(new PutObjectCommand({ ...marker, Body: content })).catch(throwUnavailable)
+    },
   }
 }
 
@@ -75,7 +97,7 @@ const SLOWEST_BYTES_PER_MS = 1000
  * An upload goes as a whole, so that a try that failed on the way is repeated. What is larger (a copy of all data, at
  * most the 5 GB that one request may have) goes from the disk, once, in a time that fits its size.
  */
-async function put(client: S3Client, at: { Bucket: string; Key: string }, path: string): Promise<void> {
+async function put(client: S3Client, at: Place, path: string): Promise<void> {
   const { size } = await stat(path)
   const isLarge = size > LARGEST_WHOLE
   const content = isLarge
@@ -85,13 +107,37 @@ async function put(client: S3Client, at: { Bucket: string; Key: string }, path: 
   await client.send(new PutObjectCommand({ ...at, ...content }), { requestTimeout }).catch(throwUnavailable)
 }
 
-async function* listBucket(client: S3Client, bucket: string): AsyncGenerator<KeptFile> {
+interface Place {
+  readonly Bucket: string
+  readonly Key: string
+}
+
+/** Copied and then deleted, each repeatable: in between the file is in both places, never in none. */
+async function move(client: S3Client, from: Place, to: Place): Promise<void> {
+  const copy = new CopyObjectCommand({ ...to, CopySource: `${from.Bucket}/${from.Key}` })
+  const isCopied = await client.send(copy).then(() => true, isMissing)
+  if (isCopied) await client.send(new DeleteObjectCommand(from)).catch(throwUnlessMissing)
+}
+
+function isMissing(error: unknown): false {
+  throwUnlessMissing(error)
+  return false
+}
+
+async function* listBucket(client: S3Client, bucket: string, folder: string): AsyncGenerator<KeptFile> {
   let token: string | undefined
   do {
     const page = await client
-      .send(new ListObjectsV2Command({ Bucket: bucket, ...(token ? { ContinuationToken: token } : {}) }))
+      .send(
+        new ListObjectsV2Command({
+          Bucket: bucket,
+          ...(folder ? { Prefix: folder } : {}),
+          ...(token ? { ContinuationToken: token } : {}),
+        }),
+      )
       .catch(throwUnavailable)
-    for (const { Key: name, LastModified: keptAt } of page.Contents ?? []) {
+    for (const { Key: key, LastModified: keptAt } of page.Contents ?? []) {
+      const name = key?.slice(folder.length)
       if (name && keptAt && isStoredName(name)) yield { name, keptAt }
     }
     token = page.NextContinuationToken

@@ -10,8 +10,8 @@ import { pdfFile } from '../../testing/factories/sample-files.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { enqueueJob } from '../jobs/enqueue-job.ts'
-import { orphanFilesJob } from './remove-orphan-files.ts'
 import { expiredUploadsJob } from './resumable/remove-expired-uploads.ts'
+import { orphanFilesJob } from './sweep-orphan-files.ts'
 
 let portal: TestApp
 beforeAll(async () => {
@@ -19,8 +19,9 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
+const besideFiles = new Set(['incoming', 'trash', '_installation.json'])
 const folder = () => join(portal.services.config.dataDir, 'files')
-const listNames = async () => (await readdir(folder())).filter((name) => name !== 'incoming')
+const listNames = async () => (await readdir(folder())).filter((name) => !besideFiles.has(name))
 
 async function keepFile(name: string, { daysAgo }: { daysAgo: number }): Promise<string> {
   const file = await portal.services.files.receive(Readable.from([pdfFile()]))
@@ -30,7 +31,7 @@ async function keepFile(name: string, { daysAgo }: { daysAgo: number }): Promise
   return name
 }
 
-it('removes files that no row names once they are a day old, and nothing else', async () => {
+it('moves files that no row names to the trash once they are a day old, and nothing else', async () => {
   const uploaded = () => `${randomBytes(16).toString('hex')}.pdf`
   const { token } = await signIn(portal.services)
   await sendInParts({ portal: portal.app, token }, { name: 'a.pdf', content: pdfFile() })
@@ -47,6 +48,7 @@ it('removes files that no row names once they are a day old, and nothing else', 
   await enqueueJob(portal.db, orphanFilesJob, {})
   await portal.runJobs()
   expect((await listNames()).sort()).toEqual([...parts, fresh, other].sort())
+  expect(await readdir(join(folder(), 'trash'))).toEqual([orphan])
 })
 
 it('removes the parts of an upload that was not finished in time', async () => {

@@ -135,8 +135,14 @@ export const peopleColumns = {
     why: 'Counters, some of addresses; each goes within the hour after its time.',
     columns: { key: true, points: true, expires_at: true },
   },
+  installation: {
+    rows: 'of nobody',
+    why: 'What this database is.',
+    columns: { is_only: true, id: true, file_sweeps: true },
+  },
 } as const satisfies Decisions<
   | 'customers'
+  | 'installation'
   | 'sessions'
   | 'devices'
   | 'otp_challenges'

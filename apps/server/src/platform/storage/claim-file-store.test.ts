@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { adoptFileStore, assertOurs, claimFileStore } from './claim-file-store.ts'
+import type { FileStore } from './file-store.ts'
+import { createLocalFileStore } from './local-file-store.ts'
+import { getOwnMarker } from './store-marker.ts'
+
+let portal: TestApp
+let folder: string
+let files: FileStore
+beforeAll(async () => {
+  portal = await startTestApp()
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'claimed-store-'))
+  files = await createLocalFileStore(folder)
+  return () => rm(folder, { recursive: true })
+})
+
+const claim = () => claimFileStore({ db: portal.services.db, files })
+const leave = async (changes: object) =>
+  files.writeMarker(JSON.stringify({ ...(await getOwnMarker(portal.db)), ...changes }))
+
+it('the first database that comes claims a store, and finds it its own from then on', async () => {
+  expect(await files.readMarker()).toBeUndefined()
+  expect(await Promise.all([claim(), claim(), claim()])).toEqual(['ours', 'ours', 'ours'])
+  expect(JSON.parse((await files.readMarker()) ?? '')).toEqual(await getOwnMarker(portal.db))
+})
+
+it('[F-44] another installation, a newer database and a copied one are told apart', async () => {
+  await leave({ installation: randomUUID() })
+  expect(await claim()).toBe('of a stranger')
+  await leave({ sweeps: 1 })
+  expect(await claim()).toBe('of a newer database')
+  await leave({ database: '1/1' })
+  expect(await claim()).toBe('of another database')
+  await writeFile(join(folder, '_installation.json'), 'torn')
+  expect(await claim()).toBe('of a stranger')
+  await expect(assertOurs({ db: portal.db, files })).rejects.toThrow(
+    /another installation.*npm run adopt-files/,
+  )
+})
+
+it('a marker that lags behind, as after a crash in the middle of a sweep, is still ours', async () => {
+  await claim()
+  await sql`update installation set file_sweeps = file_sweeps + 1`.execute(portal.db)
+  expect(await claim()).toBe('ours')
+  await sql`update installation set file_sweeps = file_sweeps - 1`.execute(portal.db)
+})
+
+it('a store that was adopted is ours', async () => {
+  await leave({ installation: randomUUID(), sweeps: 7 })
+  expect(await adoptFileStore({ db: portal.db, files })).toContain('"sweeps":7')
+  expect(await claim()).toBe('ours')
+})

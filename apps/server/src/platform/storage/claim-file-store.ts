@@ -1,0 +1,62 @@
+import type { Db } from '../db.ts'
+import type { FileStore } from './file-store.ts'
+import { getOwnMarker, StoreMarker } from './store-marker.ts'
+
+interface Claimed {
+  readonly db: Db
+  readonly files: FileStore
+}
+
+/** Another installation's, or this one's although the database is an older or a copied one. */
+export type Claim = 'ours' | 'of a stranger' | 'of a newer database' | 'of another database'
+
+/** Whose the file store is; one that nobody has claimed becomes ours. */
+export async function claimFileStore({ db, files }: Claimed): Promise<Claim> {
+  const own = await getOwnMarker(db)
+  const text = await files.readMarker()
+  if (text === undefined) {
+    await files.writeMarker(JSON.stringify(own))
+    return 'ours'
+  }
+  const found = parseMarker(text)
+  if (found?.installation !== own.installation) return 'of a stranger'
+  if (found.sweeps > own.sweeps) return 'of a newer database'
+  return found.database === own.database ? 'ours' : 'of another database'
+}
+
+function parseMarker(text: string): StoreMarker | undefined {
+  try {
+    return StoreMarker.parse(JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}
+
+const advice =
+  'Nothing is removed from it. When this database is to go on with these files, run npm run adopt-files; ' +
+  'a copy for another purpose needs a store of its own. See docs/how-to/restore-a-backup.md.'
+
+const described: Readonly<Record<Exclude<Claim, 'ours'>, string>> = {
+  'of a stranger': 'The file store belongs to another installation than the database.',
+  'of a newer database':
+    'The file store was swept for a newer state of the database: this one seems to be a restored backup.',
+  'of another database':
+    'The file store belongs to the database of which this one is a copy, or which was moved here.',
+}
+
+export function describeClaim(claim: Exclude<Claim, 'ours'>): string {
+  return `${described[claim]} ${advice}`
+}
+
+/** Before anything is removed. */
+export async function assertOurs(claimed: Claimed): Promise<void> {
+  const claim = await claimFileStore(claimed)
+  if (claim !== 'ours') throw new Error(describeClaim(claim))
+}
+
+/** Makes the store this database's, whoever's it was; answers the former marker. */
+export async function adoptFileStore({ db, files }: Claimed): Promise<string | undefined> {
+  const former = await files.readMarker()
+  await files.writeMarker(JSON.stringify(await getOwnMarker(db)))
+  return former
+}
