@@ -26,7 +26,7 @@ const store = makeStore({
     clearOtpChallenge()
     leaveSessionNotice(why)
     const login = loginPathFromHere(new URL(location.href), currentNavigationState())
-    location.replace(basePath + login)
+    leaveFor(basePath + login)
   },
 })
 keepUiPreferences(store)
@@ -38,6 +38,7 @@ const loadApp = () => import('./app/show-app.tsx')
 let root: Root | undefined
 let isStarted = false
 let followOtherTab: () => void = () => void start()
+let stopApp = () => {}
 
 async function start(path?: string): Promise<void> {
   const { showApp } = await loadApp()
@@ -45,7 +46,21 @@ async function start(path?: string): Promise<void> {
   isStarted = true
   if (path !== undefined) history.pushState(null, '', basePath + path)
   root ??= newRoot(container)
-  followOtherTab = showApp(root, store).followOtherTab
+  const shown = showApp(root, store)
+  followOtherTab = shown.followOtherTab
+  stopApp = shown.stop
+}
+
+/**
+ * Hard redirect. The app is unmounted first: nothing personal stays on the screen while the next page loads, and no
+ * navigation of the router is left, which would cancel this one.
+ */
+function leaveFor(address: string): void {
+  stopApp()
+  root?.unmount()
+  // A page that comes back from the back/forward cache would stay empty.
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
+  location.replace(address)
 }
 
 function showLogin(element: HTMLElement): void {

@@ -6,6 +6,8 @@ import type { Store } from './store.ts'
 /** Persists the session in local storage and synchronises it between tabs (`storage` events). */
 export function keepAuth(store: Store, onOtherTab: () => void): void {
   let kept = store.getState().auth
+  // An expired session counts as none, so nothing of it stays; an older version kept more of the user.
+  writeStoredAuth(kept)
   if (kept.user) claimDrafts(kept.user.id)
   store.subscribe(() => {
     const { auth } = store.getState()

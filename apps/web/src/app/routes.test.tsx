@@ -61,6 +61,24 @@ it('[AU-05] logging out clears token and user although the server cannot be reac
   expect(sessionStorage.getItem('informationDraft/1')).toBeNull()
 })
 
+it('[F-52] a visit that begins with an expired token removes it and the user from storage', async () => {
+  storeSession(-60)
+  localStorage.setItem('userId', asha.id)
+  openApp('/dashboard/profile')
+  await screen.findByRole('heading', { name: 'Log in to Sanad' })
+  expect(whereIs()).toBe('?redirect=%2Fdashboard%2Fprofile')
+  expect(Object.keys(localStorage)).toEqual([])
+})
+
+it('[UI-09] the browser keeps of the user no more than the id, the name and the time of the login', async () => {
+  storeSession(3600, { ...asha, date_of_birth: '1990-01-01', address: '1 MG Road' })
+  answerDashboard()
+  openApp('/dashboard')
+  await screen.findByRole('button', { name: 'Account of Asha Kulkarni' })
+  const kept = JSON.parse(localStorage.getItem('userData') ?? '')
+  expect(Object.keys(kept).sort()).toEqual(['id', 'loginAt', 'name_of_person'])
+})
+
 it('signing out in another tab signs out here', async () => {
   storeSession()
   answerDashboard()

@@ -1,12 +1,20 @@
 import { StrictMode } from 'react'
 import type { Root } from 'react-dom/client'
 import { App } from './app.tsx'
+import { endSessionOnAct } from './end-session-on-act.ts'
 import { keepLive } from './live/keep-live.ts'
 import { makeRouter } from './make-router.ts'
 import type { Store } from './store.ts'
 
-/** Mounts the router at the current address. Returns the handler for a sign-in or sign-out in another tab. */
-export function showApp(root: Root, store: Store): { followOtherTab: () => void } {
+interface ShownApp {
+  /** A sign-in or sign-out in another tab. */
+  readonly followOtherTab: () => void
+  /** Stops the router with the navigation under way. */
+  readonly stop: () => void
+}
+
+/** Mounts the router at the current address. */
+export function showApp(root: Root, store: Store): ShownApp {
   const { router, preload } = makeRouter(store)
   root.render(
     <StrictMode>
@@ -14,5 +22,6 @@ export function showApp(root: Root, store: Store): { followOtherTab: () => void 
     </StrictMode>,
   )
   keepLive(store)
-  return { followOtherTab: () => void router.revalidate() }
+  endSessionOnAct(store)
+  return { followOtherTab: () => void router.revalidate(), stop: () => router.dispose() }
 }

@@ -1,6 +1,6 @@
 import { currentNavigationState, isTokenExpired } from '@sanad/web-kit'
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router'
-import { type AuthState, signedOut } from '../../shared/auth/auth-slice.ts'
+import { type AuthState, sessionExpired } from '../../shared/auth/auth-slice.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { findRedirectTarget, loginPathFor } from '../../shared/routing/redirect-target.ts'
 import type { AppDispatch } from '../../shared/state/app-state.ts'
@@ -47,7 +47,7 @@ function stateOf({ url }: Request): unknown {
 
 function hasSession(store: AuthStore): boolean {
   const { token } = store.getState().auth
-  if (token && isTokenExpired(token)) store.dispatch(signedOut())
+  if (token && isTokenExpired(token)) store.dispatch(sessionExpired('token_expired'))
   return store.getState().auth.isAuthenticated
 }
 

@@ -25,7 +25,7 @@ export function AccountPanel() {
     <AccountMenu
       label={user ? texts.account({ name: user.name_of_person }) : texts.accountUnnamed}
       name={isLoggingOut ? texts.loggingOut : (user?.name_of_person ?? texts.accountUnnamed)}
-      detail={user && `+91 ${user.mobile}`}
+      detail={user?.mobile && `+91 ${user.mobile}`}
     >
       <LinkButton variant="quiet" icon={<UserIcon />} render={<AppLink to={paths.profile} />}>
         {texts.profile}

@@ -1,10 +1,11 @@
 import { createSlice, isFulfilled, isPending, isRejected, type PayloadAction } from '@reduxjs/toolkit'
 import type { User } from '@sanad/contracts'
 import type { SessionEnd } from '@sanad/web-kit'
-import type { StoredAuth } from './auth-storage.ts'
+import type { KnownUser, StoredAuth } from './auth-storage.ts'
 
 export interface AuthState {
-  user: User | null
+  /** From the browser's storage at first, and whole once the profile was loaded. */
+  user: KnownUser | null
   token: string | null
   isAuthenticated: boolean
   loading: boolean

@@ -12,9 +12,13 @@ export function announceLogOut(): void {
 
 export const isLogOut = ({ key }: StorageEvent): boolean => key === loggedOutKey
 
+/** What the browser keeps of the user: who it is and the name that greets them. The rest comes with the profile. */
+type KeptUser = Pick<User, 'id' | 'name_of_person'>
+export type KnownUser = KeptUser & Partial<User>
+
 export interface StoredAuth {
   token: string | null
-  user: User | null
+  user: KnownUser | null
 }
 
 const signedOut: StoredAuth = { token: null, user: null }
@@ -27,27 +31,37 @@ export function readStoredAuth(): StoredAuth {
 }
 
 export function writeStoredAuth({ token, user }: StoredAuth): void {
+  const kept = user && keptOf(user)
   writeStored('localStorage', authKeys.token, token)
   writeStored('localStorage', authKeys.userId, user?.id ?? null)
-  writeStored(
-    'localStorage',
-    authKeys.user,
-    user && JSON.stringify({ ...user, loginAt: new Date().toISOString() }),
-  )
+  writeStored('localStorage', authKeys.user, kept && JSON.stringify({ ...kept, loginAt: loginTimeOf(kept) }))
 }
 
-function readStoredUser(): User | null {
+const keptOf = ({ id, name_of_person }: KeptUser): KeptUser => ({ id, name_of_person })
+
+function readStoredUser(): KeptUser | null {
+  const record = readLoginRecord()
+  return isKeptUser(record) ? keptOf(record) : null
+}
+
+function loginTimeOf({ id }: KeptUser): string {
+  const record = readLoginRecord()
+  const isSame = record?.id === id && typeof record.loginAt === 'string'
+  return isSame ? String(record.loginAt) : new Date().toISOString()
+}
+
+type LoginRecord = Partial<Record<keyof User | 'loginAt', unknown>>
+
+function readLoginRecord(): LoginRecord | null {
   try {
     const value: unknown = JSON.parse(readStored('localStorage', authKeys.user) ?? 'null')
-    return isUser(value) ? value : null
+    return typeof value === 'object' ? value : null
   } catch {
     return null
   }
 }
 
-/** Hand-written check: the first screen's chunk contains no schemas. The profile call corrects the rest. */
-function isUser(value: unknown): value is User {
-  if (typeof value !== 'object' || value === null) return false
-  const user: Partial<Record<keyof User, unknown>> = value
-  return [user.id, user.mobile, user.name_of_person, user.email].every((text) => typeof text === 'string')
+/** Hand-written check: the first screen's chunk contains no schemas. */
+function isKeptUser(record: LoginRecord | null): record is KeptUser {
+  return typeof record?.id === 'string' && typeof record.name_of_person === 'string'
 }
