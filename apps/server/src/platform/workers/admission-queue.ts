@@ -5,13 +5,19 @@ interface Limits {
   readonly queue: number
 }
 
+export interface Priority {
+  /** Before those who came earlier without it, in a queue of its own: a flood of others cannot fill it. */
+  readonly isFirst?: boolean
+}
+
 /** Told to whoever is refused: the queue has moved on by then. */
 const RETRY_SECONDS = 5
 
 /** A semaphore whose waiters are bounded: one more is refused at once instead of waiting without end (load shedding). */
 export class AdmissionQueue {
   readonly #limits: Limits
-  readonly #waiting: PromiseWithResolvers<void>[] = []
+  readonly #first: PromiseWithResolvers<void>[] = []
+  readonly #others: PromiseWithResolvers<void>[] = []
   #taken = 0
   #isClosed = false
 
@@ -24,10 +30,10 @@ export class AdmissionQueue {
   }
 
   /** Does the work as soon as there is a place for it. */
-  async admit<T>(work: () => Promise<T>): Promise<T> {
+  async admit<T>(work: () => Promise<T>, { isFirst = false }: Priority = {}): Promise<T> {
     if (this.#isClosed) throw new AppError('unavailable')
     if (this.#taken < this.#limits.places) this.#taken += 1
-    else await this.#wait()
+    else await this.#wait(isFirst ? this.#first : this.#others)
     try {
       return await work()
     } finally {
@@ -38,21 +44,23 @@ export class AdmissionQueue {
   /** Refuses those who wait and whoever comes. */
   close(): void {
     this.#isClosed = true
-    for (const { reject } of this.#waiting.splice(0)) reject(new AppError('unavailable'))
+    for (const queue of [this.#first, this.#others]) {
+      for (const { reject } of queue.splice(0)) reject(new AppError('unavailable'))
+    }
   }
 
-  async #wait(): Promise<void> {
-    if (this.#waiting.length >= this.#limits.queue) {
+  async #wait(queue: PromiseWithResolvers<void>[]): Promise<void> {
+    if (queue.length >= this.#limits.queue) {
       throw new AppError('unavailable', { details: { seconds_left: RETRY_SECONDS } })
     }
     const turn = Promise.withResolvers<void>()
-    this.#waiting.push(turn)
+    queue.push(turn)
     await turn.promise
   }
 
   /** A place goes to the next one directly, so that nobody who comes later overtakes. */
   #leave(): void {
-    const next = this.#waiting.shift()
+    const next = this.#first.shift() ?? this.#others.shift()
     if (next) next.resolve()
     else this.#taken -= 1
   }

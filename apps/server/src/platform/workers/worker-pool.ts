@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina'
 import { AppError } from '../app-error.ts'
-import { AdmissionQueue } from './admission-queue.ts'
+import { AdmissionQueue, type Priority } from './admission-queue.ts'
 import { WorkAborted } from './work-aborted.ts'
 import type { WorkerTask } from './worker-task.ts'
 
@@ -9,7 +9,7 @@ export interface WorkerPool {
    * Runs a task in a thread of its own for as long. Throws `unavailable` when too many wait already, `WorkAborted` when
    * the run exceeded its deadline or memory, and what the task throws.
    */
-  run<Input, Output>(task: WorkerTask<Input, Output>, input: Input): Promise<Output>
+  run<Input, Output>(task: WorkerTask<Input, Output>, input: Input, priority?: Priority): Promise<Output>
   close(): Promise<void>
 }
 
@@ -42,7 +42,7 @@ export function createWorkerPool({ threads, queue, heapMb }: PoolOptions): Worke
   pool.on('error', () => {})
 
   return {
-    run(task, input) {
+    run(task, input, priority) {
       return admission.admit(async () => {
         const deadline = AbortSignal.timeout(task.deadlineMs)
         try {
@@ -52,7 +52,7 @@ export function createWorkerPool({ threads, queue, heapMb }: PoolOptions): Worke
           if (deadline.aborted) throw new WorkAborted('deadline', task.name)
           throw isOutOfMemory(error) ? new WorkAborted('memory', task.name) : error
         }
-      })
+      }, priority)
     },
     async close() {
       admission.close()

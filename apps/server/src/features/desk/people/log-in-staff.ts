@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { StaffMember } from '@sanad/contracts'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
@@ -6,10 +5,12 @@ import { actingAs } from '../../../platform/acting-staff.ts'
 import { AppError } from '../../../platform/app-error.ts'
 import { recordSecurityEvent } from '../../../platform/security/security-event.ts'
 import type { Services } from '../../../platform/services.ts'
+import { defineTask } from '../../../platform/workers/worker-task.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { findKnownPlace, type Origin, rememberPlaces } from '../../identity/sessions/known-places.ts'
 import type { Tokens } from '../../identity/sessions/session-token.ts'
-import { hashPassword, isPassword } from './hash-password.ts'
+import { nobodysHash } from './hash-password.ts'
+import type { isPassword } from './is-password.ts'
 import type { BeginAttempt } from './staff-login-limit.ts'
 import { findStaffByEmail } from './staff-queries.ts'
 
@@ -21,22 +22,32 @@ interface Attempt {
   readonly log: FastifyBaseLogger
 }
 
-/** Dummy hash for an unknown address: equal response time, against user enumeration by timing. */
-const nobodysHash = hashPassword(randomBytes(16).toString('hex'))
+const checkPassword = defineTask<typeof isPassword>({
+  file: new URL('./is-password.ts', import.meta.url),
+  name: 'isPassword',
+  deadlineMs: 20_000,
+})
 
 /** Begins a staff session of eight hours. */
 export async function logInStaff(
-  services: Pick<Services, 'db' | 'config'>,
+  services: Pick<Services, 'db' | 'config' | 'workers'>,
   tokens: Tokens,
   beginAttempt: BeginAttempt,
   { email, password, userAgent = '', origin, log }: Attempt,
 ): Promise<{ token: string; staff: StaffMember; browser: string }> {
-  const { db, config } = services
+  const { db, config, workers } = services
   const { address } = origin
   const member = await findStaffByEmail(db, email)
   const place = member && (await findKnownPlace(services, { staffId: member.id }, origin))
   const attempt = await beginAttempt({ email, address, placeId: place?.id })
-  const isRight = await isPassword(password, member?.password_hash ?? (await nobodysHash))
+  // Equal response time for an unknown address, against user enumeration by timing.
+  const given = { password, stored: member?.password_hash ?? nobodysHash() }
+  const isRight = await workers.passwords
+    .run(checkPassword, given, { isFirst: place !== undefined })
+    .catch(async (error: unknown) => {
+      await attempt.finish(false, log)
+      throw error
+    })
   await attempt.finish(!member || !isRight, log)
   if (!member || !isRight) {
     const reason = member ? 'wrong_password' : 'unknown_member'
