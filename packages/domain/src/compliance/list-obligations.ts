@@ -48,14 +48,19 @@ const reach = 400
 /** Obligations due in a span (both days inclusive), sorted by due date, then key. */
 export function listObligations(profile: ComplianceProfile, span: Span): Obligation[] {
   const tracked = latestDayOf(span.from, profile.versions[0].validFrom)
+  const within = { from: addDays(tracked, -reach), to: addDays(span.to, reach) }
+  // Once for all rules of a kind: the periods are most of the work.
+  const periods = {
+    month: listPeriods('month', within),
+    quarter: listPeriods('quarter', within),
+    year: listPeriods('year', within),
+  }
   const filings = rules.flatMap((rule) =>
-    listPeriods(rule.every, { from: addDays(tracked, -reach), to: addDays(span.to, reach) }).flatMap(
-      (period) => {
-        const { facts } = versionAt(profile, period.to)
-        if (!rule.applies(facts, period)) return []
-        return [toFiling(rule.form, period, rule.dueOn(period, facts))]
-      },
-    ),
+    periods[rule.every].flatMap((period) => {
+      const { facts } = versionAt(profile, period.to)
+      if (!rule.applies(facts, period)) return []
+      return [toFiling(rule.form, period, rule.dueOn(period, facts))]
+    }),
   )
   return [
     ...filings.filter(({ dueOn }) => dueOn >= tracked && dueOn <= span.to),

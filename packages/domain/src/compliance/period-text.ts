@@ -5,10 +5,20 @@ interface PeriodWords {
   readonly 'period.fromTo': (params: { from: string; to: string }) => string
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** A formatter is made once per locale and shape: making one takes a hundred times as long as its use. */
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${options.month} ${options.year}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  formats.set(key, format)
+  return format
+}
+
 /** Period for display: "October 2026", "Jul to Sep 2026", "FY 2025-26". */
 export function periodText(period: Period, locale: string, words: PeriodWords): string {
   const write = (day: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(day))
+    formatOf(locale, options).format(new Date(day))
   if (period.kind === 'month') return write(period.to, { month: 'long', year: 'numeric' })
   if (period.kind === 'year') {
     const year = financialYearOf(period)
