@@ -53,7 +53,7 @@ export const webKitFloors: readonly (readonly string[])[] = [
 
 /** The floors of the domain's folders, as those of the features (packages/domain/README.md). */
 export const domainFloors: readonly (readonly string[])[] = [
-  ['calendar', 'language'],
+  ['calendar', 'language', 'limits'],
   ['access', 'identifiers', 'support'],
   ['compliance', 'fields'],
   ['catalogue'],

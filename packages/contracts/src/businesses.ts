@@ -1,7 +1,7 @@
 import { maxFirmName } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
-import { Done, Id, requiredText } from './wire.ts'
+import { Done, Id, NextCursor, requiredText } from './wire.ts'
 
 export const Business = z.object({ id: Id, name_of_firm: z.string(), user_id: Id })
 export type Business = z.infer<typeof Business>
@@ -18,12 +18,25 @@ const NewBusinessByEitherName = z
   })
   .check(z.refine(({ name_of_firm, firmName }) => (name_of_firm ?? firmName) !== undefined, missing))
 
+export const businessesPerPage = 100
+
+/** Keyset pagination by the last business of the page before. */
+const BusinessPage = z.object({
+  after: z.optional(Id),
+  limit: z._default(
+    z.coerce.number().check(z.int(), z.minimum(1), z.maximum(businessesPerPage)),
+    businessesPerPage,
+  ),
+})
+
 export const listUserBusinesses = defineEndpoint({
   name: 'listUserBusinesses',
-  summary: "List the customer's businesses, as a bare array",
+  summary:
+    "List the customer's businesses, newest first, as a bare array; after a full page, ask again with `after`",
   method: 'GET',
   access: 'session',
   path: () => '/api/customer/user-businesses',
+  query: BusinessPage,
   success: z.array(Business),
   errors: [],
 })
@@ -52,12 +65,19 @@ export const createBusiness = defineEndpoint({
 
 export const listBusinessesOfUser = defineEndpoint({
   name: 'listBusinessesOfUser',
-  summary: 'List the businesses of a customer; 404 for anybody but the customer',
+  summary: 'List the businesses of a customer, newest first; 404 for anybody but the customer',
   method: 'GET',
   access: 'session',
   path: ({ userId }) => `/api/business/user/${userId}`,
   params: z.object({ userId: Id }),
-  success: z.object({ success: z.literal(true), data: z.array(Business), message: z.string() }),
+  query: BusinessPage,
+  success: z.object({
+    success: z.literal(true),
+    data: z.array(Business),
+    message: z.string(),
+    /** For `after`. */
+    next_cursor: NextCursor,
+  }),
   errors: ['not_found'],
 })
 

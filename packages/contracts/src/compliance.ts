@@ -61,7 +61,8 @@ export type ComplianceBusiness = z.infer<typeof ComplianceBusiness>
 
 export const readComplianceCalendar = defineEndpoint({
   name: 'readComplianceCalendar',
-  summary: "List the obligations of the customer's businesses, by month; the cursor is a month",
+  summary:
+    "List the obligations of a page of the customer's businesses, by month; the cursor is a month, `after` a business",
   method: 'GET',
   access: 'session',
   path: () => '/api/compliance',
@@ -70,14 +71,19 @@ export const readComplianceCalendar = defineEndpoint({
     cursor: z.optional(CalendarMonth),
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(12)), 3),
     business_id: z.optional(Id),
+    /** The last business of the page before, of at most 25. */
+    after: z.optional(Id),
   }),
   success: z.object({
     success: z.literal(true),
     data: z.object({
       /** The day (IST) that every status refers to. */
       today: z.iso.date(),
+      /** A page of businesses, newest first, to choose from; the items are theirs, or those of `business_id`. */
       businesses: z.array(ComplianceBusiness),
-      /** Everything overdue, of any month. */
+      /** For `after`: there are more businesses. */
+      next_businesses: NextCursor,
+      /** Everything overdue, of any month; of more than 300, the latest. */
       overdue: z.array(ComplianceItem),
       months: z.array(ComplianceMonth),
     }),

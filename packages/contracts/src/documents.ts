@@ -30,7 +30,8 @@ export type ApplicationDocuments = z.infer<typeof ApplicationDocuments>
 
 export const listDocuments = defineEndpoint({
   name: 'listDocuments',
-  summary: "List the documents of the customer's paid applications, newest application first",
+  summary:
+    "List the documents of the customer's paid applications, newest first; only a missing next_cursor ends it",
   method: 'GET',
   access: 'session',
   path: () => '/api/documents',

@@ -36,6 +36,7 @@ export { getBusinessDetails } from './business-details.ts'
 export {
   addBusinessName,
   Business,
+  businessesPerPage,
   createBusiness,
   listBusinessesOfUser,
   listUserBusinesses,

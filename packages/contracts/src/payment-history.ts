@@ -76,7 +76,8 @@ export type RefundRecord = z.infer<typeof RefundRecord>
 
 export const listPayments = defineEndpoint({
   name: 'listPayments',
-  summary: "List the customer's orders, newest first; the first page also has due payments and refunds",
+  summary:
+    "List the customer's orders, newest first, until next_cursor is null; the first page also has dues and refunds",
   method: 'GET',
   access: 'session',
   path: () => '/api/payments',
@@ -86,7 +87,7 @@ export const listPayments = defineEndpoint({
     data: z.array(PaymentRecord),
     /** Of the 100 newest applications; empty on further pages. */
     due: z.array(DuePayment),
-    /** The 100 newest; empty on further pages. */
+    /** The 100 newest, of the 1,000 newest orders; empty on further pages. */
     refunds: z.array(RefundRecord),
     next_cursor: NextCursor,
   }),

@@ -73,6 +73,7 @@ export const Erasure = z.object({
   /** Pending request, which may still be cancelled. */
   request: z.nullable(z.object({ reference: z.string(), requested_at: Instant, due_at: Instant })),
   cooling_off_days: z.int(),
+  /** The first 20 of what is in the way. */
   blockers: z.array(ErasureBlocker),
   held: z.array(HeldRecord),
 })

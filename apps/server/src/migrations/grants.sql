@@ -116,7 +116,8 @@ grant delete on
   resumable_uploads, upload_parts,
   businesses, compliance_profiles, compliance_licences, compliance_marks, consultation_seats,
   tickets, ticket_entries, ticket_files,
-  messages, message_receipts, outbox_messages, notifications, notification_preferences
+  messages, message_receipts, outbox_messages, notifications, notification_preferences,
+  storage_use, account_limit_raises
 to sanad_app;
 
 -- The runner of jobs: the tables of graphile-worker, whose row security lets the owner alone pass, and nothing of ours.

@@ -13,6 +13,7 @@ afterAll(() => portal.close())
 /** What the portal may change, by table. It may delete rows of those with `delete`. All else is append-only. */
 const mayChange: Readonly<Record<string, string>> = {
   access_links: 'delete, used_at',
+  account_limit_raises: 'delete',
   account_switches: 'delete, email, proved_at',
   application_verifications: 'delete',
   applications:
@@ -50,6 +51,7 @@ const mayChange: Readonly<Record<string, string>> = {
   service_versions: 'definition, loaded_at, offered, slug, version',
   sessions: 'delete, ended_at, switched_from',
   staff_sessions: 'delete, ended_at',
+  storage_use: 'delete',
   submitted_extra_info: 'delete',
   submitted_fields: 'delete, value',
   ticket_entries: 'delete, recorded_at',

@@ -6,6 +6,7 @@ import type { ConsultationTables } from './tables/consultation-tables.ts'
 import type { FormTables } from './tables/form-tables.ts'
 import type { IdentityTables } from './tables/identity-tables.ts'
 import type { InstallationTables } from './tables/installation-tables.ts'
+import type { LimitTables } from './tables/limit-tables.ts'
 import type { MessageTables } from './tables/message-tables.ts'
 import type { MoneyDocumentTables } from './tables/money-document-tables.ts'
 import type { NotificationTables } from './tables/notification-tables.ts'
@@ -56,6 +57,7 @@ export interface Tables
     FormTables,
     IdentityTables,
     InstallationTables,
+    LimitTables,
     MessageTables,
     MoneyDocumentTables,
     NotificationTables,

@@ -46,7 +46,7 @@ export const usualAnswers: readonly HttpHandler[] = [
   usually(listMyServices, { success: true, services: [], next_cursor: null }),
   usually(readComplianceCalendar, {
     success: true,
-    data: { today: '2026-11-20', businesses: [], overdue: [], months: [] },
+    data: { today: '2026-11-20', businesses: [], next_businesses: null, overdue: [], months: [] },
     next_cursor: null,
     previous_cursor: null,
   }),

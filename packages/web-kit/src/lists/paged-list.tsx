@@ -28,7 +28,8 @@ export function PagedList<Page>({ query, loading, failed, empty, isEmpty, childr
     return <ReadError error={query.error} failed={failed} onRetry={query.refetch} />
   }
   const { pages } = query.data
-  if (isEmpty(pages)) return empty
+  // A page may be short or empty although there are further ones: only the last one ends a list.
+  if (isEmpty(pages) && !query.hasNextPage) return empty
   return (
     <Stack gap="large">
       {children(pages)}

@@ -1,18 +1,35 @@
 import type { Business } from '@sanad/contracts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 
 const columns = ['id', 'name_of_firm', 'customer_id as user_id'] as const
 
-export function listBusinesses(db: Db, customerId: string): Promise<Business[]> {
+interface Page {
+  readonly customerId: string
+  /** The last business of the page before. */
+  readonly after: string | undefined
+  readonly limit: number
+}
+
+/** A page of the customer's businesses, newest first. */
+export function listBusinesses(db: Db, { customerId, after, limit }: Page): Promise<Business[]> {
   return db
-    .selectFrom('businesses')
-    .select(columns)
-    .where('customer_id', '=', customerId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .selectFrom('businesses as b')
+    .select(['b.id', 'b.name_of_firm', 'b.customer_id as user_id'])
+    .where('b.customer_id', '=', customerId)
+    .where(isAfter(after))
+    .orderBy('b.created_at', 'desc')
+    .orderBy('b.id', 'desc')
+    .limit(limit)
     .execute()
+}
+
+/** Keyset condition for `businesses b`, newest first. After a business that is not there, nothing follows. */
+export function isAfter(businessId: string | undefined): RawBuilder<boolean> {
+  if (businessId === undefined) return sql`true`
+  return sql`(b.created_at, b.id) < (
+    select last.created_at, last.id from businesses last where last.id = ${businessId} and last.customer_id = b.customer_id)`
 }
 
 /** The customer's own business; somebody else's is not found. */

@@ -8,15 +8,18 @@ import { listBusinesses } from './business-queries.ts'
 import { renameBusiness } from './rename-business.ts'
 
 export function registerBusinesses(app: FastifyInstance, services: Services): void {
-  route(app, endpoints.listUserBusinesses, ({ principal }) => {
-    return listBusinesses(services.db, principal.customerId)
+  route(app, endpoints.listUserBusinesses, ({ principal: { customerId }, query }) => {
+    return listBusinesses(services.db, { customerId, after: query.after, limit: query.limit })
   })
 
-  route(app, endpoints.listBusinessesOfUser, async ({ principal: { customerId }, params }) => {
+  route(app, endpoints.listBusinessesOfUser, async ({ principal: { customerId }, params, query }) => {
     if (params.userId !== customerId) throw new AppError('not_found')
-    const data = await listBusinesses(services.db, customerId)
+    const { after, limit } = query
+    const found = await listBusinesses(services.db, { customerId, after, limit: limit + 1 })
+    const data = found.slice(0, limit)
     const message = data.length === 0 ? 'No businesses found' : 'Businesses fetched successfully'
-    return { success: true, data, message }
+    const next_cursor = found.length > limit ? (data.at(-1)?.id ?? null) : null
+    return { success: true, data, message, next_cursor }
   })
 
   route(app, endpoints.addBusinessName, async ({ principal: { customerId }, body }) => {

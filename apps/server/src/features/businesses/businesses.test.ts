@@ -30,7 +30,7 @@ it("[AP-04] lists the customer's own businesses as a bare list, newest first", a
   await ownerOf('Rao Foods')
   const body = { name_of_firm: '  Patil & Daughters ', user_id: customerId }
   const { business_id } = await succeed(portal.app, addBusinessName, { token, body })
-  expect(await succeed(portal.app, listUserBusinesses, { token })).toEqual([
+  expect(await succeed(portal.app, listUserBusinesses, { token, query: {} })).toEqual([
     { id: business_id, name_of_firm: 'Patil & Daughters', user_id: customerId },
     { id: businessId, name_of_firm: 'Patil Skills', user_id: customerId },
   ])
@@ -77,7 +77,7 @@ it('[AP-23] creates a business by its name or its firm name, and renames it', as
   const body = { name_of_firm: 'Rao Kitchens' }
   const renamed = await succeed(portal.app, updateBusiness, { token, params: { id: business_id }, body })
   expect(renamed).toEqual({ success: true, message: 'Business updated successfully' })
-  expect(await succeed(portal.app, listUserBusinesses, { token })).toMatchObject([
+  expect(await succeed(portal.app, listUserBusinesses, { token, query: {} })).toMatchObject([
     { id: business_id, name_of_firm: 'Rao Kitchens' },
     { name_of_firm: 'Patil Skills' },
   ])
@@ -89,7 +89,7 @@ it('a repeated attempt creates one business and records it once', async () => {
   const attempts = Array.from({ length: 5 }, () => succeed(portal.app, createBusiness, { token, body }))
   const ids = (await Promise.all(attempts)).map(({ business_id }) => business_id)
   expect(new Set(ids).size).toBe(1)
-  expect(await succeed(portal.app, listUserBusinesses, { token })).toHaveLength(1)
+  expect(await succeed(portal.app, listUserBusinesses, { token, query: {} })).toHaveLength(1)
   const entries = await portal.db
     .selectFrom('audit_entries')
     .select('entity_id')
@@ -101,22 +101,25 @@ it('a repeated attempt creates one business and records it once', async () => {
 it("[AP-30] lists the customer's businesses by the customer's id, and nobody else's", async () => {
   const { token, customerId, businessId } = await ownerOf('Patil Skills')
   const params = { userId: customerId }
-  expect(await succeed(portal.app, listBusinessesOfUser, { token, params })).toEqual({
+  expect(await succeed(portal.app, listBusinessesOfUser, { token, params, query: {} })).toEqual({
     success: true,
     data: [{ id: businessId, name_of_firm: 'Patil Skills', user_id: customerId }],
     message: 'Businesses fetched successfully',
+    next_cursor: null,
   })
   const newcomer = await signIn(portal.services)
-  const none = { token: newcomer.token, params: { userId: newcomer.customerId } }
+  const none = { token: newcomer.token, params: { userId: newcomer.customerId }, query: {} }
   expect(await succeed(portal.app, listBusinessesOfUser, none)).toEqual({
     success: true,
     data: [],
     message: 'No businesses found',
+    next_cursor: null,
   })
-  const foreign = await refuse(portal.app, listBusinessesOfUser, { token: newcomer.token, params })
+  const foreign = await refuse(portal.app, listBusinessesOfUser, { token: newcomer.token, params, query: {} })
   const unknown = await refuse(portal.app, listBusinessesOfUser, {
     token: newcomer.token,
     params: { userId: randomUUID() },
+    query: {},
   })
   expect(foreign).toEqual({ ...unknown, requestId: foreign.requestId })
   expect(foreign).toMatchObject({ status: 404, code: 'not_found' })
@@ -130,7 +133,7 @@ it('renames an own business and records what it was called', async () => {
     body: { name_of_firm: 'Patil Academy' },
   })
   expect(answer.message).toBe('Business updated successfully')
-  expect(await succeed(portal.app, listUserBusinesses, { token })).toMatchObject([
+  expect(await succeed(portal.app, listUserBusinesses, { token, query: {} })).toMatchObject([
     { name_of_firm: 'Patil Academy' },
   ])
   const entries = await portal.db
@@ -156,7 +159,7 @@ it("a business is added for oneself only, and a stranger's is not found", async 
   const foreign = await rename(own.businessId)
   expect(foreign).toEqual({ ...unknown, requestId: foreign.requestId })
   expect(foreign).toMatchObject({ status: 404, code: 'not_found' })
-  expect(await succeed(portal.app, listUserBusinesses, { token: own.token })).toMatchObject([
+  expect(await succeed(portal.app, listUserBusinesses, { token: own.token, query: {} })).toMatchObject([
     { name_of_firm: 'Patil Skills' },
   ])
 })
@@ -165,8 +168,8 @@ it('[AU-09] services, businesses and the update of a business ask for a token', 
   const params = { id: randomUUID() }
   const answers = await Promise.all([
     call(portal.app, listMyServices, { query: {} }),
-    call(portal.app, listUserBusinesses, {}),
-    call(portal.app, listBusinessesOfUser, { params: { userId: params.id } }),
+    call(portal.app, listUserBusinesses, { query: {} }),
+    call(portal.app, listBusinessesOfUser, { params: { userId: params.id }, query: {} }),
     call(portal.app, updateBusiness, { params, body: { name_of_firm: 'Rao Foods' } }),
   ])
   const refusal = { status: 401, body: { message: 'No authentication token found' } }

@@ -1,8 +1,11 @@
 import { handleJob, type JobHandler } from '../../platform/jobs/job.ts'
 import type { Services } from '../../platform/services.ts'
-import { dueDatesJob, remindOfDueDates } from './remind-of-due-dates.ts'
+import { dueDatesJob, remindCustomer, remindOfDueDates, restOfDueDatesJob } from './remind-of-due-dates.ts'
 
 export function listComplianceJobs(services: Services): JobHandler[] {
-  // Cron is UTC: 9:30 AM IST.
-  return [handleJob(dueDatesJob, () => remindOfDueDates(services), { cron: '0 4 * * *' })]
+  return [
+    // Cron is UTC: 9:30 AM IST.
+    handleJob(dueDatesJob, (batch) => remindOfDueDates(services, batch), { cron: '0 4 * * *' }),
+    handleJob(restOfDueDatesJob, (rest) => remindCustomer(services, rest)),
+  ]
 }

@@ -1,6 +1,7 @@
 import * as endpoints from '@sanad/contracts'
 import type { FastifyInstance } from 'fastify'
 import { languageOf } from '../../platform/http/language.ts'
+import { createRateLimit } from '../../platform/http/rate-limit.ts'
 import { route } from '../../platform/http/route.ts'
 import { readNow } from '../../platform/read-now.ts'
 import type { Services } from '../../platform/services.ts'
@@ -16,16 +17,18 @@ import { setProfile } from './profile/set-profile.ts'
 const calendarHeaders = {
   'content-type': 'text/calendar; charset=utf-8',
   'content-disposition': 'attachment; filename="sanad-due-dates.ics"',
-  'cache-control': 'private, no-store',
+  // Kept only to be asked about again by its ETag.
+  'cache-control': 'private, no-cache',
   'x-content-type-options': 'nosniff',
 }
 
 export function registerCompliance(app: FastifyInstance, services: Services): void {
   const { db, config } = services
+  const opening = createRateLimit(db, { name: 'calendar-files', points: 60, seconds: 3600 })
 
   route(app, endpoints.readComplianceCalendar, ({ principal: { customerId }, query }) => {
-    const { business_id: businessId, cursor, limit } = query
-    return readCalendar(db, { customerId, businessId, cursor, limit })
+    const { business_id: businessId, after, cursor, limit } = query
+    return readCalendar(db, { customerId, businessId, after, cursor, limit })
   })
 
   route(app, endpoints.getComplianceProfile, async ({ principal: { customerId }, params, request }) => {
@@ -57,7 +60,9 @@ export function registerCompliance(app: FastifyInstance, services: Services): vo
   })
 
   // Opened by the browser from a signed link: no login, no source header, no JSON.
-  app.get(calendarPath, async ({ query }, reply) =>
-    reply.headers(calendarHeaders).send(await openCalendar(services, query)),
-  )
+  app.get(calendarPath, async ({ query, headers }, reply) => {
+    const { etag, text } = await openCalendar(services, { query, take: opening.take })
+    reply.headers({ ...calendarHeaders, etag })
+    return headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(text)
+  })
 }

@@ -10,6 +10,7 @@ import { complianceFormsMessages } from '@sanad/texts/common/compliance-forms'
 import { localTextsOf } from '@sanad/texts/node'
 import * as z from 'zod'
 import type { Db } from '../../platform/db.ts'
+import { enqueueJob } from '../../platform/jobs/enqueue-job.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import { readNow } from '../../platform/read-now.ts'
 import type { Services } from '../../platform/services.ts'
@@ -18,42 +19,80 @@ import { notifyCustomer } from '../notifications/sending/notify-customer.ts'
 import { type BusinessCompliance, listBusinessCompliance } from './records/business-compliance.ts'
 
 const DAYS_AHEAD = 7
-const AT_ONCE = 200
+/** Customers of one run, and businesses of one transaction. */
+const CUSTOMERS = 100
+const BUSINESSES = 25
 
-export const dueDatesJob = defineJob({ name: 'remind_of_due_dates', payload: z.object({}), maxAttempts: 5 })
+type Parts = Pick<Services, 'db'>
+
+/** Begun by the clock without `after`; each run goes on after the last customer of the one before. */
+export const dueDatesJob = defineJob({
+  name: 'remind_of_due_dates',
+  payload: z.object({ after: z.uuid().optional() }),
+  maxAttempts: 5,
+})
+
+/** What is left of one customer. */
+export const restOfDueDatesJob = defineJob({
+  name: 'remind_of_more_due_dates',
+  payload: z.object({ customerId: z.uuid(), after: z.uuid().optional() }),
+  maxAttempts: 5,
+  priority: 'last',
+  key: ({ customerId }) => `due dates ${customerId}`,
+})
 
 /**
- * Daily batch: notifies every customer of obligations due within a week, and again within a day. Deduplicated by the
- * notification's key, so that a rerun is idempotent and a missed day is caught up by the next run.
+ * Daily, in batches: notifies every customer of obligations due within a week, and again within a day. Fair: each has
+ * the first businesses reminded of at once, and whoever has more, or failed, goes on in a job of its own after
+ * everybody else's. Deduplicated by the notification's key, so that a rerun is idempotent and a missed day is caught up.
  */
-export async function remindOfDueDates({ db }: Pick<Services, 'db'>): Promise<void> {
-  const today = indianDayOf(await readNow(db))
-  let after = '00000000-0000-0000-0000-000000000000'
-  for (;;) {
-    const customers = await listTracked(db, after)
-    for (const customerId of customers) {
-      await db.transaction().execute((tx) => remindCustomer(tx, customerId, today))
-    }
-    const last = customers.at(-1)
-    if (last === undefined) return
-    after = last
+export async function remindOfDueDates(
+  { db }: Parts,
+  { after }: z.infer<typeof dueDatesJob.payload> = {},
+): Promise<void> {
+  const customers = await listTracked(db, after)
+  for (const customerId of customers) {
+    await remindCustomer({ db }, { customerId }).catch(() =>
+      enqueueJob(db, restOfDueDatesJob, { customerId }),
+    )
   }
+  const last = customers.at(-1)
+  if (customers.length === CUSTOMERS && last) await enqueueJob(db, dueDatesJob, { after: last })
 }
 
-async function remindCustomer(db: Db, customerId: string, today: CalendarDay): Promise<void> {
-  if (await hasWithdrawn(db, customerId, 'reminders')) return
-  for (const business of await listBusinessCompliance(db, { customerId })) {
-    const byDay = Map.groupBy(listDue(business, today), ({ dueOn }) => dueOn)
-    for (const [dueOn, due] of byDay) {
-      const lead = daysBetween(today, dueOn) <= 1 ? 'day' : 'week'
-      await notifyCustomer(db, {
-        kind: 'compliance_due',
-        params: { business: business.nameOfFirm, due_on: dueOn, items: due.map(titleOf) },
-        customerId,
-        targetId: null,
-        fact: `${business.id} ${dueOn} ${lead}`,
-      })
-    }
+/** Reminds of a page of the customer's businesses, and enqueues the next page. */
+export async function remindCustomer(
+  { db }: Parts,
+  { customerId, after }: z.infer<typeof restOfDueDatesJob.payload>,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    if (await hasWithdrawn(tx, customerId, 'reminders')) return
+    const today = indianDayOf(await readNow(tx))
+    const page = await listBusinessCompliance(tx, { customerId, after, limit: BUSINESSES })
+    for (const business of page) await remindOfBusiness(tx, { customerId, business, today })
+    const last = page.at(-1)
+    if (page.length < BUSINESSES || !last) return
+    await enqueueJob(tx, restOfDueDatesJob, { customerId, after: last.id })
+  })
+}
+
+interface Reminded {
+  readonly customerId: string
+  readonly business: BusinessCompliance
+  readonly today: CalendarDay
+}
+
+async function remindOfBusiness(db: Db, { customerId, business, today }: Reminded): Promise<void> {
+  const byDay = Map.groupBy(listDue(business, today), ({ dueOn }) => dueOn)
+  for (const [dueOn, due] of byDay) {
+    const lead = daysBetween(today, dueOn) <= 1 ? 'day' : 'week'
+    await notifyCustomer(db, {
+      kind: 'compliance_due',
+      params: { business: business.nameOfFirm, due_on: dueOn, items: due.map(titleOf) },
+      customerId,
+      targetId: null,
+      fact: `${business.id} ${dueOn} ${lead}`,
+    })
   }
 }
 
@@ -68,7 +107,7 @@ const words = localTextsOf(complianceFormsMessages)
 const titleOf = ({ form, licence }: Obligation) => licence?.title ?? words[`${form}.title`]
 
 /** A batch of customers with a compliance calendar, by keyset. */
-async function listTracked(db: Db, after: string): Promise<string[]> {
+async function listTracked(db: Db, after = '00000000-0000-0000-0000-000000000000'): Promise<string[]> {
   const rows = await db
     .selectFrom('businesses as b')
     .select('b.customer_id')
@@ -80,7 +119,7 @@ async function listTracked(db: Db, after: string): Promise<string[]> {
       ),
     )
     .orderBy('b.customer_id')
-    .limit(AT_ONCE)
+    .limit(CUSTOMERS)
     .execute()
   return rows.map(({ customer_id }) => customer_id)
 }

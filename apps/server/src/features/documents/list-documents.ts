@@ -2,9 +2,10 @@ import type { ApplicationDocuments } from '@sanad/contracts'
 import { standingOf, textIn } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Language } from '../../platform/http/language.ts'
-import { microsOf, momentOf, readPageCursor, writePageCursor } from '../../platform/page-cursor.ts'
+import { microsOf, type PageCursor, readPageCursor, writePageCursor } from '../../platform/page-cursor.ts'
 import type { Services } from '../../platform/services.ts'
 import { documentStatus, lastDecision } from '../case/document-status.ts'
+import { ownApplications } from '../case/own-applications.ts'
 import { basisOf, type StandingRow, standingBasis } from '../case/standing-basis.ts'
 import { outlineOf, type ServiceOutline, serviceOutlines } from '../catalogue/service-outline.ts'
 import { toUploadedDocument, type UploadedDocumentRow } from './uploaded-document-view.ts'
@@ -29,8 +30,11 @@ interface ApplicationRow extends StandingRow {
 interface Rows {
   readonly applications: readonly ApplicationRow[]
   readonly services: readonly ServiceOutline[]
+  readonly look_end: PageCursor | null
   readonly now: Date
 }
+
+const nothing: Rows = { applications: [], services: [], look_end: null, now: new Date(0) }
 
 /** Documents of the customer's paid applications in one statement, newest application first; keyset pagination. */
 export async function listDocuments(
@@ -38,6 +42,7 @@ export async function listDocuments(
   { customerId, cursor, limit, language }: Page,
 ): Promise<{ data: ApplicationDocuments[]; nextCursor: string | null }> {
   const after = cursor === undefined ? undefined : readPageCursor(cursor)
+  const own = ownApplications({ customerId, after })
   const { rows } = await sql<Rows>`
     with page as (
       select a.id, a.created_at, ${microsOf('a.created_at')} as micros, a.track_id, a.service_slug,
@@ -48,20 +53,19 @@ export async function listDocuments(
                   'rejectionReason', j.reason, 'at', d.uploaded_at)), '[]')
            from uploaded_documents d ${lastDecision}
           where d.application_id = a.id and d.replaced_at is null) as files
-      from applications a left join businesses b on b.id = a.business_id
-      where a.customer_id = ${customerId} and a.deleted_at is null
-        and exists (select from settled_items s where s.application_id = a.id)
-        ${after ? sql`and (a.created_at, a.id) < (${momentOf(after)}, ${after.id}::uuid)` : sql``}
+      from ${own.rows} a left join businesses b on b.id = a.business_id
+      where a.deleted_at is null and exists (select from settled_items s where s.application_id = a.id)
       order by a.created_at desc, a.id desc
       limit ${limit + 1}
     )
     select
       (select coalesce(json_agg(p order by p.created_at desc, p.id desc), '[]') from page p) as applications,
+      case when (select count(*) from page) <= ${limit} then ${own.end} end as look_end,
       ${serviceOutlines('page')} as services, now() as now
   `.execute(db)
-  const { applications, services, now } = rows[0] ?? { applications: [], services: [], now: new Date(0) }
+  const { applications, services, look_end, now } = rows[0] ?? nothing
   const page = applications.slice(0, limit)
-  const end = applications.length > limit ? page.at(-1) : undefined
+  const end = applications.length > limit ? page.at(-1) : look_end
   const link = { key: config.secrets.fileLinks, now }
   return {
     data: page.map((row) => toApplicationDocuments(row, outlineOf(row, services), { language, link })),

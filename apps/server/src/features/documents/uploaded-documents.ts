@@ -67,7 +67,7 @@ async function selectOwn(
     from uploaded_documents d ${lastDecision}
     join applications a on a.id = d.application_id
     join service_versions v on v.slug = a.service_slug and v.version = a.service_version
-    where a.customer_id = ${customerId} and a.deleted_at is null ${narrowed}
+    where d.customer_id = ${customerId} and a.deleted_at is null ${narrowed}
   `.execute(db)
   return rows
 }

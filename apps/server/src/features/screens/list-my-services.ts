@@ -1,9 +1,9 @@
 import type { ClientStatus, ServiceSummary } from '@sanad/contracts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Language } from '../../platform/http/language.ts'
-import { microsOf, momentOf, readPageCursor, writePageCursor } from '../../platform/page-cursor.ts'
+import { microsOf, type PageCursor, readPageCursor, writePageCursor } from '../../platform/page-cursor.ts'
 import type { Services } from '../../platform/services.ts'
-
+import { ownApplications } from '../case/own-applications.ts'
 import { standingBasis } from '../case/standing-basis.ts'
 import { outlineOf, type ServiceOutline, serviceOutlines } from '../catalogue/service-outline.ts'
 import { type ServiceSummaryRow, toServiceSummary } from './service-summary-view.ts'
@@ -19,11 +19,17 @@ interface Page {
   readonly businessId?: string
 }
 
+interface Found {
+  readonly rows: readonly ServiceSummaryRow[]
+  readonly services: readonly ServiceOutline[]
+  readonly look_end: PageCursor | null
+}
+
 /** Status is derived, not stored: a filtered page scans at most this many applications. */
 const LOOKED_AT = 200
 
 /**
- * The customer's applications, newest first; keyset pagination. Filtered by status a page may be short or empty: only a
+ * The customer's applications, newest first; keyset pagination. A page that is filtered may be short or empty: only a
  * null `nextCursor` ends the list.
  */
 export async function listMyServices(
@@ -32,29 +38,28 @@ export async function listMyServices(
 ): Promise<{ services: ServiceSummary[]; nextCursor: string | null }> {
   const after = cursor === undefined ? undefined : readPageCursor(cursor)
   const scanned = status ? LOOKED_AT : limit
-  const { rows } = await sql<{ rows: ServiceSummaryRow[]; services: ServiceOutline[] }>`
+  const own = ownApplications({ customerId, after, businessId })
+  const { rows } = await sql<Found>`
     with page as (
       select a.id, a.service_slug, a.service_version, a.track_id, a.created_at, b.name_of_firm,
         ${microsOf('a.created_at')} as micros, ${standingBasis}
-      from applications a left join businesses b on b.id = a.business_id
-      where a.customer_id = ${customerId} and a.deleted_at is null
-        ${businessId ? sql`and a.business_id = ${businessId}` : sql``}
-        ${search ? matches(search) : sql``}
-        ${after ? sql`and (a.created_at, a.id) < (${momentOf(after)}, ${after.id}::uuid)` : sql``}
+      from ${own.rows} a left join businesses b on b.id = a.business_id
+      where a.deleted_at is null ${search ? matches(search) : sql``}
       order by a.created_at desc, a.id desc
       limit ${scanned + 1}
     )
     select
       (select coalesce(json_agg(p order by p.created_at desc, p.id desc), '[]') from page p) as rows,
+      case when (select count(*) from page) <= ${scanned} then ${own.end} end as look_end,
       ${serviceOutlines('page')} as services
   `.execute(db)
-  const found = rows[0] ?? { rows: [], services: [] }
+  const found = rows[0] ?? { rows: [], services: [], look_end: null }
   const matching = found.rows
     .slice(0, scanned)
     .map((row) => ({ row, summary: toServiceSummary(row, outlineOf(row, found.services), language) }))
     .filter(({ summary }) => status === undefined || summary.client_status === status)
   const page = matching.slice(0, limit)
-  const more = found.rows.length > scanned ? found.rows[scanned - 1] : undefined
+  const more = found.rows.length > scanned ? found.rows[scanned - 1] : found.look_end
   const end = matching.length > limit ? page.at(-1)?.row : more
   return { services: page.map(({ summary }) => summary), nextCursor: end ? writePageCursor(end) : null }
 }

@@ -54,6 +54,8 @@ interface AccessLinks {
 interface UploadedDocuments {
   id: Generated<string>
   application_id: string
+  /** By a trigger. */
+  customer_id: string | null
   document_id: string
   filename: string
   original_name: string

@@ -1,7 +1,7 @@
 import { businessesMessages } from '@sanad/texts/web/businesses'
-import { EmptyState, LoadingState, RadioGroup } from '@sanad/ui'
-import { ReadError, useMessages } from '@sanad/web-kit'
-import { useListUserBusinessesQuery } from '../../shared/businesses/businesses-api.ts'
+import { EmptyState, LoadingState, RadioGroup, Stack } from '@sanad/ui'
+import { NextPage, ReadError, useMessages } from '@sanad/web-kit'
+import { useMyBusinesses } from '../../shared/businesses/use-my-businesses.ts'
 
 interface BusinessListProps {
   value: string | null
@@ -13,31 +13,37 @@ interface BusinessListProps {
 /** The customer's businesses, to choose one from. */
 export function BusinessList({ value, onValueChange, error, disabled }: BusinessListProps) {
   const texts = useMessages(businessesMessages)
-  const { data, error: failure, isLoading, refetch } = useListUserBusinessesQuery()
-  if (isLoading) return <LoadingState size="inline" label={texts.loading} />
-  if (!data) {
+  const { businesses, query } = useMyBusinesses()
+  if (query.isLoading) return <LoadingState size="inline" label={texts.loading} />
+  if (!businesses) {
     return (
       <ReadError
         headingLevel={3}
         title={texts.fetchFailed}
-        error={failure}
+        error={query.error}
         failed={texts.fetchFailed}
-        onRetry={refetch}
+        onRetry={query.refetch}
       />
     )
   }
-  if (data.length === 0) {
+  if (businesses.length === 0) {
     return <EmptyState headingLevel={3} title={texts.noneFound} message={texts.noneFoundText} />
   }
   return (
-    <RadioGroup
-      label={texts.yourBusinesses}
-      appearance="cards"
-      value={value}
-      onValueChange={onValueChange}
-      error={error}
-      disabled={disabled}
-      options={data.map(({ id, name_of_firm }) => ({ value: id, label: name_of_firm || texts.unnamed }))}
-    />
+    <Stack>
+      <RadioGroup
+        label={texts.yourBusinesses}
+        appearance="cards"
+        value={value}
+        onValueChange={onValueChange}
+        error={error}
+        disabled={disabled}
+        options={businesses.map(({ id, name_of_firm }) => ({
+          value: id,
+          label: name_of_firm || texts.unnamed,
+        }))}
+      />
+      <NextPage query={query} failed={texts.fetchFailed} />
+    </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import { businessesPagesMessages } from '@sanad/texts/web/businesses-pages'
-import { BuildingIcon, Card, EmptyState, LinkRow, LoadingState, PageHeader, RowList } from '@sanad/ui'
-import { AppLink, ReadError, useMessages } from '@sanad/web-kit'
-import { useListUserBusinessesQuery } from '../../shared/businesses/businesses-api.ts'
+import { BuildingIcon, Card, EmptyState, LinkRow, LoadingState, PageHeader, RowList, Stack } from '@sanad/ui'
+import { AppLink, NextPage, ReadError, useMessages } from '@sanad/web-kit'
+import { useMyBusinesses } from '../../shared/businesses/use-my-businesses.ts'
 import { businessPath } from '../../shared/routing/paths.ts'
 import { NewBusinessButton } from './new-business-button.tsx'
 
@@ -18,28 +18,38 @@ export function BusinessesScreen() {
 
 function MyBusinesses() {
   const texts = useMessages(businessesPagesMessages)
-  const { data, error, isLoading, refetch } = useListUserBusinessesQuery()
-  if (isLoading) return <LoadingState label={texts.loading} />
-  if (!data) {
-    return <ReadError title={texts.fetchFailed} error={error} failed={texts.fetchFailed} onRetry={refetch} />
+  const { businesses, query } = useMyBusinesses()
+  if (query.isLoading) return <LoadingState label={texts.loading} />
+  if (!businesses) {
+    return (
+      <ReadError
+        title={texts.fetchFailed}
+        error={query.error}
+        failed={texts.fetchFailed}
+        onRetry={query.refetch}
+      />
+    )
   }
-  if (data.length === 0) {
+  if (businesses.length === 0) {
     return (
       <EmptyState icon={<BuildingIcon size={1.75} />} title={texts.noneFound} message={texts.noneFoundText} />
     )
   }
   return (
-    <Card padding="none">
-      <RowList label={texts.title}>
-        {data.map(({ id, name_of_firm }) => (
-          <LinkRow
-            key={id}
-            render={<AppLink to={businessPath(id)} />}
-            icon={<BuildingIcon />}
-            title={name_of_firm || texts.unnamed}
-          />
-        ))}
-      </RowList>
-    </Card>
+    <Stack>
+      <Card padding="none">
+        <RowList label={texts.title}>
+          {businesses.map(({ id, name_of_firm }) => (
+            <LinkRow
+              key={id}
+              render={<AppLink to={businessPath(id)} />}
+              icon={<BuildingIcon />}
+              title={name_of_firm || texts.unnamed}
+            />
+          ))}
+        </RowList>
+      </Card>
+      <NextPage query={query} failed={texts.fetchFailed} />
+    </Stack>
   )
 }

@@ -13,13 +13,21 @@ import { endpointMutation, endpointQuery } from '../../shared/api/endpoint-build
 type CalendarPage = SuccessOf<typeof readComplianceCalendar>
 type Month = string | undefined
 
+/** One business, or a page of all; both empty for the first page of all. */
+export interface ComplianceChoice {
+  readonly businessId: string
+  /** The last business of the page before. */
+  readonly after: string
+}
+
 const complianceApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The argument is the business to show; empty for all. */
-    readComplianceCalendar: build.infiniteQuery<CalendarPage, string, Month>({
-      query: ({ queryArg, pageParam }) => ({
+    readComplianceCalendar: build.infiniteQuery<CalendarPage, ComplianceChoice, Month>({
+      query: ({ queryArg: { businessId, after }, pageParam }) => ({
         endpoint: readComplianceCalendar,
-        request: { query: { cursor: pageParam, business_id: queryArg || undefined } },
+        request: {
+          query: { cursor: pageParam, business_id: businessId || undefined, after: after || undefined },
+        },
       }),
       responseSchema: readComplianceCalendar.success,
       infiniteQueryOptions: {

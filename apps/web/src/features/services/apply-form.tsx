@@ -1,7 +1,7 @@
 import type { Business, CatalogueService } from '@sanad/contracts'
 import { servicesMessages } from '@sanad/texts/web/services'
 import { Button, Card, Stack } from '@sanad/ui'
-import { useMessages } from '@sanad/web-kit'
+import { type NextPageQuery, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { StateSelect } from '../../shared/states/state-select.tsx'
 import {
@@ -16,11 +16,13 @@ import { useApply } from './use-apply.ts'
 interface ApplyFormProps {
   service: CatalogueService
   businesses: readonly Business[]
+  /** Of further businesses. */
+  more?: NextPageQuery
 }
 
 const none: ApplyProblems = { state: false, name: false }
 
-export function ApplyForm({ service, businesses }: ApplyFormProps) {
+export function ApplyForm({ service, businesses, more }: ApplyFormProps) {
   const texts = useMessages(servicesMessages)
   const [stateId, setStateId] = useState<number | null>(null)
   const [business, setBusiness] = useState<BusinessChoice>(() => initialBusiness(businesses))
@@ -59,6 +61,7 @@ export function ApplyForm({ service, businesses }: ApplyFormProps) {
           />
           <BusinessQuestion
             businesses={businesses}
+            more={more}
             value={business}
             onChange={(choice) => {
               setBusiness(choice)

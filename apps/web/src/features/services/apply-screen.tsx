@@ -2,7 +2,7 @@ import { servicesMessages } from '@sanad/texts/web/services'
 import { EmptyState, LinkButton, LoadingState, PageHeader } from '@sanad/ui'
 import { AppLink, ReadError, useMessages } from '@sanad/web-kit'
 import { useParams } from 'react-router'
-import { useListUserBusinessesQuery } from '../../shared/businesses/businesses-api.ts'
+import { useMyBusinesses } from '../../shared/businesses/use-my-businesses.ts'
 import { useListCatalogueQuery } from '../../shared/catalogue/catalogue-api.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { useListStatesQuery } from '../../shared/states/states-api.ts'
@@ -13,20 +13,20 @@ export function ApplyScreen() {
   const texts = useMessages(servicesMessages)
   const { serviceId } = useParams()
   const catalogue = useListCatalogueQuery()
-  const businesses = useListUserBusinessesQuery()
+  const { businesses, query } = useMyBusinesses()
   // Avoids a request waterfall: the form's list loads in parallel with the form.
   useListStatesQuery()
-  if (catalogue.isLoading || businesses.isLoading) return <LoadingState label={texts.catalogueLoading} />
-  if (!catalogue.data || !businesses.data) {
+  if (catalogue.isLoading || query.isLoading) return <LoadingState label={texts.catalogueLoading} />
+  if (!catalogue.data || !businesses) {
     const retry = () => {
       if (!catalogue.data) void catalogue.refetch()
-      if (!businesses.data) void businesses.refetch()
+      if (!businesses) void query.refetch()
     }
     return (
       <ReadError
         headingLevel={1}
         title={texts.catalogueFailed}
-        error={catalogue.error ?? businesses.error}
+        error={catalogue.error ?? query.error}
         failed={texts.catalogueFailed}
         onRetry={retry}
       />
@@ -52,7 +52,7 @@ export function ApplyScreen() {
         title={service.title}
         subtitle={texts.applyText}
       />
-      <ApplyForm service={service} businesses={businesses.data} />
+      <ApplyForm service={service} businesses={businesses} more={query} />
     </>
   )
 }

@@ -2,11 +2,13 @@ import type { Business } from '@sanad/contracts'
 import { maxFirmName } from '@sanad/domain'
 import { servicesMessages } from '@sanad/texts/web/services'
 import { RadioGroup, Stack, TextField } from '@sanad/ui'
-import { useMessages } from '@sanad/web-kit'
+import { NextPage, type NextPageQuery, useMessages } from '@sanad/web-kit'
 import type { BusinessChoice } from './business-choice.ts'
 
 interface BusinessQuestionProps {
   businesses: readonly Business[]
+  /** Of further businesses. */
+  more: NextPageQuery | undefined
   value: BusinessChoice
   onChange: (choice: BusinessChoice) => void
   isNameMissing: boolean
@@ -15,7 +17,7 @@ interface BusinessQuestionProps {
 
 /** Which business the application is for: one of the customer's, a new one by its name, or later. */
 export function BusinessQuestion(props: BusinessQuestionProps) {
-  const { businesses, value, onChange, isNameMissing, disabled } = props
+  const { businesses, more, value, onChange, isNameMissing, disabled } = props
   const texts = useMessages(servicesMessages)
   const choose = (chosen: string) => {
     if (chosen === 'later') onChange({ kind: 'later' })
@@ -36,6 +38,7 @@ export function BusinessQuestion(props: BusinessQuestionProps) {
           { value: 'later', label: texts.later, description: texts.laterText },
         ]}
       />
+      {more && <NextPage query={more} failed={texts.catalogueFailed} />}
       {value.kind === 'new' && (
         <TextField
           label={texts.businessName}

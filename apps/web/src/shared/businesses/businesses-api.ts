@@ -1,12 +1,23 @@
-import { addBusinessName, listUserBusinesses } from '@sanad/contracts'
+import { addBusinessName, type Business, businessesPerPage, listUserBusinesses } from '@sanad/contracts'
 import { api } from '../api/api.ts'
-import { endpointMutation, endpointQuery } from '../api/endpoint-builders.ts'
+import { endpointMutation } from '../api/endpoint-builders.ts'
+
+type LastOfPage = string | undefined
 
 const businessesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listUserBusinesses: endpointQuery(build, listUserBusinesses, { providesTags: ['Businesses'] }),
+    listUserBusinesses: build.infiniteQuery<Business[], void, LastOfPage>({
+      query: ({ pageParam }) => ({ endpoint: listUserBusinesses, request: { query: { after: pageParam } } }),
+      responseSchema: listUserBusinesses.success,
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        // A bare array names no next page: only a short one is certainly the last.
+        getNextPageParam: (page) => (page.length < businessesPerPage ? undefined : page.at(-1)?.id),
+      },
+      providesTags: ['Businesses'],
+    }),
     addBusinessName: endpointMutation(build, addBusinessName, { invalidatesTags: ['Businesses'] }),
   }),
 })
 
-export const { useListUserBusinessesQuery, useAddBusinessNameMutation } = businessesApi
+export const { useListUserBusinessesInfiniteQuery, useAddBusinessNameMutation } = businessesApi

@@ -5,6 +5,7 @@ import { defineMessages } from '../../messages.ts'
 export interface CalendarTexts {
   readonly title: string
   readonly disclaimer: string
+  readonly shortened: string
 }
 
 export const calendarMessages = defineMessages<CalendarTexts>('server/calendar', english)

@@ -15,6 +15,9 @@ export interface ComplianceTexts {
   readonly exportFailed: string
   readonly business: string
   readonly allBusinesses: string
+  readonly partOfBusinesses: (params: { count: number }) => string
+  readonly firstBusinesses: string
+  readonly nextBusinesses: string
   readonly unnamed: string
   readonly noBusinessTitle: string
   readonly noBusinessText: string
@@ -27,6 +30,7 @@ export interface ComplianceTexts {
   readonly setUpText: string
   readonly setUp: string
   readonly filingsDue: (params: { count: number }) => string
+  readonly filingsDueAtLeast: (params: { count: number }) => string
   readonly seeDueDates: string
   readonly overdue: string
   readonly overdueText: string

@@ -1,31 +1,47 @@
-import { addMonths, dayOf, indianDayOf, monthOf } from '@sanad/domain'
+import { createHash } from 'node:crypto'
+import { indianDayOf } from '@sanad/domain'
+import { LRUCache } from 'lru-cache'
 import { AppError } from '../../../platform/app-error.ts'
 import { readNow } from '../../../platform/read-now.ts'
 import type { Services } from '../../../platform/services.ts'
-import { listBusinessCompliance } from '../records/business-compliance.ts'
 import { findCalendarLink } from './calendar-link.ts'
-import { listItems } from './list-items.ts'
+import { type CalendarItems, listCalendarItems } from './list-calendar-items.ts'
 import { writeCalendarFile } from './write-calendar-file.ts'
 
-const MONTHS = 12
+/** Files by the hash of what is in them: writing one is most of the work. Bounded in characters. */
+const written = new LRUCache<string, string>({ maxSize: 16_000_000, sizeCalculation: (text) => text.length })
+
+export interface CalendarFile {
+  /** Changes with the content. */
+  readonly etag: string
+  readonly text: string
+}
+
+interface Opening {
+  readonly query: unknown
+  /** Before the customer's data is read: the link needs no login, so whoever has it can open it again and again. */
+  readonly take: (customerId: string) => Promise<void>
+}
 
 /** The iCalendar file behind a signed link: open obligations of the coming year. */
 export async function openCalendar(
   { db, config }: Pick<Services, 'db' | 'config'>,
-  query: unknown,
-): Promise<string> {
+  { query, take }: Opening,
+): Promise<CalendarFile> {
   const now = await readNow(db)
   const link = findCalendarLink(config.secrets.fileLinks, query, now)
   if (!link) throw new AppError('not_found')
   const { customer: customerId, business: businessId, language } = link
-  const businesses = await listBusinessCompliance(db, { customerId, businessId })
-  const today = indianDayOf(now)
-  const inAYear = dayOf(addMonths(monthOf(today), MONTHS), Number(today.slice(8)))
-  const items = listItems(businesses, { from: today, to: inAYear }, today)
-  return writeCalendarFile({
-    items: items.filter(({ status }) => status !== 'done'),
-    firms: new Map(businesses.map(({ id, nameOfFirm }) => [id, nameOfFirm])),
-    language,
-    now,
-  })
+  await take(customerId)
+  const found = await listCalendarItems(db, { customerId, businessId }, indianDayOf(now))
+  const hash = hashOf(found, language)
+  const text = written.get(hash) ?? writeCalendarFile({ ...found, language, now })
+  written.set(hash, text)
+  return { etag: `"${hash}"`, text }
+}
+
+function hashOf({ items, firms, isShortened }: CalendarItems, language: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([language, isShortened, items, [...firms]]))
+    .digest('base64url')
 }

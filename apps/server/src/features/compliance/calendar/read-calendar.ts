@@ -11,29 +11,41 @@ import {
   latestDayOf,
   monthOf,
 } from '@sanad/domain'
-import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
 import { readNow } from '../../../platform/read-now.ts'
-import { type BusinessCompliance, listBusinessCompliance } from '../records/business-compliance.ts'
+import {
+  type BusinessCompliance,
+  getBusinessCompliance,
+  listBusinessCompliance,
+} from '../records/business-compliance.ts'
 import { calendarWindow, firstMonth, lastMonth } from './calendar-window.ts'
 import { listItems } from './list-items.ts'
 
 interface Page {
   readonly customerId: string
   readonly businessId: string | undefined
+  /** The last business of the page before. */
+  readonly after: string | undefined
   readonly cursor: CalendarMonth | undefined
   readonly limit: number
 }
 
-/** A page of months of the customer's calendar, with everything overdue. */
+/** Bound of a call's work: each business has some hundred obligations within the calendar. */
+const BUSINESSES = 25
+const OVERDUE = 300
+
+/** A page of months of a page of the customer's businesses, with everything overdue. */
 export async function readCalendar(
   db: Db,
-  { customerId, businessId, cursor, limit }: Page,
+  { customerId, businessId, after, cursor, limit }: Page,
 ): Promise<SuccessOf<typeof readComplianceCalendar>> {
   const today = indianDayOf(await readNow(db))
-  const businesses = await listBusinessCompliance(db, { customerId })
-  const shown = businesses.filter(({ id }) => businessId === undefined || id === businessId)
-  if (businessId !== undefined && shown.length === 0) throw new AppError('not_found')
+  const found = await listBusinessCompliance(db, { customerId, after, limit: BUSINESSES + 1 })
+  const page = found.slice(0, BUSINESSES)
+  const chosen =
+    businessId === undefined ? undefined : await getBusinessOf(db, page, { customerId, businessId })
+  const shown = chosen ? [chosen] : page
+  const businesses = chosen && !page.includes(chosen) ? [chosen, ...page] : page
 
   const first = cursor ?? monthOf(today)
   const months = Array.from({ length: limit }, (_, index) => addMonths(first, index)).filter(
@@ -50,12 +62,24 @@ export async function readCalendar(
         name_of_firm: nameOfFirm,
         has_profile: profile !== null,
       })),
-      overdue: listItems(shown, past, today).filter(({ status }) => status === 'overdue'),
+      next_businesses: found.length > BUSINESSES ? (page.at(-1)?.id ?? null) : null,
+      overdue: listItems(shown, past, today)
+        .filter(({ status }) => status === 'overdue')
+        .slice(-OVERDUE),
       months: toMonths(months, shown, today),
     },
     next_cursor: next <= lastMonth(today) ? next : null,
     previous_cursor: first > earliestMonth(shown, today) ? addMonths(first, -limit) : null,
   }
+}
+
+/** On the page, or read for itself; somebody else's is not found. */
+async function getBusinessOf(
+  db: Db,
+  page: readonly BusinessCompliance[],
+  owned: { customerId: string; businessId: string },
+): Promise<BusinessCompliance> {
+  return page.find(({ id }) => id === owned.businessId) ?? (await getBusinessCompliance(db, owned))
 }
 
 function toMonths(

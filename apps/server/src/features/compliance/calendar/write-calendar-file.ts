@@ -16,14 +16,17 @@ interface CalendarFile {
   readonly firms: ReadonlyMap<string, string>
   readonly language: Language
   readonly now: Instant
+  /** There is more than the file can hold. */
+  readonly isShortened?: boolean
 }
 
 /** iCalendar file (RFC 5545) of all-day events. UIDs are stable, so that importing a newer file replaces events. */
-export function writeCalendarFile({ items, firms, language, now }: CalendarFile): string {
+export function writeCalendarFile({ items, firms, language, now, isShortened }: CalendarFile): string {
   const texts = textsIn(calendarMessages, language)
   const words = textsIn(complianceFormsMessages, language)
   const calendar = new ICalCalendar({
     name: `Sanad: ${texts.title}`,
+    ...(isShortened ? { description: texts.shortened } : {}),
     prodId: { company: 'Sanad', product: 'Compliance', language: language.toUpperCase() },
   })
   for (const item of items) {

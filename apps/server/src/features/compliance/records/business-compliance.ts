@@ -1,8 +1,9 @@
 import type { ComplianceFacts } from '@sanad/contracts'
-import type { CalendarDay, ComplianceProfile, Instant } from '@sanad/domain'
+import { type CalendarDay, type ComplianceProfile, type Instant, itemLimits } from '@sanad/domain'
 import { sql } from 'kysely'
 import { orThrow } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
+import { isAfter } from '../../businesses/business-queries.ts'
 import { toFacts } from './facts-view.ts'
 
 export interface FactsRow {
@@ -23,24 +24,40 @@ export interface BusinessCompliance {
   readonly profile: ComplianceProfile | null
 }
 
-/** One or all of the customer's businesses, in one statement. */
+interface Page {
+  readonly customerId: string
+  /** This business alone. */
+  readonly businessId?: string | undefined
+  /** The last business of the page before. */
+  readonly after?: string | undefined
+  readonly limit: number
+}
+
+/** Beyond the calendar's reach a mark refers to nothing that is shown. */
+const MARKS_KEPT = '50 months'
+
+/** A page of the customer's businesses, newest first, in one statement; what is read of each is bounded as well. */
 export async function listBusinessCompliance(
   db: Db,
-  { customerId, businessId }: { customerId: string; businessId?: string | undefined },
+  { customerId, businessId, after, limit }: Page,
 ): Promise<BusinessCompliance[]> {
   const { rows } = await sql<Row>`
     select b.id, b.name_of_firm,
       (select coalesce(json_agg(json_build_object('valid_from', p.valid_from, 'facts', p.facts)
                 order by p.valid_from), '[]')
-         from compliance_profiles p where p.business_id = b.id) as versions,
+         from (select valid_from, facts from compliance_profiles where business_id = b.id
+                order by valid_from desc limit ${itemLimits.changesOfBusiness}) p) as versions,
       (select coalesce(json_agg(json_build_object('id', l.id, 'title', l.title, 'valid_until', l.valid_until)
                 order by l.valid_until, l.id), '[]')
          from compliance_licences l where l.business_id = b.id and l.removed_at is null) as licences,
       (select coalesce(json_object_agg(m.obligation, m.done_at), '{}')
-         from compliance_marks m where m.business_id = b.id) as marks
+         from (select obligation, done_at from compliance_marks
+                where business_id = b.id and done_at > now() - ${MARKS_KEPT}::interval
+                limit ${itemLimits.marksOfBusiness}) m) as marks
     from businesses b
-    where b.customer_id = ${customerId} ${businessId ? sql`and b.id = ${businessId}` : sql``}
+    where b.customer_id = ${customerId} ${businessId ? sql`and b.id = ${businessId}` : sql``} and ${isAfter(after)}
     order by b.created_at desc, b.id desc
+    limit ${limit}
   `.execute(db)
   return rows.map(toBusinessCompliance)
 }
@@ -50,7 +67,7 @@ export async function getBusinessCompliance(
   db: Db,
   owned: { customerId: string; businessId: string },
 ): Promise<BusinessCompliance> {
-  const [found] = await listBusinessCompliance(db, owned)
+  const [found] = await listBusinessCompliance(db, { ...owned, limit: 1 })
   return orThrow(found, 'not_found')
 }
 

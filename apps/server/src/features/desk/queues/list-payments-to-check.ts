@@ -7,6 +7,8 @@ import { waitsAsForeign } from '../../payments/records/foreign-payments.ts'
 import { type DeskRefundRow, deskRefundColumns, toRefund } from './desk-refunds.ts'
 
 const LIMIT = 100
+/** At most: beyond it, how many more says nothing. */
+const COUNTED = 1000
 
 const application = sql`
   json_build_object('id', a.id, 'track_id', a.track_id, 'customer_id', a.customer_id,
@@ -75,9 +77,15 @@ async function listStuckRefunds(db: Db) {
 
 async function countParked(db: Db): Promise<number> {
   const { count } = await db
-    .selectFrom('webhook_deliveries')
+    .selectFrom((from) =>
+      from
+        .selectFrom('webhook_deliveries')
+        .select('id')
+        .where('outcome', '=', 'parked')
+        .limit(COUNTED)
+        .as('parked'),
+    )
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('outcome', '=', 'parked')
     .executeTakeFirstOrThrow()
   return count
 }

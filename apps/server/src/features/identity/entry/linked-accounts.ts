@@ -35,11 +35,17 @@ export async function findLinkedAccount(
   session: { sessionId: string; customerId: string },
   targetId: string,
 ): Promise<Account | undefined> {
-  const accounts = targetId === session.customerId ? [] : await selectAccounts(db, session)
+  const accounts = targetId === session.customerId ? [] : await selectAccounts(db, session, targetId)
   return accounts.find(({ id }) => id === targetId)
 }
 
-async function selectAccounts(db: Db, { sessionId, customerId }: { sessionId: string; customerId: string }) {
+const MOST = 100
+
+async function selectAccounts(
+  db: Db,
+  { sessionId, customerId }: { sessionId: string; customerId: string },
+  targetId?: string,
+) {
   const { rows } = await sql<Account>`
     select c.id, c.name_of_person, c.mobile,
       (s.switched_from is not distinct from c.id or exists (
@@ -50,8 +56,9 @@ async function selectAccounts(db: Db, { sessionId, customerId }: { sessionId: st
     join sessions s on s.id = ${sessionId}
     join customers c on c.id = me.id
       or (c.email = me.email and c.email_verified_at is not null and me.email_verified_at is not null)
-    where me.id = ${customerId}
+    where me.id = ${customerId} ${targetId ? sql`and c.id = ${targetId}` : sql``}
     order by c.id <> me.id, c.created_at, c.id
+    limit ${MOST}
   `.execute(db)
   return rows
 }

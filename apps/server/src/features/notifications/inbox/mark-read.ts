@@ -19,16 +19,26 @@ export async function markRead(db: Kysely<Tables>, owned: Owned): Promise<void> 
     .execute()
 }
 
+/** One call marks so many; they are kept for half a year. */
+const AT_ONCE = 10_000
+
 /** Marks a notification and all older ones as read. */
 export async function markReadUpTo(db: Kysely<Tables>, owned: Owned): Promise<void> {
   await getNotification(db, owned)
   await db
     .updateTable('notifications')
     .set({ read_at: sql<Date>`now()` })
-    .where('customer_id', '=', owned.customerId)
-    .where('read_at', 'is', null)
-    .where(
-      sql<boolean>`(created_at, id) <= (select n.created_at, n.id from notifications n where n.id = ${owned.notificationId})`,
+    .where('id', 'in', (from) =>
+      from
+        .selectFrom('notifications as older')
+        .select('older.id')
+        .where('older.customer_id', '=', owned.customerId)
+        .where('older.read_at', 'is', null)
+        .where(
+          sql<boolean>`(older.created_at, older.id) <= (
+            select n.created_at, n.id from notifications n where n.id = ${owned.notificationId})`,
+        )
+        .limit(AT_ONCE),
     )
     .execute()
 }

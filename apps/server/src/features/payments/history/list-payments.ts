@@ -22,7 +22,7 @@ export async function listPayments(
   const rows = await readPaymentRows(db, { customerId, after, limit })
   const serviceOf = (row: PaidApplicationRow) => outlineOf(row, rows.services)
   const page = rows.orders.slice(0, limit)
-  const end = rows.orders.length > limit ? page.at(-1) : undefined
+  const end = rows.orders.length > limit ? page.at(-1) : rows.look_end
   const { homeStateId } = config
   return {
     success: true,

@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/db.ts'
 import { literalList } from '../../../platform/literal-list.ts'
 import { microsOf, momentOf, type PageCursor } from '../../../platform/page-cursor.ts'
 import { bankReference } from '../../case/live-order.ts'
+import { ownApplications } from '../../case/own-applications.ts'
 import { type PriceTermsRow, priceTerms } from '../../case/price-terms.ts'
 import { type StandingRow, standingBasis } from '../../case/standing-basis.ts'
 import { type ServiceOutline, serviceOutlines } from '../../catalogue/service-outline.ts'
@@ -47,6 +48,8 @@ export interface PaymentRows {
   readonly applications: readonly OpenApplicationRow[]
   readonly refunds: readonly RefundOfApplicationRow[]
   readonly services: readonly ServiceOutline[]
+  /** Where the look through the orders ended, if it did not fill the page. */
+  readonly look_end: PageCursor | null
 }
 
 /** What is about this payment, and the invoice where the payment is in it. */
@@ -64,6 +67,8 @@ interface Page {
 
 /** Of what is due and of refunds the first page tells so many. */
 const FIRST_PAGE_LIMIT = 100
+/** Orders that one call looks through. */
+const LOOKED_THROUGH = 1000
 
 const application = sql`
   a.id as application_id, a.track_id, a.service_slug, a.service_version, b.name_of_firm,
@@ -76,6 +81,11 @@ export async function readPaymentRows(
   { customerId, after, limit, orderId }: Page,
 ): Promise<PaymentRows> {
   const isWhole = after === undefined && orderId === undefined
+  const looked = (columns: string, count: number, offset = 0) => sql`(
+    select ${sql.raw(columns)} from payment_orders where customer_id = ${customerId}
+      ${orderId === undefined ? sql`` : sql`and order_id = ${orderId}`}
+      ${after ? sql`and (created_at, id) < (${momentOf(after)}, ${after.id}::uuid)` : sql``}
+    order by created_at desc, id desc limit ${count} offset ${offset})`
   const { rows } = await sql<PaymentRows>`
     with orders as (
       select o.id, ${microsOf('o.created_at')} as micros, o.order_id, o.items, o.quote, o.state, o.created_at,
@@ -83,7 +93,7 @@ export async function readPaymentRows(
         case when p.is_credited then p.bank_reference else ${bankReference} end as bank_reference,
         coalesce(r.refunded, 0) as refunded, coalesce(r.refunding, 0) as refunding, ${application},
         ${moneyDocumentsWhere(documentsOfOrder)} as documents
-      from payment_orders o
+      from ${looked('*', LOOKED_THROUGH)} o
       join applications a on a.id = o.application_id
       left join businesses b on b.id = a.business_id
       left join lateral (
@@ -95,23 +105,21 @@ export async function readPaymentRows(
         select sum(amount_rupees) filter (where state = 'succeeded')::float8 as refunded,
                sum(amount_rupees) filter (where state <> 'succeeded')::float8 as refunding
           from refunds where order_id = o.order_id and (origin = 'staff' or o.state <> 'paid')) r on true
-      where o.customer_id = ${customerId}
-        ${orderId === undefined ? sql`` : sql`and o.order_id = ${orderId}`}
-        and (a.deleted_at is null or o.state = 'confirming'
+      where (a.deleted_at is null or o.state = 'confirming'
              or o.state in ${literalList(listOrderStates('in_review', 'decided'))})
-        ${after ? sql`and (o.created_at, o.id) < (${momentOf(after)}, ${after.id}::uuid)` : sql``}
       order by o.created_at desc, o.id desc
       limit ${limit + 1}
     ), open as (
       select a.created_at, ${application}, ${priceTerms}, ${standingBasis}
-      from applications a
+      from ${ownApplications({ customerId, after: undefined }).rows} a
       left join businesses b on b.id = a.business_id
-      where a.customer_id = ${customerId} and a.deleted_at is null ${isWhole ? sql`` : sql`and false`}
+      where a.deleted_at is null ${isWhole ? sql`` : sql`and false`}
       order by a.created_at desc, a.id desc
       limit ${FIRST_PAGE_LIMIT}
     ), own as materialized (
       -- First whose they are: in the order of their times the refunds of all customers would be looked through.
-      select id from applications where customer_id = ${customerId} ${after ? sql`and false` : sql``}
+      select distinct application_id as id from ${looked('application_id', LOOKED_THROUGH)} o
+      ${after ? sql`where false` : sql``}
     ), refunds_of as (
       select r.id, r.origin, r.comment, r.requested_at, r.parts, ${application}
       from (${refundsWhere(sql`
@@ -130,7 +138,10 @@ export async function readPaymentRows(
       (select coalesce(json_agg(o order by o.created_at desc, o.id desc), '[]') from orders o) as orders,
       (select coalesce(json_agg(a order by a.created_at desc, a.application_id desc), '[]') from open a) as applications,
       (select coalesce(json_agg(r order by r.requested_at desc), '[]') from refunds_of r) as refunds,
+      case when (select count(*) from orders) <= ${limit} then (
+        select json_build_object('micros', ${microsOf('o.created_at')}, 'id', o.id)
+        from ${looked('id, created_at', 1, LOOKED_THROUGH - 1)} o) end as look_end,
       ${serviceOutlines('named')} as services
   `.execute(db)
-  return rows[0] ?? { orders: [], applications: [], refunds: [], services: [] }
+  return rows[0] ?? { orders: [], applications: [], refunds: [], services: [], look_end: null }
 }

@@ -76,6 +76,7 @@ export const applicationColumns = {
     columns: {
       id: retain('key', 'key'),
       application_id: retain('key', 'key'),
+      customer_id: retain('key', 'key'),
       document_id: retain('evidence', 'copied'),
       filename: overwrite(sql`'erased-' || id`, 'copied'),
       original_name: overwrite(sql`'erased'`, 'copied'),

@@ -2,6 +2,7 @@ import type { Tables } from '../../../platform/database-tables.ts'
 import { applicationColumns } from './application-columns.ts'
 import { businessColumns } from './business-columns.ts'
 import type { Decisions } from './column-decision.ts'
+import { limitColumns } from './limit-columns.ts'
 import { messageColumns } from './message-columns.ts'
 import { paymentColumns } from './payment-columns.ts'
 import { peopleColumns } from './people-columns.ts'
@@ -13,6 +14,7 @@ export const personalColumns = {
   ...privacyColumns,
   ...applicationColumns,
   ...businessColumns,
+  ...limitColumns,
   ...messageColumns,
   ...paymentColumns,
 } as const satisfies Decisions<keyof Tables>

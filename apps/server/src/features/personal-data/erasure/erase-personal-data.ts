@@ -68,6 +68,8 @@ function listStatements(customer: string): RawBuilder<unknown>[] {
       'webhook_deliveries',
       sql`order_id in (select order_id from payment_orders where customer_id = ${customer})`,
     ),
+    sql`delete from storage_use where customer_id = ${customer}`,
+    sql`delete from account_limit_raises where customer_id = ${customer}`,
     sql`select mark_customer_erased(${customer}::uuid)`,
     overwrite('customers', sql`id = ${customer}`),
     sql`select pseudonymise_audit_entries(${customer}::uuid)`,

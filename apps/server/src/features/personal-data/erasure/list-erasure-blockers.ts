@@ -3,7 +3,12 @@ import { listOrderStates, standingOf } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { literalList } from '../../../platform/literal-list.ts'
-import { getApplicationRecord } from '../../case/application-record.ts'
+import { basisOf, type StandingRow, standingBasis } from '../../case/standing-basis.ts'
+import { outlineOf, type ServiceOutline, serviceOutlines } from '../../catalogue/service-outline.ts'
+
+/** So many are named: enough to see what is in the way. */
+const MOST = 20
+const BATCH = 200
 
 /** What prevents an erasure: payments and refunds under way first, then applications. */
 export async function listErasureBlockers(db: Db, customerId: string): Promise<ErasureBlocker[]> {
@@ -23,27 +28,54 @@ async function listMoneyUnderWay(db: Db, customerId: string): Promise<ErasureBlo
       where r.state <> 'succeeded'
         and r.application_id in (select id from applications where customer_id = ${customerId})
     ) under_way join applications a on a.id = under_way.id
-    order by under_way.id, under_way.kind`.execute(db)
+    order by under_way.id, under_way.kind limit ${MOST}`.execute(db)
   return rows
 }
 
+/** In batches: only what was paid can be under way, and the first few say why. */
 async function listWorkUnderWay(db: Db, customerId: string): Promise<ErasureBlocker[]> {
-  const applications = await db
-    .selectFrom('applications')
-    .select('id')
-    .where('customer_id', '=', customerId)
-    .where('deleted_at', 'is', null)
-    .orderBy('created_at')
-    .execute()
   const blockers: ErasureBlocker[] = []
-  for (const { id } of applications) {
-    const record = await getApplicationRecord(db, { applicationId: id, customerId })
-    const { clientStatus } = standingOf(record)
-    const named = { application_id: id, track_id: record.trackId }
-    if (clientStatus === 'refund') blockers.push({ kind: 'refund_under_way', ...named })
-    if (clientStatus === 'processing' || clientStatus === 'on_hold') {
-      blockers.push({ kind: 'application_under_way', ...named })
+  let after = '00000000-0000-0000-0000-000000000000'
+  while (blockers.length < MOST) {
+    const { applications, services } = await readPaid(db, customerId, after)
+    for (const row of applications) {
+      const { clientStatus } = standingOf(basisOf(row, outlineOf(row, services)))
+      const named = { application_id: row.id, track_id: row.track_id }
+      if (clientStatus === 'refund') blockers.push({ kind: 'refund_under_way', ...named })
+      if (clientStatus === 'processing' || clientStatus === 'on_hold') {
+        blockers.push({ kind: 'application_under_way', ...named })
+      }
     }
+    const last = applications.at(-1)
+    if (applications.length < BATCH || !last) break
+    after = last.id
   }
-  return blockers
+  return blockers.slice(0, MOST)
+}
+
+interface PaidRow extends StandingRow {
+  readonly id: string
+  readonly track_id: string
+  readonly service_slug: string
+  readonly service_version: number
+}
+
+interface Paid {
+  readonly applications: readonly PaidRow[]
+  readonly services: readonly ServiceOutline[]
+}
+
+async function readPaid(db: Db, customerId: string, after: string): Promise<Paid> {
+  const { rows } = await sql<Paid>`
+    with page as (
+      select a.id, a.track_id, a.service_slug, a.service_version, ${standingBasis}
+      from applications a
+      where a.customer_id = ${customerId} and a.deleted_at is null and a.id > ${after}
+        and exists (select from settled_items s where s.application_id = a.id)
+      order by a.id limit ${BATCH}
+    )
+    select (select coalesce(json_agg(p order by p.id), '[]') from page p) as applications,
+      ${serviceOutlines('page')} as services
+  `.execute(db)
+  return rows[0] ?? { applications: [], services: [] }
 }

@@ -3,6 +3,9 @@ import { holdEndAfterYears, holdEndOfBooks, indianDayOf } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 
+/** Counted at most: the log of one customer can be long. */
+const COUNTED = 100_000
+
 interface Row {
   readonly now: Date
   readonly payments: number
@@ -25,7 +28,10 @@ export async function listHeldRecords(db: Db, customerId: string): Promise<HeldR
       (select count(*)::int from applications where customer_id = ${customerId}) as applications,
       (select count(*)::int from consultations where customer_id = ${customerId}) as consultations,
       (select count(*)::int from consents where customer_id = ${customerId}) as consents,
-      (select count(*)::int from audit_entries where customer_id = ${customerId}) as audit`.execute(db)
+      (select count(*)::int from (
+        select from audit_entries where customer_id = ${customerId} limit ${COUNTED}) entries) as audit`.execute(
+    db,
+  )
   const [row] = rows
   if (!row) throw new Error('The aggregate query returned no row')
   const now = row.now.toISOString()

@@ -2,29 +2,30 @@ import type { ComplianceBusiness, readComplianceCalendar, SuccessOf } from '@san
 import { complianceMessages } from '@sanad/texts/web/compliance'
 import { Button, ErrorState, Inline, LoadingState, SelectField } from '@sanad/ui'
 import { isApiError, MoreButton, useErrorText, useMessages } from '@sanad/web-kit'
-import { useReadComplianceCalendarInfiniteQuery } from '../compliance-api.ts'
+import { type ComplianceChoice, useReadComplianceCalendarInfiniteQuery } from '../compliance-api.ts'
 import { Disclaimer } from '../disclaimer.tsx'
 import { AddBusinessForm } from './add-business-form.tsx'
 import { AnswersCard, SetUpCard } from './business-cards.tsx'
+import { BusinessPages } from './business-pages.tsx'
 import { Months, OverdueCard } from './calendar.tsx'
 import { ExportButton } from './export-button.tsx'
 
 interface ComplianceCalendarProps {
-  /** Empty for all. */
-  businessId: string
-  onBusinessChange: (businessId: string) => void
+  choice: ComplianceChoice
+  onChoiceChange: (choice: ComplianceChoice) => void
 }
 
-export function ComplianceCalendar({ businessId, onBusinessChange }: ComplianceCalendarProps) {
+export function ComplianceCalendar({ choice, onChoiceChange }: ComplianceCalendarProps) {
+  const { businessId, after } = choice
   const texts = useMessages(complianceMessages)
   const errorText = useErrorText()
-  const calendar = useReadComplianceCalendarInfiniteQuery(businessId, { refetchOnMountOrArgChange: 30 })
+  const calendar = useReadComplianceCalendarInfiniteQuery(choice, { refetchOnMountOrArgChange: 30 })
   const { currentData, error, isFetching, refetch } = calendar
   const [first] = currentData?.pages ?? []
   if (!currentData || !first) {
     if (isFetching) return <LoadingState label={texts.loading} />
     const isUnknown = isApiError(error) && (error.status === 404 || error.status === 400)
-    const again = isUnknown ? () => onBusinessChange('') : () => void refetch()
+    const again = isUnknown ? () => onChoiceChange({ businessId: '', after: '' }) : () => void refetch()
     return (
       <ErrorState
         title={isUnknown ? texts.notFoundTitle : texts.errorTitle}
@@ -33,14 +34,25 @@ export function ComplianceCalendar({ businessId, onBusinessChange }: ComplianceC
       />
     )
   }
-  const { businesses, overdue } = first.data
-  if (businesses.length === 0) return <AddBusinessForm />
+  const { businesses, next_businesses, overdue } = first.data
+  if (businesses.length === 0 && !after) return <AddBusinessForm />
   const shown = businesses.filter(({ id }) => businessId === '' || id === businessId)
   const known = shown.filter(({ has_profile }) => has_profile)
   return (
     <>
       {businesses.length > 1 && (
-        <BusinessFilter businesses={businesses} value={businessId} onValueChange={onBusinessChange} />
+        <BusinessFilter
+          businesses={businesses}
+          value={businessId}
+          onValueChange={(id) => onChoiceChange({ businessId: id, after })}
+        />
+      )}
+      {businessId === '' && (after || next_businesses) && (
+        <BusinessPages
+          count={businesses.length}
+          onFirst={after ? () => onChoiceChange({ businessId, after: '' }) : undefined}
+          onNext={next_businesses ? () => onChoiceChange({ businessId, after: next_businesses }) : undefined}
+        />
       )}
       {shown
         .filter(({ has_profile }) => !has_profile)

@@ -4,7 +4,9 @@ import { useMessages } from '@sanad/web-kit'
 import { useSearchParams } from 'react-router'
 import { ComplianceCalendar } from './compliance-calendar.tsx'
 
-/** The selected business is a query parameter, so that a reload keeps it. */
+const replace = { replace: true }
+
+/** The chosen business and the page of businesses are query parameters, so that a reload keeps them. */
 export function ComplianceScreen() {
   const texts = useMessages(complianceMessages)
   const [params, setParams] = useSearchParams()
@@ -13,8 +15,10 @@ export function ComplianceScreen() {
       <title>{`${texts.title} · Sanad`}</title>
       <PageHeader title={texts.title} subtitle={texts.intro} />
       <ComplianceCalendar
-        businessId={params.get('business') ?? ''}
-        onBusinessChange={(id) => setParams(id ? { business: id } : {}, { replace: true })}
+        choice={{ businessId: params.get('business') ?? '', after: params.get('after') ?? '' }}
+        onChoiceChange={({ businessId, after }) =>
+          setParams({ ...(businessId ? { business: businessId } : {}), ...(after ? { after } : {}) }, replace)
+        }
       />
     </Stack>
   )

@@ -13,17 +13,23 @@ const SHOWN = 3
 interface DueFilingsCardProps {
   items: readonly ComplianceItem[]
   businesses: readonly ComplianceBusiness[]
+  /** There are more businesses than these. */
+  isPart: boolean
 }
 
 /** The first few filings that are overdue or due soon, and the way to all of them. */
-export function DueFilingsCard({ items, businesses }: DueFilingsCardProps) {
+export function DueFilingsCard({ items, businesses, isPart }: DueFilingsCardProps) {
   const texts = useMessages(complianceMessages)
   const words = useMessages(complianceFormsMessages)
   const language = useLanguage()
   const firmOf = ({ business_id }: ComplianceItem) =>
     businesses.find(({ id }) => id === business_id)?.name_of_firm || texts.unnamed
   return (
-    <Card tone="highlight" headingLevel={3} title={texts.filingsDue({ count: items.length })}>
+    <Card
+      tone="highlight"
+      headingLevel={3}
+      title={(isPart ? texts.filingsDueAtLeast : texts.filingsDue)({ count: items.length })}
+    >
       <Stack>
         <ul className={styles.filings}>
           {items.slice(0, SHOWN).map((item) => (

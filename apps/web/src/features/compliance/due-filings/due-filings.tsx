@@ -9,11 +9,20 @@ export interface DueFilingsSummary {
 
 /** Render prop: overdue and upcoming filings for the overview; empty while loading or on error. */
 export function DueFilings({ children }: { children: (due: DueFilingsSummary) => ReactNode }) {
-  const { data } = useReadComplianceCalendarInfiniteQuery('', { refetchOnMountOrArgChange: 30 })
+  const { data } = useReadComplianceCalendarInfiniteQuery(
+    { businessId: '', after: '' },
+    { refetchOnMountOrArgChange: 30 },
+  )
   const [first] = data?.pages ?? []
   if (!data || !first) return children({ count: 0, card: null })
   const soon = data.pages.flatMap((page) => page.data.months.flatMap(({ items }) => items))
   const items = [...first.data.overdue, ...soon.filter(({ status }) => status === 'due_soon')]
-  const card = items.length > 0 && <DueFilingsCard items={items} businesses={first.data.businesses} />
+  const card = items.length > 0 && (
+    <DueFilingsCard
+      items={items}
+      businesses={first.data.businesses}
+      isPart={first.data.next_businesses !== null}
+    />
+  )
   return children({ count: items.length, card })
 }
