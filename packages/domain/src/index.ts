@@ -135,14 +135,7 @@ export { displayTrackingId, parseTrackingId, trackingIdOf } from './identifiers/
 
 export { isLocalText, LocalText, textIn } from './language/local-text.ts'
 
-export {
-  type AccountLimit,
-  accountLimitOf,
-  accountLimits,
-  type ItemLimit,
-  itemLimits,
-  maxLimitFactor,
-} from './limits/account-limits.ts'
+export { itemLimits } from './limits/account-limits.ts'
 
 export { describeCharge } from './money-documents/charge-description.ts'
 export {

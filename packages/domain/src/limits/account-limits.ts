@@ -34,8 +34,6 @@ export const itemLimits = {
   marksOfBusiness: 1000,
 } as const
 
-export type ItemLimit = keyof typeof itemLimits
-
 /** By how much staff may raise the limits of an account. */
 export const maxLimitFactor = 10
 
