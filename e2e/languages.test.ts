@@ -44,3 +44,15 @@ test('the login is there in Marathi, which is not offered yet', async ({ page })
   await page.getByRole('link', { name: 'खाते तयार करा' }).click()
   await page.getByRole('heading', { name: 'Create Your Account' }).waitFor()
 })
+
+test.describe('a connection that is cut', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ })
+
+  test('texts that were lost on the way come by another attempt', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('language', 'hi'))
+    await page.route(texts, (route) => route.abort(), { times: 2 })
+    await page.goto('/user/register')
+    await page.getByRole('heading', { name: 'अपना खाता बनाएँ' }).waitFor()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  })
+})

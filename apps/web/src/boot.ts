@@ -22,7 +22,6 @@ const language = stored('language') ?? ''
 const texts: TranslationFiles = JSON.parse(document.getElementById('texts')?.textContent ?? '{}')
 // Nothing in the language that the page is rendered in.
 const translated = texts[language]
-if (translated) root.lang = language
 
 // index.html contains the prerendered login page for new visitors. All others wait for the app to render.
 const hasToken = stored('userToken') !== null

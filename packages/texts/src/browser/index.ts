@@ -1,2 +1,2 @@
 export { loadLanguage, withTexts } from './load-language.ts'
-export { addTranslations, messagesIn, translationsIn } from './translations.ts'
+export { addTranslations, messagesIn, onTranslations, shownLanguage, translationsIn } from './translations.ts'

@@ -75,7 +75,7 @@ export function splitTranslations({ start, early, written }: SplitTranslations):
         }
         const ofFirst = translationSource(language, first.flatMap(textsOf)) ?? 'export default []'
         const load = `const files=${JSON.stringify(byKey)}
-export const load=(key)=>Promise.all((files[key]??[]).map((file)=>import('${base}assets/'+file)))`
+export const load=(key,query)=>Promise.all((files[key]??[]).map((file)=>import('${base}assets/'+file+query)))`
         files[language] = [
           emit('texts', `${ofFirst}\n${load}`),
           ...early.map((name) => {

@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '@sanad/texts'
+import { shownLanguage } from '@sanad/texts/browser'
 import { readStored, writeStored } from './browser-storage.ts'
 import { initialUi, type Theme, type UiState } from './ui-slice.ts'
 
@@ -22,7 +23,7 @@ export function applyUiPreferences({ theme, language }: { theme: Theme; language
   writeStored('localStorage', keys.theme, theme)
   writeStored('localStorage', keys.language, language)
   const root = document.documentElement
-  root.lang = language
+  root.lang = shownLanguage(language)
   if (theme === 'system') delete root.dataset.theme
   else root.dataset.theme = theme
 }

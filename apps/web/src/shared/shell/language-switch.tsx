@@ -11,8 +11,7 @@ export function LanguageSwitch({ onChoose }: { onChoose?: (language: Language) =
   const choose = async (language: Language) => {
     onChoose?.(language)
     // The screen changes once: when the texts are here.
-    await loadLanguage(language)
-    dispatch(languageSet(language))
+    if (await loadLanguage(language)) dispatch(languageSet(language))
   }
   return offeredLanguages
     .filter((language) => language !== current)
