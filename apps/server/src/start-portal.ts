@@ -39,6 +39,7 @@ async function serve(services: Services): Promise<() => Promise<void>> {
   if (claim === 'of a stranger') throw new Error(describeClaim(claim))
   const app = await buildApp(services)
   if (claim !== 'ours') app.log.error(describeClaim(claim))
+  for (const warning of config.warnings) app.log.warn(`Dangerous setting: ${warning}`)
   app.log.info({ trustedProxies: config.trustedProxies }, 'X-Forwarded-For is believed of these proxies')
   if (config.demoData) await loadDemoData(app, services).catch(reportDemo(app))
   const jobDb = openDatabase({ url: config.databaseUrl, usedBy: 'job' })

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { messageTemplates } from '../platform/messages/message-templates.ts'
+import { messageSettings, productionSettings } from '../testing/production-settings.ts'
 import { standInCashfree } from './cashfree.ts'
 import { readConfig } from './config.ts'
 import { standInRazorpay } from './razorpay.ts'
@@ -116,28 +116,9 @@ it('production wants all settings of the provider that is chosen, and of another
   expect(() => readConfig(withStandIn)).toThrow(/RAZORPAY_WEBHOOK_SECRET/)
 })
 
-const providers = {
-  SMS_PROVIDER: 'msg91',
-  MSG91_AUTH_KEY: 'key',
-  MSG91_TEMPLATES: templateIds(),
-  MSG91_WEBHOOK_SECRET: 'w'.repeat(32),
-  WHATSAPP_PROVIDER: 'cloud-api',
-  WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
-  WHATSAPP_TOKEN: 'token',
-  WHATSAPP_APP_SECRET: 'secret',
-  WHATSAPP_VERIFY_TOKEN: 'v'.repeat(16),
-  EMAIL_PROVIDER: 'smtp',
-  EMAIL_FROM: 'Sanad <no-reply@sanad.example>',
-  SMTP_HOST: 'smtp.example',
-}
-
-function templateIds() {
-  return messageTemplates.flatMap(({ name }) => [`${name}.en=1${name}`, `${name}.hi=2${name}`]).join()
-}
-
 it('[F-21] messages go to the outbox, or for each channel to the provider that is chosen', () => {
   expect(readConfig(development).messages).toEqual({ msg91: undefined, whatsApp: undefined, smtp: undefined })
-  expect(readConfig({ ...development, ...providers }).messages).toMatchObject({
+  expect(readConfig({ ...development, ...messageSettings }).messages).toMatchObject({
     msg91: { baseUrl: 'https://control.msg91.com', authKey: 'key', timeoutMs: 8000 },
     whatsApp: { baseUrl: 'https://graph.facebook.com/v24.0', token: 'token', templatePrefix: 'sanad_' },
     smtp: {
@@ -161,22 +142,7 @@ it('a chosen provider names every setting that it lacks, each template too', () 
 })
 
 it('production needs every provider, encrypted, and a message never leaves over plain HTTP', () => {
-  const production = {
-    ...development,
-    ...providers,
-    JOBS_DATABASE_URL: 'postgres://localhost/sanad',
-    NODE_ENV: 'production',
-    SECRET_KEY: 's'.repeat(32),
-    PUBLIC_URL: 'https://sanad.example',
-    CASHFREE_BASE_URL: 'https://api.cashfree.com/pg',
-    CASHFREE_SCRIPT_URL: 'https://sdk.cashfree.com/js/v3/cashfree.js',
-    CASHFREE_CLIENT_ID: 'id',
-    CASHFREE_CLIENT_SECRET: 'secret',
-    SUPPLIER_LEGAL_NAME: 'Sanad Services Private Limited',
-    SUPPLIER_ADDRESS: '12 Link Road, Andheri West, Mumbai 400053',
-    SUPPLIER_GSTIN: '27AAPFU0939F1ZV',
-    SUPPLIER_SIGNATORY: 'Meera Joshi, Director',
-  }
+  const production = { ...development, ...productionSettings }
   expect(readConfig(production).messages.smtp?.requireTls).toBe(true)
   expect(readConfig(production).payments).toMatchObject({ active: 'cashfree', razorpay: null })
   const plain = { ...production, MSG91_BASE_URL: 'http://control.msg91.com' }

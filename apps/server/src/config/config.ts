@@ -5,6 +5,8 @@ import { clamdOf, filesOf } from './files.ts'
 import { listMissingMessageSettings, messagesOf } from './messages.ts'
 import { gatewaysOf } from './payments.ts'
 import { publicUrlOf } from './portal.ts'
+import { doubts, listDangers } from './production/list-dangers.ts'
+import { listMisspelt } from './production/misspelt-settings.ts'
 import { refuseStandIns } from './refuse-stand-ins.ts'
 import { secretsOf } from './secrets.ts'
 import { servedWebApps } from './served-web-apps.ts'
@@ -15,7 +17,8 @@ import { supplierOf } from './supplier.ts'
 export function readConfig(env: Record<string, string | undefined> = process.env): PortalConfig {
   const settings = parse(env)
   const production = settings.NODE_ENV === 'production'
-  if (production) refuseStandIns(settings)
+  const misspelt = listMisspelt(env)
+  if (production) refuseStandIns(settings, misspelt)
   const missing = listMissingMessageSettings(settings, production)
   if (missing.length > 0) {
     throw new Error(`The chosen providers of messages need these settings: ${missing.join(', ')}`)
@@ -25,10 +28,13 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const publicUrl = publicUrlOf(settings)
   return {
     production,
+    warnings: production ? listDangers(settings, doubts) : misspelt,
     host: settings.HOST,
     port: settings.PORT,
     publicUrl,
     trustedProxies: settings.TRUST_PROXY,
+    hstsSubdomains: settings.HSTS_SUBDOMAINS === '1',
+    apiDocs: settings.API_DOCS ? settings.API_DOCS === '1' : !production,
     dataDir,
     databaseUrl: settings.DATABASE_URL,
     jobsDatabaseUrl: settings.JOBS_DATABASE_URL ?? null,

@@ -25,6 +25,14 @@ export const portalSettings = {
       "whose `X-Forwarded-For` names the caller, by whom limits count: addresses, networks, `loopback`, `linklocal` or `uniquelocal`, comma-separated; or a number of proxies, where nobody reaches the portal but through them; `0`: nobody's",
     example: '10.0.0.0/8,2001:db8:7::/48',
   }),
+  HSTS_SUBDOMAINS: Flag.optional().register(settingDocs, {
+    meaning: '`1`: browsers take every host under that of `PUBLIC_URL` by https alone, for a year',
+    fallback: '`0`: the host itself',
+  }),
+  API_DOCS: Flag.optional().register(settingDocs, {
+    meaning: '`1`: everybody may read `/api/docs` and `/api/openapi.json`',
+    fallback: '`1`, in production `0`',
+  }),
   DATA_DIR: z.string().default('./data').register(settingDocs, {
     meaning: 'folder of uploaded files, generated keys and the embedded database',
     essential: true,
@@ -37,7 +45,7 @@ export const portalSettings = {
   }),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development').register(settingDocs, {
     meaning:
-      '`production` refuses stand-ins, generated secrets, demonstration data and the outbox, and names what is missing',
+      '`production` refuses stand-ins, generated secrets, demonstration data, the outbox, and every value or misspelt name that is known to be dangerous, and says which',
     essential: true,
   }),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional().register(settingDocs, {

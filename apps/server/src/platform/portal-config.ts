@@ -31,10 +31,16 @@ export interface CodeBudget {
 /** The configuration as features and adapters read it; `config/config.ts` builds it from the environment. */
 export interface PortalConfig {
   readonly production: boolean
+  /** Settings that may be meant and seldom are; a start logs them. */
+  readonly warnings: readonly string[]
   readonly host: string
   readonly port: number
   readonly publicUrl: string
   readonly trustedProxies: TrustedProxies
+  /** Strict-Transport-Security for every host under the portal's too. */
+  readonly hstsSubdomains: boolean
+  /** Whether anybody may read the description of the API. */
+  readonly apiDocs: boolean
   readonly dataDir: string
   readonly databaseUrl: string
   /** Of the runner of jobs; null: `databaseUrl`. */

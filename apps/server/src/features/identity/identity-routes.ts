@@ -28,9 +28,9 @@ export async function registerIdentity(app: FastifyInstance, services: Services)
   route(app, login, async ({ body, request }) => {
     return logIn(services, tokens, {
       mobile: body.mobile,
-      deviceToken: readDeviceCookie(request),
+      deviceToken: readDeviceCookie(request, config),
       userAgent: request.headers['user-agent'],
-      origin: { address: request.ip, browser: readPlaceCookie(request) },
+      origin: { address: request.ip, browser: readPlaceCookie(request, config) },
       countStranger: () => logins.take(request.ip),
     })
   })
@@ -48,7 +48,7 @@ export async function registerIdentity(app: FastifyInstance, services: Services)
   })
 
   route(app, logout, async ({ principal, request, reply }) => {
-    await logOut(db, principal, readDeviceCookie(request))
+    await logOut(db, principal, readDeviceCookie(request, config))
     clearDeviceCookie(reply, config)
     return { success: true, message: 'Logged out' }
   })

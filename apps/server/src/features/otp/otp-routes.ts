@@ -52,8 +52,8 @@ export async function registerOtp(app: FastifyInstance, services: Services): Pro
       channel: body.channel,
       code: body.otp_code,
       userAgent: request.headers['user-agent'],
-      formerDevice: readDeviceCookie(request),
-      origin: { address: request.ip, browser: readPlaceCookie(request) },
+      formerDevice: readDeviceCookie(request, config),
+      origin: { address: request.ip, browser: readPlaceCookie(request, config) },
     })
     await attempt.finish('refusal' in result && result.wrong)
     if ('refusal' in result) throw result.refusal

@@ -141,7 +141,8 @@ it('[F-42] an owner who is no superuser migrates, as docs/how-to/separate-databa
   owner.username = `${name}_owner`
   owner.password = 'secret'
   await migrate(owner.href)
-  await start({ production: true, databaseUrl: portal.href, jobsDatabaseUrl: runner.href })
+  const own = { databaseUrl: portal.href, jobsDatabaseUrl: runner.href, dataDir: join(dataDir, 'own') }
+  await start({ ...own, production: true })
   await logins.asOwner(`drop database ${name}_own with (force)`)
   await logins.asOwner(`drop role ${name}_owner`)
 })

@@ -41,7 +41,7 @@ export async function createHttpApp({ config, authenticate, logTo }: Options): P
   app.decorate('authenticate', authenticate)
   await app.register(cookie)
   await registerSecurityHeaders(app, config)
-  await registerOpenApi(app)
+  if (config.apiDocs) await registerOpenApi(app)
   return app
 }
 

@@ -44,3 +44,16 @@ it('the readable page of the API is there', async () => {
   expect(response.headers['content-type']).toContain('text/html')
   expect(response.body).not.toMatch(/<script>|<style/)
 })
+
+it('[F-50] without the setting nobody reads the description', async () => {
+  const closed = await startTestApp({ config: { apiDocs: false } })
+  for (const path of [
+    '/api/openapi.json',
+    '/api/docs',
+    '/api/docs/',
+    '/api/docs/json',
+    '/api/docs/static/index.html',
+  ])
+    expect((await closed.app.inject(path)).statusCode).toBe(404)
+  await closed.close()
+})

@@ -1,10 +1,11 @@
 import { afterEach, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { PortalConfig } from '../portal-config.ts'
 
 let portal: TestApp
 afterEach(() => portal.close())
 
-async function readHeaders(config: { publicUrl: string }) {
+async function readHeaders(config: Partial<PortalConfig>) {
   portal = await startTestApp({ config })
   return (await portal.app.inject('/health/live')).headers
 }
@@ -31,4 +32,14 @@ it('https is kept for a year', async () => {
   const headers = await readHeaders({ publicUrl: 'https://sanad.example' })
   expect(headers['strict-transport-security']).toBe('max-age=31536000')
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
+})
+
+it('[F-50] production keeps https for a year always, and for every host under its own where that is set', async () => {
+  const production = { publicUrl: 'http://192.168.1.5:3000', production: true }
+  expect((await readHeaders(production))['strict-transport-security']).toBe('max-age=31536000')
+  await portal.close()
+  const withSubdomains = { ...production, hstsSubdomains: true }
+  expect((await readHeaders(withSubdomains))['strict-transport-security']).toBe(
+    'max-age=31536000; includeSubDomains',
+  )
 })

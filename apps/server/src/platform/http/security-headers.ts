@@ -30,7 +30,8 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Port
     },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    strictTransportSecurity:
+      secure || config.production ? { maxAge: 31_536_000, includeSubDomains: config.hstsSubdomains } : false,
     // The bank's page may open beside the checkout, and tell it how it went.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginResourcePolicy: { policy: 'same-origin' },

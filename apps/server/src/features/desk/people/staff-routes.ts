@@ -19,7 +19,7 @@ export function registerStaff(app: FastifyInstance, services: Services): void {
     const { browser, ...session } = await logInStaff(services, tokens, beginAttempt, {
       ...body,
       userAgent: request.headers['user-agent'],
-      origin: { address: request.ip, browser: readPlaceCookie(request) },
+      origin: { address: request.ip, browser: readPlaceCookie(request, config) },
       log: request.log,
     })
     setPlaceCookie(reply, config, browser)

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { expect, it } from 'vitest'
+import { productionSettings } from '../../testing/production-settings.ts'
+import { readConfig } from '../config.ts'
+import { Settings } from '../settings.ts'
+import { isGuessable } from './is-guessable.ts'
+import { dangers, doubts, listDangers } from './list-dangers.ts'
+
+type Env = Record<string, string | undefined>
+const safe: Env = { ...productionSettings, DATA_DIR: tmpdir() }
+const zeroKey = `k1:${'A'.repeat(43)}=`
+const razorpay: Env = {
+  PAYMENT_PROVIDER: 'razorpay',
+  RAZORPAY_BASE_URL: 'https://api.razorpay.com/v1',
+  RAZORPAY_SCRIPT_URL: 'https://checkout.razorpay.com/v1/checkout.js',
+  RAZORPAY_KEY_ID: 'rzp_live_abc',
+  RAZORPAY_KEY_SECRET: 'secret',
+  RAZORPAY_WEBHOOK_SECRET: 'Vb4Kc6Rm1Yd8Hf3Jn5UapLg7sWq2Zt9x',
+}
+const bucket: Env = { FILES: 's3', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+
+const refused: [setting: string, env: Env][] = [
+  ['PUBLIC_URL', { PUBLIC_URL: 'http://sanad.example' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'https://localhost' }],
+  ['TRUST_PROXY', { TRUST_PROXY: '0.0.0.0/0' }],
+  ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.1,::/0' }],
+  ['DEMO_DATA', { DEMO_DATA: '1' }],
+  ['SECRET_KEY', { SECRET_KEY: 's'.repeat(32) }],
+  ['SECRET_KEY', { SECRET_KEY: 'abcdefghijklmnopqrstuvwxyz0123456789' }],
+  ['SECRET_KEY', { SECRET_KEY: 'changeme'.repeat(4) }],
+  ['SECRET_KEY', { SECRET_KEY: 'please-put-your-secret-key-here!' }],
+  ['SECRET_KEY_PREVIOUS', { SECRET_KEY_PREVIOUS: '0123456789'.repeat(4) }],
+  ['PERSONAL_DATA_KEYS', { PERSONAL_DATA_KEYS: zeroKey }],
+  ['MSG91_WEBHOOK_SECRET', { MSG91_WEBHOOK_SECRET: 'w'.repeat(32) }],
+  ['WHATSAPP_VERIFY_TOKEN', { WHATSAPP_VERIFY_TOKEN: 'sanadsanadsanads' }],
+  ['S3_ENDPOINT', { ...bucket, S3_ENDPOINT: 'http://minio.example.in' }],
+  ['S3_SECRET_ACCESS_KEY', { ...bucket, S3_SECRET_ACCESS_KEY: 'minioadmin' }],
+  ['MIGRATE_AT_START', { MIGRATE_AT_START: '1' }],
+  ['CASHFREE_BASE_URL', { CASHFREE_BASE_URL: 'https://sandbox.cashfree.com/pg' }],
+  ['CASHFREE_BASE_URL', { CASHFREE_BASE_URL: 'http://api.cashfree.com/pg' }],
+  ['CASHFREE_SCRIPT_URL', { CASHFREE_SCRIPT_URL: 'http://sdk.cashfree.com/js/v3/cashfree.js' }],
+  ['CASHFREE_SCRIPT_URL', { CASHFREE_SCRIPT_URL: 'https://payments-test.cashfree.com/cashfree.js' }],
+  ['CASHFREE_CLIENT_ID', { CASHFREE_CLIENT_ID: 'TEST10291283' }],
+  ['CASHFREE_CLIENT_SECRET', { CASHFREE_CLIENT_SECRET: 'cfsk_ma_test_1234' }],
+  ['CASHFREE_CLIENT_SECRET', { CASHFREE_CLIENT_SECRET: 'sandbox-client-secret' }],
+  ['RAZORPAY_BASE_URL', { ...razorpay, RAZORPAY_BASE_URL: 'http://api.razorpay.com/v1' }],
+  ['RAZORPAY_BASE_URL', { ...razorpay, RAZORPAY_BASE_URL: 'https://sandbox.razorpay.com/v1' }],
+  [
+    'RAZORPAY_SCRIPT_URL',
+    { ...razorpay, RAZORPAY_SCRIPT_URL: 'http://checkout.razorpay.com/v1/checkout.js' },
+  ],
+  ['RAZORPAY_SCRIPT_URL', { ...razorpay, RAZORPAY_SCRIPT_URL: 'https://test.razorpay.com/checkout.js' }],
+  ['RAZORPAY_KEY_ID', { ...razorpay, RAZORPAY_KEY_ID: 'rzp_test_abc' }],
+  ['RAZORPAY_KEY_SECRET', { ...razorpay, RAZORPAY_KEY_SECRET: 'sandbox-key-secret' }],
+  ['RAZORPAY_WEBHOOK_SECRET', { ...razorpay, RAZORPAY_WEBHOOK_SECRET: 'webhook' }],
+  ['CLAMD_HOTS', { CLAMD_HOTS: 'clamd' }],
+  ['PUBLIC_ULR', { PUBLIC_ULR: 'https://sanad.example' }],
+  ['TRUST_PROXYS', { TRUST_PROXYS: '10.0.0.1' }],
+  ['RAZORPAY_TOKEN', { RAZORPAY_TOKEN: 'token' }],
+]
+
+it('production starts on safe settings without a warning', () => {
+  expect(readConfig(safe)).toMatchObject({ production: true, warnings: [], apiDocs: false })
+})
+
+it.each(refused)('[F-50] production refuses a dangerous %s by name (%j)', (setting, env) => {
+  expect(() => readConfig({ ...safe, ...env })).toThrow(new RegExp(`\\b${setting}\\b`))
+})
+
+const warned: [setting: string, env: Env][] = [
+  ['TRUST_PROXY', { TRUST_PROXY: '1' }],
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://sanad_portal@db.example/sanad' }],
+  ['JOBS_DATABASE_URL', { JOBS_DATABASE_URL: 'postgres://db.example/sanad?sslmode=disable' }],
+  ['MIGRATION_DATABASE_URL', { MIGRATION_DATABASE_URL: 'postgres://owner@db.example/sanad' }],
+  ['LOG_LEVEL', { LOG_LEVEL: 'silent' }],
+  ['LOG_LEVEL', { LOG_LEVEL: 'debug' }],
+  ['API_DOCS', { API_DOCS: '1' }],
+  ['CLAMD_HOST', { CLAMD_HOST: '' }],
+  ['MSG91_BASE_URL', { MSG91_BASE_URL: 'https://sms.example' }],
+  ['WHATSAPP_BASE_URL', { WHATSAPP_BASE_URL: 'https://messages.example' }],
+  ['SUPPLIER_GSTIN', { SUPPLIER_GSTIN: '27AAPFU0939F1ZV' }],
+  ['CASHFREE_BASE_URL', { CASHFREE_BASE_URL: 'https://payments.example/pg' }],
+  ['CASHFREE_SCRIPT_URL', { CASHFREE_SCRIPT_URL: 'https://payments.example/cashfree.js' }],
+  ['RAZORPAY_BASE_URL', { ...razorpay, RAZORPAY_BASE_URL: 'https://payments.example/v1' }],
+  ['RAZORPAY_SCRIPT_URL', { ...razorpay, RAZORPAY_SCRIPT_URL: 'https://payments.example/checkout.js' }],
+]
+
+it.each(warned)('[F-50] production warns of a doubtful %s by name (%j)', (setting, env) => {
+  const { warnings } = readConfig({ ...safe, ...env })
+  expect(warnings).toContainEqual(expect.stringMatching(new RegExp(`^${setting} `)))
+})
+
+it('[F-50] every danger that is known is tried', () => {
+  const parse = ([, env]: [string, Env]) =>
+    Settings.parse(
+      Object.fromEntries(Object.entries({ ...safe, ...env }).filter(([, value]) => value !== '')),
+    )
+  const tried = new Set(
+    [...refused, ...warned].map(parse).flatMap((settings) => listDangers(settings, [...dangers, ...doubts])),
+  )
+  const known = [...dangers, ...doubts].map(({ setting, why }) => `${setting} ${why}`)
+  expect(known.filter((danger) => !tried.has(danger))).toEqual([])
+})
+
+it('a random secret is none that can be guessed', () => {
+  const random = Array.from({ length: 300 }, (_, index) => {
+    const bytes = randomBytes(16 + (index % 48))
+    return [bytes.toString('hex'), bytes.toString('base64url')]
+  })
+  expect(random.flat().filter(isGuessable)).toEqual([])
+})
+
+it('development is warned of a misspelt setting, and of nothing that systems set', () => {
+  const { warnings } = readConfig({
+    DATABASE_URL: 'postgres://localhost/sanad',
+    DATA_DIR: tmpdir(),
+    SECRET_KEY: 's'.repeat(32),
+    CLAMD_HOTS: 'clamd',
+    HOME: '/root',
+    HOSTNAME: 'sanad',
+    PATH: '/bin',
+    PWD: '/',
+    LANG: 'en',
+    npm_config_port: '1',
+  })
+  expect(warnings).toEqual(['CLAMD_HOTS: no setting; did you mean CLAMD_HOST?'])
+})
