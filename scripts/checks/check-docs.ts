@@ -16,6 +16,7 @@ for (const document of documents) {
 }
 for (const folder of [
   ...(await listFiles('{apps,packages}/*/package.json')).map(dirname),
+  'attack',
   'bench',
   'e2e',
   'faults',

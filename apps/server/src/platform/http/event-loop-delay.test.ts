@@ -14,10 +14,12 @@ it('operators read how long the event loop was held, and the log says it', async
     },
   })
   portal = await startTestApp({ config: { logLevel: 'warn' }, logTo })
-  hold(1500)
+  await portal.app.listen({ port: 0, host: '127.0.0.1' })
   await vi.waitFor(async () => {
+    // Again and again: what is held before the first sample goes unmeasured.
+    hold(300)
     const { event_loop_delay_ms } = (await portal.app.inject('/health/ready')).json()
-    expect(event_loop_delay_ms).toBeGreaterThan(1400)
+    expect(event_loop_delay_ms).toBeGreaterThan(250)
   })
   await vi.waitFor(() => expect(log).toContain('The event loop was held'), { timeout: 3000 })
   expect(JSON.parse(log.split('\n').find((line) => line.includes('was held')) ?? '')).toMatchObject({

@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify'
 const alarmMs = 100
 const sampleMs = 10
 const lookMs = 1000
-const looksPerWindow = 60
+const looksPerWindow = 10
 
 export interface EventLoopDelay {
-  /** The longest delay in milliseconds within the last one to two minutes. */
+  /** The longest delay in milliseconds within the last ten to twenty seconds. */
   longestMs(): number
 }
 
@@ -33,8 +33,12 @@ export function watchEventLoop(app: FastifyInstance): EventLoopDelay {
     // Not at every look: the interval in which it is reset goes unmeasured.
     histogram.reset()
   }
-  histogram.enable()
-  const timer = setInterval(look, lookMs).unref()
+  let timer: NodeJS.Timeout | undefined
+  // Nobody waits for a start.
+  app.addHook('onListen', async () => {
+    histogram.enable()
+    timer = setInterval(look, lookMs).unref()
+  })
   app.addHook('onClose', async () => {
     clearInterval(timer)
     histogram.disable()

@@ -6,7 +6,7 @@ import { watchEventLoop } from './event-loop-delay.ts'
 
 /**
  * `live`: the process answers. `ready`: the database does too, so that requests may be sent here; for operators with the
- * longest delay of the event loop within the last minutes.
+ * longest delay of the event loop within the last ten to twenty seconds.
  */
 export async function registerHealth(app: FastifyInstance, { db }: { db: Db }): Promise<void> {
   const eventLoop = watchEventLoop(app)

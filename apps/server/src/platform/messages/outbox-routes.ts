@@ -6,6 +6,7 @@ import { listOutbox } from './list-outbox.ts'
 import { renderOutbox } from './outbox-page.ts'
 
 const Query = z.object({ to: z.string().optional() })
+type Query = z.infer<typeof Query>
 
 /** What was sent, for people and for tests. Outside production only: the real codes stand in it. */
 export async function registerOutbox(
@@ -15,12 +16,12 @@ export async function registerOutbox(
   if (config.production) return
   const style = await readFile(new URL('./outbox.css', import.meta.url), 'utf8')
 
-  app.get('/dev/outbox.json', { schema: { hide: true } }, async (request, reply) => {
+  const schema = { hide: true, querystring: Query }
+  app.get<{ Querystring: Query }>('/dev/outbox.json', { schema }, async ({ query }, reply) => {
     reply.header('cache-control', 'no-store')
-    return { messages: await listOutbox(db, Query.parse(request.query).to) }
+    return { messages: await listOutbox(db, query.to) }
   })
-  app.get('/dev/outbox', { schema: { hide: true } }, async (request, reply) => {
-    const { to } = Query.parse(request.query)
+  app.get<{ Querystring: Query }>('/dev/outbox', { schema }, async ({ query: { to } }, reply) => {
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8')
     return renderOutbox(await listOutbox(db, to), to)
   })

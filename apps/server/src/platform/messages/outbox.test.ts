@@ -56,3 +56,9 @@ it('neither exists in production', async () => {
   }
   await production.close()
 })
+
+it('[F-48] a recipient named twice is refused', async () => {
+  for (const path of ['/dev/outbox', '/dev/outbox.json']) {
+    expect(await portal.app.inject(`${path}?to=a&to=b`)).toMatchObject({ statusCode: 400 })
+  }
+})

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readComplianceCalendar, setComplianceProfile } from '@sanad/contracts'
 import { applicationFieldDefinition } from '@sanad/domain'
+import type { Portal } from '@sanad/testing'
 import { makeLink } from '../../features/case/access-link.ts'
 import { sealFieldValue } from '../../features/case/secret-fields.ts'
 import { notifyOfApplication } from '../../features/notifications/sending/notify-of-application.ts'
@@ -67,7 +68,7 @@ export function missingIds(): CaseIds {
 
 /** Cases of different numbers have consultations in different slots, of which each has few seats. */
 export async function createCase(
-  { app, db, services }: Pick<TestApp, 'app' | 'db' | 'services'>,
+  { app, db, services }: Pick<TestApp, 'db' | 'services'> & { app: Portal },
   number = 0,
 ): Promise<Case> {
   const own = (word: string) => `${word} ${randomBytes(6).toString('hex')}`

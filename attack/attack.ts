@@ -1,0 +1,18 @@
+import type { Target } from './target/start-target.ts'
+
+/** One attack on the running portal. */
+export interface Attack {
+  readonly name: string
+  /** Its number in the list of faults. */
+  readonly fault: string
+  /** Answers in a few words what was tried; throws what came of it that must not. */
+  run(target: Target): Promise<string>
+}
+
+/** What an attack achieved. */
+export class Breach extends Error {}
+
+/** Fails the attack's table row unless the statement holds. */
+export function expectThat(holds: boolean, otherwise: string): asserts holds {
+  if (!holds) throw new Breach(otherwise)
+}
