@@ -7,7 +7,7 @@ import { runAttack } from './run-attack.ts'
 import { startTarget } from './target/start-target.ts'
 import { warmUp } from './target/warm-up.ts'
 
-/** npm run attack [-- --seconds 60] [--seed 7] [--only words]: attacks the running product; ends with 1 when one succeeds. */
+/** npm run attack [-- --seconds 60] [--seed 7] [--only F-29,F-34]: attacks the running product; ends with 1 when one succeeds. */
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '60' },
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 const attacks: readonly Attack[] = [
   fuzz({ seed: Number(values.seed), seconds: Number(values.seconds) }),
   ...allReplays,
-].filter(({ name, fault }) => `${fault} ${name}`.includes(values.only))
+].filter(({ name, fault }) => values.only.split(',').some((words) => `${fault} ${name}`.includes(words)))
 
 await using target = await startTarget()
 await warmUp(target)

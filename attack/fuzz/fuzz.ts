@@ -4,7 +4,7 @@ import type { Target } from '../target/start-target.ts'
 import { type HostileRequest, hostileRequest } from './hostile-request.ts'
 import { type Answered, judgeAnswer } from './judge-answer.ts'
 import { listOperations, undescribed } from './operations.ts'
-import { createPeople, type People } from './people.ts'
+import { createPeople, type People, type Role } from './people.ts'
 
 const callers = 4
 
@@ -93,7 +93,21 @@ async function send(
   }
 }
 
-async function renewIfLost({ role, headers }: HostileRequest, { status }: Answered, people: People) {
+const accessOf: Readonly<Record<Role, readonly string[]>> = {
+  nobody: [],
+  customer: ['session', 'otp', 'link'],
+  'another customer': ['session', 'otp', 'link'],
+  staff: ['staff'],
+  link: ['link'],
+}
+
+/** Some requests end the session of whoever sends them. */
+async function renewIfLost(
+  { operation, role, headers }: HostileRequest,
+  { status }: Answered,
+  people: People,
+) {
+  const wasGood = accessOf[role].includes(operation.endpoint?.access ?? '')
   const isOwn = headers.authorization === people.headersOf(role).authorization
-  if (status === 401 && isOwn) await people.renew(role)
+  if (status === 401 && wasGood && isOwn) await people.renew(role)
 }

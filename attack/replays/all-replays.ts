@@ -1,4 +1,17 @@
 import type { Attack } from '../attack.ts'
+import { forgedAddresses } from './forged-addresses.ts'
+import { hostileFiles } from './hostile-files.ts'
+import { lockedNumber } from './locked-number.ts'
+import { redirects } from './redirects.ts'
+import { staffLogins } from './staff-logins.ts'
+import { wrongCodes } from './wrong-codes.ts'
 
 /** The attacks that once succeeded, one file each. */
-export const allReplays: readonly Attack[] = []
+export const allReplays: readonly Attack[] = [
+  hostileFiles,
+  wrongCodes,
+  lockedNumber,
+  staffLogins,
+  redirects,
+  forgedAddresses,
+]

@@ -1,0 +1,47 @@
+import { login, requestOtp, verifyOtp } from '@sanad/contracts'
+import { call, registerCustomer, succeed, type Transport, transportTo } from '@sanad/testing'
+import { type Attack, expectThat } from '../attack.ts'
+import type { Target } from '../target/start-target.ts'
+
+/** Ten wrong codes by somebody who only knows the number once kept its owner out. */
+export const lockedNumber: Attack = {
+  name: 'wrong codes for one number',
+  fault: 'F-33',
+  async run({ origin, stack }) {
+    const home = '203.0.113.20'
+    const owner = await registerCustomer(atAddress(origin, home))
+    await passCooldown(stack, owner.id)
+    for (let round = 0; round < 4; round++) {
+      const address = `198.51.100.${round + 1}`
+      const { token } = await succeed(origin, login, { address, body: { mobile: owner.mobile } })
+      await call(origin, requestOtp, { address, token, body: { user_id: owner.id, channel: 'sms' } })
+      for (let entered = 0; entered < 5; entered++) {
+        const body = { user_id: owner.id, channel: 'sms' as const, otp_code: '000000' }
+        await call(origin, verifyOtp, { address, token, body })
+      }
+      await passCooldown(stack, owner.id)
+    }
+    const { token } = await succeed(origin, login, { address: home, body: { mobile: owner.mobile } })
+    const asked = await call(origin, requestOtp, {
+      address: home,
+      token,
+      body: { user_id: owner.id, channel: 'sms' },
+    })
+    expectThat(asked.status === 200, `the owner is kept out at home: ${asked.text}`)
+    return '20 wrong codes; the owner still gets one at home'
+  },
+}
+
+/** The portal as it is reached from one address. */
+function atAddress(origin: string, address: string): Transport {
+  const send = transportTo(origin)
+  return (request) => send({ ...request, headers: { ...request.headers, 'x-forwarded-for': address } })
+}
+
+/** As if two minutes had passed between two codes. */
+async function passCooldown({ database }: Target['stack'], customerId: string): Promise<void> {
+  await database.query(
+    `update otp_challenges set created_at = created_at - interval '121 seconds' where customer_id = $1`,
+    [customerId],
+  )
+}
