@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { PortalConfig } from '../platform/portal-config.ts'
 import { codeBudgetOf } from './code-budget.ts'
 import { clamdOf, filesOf } from './files.ts'
+import { connectionLimitsOf } from './http.ts'
 import { listMissingMessageSettings, messagesOf } from './messages.ts'
 import { gatewaysOf } from './payments.ts'
 import { publicUrlOf } from './portal.ts'
@@ -35,6 +36,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustedProxies: settings.TRUST_PROXY,
     hstsSubdomains: settings.HSTS_SUBDOMAINS === '1',
     apiDocs: settings.API_DOCS ? settings.API_DOCS === '1' : !production,
+    connections: connectionLimitsOf(settings),
     dataDir,
     databaseUrl: settings.DATABASE_URL,
     jobsDatabaseUrl: settings.JOBS_DATABASE_URL ?? null,

@@ -3,6 +3,7 @@ import { codeBudgetSettings } from './code-budget.ts'
 import { databaseSettings } from './database.ts'
 import { emailSettings } from './email.ts'
 import { fileSettings } from './files.ts'
+import { httpSettings } from './http.ts'
 import { paymentSettings } from './payments.ts'
 import { portalSettings } from './portal.ts'
 import { secretSettings } from './secrets.ts'
@@ -13,6 +14,7 @@ import { whatsAppSettings } from './whatsapp.ts'
 /** In the groups and the order in which docs/settings.md shows them. */
 export const settingGroups = {
   Portal: portalSettings,
+  Connections: httpSettings,
   Database: databaseSettings,
   Secrets: secretSettings,
   Files: fileSettings,
@@ -26,6 +28,7 @@ export const settingGroups = {
 
 export const Settings = z.object({
   ...portalSettings,
+  ...httpSettings,
   ...databaseSettings,
   ...secretSettings,
   ...fileSettings,

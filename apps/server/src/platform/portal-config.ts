@@ -1,4 +1,5 @@
 import type { Supplier } from '@sanad/domain'
+import type { ConnectionLimits } from './http/connection-limits.ts'
 import type { TrustedProxies } from './http/trusted-proxies.ts'
 import type { ServedWebApp } from './http/web-apps.ts'
 import type { KeyRing } from './key-ring.ts'
@@ -41,6 +42,7 @@ export interface PortalConfig {
   readonly hstsSubdomains: boolean
   /** Whether anybody may read the description of the API. */
   readonly apiDocs: boolean
+  readonly connections: ConnectionLimits
   readonly dataDir: string
   readonly databaseUrl: string
   /** Of the runner of jobs; null: `databaseUrl`. */

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { PortalConfig } from '../portal-config.ts'
+import { cutOffStalledBodies, serverTimeouts } from './connection-limits.ts'
 import { installErrorHandler } from './error-handler.ts'
 import { finishConnections } from './finish-connections.ts'
 import { refuseHostileInput } from './hostile-input.ts'
@@ -25,6 +26,7 @@ export async function createHttpApp({ config, authenticate, logTo }: Options): P
     logController: new Fastify.LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
+    ...serverTimeouts(config.connections),
     trustProxy: trustProxyOption(config.trustedProxies),
     // The schemas limit parameters, and answer in the one shape of errors; Node limits the address.
     routerOptions: { maxParamLength: 16 * 1024 },
@@ -34,6 +36,7 @@ export async function createHttpApp({ config, authenticate, logTo }: Options): P
   app.setSerializerCompiler(serializerCompiler)
   normaliseForwardedFor(app)
   finishConnections(app)
+  cutOffStalledBodies(app, config.connections)
   installErrorHandler(app)
   refuseHostileInput(app)
   installRequestLog(app)
