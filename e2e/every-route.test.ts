@@ -50,6 +50,7 @@ test('every screen without a login is whole in both languages and themes', async
     '/submit-form': () => open(page, `/submit-form?csrf=${linked.csrf}`),
     '/edit-application': () => open(page, `/edit-application?csrf=${linked.csrf}`),
     '/entry': () => open(page, `/entry?csrf=${linked.csrf}`),
+    '/restore-contact': () => open(page, '/restore-contact?code=nobodys'),
     '/entry/:token': () => open(page, `/entry/${entry}`),
     '*': () => open(page, '/no-such-page'),
   }

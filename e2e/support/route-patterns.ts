@@ -33,6 +33,7 @@ export const routePatterns = [
   '/track/:token',
   '/submit-form',
   '/edit-application',
+  '/restore-contact',
   '/entry',
   '/entry/:token',
   '*',

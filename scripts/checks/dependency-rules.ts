@@ -23,7 +23,7 @@ export const featureFloors: readonly (readonly string[])[] = [
 export const roomFloors: Readonly<Record<string, readonly (readonly string[])[]>> = {
   compliance: [['records'], ['calendar', 'profile']],
   desk: [['acts', 'people', 'queues']],
-  identity: [['customers'], ['sessions'], ['entry']],
+  identity: [['customers'], ['sessions'], ['contacts', 'entry']],
   notifications: [['sending'], ['inbox']],
   payments: [['records'], ['refunds'], ['settling'], ['history', 'ordering']],
   'personal-data': [['access', 'columns', 'keys'], ['erasure', 'export'], ['retention']],

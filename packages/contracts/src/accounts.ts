@@ -43,7 +43,7 @@ export const switchAccount = defineEndpoint({
 export const updateProfile = defineEndpoint({
   name: 'updateProfile',
   summary:
-    'Change name, e-mail, date of birth or address; another e-mail is unverified until its code is entered',
+    'Change name, e-mail, date of birth or address; another e-mail needs a fresh code, and is unverified until its own is entered',
   method: 'PUT',
   access: 'session',
   inPerson: true,
@@ -57,7 +57,18 @@ export const updateProfile = defineEndpoint({
     mobile: z.optional(Mobile),
   }),
   success: z.object({ success: z.literal(true), message: z.string(), user: User }),
-  errors: ['mobile_locked'],
+  errors: ['mobile_locked', 'proof_needed'],
+})
+
+export const restoreContact = defineEndpoint({
+  name: 'restoreContact',
+  summary: 'Take a change of the e-mail address back, by the code that the former channels were told',
+  method: 'POST',
+  access: 'public',
+  path: () => '/api/customer/restore-contact',
+  body: z.object({ code: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  success: Done,
+  errors: ['link_invalid', 'rate_limited'],
 })
 
 export const CustomerSession = z.object({

@@ -15,6 +15,7 @@ export {
   LinkedAccount,
   listAccounts,
   listSessions,
+  restoreContact,
   revokeOtherSessions,
   revokeSession,
   switchAccount,

@@ -23,8 +23,8 @@ export function somebody(): Person {
 }
 
 /** A verified customer with a live session, made through the same calls that the screens use. */
-export async function registerCustomer(portal: Portal): Promise<Customer> {
-  const person = somebody()
+export async function registerCustomer(portal: Portal, fields: Partial<Person> = {}): Promise<Customer> {
+  const person = { ...somebody(), ...fields }
   const { user, token } = await succeed(portal, register, {
     body: { mobile: person.mobile, name_of_person: person.name, email: person.email },
   })

@@ -63,7 +63,8 @@ grant update (
   mobile, email, name_of_person, date_of_birth, address, message_language, verified_at, mobile_verified_at,
   email_verified_at, email_changed_at, whatsapp_verified_at
 ) on customers to sanad_app;
-grant update (ended_at, switched_from) on sessions to sanad_app;
+grant update (ended_at, switched_from, proof_channel, proof_purpose) on sessions to sanad_app;
+grant update (restored_at) on contact_changes to sanad_app;
 grant update (email, proved_at) on account_switches to sanad_app;
 grant update (revoked_at) on devices to sanad_app;
 grant update (wrong_tries, closed_at, closed_reason) on otp_challenges to sanad_app;
@@ -110,7 +111,7 @@ grant update (recorded_at) on ticket_entries to sanad_app;
 
 -- Deletes: by an erasure, by the end of a retention period, or because the row is a state that ends.
 grant delete on
-  sessions, account_switches, devices, otp_challenges, known_places, panel_codes, staff_sessions, rate_limits,
+  sessions, account_switches, devices, otp_challenges, known_places, contact_changes, panel_codes, staff_sessions, rate_limits,
   client_reports, data_exports,
   access_links, application_verifications, form_drafts, submitted_fields, submitted_extra_info, file_scans,
   resumable_uploads, upload_parts,

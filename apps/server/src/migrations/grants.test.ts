@@ -25,6 +25,7 @@ const mayChange: Readonly<Record<string, string>> = {
   compliance_profiles: 'delete, facts',
   consultation_seats: 'delete',
   consultations: 'note, starts_at',
+  contact_changes: 'delete, restored_at',
   customers:
     'address, date_of_birth, email, email_changed_at, email_verified_at, message_language, mobile, ' +
     'mobile_verified_at, name_of_person, verified_at, whatsapp_verified_at',
@@ -49,7 +50,7 @@ const mayChange: Readonly<Record<string, string>> = {
   refunds: 'attempt, bank_reference, completed_at, failure, next_poll_at, sent_by, state',
   resumable_uploads: 'delete, expires_at',
   service_versions: 'definition, loaded_at, offered, slug, version',
-  sessions: 'delete, ended_at, switched_from',
+  sessions: 'delete, ended_at, proof_channel, proof_purpose, switched_from',
   staff_sessions: 'delete, ended_at',
   storage_use: 'delete',
   submitted_extra_info: 'delete',

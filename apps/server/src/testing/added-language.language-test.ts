@@ -53,7 +53,7 @@ it('a customer chooses it for messages, which are in it where their text is tran
   const message = { customerId, channel: 'email', to, language: added } as const
   await portal.db.transaction().execute(async (tx) => {
     await queueMessage(tx, portal.services.config, { ...message, template: otp, params: { code: '123456' } })
-    const params = { email: 'a…@example.in' }
+    const params = { email: 'a…@example.in', code: 'code' }
     await queueMessage(tx, portal.services.config, { ...message, template: emailChanged, params })
   })
   const { messages } = (await portal.app.inject({ url: '/dev/outbox.json', query: { to } })).json<{

@@ -42,6 +42,15 @@ export const linkRoutes: RouteObject[] = [
       page,
     ),
   },
+  {
+    path: paths.restoreContact,
+    ...lazyScreen(
+      'restoreContact',
+      () =>
+        import('../features/restore-contact/restore-contact-screen.tsx').then((m) => m.RestoreContactScreen),
+      page,
+    ),
+  },
   { path: paths.entry, loader: handOnToken, element: null },
   {
     path: `${paths.entry}/:token`,

@@ -1,9 +1,11 @@
 import * as endpoints from '@sanad/contracts'
 import type { FastifyInstance } from 'fastify'
+import { createAddressLimit } from '../../platform/http/address-limit.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
-import { updateProfile } from './customers/update-profile.ts'
+import { restoreContact } from './contacts/restore-contact.ts'
+import { updateProfile } from './contacts/update-profile.ts'
 import { toUser } from './customers/user-view.ts'
 import { beginSwitch } from './entry/begin-switch.ts'
 import { listAccounts } from './entry/linked-accounts.ts'
@@ -14,10 +16,19 @@ import { createTokens } from './sessions/session-token.ts'
 export function registerAccounts(app: FastifyInstance, services: Services): void {
   const { config, db } = services
   const tokens = createTokens(config.secrets.session)
+  const restorings = createAddressLimit(services, { name: 'contact-restorings', points: 20, seconds: 60 })
 
   route(app, endpoints.updateProfile, async ({ principal, body, request }) => {
-    const customer = await updateProfile(services, principal.customerId, body, languageOf(request))
+    const { customerId, sessionId } = principal
+    const update = { customerId, sessionId, body, language: languageOf(request), address: request.ip }
+    const customer = await updateProfile(services, update)
     return { success: true, message: 'Profile updated successfully', user: toUser(customer) }
+  })
+
+  route(app, endpoints.restoreContact, async ({ body, request }) => {
+    await restorings.take(request.ip)
+    await restoreContact(db, { code: body.code, address: request.ip })
+    return { success: true, message: 'Your former e-mail address holds again.' }
   })
 
   route(app, endpoints.listAccounts, async ({ principal }) => {

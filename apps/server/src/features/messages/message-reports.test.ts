@@ -30,7 +30,7 @@ async function queue(channel: 'sms' | 'whatsapp') {
       channel,
       to: mobile,
       template: emailChanged,
-      params: { email: 'm••••@example.in' },
+      params: { email: 'm••••@example.in', code: 'code' },
       language: 'en',
     }),
   )
@@ -150,7 +150,7 @@ it('staff see a customer’s messages by pages, and none of a customer that does
       await queueMessage(tx, portal.services.config, {
         ...message,
         template: emailChanged,
-        params: { email: 'm••••@example.in' },
+        params: { email: 'm••••@example.in', code: 'code' },
       })
     }
   })

@@ -1,6 +1,7 @@
 import type { Channel } from '@sanad/contracts'
+import type { Db } from '../../platform/db.ts'
 import type { CustomerPrincipal } from '../../platform/http/principal.ts'
-import type { Customer } from '../identity/customers/customer-queries.ts'
+import { type Customer, isProvedEmail } from '../identity/customers/customer-queries.ts'
 
 /** Purpose of a code; a code of one purpose is invalid for another. */
 export type Purpose = 'registration' | 'login' | 'session' | 'application' | 'switch'
@@ -10,7 +11,7 @@ export function purposeOf(principal: CustomerPrincipal): Purpose {
   return principal.kind === 'link' ? 'application' : 'session'
 }
 
-type Recipient = Pick<Customer, 'verified_at' | 'email_verified_at' | 'email_changed_at'>
+type Recipient = Pick<Customer, 'id' | 'email' | 'verified_at' | 'email_verified_at' | 'email_changed_at'>
 
 /**
  * Whether a code over the channel proves the caller's identity. At registration and in a session the caller names the
@@ -31,6 +32,19 @@ export function isProvedChannel(
   channel: Channel,
 ): boolean {
   return (channel === 'email' ? customer.email_verified_at : customer.verified_at) !== null
+}
+
+/**
+ * Whether the address was only typed here, and proved by somebody else: it then proves nobody outside a session, or its
+ * owner would enter an account that is not theirs. Within a session it links the two accounts.
+ */
+export async function isEmailOfAnother(
+  db: Db,
+  purpose: Purpose,
+  { id, email, email_verified_at }: Recipient,
+): Promise<boolean> {
+  if (email_verified_at || purpose === 'session' || purpose === 'switch') return false
+  return isProvedEmail(db, { email, exceptId: id })
 }
 
 /** Recipient of a code over this channel. */

@@ -33,7 +33,7 @@ it('[F-21] a code passes hundreds of notices whose provider hangs', async () => 
         channel: 'email',
         to: `${randomUUID()}@example.in`,
         template: emailChanged,
-        params: { email: 'new@example.in' },
+        params: { email: 'new@example.in', code: 'code' },
         language: 'en',
       })
     }

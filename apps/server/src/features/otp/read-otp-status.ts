@@ -4,7 +4,7 @@ import { orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import type { CustomerPrincipal } from '../../platform/http/principal.ts'
 import { findCustomer } from '../identity/customers/customer-queries.ts'
-import { mayProve, purposeOf } from './channel-policy.ts'
+import { isEmailOfAnother, mayProve, purposeOf } from './channel-policy.ts'
 import { findDelivery, readSends } from './otp-queries.ts'
 import { sendingOf } from './request-otp.ts'
 
@@ -17,13 +17,15 @@ export async function readOtpStatus(
   const { customerId } = principal
   const purpose = purposeOf(principal)
   const customer = orThrow(await findCustomer(db, customerId), 'not_found')
+  const isOthersEmail = await isEmailOfAnother(db, purpose, customer)
   const statusOf = async (channel: Channel): Promise<ChannelStatus> => {
     const sending = sendingOf(principal, customer, { channel, address })
     const outcome = judgeSend(await readSends(db, sending))
     const delivery = await findDelivery(db, { customerId, channel, purpose, caller: sending.caller })
     return {
       has_active_otp: delivery !== undefined,
-      can_resend: outcome.allowed && mayProve(purpose, channel, customer),
+      can_resend:
+        outcome.allowed && mayProve(purpose, channel, customer) && !(channel === 'email' && isOthersEmail),
       seconds_left: outcome.allowed ? 0 : outcome.secondsLeft,
       ...(delivery ? { delivery } : {}),
     }

@@ -11,7 +11,7 @@ import type { Services } from '../../platform/services.ts'
 import { type Customer, findCustomer } from '../identity/customers/customer-queries.ts'
 import { attemptsExceeded } from './attempts-exceeded.ts'
 import { callerOf, isProvedBefore } from './caller.ts'
-import { isProvedChannel, mayProve, purposeOf, recipientOf } from './channel-policy.ts'
+import { isEmailOfAnother, isProvedChannel, mayProve, purposeOf, recipientOf } from './channel-policy.ts'
 import { hashCode } from './hash-code.ts'
 import { lockSends, readSends, replaceChallenge, type Sending, secondsLocked } from './otp-queries.ts'
 
@@ -31,6 +31,8 @@ export async function requestOtp(
   const purpose = purposeOf(principal)
   const customer = orThrow(await findCustomer(db, customerId), 'not_found')
   if (!mayProve(purpose, channel, customer)) throw new AppError('otp_channel_missing')
+  if (channel === 'email' && (await isEmailOfAnother(db, purpose, customer)))
+    throw new AppError('otp_channel_missing')
   const sending = sendingOf(principal, customer, { channel, address })
   const code = otpCodeOf(randomInt(1_000_000))
   const secondsLeft = await db.transaction().execute(async (tx) => {

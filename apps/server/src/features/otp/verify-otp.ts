@@ -9,6 +9,8 @@ import { recordSecurityEvent } from '../../platform/security/security-event.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordVerification } from '../access-links/record-verification.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { accountExists } from '../identity/customers/account-exists.ts'
+import { findCustomer } from '../identity/customers/customer-queries.ts'
 import { markVerified } from '../identity/customers/mark-verified.ts'
 import { toUser } from '../identity/customers/user-view.ts'
 import { endSession } from '../identity/entry/log-out.ts'
@@ -19,7 +21,7 @@ import { findKnownPlace, type Origin, rememberPlaces } from '../identity/session
 import type { Tokens } from '../identity/sessions/session-token.ts'
 import { attemptsExceeded } from './attempts-exceeded.ts'
 import { callerOf } from './caller.ts'
-import { purposeOf, recipientOf } from './channel-policy.ts'
+import { isEmailOfAnother, purposeOf, recipientOf } from './channel-policy.ts'
 import { isCode } from './hash-code.ts'
 import {
   closeChallenge,
@@ -139,19 +141,23 @@ async function signIn(
   { principal, channel, userAgent, formerDevice }: Try,
 ): Promise<Omit<SignedIn, 'browser'>> {
   const { customerId } = principal
+  // The address may have been proved by somebody else since the code was sent.
+  const before = channel === 'email' ? await findCustomer(tx, customerId) : undefined
+  if (before && (await isEmailOfAnother(tx, purposeOf(principal), before))) throw accountExists('email')
   const customer = await markVerified(tx, customerId, channel)
   if (principal.kind === 'link') await recordVerification(tx, principal.applicationId, channel)
   if (principal.kind === 'session') await endSession(tx, principal.sessionId)
   if (formerDevice) await forgetDevice(tx, formerDevice)
   const device = await rememberDevice(tx, customerId)
-  const token = await beginSession(tx, tokens, { customerId, userAgent, deviceId: device.id })
+  const proof = { channel, purpose: purposeOf(principal) }
+  const token = await beginSession(tx, tokens, { customerId, userAgent, deviceId: device.id, proof })
   await recordAudit(tx, {
     action: 'USER_ACTION',
     entityType: 'customer',
     entityId: customerId,
     customerId,
     description: 'Signed in by one-time password',
-    metadata: { channel, purpose: purposeOf(principal) },
+    metadata: proof,
   })
   return { token, deviceToken: device.token, user: toUser(customer) }
 }

@@ -43,19 +43,19 @@ export async function registerPersonalData(app: FastifyInstance, services: Servi
     return { success: true, message: 'Saved' }
   })
 
-  route(app, endpoints.requestDataExport, async ({ principal: { customerId }, request }) => {
-    await exports.take(customerId)
-    const data = await requestDataExport(db, customerId, languageOf(request))
+  route(app, endpoints.requestDataExport, async ({ principal, request }) => {
+    await exports.take(principal.customerId)
+    const data = await requestDataExport(db, principal, languageOf(request))
     return { success: true, message: 'Your copy is being prepared.', data }
   })
 
-  route(app, endpoints.createDataExportLink, async ({ principal: { customerId }, params }) => {
-    const url = await createDataExportLink(services, { customerId, exportId: params.id })
+  route(app, endpoints.createDataExportLink, async ({ principal: { customerId, sessionId }, params }) => {
+    const url = await createDataExportLink(services, { customerId, sessionId, exportId: params.id })
     return { success: true, data: { url } }
   })
 
-  route(app, endpoints.requestErasure, async ({ principal: { customerId }, request }) => {
-    const data = await requestErasure(services, customerId, languageOf(request))
+  route(app, endpoints.requestErasure, async ({ principal, request }) => {
+    const data = await requestErasure(services, principal, languageOf(request))
     return { success: true, message: 'Your account will be erased.', data }
   })
 

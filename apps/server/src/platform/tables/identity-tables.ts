@@ -1,5 +1,5 @@
 import type { Language } from '@sanad/texts'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Made, MadeAt } from './column-types.ts'
 
 interface Customers {
@@ -30,6 +30,8 @@ interface Sessions {
   acting_staff_id: string | null
   switched_from: string | null
   staff_session_id: string | null
+  proof_channel: 'sms' | 'email' | 'whatsapp' | null
+  proof_purpose: string | null
 }
 
 interface AccountSwitches {
@@ -68,6 +70,18 @@ interface OtpChallenges {
   caller: Made<string>
 }
 
+interface ContactChanges {
+  id: GeneratedAlways<string>
+  customer_id: string
+  former_email: string
+  former_verified_at: Date | null
+  former_changed_at: Date | null
+  code_hash: Buffer
+  changed_at: MadeAt
+  expires_at: Date
+  restored_at: Date | null
+}
+
 interface KnownPlaces {
   id: Generated<string>
   customer_id: string | null
@@ -85,4 +99,5 @@ export interface IdentityTables {
   devices: Devices
   otp_challenges: OtpChallenges
   known_places: KnownPlaces
+  contact_changes: ContactChanges
 }

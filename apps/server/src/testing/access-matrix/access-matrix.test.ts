@@ -37,7 +37,7 @@ const sessionOf = async ({ ids }: Case, acting?: Staff): Promise<Headers> =>
   bearer(
     await beginSession(portal.db, tokens(), {
       customerId: ids.customer,
-      ...(acting ? { acting } : {}),
+      ...(acting ? { acting } : { proof: { channel: 'sms', purpose: 'session' } }),
     }),
   )
 /** A link of its own for each test: some calls end every link of a customer. */

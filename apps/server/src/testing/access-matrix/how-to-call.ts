@@ -157,6 +157,7 @@ export const howToCall: Readonly<Record<string, HowToCall>> = {
   authRegister: plain(newcomer),
   logout: plain(),
   getProfile: own,
+  restoreContact: plain(() => ({ body: { code: 'nobodys' } })),
   updateProfile: plain(() => ({ body: { address: 'Pune' } })),
   listAccounts: own,
   switchAccount: neverFound((ids) => ({ body: { targetUserId: ids.customer } })),

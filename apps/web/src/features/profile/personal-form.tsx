@@ -12,8 +12,10 @@ import {
   NameField,
 } from '../../shared/personal/personal-fields.tsx'
 import { usePersonalRules } from '../../shared/personal/use-personal-rules.ts'
+import { isProofNeeded } from './is-proof-needed.ts'
 import styles from './profile.module.css'
 import { useUpdateProfileMutation } from './profile-api.ts'
+import { useProof } from './use-proof.tsx'
 
 interface PersonalDetails {
   name: string
@@ -43,6 +45,8 @@ export function PersonalForm({ user, isActing }: { user: User; isActing: boolean
   const rules = usePersonalRules()
   const toast = useToast()
   const [update] = useUpdateProfileMutation()
+  // Another e-mail address asks for a code on the number, which was proved before.
+  const proof = useProof(user)
   const [problem, setProblem] = useState<string>()
   const form = useForm({
     mode: 'onTouched',
@@ -51,7 +55,7 @@ export function PersonalForm({ user, isActing }: { user: User; isActing: boolean
   })
   const { errors, isDirty, isSubmitting } = form.formState
 
-  const submit = form.handleSubmit(async (details) => {
+  const save = async (details: PersonalDetails) => {
     setProblem(undefined)
     const { data, error } = await update({
       body: {
@@ -63,35 +67,45 @@ export function PersonalForm({ user, isActing }: { user: User; isActing: boolean
     })
     if (data) {
       form.reset(detailsOf(data.user))
-      return toast('success', texts.saved)
+      toast('success', texts.saved)
     }
+    if (!error || isProofNeeded(error)) return error
     setProblem(textOf(error, texts.saveFailed))
     for (const { path, message } of (isApiError(error) && error.issues) || []) {
       const field = fieldsByPath[path]
       if (field) form.setError(field, { message })
     }
-  })
+    return error
+  }
+  const submit = form.handleSubmit((details) => proof.run(() => save(details)))
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      {problem && <Alert>{problem}</Alert>}
-      <NameField error={errors.name?.message} {...form.register('name', rules.name)} />
-      <TextField label={texts.mobile} prefix="+91" value={user.mobile} hint={texts.mobileHint} readOnly />
-      <EmailField error={errors.email?.message} {...form.register('email', rules.email)} />
-      <BirthDateField error={errors.birthDate?.message} {...form.register('birthDate', rules.birthDate)} />
-      <AddressField error={errors.address?.message} {...form.register('address', rules.address)} />
-      {!isActing && (
-        <Inline>
-          <Button
-            type="submit"
-            disabled={!isDirty && !isSubmitting}
-            busy={isSubmitting}
-            busyLabel={texts.saving}
-          >
-            {texts.save}
-          </Button>
-        </Inline>
-      )}
-    </form>
+    <>
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        {problem && <Alert>{problem}</Alert>}
+        <NameField error={errors.name?.message} {...form.register('name', rules.name)} />
+        <TextField label={texts.mobile} prefix="+91" value={user.mobile} hint={texts.mobileHint} readOnly />
+        <EmailField
+          hint={texts.emailHint}
+          error={errors.email?.message}
+          {...form.register('email', rules.email)}
+        />
+        <BirthDateField error={errors.birthDate?.message} {...form.register('birthDate', rules.birthDate)} />
+        <AddressField error={errors.address?.message} {...form.register('address', rules.address)} />
+        {!isActing && (
+          <Inline>
+            <Button
+              type="submit"
+              disabled={!isDirty && !isSubmitting}
+              busy={isSubmitting}
+              busyLabel={texts.saving}
+            >
+              {texts.save}
+            </Button>
+          </Inline>
+        )}
+      </form>
+      {proof.dialog}
+    </>
   )
 }

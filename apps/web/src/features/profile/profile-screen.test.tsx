@@ -39,6 +39,8 @@ const session = {
   expires_at: '2026-11-21T06:00:00.000Z',
 }
 
+const noCodes = { has_active_otp: false, can_resend: true, seconds_left: 0 }
+
 function open(user: User = asha, { acting }: { acting?: string } = {}) {
   storeSession(3600, user)
   answer(getProfile, { success: true, user, acting_staff: acting ? { name: acting } : null })
@@ -69,6 +71,27 @@ it('[AU-07] shows the profile, saves what was changed and says so', async () => 
     { name_of_person: 'Asha Patil', email: asha.email, date_of_birth: null, address: 'Pune' },
   ])
   expect(store.getState().auth.user).toEqual(changed)
+})
+
+it('[F-38] another e-mail address is saved after a code that was sent to the number', async () => {
+  const { user } = open()
+  const changed = { ...asha, email: 'new@example.in' }
+  refuse(updateProfile, 'proof_needed')
+  answer(otpStatus, { success: true, sms: noCodes, email: noCodes, whatsapp: noCodes })
+  const sent = answer(requestOtp, { success: true, message: '', seconds_left: 120 })
+  const email = await screen.findByLabelText(/Email Address/)
+  await user.clear(email)
+  await user.type(email, changed.email)
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  const dialog = await screen.findByRole('dialog')
+  await within(dialog).findByText(`We sent a 6-digit OTP to ${asha.mobile}`)
+  expect(sent.bodies).toEqual([{ user_id: asha.id, channel: 'sms' }])
+  answer(verifyOtp, { success: true, message: '', token: tokenThatExpires(3600), user: asha })
+  const calls = answer(updateProfile, { success: true, message: '', user: changed })
+  await user.click(within(dialog).getAllByRole('textbox')[0] ?? dialog)
+  await user.keyboard('123456')
+  expect(await screen.findByText('Profile updated successfully')).toBeTruthy()
+  expect(calls.bodies).toMatchObject([{ email: changed.email }])
 })
 
 it.each([
@@ -105,8 +128,6 @@ it('[AU-07] a profile that cannot be read offers to try again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByLabelText(/Full Name/)).toBeTruthy()
 })
-
-const noCodes = { has_active_otp: false, can_resend: true, seconds_left: 0 }
 
 it('[AU-08] switching for the first time asks for a code by e-mail and replaces token and user', async () => {
   const { user, store } = open({ ...asha, email_verified: true })

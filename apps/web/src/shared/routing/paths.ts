@@ -17,6 +17,8 @@ export const paths = {
   confirmationSkill: '/confirmation-skill',
   editApplication: '/edit-application',
   paymentConfirmation: '/payment/confirmation',
+  /** Takes a change of the e-mail address back, by `?code=`. */
+  restoreContact: '/restore-contact',
   /** Hands the token of an older link on to the form. */
   entry: '/entry',
   queryParams: '/demo/query-params',

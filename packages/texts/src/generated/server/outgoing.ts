@@ -7,7 +7,8 @@ export interface OutgoingTexts {
   readonly 'otp.text': (params: { code: Value }) => string
   readonly 'otp.sms': (params: { code: Value; host: Value }) => string
   readonly 'email-changed.subject': string
-  readonly 'email-changed.text': (params: { email: Value }) => string
+  readonly 'email-changed.text': (params: { email: Value; site: Value; code: Value }) => string
+  readonly 'email-changed.sms': (params: { email: Value; site: Value; code: Value }) => string
   readonly 'erasure-requested.subject': string
   readonly 'erasure-requested.text': (params: { day: Value; reference: Value }) => string
   readonly 'account-erased.subject': string

@@ -14,6 +14,7 @@ export interface ProfileTexts {
   readonly personalText: string
   readonly mobile: string
   readonly mobileHint: string
+  readonly emailHint: string
   readonly save: string
   readonly saving: string
   readonly saved: string

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Tables } from '../../../platform/database-tables.ts'
 import type { Db } from '../../../platform/db.ts'
 
@@ -23,8 +23,16 @@ export function findKnownByMobile(db: Db, mobile: string): Promise<Customer | un
     .executeTakeFirst()
 }
 
-export function findKnownByEmail(db: Db, email: string): Promise<Customer | undefined> {
-  return selectKnown(db).where('email', '=', email).executeTakeFirst()
+/** Whether somebody proved that the address is theirs; one that was only typed stops nobody. */
+export async function isProvedEmail(
+  db: Db,
+  { email, exceptId }: { email: string; exceptId?: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from customers
+    where email = ${email} and email_verified_at is not null and id is distinct from ${exceptId ?? null}::uuid
+    limit 1`.execute(db)
+  return rows.length > 0
 }
 
 export function findCustomer(db: Db, id: string): Promise<Customer | undefined> {

@@ -9,7 +9,8 @@ const now = sql<Date>`now()`
 /** Records proof of possession of a channel. SMS and WhatsApp verify the number, which is unique among verified ones. */
 export async function markVerified(db: Db, customerId: string, channel: Channel): Promise<Customer> {
   const proved = {
-    email: { email_verified_at: now },
+    // Since when, as a changed address opens more with time.
+    email: { email_verified_at: sql<Date>`coalesce(email_verified_at, now())` },
     sms: { mobile_verified_at: now, verified_at: sql<Date>`coalesce(verified_at, now())` },
     whatsapp: {
       whatsapp_verified_at: now,

@@ -12,7 +12,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, refuse, succeed } from '../../../testing/call.ts'
 import { createApplication } from '../../../testing/factories/application.ts'
-import { passTime, readCode } from '../../../testing/factories/challenge.ts'
+import { passTime, proveLately, readCode } from '../../../testing/factories/challenge.ts'
 import { randomMobile, signIn } from '../../../testing/factories/sign-in.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { beginSession } from '../sessions/begin-session.ts'
@@ -179,6 +179,7 @@ it('a way that was opened closes when the addresses are no longer the same', asy
   const { asha, ravi, email } = await linkedPair()
   const atRavi = await switched(asha.token, ravi.customerId, email)
   const other = { email: `other.${randomMobile()}@example.in` }
+  await proveLately(portal.db, ravi.customerId)
   await succeed(portal.app, updateProfile, { token: atRavi.token, body: other })
   const body = { targetUserId: asha.customerId }
   expect(await refuse(portal.app, switchAccount, { token: atRavi.token, body })).toMatchObject({

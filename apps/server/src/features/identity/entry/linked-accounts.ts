@@ -55,7 +55,9 @@ async function selectAccounts(
     from customers me
     join sessions s on s.id = ${sessionId}
     join customers c on c.id = me.id
-      or (c.email = me.email and c.email_verified_at is not null and me.email_verified_at is not null)
+      or (c.email = me.email
+          and exists (select from settled_emails where customer_id = c.id)
+          and exists (select from settled_emails where customer_id = me.id))
     where me.id = ${customerId} ${targetId ? sql`and c.id = ${targetId}` : sql``}
     order by c.id <> me.id, c.created_at, c.id
     limit ${MOST}

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db.ts'
 import type { Language } from '../../../platform/http/language.ts'
 import { recordConsents } from '../../consents/record-consents.ts'
 import { accountExists } from '../customers/account-exists.ts'
-import { type Customer, findKnownByEmail, findKnownByMobile } from '../customers/customer-queries.ts'
+import { type Customer, findKnownByMobile, isProvedEmail } from '../customers/customer-queries.ts'
 import { issueChallenge } from '../sessions/issue-challenge.ts'
 import type { Tokens } from '../sessions/session-token.ts'
 
@@ -24,7 +24,7 @@ export async function registerCustomer(
   if (!mobile || !name) throw new AppError('invalid_request')
   const rival = await findKnownByMobile(db, mobile)
   if (rival?.verified_at) throw accountExists('mobile')
-  if (await findKnownByEmail(db, registration.email)) throw accountExists('email')
+  if (await isProvedEmail(db, registration)) throw accountExists('email')
   const customer = await db
     .insertInto('customers')
     .values({

@@ -1,4 +1,5 @@
 import { authRegister, getProfile, register } from '@sanad/contracts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, refuse, succeed } from '../../../testing/call.ts'
 import { registerSomebody } from '../../../testing/factories/challenge.ts'
@@ -74,8 +75,9 @@ it('[RG-05] a number that a verified customer holds is a conflict that offers th
   })
 })
 
-it('[RG-05] an e-mail address of a verified customer is a conflict, whatever its letters', async () => {
-  const { email } = await createCustomer(portal.services)
+it('[RG-05] an e-mail address that somebody proved is a conflict, whatever its letters', async () => {
+  const { email, customerId } = await createCustomer(portal.services)
+  await sql`update customers set email_verified_at = now() where id = ${customerId}`.execute(portal.db)
   const body = { mobile: randomMobile(), name_of_person: 'Ravi', email: email.toUpperCase() }
   const answer = await refuse(portal.app, authRegister, { body })
   expect(answer).toMatchObject({ status: 409, show_login_option: true, conflict_type: 'email' })

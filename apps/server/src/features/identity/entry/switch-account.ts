@@ -38,7 +38,9 @@ export async function switchAccount(
     customerId: linked.id,
     userAgent,
     switchedFrom: session.customerId,
-    ...(target.isProved ? {} : { notAfter: former.expires_at }),
+    ...(target.isProved
+      ? { proof: { channel: 'email', purpose: 'switch' } }
+      : { notAfter: former.expires_at }),
   })
   return { token, customer }
 }

@@ -1,3 +1,4 @@
+import type { Channel } from '@sanad/contracts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import type { Tokens } from './session-token.ts'
@@ -15,6 +16,8 @@ interface NewSession {
   readonly acting?: { readonly staffId: string; readonly staffSessionId: string }
   /** Origin of an account switch. */
   readonly switchedFrom?: string
+  /** The code that began it; none where it began without one. */
+  readonly proof?: { readonly channel: Channel; readonly purpose: string }
   /** Upper bound of the expiry: a switch without a new proof does not prolong the former session. */
   readonly notAfter?: Date
 }
@@ -32,6 +35,8 @@ export async function beginSession(db: Db, tokens: Tokens, session: NewSession):
       acting_staff_id: acting?.staffId ?? null,
       staff_session_id: acting?.staffSessionId ?? null,
       switched_from: session.switchedFrom ?? null,
+      proof_channel: session.proof?.channel ?? null,
+      proof_purpose: session.proof?.purpose ?? null,
       expires_at: sql<Date>`date_trunc('second', least(now() + ${validFor}::interval, ${session.notAfter ?? null}))`,
     })
     .returning(['id', sql<number>`extract(epoch from expires_at)::float8`.as('exp')])

@@ -3,14 +3,18 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
 
 /**
- * Step-up authentication: requires a code verified within 15 minutes, so that an unattended session can neither export
- * nor erase the data. A code sent by e-mail within a session does not count: the address can be changed there.
+ * Step-up authentication: requires that this session was begun by a code within 15 minutes, so that an unattended or
+ * stolen one can neither export nor erase the data. A code sent to a changed address counts three days after its proof:
+ * strong_proofs in 037-contact-changes.sql.
  */
-export async function assertProvedLately(db: Db, customerId: string): Promise<void> {
+export async function assertProvedLately(
+  db: Db,
+  { customerId, sessionId }: { customerId: string; sessionId: string },
+): Promise<void> {
   const { rows } = await sql`
-    select from otp_challenges
-    where customer_id = ${customerId} and closed_reason = 'used' and closed_at > now() - interval '15 minutes'
-      and not (channel = 'email' and purpose = 'session')
-    limit 1`.execute(db)
+    select from strong_proofs
+    where session_id = ${sessionId} and customer_id = ${customerId} and proved_at > now() - interval '15 minutes'`.execute(
+    db,
+  )
   if (rows.length === 0) throw new AppError('proof_needed')
 }

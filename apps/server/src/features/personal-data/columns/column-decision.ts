@@ -8,7 +8,7 @@ export const notCopied = {
   process: 'How far our processing is: attempts, queues, delivery, progress.',
   setting: 'A choice that belongs to something else that is copied; the portal shows it.',
   elsewhere: 'The copy has the same from another column, or as a file.',
-  log: 'The security log; identity numbers are masked, and it goes after a year.',
+  log: 'The security log; identity numbers are masked, and it goes within a year.',
   staff: 'About staff, or how the centre works.',
 } as const
 

@@ -35,6 +35,8 @@ export const peopleColumns = {
       acting_staff_id: 'staff',
       switched_from: 'key',
       staff_session_id: 'staff',
+      proof_channel: 'process',
+      proof_purpose: 'process',
     },
   },
   devices: {
@@ -66,6 +68,20 @@ export const peopleColumns = {
       closed_reason: 'process',
       message_id: 'key',
       caller: 'process',
+    },
+  },
+  contact_changes: {
+    rows: 'deleted',
+    columns: {
+      id: 'key',
+      customer_id: 'key',
+      former_email: 'log',
+      former_verified_at: 'process',
+      former_changed_at: 'process',
+      code_hash: 'secret',
+      changed_at: 'log',
+      expires_at: 'process',
+      restored_at: 'log',
     },
   },
   known_places: {
@@ -147,6 +163,7 @@ export const peopleColumns = {
   | 'devices'
   | 'otp_challenges'
   | 'known_places'
+  | 'contact_changes'
   | 'account_switches'
   | 'panel_codes'
   | 'staff_members'

@@ -25,6 +25,7 @@ function listStatements(customer: string): RawBuilder<unknown>[] {
     sql`delete from sessions where customer_id = ${customer}`,
     sql`update sessions set switched_from = null where switched_from = ${customer}`,
     sql`delete from devices where customer_id = ${customer}`,
+    sql`delete from contact_changes where customer_id = ${customer}`,
     sql`delete from known_places where customer_id = ${customer}`,
     sql`delete from panel_codes where customer_id = ${customer}`,
     sql`delete from account_switches where from_customer = ${customer} or to_customer = ${customer}`,

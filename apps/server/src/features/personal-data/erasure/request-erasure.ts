@@ -15,9 +15,10 @@ import { COOLING_OFF_DAYS, readErasure } from './read-erasure.ts'
 /** Requests the erasure of the account. Idempotent. Confirmed by e-mail, in case of an account takeover. */
 export async function requestErasure(
   { db, config }: Pick<Services, 'db' | 'config'>,
-  customerId: string,
+  session: { customerId: string; sessionId: string },
   language: Language,
 ): Promise<Erasure> {
+  const { customerId } = session
   return db.transaction().execute(async (tx) => {
     const customer = await tx
       .selectFrom('customers')
@@ -25,7 +26,7 @@ export async function requestErasure(
       .where('id', '=', customerId)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow()
-    await assertProvedLately(tx, customerId)
+    await assertProvedLately(tx, session)
     const before = await readErasure(tx, customerId)
     if (before.request) return before
     const { blockers } = before

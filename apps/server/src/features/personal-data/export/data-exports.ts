@@ -39,11 +39,12 @@ export async function findLastExport(db: Db, customerId: string): Promise<DataEx
 /** Requests an export. Idempotent while one is being built. */
 export async function requestDataExport(
   db: Kysely<Tables>,
-  customerId: string,
+  session: { customerId: string; sessionId: string },
   language: Language,
 ): Promise<DataExport> {
+  const { customerId } = session
   return db.transaction().execute(async (tx) => {
-    await assertProvedLately(tx, customerId)
+    await assertProvedLately(tx, session)
     const asked = await tx
       .insertInto('data_exports')
       .values({ customer_id: customerId })
@@ -58,7 +59,7 @@ export async function requestDataExport(
 /** Signed link to the customer's own export. */
 export async function createDataExportLink(
   { db, config }: Pick<Services, 'db' | 'config'>,
-  { customerId, exportId }: { customerId: string; exportId: string },
+  { customerId, sessionId, exportId }: { customerId: string; sessionId: string; exportId: string },
 ): Promise<string> {
   const row = await db
     .selectFrom('data_exports')
@@ -68,7 +69,7 @@ export async function createDataExportLink(
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
   const filename = orThrow(row?.filename, 'not_found')
-  await assertProvedLately(db, customerId)
+  await assertProvedLately(db, { customerId, sessionId })
   await recordAudit(db, {
     action: 'USER_ACTION',
     entityType: 'customer',

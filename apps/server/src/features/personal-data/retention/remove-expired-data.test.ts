@@ -54,6 +54,13 @@ it('what has had its time is removed, and what has not stays', async () => {
       insert into devices (customer_id, token_hash, expires_at) values (${customer}, ${bytes()}, ${at})`,
     ],
     [
+      'contact_changes',
+      30,
+      (at) => sql`
+      insert into contact_changes (customer_id, former_email, code_hash, expires_at)
+      values (${customer}, 'a@b.in', ${bytes()}, ${at})`,
+    ],
+    [
       'known_places',
       0,
       (at) => sql`

@@ -35,6 +35,7 @@ const expired: readonly { table: string; key: string; when: RawBuilder<unknown> 
     when: sql`(expires_at < now() - interval '30 days' or revoked_at < now() - interval '30 days')
               and not exists (select from sessions s where s.device_id = t.id)`,
   },
+  { table: 'contact_changes', key: 'id', when: sql`expires_at < now() - interval '30 days'` },
   { table: 'known_places', key: 'id', when: sql`expires_at < now()` },
   { table: 'panel_codes', key: 'code_hash', when: sql`expires_at < now() - interval '30 days'` },
   { table: 'access_links', key: 'token_hash', when: sql`expires_at < now() - interval '30 days'` },

@@ -3,5 +3,5 @@ import { defineTemplate } from '../message-template.ts'
 export const emailChanged = defineTemplate({
   name: 'email-changed',
   category: 'utility',
-  params: ['email'],
+  params: ['email', 'code'],
 })

@@ -2,10 +2,10 @@ import type { DataExport, User } from '@sanad/contracts'
 import { profilePrivacyMessages } from '@sanad/texts/web/profile-privacy'
 import { Alert, Banner, Button, DownloadIcon, ProgressBar, Stack } from '@sanad/ui'
 import { formatDate, useErrorText, useLanguage, useMessages, useToast } from '@sanad/web-kit'
-import { isProofNeeded } from './is-proof-needed.ts'
+import { isProofNeeded } from '../is-proof-needed.ts'
+import { useProof } from '../use-proof.tsx'
 import styles from './privacy.module.css'
 import { useCreateDataExportLinkMutation, useRequestDataExportMutation } from './privacy-api.ts'
-import { useProof } from './use-proof.tsx'
 
 /** A copy of everything: asked for, prepared, downloaded. */
 export function DataCopy({ dataExport, user }: { dataExport: DataExport | null; user: User }) {

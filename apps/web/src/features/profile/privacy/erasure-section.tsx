@@ -4,10 +4,10 @@ import { Banner, Button, Dialog, LinkButton, Stack, TrashIcon } from '@sanad/ui'
 import { AppLink, formatDate, useErrorText, useLanguage, useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
 import { newTicketPath } from '../../../shared/routing/paths.ts'
-import { isProofNeeded } from './is-proof-needed.ts'
+import { isProofNeeded } from '../is-proof-needed.ts'
+import { useProof } from '../use-proof.tsx'
 import styles from './privacy.module.css'
 import { useCancelErasureMutation, useRequestErasureMutation } from './privacy-api.ts'
-import { useProof } from './use-proof.tsx'
 
 interface ErasureProps {
   erasure: Erasure

@@ -11,6 +11,7 @@ export interface ScreenNamesTexts {
   readonly confirmation: string
   readonly editApplication: string
   readonly tracking: string
+  readonly restoreContact: string
   readonly entry: string
   readonly paymentConfirmation: string
   readonly queryParams: string

@@ -2,7 +2,7 @@ import { getProfile, login, requestOtp, updateProfile, verifyOtp } from '@sanad/
 import { listMessages } from '@sanad/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, refuse, succeed } from '../../../testing/call.ts'
-import { passTime, readCode } from '../../../testing/factories/challenge.ts'
+import { passTime, proveLately, readCode } from '../../../testing/factories/challenge.ts'
 import { randomMobile, signIn } from '../../../testing/factories/sign-in.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
@@ -102,6 +102,7 @@ it('a code that was sent to the former address does not verify the new one', asy
   const body = { user_id, channel: 'email' as const }
   await succeed(portal.app, requestOtp, { token, body })
   const otp_code = await readCode(portal.app, email)
+  await proveLately(portal.db, user_id)
   await succeed(portal.app, updateProfile, { token, body: { email: newEmail() } })
   expect(await refuse(portal.app, verifyOtp, { token, body: { ...body, otp_code } })).toMatchObject({
     code: 'otp_expired',
@@ -111,6 +112,7 @@ it('a code that was sent to the former address does not verify the new one', asy
 
 it('a changed address that was never proved is no way to log in', async () => {
   const { token, customerId: user_id, mobile } = await signIn(portal.services)
+  await proveLately(portal.db, user_id)
   await succeed(portal.app, updateProfile, { token, body: { email: newEmail() } })
   const challenge = await succeed(portal.app, login, { body: { mobile } })
   const body = { user_id, channel: 'email' as const }

@@ -2,9 +2,9 @@ import type { User } from '@sanad/contracts'
 import { profilePrivacyMessages } from '@sanad/texts/web/profile-privacy'
 import { useMessages } from '@sanad/web-kit'
 import { type ReactNode, useState } from 'react'
-import { signedIn } from '../../../shared/auth/auth-slice.ts'
-import { useAppDispatch } from '../../../shared/state/app-state.ts'
-import { CodeDialog } from '../code-dialog.tsx'
+import { signedIn } from '../../shared/auth/auth-slice.ts'
+import { useAppDispatch } from '../../shared/state/app-state.ts'
+import { CodeDialog } from './code-dialog.tsx'
 import { isProofNeeded } from './is-proof-needed.ts'
 
 /**

@@ -1,23 +1,27 @@
 import type { BodyOf, updateProfile as updateProfileEndpoint } from '@sanad/contracts'
-import { maskEmail } from '@sanad/domain'
-import { sql } from 'kysely'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
 import type { Language } from '../../../platform/http/language.ts'
-import { queueMessage } from '../../../platform/messages/queue-message.ts'
-import { emailChanged } from '../../../platform/messages/templates/email-changed.ts'
 import type { Services } from '../../../platform/services.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
-import type { Customer } from './customer-queries.ts'
+import type { Customer } from '../customers/customer-queries.ts'
+import { changeEmail } from './change-email.ts'
 
 type Body = BodyOf<typeof updateProfileEndpoint>
 
-/** Updates the profile. A changed e-mail address is unverified until its code was entered. */
+interface Update {
+  readonly customerId: string
+  readonly sessionId: string
+  readonly body: Body
+  readonly language: Language
+  /** The caller's network address. */
+  readonly address: string
+}
+
+/** Updates the profile. Another e-mail address needs a fresh proof, and is unverified until its code was entered. */
 export async function updateProfile(
   { db, config }: Pick<Services, 'db' | 'config'>,
-  customerId: string,
-  body: Body,
-  language: Language,
+  { customerId, sessionId, body, language, address }: Update,
 ): Promise<Customer> {
   return db.transaction().execute(async (tx) => {
     const former = await lockCustomer(tx, customerId)
@@ -25,12 +29,11 @@ export async function updateProfile(
     const next = merge(former, body)
     const changed = fields.filter((field) => next[field] !== former[field])
     if (changed.length === 0) return former
-    const proof = changed.includes('email')
-      ? { email_verified_at: null, email_changed_at: sql<Date>`now()` }
-      : {}
+    const { email, ...details } = next
+    if (email !== former.email) await changeEmail(tx, config, { former, email, sessionId, language, address })
     const updated = await tx
       .updateTable('customers')
-      .set({ ...next, ...proof })
+      .set(details)
       .where('id', '=', customerId)
       .returningAll()
       .executeTakeFirstOrThrow()
@@ -42,17 +45,6 @@ export async function updateProfile(
       description: 'Changed the profile',
       metadata: { changed },
     })
-    if (former.email !== updated.email) {
-      // Account takeover alert: sent to the former address.
-      await queueMessage(tx, config, {
-        customerId,
-        channel: 'email',
-        to: former.email,
-        template: emailChanged,
-        params: { email: maskEmail(updated.email) },
-        language,
-      })
-    }
     return updated
   })
 }

@@ -1,0 +1,30 @@
+import { restoreContact } from '@sanad/contracts'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { answer, refuse } from '../../testing/fake-portal.ts'
+import { openApp, storeSession, whereIs } from '../../testing/open-app.tsx'
+
+it('[F-38] takes a change back by a button, clears the address and signs this browser out', async () => {
+  storeSession()
+  const calls = answer(restoreContact, { success: true, message: '' })
+  const { user, store } = openApp('/restore-contact?code=abc')
+  const button = await screen.findByRole('button', { name: 'Bring the former address back' })
+  expect(calls.requests).toHaveLength(0)
+  expect(whereIs()).not.toContain('abc')
+  await user.click(button)
+  expect(await screen.findByText('Your former e-mail address is back')).toBeTruthy()
+  expect(calls.bodies).toEqual([{ code: 'abc' }])
+  expect(store.getState().auth.isAuthenticated).toBe(false)
+})
+
+it('[F-38] a link that was used says so, and so does one without a code', async () => {
+  refuse(restoreContact, 'link_invalid')
+  const { user } = openApp('/restore-contact?code=abc')
+  await user.click(await screen.findByRole('button', { name: 'Bring the former address back' }))
+  expect(await screen.findByText(/^This link was used already/)).toBeTruthy()
+})
+
+it('[F-38] an address without a code has nothing to take back', async () => {
+  openApp('/restore-contact')
+  expect(await screen.findByText(/^This link was used already/)).toBeTruthy()
+})
