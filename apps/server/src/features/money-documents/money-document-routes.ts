@@ -16,8 +16,7 @@ export function registerMoneyDocuments(app: FastifyInstance, services: Services)
     return { success: true, data: await readMoneyDocument(services, { documentId: params.id }) }
   })
 
-  const printer = createPrinter()
-  app.addHook('onClose', () => printer.close())
+  const printer = createPrinter(services.workers.documents)
   const folder = 'money-documents/' as const
   fileRoute(app, { ...services, folder }, (link) => openMoneyDocument({ ...services, printer }, link))
 }

@@ -9,6 +9,7 @@ import {
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { AppError } from '../app-error.ts'
+import { WorkAborted } from '../workers/work-aborted.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -73,7 +74,8 @@ export function asAppError(error: Error & { code?: string; statusCode?: number }
   const code = fastifyCodes[error.code ?? '']
   if (code) return new AppError(code)
   if (error.statusCode !== undefined && error.statusCode < 500) return new AppError('invalid_request')
-  if (isDatabaseGone(error)) return new AppError('unavailable', { cause: error })
+  if (isDatabaseGone(error) || error instanceof WorkAborted)
+    return new AppError('unavailable', { cause: error })
   return new AppError('internal', { cause: error })
 }
 

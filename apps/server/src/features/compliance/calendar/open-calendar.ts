@@ -4,9 +4,16 @@ import { LRUCache } from 'lru-cache'
 import { AppError } from '../../../platform/app-error.ts'
 import { readNow } from '../../../platform/read-now.ts'
 import type { Services } from '../../../platform/services.ts'
+import { defineTask } from '../../../platform/workers/worker-task.ts'
 import { findCalendarLink } from './calendar-link.ts'
 import { type CalendarItems, listCalendarItems } from './list-calendar-items.ts'
-import { writeCalendarFile } from './write-calendar-file.ts'
+import type { writeCalendarFile } from './write-calendar-file.ts'
+
+const writing = defineTask<typeof writeCalendarFile>({
+  file: new URL('./write-calendar-file.ts', import.meta.url),
+  name: 'writeCalendarFile',
+  deadlineMs: 20_000,
+})
 
 /** Files by the hash of what is in them: writing one is most of the work. Bounded in characters. */
 const written = new LRUCache<string, string>({ maxSize: 16_000_000, sizeCalculation: (text) => text.length })
@@ -25,7 +32,7 @@ interface Opening {
 
 /** The iCalendar file behind a signed link: open obligations of the coming year. */
 export async function openCalendar(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  { db, config, workers }: Pick<Services, 'db' | 'config' | 'workers'>,
   { query, take }: Opening,
 ): Promise<CalendarFile> {
   const now = await readNow(db)
@@ -35,7 +42,7 @@ export async function openCalendar(
   await take(customerId)
   const found = await listCalendarItems(db, { customerId, businessId }, indianDayOf(now))
   const hash = hashOf(found, language)
-  const text = written.get(hash) ?? writeCalendarFile({ ...found, language, now })
+  const text = written.get(hash) ?? (await workers.documents.run(writing, { ...found, language, now }))
   written.set(hash, text)
   return { etag: `"${hash}"`, text }
 }

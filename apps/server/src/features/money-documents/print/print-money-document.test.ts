@@ -1,6 +1,7 @@
 import { type MoneyDocument, moneyDocument } from '@sanad/domain'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
+import { createWorkerPool } from '../../../platform/workers/worker-pool.ts'
 import { fontRunsOf } from './font-runs.ts'
 import { openFont } from './fonts.ts'
 import { printMoneyDocument } from './print-money-document.ts'
@@ -150,7 +151,8 @@ describe('a printed document', () => {
 
 describe('the printing thread', () => {
   it('prints what is asked at once, refuses what is no document, and goes on', async () => {
-    const printer = createPrinter()
+    const pool = createWorkerPool({ threads: 1, queue: 2, heapMb: 512 })
+    const printer = createPrinter(pool)
     const broken = { ...invoice(1), lines: undefined } as unknown as MoneyDocument
     const asked = [invoice(1), broken, invoice(2)].map((document) => printer.print(document))
     const outcomes = await Promise.allSettled(asked)
@@ -158,13 +160,13 @@ describe('the printing thread', () => {
     const [first] = outcomes
     const direct = await printMoneyDocument(invoice(1))
     expect(first?.status === 'fulfilled' && first.value.equals(direct)).toBe(true)
-    await printer.close()
+    await pool.close()
   })
 
   it('tells those who wait when it ends', async () => {
-    const printer = createPrinter()
-    const asked = printer.print(invoice(1))
-    const [outcome] = await Promise.allSettled([asked, printer.close()])
+    const pool = createWorkerPool({ threads: 1, queue: 2, heapMb: 512 })
+    const asked = createPrinter(pool).print(invoice(1))
+    const [outcome] = await Promise.allSettled([asked, pool.close()])
     expect(outcome.status).toBe('rejected')
   })
 })

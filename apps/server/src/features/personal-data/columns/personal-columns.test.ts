@@ -75,9 +75,8 @@ async function recordCopy(): Promise<string[]> {
   const { db, statements } = recordStatements(portal.db)
   const nobody = randomUUID()
   for (const section of exportSections) await section.list(db, nobody)
-  const printer = createPrinter()
+  const printer = createPrinter(portal.services.workers.documents)
   await listCopiedFiles({ db, files: portal.services.files, printer }, nobody)
-  await printer.close()
   return statements
 }
 

@@ -1,19 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import { PassThrough, Readable } from 'node:stream'
-import { offeredLanguages } from '@sanad/texts'
 import { sql } from 'kysely'
 import { ZipFile } from 'yazl'
 import type { Db } from '../../../platform/db.ts'
 import type { Language } from '../../../platform/http/language.ts'
 import { readNow } from '../../../platform/read-now.ts'
 import type { Services } from '../../../platform/services.ts'
+import { defineTask } from '../../../platform/workers/worker-task.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { createPrinter } from '../../money-documents/print/printer.ts'
 import { exportSections } from './export-sections.ts'
 import { type CopiedFile, listCopiedFiles } from './list-copied-files.ts'
-import { type ExportedSection, writeIndexPage } from './write-index-page.ts'
+import type { CopyPage, SectionRows, writeCopyPages } from './write-copy-pages.ts'
 
-type Parts = Pick<Services, 'db' | 'files'>
+const writingPages = defineTask<typeof writeCopyPages>({
+  file: new URL('./write-copy-pages.ts', import.meta.url),
+  name: 'writeCopyPages',
+  deadlineMs: 60_000,
+})
+
+type Parts = Pick<Services, 'db' | 'files' | 'workers'>
 
 interface Wanted {
   readonly exportId: string
@@ -22,7 +28,10 @@ interface Wanted {
 }
 
 /** Builds a data export. A retry starts over under another file name; the first to finish is recorded. */
-export async function buildDataExport({ db, files }: Parts, { exportId, language }: Wanted): Promise<void> {
+export async function buildDataExport(
+  { db, files, workers }: Parts,
+  { exportId, language }: Wanted,
+): Promise<void> {
   const wanted = await db
     .selectFrom('data_exports')
     .select('customer_id')
@@ -33,57 +42,45 @@ export async function buildDataExport({ db, files }: Parts, { exportId, language
   if (!wanted) return
   const customerId = wanted.customer_id
   const filename = `${randomBytes(16).toString('hex')}.zip`
-  const printer = createPrinter()
+  // One page after the other, which is little: downloads must not refuse it.
+  const first = { isFirst: true }
+  const rows = await readSections(db, customerId)
+  const printer = createPrinter(workers.documents, first)
+  const copied = await listCopiedFiles({ db, files, printer }, customerId)
+  const madeAt = new Date(await readNow(db))
+  const folders = [...new Set(copied.map(({ folder }) => folder))]
+  const pages = await workers.documents.run(writingPages, { rows, language, madeAt, folders }, first)
+  const say = (done: number) => setProgress(db, exportId, { files_done: done, files_total: copied.length })
+  await say(0)
+  const received = await files.receive(zip({ pages, copied, say }))
   try {
-    const sections = await readSections(db, customerId)
-    const copied = await listCopiedFiles({ db, files, printer }, customerId)
-    const madeAt = new Date(await readNow(db))
-    const say = (done: number) => setProgress(db, exportId, { files_done: done, files_total: copied.length })
-    await say(0)
-    const received = await files.receive(zip({ language, sections, madeAt, copied, say }))
-    try {
-      await received.keep(filename)
-    } finally {
-      // Unencrypted personal data: no temporary file may stay behind.
-      await received.discard()
-    }
-    const size = { size_bytes: received.sizeBytes, files_done: copied.length }
-    const kept = await recordCopy(db, { exportId, customerId, filename, ...size })
-    if (!kept) await files.remove(filename)
+    await received.keep(filename)
   } finally {
-    await printer.close()
+    // Unencrypted personal data: no temporary file may stay behind.
+    await received.discard()
   }
+  const size = { size_bytes: received.sizeBytes, files_done: copied.length }
+  const kept = await recordCopy(db, { exportId, customerId, filename, ...size })
+  if (!kept) await files.remove(filename)
 }
 
-async function readSections(db: Db, customerId: string): Promise<ExportedSection[]> {
-  const sections: ExportedSection[] = []
-  for (const section of exportSections) sections.push({ section, rows: await section.list(db, customerId) })
-  return sections
+async function readSections(db: Db, customerId: string): Promise<SectionRows> {
+  const rows: [string, SectionRows[string]][] = []
+  for (const { name, list } of exportSections) rows.push([name, await list(db, customerId)])
+  return Object.fromEntries(rows)
 }
 
 interface Content {
-  readonly language: Language
-  readonly sections: readonly ExportedSection[]
-  readonly madeAt: Date
+  readonly pages: readonly CopyPage[]
   readonly copied: readonly CopiedFile[]
   /** Progress: number of files written. */
   readonly say: (done: number) => Promise<void>
 }
 
 /** Streams the archive entry by entry; only the lists are held in memory. */
-function zip({ language, sections, madeAt, copied, say }: Content): Readable {
+function zip({ pages, copied, say }: Content): Readable {
   const archive = new ZipFile()
-  const add = (name: string, text: string) => archive.addBuffer(Buffer.from(text), name)
-  add('data.json', JSON.stringify(dataOf(sections, madeAt), null, 2))
-  const folders = [...new Set(copied.map(({ folder }) => folder))]
-  const pages = [...new Set([language, ...offeredLanguages])].map((one) => ({
-    language: one,
-    file: one === language ? 'index.html' : `index.${one}.html`,
-  }))
-  for (const { language: one, file } of pages) {
-    const others = pages.filter((page) => page.language !== one)
-    add(file, writeIndexPage({ sections, madeAt, folders, language: one, others }))
-  }
+  for (const { name, text } of pages) archive.addBuffer(Buffer.from(text), name)
   copied.forEach(({ folder, name, open }, index) => {
     archive.addReadStreamLazy(`${folder}/${name}`, { compress: false }, (give) => {
       say(index)
@@ -99,17 +96,6 @@ function zip({ language, sections, madeAt, copied, say }: Content): Readable {
   archive.outputStream.pipe(output)
   archive.end()
   return output
-}
-
-/** Machine-readable form: raw values instead of words. */
-function dataOf(sections: readonly ExportedSection[], madeAt: Date): object {
-  const about = {
-    made_at: madeAt,
-    amounts: 'rupees, exact',
-    times: 'UTC, ISO 8601',
-    codes: 'as the portal keeps them; the pages beside this file say them in words',
-  }
-  return { about, ...Object.fromEntries(sections.map(({ section, rows }) => [section.name, rows])) }
 }
 
 interface Made {

@@ -243,7 +243,7 @@ it('a copy that could not be kept leaves nothing on the disk', async () => {
   // A port without a listener.
   const files = await createS3FileStore({ ...access, bucket: 'x', endpoint: 'http://127.0.0.1:1' }, incoming)
   const asked = { exportId: data.id, language: 'en' } as const
-  await expect(buildDataExport({ db: portal.db, files }, asked)).rejects.toMatchObject({
+  await expect(buildDataExport({ ...portal.services, db: portal.db, files }, asked)).rejects.toMatchObject({
     code: 'storage_unavailable',
   })
   expect(await readdir(incoming)).toEqual([])

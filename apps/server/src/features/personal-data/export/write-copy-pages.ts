@@ -1,0 +1,47 @@
+import { offeredLanguages } from '@sanad/texts'
+import type { Language } from '../../../platform/http/language.ts'
+import { exportSections } from './export-sections.ts'
+import { type IndexPage, writeIndexPage } from './write-index-page.ts'
+
+export type SectionRows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
+
+export interface CopyContents {
+  /** By the name of their section. */
+  readonly rows: SectionRows
+  /** Of the first page. */
+  readonly language: Language
+  readonly madeAt: Date
+  readonly folders: IndexPage['folders']
+}
+
+export interface CopyPage {
+  readonly name: string
+  readonly text: string
+}
+
+/** Runs in a worker thread: the lists of a copy for programs, and as a page in every language. */
+export function writeCopyPages({ rows, language, madeAt, folders }: CopyContents): CopyPage[] {
+  const sections = exportSections.map((section) => ({ section, rows: rows[section.name] ?? [] }))
+  const pages = [...new Set([language, ...offeredLanguages])].map((one) => ({
+    language: one,
+    file: one === language ? 'index.html' : `index.${one}.html`,
+  }))
+  return [
+    { name: 'data.json', text: JSON.stringify(dataOf(rows, madeAt), null, 2) },
+    ...pages.map(({ language: one, file }) => {
+      const others = pages.filter((page) => page.language !== one)
+      return { name: file, text: writeIndexPage({ sections, madeAt, folders, language: one, others }) }
+    }),
+  ]
+}
+
+/** Machine-readable form: raw values instead of words. */
+function dataOf(rows: SectionRows, madeAt: Date): object {
+  const about = {
+    made_at: madeAt,
+    amounts: 'rupees, exact',
+    times: 'UTC, ISO 8601',
+    codes: 'as the portal keeps them; the pages beside this file say them in words',
+  }
+  return { about, ...rows }
+}
