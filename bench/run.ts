@@ -1,23 +1,35 @@
 import { parseArgs } from 'node:util'
 import { measureFirstLoad } from './first-load.ts'
+import { measureMixedLoad } from './mixed/measure-mixed-load.ts'
 import { measureOtpLatency } from './otp-latency.ts'
 
-/** npm run bench -- otp [--rate 20] [--seconds 30] [--answer-ms 300] [--notices 0] | first-load */
+/**
+ * npm run bench -- otp [--rate 20] [--seconds 30] [--answer-ms 300] [--notices 0] | first-load |
+ * mixed [--seconds 600] [--workers 64] [--settlements 500]
+ */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     rate: { type: 'string', default: '20' },
-    seconds: { type: 'string', default: '30' },
+    seconds: { type: 'string' },
+    workers: { type: 'string', default: '64' },
+    settlements: { type: 'string', default: '500' },
     'answer-ms': { type: 'string', default: '300' },
     notices: { type: 'string', default: '0' },
   },
 })
 const benches: Record<string, () => Promise<void>> = {
   'first-load': measureFirstLoad,
+  mixed: () =>
+    measureMixedLoad({
+      workers: Number(values.workers),
+      seconds: Number(values.seconds ?? 600),
+      settlements: Number(values.settlements),
+    }),
   otp: () =>
     measureOtpLatency({
       rate: Number(values.rate),
-      seconds: Number(values.seconds),
+      seconds: Number(values.seconds ?? 30),
       answerMs: Number(values['answer-ms']),
       notices: Number(values.notices),
     }),

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
 
 /** A TypeScript file that runs as a process of its own, and can be killed. */
 export interface RunningNode {
@@ -12,6 +13,8 @@ export interface RunningNode {
   /** SIGTERM: it finishes its requests, as in a deployment. */
   stop(): Promise<void>
   isRunning(): boolean
+  /** Its resident memory. */
+  memoryMb(): Promise<number>
   /** The tail of its output, for the message of a failure. */
   lastWords(): string
   /** Logged internal errors: failures that it could not explain. */
@@ -58,6 +61,10 @@ export async function startNode({ script, env, readyUrl, nodeOptions = [] }: Opt
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     isRunning: () => isRunning(child),
+    async memoryMb() {
+      const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(child.pid)])
+      return Math.round(Number(stdout) / 1024)
+    },
     lastWords: () => words.join('\n'),
     complaints: () => complaints,
   }

@@ -28,6 +28,8 @@ export interface Portal {
   /** Starts it again after it was killed. */
   start(): Promise<void>
   isRunning(): boolean
+  /** Its resident memory. */
+  memoryMb(): Promise<number>
   lastWords(): string
   /** Logged internal errors since its first start. */
   complaints(): readonly string[]
@@ -119,6 +121,10 @@ class RestartablePortal implements Portal {
 
   isRunning(): boolean {
     return this.#process?.isRunning() ?? false
+  }
+
+  memoryMb(): Promise<number> {
+    return this.#process?.memoryMb() ?? Promise.resolve(0)
   }
 
   lastWords(): string {
