@@ -10,6 +10,8 @@ import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts'
 /** The stand-in gateway as a process of its own, behind a TCP proxy through which the portals reach it. */
 export interface Gateway extends AsyncDisposable, Sandbox {
   readonly cable: TcpProxy
+  /** Past the proxy. */
+  readonly origin: string
   /** Settings that point a portal to it. */
   readonly env: Record<string, string>
 }
@@ -32,6 +34,7 @@ export async function startGateway(portalOrigin: string): Promise<Gateway> {
   const cable = await startTcpProxy(port)
   return {
     cable,
+    origin,
     env: {
       CASHFREE_BASE_URL: `http://127.0.0.1:${cable.port}/pg`,
       CASHFREE_SCRIPT_URL: `${origin}/js/v3/cashfree.js`,

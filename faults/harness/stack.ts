@@ -15,6 +15,8 @@ export interface Stack extends AsyncDisposable {
   readonly database: Database
   readonly gateway: Gateway
   readonly portals: readonly Portal[]
+  /** Of each portal, for one more process on the same database and files. */
+  readonly settings: Readonly<Record<string, string>>
   /** New orders are opened with it. */
   readonly provider: PaymentProvider
 }
@@ -91,7 +93,15 @@ export async function startStack({
   )
   proxy.setPortals(ports)
   const parts = started.move()
-  return { origin, database, gateway, portals, provider, [Symbol.asyncDispose]: () => parts.disposeAsync() }
+  return {
+    origin,
+    database,
+    gateway,
+    portals,
+    settings,
+    provider,
+    [Symbol.asyncDispose]: () => parts.disposeAsync(),
+  }
 }
 
 class RestartablePortal implements Portal {

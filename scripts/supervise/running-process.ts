@@ -7,8 +7,8 @@ export interface RunningProcess extends AsyncDisposable {
   lost: Promise<never>
 }
 
-/** Grace period between SIGTERM and SIGKILL, for requests in progress. */
-const patience = 20_000
+/** Grace period between SIGTERM and SIGKILL: to drain (DRAIN_SECONDS) and for requests in progress. */
+const patience = 30_000
 
 /** Starts a TypeScript file as a process that ends with this one, however this one ends. */
 export function startProcess(name: string, script: string, settings: Record<string, string>): RunningProcess {

@@ -19,6 +19,7 @@ export async function listSteps(reports: string): Promise<Step[]> {
     { name: 'dependence rule', command: ['node', 'scripts/checks/check-dependencies.ts'] },
     { name: 'unused code', command: ['knip', '--no-config-hints'] },
     { name: 'texts', command: ['node', 'scripts/checks/check-texts.ts'] },
+    { name: 'migrations', command: ['node', 'scripts/checks/check-migrations.ts'] },
     { name: 'documents', command: ['node', 'scripts/checks/check-docs.ts'] },
     {
       name: 'tests',

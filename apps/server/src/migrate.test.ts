@@ -24,7 +24,7 @@ it('[F-46] nothing of a migration happens, the job runner’s schema included, w
     (await look.query(`select count(*)::int as n from ${what}`)).rows[0].n
   await vi.waitFor(async () => {
     expect(await countOf(`pg_locks where locktype = 'advisory' and not granted`)).toBe(1)
-  })
+  }, 15_000)
   expect(await countOf(`pg_namespace where nspname = 'graphile_worker'`)).toBe(0)
   expect(await countOf(`pg_tables where schemaname = 'public'`)).toBe(0)
   finish()

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { withMigrationLock } from './platform/migration-lock.ts'
+import { assertRelease, release } from './platform/release.ts'
 import { connecting, serverKeepalive, watchPool } from './platform/watch-pool.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
@@ -34,6 +35,11 @@ export function migrate(databaseUrl: string, last?: string): Promise<string[]> {
 /** With `last` only up to that migration and without grants: the schema of an older release. */
 export function applyMigrations(databaseUrl: string, last?: string): Promise<string[]> {
   return withDatabase(databaseUrl, async (db, pool) => {
+    // A newer release was here: its schema, grants and job runner stay as they are.
+    if (await isNewer(db)) {
+      await assertRelease(db)
+      return []
+    }
     await runMigrations({ pgPool: pool, logger: quiet })
     const migrator = new Migrator({ db, provider: sqlFiles })
     const { error, results = [] } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest())
@@ -41,6 +47,14 @@ export function applyMigrations(databaseUrl: string, last?: string): Promise<str
     if (!last) await sql.raw(await readFile(new URL('grants.sql', folder), 'utf8')).execute(db)
     return results.map((result) => result.migrationName)
   })
+}
+
+async function isNewer(db: Kysely<unknown>): Promise<boolean> {
+  const { rows: tables } = await sql<{ found: boolean }>`
+    select to_regclass('public.kysely_migration') is not null as found`.execute(db)
+  if (!tables[0]?.found) return false
+  const { rows } = await sql<{ name: string }>`select name from public.kysely_migration`.execute(db)
+  return rows.some(({ name }) => Number.parseInt(name, 10) > release)
 }
 
 /** Migrations of this version that are not yet applied; on a database without the portal's role too. */

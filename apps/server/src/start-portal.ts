@@ -1,9 +1,11 @@
 import { resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { hasDemoData, loadDemoData } from './demo/load-demo-data.ts'
 import { loadCatalogue } from './features/catalogue/load-catalogue.ts'
 import { readCatalogue } from './features/catalogue/read-catalogue.ts'
+import { readRevision } from './features/catalogue/revision.ts'
 import { assertProviders } from './features/payments/assert-providers.ts'
 import { assertKeysFit } from './features/personal-data/keys/assert-keys-fit.ts'
 import { listJobHandlers } from './jobs.ts'
@@ -14,8 +16,10 @@ import { startJobs } from './platform/jobs/run-jobs.ts'
 import { withMigrationLock } from './platform/migration-lock.ts'
 import { openServices } from './platform/open-services.ts'
 import type { PortalConfig } from './platform/portal-config.ts'
+import { assertRelease } from './platform/release.ts'
 import type { Services } from './platform/services.ts'
 import { claimFileStore, describeClaim } from './platform/storage/claim-file-store.ts'
+import { watchRelease } from './platform/watch-release.ts'
 
 const catalogue = resolve(import.meta.dirname, '../../../catalogue')
 
@@ -44,20 +48,39 @@ async function serve(services: Services): Promise<() => Promise<void>> {
   if (config.demoData) await loadDemoData(app, services).catch(reportDemo(app))
   const jobDb = openDatabase({ url: config.databaseUrl, usedBy: 'job' })
   const handlers = listJobHandlers({ ...services, db: jobDb }, app.log)
-  const stopJobs = await startJobs({
-    databaseUrl: config.jobsDatabaseUrl ?? config.databaseUrl,
-    handlers,
-    log: app.log,
+  const stopJobs = onlyOnce(
+    await startJobs({ databaseUrl: config.jobsDatabaseUrl ?? config.databaseUrl, handlers, log: app.log }),
+  )
+  const stopWatching = watchRelease({
+    db: jobDb,
+    onTooOld(error) {
+      app.log.error(`${error.message} This process takes no more jobs and is not ready for requests.`)
+      app.readiness.turnOff()
+      void stopJobs()
+    },
   })
   await app.listen({ host: config.host, port: config.port }).catch(async (error: unknown) => {
+    stopWatching()
     await stopJobs()
     await jobDb.destroy()
     throw error
   })
   return async () => {
     app.log.info('Finishing what is under way')
-    await Promise.all([app.close(), stopJobs()])
+    stopWatching()
+    app.readiness.turnOff()
+    const jobsStopped = stopJobs()
+    await wait(config.drainSeconds * 1000)
+    await Promise.all([app.close(), jobsStopped])
     await Promise.all([db.destroy(), jobDb.destroy(), services.workers.close()])
+  }
+}
+
+function onlyOnce(stop: () => Promise<void>): () => Promise<void> {
+  let stopped: Promise<void> | undefined
+  return () => {
+    stopped ??= stop()
+    return stopped
   }
 }
 
@@ -71,9 +94,10 @@ async function prepareDatabase({ config, db }: Services): Promise<void> {
   if (config.migratesAtStart) await applyMigrations(migratorUrl(config))
   const pending = await listPendingMigrations(config.databaseUrl)
   if (pending.length > 0) throw new Error(unmigrated(pending))
+  await assertRelease(db)
   await assertKeysFit(db, config.secrets.personalData)
   await assertProviders({ config, db })
-  await loadCatalogue(db, await readCatalogue(catalogue))
+  await loadCatalogue(db, await readCatalogue(catalogue), { revision: await readRevision(catalogue) })
 }
 
 function unmigrated(pending: readonly string[]): string {

@@ -41,6 +41,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     databaseUrl: settings.DATABASE_URL,
     jobsDatabaseUrl: settings.JOBS_DATABASE_URL ?? null,
     migrationDatabaseUrl: settings.MIGRATION_DATABASE_URL ?? null,
+    drainSeconds: settings.DRAIN_SECONDS ?? (production ? 5 : 0),
     migratesAtStart: settings.MIGRATE_AT_START ? settings.MIGRATE_AT_START === '1' : !production,
     // One line for each request is right in production, and noise in a developer's terminal.
     logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),

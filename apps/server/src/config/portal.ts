@@ -37,6 +37,12 @@ export const portalSettings = {
     meaning: 'folder of uploaded files, generated keys and the embedded database',
     essential: true,
   }),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(15).optional().register(settingDocs, {
+    meaning:
+      'how long a stopping portal still serves while `/health/ready` answers 503; longer than the balancer takes to notice',
+    fallback: '`0`, in production `5`',
+    see: 'docs/how-to/upgrade.md',
+  }),
   MIGRATE_AT_START: Flag.optional().register(settingDocs, {
     meaning:
       '`1`: a start migrates the database; `0`: it refuses one that lacks a migration, until `npm run migrate` was run',

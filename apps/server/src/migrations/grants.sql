@@ -87,8 +87,8 @@ grant update (state, finding, tried_at, decided_at) on file_scans to sanad_app;
 grant update (expires_at) on resumable_uploads to sanad_app;
 -- The whole table, as a start of the portal locks it, which no column's privilege allows.
 grant update on service_versions to sanad_app;
--- The sweeps of the file store
-grant update (file_sweeps) on installation to sanad_app;
+-- The sweeps of the file store, and the catalogue
+grant update (file_sweeps, catalogue_revision) on installation to sanad_app;
 -- Businesses and consultations
 grant update (name_of_firm, request_id, updated_at) on businesses to sanad_app;
 grant update (facts) on compliance_profiles to sanad_app;

@@ -34,7 +34,7 @@ const mayChange: Readonly<Record<string, string>> = {
   erasure_requests: 'cancelled_at, done_at, held',
   file_scans: 'decided_at, delete, finding, state, tried_at',
   form_drafts: 'delete, saved_at, values',
-  installation: 'file_sweeps',
+  installation: 'catalogue_revision, file_sweeps',
   known_places: 'delete, expires_at',
   message_receipts: 'delete',
   messages: 'attempt_began_at, attempts, delete, failure, given_up_at, provider_message_id, sealed, sent_at',

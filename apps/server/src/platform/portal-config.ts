@@ -49,6 +49,8 @@ export interface PortalConfig {
   readonly jobsDatabaseUrl: string | null
   /** Of the owner; null: `databaseUrl`, or nobody's who is to migrate. */
   readonly migrationDatabaseUrl: string | null
+  /** How long a stopping process says that it is not ready before it refuses connections. */
+  readonly drainSeconds: number
   /** False: a start refuses a database that lacks a migration. */
   readonly migratesAtStart: boolean
   readonly logLevel: string

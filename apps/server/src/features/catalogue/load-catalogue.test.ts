@@ -63,6 +63,17 @@ it('offers the newer version and keeps the older one for what began with it', as
   ])
 })
 
+it('[F-45] an older catalogue than the one that was loaded changes nothing: the catalogue only goes up', async () => {
+  const one = services.slice(0, 1)
+  await loadCatalogue(portal.db, services, { revision: 7 })
+  const before = await listVersions()
+  await loadCatalogue(portal.db, one, { revision: 6 })
+  await loadCatalogue(portal.db, changed('ssc-affiliation', { sac: '111111' }), { revision: 6 })
+  expect(await listVersions()).toEqual(before)
+  await loadCatalogue(portal.db, changed('ssc-affiliation', { sac: '111111' }), { revision: 7 })
+  expect(await listVersions()).not.toEqual(before)
+})
+
 it('no longer offers a service that left the catalogue', async () => {
   await loadCatalogue(
     portal.db,

@@ -3,16 +3,38 @@ import type { ServiceDefinition } from '@sanad/domain'
 import { untranslated } from '@sanad/texts/node'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
+import { release as ownRelease } from '../../platform/release.ts'
+
+interface Edition {
+  /** Of the whole catalogue (catalogue/revision.json); without one it is loaded whatever was loaded before. */
+  readonly revision?: number
+  /** Of the code, which the database may find too old. */
+  readonly release?: number
+}
 
 /**
  * Synchronises the catalogue files into the database. Idempotent; a service without a file stays but is not offered any
- * more. A version that an application uses is immutable; one that nobody uses yet is updated.
+ * more. A version that an application uses is immutable; one that nobody uses yet is updated. The catalogue only goes up:
+ * a process with an older revision leaves it as it is.
  */
-export async function loadCatalogue(db: Db, services: readonly ServiceDefinition[]): Promise<void> {
+export async function loadCatalogue(
+  db: Db,
+  services: readonly ServiceDefinition[],
+  { revision, release = ownRelease }: Edition = {},
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     // Table lock: serialises processes that start at once, and waits for applications that are being inserted with a
     // reference to a version. Readers are not blocked.
     await sql`lock table service_versions in exclusive mode`.execute(tx)
+    await sql`select set_config('sanad.release', ${String(release)}, true)`.execute(tx)
+    const { catalogue_revision: loaded } = await tx
+      .selectFrom('installation')
+      .select('catalogue_revision')
+      .executeTakeFirstOrThrow()
+    if (revision !== undefined) {
+      if (revision < loaded) return
+      await tx.updateTable('installation').set({ catalogue_revision: revision }).execute()
+    }
     await tx.updateTable('service_versions').set({ offered: false }).execute()
     for (const service of services) await offerService(tx, service)
   })

@@ -9,6 +9,7 @@ import { finishConnections } from './finish-connections.ts'
 import { refuseHostileInput } from './hostile-input.ts'
 import { registerOpenApi } from './open-api.ts'
 import type { Authenticate } from './principal.ts'
+import { installReadiness } from './readiness.ts'
 import { installRequestLog, logOptions } from './request-log.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
 import { normaliseForwardedFor, trustProxyOption } from './trusted-proxies.ts'
@@ -27,6 +28,8 @@ export async function createHttpApp({ config, authenticate, logTo }: Options): P
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
     ...serverTimeouts(config.connections),
+    // Whoever still has a connection while the process stops is answered, as the last on it.
+    return503OnClosing: false,
     trustProxy: trustProxyOption(config.trustedProxies),
     // The schemas limit parameters, and answer in the one shape of errors; Node limits the address.
     routerOptions: { maxParamLength: 16 * 1024 },
@@ -37,6 +40,7 @@ export async function createHttpApp({ config, authenticate, logTo }: Options): P
   normaliseForwardedFor(app)
   finishConnections(app)
   cutOffStalledBodies(app, config.connections)
+  installReadiness(app)
   installErrorHandler(app)
   refuseHostileInput(app)
   installRequestLog(app)

@@ -154,7 +154,7 @@ export const peopleColumns = {
   installation: {
     rows: 'of nobody',
     why: 'What this database is.',
-    columns: { is_only: true, id: true, file_sweeps: true },
+    columns: { is_only: true, id: true, file_sweeps: true, oldest_release: true, catalogue_revision: true },
   },
 } as const satisfies Decisions<
   | 'customers'
