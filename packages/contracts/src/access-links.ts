@@ -125,7 +125,7 @@ export const createLink = defineEndpoint({
     success: z.literal(true),
     data: z.object({ token: z.string(), expires_at: z.nullable(Instant) }),
   }),
-  errors: ['not_found'],
+  errors: ['not_found', 'link_limit'],
 })
 
 export const updateOtp = defineEndpoint({

@@ -43,7 +43,15 @@ export const createApplication = defineEndpoint({
     message: z.string(),
     data: z.object({ id: Id, track_id: z.string(), csrf_token: z.string() }),
   }),
-  errors: ['service_not_found', 'state_not_found', 'not_found', 'field_invalid'],
+  errors: [
+    'service_not_found',
+    'state_not_found',
+    'not_found',
+    'field_invalid',
+    'application_limit',
+    'draft_limit',
+    'link_limit',
+  ],
 })
 
 export const getServiceDetails = defineEndpoint({

@@ -49,7 +49,7 @@ export const addBusinessName = defineEndpoint({
   path: () => '/api/business/add-business-name',
   body: NewBusiness,
   success: z.object({ success: z.literal(true), message: z.string(), business_id: Id }),
-  errors: ['not_found'],
+  errors: ['not_found', 'business_limit'],
 })
 
 export const createBusiness = defineEndpoint({
@@ -60,7 +60,7 @@ export const createBusiness = defineEndpoint({
   path: () => '/api/business/create-business',
   body: NewBusinessByEitherName,
   success: z.object({ success: z.literal(true), message: z.string(), business_id: Id, data: Business }),
-  errors: ['business_fields_missing', 'not_found'],
+  errors: ['business_fields_missing', 'not_found', 'business_limit'],
 })
 
 export const listBusinessesOfUser = defineEndpoint({

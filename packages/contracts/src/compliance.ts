@@ -144,7 +144,7 @@ export const setComplianceProfile = defineEndpoint({
     valid_from: z.optional(z.nullable(CalendarDay)),
   }),
   success: Done,
-  errors: ['not_found', 'field_invalid'],
+  errors: ['not_found', 'field_invalid', 'compliance_limit'],
 })
 
 const ObligationParams = z.object({
@@ -160,7 +160,7 @@ export const markComplianceDone = defineEndpoint({
   path: ({ id, key }) => `/api/compliance/businesses/${id}/done/${key}`,
   params: ObligationParams,
   success: Done,
-  errors: ['not_found'],
+  errors: ['not_found', 'compliance_limit'],
 })
 
 export const undoComplianceDone = defineEndpoint({

@@ -74,7 +74,13 @@ export const bookConsultation = defineEndpoint({
     request_id: Id,
   }),
   success: z.object({ success: z.literal(true), message: z.string(), data: Consultation }),
-  errors: ['not_found', 'slot_unavailable', 'consultation_limit', 'consultation_overlap'],
+  errors: [
+    'not_found',
+    'slot_unavailable',
+    'consultation_limit',
+    'consultation_account_limit',
+    'consultation_overlap',
+  ],
 })
 
 export const listMyConsultations = defineEndpoint({
@@ -97,7 +103,13 @@ export const rescheduleConsultation = defineEndpoint({
   params: IdParams,
   body: z.object({ starts_at: Instant }),
   success: z.object({ success: z.literal(true), message: z.string(), data: Consultation }),
-  errors: ['not_found', 'slot_unavailable', 'consultation_closed', 'consultation_overlap'],
+  errors: [
+    'not_found',
+    'slot_unavailable',
+    'consultation_closed',
+    'consultation_overlap',
+    'consultation_move_limit',
+  ],
 })
 
 export const cancelConsultation = defineEndpoint({

@@ -1,4 +1,5 @@
 import * as accessLinks from './access-links.ts'
+import * as accountLimits from './account-limits.ts'
 import * as accounts from './accounts.ts'
 import * as applications from './applications.ts'
 import * as audit from './audit.ts'
@@ -30,6 +31,7 @@ import * as uploadedDocuments from './uploaded-documents.ts'
 
 const modules = [
   accessLinks,
+  accountLimits,
   accounts,
   applications,
   audit,

@@ -19,6 +19,24 @@ const statuses = {
   unavailable: 503,
   internal: 500,
 
+  /** What one account or item may have (accountLimits, itemLimits of the domain) is reached. */
+  business_limit: 409,
+  application_limit: 409,
+  draft_limit: 409,
+  order_limit: 409,
+  link_limit: 409,
+  ticket_limit: 409,
+  ticket_full: 409,
+  consultation_account_limit: 409,
+  consultation_move_limit: 409,
+  compliance_limit: 409,
+  refused_file_limit: 403,
+  upload_limit: 429,
+  /** Not 409: a client of resumable uploads would try again. */
+  upload_parts_limit: 413,
+  upload_part_too_small: 400,
+  storage_quota: 413,
+
   /** For staff who act for a customer, where only the customer may act. */
   customer_only: 403,
   /** For the holder of a link that staff made. */

@@ -10,6 +10,7 @@ export {
   trackByToken,
   updateOtp,
 } from './access-links.ts'
+export { raiseAccountLimits } from './account-limits.ts'
 export {
   CustomerSession,
   LinkedAccount,
@@ -225,7 +226,9 @@ export {
 export {
   getUploadedDocument,
   listUploadedDocuments,
+  mostUploadParts,
   OwnDocument,
   resumableUploadPath,
+  smallestPartBytes,
 } from './uploaded-documents.ts'
 export { accessLinkHeader, Id, isStorable, sourceDateOf, sourceHeader } from './wire.ts'

@@ -55,6 +55,8 @@ export const submitDocument = defineEndpoint({
     'file_content_refused',
     'file_too_large',
     'file_limit',
+    'refused_file_limit',
+    'storage_quota',
     'document_locked',
     'storage_full',
     'storage_unavailable',

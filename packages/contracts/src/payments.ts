@@ -42,6 +42,7 @@ export const createPayment = defineEndpoint({
     settled: z.optional(z.boolean()),
   }),
   errors: [
+    'order_limit',
     'payment_amount_invalid',
     'payment_not_due',
     'payment_provider_inactive',

@@ -87,7 +87,7 @@ export const createTicket = defineEndpoint({
     message: z.string(),
     data: z.object({ id: Id, ticket_no: z.string(), message_id: Id }),
   }),
-  errors: ['not_found'],
+  errors: ['not_found', 'ticket_limit'],
 })
 
 export const getTicket = defineEndpoint({
@@ -110,7 +110,7 @@ export const replyToTicket = defineEndpoint({
   params: TicketParams,
   body: z.object({ message: MessageText, request_id }),
   success: z.object({ success: z.literal(true), message: z.string(), data: z.object({ message_id: Id }) }),
-  errors: ['not_found'],
+  errors: ['not_found', 'ticket_full'],
 })
 
 export const closeTicket = defineEndpoint({
@@ -141,6 +141,8 @@ export const submitTicketFile = defineEndpoint({
     'file_content_refused',
     'file_too_large',
     'ticket_file_limit',
+    'refused_file_limit',
+    'storage_quota',
     'storage_full',
     'storage_unavailable',
     'upload_unfinished',

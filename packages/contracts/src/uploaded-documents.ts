@@ -35,3 +35,7 @@ export const getUploadedDocument = defineEndpoint({
 
 /** Endpoint of resumable uploads (tus protocol); the submit call then names the upload's id. */
 export const resumableUploadPath = '/api/uploads'
+/** A smaller part is refused, unless it is the last; one that a lost connection cut short is kept and counts. */
+export const smallestPartBytes = 64 * 1024
+/** Parts of an upload: those of the largest file in smallest parts, and some cuts. */
+export const mostUploadParts = 200

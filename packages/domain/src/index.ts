@@ -135,7 +135,13 @@ export { displayTrackingId, parseTrackingId, trackingIdOf } from './identifiers/
 
 export { isLocalText, LocalText, textIn } from './language/local-text.ts'
 
-export { itemLimits } from './limits/account-limits.ts'
+export {
+  type AccountLimit,
+  accountLimitOf,
+  accountLimits,
+  itemLimits,
+  maxLimitFactor,
+} from './limits/account-limits.ts'
 
 export { describeCharge } from './money-documents/charge-description.ts'
 export {

@@ -1,4 +1,5 @@
 import type { LinkPurpose } from '@sanad/contracts'
+import { assertItemLimit } from '../../platform/account-limits/assert-item-limit.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { makeLink } from '../case/access-link.ts'
@@ -10,8 +11,9 @@ export async function createLink(
   link: { applicationId: string; customerId: string; sessionId: string; purpose: LinkPurpose },
 ): Promise<{ token: string; expires_at: string | null }> {
   return db.transaction().execute(async (tx) => {
-    const record = await getApplicationRecord(tx, link)
+    const record = await getApplicationRecord(tx, link, { lock: true })
     const { token, expiresAt } = await makeLink(tx, link)
+    await assertItemLimit(tx, record.id, 'linksOfApplication')
     await recordAudit(tx, {
       action: 'USER_ACTION',
       entityType: 'application',

@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { BodyOf, createApplication as createApplicationEndpoint } from '@sanad/contracts'
 import { findState, type ServiceDefinition, trackingIdOf } from '@sanad/domain'
+import { assertAccountLimit } from '../../platform/account-limits/assert-account-limit.ts'
+import { assertItemLimit } from '../../platform/account-limits/assert-item-limit.ts'
 import { AppError, orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Services } from '../../platform/services.ts'
@@ -42,8 +44,13 @@ export async function createApplication(
       fields: JSON.stringify(fields),
     }
     const { id, track_id } = await insertOnce(tx, service, values)
-    if (id === applicationId) await recordChoice(tx, { id, customerId, service, trackId: track_id })
+    if (id === applicationId) {
+      await assertAccountLimit(tx, customerId, 'applications')
+      await assertAccountLimit(tx, customerId, 'drafts')
+      await recordChoice(tx, { id, customerId, service, trackId: track_id })
+    }
     const { token } = await makeLink(tx, { applicationId: id, purpose: 'csrf', sessionId })
+    await assertItemLimit(tx, id, 'linksOfApplication')
     return { id, trackId: track_id, accessToken: token }
   })
 }

@@ -1,5 +1,6 @@
 import type { BodyOf, bookConsultation as bookConsultationEndpoint } from '@sanad/contracts'
 import { consultationRules } from '@sanad/domain'
+import { assertAccountLimit } from '../../platform/account-limits/assert-account-limit.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import { readNow } from '../../platform/read-now.ts'
@@ -31,6 +32,7 @@ export function bookConsultation(
     if (others.length >= consultationRules.openLimit) throw new AppError('consultation_limit')
 
     const { id } = await insertConsultation(tx, customerId, { ...body, starts_at: startsAt })
+    await assertAccountLimit(tx, customerId, 'consultations')
     await takeSeat(tx, id, startsAt)
     await recordAct(tx, id, { kind: 'booked', startsAt })
     await recordAudit(tx, {

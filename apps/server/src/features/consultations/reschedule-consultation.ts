@@ -1,3 +1,4 @@
+import { assertItemLimit } from '../../platform/account-limits/assert-item-limit.ts'
 import { readNow } from '../../platform/read-now.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -32,6 +33,7 @@ export async function rescheduleConsultation(
     await takeSeat(tx, consultation.id, startsAt)
     await releaseSeat(tx, consultation.id, former.startsAt)
     await recordAct(tx, consultation.id, { kind: 'rescheduled', startsAt })
+    await assertItemLimit(tx, consultation.id, 'movesOfConsultation')
     await tx
       .updateTable('consultations')
       .set({ starts_at: startsAt })

@@ -9,6 +9,7 @@ import { askExtraItem } from './acts/ask-extra-item.ts'
 import { completeStage } from './acts/complete-stage.ts'
 import { decideDocument } from './acts/decide-document.ts'
 import { holdApplication } from './acts/hold-application.ts'
+import { raiseAccountLimits } from './acts/raise-account-limits.ts'
 import { registerDeskPayments } from './desk-payment-routes.ts'
 import { registerPanel } from './people/panel-routes.ts'
 import { registerStaff } from './people/staff-routes.ts'
@@ -55,6 +56,11 @@ export function registerDesk(app: FastifyInstance, services: Services): void {
   route(app, endpoints.resumeApplication, async ({ principal: { staffId }, params, body }) => {
     const act = { comment: body.comment, requestId: body.request_id }
     await holdApplication(services, { kind: 'resume', applicationId: params.id, staffId, ...act })
+    return recorded
+  })
+
+  route(app, endpoints.raiseAccountLimits, async ({ principal: { staffId }, params, body }) => {
+    await raiseAccountLimits(services, { customerId: params.id, staffId, ...body })
     return recorded
   })
 

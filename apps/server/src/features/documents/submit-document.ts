@@ -1,8 +1,10 @@
 import type { UploadedDocument } from '@sanad/contracts'
 import { isRefused } from '@sanad/domain'
+import { assertStorageQuota } from '../../platform/account-limits/assert-storage-quota.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Services } from '../../platform/services.ts'
+import { countRefusal } from '../../platform/uploads/count-refusal.ts'
 import { contentTypes, kindByName } from '../../platform/uploads/inspection/file-kind.ts'
 import { inspectFile } from '../../platform/uploads/inspection/inspect-file.ts'
 import { keepUpload } from '../../platform/uploads/keep-upload.ts'
@@ -36,16 +38,19 @@ export async function submitDocument(
   if (target.userId !== customerId) throw new AppError('not_found')
   const kind = kindByName(originalName)
   await assertTakes(db, await getApplicationRecord(db, { ...target, customerId }), target)
+  await assertStorageQuota(db, customerId)
   const file = await files.receive(content)
   const upload = { customerId, target, originalName, file }
   try {
-    await inspectFile(workers.inspection, file, kind)
+    await countRefusal(services, customerId, () => inspectFile(workers.inspection, file, kind))
     const id = await keepOnce(services, upload)
     if (uploadId) await expireSoon(db, { id: uploadId, customerId })
     const { document, now } = await getDocumentRow(db, id)
     return toUploadedDocument(document, { key: config.secrets.fileLinks, now })
   } catch (error) {
-    if (error instanceof AppError) await recordUpload(db, { ...upload, error })
+    // A file that was refused unseen is not worth a row.
+    const isSeen = error instanceof AppError && error.code !== 'refused_file_limit'
+    if (isSeen) await recordUpload(db, { ...upload, error })
     throw error
   } finally {
     await file.discard()
@@ -66,6 +71,7 @@ function keepOnce({ db, files, scanner }: Services, upload: Upload): Promise<str
       const { sizeBytes, sha256 } = file
       const stored = { ...target, originalName, filename, contentType: contentTypes[kind], sizeBytes, sha256 }
       const id = await insertDocument(tx, stored)
+      await assertStorageQuota(tx, customerId)
       await quarantine(tx, { scanner }, filename)
       await recordUpload(tx, upload)
       return { id, isNew: true }

@@ -1,7 +1,9 @@
 import { Id, maxTicketFiles, type TicketFile } from '@sanad/contracts'
+import { assertStorageQuota } from '../../platform/account-limits/assert-storage-quota.ts'
 import { AppError, orThrow } from '../../platform/app-error.ts'
 import type { Services } from '../../platform/services.ts'
 import type { ReceivedFile } from '../../platform/storage/file-store.ts'
+import { countRefusal } from '../../platform/uploads/count-refusal.ts'
 import { contentTypes, kindByName } from '../../platform/uploads/inspection/file-kind.ts'
 import { inspectFile } from '../../platform/uploads/inspection/inspect-file.ts'
 import { keepUpload } from '../../platform/uploads/keep-upload.ts'
@@ -31,9 +33,10 @@ export async function addTicketFile(
   // A malformed id is answered like an unknown one.
   const owned = { messageId: orThrow(Id.safeParse(target.messageId).data, 'not_found'), customerId }
   await getOwnMessage(db, owned)
+  await assertStorageQuota(db, customerId)
   const file = await files.receive(content)
   try {
-    await inspectFile(workers.inspection, file, kind)
+    await countRefusal(services, customerId, () => inspectFile(workers.inspection, file, kind))
     const id = await keepOnce(services, owned, { originalName, file })
     if (uploadId) await expireSoon(db, { id: uploadId, customerId })
     const { now, ...row } = await getTicketFile(db, id)
@@ -68,6 +71,7 @@ function keepOnce(
         })
         .returning('id')
         .executeTakeFirstOrThrow()
+      await assertStorageQuota(tx, owned.customerId)
       await quarantine(tx, { scanner }, filename)
       await recordAudit(tx, {
         action: 'USER_ACTION',

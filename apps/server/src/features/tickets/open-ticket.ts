@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { BodyOf, createTicket } from '@sanad/contracts'
 import { trackingIdOf } from '@sanad/domain'
+import { assertAccountLimit } from '../../platform/account-limits/assert-account-limit.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Services } from '../../platform/services.ts'
@@ -34,6 +35,7 @@ export function openTicket(
       requestId: body.request_id,
     })
     if (isNew) {
+      await assertAccountLimit(tx, customerId, 'tickets')
       await recordAudit(tx, {
         action: 'TICKET_CREATE',
         entityType: 'ticket',

@@ -1,3 +1,4 @@
+import { assertItemLimit } from '../../platform/account-limits/assert-item-limit.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { addMessage, lockOwnTicket, type OwnTicket } from './ticket-queries.ts'
@@ -12,6 +13,7 @@ export function replyToTicket(
     const ticket = await lockOwnTicket(tx, owned)
     const { messageId, isNew } = await addMessage(tx, { ticketId: ticket.id, staffId: null, text, requestId })
     if (isNew) {
+      await assertItemLimit(tx, ticket.id, 'messagesOfTicket')
       await recordAudit(tx, {
         action: 'USER_ACTION',
         entityType: 'ticket',

@@ -222,6 +222,7 @@ export const howToCall: Readonly<Record<string, HowToCall>> = {
   getDeskMoneyDocument: byId('moneyDocument'),
   answerTicket: staffAct('ticket', { message: 'It is shown now.' }),
   listCustomerMessages: byId('customer'),
+  raiseAccountLimits: byId('customer', { factor: 2, reason: 'An accountant' }),
   confirmConsultation: byId('consultation', { expert_name: 'Meera Joshi' }),
 }
 

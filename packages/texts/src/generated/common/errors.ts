@@ -12,6 +12,21 @@ export interface ErrorsTexts {
   readonly payload_too_large: string
   readonly unavailable: string
   readonly internal: string
+  readonly business_limit: string
+  readonly application_limit: string
+  readonly draft_limit: string
+  readonly order_limit: string
+  readonly link_limit: string
+  readonly ticket_limit: string
+  readonly ticket_full: string
+  readonly consultation_account_limit: string
+  readonly consultation_move_limit: string
+  readonly compliance_limit: string
+  readonly refused_file_limit: string
+  readonly upload_limit: string
+  readonly upload_parts_limit: string
+  readonly upload_part_too_small: string
+  readonly storage_quota: string
   readonly customer_only: string
   readonly mobile_unknown: string
   readonly account_exists: string

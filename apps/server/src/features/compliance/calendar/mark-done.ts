@@ -1,9 +1,11 @@
 import { indianDayOf, listObligations } from '@sanad/domain'
+import { assertItemLimit } from '../../../platform/account-limits/assert-item-limit.ts'
 import { AppError } from '../../../platform/app-error.ts'
 import { readNow } from '../../../platform/read-now.ts'
 import type { Services } from '../../../platform/services.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { type BusinessCompliance, getBusinessCompliance } from '../records/business-compliance.ts'
+import { lockBusiness } from '../records/lock-business.ts'
 import { calendarWindow } from './calendar-window.ts'
 
 export interface OwnObligation {
@@ -15,6 +17,7 @@ export interface OwnObligation {
 /** Marks an obligation of the calendar as done; one outside the calendar is not found. Idempotent. */
 export async function markDone({ db }: Pick<Services, 'db'>, owned: OwnObligation): Promise<void> {
   await db.transaction().execute(async (tx) => {
+    await lockBusiness(tx, owned)
     const business = await getBusinessCompliance(tx, owned)
     assertInCalendar(business, owned.key, await readNow(tx))
     const added = await tx
@@ -24,6 +27,7 @@ export async function markDone({ db }: Pick<Services, 'db'>, owned: OwnObligatio
       .returning('obligation')
       .executeTakeFirst()
     if (!added) return
+    await assertItemLimit(tx, business.id, 'marksOfBusiness')
     await recordAudit(tx, {
       action: 'USER_ACTION',
       entityType: 'business',

@@ -1,11 +1,13 @@
 import type { BodyOf, FieldIssue, setComplianceProfile } from '@sanad/contracts'
 import { addDays, type CalendarDay, findFactsProblems, indianDayOf } from '@sanad/domain'
-import { AppError, orThrow } from '../../../platform/app-error.ts'
+import { assertItemLimit } from '../../../platform/account-limits/assert-item-limit.ts'
+import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
 import { readNow } from '../../../platform/read-now.ts'
 import type { Services } from '../../../platform/services.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { toFacts, wireNames } from '../records/facts-view.ts'
+import { lockBusiness } from '../records/lock-business.ts'
 import { saveLicences } from './save-licences.ts'
 
 type Body = BodyOf<typeof setComplianceProfile>
@@ -34,6 +36,8 @@ export async function setProfile({ db }: Pick<Services, 'db'>, owned: Owned, bod
       .onConflict((conflict) => conflict.columns(['business_id', 'valid_from']).doUpdateSet({ facts }))
       .execute()
     await saveLicences(tx, owned.businessId, body.licences)
+    await assertItemLimit(tx, owned.businessId, 'changesOfBusiness')
+    await assertItemLimit(tx, owned.businessId, 'licencesOfBusiness')
     await recordAudit(tx, {
       action: 'USER_ACTION',
       entityType: 'business',
@@ -54,17 +58,6 @@ const messages = {
 
 function refuse(issues: FieldIssue[]): void {
   if (issues.length > 0) throw new AppError('field_invalid', { details: { issues } })
-}
-
-async function lockBusiness(db: Db, { businessId, customerId }: Owned): Promise<void> {
-  const found = await db
-    .selectFrom('businesses')
-    .select('id')
-    .where('id', '=', businessId)
-    .where('customer_id', '=', customerId)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  orThrow(found, 'not_found')
 }
 
 /** Effective date: today for the first version; a correction keeps the date of the version that it corrects. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { PaymentProvider } from '@sanad/contracts'
+import { assertItemLimit } from '../../../platform/account-limits/assert-item-limit.ts'
 import type { Db } from '../../../platform/db.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import type { ApplicationRecord } from '../../case/application-record.ts'
@@ -28,6 +29,7 @@ export async function openOrder(
     customerId: application.customerId,
     ...payable,
   })
+  await assertItemLimit(tx, application.id, 'ordersOfApplication')
   await recordAudit(tx, {
     action: 'PAYMENT_INITIATION',
     entityType: 'payment_order',
