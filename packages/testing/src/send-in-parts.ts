@@ -1,4 +1,4 @@
-import { resumableUploadPath, sourceHeader } from '@sanad/contracts'
+import { resumableUploadPath, smallestPartBytes, sourceHeader } from '@sanad/contracts'
 import { type Portal, transportTo } from './portal.ts'
 import { sourceOfToday } from './source-of-today.ts'
 import type { Answer, HttpRequest } from './transport.ts'
@@ -38,14 +38,14 @@ export async function askOffset(sender: Sender, url: string): Promise<number | u
   return status === 200 ? Number(headers['upload-offset']) : undefined
 }
 
-/** Sends a whole file in so many parts; its id is what a submission names. */
+/** Sends a whole file in so many parts, or fewer where they were too small; its id is what a submission names. */
 export async function sendInParts(
   sender: Sender,
   { name, content, parts = 2 }: { name: string; content: Buffer; parts?: number },
 ): Promise<string> {
   const { headers } = await announceUpload(sender, { name, size: content.length })
   const url = headers.location ?? ''
-  const size = Math.ceil(content.length / parts)
+  const size = Math.max(Math.ceil(content.length / parts), smallestPartBytes)
   for (let offset = 0; offset < content.length; offset += size) {
     await sendPart(sender, { url, offset, part: content.subarray(offset, offset + size) })
   }

@@ -32,7 +32,7 @@ function listRows(applicationId: string) {
 
 it('[F-26] takes a file that came in parts, and is repeatable as its answer may be lost', async () => {
   const { token, applicationId, parts, sender } = await paidApplication()
-  const content = pdfFile()
+  const content = Buffer.concat([pdfFile(), Buffer.alloc(300_000, '\n'), Buffer.from('%%EOF')])
   const upload_id = await sendInParts(sender, { name: 'Aadhaar card.pdf', content, parts: 3 })
   const submission = { token, parts: { ...parts, upload_id } }
   const first = await upload(portal.app, submission)

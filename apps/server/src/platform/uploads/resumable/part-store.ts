@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { maxFileBytes } from '@sanad/contracts'
+import { maxFileBytes, mostUploadParts, smallestPartBytes } from '@sanad/contracts'
 import { DataStore, ERRORS, Upload } from '@tus/server'
 import { AppError } from '../../app-error.ts'
 import type { FileStore } from '../../storage/file-store.ts'
@@ -13,11 +13,14 @@ import { addPart, addUpload, findUpload, type Owned, takeAway } from './resumabl
 export class PartStore extends DataStore {
   readonly #files: FileStore
   readonly #owner: UploadOwner
+  readonly #announcedBytes: number | undefined
 
-  constructor(files: FileStore, owner: UploadOwner) {
+  /** `announcedBytes`: the length of the request's body; undefined where the caller does not say. */
+  constructor(files: FileStore, owner: UploadOwner, announcedBytes: number | undefined) {
     super()
     this.#files = files
     this.#owner = owner
+    this.#announcedBytes = announcedBytes
     this.extensions = ['creation', 'creation-with-upload', 'termination']
   }
 
@@ -32,6 +35,7 @@ export class PartStore extends DataStore {
   }
 
   override async write(content: Readable, id: string, offset: number): Promise<number> {
+    await this.#assertTakes(id, offset)
     const part = await this.#files.receive(content)
     try {
       if (part.sizeBytes === 0) return offset
@@ -46,6 +50,20 @@ export class PartStore extends DataStore {
     } finally {
       await part.discard()
     }
+  }
+
+  /** Bounds the files and rows of an upload: parts of a byte would be ten million. */
+  async #assertTakes(id: string, offset: number): Promise<void> {
+    const upload = await findUpload(this.#owner.db, this.#owned(id))
+    if (!upload) throw ERRORS.FILE_NOT_FOUND
+    const announced = this.#announcedBytes ?? smallestPartBytes
+    if (announced < smallestPartBytes && offset + announced < upload.sizeBytes) {
+      throw new AppError('upload_part_too_small')
+    }
+    if (upload.parts.length < mostUploadParts) return
+    // It could never be completed: gone, so that a client that goes on begins a new one.
+    await this.remove(id)
+    throw new AppError('upload_parts_limit')
   }
 
   override async getUpload(id: string): Promise<Upload> {

@@ -36,7 +36,7 @@ async function receivePart(
   const [{ Server }, { PartStore }] = await Promise.all([import('@tus/server'), import('./part-store.ts')])
   const server = new Server({
     path,
-    datastore: new PartStore(files, { db, customerId: request.principal.customerId }),
+    datastore: new PartStore(files, { db, customerId: request.principal.customerId }, lengthOf(request)),
     maxSize: maxFileBytes,
     relativeLocation: true,
     allowedOrigins: [],
@@ -51,6 +51,11 @@ async function receivePart(
   }
   reply.raw.setHeader('cache-control', 'no-store')
   await server.handle(request.raw, reply.raw)
+}
+
+function lengthOf({ headers }: FastifyRequest): number | undefined {
+  const length = headers['content-length']
+  return length === undefined ? undefined : Number(length)
 }
 
 type Answer = { readonly status_code: number; readonly body: string }

@@ -1,10 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import { AppError } from '../../app-error.ts'
+import { assertAccountLimit } from '../../account-limits/assert-account-limit.ts'
+import { assertStorageQuota } from '../../account-limits/assert-storage-quota.ts'
 import type { Tables } from '../../database-tables.ts'
 import type { Db } from '../../db.ts'
-
-/** Quota per customer: unfinished uploads occupy storage until they expire. */
-const MAX_LIVE_UPLOADS = 60
 
 export interface UploadOwner {
   readonly db: Kysely<Tables>
@@ -22,16 +20,22 @@ interface NewUpload {
   readonly sizeBytes: number
 }
 
-/** Records a new upload, valid for a day. */
+/** Records a new upload, valid for a day: abandoned ones occupy storage until they expire, so they are limited. */
 export async function addUpload({ db, customerId }: UploadOwner, upload: NewUpload): Promise<void> {
-  const { rows } = await sql`
-    insert into resumable_uploads (id, customer_id, original_name, size_bytes, expires_at)
-    select ${upload.id}, ${customerId}, ${upload.originalName}, ${upload.sizeBytes}, now() + interval '1 day'
-    where (select count(*) from resumable_uploads
-            where customer_id = ${customerId} and expires_at > now()) < ${MAX_LIVE_UPLOADS}
-    returning id
-  `.execute(db)
-  if (rows.length === 0) throw new AppError('rate_limited')
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('resumable_uploads')
+      .values({
+        id: upload.id,
+        customer_id: customerId,
+        original_name: upload.originalName,
+        size_bytes: upload.sizeBytes,
+        expires_at: sql<Date>`now() + interval '1 day'`,
+      })
+      .execute()
+    await assertAccountLimit(tx, customerId, 'openUploads')
+    await assertStorageQuota(tx, customerId, { openUploads: true })
+  })
 }
 
 export interface FoundUpload {
