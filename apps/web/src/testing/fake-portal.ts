@@ -37,6 +37,7 @@ export function answerOddly(endpoint: Endpoint, body: JsonBodyType, status = 200
   return serve(endpoint, () => HttpResponse.json(body, { status }))
 }
 
+/** The contract of the endpoint declares the code, or the test fails: see onCall. */
 export function refuse(
   endpoint: Endpoint,
   code: ErrorCode,
