@@ -36,9 +36,9 @@ export const roomFloors: Readonly<Record<string, readonly (readonly string[])[]>
 export const webRoomFloors: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'application-form': [['entry'], ['edit']],
   compliance: [['calendar', 'due-filings', 'profile']],
-  information: [['documents']],
+  information: [['documents'], ['form']],
   payment: [['checkouts', 'help', 'ordering', 'paid'], ['flow'], ['paying'], ['situation']],
-  profile: [['privacy']],
+  profile: [['proof'], ['privacy']],
   'service-detail': [['choice', 'overview', 'progress']],
   tickets: [['files'], ['list', 'new-ticket', 'thread']],
 }

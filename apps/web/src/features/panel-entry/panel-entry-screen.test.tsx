@@ -40,7 +40,10 @@ it.each(['not_found', 'unavailable'] as const)(
     refuse(validatePanelCode, code)
     const { store, expiries } = openApp(link)
     await waitFor(() => expect(whereIs()).toBe('/page-not-found'))
-    expect(store.getState().auth).toMatchObject({ token, user: { id: asha.id, name_of_person: asha.name_of_person } })
+    expect(store.getState().auth).toMatchObject({
+      token,
+      user: { id: asha.id, name_of_person: asha.name_of_person },
+    })
     expect(expiries).toEqual([])
   },
 )

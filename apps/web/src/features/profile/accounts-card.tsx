@@ -1,9 +1,9 @@
 import { profileMessages } from '@sanad/texts/web/profile'
 import { Alert, Badge, Button, Card, LoadingState, Stack } from '@sanad/ui'
 import { ReadAlert, useMessages } from '@sanad/web-kit'
-import { CodeDialog } from './code-dialog.tsx'
 import styles from './profile.module.css'
 import { useListAccountsQuery } from './profile-api.ts'
+import { CodeDialog } from './proof/code-dialog.tsx'
 import { useSwitchAccount } from './use-switch-account.ts'
 
 /** The accounts that share the verified e-mail address, and the way from one to another. */

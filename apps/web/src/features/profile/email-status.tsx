@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { signedIn } from '../../shared/auth/auth-slice.ts'
 import { useAppDispatch } from '../../shared/state/app-state.ts'
-import { CodeDialog } from './code-dialog.tsx'
+import { CodeDialog } from './proof/code-dialog.tsx'
 
 /** Whether the e-mail address is proved, and the way to prove it. */
 export function EmailStatus({ user, isActing }: { user: User; isActing: boolean }) {

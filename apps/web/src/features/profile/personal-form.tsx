@@ -12,10 +12,10 @@ import {
   NameField,
 } from '../../shared/personal/personal-fields.tsx'
 import { usePersonalRules } from '../../shared/personal/use-personal-rules.ts'
-import { isProofNeeded } from './is-proof-needed.ts'
 import styles from './profile.module.css'
 import { useUpdateProfileMutation } from './profile-api.ts'
-import { useProof } from './use-proof.tsx'
+import { isProofNeeded } from './proof/is-proof-needed.ts'
+import { useProof } from './proof/use-proof.tsx'
 
 interface PersonalDetails {
   name: string

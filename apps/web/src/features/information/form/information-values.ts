@@ -6,7 +6,7 @@ import {
   type FieldValue,
   isEmptyValue,
 } from '@sanad/domain'
-import { fieldDefinitionOf } from '../../shared/fields/field-definition-of.ts'
+import { fieldDefinitionOf } from '../../../shared/fields/field-definition-of.ts'
 
 /** What was typed, by the ids of fields and of extra items. */
 export interface InformationValues {

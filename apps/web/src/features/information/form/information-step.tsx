@@ -3,7 +3,7 @@ import { informationMessages } from '@sanad/texts/web/information'
 import { Banner, Button, Stack, UploadIcon } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { lazy, Suspense, useState } from 'react'
-import { isPaidBack } from '../../shared/applications/is-paid-back.ts'
+import { isPaidBack } from '../../../shared/applications/is-paid-back.ts'
 
 const loadDialog = () =>
   import('./information-dialog.tsx').then((module) => ({ default: module.InformationDialog }))

@@ -2,10 +2,10 @@ import type { Channel, User } from '@sanad/contracts'
 import { profileMessages } from '@sanad/texts/web/profile'
 import { Alert, Button, Countdown, Dialog, LoadingState, MailIcon, SmsIcon } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { OtpForm } from '../../shared/otp/otp-form.tsx'
-import { useFirstSend } from '../../shared/otp/use-first-send.ts'
-import { useOtp } from '../../shared/otp/use-otp.ts'
-import styles from './profile.module.css'
+import { OtpForm } from '../../../shared/otp/otp-form.tsx'
+import { useFirstSend } from '../../../shared/otp/use-first-send.ts'
+import { useOtp } from '../../../shared/otp/use-otp.ts'
+import styles from '../profile.module.css'
 
 interface CodeDialogProps {
   title: string

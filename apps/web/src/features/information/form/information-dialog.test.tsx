@@ -3,10 +3,14 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { applicationId, customerId, makeServiceApplication } from '../../testing/make-service-application.ts'
-import { onCall } from '../../testing/on-call.ts'
-import { portal, renderApp } from '../../testing/render-app.tsx'
-import { done, paidOf, problem } from '../../testing/serve-application.ts'
+import {
+  applicationId,
+  customerId,
+  makeServiceApplication,
+} from '../../../testing/make-service-application.ts'
+import { onCall } from '../../../testing/on-call.ts'
+import { portal, renderApp } from '../../../testing/render-app.tsx'
+import { done, paidOf, problem } from '../../../testing/serve-application.ts'
 import { InformationDialog } from './information-dialog.tsx'
 
 const field = (field_id: string, label: string, input_type: string, identifier: string | null = null) => ({

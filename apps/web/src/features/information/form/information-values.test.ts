@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { makeServiceApplication } from '../../testing/make-service-application.ts'
+import { makeServiceApplication } from '../../../testing/make-service-application.ts'
 import { readDraft, saveDraft } from './information-draft.ts'
 import { filledIn, findWrongFields } from './information-values.ts'
 

@@ -1,9 +1,9 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { makeServiceApplication } from '../../testing/make-service-application.ts'
-import { renderApp } from '../../testing/render-app.tsx'
-import { paidOf } from '../../testing/serve-application.ts'
+import { makeServiceApplication } from '../../../testing/make-service-application.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { paidOf } from '../../../testing/serve-application.ts'
 import { InformationStep } from './information-step.tsx'
 
 it('[DI-02] a paid application that asks for nothing more says that the guide will come', () => {

@@ -3,7 +3,7 @@ import { informationMessages } from '@sanad/texts/web/information'
 import { Alert, Banner, EmptyState, Stack, TextArea } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { Controller } from 'react-hook-form'
-import { FieldInput } from '../../shared/fields/field-input.tsx'
+import { FieldInput } from '../../../shared/fields/field-input.tsx'
 import { openItems } from './information-values.ts'
 import type { InformationForm } from './use-information-form.ts'
 

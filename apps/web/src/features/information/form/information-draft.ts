@@ -1,7 +1,7 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { readStored, writeStored } from '@sanad/web-kit'
 import * as z from 'zod/mini'
-import { isSecret } from '../../shared/fields/field-definition-of.ts'
+import { isSecret } from '../../../shared/fields/field-definition-of.ts'
 import { type InformationValues, openItems } from './information-values.ts'
 
 const Draft = z.object({
