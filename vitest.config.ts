@@ -59,6 +59,8 @@ export default defineConfig({
           'src/features/desk/**/*refunds*.test.ts',
           'src/features/money-documents/issue-documents.test.ts',
         ],
+        // These are the same with either provider: pure, or with providers that they name themselves.
+        exclude: ['**/{judge-order,switch-provider,verify-payment}.test.ts'],
       }),
       node('gateway', 'apps/gateway'),
       browser('ui', 'packages/ui'),
