@@ -116,6 +116,14 @@ async function recordCopy(db: Services['db'], { exportId, customerId, ...made }:
       .where('ready_at', 'is', null)
       .executeTakeFirst()
     if (done.numUpdatedRows === 0n) return false
+    // Only the last copy is offered: those before it would only take up storage until their week is over.
+    await tx
+      .updateTable('data_exports')
+      .set({ expires_at: sql<Date>`least(expires_at, now())` })
+      .where('customer_id', '=', customerId)
+      .where('id', '!=', exportId)
+      .where('ready_at', 'is not', null)
+      .execute()
     await recordAudit(tx, {
       action: 'USER_ACTION',
       entityType: 'customer',

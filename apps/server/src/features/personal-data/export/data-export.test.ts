@@ -219,6 +219,22 @@ it('a copy lasts seven days, and its link dies with it', async () => {
   expect(privacy.data_export?.status).toBe('expired')
 })
 
+it('a newer copy takes the place of the one before, so that copies do not pile up', async () => {
+  const customer = await signIn(portal.services)
+  await makeCopy(customer)
+  await makeCopy(customer)
+  await removeExpiredData(portal.services)
+  const kept = await portal.db
+    .selectFrom('data_exports')
+    .select('filename')
+    .where('customer_id', '=', customer.customerId)
+    .where('filename', 'is not', null)
+    .execute()
+  expect(kept).toHaveLength(1)
+  const { data: privacy } = await succeed(portal.app, readPrivacy, { token: customer.token })
+  expect(privacy.data_export?.status).toBe('ready')
+})
+
 it('a job that runs twice leaves one copy', async () => {
   const { token, customerId } = await signIn(portal.services)
   await proveLately(portal.db, customerId)
