@@ -6,6 +6,7 @@ import {
   setComplianceProfile,
 } from '@sanad/contracts'
 import { addDays, indianDayOf } from '@sanad/domain'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { complianceBody } from '../../testing/access-matrix/create-case.ts'
 import { succeed } from '../../testing/call.ts'
@@ -39,7 +40,7 @@ async function businessWithLicences(...inDays: number[]) {
     params: { id },
     body: { facts: { ...complianceBody.facts, gst: 'none', turnover: 'up_to_2_crore' }, licences },
   })
-  return { token, businessId: id }
+  return { token, customerId, businessId: id }
 }
 
 async function remindersOf(token: string) {
@@ -70,4 +71,23 @@ it('what is due on one day is told together, and what is done not at all', async
   expect(await remindersOf(token)).toEqual([
     { due_on: addDays(today, 3), business: 'Asha Traders', items: expect.arrayContaining(['Licence 3']) },
   ])
+})
+
+it('[F-31] a customer whose reminders fail delays nobody, and is reminded in a job of their own', async () => {
+  const failing = await businessWithLicences(2)
+  const other = await businessWithLicences(2)
+  await sql`
+    create function refuse_notification() returns trigger language plpgsql as
+      $$ begin raise exception 'no notification'; end $$`.execute(portal.db)
+  await sql`
+    create trigger refuse before insert on notifications for each row
+    when (new.customer_id = ${sql.lit(failing.customerId)}) execute function refuse_notification()`.execute(
+    portal.db,
+  )
+  await remindOfDueDates(portal.services)
+  expect(await remindersOf(failing.token)).toEqual([])
+  expect(await remindersOf(other.token)).toHaveLength(1)
+  await sql`drop trigger refuse on notifications`.execute(portal.db)
+  await portal.runJobs()
+  expect(await remindersOf(failing.token)).toHaveLength(1)
 })
