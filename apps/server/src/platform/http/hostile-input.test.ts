@@ -6,6 +6,7 @@ import {
   msg91Report,
   paymentWebhook,
   statusOf,
+  updateProfile,
   whatsAppReport,
 } from '@sanad/contracts'
 import {
@@ -14,6 +15,7 @@ import {
   jsonWith,
   listPlaces,
   malformed,
+  refuse,
   sampleOf,
   sourceOfToday,
   strange,
@@ -214,6 +216,18 @@ it.each(rows.filter(([, { multipart }]) => multipart))(
       })
       expect(answer, key).toEqual({ statusCode: 400, code: 'invalid_request' })
     }
+  },
+)
+
+it.each(['0000-01-01', '1899-12-31', '2026-02-30'])(
+  '[F-48] %s is no date of birth',
+  async (date_of_birth) => {
+    const { token } = await createCaller()
+    const body = { date_of_birth }
+    expect(await refuse(portal.app, updateProfile, { token, body })).toMatchObject({
+      status: 400,
+      message: 'Please enter a valid date',
+    })
   },
 )
 
