@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Waits until the check answers something true; what it threw last is told when it never does. */
+/** Polls until the check returns something truthy; on timeout the last error is the cause. */
 export async function waitFor<T>(
   what: string,
   check: () => Promise<T | undefined | false>,

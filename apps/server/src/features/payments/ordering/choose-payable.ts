@@ -2,7 +2,7 @@ import { isQuotedAmount, pricedStandingOf, type Quote, type QuoteScope } from '@
 import { AppError } from '../../../platform/app-error.ts'
 import type { ApplicationRecord } from '../../case/application-record.ts'
 
-export interface PaymentWish {
+export interface RequestedPayment {
   /** As it came: only compared with our own amount. */
   readonly amount: unknown
   /** Stage flows: everything open, the payable stage, or (undefined) whichever the amount equals. */
@@ -17,16 +17,16 @@ export interface Payable {
 /** What the customer may pay now and means by the amount; the server's price alone counts. */
 export function choosePayable(
   application: ApplicationRecord,
-  wish: PaymentWish,
+  requested: RequestedPayment,
   homeStateId: number,
 ): Payable {
   const payables = listPayables(application, homeStateId)
   if (!payables) throw new AppError('payment_not_due')
   const isStaged = application.definition.pricing.mode === 'stages'
   const found = payables.find(({ quote, isFullPayment }) => {
-    if (wish.isFullPayment === true && !isFullPayment) return false
-    if (wish.isFullPayment === false && isFullPayment && isStaged) return false
-    return isQuotedAmount(quote, wish.amount) || (isFree(quote) && wish.amount === 0)
+    if (requested.isFullPayment === true && !isFullPayment) return false
+    if (requested.isFullPayment === false && isFullPayment && isStaged) return false
+    return isQuotedAmount(quote, requested.amount) || (isFree(quote) && requested.amount === 0)
   })
   // Without a complete choice there is no price that an amount could equal.
   if (!found) throw new AppError('payment_amount_invalid')

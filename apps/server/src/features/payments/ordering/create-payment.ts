@@ -5,7 +5,7 @@ import type { Services } from '../../../platform/services.ts'
 import { getApplicationRecord } from '../../case/application-record.ts'
 import { findLiveOrder, type PaymentOrder } from '../records/order-queries.ts'
 import { closeOrder } from '../settling/close-order.ts'
-import { choosePayable, type Payable } from './choose-payable.ts'
+import { choosePayable, type Payable, type RequestedPayment } from './choose-payable.ts'
 import { getPayableApplicationId } from './find-payable-application.ts'
 import { openGatewayOrder, type PaymentSession, type PlacedOrder } from './open-gateway-order.ts'
 import { openOrder } from './open-order.ts'
@@ -13,8 +13,8 @@ import { openOrder } from './open-order.ts'
 type Body = BodyOf<typeof createPaymentEndpoint>
 
 /**
- * Opens a payment: one live order per application, committed before the gateway hears of it. The same wish again
- * (double click, second tab, lost answer) gets the same session; another one closes the old order first.
+ * Opens a payment: one live order per application, committed before the gateway is called. Idempotent: the same
+ * request again (double click, second tab, lost answer) gets the same session; another one closes the old order first.
  */
 export async function createPayment(
   services: Services,
@@ -22,16 +22,16 @@ export async function createPayment(
   body: Body,
 ): Promise<PaymentSession> {
   if (body.user_id !== customerId) throw new AppError('not_found')
-  // What was loaded before a switch must not open an order at one provider and the checkout of another.
+  // A page loaded before a switch of providers must not open an order at one and the checkout of another.
   if (provider !== services.gateways.active.name) throw new AppError('payment_provider_inactive')
   const applicationId = await getPayableApplicationId(services.db, {
     customerId,
     applicationId: body.application_id,
     serviceType: body.service_type,
   })
-  const wish = { amount: body.amount, isFullPayment: toFlag(body.is_full_payment) }
+  const requested = { amount: body.amount, isFullPayment: toFlag(body.is_full_payment) }
   try {
-    const placed = await placeOrder(services, { applicationId, customerId, provider, wish })
+    const placed = await placeOrder(services, { applicationId, customerId, provider, requested })
     return await openGatewayOrder(services, placed)
   } catch (error) {
     if (error instanceof GatewayError) throw new AppError('payment_gateway_failed', { cause: error })
@@ -43,29 +43,29 @@ interface Placement {
   readonly applicationId: string
   readonly customerId: string
   readonly provider: PaymentProvider
-  readonly wish: { amount: unknown; isFullPayment: boolean | undefined }
+  readonly requested: RequestedPayment
 }
 
 async function placeOrder(services: Services, placement: Placement): Promise<PlacedOrder> {
   const outcome = await tryPlaceOrder(services, placement)
   if ('order' in outcome) return outcome
-  // A live order for another amount, or past its time, makes way unless its payment is being decided.
-  const verdict = await closeOrder(services, outcome.inTheWay.order_id)
+  // A live order for another amount, or an expired one, is closed unless its payment is pending at the bank.
+  const verdict = await closeOrder(services, outcome.blocking.order_id)
   if (verdict === 'pending') throw new AppError('order_live')
   const second = await tryPlaceOrder(services, placement)
   if ('order' in second) return second
   throw new AppError('order_live')
 }
 
-function tryPlaceOrder(services: Services, { applicationId, customerId, provider, wish }: Placement) {
-  return services.db.transaction().execute(async (tx): Promise<PlacedOrder | { inTheWay: PaymentOrder }> => {
+function tryPlaceOrder(services: Services, { applicationId, customerId, provider, requested }: Placement) {
+  return services.db.transaction().execute(async (tx): Promise<PlacedOrder | { blocking: PaymentOrder }> => {
     const application = await getApplicationRecord(tx, { applicationId, customerId }, { lock: true })
     if (application.openOrder === 'in_review') throw new AppError('payment_in_review')
-    const payable = choosePayable(application, wish, services.config.homeStateId)
+    const payable = choosePayable(application, requested, services.config.homeStateId)
     const live = await findLiveOrder(tx, applicationId)
     if (live) {
       const isSame = live.provider === provider && isSamePurchase(live, payable)
-      return isSame ? { order: live, isNew: false } : { inTheWay: live }
+      return isSame ? { order: live, isNew: false } : { blocking: live }
     }
     const order = await openOrder(tx, services.config, { application, payable, provider })
     return { order, isNew: true }

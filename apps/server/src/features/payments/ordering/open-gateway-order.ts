@@ -20,7 +20,7 @@ export interface PlacedOrder {
   readonly isNew: boolean
 }
 
-/** Has the gateway make the order that we committed; an order that has its session already is only returned. */
+/** Creates the committed order at the gateway. Idempotent: an order that has its session is only returned. */
 export async function openGatewayOrder(
   services: Services,
   { order, isNew }: PlacedOrder,
@@ -47,21 +47,21 @@ export async function openGatewayOrder(
     const paymentSessionId = await activateOrder(db, order.order_id, created.sessionId)
     if (paymentSessionId !== undefined) return { orderId: order.order_id, paymentSessionId }
   } catch (error) {
-    // A refusal is final: the order must not stand in the way of the next try. Other failures leave it to be resumed.
+    // A refusal is final: the order must not block the next attempt. After any other failure it can be resumed.
     if (error instanceof GatewayError && error.reason === 'refused') {
       await tryTurnOrder(db, order.order_id, 'failed', { from: ['created'] })
     }
     throw error
   }
-  // Another wish closed the order while the gateway was making it: it must not be paid beside that wish's order.
+  // Race condition: another request closed the order during the call, and both orders must not be paid.
   await closeOrder(services, order.order_id)
   throw new AppError('order_live')
 }
 
 /**
- * Keeps the gateway's session and answers the one to pay with; undefined when the order was closed meanwhile and must
- * not be paid any more. Of two calls at once the first one's session is handed to both: at a provider that made the
- * order twice, nobody ever hears of the other one.
+ * Stores the gateway's session and returns the one to pay with; undefined when the order was closed meanwhile and must
+ * not be paid any more. Of two concurrent calls both get the first one's session: at a provider that created the order
+ * twice, the other one is never handed out.
  */
 async function activateOrder(db: Db, orderId: string, sessionId: string): Promise<string | undefined> {
   const session = { payment_session_id: sessionId }

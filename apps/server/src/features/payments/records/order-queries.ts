@@ -8,7 +8,7 @@ import { literalList } from '../../../platform/literal-list.ts'
 
 export type PaymentOrder = Selectable<Tables['payment_orders']>
 
-/** In which an order may still be paid, so that no other one may be opened beside it; matches the index of these. */
+/** May still be paid, so that no other order may be opened; the predicate of the partial unique index. */
 const isLive = sql<boolean>`state in ${literalList(listOrderStates('live'))}`
 
 export function findOrder(db: Db, orderId: string): Promise<PaymentOrder | undefined> {
@@ -62,7 +62,7 @@ export interface NewOrder {
   readonly quote: Quote
 }
 
-/** Writes an order that nobody has told the gateway of yet. It may be paid for 30 minutes. */
+/** Inserts an order before the gateway is called. It expires after 30 minutes. */
 export function insertOrder(db: Db, order: NewOrder): Promise<PaymentOrder> {
   return db
     .insertInto('payment_orders')
@@ -81,7 +81,7 @@ export function insertOrder(db: Db, order: NewOrder): Promise<PaymentOrder> {
     .executeTakeFirstOrThrow()
 }
 
-/** Answers when. */
+/** Returns the time of settlement. */
 export async function insertSettledItems(db: Db, order: PaymentOrder): Promise<Instant> {
   const rows = order.items.map((item) => ({
     application_id: order.application_id,
@@ -96,7 +96,7 @@ export async function insertSettledItems(db: Db, order: PaymentOrder): Promise<I
   return settled.settled_at.toISOString()
 }
 
-/** Whether staff have decided about each of these payments of the order. */
+/** Whether staff have reviewed each of these payments of the order. */
 export async function isReviewed(
   db: Db,
   orderId: string,

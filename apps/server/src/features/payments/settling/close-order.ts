@@ -7,12 +7,12 @@ import { orderRef } from '../records/order-ref.ts'
 import { tryTurnOrder } from '../records/turn-order.ts'
 import { type Settlement, settleOrder } from './settle-order.ts'
 
-/** Whatever we call its end; an order in review is ended by staff alone. */
+/** States that may become cancelled; an order in review is closed by staff alone. */
 const closable = paymentOrderMachine.statesThatMayBecome('cancelled')
 
 /**
- * Ends an order that nobody means to pay any more: the gateway is told to take no payment for it, then its truth
- * is read once more, because a payment may have come first. A payment that is being decided is left alone.
+ * Closes an abandoned order, at the gateway too, then reconciles once more: a payment may have come first (race
+ * condition). An order whose payment is pending stays open.
  */
 export async function closeOrder(services: Services, orderId: string): Promise<Settlement> {
   const order = orThrow(await findOrder(services.db, orderId), 'not_found')
@@ -22,13 +22,13 @@ export async function closeOrder(services: Services, orderId: string): Promise<S
   const refusal = await closeAtGateway(services, order)
   const after = await settleOrder(services, order)
   if (after !== 'open' && after !== 'failed' && after !== 'expired' && after !== 'unknown') return after
-  // An order that can still be paid at the gateway is not closed.
+  // Not closed while the gateway would still take a payment for it.
   if (refusal && after !== 'expired') throw refusal
   await markClosed(services, orderId, before === 'failed' ? 'failed' : 'cancelled')
   return before
 }
 
-/** The gateway refuses to close what was paid or has expired meanwhile: the next look at the order tells. */
+/** Returns a refusal: the order was paid or has expired meanwhile, which the next reconciliation shows. */
 async function closeAtGateway(
   { gateways }: Services,
   order: PaymentOrder,

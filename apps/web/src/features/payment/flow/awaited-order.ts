@@ -10,7 +10,7 @@ const Awaited = z.object({
 })
 
 const keyOf = (applicationId: string) => `awaitedOrder/${applicationId}`
-const toldKey = 'toldOrder'
+const announcedKey = 'toldOrder'
 
 /** Remembers in session storage which order awaits confirmation, which may arrive while the screen is not open. */
 export function awaitOrder(
@@ -32,9 +32,9 @@ export function takeAwaitedOrder(applicationId: string): PricedOrder | undefined
   }
 }
 
-/** Test-and-set: true the first time that an order is reported as paid. */
-export function isNews({ orderId }: PricedOrder): boolean {
-  if (readStored('sessionStorage', toldKey) === orderId) return false
-  writeStored('sessionStorage', toldKey, orderId)
+/** Test-and-set: true the first time, so that a payment is announced once. */
+export function markAnnounced({ orderId }: PricedOrder): boolean {
+  if (readStored('sessionStorage', announcedKey) === orderId) return false
+  writeStored('sessionStorage', announcedKey, orderId)
   return true
 }

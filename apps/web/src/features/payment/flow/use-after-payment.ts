@@ -8,7 +8,7 @@ import { paths, serviceState } from '../../../shared/routing/paths.ts'
 import { useAppDispatch } from '../../../shared/state/app-state.ts'
 import type { PricedOrder } from '../ordering/payment-requests.ts'
 import { paymentReceivedModal } from '../paid/payment-received-popup.tsx'
-import { paymentAudit } from './payment-audit.ts'
+import { paymentAuditEntry } from './payment-audit-entry.ts'
 
 const fullRedirectMs = 1500
 const stageReloadMs = 1000
@@ -22,7 +22,7 @@ export function useAfterPayment(application: ServiceApplication): (order: Priced
   const reload = useReloadApplication(id)
 
   return async (order) => {
-    audit(paymentAudit('PAYMENT_SUCCESSFUL', application, order))
+    audit(paymentAuditEntry('PAYMENT_SUCCESSFUL', application, order))
     dispatch(modalOpened({ type: paymentReceivedModal, data: { title: application.service.title } }))
     dispatch(api.util.invalidateTags(['Services']))
     await new Promise((resolve) => setTimeout(resolve, order.isFull ? fullRedirectMs : stageReloadMs))

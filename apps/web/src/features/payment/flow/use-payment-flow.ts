@@ -8,9 +8,9 @@ import { waitForCheckout } from '../checkouts/load-checkout.ts'
 import { useCreatePaymentMutation, useVerifyPaymentMutation } from '../ordering/payment-api.ts'
 import { createRequest, type PricedOrder, verifyRequest } from '../ordering/payment-requests.ts'
 import { findPurchase, type PurchaseScope } from '../ordering/purchase.ts'
-import { isNews, takeAwaitedOrder } from './awaited-order.ts'
+import { markAnnounced, takeAwaitedOrder } from './awaited-order.ts'
 import { outcomeMessage } from './outcome-message.ts'
-import { paymentAudit } from './payment-audit.ts'
+import { paymentAuditEntry } from './payment-audit-entry.ts'
 import { findPaymentSituation, type PaymentSituation } from './payment-situation.ts'
 import { type PaymentOutcome, type PaymentPhase, runPayment, type VerifiedEnd } from './run-payment.ts'
 import { useAfterPayment } from './use-after-payment.ts'
@@ -72,7 +72,7 @@ export function usePaymentFlow(application: ServiceApplication): PaymentFlow {
     const isPaid = outcome.kind === 'settled' && outcome.status === 'paid'
     if (outcome.kind === 'settled' && outcome.status !== 'pending') takeAwaitedOrder(applicationId)
     // Two concurrent checks may report the same payment.
-    if (isPaid && !isNews(order)) return setState(idle)
+    if (isPaid && !markAnnounced(order)) return setState(idle)
     if (message && !(quiet && isUnverified)) toast(message.kind, message.text)
     setUnverified(isUnverified ? order : undefined)
     if (isUnverified) return setState(idle)
@@ -101,7 +101,7 @@ export function usePaymentFlow(application: ServiceApplication): PaymentFlow {
         createSession: async () => {
           const session = await createPayment(createRequest(application, purchase)).unwrap()
           order = { ...order, orderId: session.orderId }
-          audit(paymentAudit('PAYMENT_INITIATION', application, order))
+          audit(paymentAuditEntry('PAYMENT_INITIATION', application, order))
           return session
         },
         verify: (_orderId, end) => verify(order, end),

@@ -5,7 +5,7 @@ import {
   makeServiceApplication,
   makeStage,
 } from '../../../testing/make-service-application.ts'
-import { paymentAudit } from '../flow/payment-audit.ts'
+import { paymentAuditEntry } from '../flow/payment-audit-entry.ts'
 import { createRequest, verifyRequest } from './payment-requests.ts'
 import { findFullPurchase, findStagePurchase, hasStagePayments } from './purchase.ts'
 
@@ -79,7 +79,7 @@ describe('what is sent', () => {
   })
 
   it('[PY-12] the audit entries carry the tracking id and all of the metadata', () => {
-    expect(paymentAudit('PAYMENT_SUCCESSFUL', staged, order)).toMatchObject({
+    expect(paymentAuditEntry('PAYMENT_SUCCESSFUL', staged, order)).toMatchObject({
       action: 'PAYMENT_SUCCESSFUL',
       track_id: 'TCR-8F3KQ7M2XD',
       metadata: {

@@ -4,7 +4,7 @@ import type { PricedOrder } from '../ordering/payment-requests.ts'
 import { hasStagePayments } from '../ordering/purchase.ts'
 
 /** The audit entry of a payment's begin or success. */
-export function paymentAudit(
+export function paymentAuditEntry(
   action: 'PAYMENT_INITIATION' | 'PAYMENT_SUCCESSFUL',
   application: ServiceApplication,
   order: PricedOrder,
