@@ -1,5 +1,4 @@
 import {
-  type ApplicationFields,
   createApplication as createApplicationEndpoint,
   getByApplication,
   getServiceDetails,
@@ -14,6 +13,7 @@ import { refuse, succeed } from '../../testing/call.ts'
 import { createLinkedApplication } from '../../testing/factories/access-link.ts'
 import { serviceOf } from '../../testing/factories/application.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
+import { everyValue, requiredValues, type Values } from '../../testing/form-values.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { deleteApplication } from '../applications/delete-application.ts'
 import { loadCatalogue } from '../catalogue/load-catalogue.ts'
@@ -25,35 +25,12 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-type Values = Partial<ApplicationFields>
-
-/** All required fields of ssc-affiliation with valid values. */
-const right: Values = {
-  personal_pan: 'ABCPX1234K',
-  date_of_birth: '1988-04-12',
-  gender: 'female',
-  address: '12 Tilak Road',
-  state: '21',
-  district: 'Pune',
-  city: 'Pune',
-  pincode: '411030',
-  type_of_org: 'partnership',
-  company_pan_number: 'AAPFU0939F',
-  gst_radio: 'yes',
-  gst_number: '27AAPFU0939F1ZV',
-  income_tax: 'yes',
-  designation: 'Partner',
-  activity_of_business: 'Skill training',
-  certificate_type: 'Affiliation',
-  return_filling: 'yes',
-}
-
 const begin = () => createLinkedApplication(portal.services, { slug: 'ssc-affiliation' })
 
 type Linked = Awaited<ReturnType<typeof begin>>
 const formOf = async ({ accessLink, params }: Pick<Linked, 'accessLink' | 'params'>) =>
   (await succeed(portal.app, getByApplication, { accessLink, params })).data
-const submit = ({ accessLink, params }: Linked, body: Values = right) =>
+const submit = ({ accessLink, params }: Linked, body: Values = requiredValues) =>
   succeed(portal.app, submitForm, { accessLink, params, body })
 
 function storedOf(applicationId: string) {
@@ -64,69 +41,10 @@ function storedOf(applicationId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** A valid value for each of the 75 fields. */
-const everything: Values = {
-  ...right,
-  aadhaar_number: '234123412346',
-  physically_handicaped: 'no',
-  house_no: '7B',
-  category: 'general',
-  village: 'Sadashiv Peth',
-  name_of_firm: 'Patil Skills',
-  annual_turnover: '2500000',
-  nature_of_business: 'Training',
-  list_of_products: 'Retail\nTailoring',
-  date_of_incorporation: '2015-06-01',
-  bank_account_holder: 'Patil Skills',
-  bank_account_number: '50100123456789',
-  bank_ifsc: 'SBIN0001234',
-  food_category: 'none',
-  social_category: 'obc',
-  financial_year: '2025-26',
-  GSTIN_number: '27AAPFU0939F1ZV',
-  plant_address: 'Gat 12, Chakan',
-  plant_state: '21',
-  plant_district: 'Pune',
-  plant_city: 'Chakan',
-  plant_pincode: '410501',
-  office_address: '5 MG Road',
-  office_state: '21',
-  office_district: 'Pune',
-  office_city: 'Pune',
-  office_pincode: '411001',
-  production_commenced: 'yes',
-  commencement_date: '2016-01-15',
-  business_details: 'Two centres',
-  additional_details: 'None',
-  male_employed: '4',
-  female_employed: '6',
-  investment: '900000',
-  type_of_registration: 'Udyam',
-  type_of_business: 'Service',
-  premises_ownership: 'rented',
-  gst_username: 'patilskills',
-  logo: 'A lamp',
-  business_email: 'office@patil.example',
-  business_mobile: '9876543210',
-  type_of_licence: 'new',
-  number_of_years: '3',
-  validity: '3 years',
-  diff_address: 'PO Box 9, Pune',
-  diff_pincode: '411002',
-  return_pending: 'none',
-  reason_cancellation: 'none',
-  select_package: 'Standard',
-  name_of_firm1: 'Patil Academy',
-  name_of_firm2: 'Patil Institute',
-  diffaddress_radio: 'yes',
-  application_email: 'apply@patil.example',
-  application_mobile: '9876543211',
-}
-
 describe('[EA-05] the fields of the specification', () => {
   it('are all stored, returned, and shown in their groups', async () => {
     const { token } = await signIn(portal.services)
-    const body = { service_id: 'ssc-affiliation', stateId: 21, ...everything }
+    const body = { service_id: 'ssc-affiliation', stateId: 21, ...everyValue }
     const { data: created } = await succeed(portal.app, createApplicationEndpoint, { token, body })
     const { data: form } = await succeed(portal.app, getByApplication, { token, params: { id: created.id } })
     const { data: details } = await succeed(portal.app, getServiceDetails, {
@@ -145,7 +63,7 @@ describe('[EA-05] the fields of the specification', () => {
         const key = field_id as keyof Values
         expect(label).not.toBe('')
         expect(value).toBe(details.serviceDetails[key])
-        if (key in everything) expect(value).toBe(masked[key] ?? everything[key])
+        if (key in everyValue) expect(value).toBe(masked[key] ?? everyValue[key])
         else expect(value).not.toBe('')
       }
     }
@@ -154,7 +72,7 @@ describe('[EA-05] the fields of the specification', () => {
   it('mobile and e-mail are masked for a link', async () => {
     const linked = await begin()
     await submit(linked, {
-      ...right,
+      ...requiredValues,
       business_email: 'office@patil.example',
       application_mobile: '9876543211',
     })
@@ -196,7 +114,7 @@ describe('reading the form', () => {
     const refusals = [
       await read(linked),
       await refuse(portal.app, saveDraft, { ...linked, body: { values: { city: 'Pune' } } }),
-      await refuse(portal.app, submitForm, { ...linked, body: right }),
+      await refuse(portal.app, submitForm, { ...linked, body: requiredValues }),
       await refuse(portal.app, updateGstinNumber, { ...linked, body: { gst_number: '27AAPFU0939F1ZV' } }),
     ]
     for (const refusal of refusals) {
@@ -286,7 +204,7 @@ describe('submitting the form', () => {
     expect(JSON.stringify(entry?.metadata)).toContain('ABCPX••••K')
     expect(JSON.stringify(entry?.metadata)).not.toMatch(/ABCPX1234K|"AAPFU0939F"/)
 
-    const again = await refuse(portal.app, submitForm, { ...linked, body: right })
+    const again = await refuse(portal.app, submitForm, { ...linked, body: requiredValues })
     expect(again).toMatchObject({ status: 409, code: 'form_submitted' })
     const late = await refuse(portal.app, saveDraft, { ...linked, body: { values: { city: 'Nashik' } } })
     expect(late).toMatchObject({ status: 409, code: 'form_submitted' })
@@ -295,7 +213,7 @@ describe('submitting the form', () => {
   it('names every field that is missing, wrong or contradicts another', async () => {
     const linked = await begin()
     const body = {
-      ...right,
+      ...requiredValues,
       personal_pan: 'AAPFU0939F',
       pincode: '012345',
       designation: '',
@@ -316,13 +234,13 @@ describe('submitting the form', () => {
 
   it('drops what another answer has hidden', async () => {
     const linked = await begin()
-    await submit(linked, { ...right, gst_radio: 'no', gst_number: 'left over' })
+    await submit(linked, { ...requiredValues, gst_radio: 'no', gst_number: 'left over' })
     expect((await storedOf(linked.applicationId)).fields).not.toHaveProperty('gst_number')
   })
 
   it('of two at once one is taken', async () => {
     const linked = await begin()
-    const body = right
+    const body = requiredValues
     const answers = await Promise.allSettled(
       [1, 2, 3].map(() => succeed(portal.app, submitForm, { ...linked, body })),
     )
@@ -333,7 +251,7 @@ describe('submitting the form', () => {
 describe('[AP-20] the GSTIN', () => {
   it('is given and corrected by its own call, by link or by session', async () => {
     const linked = await begin()
-    await submit(linked, { ...right, gst_radio: 'no', gst_number: '' })
+    await submit(linked, { ...requiredValues, gst_radio: 'no', gst_number: '' })
     const body = { gst_number: ' 27aapfu0939f1zv ' }
     await succeed(portal.app, updateGstinNumber, { ...linked, body })
     expect((await storedOf(linked.applicationId)).fields).toMatchObject({
