@@ -25,6 +25,7 @@ import { createHttpApp } from './platform/http/create-http-app.ts'
 import { registerHealth } from './platform/http/health.ts'
 import { registerWebApps } from './platform/http/web-apps.ts'
 import { registerOutbox } from './platform/messages/outbox-routes.ts'
+import { recordRefusals } from './platform/security/record-refusals.ts'
 import type { Services } from './platform/services.ts'
 import { registerResumableUploads } from './platform/uploads/resumable/resumable-upload-routes.ts'
 
@@ -36,6 +37,7 @@ export async function buildApp(
   const { config, db } = services
   const authenticate = createAuthenticate(db, createTokens(config.secrets.session))
   const app = await createHttpApp({ config, authenticate, logTo })
+  recordRefusals(app, db)
 
   await registerHealth(app, services)
   await registerIdentity(app, services)

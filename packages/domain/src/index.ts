@@ -1,3 +1,4 @@
+export { createEventQuota } from './access/event-quota.ts'
 export { nameBrowser } from './access/name-browser.ts'
 export { homeNetworkOf, networksOf, shortenAddress } from './access/networks.ts'
 export { judgeSend, judgeTry, OTP_LIMITS, otpCodeOf, type TryOutcome } from './access/otp-policy.ts'

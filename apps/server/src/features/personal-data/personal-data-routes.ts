@@ -69,9 +69,10 @@ export async function registerPersonalData(app: FastifyInstance, services: Servi
     return { success: true, data: requests, next_cursor: nextCursor }
   })
 
-  route(app, endpoints.revealIdentifier, async ({ principal: { staffId }, params, body }) => {
+  route(app, endpoints.revealIdentifier, async ({ principal: { staffId }, params, body, request }) => {
     await reveals.take(staffId)
-    const value = await revealIdentifier(services, { applicationId: params.id, ...body })
+    const wish = { applicationId: params.id, ...body, staffId, address: request.ip }
+    const value = await revealIdentifier(services, wish)
     return { success: true, data: { value } }
   })
 

@@ -16,11 +16,16 @@ declare module 'fastify' {
     /** How often a call of an endpoint answered an error that its contract does not declare, by both names. */
     undeclaredErrors: Map<string, number>
   }
+  interface FastifyRequest {
+    /** The code of the error that is answered. */
+    refusal: ErrorCode | null
+  }
 }
 
 /** Turns every failure into the one error shape. What the caller need not know goes to the log alone. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.decorate('undeclaredErrors', new Map())
+  app.decorateRequest('refusal', null)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = asAppError(error)
     reportUndeclared(app, request, known.code)
@@ -42,6 +47,7 @@ function reportUndeclared(app: FastifyInstance, request: FastifyRequest, code: E
 }
 
 function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  request.refusal = error.code
   const { seconds_left } = error.details
   const mayComeAgain = [429, 503].includes(statusOf(error.code))
   if (mayComeAgain && typeof seconds_left === 'number') reply.header('retry-after', seconds_left)

@@ -1,5 +1,7 @@
+import { shortenAddress } from '@sanad/domain'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { stdSerializers } from 'pino'
+import { actorOf } from './actor.ts'
 
 /** Names under which secrets travel; wherever one is logged by mistake, its value is left out. */
 const secretNames = [
@@ -40,11 +42,12 @@ function safeError(error: Error & { code?: string }) {
   return { type, message, stack, ...(error.code ? { code: error.code } : {}) }
 }
 
-/** Says of every request which route answered it, never its address. */
+/** Says of every request which route answered it, for whom and whence (/24 or /48), never the address of the page. */
 export function installRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? '(unknown)'
     const ms = Math.round(reply.elapsedTime * 10) / 10
-    request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'answered')
+    const caller = { ...actorOf(request.principal), network: shortenAddress(request.ip) }
+    request.log.info({ method: request.method, route, status: reply.statusCode, ms, ...caller }, 'answered')
   })
 }

@@ -4,18 +4,22 @@ import { sql } from 'kysely'
 import { orThrow } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
 import { isSealed, openText } from '../../../platform/sealed-value.ts'
+import { recordSecurityEvent } from '../../../platform/security/security-event.ts'
 import type { Services } from '../../../platform/services.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { placeOf } from '../../case/secret-fields.ts'
 
 interface Wish extends BodyOf<typeof endpoint> {
   readonly applicationId: string
+  readonly staffId: string
+  /** The caller's network address. */
+  readonly address: string
 }
 
 /** Decrypts one value for staff; the access and its reason are audited before it is returned. */
 export async function revealIdentifier(
   { db, config }: Pick<Services, 'db' | 'config'>,
-  { applicationId, from, field_id, reason }: Wish,
+  { applicationId, from, field_id, reason, staffId, address }: Wish,
 ): Promise<string> {
   const found = orThrow(await findStored(db, { applicationId, from, field_id }), 'not_found')
   const stored = orThrow(isSealed(found.value) ? found.value : undefined, 'not_found')
@@ -28,12 +32,19 @@ export async function revealIdentifier(
     description: 'reveal_identifier',
     metadata: { field_id, from, reason: maskIdentifiersIn(reason).replaceAll(value, '••••') },
   })
+  await recordSecurityEvent(db, {
+    event: 'identifier_revealed',
+    customerId: found.customer_id,
+    staffId,
+    address,
+    details: { application_id: applicationId, field_id },
+  })
   return value
 }
 
 async function findStored(
   db: Db,
-  { applicationId, from, field_id }: Omit<Wish, 'reason'>,
+  { applicationId, from, field_id }: Pick<Wish, 'applicationId' | 'from' | 'field_id'>,
 ): Promise<{ customer_id: string; value: unknown } | undefined> {
   const value =
     from === 'form'
