@@ -12,6 +12,13 @@ export async function ageCodes(dataDir: string, mobile: string, seconds: number)
      where customer_id in (select id from customers where mobile = $1)`,
     [mobile, seconds],
   )
+  // A session is as old as the code that began it.
+  await change(
+    dataDir,
+    `update sessions set created_at = created_at - make_interval(secs => $2)
+     where customer_id in (select id from customers where mobile = $1)`,
+    [mobile, seconds],
+  )
 }
 
 /** Expires the sessions of a customer. */
