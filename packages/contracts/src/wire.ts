@@ -1,3 +1,4 @@
+import { maskAadhaarIn } from '@sanad/domain'
 import * as z from 'zod/mini'
 
 /** Response without data. */
@@ -29,6 +30,15 @@ export const typedText = (max: number) => z.string().check(z.trim(), z.maxLength
 /** Typed text that must not be blank; `message` is the error of a blank one. */
 export const requiredText = (max: number, message?: string) =>
   z.string(message).check(z.trim(), z.refine(isVisible, message), z.maxLength(max), z.refine(isStorable))
+
+/** A message or note that staff and customers read: an Aadhaar number in it is masked before anything keeps it. */
+const withoutAadhaar = z.overwrite<string>(maskAadhaarIn)
+export const noteText = (max: number) =>
+  z.string().check(z.trim(), withoutAadhaar, z.maxLength(max), z.refine(isStorable))
+export const requiredNoteText = (max: number, message?: string) =>
+  z
+    .string(message)
+    .check(z.trim(), withoutAadhaar, z.refine(isVisible, message), z.maxLength(max), z.refine(isStorable))
 
 /** `source` header: SHA-256 (hex) of `sourceDateOf`. A label, no security measure. */
 export const sourceHeader = 'source'

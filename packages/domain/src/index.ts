@@ -130,7 +130,7 @@ export { checkIdentifier, maskIdentifier } from './identifiers/identifier.ts'
 export { IdentifierKind } from './identifiers/identifier-kind.ts'
 export { findState, STATES, type State } from './identifiers/indian-states.ts'
 export { maxItemId } from './identifiers/item-id.ts'
-export { maskIdentifiersIn } from './identifiers/mask-identifiers-in.ts'
+export { maskAadhaarIn, maskIdentifiersIn, maskIdentifiersInJson } from './identifiers/mask-identifiers-in.ts'
 export { isMobile, maskMobile, normaliseMobile } from './identifiers/mobile.ts'
 export { displayTrackingId, parseTrackingId, trackingIdOf } from './identifiers/tracking-id.ts'
 

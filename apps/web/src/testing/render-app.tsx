@@ -1,4 +1,5 @@
 import { listStates, type User, writeAuditLog } from '@sanad/contracts'
+import type { Language } from '@sanad/texts'
 import { ErrorTextContext } from '@sanad/web-kit'
 import { cleanup, render } from '@testing-library/react'
 import { HttpResponse } from 'msw'
@@ -57,12 +58,16 @@ const user: User = {
 interface Place {
   path?: string
   state?: unknown
+  language?: Language
 }
 
 /** Renders a part of the app for a signed-in customer, at a path. */
-export function renderApp(element: ReactNode, { path = '/', state }: Place = {}) {
+export function renderApp(element: ReactNode, { path = '/', state, language = 'en' }: Place = {}) {
   const store = makeStore({
-    initialState: { auth: { ...initialAuth, token: 'token', user, isAuthenticated: true }, ui: initialUi },
+    initialState: {
+      auth: { ...initialAuth, token: 'token', user, isAuthenticated: true },
+      ui: { ...initialUi, language },
+    },
     onSessionExpired: () => {},
   })
   const router = createMemoryRouter([{ path: '*', element }], {

@@ -126,6 +126,23 @@ it('identity numbers in a report are masked, as what is reported may hold what w
   })
 })
 
+it('a number of twelve digits in the metadata of a report is masked, and the report is kept', async () => {
+  const { token, customerId } = await signIn(portal.services)
+  const metadata = { value: 234123412346, size: 1200, list: [{ typed: '2341.2341.2346' }] }
+  const body = { action: 'USER_ACTION' as const, entity_type: 'application', metadata }
+  await succeed(portal.app, writeAuditLog, { token, body })
+  const report = await portal.db
+    .selectFrom('client_reports')
+    .select('metadata')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow()
+  expect(report.metadata).toEqual({
+    value: 'XXXX XXXX 2346',
+    size: 1200,
+    list: [{ typed: 'XXXX XXXX 2346' }],
+  })
+})
+
 it('a report that is too long is refused', async () => {
   const { token } = await signIn(portal.services)
   const body = { action: 'USER_ACTION' as const, entity_type: 'screen' }

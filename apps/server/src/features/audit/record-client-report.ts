@@ -1,5 +1,5 @@
 import type { BodyOf, writeAuditLog } from '@sanad/contracts'
-import { maskIdentifiersIn } from '@sanad/domain'
+import { maskIdentifiersIn, maskIdentifiersInJson } from '@sanad/domain'
 import { findActingStaffId } from '../../platform/acting-staff.ts'
 import type { Db } from '../../platform/db.ts'
 
@@ -20,7 +20,9 @@ export async function recordClientReport(db: Db, customerId: string, report: Bod
       entity_type: report.entity_type,
       entity_id: report.entity_id ?? track_id ?? null,
       description: maskIdentifiersIn(report.description ?? ''),
-      metadata: maskIdentifiersIn(JSON.stringify({ ...report.metadata, ...(track_id ? { track_id } : {}) })),
+      metadata: JSON.stringify(
+        maskIdentifiersInJson({ ...report.metadata, ...(track_id ? { track_id } : {}) }),
+      ),
       status: report.status === 'failed' ? 'failed' : 'success',
       error_message: report.error_message ? maskIdentifiersIn(report.error_message) : null,
     })

@@ -269,3 +269,21 @@ it('writing is limited per customer; reading goes on', async () => {
   })
   expect((await succeed(portal.app, listTickets, { token, query: {} })).data).toHaveLength(1)
 })
+
+it('an Aadhaar number in a ticket or a reply is masked before anything keeps it', async () => {
+  const { token } = await signIn(portal.services)
+  const body = ticketBody({
+    subject: 'Aadhaar 234123412346',
+    message: 'It is 2341.2341.2346, UTR 412345678901',
+  })
+  const { data } = await succeed(portal.app, createTicket, { token, body })
+  const params = { id: data.id }
+  const reply = { message: 'I meant २३४१ २३४१ २३४६', request_id: randomUUID() }
+  await succeed(portal.app, replyToTicket, { token, params, body: reply })
+  const { data: ticket } = await succeed(portal.app, getTicket, { token, params })
+  expect(ticket.subject).toBe('Aadhaar XXXX XXXX 2346')
+  expect(ticket.messages.map(({ text }) => text)).toEqual([
+    'It is XXXX XXXX 2346, UTR 412345678901',
+    'I meant XXXX XXXX 2346',
+  ])
+})

@@ -7,6 +7,7 @@ import { Controller } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { ApplicationSelect } from '../../shared/applications/application-select.tsx'
 import { useDraftKey } from '../../shared/forms/use-draft-key.ts'
+import { AadhaarWarning } from '../../shared/identifiers/aadhaar-warning.tsx'
 import { paths } from '../../shared/routing/paths.ts'
 import { useAppSelector } from '../../shared/state/app-state.ts'
 import styles from './booking-form.module.css'
@@ -101,6 +102,7 @@ export function BookingForm() {
             text.trim().length <= maxConsultationNote || texts.tooLong({ max: maxConsultationNote }),
         })}
       />
+      <AadhaarWarning text={form.watch('note')} />
       <Controller
         control={form.control}
         name="startsAt"

@@ -165,3 +165,19 @@ it('[DB-01] further tickets are shown on demand', async () => {
   await screen.findByRole('link', { name: /^Which bill\?/ })
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
 })
+
+it.each([
+  ['en', /^This looks like an Aadhaar number/, 'Your message'],
+  ['hi', /^यह आधार नंबर लगता है/, 'संदेश'],
+] as const)(
+  'who types an Aadhaar number into a ticket is told that it is masked (%s)',
+  async (language, told, label) => {
+    answerTicketCalls()
+    renderApp(<NewTicketScreen />, { path: paths.newTicket, language })
+    const message = await screen.findByLabelText(new RegExp(label))
+    await userEvent.type(message, 'My number is 2341.2341.234')
+    expect(screen.queryByText(told)).toBeNull()
+    await userEvent.type(message, '6')
+    await screen.findByText(told)
+  },
+)

@@ -4,6 +4,7 @@ import { SelectField, TextArea, TextField } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import type { UseFormReturn } from 'react-hook-form'
 import { ApplicationSelect } from '../../../shared/applications/application-select.tsx'
+import { AadhaarWarning } from '../../../shared/identifiers/aadhaar-warning.tsx'
 import { topicText } from '../topic-text.ts'
 
 export type NewTicketValues = { topic: string; applicationId: string; subject: string; message: string }
@@ -52,6 +53,7 @@ export function NewTicketFields({ form, preselected }: NewTicketFieldsProps) {
         error={errors.message?.message}
         {...form.register('message', { validate: filled(maxTicketMessage, texts.messageRequired) })}
       />
+      <AadhaarWarning text={`${form.watch('subject')}\n${form.watch('message')}`} />
     </>
   )
 }

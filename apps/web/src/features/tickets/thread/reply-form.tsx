@@ -4,6 +4,7 @@ import { Alert, Button, TextArea } from '@sanad/ui'
 import { useDraftForm, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useDraftKey } from '../../../shared/forms/use-draft-key.ts'
+import { AadhaarWarning } from '../../../shared/identifiers/aadhaar-warning.tsx'
 import { FilesField } from '../files/files-field.tsx'
 import { UnsentFiles } from '../files/unsent-files.tsx'
 import { useTicketFiles } from '../files/use-ticket-files.ts'
@@ -54,6 +55,7 @@ export function ReplyForm({ ticketId }: { ticketId: string }) {
             texts.tooLong({ max: maxTicketMessage }),
         })}
       />
+      <AadhaarWarning text={form.watch('message')} />
       <FilesField files={files} disabled={isSubmitting} />
       {problem && <Alert>{problem}</Alert>}
       <div className={styles.actions}>
