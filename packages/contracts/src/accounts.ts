@@ -68,7 +68,7 @@ export const restoreContact = defineEndpoint({
   path: () => '/api/customer/restore-contact',
   body: z.object({ code: z.string().check(z.minLength(1), z.maxLength(100)) }),
   success: Done,
-  errors: ['link_invalid', 'rate_limited'],
+  errors: ['link_invalid'],
 })
 
 export const CustomerSession = z.object({
