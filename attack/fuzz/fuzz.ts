@@ -37,9 +37,10 @@ export function fuzz({ seed, seconds }: { seed: number; seconds: number }): Atta
         findings.set(complaint.slice(0, 120), complaint)
       }
       if (!target.stack.portals.every((portal) => portal.isRunning())) findings.set('', 'the portal died')
-      if (findings.size > 0) throw new Breach([...findings.values()].join('\n'))
       const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`)
-      return `${operations.length} operations: ${counts.join(', ')}`
+      const tried = `${operations.length} operations: ${counts.join(', ')}`
+      if (findings.size > 0) throw new Breach([tried, ...findings.values()].join('\n'))
+      return tried
     },
   }
 }
