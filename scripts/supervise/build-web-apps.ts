@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { type WebApp, webApps } from '../../web-apps.ts'
 import { Failure } from '../failure.ts'
 import { takeTurn } from '../setup/take-turn.mjs'
+import { buildKeepingAssets } from './former-assets.ts'
 import { root } from './programs.ts'
 
 /** Inputs of every build, beside the app's own folder: the hash of their contents is the cache key. */
@@ -17,7 +18,7 @@ const sharedInputs = [
   'tsconfig.base.json',
   'web-apps.ts',
 ]
-const ignored = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$|\.tsbuildinfo$/
+const ignored = /(^|\/)(node_modules|dist(\.former)?)(\/|$)|\.test\.tsx?$|\.tsbuildinfo$/
 
 /** Builds the web apps, but for those whose output is up to date with its inputs. */
 export async function buildWebApps(): Promise<void> {
@@ -32,7 +33,7 @@ async function buildIfChanged(app: WebApp): Promise<void> {
   const wanted = await hashInputs([app.folder, ...sharedInputs])
   if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return
   console.log(`Sanad: building the ${app.name} (only when it changed) …`)
-  await build(app)
+  await buildKeepingAssets(join(root, app.folder, 'dist'), () => build(app))
   await writeFile(stamp, wanted)
 }
 

@@ -1,0 +1,46 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { buildKeepingAssets } from './former-assets.ts'
+
+const DAY = 86_400_000
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sanad-assets-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const dist = () => join(folder, 'dist')
+const listAssets = async () => (await readdir(join(dist(), 'assets'))).sort()
+
+/** A build of these assets, which begins with an empty folder as Vite's does. */
+const build = (now: number, ...names: string[]) =>
+  buildKeepingAssets(
+    dist(),
+    async () => {
+      await rm(dist(), { recursive: true, force: true })
+      await mkdir(join(dist(), 'assets'), { recursive: true })
+      for (const name of names) await writeFile(join(dist(), 'assets', name), name)
+    },
+    now,
+  )
+
+it('[F-51] chunks of an earlier build are there for a week after it was replaced, however old they are', async () => {
+  await build(0, 'main-1.js', 'react-1.js')
+  await build(30 * DAY, 'main-2.js', 'react-1.js')
+  expect(await listAssets()).toEqual(['main-1.js', 'main-2.js', 'react-1.js'])
+  await build(36 * DAY, 'main-3.js', 'react-1.js')
+  expect(await listAssets()).toEqual(['main-1.js', 'main-2.js', 'main-3.js', 'react-1.js'])
+  await build(38 * DAY, 'main-4.js', 'react-1.js')
+  expect(await listAssets()).toEqual(['main-2.js', 'main-3.js', 'main-4.js', 'react-1.js'])
+})
+
+it('[F-51] a build that fails or is killed costs no chunk of the one before', async () => {
+  await build(0, 'main-1.js')
+  await expect(
+    buildKeepingAssets(dist(), () => Promise.reject(new Error('type error')), DAY),
+  ).rejects.toThrow()
+  await build(DAY, 'main-2.js')
+  expect(await listAssets()).toEqual(['main-1.js', 'main-2.js'])
+})
