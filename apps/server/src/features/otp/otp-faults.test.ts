@@ -12,12 +12,15 @@ import { replaceChallenge } from './otp-queries.ts'
 let portal: TestApp
 afterEach(() => portal.close())
 
+async function askForCode() {
+  const { token, customerId: user_id, mobile } = await beginLogin(portal.app, portal.services)
+  await succeed(portal.app, requestOtp, { token, body: { user_id, channel: 'sms' } })
+  return { token, user_id, mobile, otp_code: await readCode(portal.app, mobile) }
+}
+
 it('[F-25] without the store of the limits verification is closed and reading goes on', async () => {
   portal = await startTestApp()
-  const person = await beginLogin(portal.app, portal.services)
-  const { token, customerId: user_id } = person
-  await succeed(portal.app, requestOtp, { token, body: { user_id, channel: 'sms' } })
-  const otp_code = await readCode(portal.app, person.mobile)
+  const { token, user_id, otp_code } = await askForCode()
   const session = await signIn(portal.services)
   const owner = new pg.Client(portal.services.config.databaseUrl)
   await owner.connect()
@@ -34,10 +37,7 @@ it('[F-25] without the store of the limits verification is closed and reading go
 
 it('[F-25] a store of the limits that does not answer closes verification, and reading goes on meanwhile', async () => {
   portal = await startTestApp()
-  const person = await beginLogin(portal.app, portal.services)
-  const { token, customerId: user_id } = person
-  await succeed(portal.app, requestOtp, { token, body: { user_id, channel: 'sms' } })
-  const otp_code = await readCode(portal.app, person.mobile)
+  const { token, user_id, otp_code } = await askForCode()
   const session = await signIn(portal.services)
   const owner = new pg.Client(portal.services.config.databaseUrl)
   await owner.connect()
@@ -54,10 +54,7 @@ it('[F-25] a store of the limits that does not answer closes verification, and r
 
 it('[L-tries] 3000 wrong tries over all raise one alarm and close verification to nobody', async () => {
   portal = await startTestApp()
-  const person = await beginLogin(portal.app, portal.services)
-  const { token, customerId: user_id } = person
-  await succeed(portal.app, requestOtp, { token, body: { user_id, channel: 'sms' } })
-  const otp_code = await readCode(portal.app, person.mobile)
+  const { token, user_id, otp_code } = await askForCode()
   const body = { user_id, channel: 'sms' as const, otp_code: wrongCode(otp_code) }
   await refuse(portal.app, verifyOtp, { token, body })
   const { rows } =
@@ -81,10 +78,7 @@ it('[L-tries] 60 wrong tries from one address close it to verification for an ho
   portal = await startTestApp()
   const address = '198.51.100.77'
   const tryFive = async () => {
-    const person = await beginLogin(portal.app, portal.services)
-    const { token, customerId: user_id } = person
-    await succeed(portal.app, requestOtp, { token, body: { user_id, channel: 'sms' } })
-    const code = await readCode(portal.app, person.mobile)
+    const { token, user_id, otp_code: code } = await askForCode()
     const attempt = (otp_code: string) =>
       call(portal.app, verifyOtp, { token, body: { user_id, channel: 'sms', otp_code }, address })
     for (let count = 0; count < 4; count += 1) await attempt(wrongCode(code))
@@ -96,10 +90,7 @@ it('[L-tries] 60 wrong tries from one address close it to verification for an ho
 
 it('a code that is tried while the next one is being sent keeps nobody waiting for ever', async () => {
   portal = await startTestApp()
-  const person = await beginLogin(portal.app, portal.services)
-  const { customerId, token, mobile } = person
-  await succeed(portal.app, requestOtp, { token, body: { user_id: customerId, channel: 'sms' } })
-  const otp_code = await readCode(portal.app, mobile)
+  const { token, user_id: customerId, mobile, otp_code } = await askForCode()
   const sending = await portal.db.startTransaction().execute()
   await sending
     .updateTable('otp_challenges')

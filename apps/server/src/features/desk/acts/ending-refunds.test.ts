@@ -1,19 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import {
-  completeStage,
-  getDeskApplication,
-  getServiceDetails,
-  listMyServices,
-  listPayments,
-  readPrivacy,
-  requestErasure,
-  requestRefund,
-} from '@sanad/contracts'
+import { listMyServices, listPayments, readPrivacy, requestErasure, requestRefund } from '@sanad/contracts'
 import { expect, it } from 'vitest'
 import { refuse, succeed } from '../../../testing/call.ts'
 import { proveLately } from '../../../testing/factories/challenge.ts'
 import { giveEverything } from '../../../testing/factories/paid-application.ts'
-import { type OrderWish, placeOrder } from '../../../testing/factories/place-order.ts'
+import { placePaidOrder } from '../../../testing/factories/paid-order.ts'
+import type { OrderWish } from '../../../testing/factories/place-order.ts'
 import { signInStaff } from '../../../testing/factories/staff.ts'
 import { readEffects } from '../../../testing/payment-effects.ts'
 import { startPayments } from '../../../testing/start-payments.ts'
@@ -33,23 +25,12 @@ const cancellation = (wish: { ends_application?: boolean; amount_rupees?: number
 })
 
 async function paidApplication(wish: OrderWish = {}) {
-  const order = await placeOrder(portal, gateway, wish)
-  await order.pay('success')
-  await order.verify()
-  const params = { id: order.applicationId }
+  const order = await placePaidOrder({ portal, gateway, staffToken: token }, wish)
   return {
     ...order,
-    params,
-    refund: (body = cancellation()) => succeed(portal.app, requestRefund, { token, params, body }),
-    read: async () => {
-      const request = { token: order.token, params: { userServiceId: order.applicationId } }
-      return (await succeed(portal.app, getServiceDetails, request)).data
-    },
+    refund: (body = cancellation()) => order.requestRefund(body),
     summary: async () =>
       (await succeed(portal.app, listMyServices, { token: order.token, query: {} })).services[0],
-    asStaff: async () => (await succeed(portal.app, getDeskApplication, { token, params })).data,
-    complete: (stage_id: string) =>
-      succeed(portal.app, completeStage, { token, params, body: { stage_id, request_id: randomUUID() } }),
   }
 }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
   completeStage,
-  getDeskApplication,
   getPayment,
   getServiceDetails,
   listDeskApplications,
@@ -14,6 +13,7 @@ import {
 import { expect, it } from 'vitest'
 import { refuse, succeed } from '../../../testing/call.ts'
 import { giveDocument, giveEverything } from '../../../testing/factories/paid-application.ts'
+import { placePaidOrder } from '../../../testing/factories/paid-order.ts'
 import { type OrderWish, placeOrder } from '../../../testing/factories/place-order.ts'
 import { pdfFile } from '../../../testing/factories/sample-files.ts'
 import { signInStaff } from '../../../testing/factories/staff.ts'
@@ -28,24 +28,11 @@ const { staffToken: token } = await signInStaff(portal.services)
 
 /** A service paid in stages, the first of which is paid. */
 async function begun(wish: OrderWish = { slug: 'tp-registration', amount: FIRST }) {
-  const order = await placeOrder(portal, gateway, wish)
-  await order.pay('success')
-  await order.verify()
-  const params = { id: order.applicationId }
+  const order = await placePaidOrder({ portal, gateway, staffToken: token }, wish)
   return {
     ...order,
-    params,
-    refund: async (amount_rupees: number) => {
-      const body = { amount_rupees, reason: 'For the long wait.', request_id: randomUUID() }
-      await succeed(portal.app, requestRefund, { token, params, body })
-    },
-    read: async () => {
-      const request = { token: order.token, params: { userServiceId: order.applicationId } }
-      return (await succeed(portal.app, getServiceDetails, request)).data
-    },
-    asStaff: async () => (await succeed(portal.app, getDeskApplication, { token, params })).data,
-    complete: (stage_id: string) =>
-      succeed(portal.app, completeStage, { token, params, body: { stage_id, request_id: randomUUID() } }),
+    refund: (amount_rupees: number) =>
+      order.requestRefund({ amount_rupees, reason: 'For the long wait.', request_id: randomUUID() }),
     payNext: async (amount: number) => {
       const next = await order.order({ amount })
       await gateway.lever('pay', { order_id: next.orderId, outcome: 'success' })

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
   completeRefund,
-  getDeskApplication,
-  getServiceDetails,
   listPayments,
   listPaymentsToCheck,
   requestRefund,
@@ -11,7 +9,8 @@ import {
 import { totalsOf } from '@sanad/domain'
 import { expect, it } from 'vitest'
 import { call, refuse, succeed } from '../../../testing/call.ts'
-import { type OrderWish, placeOrder } from '../../../testing/factories/place-order.ts'
+import { placePaidOrder } from '../../../testing/factories/paid-order.ts'
+import type { OrderWish } from '../../../testing/factories/place-order.ts'
 import { signInStaff } from '../../../testing/factories/staff.ts'
 import { readBooks } from '../../../testing/payment-effects.ts'
 import { refundAtDashboard } from '../../../testing/refund-at-dashboard.ts'
@@ -29,20 +28,11 @@ const refundOf = (amount_rupees: number) => ({
 })
 
 async function paidApplication(wish: OrderWish = {}) {
-  const order = await placeOrder(portal, gateway, wish)
-  await order.pay('success')
-  await order.verify()
-  const params = { id: order.applicationId }
+  const order = await placePaidOrder({ portal, gateway, staffToken: token }, wish)
   return {
     ...order,
-    params,
-    request: (amount: number) =>
-      succeed(portal.app, requestRefund, { token, params, body: refundOf(amount) }),
-    asStaff: async () => (await succeed(portal.app, getDeskApplication, { token, params })).data,
-    status: async () => {
-      const request = { token: order.token, params: { userServiceId: order.applicationId } }
-      return (await succeed(portal.app, getServiceDetails, request)).data.serviceDetails.client_status
-    },
+    request: (amount: number) => order.requestRefund(refundOf(amount)),
+    status: async () => (await order.read()).serviceDetails.client_status,
   }
 }
 

@@ -12,6 +12,7 @@ import type {
   OrderRef,
   PaymentGateway,
 } from '../payment-gateway.ts'
+import { unlessMissing } from '../unless-missing.ts'
 import type { CashfreeConfig } from './cashfree-config.ts'
 import { newOrderBody, toAttempt, toOrder, toRefund } from './cashfree-mapping.ts'
 import { readCashfreeNotification } from './cashfree-notification.ts'
@@ -124,15 +125,6 @@ export class CashfreeGateway implements PaymentGateway {
 
   #ask<T>(request: GatewayRequest<T>): Promise<T> {
     return askGateway(this.#host, request)
-  }
-}
-
-async function unlessMissing<T>(asked: Promise<T>): Promise<T | undefined> {
-  try {
-    return await asked
-  } catch (error) {
-    if (error instanceof GatewayRefusal && error.status === 404) return undefined
-    throw error
   }
 }
 

@@ -11,6 +11,7 @@ import {
   type OrderRef,
   type PaymentGateway,
 } from '../payment-gateway.ts'
+import { unlessMissing } from '../unless-missing.ts'
 import { toPaise } from './paise.ts'
 import { pickPayment } from './pick-payment.ts'
 import type { RazorpayConfig } from './razorpay-config.ts'
@@ -18,6 +19,9 @@ import { isCaptured, toAttempt, toOrder, toRefund } from './razorpay-mapping.ts'
 import { readRazorpayNotification } from './razorpay-notification.ts'
 import { isRazorpaySignature } from './razorpay-signature.ts'
 import { collectionOf, OrderEntity, PaymentEntity, Problem, RefundEntity } from './razorpay-wire.ts'
+
+/** An unknown id is answered with 400, as every wrong request; ours have nothing else that could be wrong. */
+const missing = [400, 404]
 
 /**
  * Razorpay over its REST interface. It gives orders ids of its own, which are the session; ours is the receipt, by which
@@ -63,7 +67,7 @@ export class RazorpayGateway implements PaymentGateway {
   async findOrder({ orderId, sessionId }: OrderRef): Promise<GatewayOrder | undefined> {
     if (sessionId === null) return this.#findByReceipt(orderId)
     const path = `/orders/${sessionId}`
-    const entity = await unlessMissing(this.#ask({ method: 'GET', path, answer: OrderEntity }))
+    const entity = await unlessMissing(this.#ask({ method: 'GET', path, answer: OrderEntity }), missing)
     if (entity && entity.receipt !== orderId) {
       throw new GatewayError('unreadable', `Gateway answered another order than ${orderId}`)
     }
@@ -136,20 +140,10 @@ export class RazorpayGateway implements PaymentGateway {
     if (sessionId === undefined) return []
     const path = `/orders/${sessionId}/payments`
     const answer = collectionOf(PaymentEntity)
-    return (await unlessMissing(this.#ask({ method: 'GET', path, answer }))) ?? []
+    return (await unlessMissing(this.#ask({ method: 'GET', path, answer }), missing)) ?? []
   }
 
   #ask<T>(request: GatewayRequest<T>): Promise<T> {
     return askGateway(this.#host, request)
-  }
-}
-
-/** What it does not know it answers with 400, as every wrong request; ours have nothing else that could be wrong. */
-async function unlessMissing<T>(asked: Promise<T>): Promise<T | undefined> {
-  try {
-    return await asked
-  } catch (error) {
-    if (error instanceof GatewayRefusal && (error.status === 400 || error.status === 404)) return undefined
-    throw error
   }
 }

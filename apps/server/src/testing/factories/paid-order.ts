@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { completeStage, getDeskApplication, getServiceDetails, requestRefund } from '@sanad/contracts'
+import { succeed } from '../call.ts'
+import type { TestGateway } from '../start-gateway.ts'
+import type { TestApp } from '../test-app.ts'
+import { type OrderWish, placeOrder } from './place-order.ts'
+
+type Refund = Parameters<typeof succeed<typeof requestRefund>>[2]['body']
+
+interface Where {
+  readonly portal: TestApp
+  readonly gateway: TestGateway
+  readonly staffToken: string
+}
+
+/** An order that was paid and settled, with what its customer reads and staff do over the API. */
+export async function placePaidOrder({ portal, gateway, staffToken: token }: Where, wish: OrderWish = {}) {
+  const order = await placeOrder(portal, gateway, wish)
+  await order.pay('success')
+  await order.verify()
+  const params = { id: order.applicationId }
+  return {
+    ...order,
+    params,
+    requestRefund: (body: Refund) => succeed(portal.app, requestRefund, { token, params, body }),
+    read: async () => {
+      const request = { token: order.token, params: { userServiceId: order.applicationId } }
+      return (await succeed(portal.app, getServiceDetails, request)).data
+    },
+    asStaff: async () => (await succeed(portal.app, getDeskApplication, { token, params })).data,
+    complete: (stage_id: string) =>
+      succeed(portal.app, completeStage, { token, params, body: { stage_id, request_id: randomUUID() } }),
+  }
+}
