@@ -18,6 +18,7 @@ import { openServices } from './platform/open-services.ts'
 import type { PortalConfig } from './platform/portal-config.ts'
 import { assertRelease } from './platform/release.ts'
 import type { Services } from './platform/services.ts'
+import { openSettlementPlace } from './platform/settlement-place.ts'
 import { claimFileStore, describeClaim } from './platform/storage/claim-file-store.ts'
 import { watchRelease } from './platform/watch-release.ts'
 
@@ -29,7 +30,7 @@ export async function startPortal(config: PortalConfig): Promise<() => Promise<v
   try {
     return await serve(services)
   } catch (error) {
-    await Promise.all([services.db.destroy(), services.workers.close()])
+    await Promise.all([services.db.destroy(), services.settlements.close(), services.workers.close()])
     throw error
   }
 }
@@ -46,8 +47,12 @@ async function serve(services: Services): Promise<() => Promise<void>> {
   for (const warning of config.warnings) app.log.warn(`Dangerous setting: ${warning}`)
   app.log.info({ trustedProxies: config.trustedProxies }, 'X-Forwarded-For is believed of these proxies')
   if (config.demoData) await loadDemoData(app, services).catch(reportDemo(app))
-  const jobDb = openDatabase({ url: config.databaseUrl, usedBy: 'job' })
-  const handlers = listJobHandlers({ ...services, db: jobDb }, app.log)
+  const jobDb = openDatabase({ url: config.databaseUrl, poolSize: config.pools.jobs, usedBy: 'job' })
+  const settlements = openSettlementPlace({
+    db: openDatabase({ url: config.databaseUrl, poolSize: config.pools.settlements, usedBy: 'job' }),
+    atOnce: config.pools.settlements,
+  })
+  const handlers = listJobHandlers({ ...services, db: jobDb, settlements }, app.log)
   const stopJobs = onlyOnce(
     await startJobs({ databaseUrl: config.jobsDatabaseUrl ?? config.databaseUrl, handlers, log: app.log }),
   )
@@ -62,7 +67,7 @@ async function serve(services: Services): Promise<() => Promise<void>> {
   await app.listen({ host: config.host, port: config.port }).catch(async (error: unknown) => {
     stopWatching()
     await stopJobs()
-    await jobDb.destroy()
+    await Promise.all([jobDb.destroy(), settlements.close()])
     throw error
   })
   return async () => {
@@ -72,7 +77,8 @@ async function serve(services: Services): Promise<() => Promise<void>> {
     const jobsStopped = stopJobs()
     await wait(config.drainSeconds * 1000)
     await Promise.all([app.close(), jobsStopped])
-    await Promise.all([db.destroy(), jobDb.destroy(), services.workers.close()])
+    await Promise.all([jobDb.destroy(), settlements.close()])
+    await Promise.all([db.destroy(), services.settlements.close(), services.workers.close()])
   }
 }
 

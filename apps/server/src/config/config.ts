@@ -42,6 +42,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     jobsDatabaseUrl: settings.JOBS_DATABASE_URL ?? null,
     migrationDatabaseUrl: settings.MIGRATION_DATABASE_URL ?? null,
     drainSeconds: settings.DRAIN_SECONDS ?? (production ? 5 : 0),
+    pools: {
+      requests: settings.DATABASE_POOL,
+      jobs: settings.JOBS_DATABASE_POOL,
+      settlements: settings.SETTLEMENT_POOL,
+    },
     migratesAtStart: settings.MIGRATE_AT_START ? settings.MIGRATE_AT_START === '1' : !production,
     // One line for each request is right in production, and noise in a developer's terminal.
     logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { settingDocs } from './setting-docs.ts'
 
+const PoolSize = z.coerce.number().int().min(1).max(100)
+
 const see = 'docs/how-to/separate-database-roles.md'
 
 /** One address for each kind of work, so that none can do more than it needs. */
@@ -27,5 +29,14 @@ export const databaseSettings = {
     fallback: '`DATABASE_URL`, but in production none',
     example: 'postgres://sanad_owner:password@db.example/sanad',
     see,
+  }),
+  DATABASE_POOL: PoolSize.default(4).register(settingDocs, {
+    meaning: 'connections of one process for requests; about four gave the best response times',
+  }),
+  JOBS_DATABASE_POOL: PoolSize.default(4).register(settingDocs, {
+    meaning: 'connections of one process for what jobs do',
+  }),
+  SETTLEMENT_POOL: PoolSize.default(2).register(settingDocs, {
+    meaning: 'connections of one process for settling payments, once for requests and once for jobs',
   }),
 }

@@ -4,15 +4,22 @@ import { openGateways } from './payments/payment-gateways.ts'
 import type { PortalConfig } from './portal-config.ts'
 import { createClamdScanner } from './scanning/clamd-scanner.ts'
 import type { Services } from './services.ts'
+import { openSettlementPlace } from './settlement-place.ts'
 import { openFileStore } from './storage/open-file-store.ts'
 import { createWorkers } from './workers/workers.ts'
 
 /** The real parts that the configuration names. */
 export async function openServices(config: PortalConfig): Promise<Services> {
-  const db = openDatabase({ url: config.databaseUrl })
+  const { databaseUrl: url, pools } = config
+  const db = openDatabase({ url, poolSize: pools.requests })
   return {
     config,
     db,
+    settlements: openSettlementPlace({
+      db: openDatabase({ url, poolSize: pools.settlements }),
+      atOnce: pools.settlements,
+      waiting: { queue: 100, ms: 4000 },
+    }),
     messages: openSenders(db, config.messages),
     files: await openFileStore(config.files, config.dataDir),
     gateways: openGateways(config.payments),

@@ -53,6 +53,8 @@ export interface PortalConfig {
   readonly drainSeconds: number
   /** False: a start refuses a database that lacks a migration. */
   readonly migratesAtStart: boolean
+  /** Connections to the database: of requests, of jobs, and of the settlements of either. */
+  readonly pools: Readonly<Record<'requests' | 'jobs' | 'settlements', number>>
   readonly logLevel: string
   readonly homeStateId: number
   /** Who issues money documents. */

@@ -4,6 +4,7 @@ import type { MessageSenders } from './messages/message-sender.ts'
 import type { PaymentGateways } from './payments/payment-gateways.ts'
 import type { PortalConfig } from './portal-config.ts'
 import type { VirusScanner } from './scanning/virus-scanner.ts'
+import type { SettlementPlace } from './settlement-place.ts'
 import type { FileStore } from './storage/file-store.ts'
 import type { Workers } from './workers/workers.ts'
 
@@ -11,6 +12,7 @@ import type { Workers } from './workers/workers.ts'
 export interface Services {
   readonly config: PortalConfig
   readonly db: Kysely<Tables>
+  readonly settlements: SettlementPlace
   readonly messages: MessageSenders
   readonly files: FileStore
   readonly gateways: PaymentGateways

@@ -3,6 +3,11 @@ import type { PaymentProvider } from '@sanad/contracts'
 import { standInCashfree } from '../config/cashfree.ts'
 import { standInRazorpay } from '../config/razorpay.ts'
 
+export interface Signed {
+  readonly body: string
+  readonly headers: Record<string, string>
+}
+
 /** How a provider writes and signs its notifications. */
 interface Notifications {
   /** Signs them. */
@@ -11,6 +16,8 @@ interface Notifications {
   /** Webhooks of one success. */
   readonly perSuccess: number
   sign(secret: string, body: string): Record<string, string>
+  /** Says of an order, as of that moment, that it is paid. */
+  paid(named: { order_id: string; session: string; at?: Date; number?: number }): Signed
   /** Says that a refund was sent. */
   refunded(named: { order_id: string; session: string; refund_id: string }): object
   /** Genuine ones that name nothing of ours. */
@@ -28,6 +35,12 @@ export const notifications: Readonly<Record<PaymentProvider, Notifications>> = {
       const timestamp = String(Date.now())
       const signature = hmac(secret, timestamp + body).digest('base64')
       return { 'x-webhook-signature': signature, 'x-webhook-timestamp': timestamp }
+    },
+    paid: ({ order_id, at = new Date(), number = 0 }) => {
+      const body = JSON.stringify({ type: 'PAYMENT_SUCCESS_WEBHOOK', data: { order: { order_id } }, number })
+      const timestamp = String(at.getTime())
+      const signature = hmac(standInCashfree.clientSecret, timestamp + body).digest('base64')
+      return { body, headers: { 'x-webhook-signature': signature, 'x-webhook-timestamp': timestamp } }
     },
     refunded: ({ order_id, refund_id }) => ({
       type: 'REFUND_STATUS_WEBHOOK',
@@ -57,6 +70,13 @@ export const notifications: Readonly<Record<PaymentProvider, Notifications>> = {
     failed: 'payment.failed',
     perSuccess: 3,
     sign: (secret, body) => ({ 'x-razorpay-signature': hmac(secret, body).digest('hex') }),
+    paid: ({ session, at = new Date(), number = 0 }) => {
+      const payload = { payment: { entity: { order_id: session } } }
+      const created_at = Math.floor(at.getTime() / 1000)
+      const body = JSON.stringify({ event: 'payment.captured', payload, created_at, number })
+      const signature = hmac(standInRazorpay.webhookSecret, body).digest('hex')
+      return { body, headers: { 'x-razorpay-signature': signature } }
+    },
     refunded: ({ session, refund_id }) => ({
       event: 'refund.processed',
       payload: {

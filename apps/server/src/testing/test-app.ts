@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { paymentWebhook } from '@sanad/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config/config.ts'
+import { actOnNotification } from '../features/payments/settling/act-on-notification.ts'
 import { listJobHandlers } from '../jobs.ts'
 import type { Tables } from '../platform/database-tables.ts'
 import { runDueJobs } from '../platform/jobs/run-jobs.ts'
@@ -60,6 +62,16 @@ export async function startTestApp(overrides: Overrides = {}): Promise<TestApp> 
     const sending: readonly string[] = [sendMessageJob.name, sendNoticeJob.name]
     await runDue(listJobHandlers(services, app.log).filter(({ job }) => sending.includes(job.name)))
   })
+  // What a notification has looked at is done, as after the moment that a running portal takes.
+  let looking = Promise.resolve()
+  app.addHook('onSend', async ({ routeOptions }) => {
+    if (routeOptions.config.endpoint?.name !== paymentWebhook.name) return
+    const handlers = listJobHandlers(services, app.log).filter(
+      ({ job }) => job.name === actOnNotification.name,
+    )
+    looking = looking.then(() => runDue(handlers))
+    await looking
+  })
   await app.ready()
   return {
     app,
@@ -71,7 +83,12 @@ export async function startTestApp(overrides: Overrides = {}): Promise<TestApp> 
     },
     async close() {
       await app.close()
-      await Promise.all([db.destroy(), services.db.destroy(), services.workers.close()])
+      await Promise.all([
+        db.destroy(),
+        services.db.destroy(),
+        services.settlements.close(),
+        services.workers.close(),
+      ])
       await Promise.all([database.drop(), rm(folder, { recursive: true, force: true })])
       const undeclared = [...app.undeclaredErrors.keys()]
       if (undeclared.length > 0) throw new Error(`Errors that no contract declares: ${undeclared.join(', ')}`)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { financialYearAt, financialYearText } from '@sanad/domain'
 import { expect, it } from 'vitest'
 import { openDatabase } from '../../platform/db.ts'
+import { openSettlementPlace } from '../../platform/settlement-place.ts'
 import { createApplication } from '../../testing/factories/application.ts'
 import { createOrder } from '../../testing/factories/payments.ts'
 import { createCustomer } from '../../testing/factories/sign-in.ts'
@@ -60,10 +61,11 @@ it('200 payments at once get 200 consecutive numbers, each one; failures in betw
   )
   // Three processes, each with its connections.
   const pools = [1, 2, 3].map(() => openDatabase({ url: config.databaseUrl, poolSize: 5 }))
+  const places = pools.map((db) => openSettlementPlace({ db, atOnce: 5 }))
   const settle = async (turn: number, orderId: string) => {
-    const services = { ...portal.services, db: pools[turn % pools.length] ?? portal.db }
-    const found = await findOrder(services.db, orderId)
-    return found && settleOrder(services, found)
+    const settlements = places[turn % places.length] ?? portal.services.settlements
+    const found = await findOrder(portal.db, orderId)
+    return found && settleOrder({ ...portal.services, settlements }, found)
   }
   const fail = async (): Promise<never> => {
     const [{ orderId = '', applicationId = '' } = {}] = orders
@@ -83,7 +85,7 @@ it('200 payments at once get 200 consecutive numbers, each one; failures in betw
     ...(index % 10 === 9 ? [() => fail().catch(() => 'failed')] : []),
   ])
   const outcomes = await inLanes(15, work)
-  await Promise.all(pools.map((pool) => pool.destroy()))
+  await Promise.all(places.map((place) => place.close()))
   expect(outcomes.filter((outcome) => outcome === 'paid')).toHaveLength(250)
   expect(outcomes.filter((outcome) => outcome === 'failed')).toHaveLength(20)
 

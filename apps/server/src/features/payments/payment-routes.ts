@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { languageOf } from '../../platform/http/language.ts'
 import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
+import { AdmissionQueue } from '../../platform/workers/admission-queue.ts'
 import { listPayments } from './history/list-payments.ts'
 import { readPayment } from './history/read-payment.ts'
 import { createPayment } from './ordering/create-payment.ts'
@@ -44,13 +45,16 @@ export async function registerPayments(app: FastifyInstance, services: Services)
     return { success: true as const, data: await readPayment(services, wanted) }
   })
 
+  // Half of the connections of requests, for any number of notifications.
+  const places = Math.max(1, Math.floor(services.config.pools.requests / 2))
+  const inbox = new AdmissionQueue({ places, queue: 5000 })
   await app.register(async (scope) => {
     // The signature covers the raw bytes; a parsed and re-serialised body would not match it.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     route(scope, paymentWebhook, async ({ params, request }) => {
       const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      await receiveNotification(services, params.payment_provider, {
+      await receiveNotification({ ...services, inbox }, params.payment_provider, {
         rawBody,
         headers: headersOf(request.headers),
       })

@@ -71,7 +71,10 @@ export interface GatewayRefund {
 }
 
 export interface GatewayNotification {
+  /** Of the signed body alone: whoever repeats it may write what he likes into headers. */
   readonly idempotencyKey: string
+  /** As signed; null where the provider does not say. */
+  readonly sentAt: Date | null
   readonly type: string
   readonly about: 'payment' | 'refund' | 'other'
   /** Our own ids or the provider's, as far as it names them; a notification of an unknown shape names none. */

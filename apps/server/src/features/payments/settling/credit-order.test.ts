@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { openSettlementPlace } from '../../../platform/settlement-place.ts'
 import { type OrderWish, placeOrder } from '../../../testing/factories/place-order.ts'
 import { readOrderState } from '../../../testing/payment-effects.ts'
 import { recordStatements } from '../../../testing/record-statements.ts'
@@ -15,7 +16,8 @@ async function credit(wish: OrderWish = {}): Promise<string[]> {
   const found = await findOrder(portal.db, order.orderId)
   if (!found) throw new Error('There is no order')
   const { db, statements } = recordStatements(portal.db)
-  expect(await settleOrder({ ...portal.services, db }, found)).toBe('paid')
+  const settlements = openSettlementPlace({ db, atOnce: 1 })
+  expect(await settleOrder({ ...portal.services, settlements }, found)).toBe('paid')
   expect(await readOrderState(portal.db, order.orderId)).toBe('paid')
   return statements
 }

@@ -4,6 +4,7 @@ import { succeed } from '../../../testing/call.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { placeOrder } from '../../../testing/factories/place-order.ts'
 import { signInStaff } from '../../../testing/factories/staff.ts'
+import { lockRows } from '../../../testing/lock-rows.ts'
 import { readEffects, readOrderState } from '../../../testing/payment-effects.ts'
 import { notifications } from '../../../testing/signed-notifications.ts'
 import { startPayments } from '../../../testing/start-payments.ts'
@@ -105,11 +106,23 @@ it.each([...wire.strange, ['a list', '[1,2,3]'] as const, ['nothing', ''] as con
   },
 )
 
-it('a notification that could not be acted on is answered with an error, so that it comes again', async () => {
+it('a notification that cannot be acted on yet is acknowledged, and its job looks again', async () => {
   const order = await placeOrder(portal, gateway)
-  await gateway.lever('misbehave', { route: 'read_order', kind: 'error' })
+  for (let time = 0; time < wire.perSuccess; time++)
+    await gateway.lever('misbehave', { route: 'read_order', kind: 'error' })
   await order.pay('success')
+  await eventually(async () => expect(await listAnswers(order)).toEqual(answers(200, wire.perSuccess)))
+  await portal.runJobs({ dueWithinSeconds: 60 })
+  expect(await orderState(order.orderId)).toBe('paid')
+})
+
+it('a notification that cannot be stored is answered with an error, so that it comes again', async () => {
+  const order = await placeOrder(portal, gateway)
+  const release = await lockRows(portal, 'lock table webhook_deliveries')
+  await order.pay('success')
+  // lock_timeout
   await eventually(async () => expect(await listAnswers(order)).toContain(503))
+  await release()
   await gateway.lever('webhooks/retry', {})
   await eventually(async () => {
     const last = (await listSent(order)).map(({ attempts }) => attempts.at(-1)?.response_status)

@@ -1,28 +1,41 @@
 import type { PaymentProvider } from '@sanad/contracts'
 import { AppError } from '../../../platform/app-error.ts'
-import { GatewayError, type GatewayNotification } from '../../../platform/payments/payment-gateway.ts'
+import type { Db } from '../../../platform/db.ts'
+import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts'
+import type { GatewayNotification } from '../../../platform/payments/payment-gateway.ts'
+import { readNow } from '../../../platform/read-now.ts'
 import type { Services } from '../../../platform/services.ts'
+import type { AdmissionQueue } from '../../../platform/workers/admission-queue.ts'
 import { findOrder, findOrderOfSession, type PaymentOrder } from '../records/order-queries.ts'
 import { findRefundOfGateway } from '../records/refund-queries.ts'
-import { followRefund } from '../refunds/follow-refund.ts'
-import { settleOrder } from './settle-order.ts'
+import { actOnNotification } from './act-on-notification.ts'
+
+/** Providers send again for a day at most; the rest is for clocks and for what staff resend at the dashboard. */
+const STALE_AFTER_MS = 3 * 86_400_000
 
 /**
- * Takes a notification as a hint to look: its signature must be the provider's, its content is not believed. What
- * names nothing of ours is parked, for staff to see. Answers an error when it could not be acted on, so that it is
- * sent again.
+ * Takes a notification as a hint to look: its signature must be the provider's, its content is not believed. It is
+ * acknowledged once it lies in the table, with the job that looks (transactional inbox). What names nothing of ours is
+ * parked, for staff to see. One that was received already, or is too old to be the provider's, does nothing.
  */
 export async function receiveNotification(
-  services: Services,
+  { db, gateways, inbox }: Pick<Services, 'db' | 'gateways'> & { inbox: AdmissionQueue },
   provider: PaymentProvider,
   { rawBody, headers }: { rawBody: Buffer; headers: Record<string, string | undefined> },
 ): Promise<void> {
   // Anybody can post here: what no configured provider has signed is refused alike.
-  const notification = services.gateways.find(provider)?.readNotification(rawBody, headers)
+  const notification = gateways.find(provider)?.readNotification(rawBody, headers)
   if (!notification) throw new AppError('signature_invalid')
-  const order = await findOrderOf(services, provider, notification)
-  const look = order && (await findLook(services, order, notification))
-  await services.db
+  // A flood waits here, not for the connections of other requests.
+  await inbox.admit(() => db.transaction().execute((tx) => store(tx, provider, notification)))
+}
+
+async function store(tx: Db, provider: PaymentProvider, notification: GatewayNotification): Promise<void> {
+  if (await isStale(tx, notification)) throw new AppError('signature_invalid')
+  if (await isKnown(tx, provider, notification)) return
+  const order = await findOrderOf(tx, provider, notification)
+  const look = order && (await findLook(tx, order, notification))
+  await tx
     .insertInto('webhook_deliveries')
     .values({
       provider,
@@ -33,18 +46,33 @@ export async function receiveNotification(
       outcome: look ? 'settling' : 'parked',
     })
     .execute()
-  if (!look) return
-  try {
-    await look()
-  } catch (error) {
-    if (error instanceof GatewayError) throw new AppError('unavailable', { cause: error })
-    throw error
-  }
+  if (look) await enqueueJob(tx, actOnNotification, look)
+}
+
+/** By the database's clock. */
+async function isStale(db: Db, { sentAt }: GatewayNotification): Promise<boolean> {
+  if (!sentAt) return false
+  return Date.parse(await readNow(db)) - sentAt.getTime() > STALE_AFTER_MS
+}
+
+async function isKnown(
+  db: Db,
+  provider: PaymentProvider,
+  { idempotencyKey }: GatewayNotification,
+): Promise<boolean> {
+  const known = await db
+    .selectFrom('webhook_deliveries')
+    .select('id')
+    .where('idempotency_key', '=', idempotencyKey)
+    .where('provider', '=', provider)
+    .limit(1)
+    .executeTakeFirst()
+  return known !== undefined
 }
 
 /** The order that it names, by our own id or the provider's, if it was opened with this provider. */
 async function findOrderOf(
-  { db }: Services,
+  db: Db,
   provider: PaymentProvider,
   { orderId, sessionId }: GatewayNotification,
 ): Promise<PaymentOrder | undefined> {
@@ -55,13 +83,13 @@ async function findOrderOf(
 }
 
 async function findLook(
-  services: Services,
-  order: PaymentOrder,
+  db: Db,
+  { order_id: orderId }: PaymentOrder,
   { about, refundId }: GatewayNotification,
-): Promise<(() => Promise<unknown>) | undefined> {
+): Promise<{ orderId: string; refundId: string | null } | undefined> {
   if (refundId) {
-    const refund = await findRefundOfGateway(services.db, refundId)
-    return refund && refund.order_id === order.order_id ? () => followRefund(services, refund.id) : undefined
+    const refund = await findRefundOfGateway(db, refundId)
+    return refund && refund.order_id === orderId ? { orderId, refundId: refund.id } : undefined
   }
-  return about === 'payment' ? () => settleOrder(services, order, { looksAgain: true }) : undefined
+  return about === 'payment' ? { orderId, refundId: null } : undefined
 }

@@ -44,9 +44,9 @@ export async function settleOrder(
   if (decided && !looksAgain) return decided
   const truth = await readGatewayTruth(services, order)
   const judgement = judgeOrder({ amountRupees: order.amount_rupees, currency: order.currency }, truth)
-  return services.db
-    .transaction()
-    .execute((tx) => applyJudgement(tx, services.config, { order, truth, judgement, isPoll }))
+  return services.settlements.transaction((tx) =>
+    applyJudgement(tx, services.config, { order, truth, judgement, isPoll }),
+  )
 }
 
 interface News {
@@ -91,7 +91,7 @@ async function applyJudgement(
 }
 
 /** What is decided stays decided, whatever is told later; review is ended by staff alone. */
-function findDecision({ state }: PaymentOrder): Settlement | undefined {
+export function findDecision({ state }: Pick<PaymentOrder, 'state'>): Settlement | undefined {
   const phase = phaseOfOrder(state)
   if (phase === 'decided') return state === 'paid' ? 'paid' : 'refunding'
   return phase === 'in_review' ? 'mismatch' : undefined

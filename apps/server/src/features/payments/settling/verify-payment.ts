@@ -3,10 +3,11 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
 import { GatewayError } from '../../../platform/payments/payment-gateway.ts'
 import type { Services } from '../../../platform/services.ts'
+import { PlaceFull } from '../../../platform/settlement-place.ts'
 import { findOrder, type PaymentOrder } from '../records/order-queries.ts'
 import { orderRef } from '../records/order-ref.ts'
 import { closeOrder } from './close-order.ts'
-import { type Settlement, settleOrder } from './settle-order.ts'
+import { findDecision, type Settlement, settleOrder } from './settle-order.ts'
 
 type Body = BodyOf<typeof verifyPaymentEndpoint>
 
@@ -27,9 +28,17 @@ export async function verifyPayment(
     const final = ended ? await closeOrder(services, order.order_id) : settlement
     return isCancelled(final, closed, order) ? 'cancelled' : statuses[final]
   } catch (error) {
+    if (error instanceof PlaceFull) return readStatus(services.db, order)
     if (error instanceof GatewayError) throw new AppError('payment_verify_failed', { cause: error })
     throw error
   }
+}
+
+/** What is known without settling. It is settled by another call, the job of its webhook, or the poller. */
+async function readStatus(db: Db, { order_id }: PaymentOrder): Promise<PaymentStatus> {
+  const order = await findOrder(db, order_id)
+  const decided = order && findDecision(order)
+  return decided ? statuses[decided] : 'pending'
 }
 
 /** A result that the provider signed tells of a payment that it may not report yet: the order must not be closed. */

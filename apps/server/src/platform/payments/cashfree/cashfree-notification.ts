@@ -1,3 +1,4 @@
+import { idempotencyKeyOf } from '../idempotency-key.ts'
 import type { GatewayNotification } from '../payment-gateway.ts'
 import { readPayload } from '../read-payload.ts'
 import { isCashfreeSignature } from './cashfree-signature.ts'
@@ -17,7 +18,8 @@ export function readCashfreeNotification(
   const body = WebhookBody.safeParse(json).data
   const { order, refund } = body?.data ?? {}
   return {
-    idempotencyKey: headers['x-idempotency-key'] ?? signature,
+    idempotencyKey: idempotencyKeyOf(rawBody),
+    sentAt: readSentAt(timestamp),
     type: body?.type ?? 'unknown',
     about: aboutOf(body?.type),
     orderId: order?.order_id ?? refund?.order_id ?? null,
@@ -25,6 +27,11 @@ export function readCashfreeNotification(
     refundId: refund?.refund_id ?? null,
     payload,
   }
+}
+
+/** Milliseconds since 1970. */
+function readSentAt(timestamp: string): Date | null {
+  return /^\d{1,15}$/.test(timestamp) ? new Date(Number(timestamp)) : null
 }
 
 function aboutOf(type = ''): GatewayNotification['about'] {

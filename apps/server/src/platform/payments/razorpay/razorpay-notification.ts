@@ -1,3 +1,4 @@
+import { idempotencyKeyOf } from '../idempotency-key.ts'
 import type { GatewayNotification } from '../payment-gateway.ts'
 import { readPayload } from '../read-payload.ts'
 import { isRazorpaySignature } from './razorpay-signature.ts'
@@ -16,7 +17,8 @@ export function readRazorpayNotification(
   const { order, payment, refund } = body?.payload ?? {}
   const type = body?.event ?? 'unknown'
   return {
-    idempotencyKey: headers['x-razorpay-event-id'] ?? signature,
+    idempotencyKey: idempotencyKeyOf(rawBody),
+    sentAt: body?.created_at === undefined ? null : new Date(body.created_at * 1000),
     type,
     about: aboutOf(type),
     orderId: order?.entity.receipt ?? null,

@@ -61,6 +61,8 @@ export const WebhookBody = z.object({
     .string()
     .regex(/^[\w.-]{1,100}$/)
     .catch('unknown'),
+  /** Seconds since 1970. */
+  created_at: z.int().min(0).max(9_999_999_999).optional().catch(undefined),
   payload: z
     .object({
       order: z.object({ entity: z.object({ id: theirId, receipt: ourOrderId.nullish() }) }).optional(),
