@@ -31,7 +31,7 @@ beforeEach(() => clamd.misbehave(undefined))
 
 const infected = pdfFile({ objects: eicar })
 const listKept = async () =>
-  (await readdir(join(portal.services.config.dataDir, 'files'))).filter((name) => name !== 'incoming')
+  (await readdir(join(portal.services.config.dataDir, 'files'))).filter((name) => name.endsWith('.pdf'))
 
 async function submitted(content: Buffer) {
   const { customerId, token } = await signIn(portal.services)

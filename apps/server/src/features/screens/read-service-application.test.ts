@@ -126,7 +126,7 @@ it('issues exactly one statement besides the check of the session', async () => 
   const issued = statements.mock.calls.map(([query]) => query as unknown as { text: string; name: string })
   await watched.close()
   expect(issued).toHaveLength(2)
-  expect(issued[0]?.text).toContain('from sessions')
+  expect(issued[0]?.text).toContain('from live_sessions')
   expect(issued[1]?.text).toContain('from applications')
   expect(issued[1]?.name).toBeTruthy()
 })
