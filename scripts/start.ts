@@ -1,5 +1,6 @@
 import { webApps } from '../web-apps.ts'
 import { buildWebApps } from './supervise/build-web-apps.ts'
+import { keepProcess } from './supervise/kept-process.ts'
 import { migrateDatabase } from './supervise/migrate-database.ts'
 import { gatewayProgram, portalProgram } from './supervise/programs.ts'
 import { requireFreePorts } from './supervise/require-free-ports.ts'
@@ -7,7 +8,6 @@ import { startProcess } from './supervise/running-process.ts'
 import { readSettings } from './supervise/settings.ts'
 import { startDatabase } from './supervise/start-database.ts'
 import { supervise } from './supervise/supervise.ts'
-import { waitUntilReady } from './supervise/wait-until-ready.ts'
 
 await supervise(async (parts) => {
   const settings = readSettings(process.env)
@@ -19,11 +19,14 @@ await supervise(async (parts) => {
   await parts.finish(buildWebApps())
 
   if (standIn) {
-    parts.use(startProcess('stand-in gateway', gatewayProgram, standIn.env))
+    const name = 'stand-in gateway'
+    const start = () => startProcess(name, gatewayProgram, standIn.env)
+    const gateway = parts.use(keepProcess({ name, start, readyUrl: standIn.readyUrl }))
     // The portal pays there for its demonstration data.
-    await parts.waitFor(waitUntilReady('stand-in gateway', standIn.readyUrl))
+    await parts.waitFor(gateway.started)
   }
-  parts.use(startProcess('portal', portalProgram, { ...portalEnv, DATA_DIR: dataDir }))
-  await parts.waitFor(waitUntilReady('portal', `${localOrigin}/health/ready`))
+  const start = () => startProcess('portal', portalProgram, { ...portalEnv, DATA_DIR: dataDir })
+  const portal = parts.use(keepProcess({ name: 'portal', start, readyUrl: `${localOrigin}/health/ready` }))
+  await parts.waitFor(portal.started)
   return publicUrl + webApps[0].basePath
 })

@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 
 /** A TypeScript file that runs as a process of its own, and can be killed. */
 export interface RunningNode {
+  readonly pid: number | undefined
   /** SIGKILL: nothing is finished. */
   kill(): Promise<void>
   /** SIGTERM: it finishes its requests, as in a deployment. */
@@ -58,6 +59,7 @@ export async function startNode({ script, env, readyUrl, nodeOptions = [] }: Opt
     await wait(20)
   }
   return {
+    pid: child.pid,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     isRunning: () => isRunning(child),

@@ -3,8 +3,8 @@ import { Failure } from '../failure.ts'
 
 const patience = 60_000
 
-/** Readiness probe: polls `url` until the process `name` answers 2xx. */
-export async function waitUntilReady(name: string, url: string): Promise<void> {
+/** Readiness probe: polls `url` until the process `name` answers 2xx; never settles when it is `over` before. */
+export async function waitUntilReady(name: string, url: string, over?: AbortSignal): Promise<void> {
   const deadline = Date.now() + patience
   let last = 'no answer'
   while (Date.now() < deadline) {
@@ -16,6 +16,7 @@ export async function waitUntilReady(name: string, url: string): Promise<void> {
       last = String(error)
     }
     await setTimeout(50)
+    if (over?.aborted) return new Promise<never>(() => {})
   }
   throw new Failure(
     `The ${name} was not ready after ${patience / 1000} s: ${last}`,
