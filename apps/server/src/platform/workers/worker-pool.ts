@@ -34,7 +34,7 @@ export function createWorkerPool({ threads, queue, heapMb }: PoolOptions): Worke
     maxThreads: threads,
     idleTimeout: IDLE_MS,
     // What the portal answers comes first when cores are scarce. Best effort: it needs an optional native module.
-    niceIncrement: 10,
+    niceIncrement: 5,
     recordTiming: false,
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32 },
   })

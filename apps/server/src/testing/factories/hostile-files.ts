@@ -6,7 +6,8 @@ import { chunk, pdfFile, pngFile } from './sample-files.ts'
 const ROOM = maxFileBytes - 2000
 
 function filledWith(part: string | Buffer): Buffer {
-  return Buffer.alloc(ROOM - (ROOM % Buffer.byteLength(part)), part)
+  const bytes = Buffer.from(part as string, 'latin1')
+  return Buffer.alloc(ROOM - (ROOM % bytes.length), bytes)
 }
 
 function pdfOf(part: string): Buffer {
