@@ -57,18 +57,21 @@ it('[F-51] in a rolling restart no request fails: a stopping portal says so firs
   let isDone = false
   const origins = stack.portals.map(({ origin }) => origin)
   const calling = callThrough(origins, token, () => isDone)
-  for (const portal of stack.portals) {
-    const stopped = portal.stop()
-    await waitFor('it is not ready', async () => !(await isReady(portal.origin)))
-    // It still answers, as the last answer of each connection.
-    const answer = await fetch(`${portal.origin}/health/live`)
-    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close'])
-    await stopped
-    await portal.start()
-    await waitFor('it is ready', () => isReady(portal.origin))
-    await wait(500)
+  try {
+    for (const portal of stack.portals) {
+      const stopped = portal.stop()
+      await waitFor('it is not ready', async () => !(await isReady(portal.origin)))
+      // It still answers, as the last answer of each connection.
+      const answer = await fetch(`${portal.origin}/health/live`)
+      expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close'])
+      await stopped
+      await portal.start()
+      await waitFor('it is ready', () => isReady(portal.origin))
+      await wait(500)
+    }
+  } finally {
+    isDone = true
   }
-  isDone = true
   const { failures, calls } = await calling
   expect(failures).toEqual([])
   expect(calls).toBeGreaterThan(50)
