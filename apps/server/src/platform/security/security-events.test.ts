@@ -26,7 +26,9 @@ const eventsFrom = (network: string) =>
     .selectFrom('security_events')
     .select(['event', 'reason', 'customer_id', 'staff_id', 'details'])
     .where('network', '=', network)
-    .orderBy('id')
+    // Not by id: a refusal is written after its answer, and may overtake another.
+    .orderBy('event', 'desc')
+    .orderBy('reason', 'desc')
     .execute()
 
 it('refusals are kept with what, who and a shortened network, and without what was typed', async () => {
@@ -64,8 +66,8 @@ it('one network keeps five refusals of a kind a minute', async () => {
     await refuse(portal.app, login, { body: { mobile: randomMobile() }, address })
   }
   await vi.waitFor(async () => expect((await eventsFrom('2001:db8:5::/48')).length).toBeGreaterThan(4))
-  // A run over the turn of a minute keeps five more.
-  expect([5, 10]).toContain((await eventsFrom('2001:db8:5::/48')).length)
+  // A run over the turn of a minute keeps five more at most.
+  expect((await eventsFrom('2001:db8:5::/48')).length).toBeLessThanOrEqual(10)
 })
 
 it('staff who read a number in full are in the log, without the number', async () => {
