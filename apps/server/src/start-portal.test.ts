@@ -40,7 +40,8 @@ it('a start offers the catalogue', async () => {
   const offered = await query('select slug from service_versions where offered order by slug')
   await stop()
   expect(offered).toContainEqual({ slug: 'tc-registration' })
-})
+  // It makes the demonstration data, through every route.
+}, 60_000)
 
 it('production refuses a database with demonstration data', async () => {
   await expect(startPortal({ ...config, production: true, demoData: false })).rejects.toThrow(

@@ -28,3 +28,11 @@ it('any other error reloads nothing', () => {
   }
   expect(reload).not.toHaveBeenCalled()
 })
+
+it('without a network the page stays', () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const reload = vi.fn()
+  expect(reloadStalePage(new TypeError('Importing a module script failed.'), reload)).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+  onLine.mockRestore()
+})

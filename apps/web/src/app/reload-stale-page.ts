@@ -14,6 +14,8 @@ const missingChunk =
  */
 export function reloadStalePage(error: unknown, reload = () => location.reload()): boolean {
   if (!(error instanceof Error) || !missingChunk.test(error.message)) return false
+  // Without a network a reload would leave the browser's own error page.
+  if (!navigator.onLine) return false
   const last = Number(readStored('sessionStorage', storageKey) ?? 0)
   if (Date.now() - last < ONE_RELOAD_PER_MS) return false
   const now = String(Date.now())
