@@ -4,19 +4,17 @@ import { startPostgres } from '../../scripts/postgres/server.ts'
 
 /** Ages a customer's one-time passwords by so many seconds. */
 export async function ageCodes(dataDir: string, mobile: string, seconds: number): Promise<void> {
+  // A session is as old as the code that began it; a code that was not entered has none.
   await change(
     dataDir,
-    `update otp_challenges
+    `with customer as (select id from customers where mobile = $1),
+     aged as (
+       update sessions set created_at = created_at - make_interval(secs => $2)
+       where customer_id in (select id from customer))
+     update otp_challenges
      set created_at = created_at - make_interval(secs => $2), expires_at = expires_at - make_interval(secs => $2),
        closed_at = closed_at - make_interval(secs => $2)
-     where customer_id in (select id from customers where mobile = $1)`,
-    [mobile, seconds],
-  )
-  // A session is as old as the code that began it.
-  await change(
-    dataDir,
-    `update sessions set created_at = created_at - make_interval(secs => $2)
-     where customer_id in (select id from customers where mobile = $1)`,
+     where customer_id in (select id from customer)`,
     [mobile, seconds],
   )
 }

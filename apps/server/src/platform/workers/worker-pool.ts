@@ -20,12 +20,14 @@ export interface PoolOptions {
   readonly queue: number
   /** Heap of one thread. Buffers are outside of it: a task bounds those itself. */
   readonly heapMb: number
+  /** Added to the nice value of its threads (best effort: it needs an optional native module); 0 without it. */
+  readonly niceness?: number
 }
 
 const IDLE_MS = 30_000
 
 /** Worker threads, started on demand and ended when idle; bounded in number, time, memory and waiting tasks. */
-export function createWorkerPool({ threads, queue, heapMb }: PoolOptions): WorkerPool {
+export function createWorkerPool({ threads, queue, heapMb, niceness = 0 }: PoolOptions): WorkerPool {
   // Waiting tasks stay in a queue of ours: Piscina's limit does not count tasks that can be aborted, and after the end
   // of an aborted thread it starts none for the tasks that wait.
   const admission = new AdmissionQueue({ places: threads, queue })
@@ -33,8 +35,7 @@ export function createWorkerPool({ threads, queue, heapMb }: PoolOptions): Worke
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE_MS,
-    // What the portal answers comes first when cores are scarce. Best effort: it needs an optional native module.
-    niceIncrement: 5,
+    niceIncrement: niceness,
     recordTiming: false,
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32 },
   })

@@ -16,7 +16,8 @@ export interface WorkersConfig {
 }
 
 export function createWorkers({ threads }: WorkersConfig): Workers {
-  const inspection = createWorkerPool({ threads, queue: 32, heapMb: 256 })
+  // Nobody waits for an inspection as for a login: what the portal answers comes first when cores are scarce.
+  const inspection = createWorkerPool({ threads, queue: 32, heapMb: 256, niceness: 5 })
   const documents = createWorkerPool({ threads, queue: 32, heapMb: 512 })
   // One hash takes a third of a second and 32 MB outside of the heap.
   const passwords = createWorkerPool({ threads, queue: 16, heapMb: 32 })
