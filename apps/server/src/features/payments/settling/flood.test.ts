@@ -125,3 +125,12 @@ it('[F-49] one webhook replayed a thousand times is one row and one look, whatev
   expect(await readRows(order.orderId)).toHaveLength(1)
   expect(await readEffects(portal.db, order.orderId)).toMatchObject({ audits: 1 })
 }, 60_000)
+
+it('[F-49] copies of a webhook that come at once are one row', async () => {
+  for (const order of await paidOrders(5)) {
+    const signed = wire.paid({ order_id: order.orderId, session: order.paymentSessionId })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(signed)))
+    expect(new Set(answers)).toEqual(new Set([200]))
+    expect(await readRows(order.orderId)).toHaveLength(1)
+  }
+})

@@ -1,4 +1,5 @@
 import type { PaymentProvider } from '@sanad/contracts'
+import { sql } from 'kysely'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
 import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts'
@@ -32,6 +33,8 @@ export async function receiveNotification(
 
 async function store(tx: Db, provider: PaymentProvider, notification: GatewayNotification): Promise<void> {
   if (await isStale(tx, notification)) throw new AppError('signature_invalid')
+  // Copies that come at once: the second waits, and then finds the row of the first.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${notification.idempotencyKey}, 0))`.execute(tx)
   if (await isKnown(tx, provider, notification)) return
   const order = await findOrderOf(tx, provider, notification)
   const look = order && (await findLook(tx, order, notification))
