@@ -23,10 +23,20 @@ async function show(theme: string, page: Page): Promise<void> {
 
 async function expectNoViolations(axe: AxeBuilder, page: Page): Promise<void> {
   // Finishes animations: contrast is only right at their end. Waiting could take forever, as they do not run in
-  // hidden content.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
+  // hidden content. A transition begins with the frame after its cause: none must begin for two frames.
+  await page.evaluate(async () => {
+    const finish = () => {
+      const finite = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      for (const animation of finite) animation.finish()
+      return finite.length
+    }
+    const nextFrame = () => new Promise(requestAnimationFrame)
+    for (let still = 0; still < 2; ) {
+      still = finish() === 0 ? still + 1 : 0
+      await nextFrame()
+    }
   })
   // Legacy mode: otherwise axe opens a second tab each time, for frames, which no page of ours has.
   const { violations } = await axe.setLegacyMode().analyze()
