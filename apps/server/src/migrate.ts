@@ -41,12 +41,25 @@ export function applyMigrations(databaseUrl: string, last?: string): Promise<str
       return []
     }
     await runMigrations({ pgPool: pool, logger: quiet })
-    const migrator = new Migrator({ db, provider: sqlFiles })
-    const { error, results = [] } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest())
-    if (error) throw error
+    const migrated = await migrateFileByFile(new Migrator({ db, provider: sqlFiles }), last)
     if (!last) await sql.raw(await readFile(new URL('grants.sql', folder), 'utf8')).execute(db)
-    return results.map((result) => result.migrationName)
+    return migrated
   })
+}
+
+/**
+ * A transaction per file: Kysely runs all that is pending in one, which would hold the exclusive locks of the first file
+ * until the last one has committed, while portals are running.
+ */
+async function migrateFileByFile(migrator: Migrator, last?: string): Promise<string[]> {
+  const pending = (await migrator.getMigrations()).filter(
+    ({ name, executedAt }) => !executedAt && (!last || name <= last),
+  )
+  for (const { name } of pending) {
+    const { error } = await migrator.migrateTo(name)
+    if (error) throw error
+  }
+  return pending.map(({ name }) => name)
 }
 
 async function isNewer(db: Kysely<unknown>): Promise<boolean> {
