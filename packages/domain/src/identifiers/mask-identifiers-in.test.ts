@@ -37,6 +37,27 @@ it('references of banks, hashes and ids are no Aadhaar numbers, unless the text 
   expect(maskAadhaarIn('ref: Aadhaar 234123412346')).toBe('ref: Aadhaar XXXX XXXX 2346')
 })
 
+it.each([
+  'For reference my UID is 2341 2341 2346',
+  'For reference my number is 234123412346',
+  'upi id proof - 234123412346',
+  'txn failed, my uid no 2341 2341 2346',
+  'UIDAI ref no 234123412346',
+  'यूआईडी ref: 234123412346',
+  'UTR 2341 2341 2346',
+])('a word of banks exempts only the unbroken digits right after it: %s', (text) => {
+  expect(maskAadhaarIn(text)).toBe(text.replace(/2341 ?2341 ?2346/, 'XXXX XXXX 2346'))
+})
+
+it.each([
+  'UTR: 234123412346',
+  'RRN no. 234123412346',
+  'txn id #234123412346',
+  'UPI transaction number: 234123412346',
+])('the reference of a bank transfer stays: %s', (text) => {
+  expect(maskAadhaarIn(text)).toBe(text)
+})
+
 it('in a JSON value texts, numbers and names are masked, and it stays a value', () => {
   const value = {
     234123412346: 'name',

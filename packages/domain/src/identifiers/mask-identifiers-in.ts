@@ -10,14 +10,19 @@ const AADHAAR =
 /** Not within a longer number or word: the 10 characters of a PAN. */
 const PAN = /(?<![\p{L}\p{N}])[A-Za-z]{5}\d{4}[A-Za-z](?![\p{L}\p{N}])/gu
 
-/** The reference of a bank transfer has 12 digits too, and every tenth has a valid check digit. */
-const bankReference = /\b(utr|rrn|upi|ref|reference|txn|transaction)\b[^\p{Nd}]*$/iu
+/**
+ * The reference of a bank transfer has 12 digits too, and every tenth has a valid check digit. The word must stand right
+ * before the digits: in "for reference my UID is …" it says nothing about them.
+ */
+const bankReference = /\b(utr|rrn|ref|reference|txn|transaction)\b[\s.:#]*((no|number|id)\b[\s.:#]*)?$/iu
+const aadhaarWord = /aadh|uid|आधार|यूआईडी/iu
+const unbroken = /^\p{Nd}+$/u
 
 /** Masks every valid Aadhaar number in free text. */
 export function maskAadhaarIn(text: string): string {
   return text.replace(AADHAAR, (found, offset: number) => {
     const before = text.slice(Math.max(0, offset - 24), offset)
-    if (bankReference.test(before) && !/aadh|आधार/i.test(before)) return found
+    if (unbroken.test(found) && bankReference.test(before) && !aadhaarWord.test(before)) return found
     const checked = checkAadhaar(asciiDigitsOf(found))
     return checked.ok ? maskAadhaar(checked.value) : found
   })
