@@ -167,6 +167,60 @@ it("the gateway's old notifications lose their contents, and registrations that 
   }
 })
 
+/** A registration of 31 days ago that has proved nothing by now. */
+async function createOldRegistration() {
+  const { customerId } = await createCustomer(portal.services, { verified: false })
+  await sql`update customers set created_at = ${ago(31)} where id = ${customerId}`.execute(portal.db)
+  return customerId
+}
+
+async function createExpiredEvent() {
+  await sql`insert into security_events (event, recorded_at) values ('sign_in_failed', ${ago(366)})`.execute(
+    portal.db,
+  )
+}
+
+async function countExpiredEvents() {
+  const { rows } = await sql`select from security_events where recorded_at < ${ago(365)}`.execute(portal.db)
+  return rows.length
+}
+
+const nameOf = async (id: string) =>
+  (await portal.db.selectFrom('customers').select('name_of_person').where('id', '=', id).executeTakeFirst())
+    ?.name_of_person
+
+it('who used the portal and then changed the only proved address for an unproved one is no abandoned registration', async () => {
+  const { db, services } = portal
+  const customerId = await createOldRegistration()
+  await sql`insert into audit_entries (action, entity_type, customer_id)
+    values ('USER_ACTION', 'customer', ${customerId})`.execute(db)
+  await createExpiredEvent()
+  await removeExpiredData(services)
+  expect(await nameOf(customerId)).toBe('Asha Patil')
+  expect(await countExpiredEvents()).toBe(0)
+})
+
+it('a customer whose data cannot be removed holds up nothing else, and the job fails', async () => {
+  const { db, services } = portal
+  const ids = [await createOldRegistration(), await createOldRegistration(), await createOldRegistration()]
+  const [failing = '', ...others] = ids.sort()
+  await createExpiredEvent()
+  await sql`create function refuse_erasure() returns trigger language plpgsql as
+    $$ begin raise exception 'Erasure of % failed', old.id; end $$`.execute(db)
+  await sql`create trigger refuse_erasure before update on customers for each row
+    when (old.id = ${sql.lit(failing)}) execute function refuse_erasure()`.execute(db)
+  try {
+    await expect(removeExpiredData(services)).rejects.toThrow(`Erasure of ${failing} failed`)
+  } finally {
+    await sql`drop function refuse_erasure cascade`.execute(db)
+  }
+  expect(await nameOf(failing)).toBe('Asha Patil')
+  for (const id of others) expect(await nameOf(id)).toBe('Erased')
+  expect(await countExpiredEvents()).toBe(0)
+  await removeExpiredData(services)
+  expect(await nameOf(failing)).toBe('Erased')
+})
+
 it.each([
   ['audit_entries', 365],
   ['consents', 3 * 366],

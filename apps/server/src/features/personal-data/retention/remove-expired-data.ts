@@ -77,7 +77,7 @@ export async function removeExpiredData({ db, files }: Pick<Services, 'db' | 'fi
          where received_at < now() - interval '180 days' and payload <> '{}' limit ${BATCH})`.execute(db)
     return Number(numAffectedRows ?? 0)
   })
-  await removeAbandonedRegistrations(db)
+  const failures = await removeAbandonedRegistrations(db)
   await sql`select remove_expired_holds()`.execute(db)
   await repeat(async () => {
     const { rows } = await sql<{ removed: number }>`
@@ -89,6 +89,8 @@ export async function removeExpiredData({ db, files }: Pick<Services, 'db' | 'fi
       select remove_expired_books(${BATCH_OF_BOOKS}::integer) as customers`.execute(db)
     return rows[0]?.customers ?? 0
   }, BATCH_OF_BOOKS)
+  // Only now, so that everything else is removed; the job fails and is seen by the operator.
+  if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '))
 }
 
 async function repeat(step: () => Promise<number>, batch = BATCH): Promise<void> {
@@ -113,17 +115,32 @@ async function removeExpiredCopies({ db, files }: Pick<Services, 'db' | 'files'>
     where ready_at is null and failed_at is null and requested_at < now() - interval '1 day'`.execute(db)
 }
 
-/** Deletes abandoned registrations: unverified and without an application, with the messages sent to them. */
-async function removeAbandonedRegistrations(db: Kysely<Tables>): Promise<void> {
+/**
+ * Deletes abandoned registrations: unverified, without an application and without an audit entry, as
+ * `mark_customer_erased` demands, with the messages sent to them. Returns the errors: one customer holds up nobody else.
+ */
+async function removeAbandonedRegistrations(db: Kysely<Tables>): Promise<unknown[]> {
+  const failures: unknown[] = []
+  let after: string | null = null
   await repeat(async () => {
     const { rows } = await sql<{ id: string }>`
       select id from customers c
       where verified_at is null and email_verified_at is null and erased_at is null
         and created_at < now() - interval '30 days'
+        and (${after}::uuid is null or id > ${after}::uuid)
         and not exists (select from applications a where a.customer_id = c.id)
+        and not exists (select from audit_entries e where e.customer_id = c.id)
         and not exists (select from otp_challenges o where o.customer_id = c.id)
-      limit ${BATCH}`.execute(db)
-    for (const { id } of rows) await db.transaction().execute((tx) => erasePersonalData(tx, id))
+      order by id limit ${BATCH}`.execute(db)
+    for (const { id } of rows) {
+      await db
+        .transaction()
+        .execute((tx) => erasePersonalData(tx, id))
+        .catch((error: unknown) => failures.push(error))
+    }
+    // A customer whose erasure failed is still there: the next batch begins after this one.
+    after = rows.at(-1)?.id ?? after
     return rows.length
   })
+  return failures
 }
