@@ -9,7 +9,7 @@ import { contentTypes, kindByName } from '../../platform/uploads/inspection/file
 import { inspectFile } from '../../platform/uploads/inspection/inspect-file.ts'
 import { keepUpload } from '../../platform/uploads/keep-upload.ts'
 import type { UploadFile } from '../../platform/uploads/read-upload.ts'
-import { expireSoon } from '../../platform/uploads/resumable/resumable-uploads.ts'
+import { markSubmitted } from '../../platform/uploads/resumable/resumable-uploads.ts'
 import { type ApplicationRecord, getApplicationRecord } from '../case/application-record.ts'
 import { assertAllowed } from '../case/assert-allowed.ts'
 import { quarantine } from '../file-scans/quarantine.ts'
@@ -43,8 +43,7 @@ export async function submitDocument(
   const upload = { customerId, target, originalName, file }
   try {
     await countRefusal(services, customerId, () => inspectFile(workers.inspection, file, kind))
-    const id = await keepOnce(services, upload)
-    if (uploadId) await expireSoon(db, { id: uploadId, customerId })
+    const id = await keepOnce(services, upload, uploadId)
     const { document, now } = await getDocumentRow(db, id)
     return toUploadedDocument(document, { key: config.secrets.fileLinks, now })
   } catch (error) {
@@ -57,7 +56,11 @@ export async function submitDocument(
   }
 }
 
-function keepOnce({ db, files, scanner }: Services, upload: Upload): Promise<string> {
+function keepOnce(
+  { db, files, scanner }: Services,
+  upload: Upload,
+  uploadId: string | undefined,
+): Promise<string> {
   const { customerId, target, originalName, file } = upload
   const kind = kindByName(originalName)
   return keepUpload(files, { file, kind }, (filename) =>
@@ -72,6 +75,7 @@ function keepOnce({ db, files, scanner }: Services, upload: Upload): Promise<str
       const stored = { ...target, originalName, filename, contentType: contentTypes[kind], sizeBytes, sha256 }
       const id = await insertDocument(tx, stored)
       await assertStorageQuota(tx, customerId)
+      if (uploadId) await markSubmitted(tx, { id: uploadId, customerId })
       await quarantine(tx, { scanner }, filename)
       await recordUpload(tx, upload)
       return { id, isNew: true }

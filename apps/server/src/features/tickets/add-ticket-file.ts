@@ -8,7 +8,7 @@ import { contentTypes, kindByName } from '../../platform/uploads/inspection/file
 import { inspectFile } from '../../platform/uploads/inspection/inspect-file.ts'
 import { keepUpload } from '../../platform/uploads/keep-upload.ts'
 import type { UploadFile } from '../../platform/uploads/read-upload.ts'
-import { expireSoon } from '../../platform/uploads/resumable/resumable-uploads.ts'
+import { markSubmitted } from '../../platform/uploads/resumable/resumable-uploads.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { quarantine } from '../file-scans/quarantine.ts'
 import { getOwnMessage, getTicketFile, listMessageFiles, type OwnMessage } from './ticket-file-queries.ts'
@@ -18,6 +18,12 @@ interface Addition {
   readonly customerId: string
   readonly target: { readonly messageId: string | undefined }
   readonly file: UploadFile
+}
+
+interface NewFile {
+  readonly originalName: string
+  readonly file: ReceivedFile
+  readonly uploadId: string | undefined
 }
 
 /**
@@ -37,8 +43,7 @@ export async function addTicketFile(
   const file = await files.receive(content)
   try {
     await countRefusal(services, customerId, () => inspectFile(workers.inspection, file, kind))
-    const id = await keepOnce(services, owned, { originalName, file })
-    if (uploadId) await expireSoon(db, { id: uploadId, customerId })
+    const id = await keepOnce(services, owned, { originalName, file, uploadId })
     const { now, ...row } = await getTicketFile(db, id)
     return toTicketFile(row, { key: config.secrets.fileLinks, now })
   } finally {
@@ -49,7 +54,7 @@ export async function addTicketFile(
 function keepOnce(
   { db, files, scanner }: Services,
   owned: OwnMessage,
-  { originalName, file }: { originalName: string; file: ReceivedFile },
+  { originalName, file, uploadId }: NewFile,
 ): Promise<string> {
   const kind = kindByName(originalName)
   return keepUpload(files, { file, kind }, (filename) =>
@@ -72,6 +77,7 @@ function keepOnce(
         .returning('id')
         .executeTakeFirstOrThrow()
       await assertStorageQuota(tx, owned.customerId)
+      if (uploadId) await markSubmitted(tx, { id: uploadId, customerId: owned.customerId })
       await quarantine(tx, { scanner }, filename)
       await recordAudit(tx, {
         action: 'USER_ACTION',

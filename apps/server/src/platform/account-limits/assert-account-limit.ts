@@ -3,6 +3,7 @@ import { type AccountLimit, accountLimitOf } from '@sanad/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db.ts'
+import { isOpenUpload } from './open-uploads.ts'
 
 type CountedLimit = Extract<
   AccountLimit,
@@ -39,7 +40,7 @@ const counted: Readonly<Record<CountedLimit, Counted>> = {
   },
   openUploads: {
     rows: (customerId) => sql`
-      select from resumable_uploads where customer_id = ${customerId} and expires_at > now()`,
+      select from resumable_uploads where customer_id = ${customerId} and ${isOpenUpload}`,
     refusal: 'upload_limit',
   },
 }

@@ -2,6 +2,7 @@ import { accountLimitOf } from '@sanad/domain'
 import { sql } from 'kysely'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db.ts'
+import { isOpenUpload } from './open-uploads.ts'
 
 interface Use {
   readonly stored: number
@@ -21,7 +22,8 @@ export async function assertStorageQuota(
 ): Promise<void> {
   const { rows } = await sql<Use>`
     select coalesce((select bytes from storage_use where customer_id = ${customerId}), 0)::float8 as stored,
-      coalesce((select sum(size_bytes) from resumable_uploads where customer_id = ${customerId}), 0)::float8 as open,
+      coalesce((select sum(size_bytes) from resumable_uploads
+                 where customer_id = ${customerId} and ${isOpenUpload}), 0)::float8 as open,
       coalesce((select factor from account_limit_raises where customer_id = ${customerId}
                  order by id desc limit 1), 1) as factor`.execute(db)
   const { stored, open, factor } = rows[0] ?? { stored: 0, open: 0, factor: 1 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { assertAccountLimit } from '../../account-limits/assert-account-limit.ts'
 import { assertStorageQuota } from '../../account-limits/assert-storage-quota.ts'
+import { uploadLifetime } from '../../account-limits/open-uploads.ts'
 import type { Tables } from '../../database-tables.ts'
 import type { Db } from '../../db.ts'
 
@@ -30,7 +31,7 @@ export async function addUpload({ db, customerId }: UploadOwner, upload: NewUplo
         customer_id: customerId,
         original_name: upload.originalName,
         size_bytes: upload.sizeBytes,
-        expires_at: sql<Date>`now() + interval '1 day'`,
+        expires_at: sql<Date>`now() + ${uploadLifetime}::interval`,
       })
       .execute()
     await assertAccountLimit(tx, customerId, 'openUploads')
@@ -96,11 +97,15 @@ export async function takeAway(db: Kysely<Tables>, { id, customerId }: Owned): P
   })
 }
 
-/** Shortens the life of a submitted upload: kept only for a retry after a lost response. */
-export async function expireSoon(db: Db, { id, customerId }: Owned): Promise<void> {
+/**
+ * In the transaction that stores the file: from then on that file counts, and the upload is kept only for a retry after
+ * a lost response. Always shortens the lifetime, as that makes it submitted. Where the same file was stored before, the
+ * upload stays open: nothing else would bound such uploads.
+ */
+export async function markSubmitted(db: Db, { id, customerId }: Owned): Promise<void> {
   await db
     .updateTable('resumable_uploads')
-    .set({ expires_at: sql`least(expires_at, now() + interval '15 minutes')` })
+    .set({ expires_at: sql`least(expires_at - interval '1 microsecond', now() + interval '15 minutes')` })
     .where('id', '=', id)
     .where('customer_id', '=', customerId)
     .execute()

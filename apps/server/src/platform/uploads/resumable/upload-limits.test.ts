@@ -5,7 +5,7 @@ import { mostUploadParts, smallestPartBytes, submitTicketFile } from '@sanad/con
 import { accountLimits } from '@sanad/domain'
 import { announceUpload, askOffset, sendInParts, sendPart, tusHeaders } from '@sanad/testing'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { call } from '../../../testing/call.ts'
+import { call, succeed } from '../../../testing/call.ts'
 import { createApplication } from '../../../testing/factories/application.ts'
 import { settle } from '../../../testing/factories/payments.ts'
 import { pdfFile } from '../../../testing/factories/sample-files.ts'
@@ -142,6 +142,46 @@ it('[F-37] documents, files of tickets and open uploads share a quota, refused w
     .where('customer_id', '=', customerId)
     .executeTakeFirstOrThrow()
   expect(Number(bytes)).toBe(2 * pdfFile().length)
+})
+
+async function paidCustomer() {
+  const { customerId, token } = await signIn(portal.services)
+  const { applicationId, service } = await createApplication(portal.services, { customerId })
+  await settle(portal.services, { applicationId, customerId })
+  const document_id = service.documents[0]?.id ?? ''
+  const parts = { user_id: customerId, application_id: applicationId, document_id }
+  return { customerId, token, parts, sender: { portal: portal.app, token } }
+}
+
+it('[F-37] a submitted upload no longer counts as open, but one of a file that was stored before does', async () => {
+  const { customerId, token, parts, sender } = await paidCustomer()
+  const submit = async () => {
+    const upload_id = await sendInParts(sender, { name: 'a.pdf', content: pdfFile() })
+    expect(await upload(portal.app, { token, parts: { ...parts, upload_id } })).toMatchObject({ status: 200 })
+  }
+  const { messageId } = await createTicket(portal.services, { customerId })
+  const announce = async (size: number) => (await announceUpload(sender, { name: 'b.pdf', size })).status
+  await submit()
+  const upload_id = await sendInParts(sender, { name: 'a.pdf', content: pdfFile() })
+  await succeed(portal.app, submitTicketFile, { token, body: { message_id: messageId, upload_id } })
+  for (let open = 0; open < accountLimits.openUploads - 1; open += 1) expect(await announce(1)).toBe(201)
+  await submit()
+  expect(await announce(1)).toBe(429)
+})
+
+it('[F-37] what is stored, or has expired, is not summed as open as well', async () => {
+  const { customerId, token, parts, sender } = await paidCustomer()
+  const upload_id = await sendInParts(sender, { name: 'a.pdf', content: pdfFile() })
+  expect(await upload(portal.app, { token, parts: { ...parts, upload_id } })).toMatchObject({ status: 200 })
+  const expired = await announceUpload(sender, { name: 'b.pdf', size: 100 })
+  await portal.db
+    .updateTable('resumable_uploads')
+    .set({ expires_at: new Date(Date.now() - 1000) })
+    .where('id', '=', expired.headers.location?.split('/').at(-1) ?? '')
+    .execute()
+  await setUse(customerId, accountLimits.fileBytes - 100)
+  expect((await announceUpload(sender, { name: 'c.pdf', size: 101 })).status).toBe(413)
+  expect((await announceUpload(sender, { name: 'c.pdf', size: 100 })).status).toBe(201)
 })
 
 it('[F-37] of two files at once that fit only alone, one is refused', async () => {
