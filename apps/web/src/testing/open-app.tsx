@@ -17,11 +17,15 @@ import { asha } from './people.ts'
 const opened: Array<() => void> = []
 
 afterEach(() => {
-  cleanup()
-  for (const close of opened.splice(0)) close()
+  closeApps()
   localStorage.clear()
   sessionStorage.clear()
 })
+
+function closeApps(): void {
+  cleanup()
+  for (const close of opened.splice(0)) close()
+}
 
 export interface OpenedApp {
   store: Store
@@ -32,6 +36,17 @@ export interface OpenedApp {
 
 /** Renders the whole app at a path, with the session in storage; without the login island. */
 export function openApp(path: string, { language = 'en' }: { language?: Language } = {}): OpenedApp {
+  history.replaceState(null, '', basePath + path)
+  return startApp(language)
+}
+
+/** What a reload leaves: the address, the state of its history entry, and the storage. */
+export function reloadApp(): OpenedApp {
+  closeApps()
+  return startApp('en')
+}
+
+function startApp(language: Language): OpenedApp {
   const auth = readStoredAuth()
   const expiries: SessionEnd[] = []
   const store = makeStore({
@@ -42,7 +57,6 @@ export function openApp(path: string, { language = 'en' }: { language?: Language
     onSessionExpired: (why) => expiries.push(why),
   })
   keepAuth(store, () => {})
-  history.replaceState(null, '', basePath + path)
   const { router, preload } = makeRouter(store)
   opened.push(() => router.dispose())
   render(<App store={store} router={router} preload={preload} />)

@@ -2,7 +2,7 @@ import { restoreContact } from '@sanad/contracts'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answer, refuse } from '../../testing/fake-portal.ts'
-import { openApp, storeSession, whereIs } from '../../testing/open-app.tsx'
+import { openApp, reloadApp, storeSession, whereIs } from '../../testing/open-app.tsx'
 
 it('[F-38] takes a change back by a button, clears the address and signs this browser out', async () => {
   storeSession()
@@ -17,14 +17,26 @@ it('[F-38] takes a change back by a button, clears the address and signs this br
   expect(store.getState().auth.isAuthenticated).toBe(false)
 })
 
-it('[F-38] a link that was used says so, and so does one without a code', async () => {
+it('[F-38] a reload keeps the code, though the address has lost it', async () => {
+  const calls = answer(restoreContact, { success: true, message: '' })
+  openApp('/restore-contact?code=abc')
+  await screen.findByRole('button', { name: 'Bring the former address back' })
+  const { user } = reloadApp()
+  await user.click(await screen.findByRole('button', { name: 'Bring the former address back' }))
+  expect(await screen.findByText('Your former e-mail address is back')).toBeTruthy()
+  expect(whereIs()).not.toContain('abc')
+  expect(calls.bodies).toEqual([{ code: 'abc' }])
+})
+
+it('[F-38] a link that was used says so', async () => {
   refuse(restoreContact, 'link_invalid')
   const { user } = openApp('/restore-contact?code=abc')
   await user.click(await screen.findByRole('button', { name: 'Bring the former address back' }))
   expect(await screen.findByText(/^This link was used already/)).toBeTruthy()
 })
 
-it('[F-38] an address without a code has nothing to take back', async () => {
+it('[F-38] an address without a code asks to open the link again', async () => {
   openApp('/restore-contact')
-  expect(await screen.findByText(/^This link was used already/)).toBeTruthy()
+  expect(await screen.findByText(/^Open the link in the message again/)).toBeTruthy()
+  expect(screen.queryByText(/used already/)).toBeNull()
 })

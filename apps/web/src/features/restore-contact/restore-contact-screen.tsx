@@ -30,7 +30,7 @@ export function RestoreContactScreen() {
     <GuestFrame>
       <title>{`${texts.title} · Sanad`}</title>
       {code === '' || isFinal ? (
-        <LinkError message={texts.invalid} />
+        <LinkError message={isFinal ? texts.invalid : texts.codeMissing} />
       ) : isDone ? (
         <div role="status">
           <EmptyState
@@ -61,12 +61,20 @@ export function RestoreContactScreen() {
   )
 }
 
-/** The code of the address, which loses it at once: it stays in no history and no screenshot. */
+/** The code of the address, which loses it at once: it stays in no list of visited pages and no screenshot. */
 function useCode(): string {
   const [params] = useSearchParams()
-  const { pathname } = useLocation()
+  const { pathname, state } = useLocation()
   const navigate = useNavigate()
-  const [code] = useState(params.get('code') ?? '')
-  useLayoutEffect(() => void navigate({ pathname, search: '' }, { replace: true }), [navigate, pathname])
-  return code
+  const given = params.get('code')
+  useLayoutEffect(() => {
+    // In history.state the code outlives a reload of this tab.
+    if (given !== null) void navigate({ pathname, search: '' }, { replace: true, state: { code: given } })
+  }, [navigate, pathname, given])
+  return given ?? codeOfState(state)
+}
+
+function codeOfState(state: unknown): string {
+  const { code }: { code?: unknown } = Object(state)
+  return typeof code === 'string' ? code : ''
 }

@@ -9,6 +9,7 @@ export interface RestoreContactTexts {
   readonly restoring: string
   readonly failed: string
   readonly invalid: string
+  readonly codeMissing: string
   readonly doneTitle: string
   readonly doneText: string
   readonly login: string
