@@ -1,32 +1,21 @@
 import { networksOf } from '@sanad/domain'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database-tables.ts'
-import { createRateLimit, type RateLimit } from './rate-limit.ts'
+import { createRateLimit, giveBackToAll, type RateLimit, takeFromAll } from './rate-limit.ts'
 
 /** A limit per network of the caller: its line has `points`, the wider networks around it a multiple. */
 export function createAddressLimit(
   { db, config }: { db: Kysely<Tables>; config: { production: boolean } },
   { name, points, seconds }: { name: string; points: number; seconds: number },
 ): RateLimit {
-  const limitOf = (factor: number) => createRateLimit(db, { name, points: points * factor, seconds })
+  const usesOf = (ip: string) =>
+    limitedNetworks(ip, config).map(({ cidr, factor }) => ({
+      limit: createRateLimit(db, { name, points: points * factor, seconds }),
+      key: cidr,
+    }))
   return {
-    async take(ip) {
-      const taken: (() => Promise<void>)[] = []
-      for (const { cidr, factor } of limitedNetworks(ip, config)) {
-        const limit = limitOf(factor)
-        try {
-          await limit.take(cidr)
-        } catch (error) {
-          // What the wider network refused was no attempt of the narrower one.
-          await Promise.all(taken.map((giveBack) => giveBack()))
-          throw error
-        }
-        taken.push(() => limit.giveBack(cidr))
-      }
-    },
-    async giveBack(ip) {
-      await Promise.all(limitedNetworks(ip, config).map(({ cidr, factor }) => limitOf(factor).giveBack(cidr)))
-    },
+    take: (ip) => takeFromAll(usesOf(ip)),
+    giveBack: (ip) => giveBackToAll(usesOf(ip)),
   }
 }
 

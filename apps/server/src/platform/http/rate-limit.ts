@@ -30,6 +30,30 @@ export function createRateLimit(db: Kysely<Tables>, { name, points, seconds }: L
   }
 }
 
+/** One key of one limit. */
+export interface LimitUse {
+  readonly limit: RateLimit
+  readonly key: string
+}
+
+/** Takes from each of these or, when one refuses, from none of those before it: what is refused is no attempt of theirs. */
+export async function takeFromAll(uses: readonly LimitUse[]): Promise<void> {
+  const taken: LimitUse[] = []
+  for (const use of uses) {
+    try {
+      await use.limit.take(use.key)
+    } catch (error) {
+      await giveBackToAll(taken)
+      throw error
+    }
+    taken.push(use)
+  }
+}
+
+export async function giveBackToAll(uses: readonly LimitUse[]): Promise<void> {
+  await Promise.all(uses.map(({ limit, key }) => limit.giveBack(key)))
+}
+
 /** One statement, so that of many uses at once each counts; the first one begins the window. */
 export async function countUse(
   db: Kysely<Tables>,

@@ -1,7 +1,7 @@
 import { ALARMS, NETWORK_LIMITS } from '@sanad/domain'
 import type { FastifyBaseLogger } from 'fastify'
 import { createAddressLimit, limitedAddress } from '../../../platform/http/address-limit.ts'
-import { createRateLimit } from '../../../platform/http/rate-limit.ts'
+import { createRateLimit, giveBackToAll, takeFromAll } from '../../../platform/http/rate-limit.ts'
 import { createAlarm } from '../../../platform/security/alarm.ts'
 import type { Services } from '../../../platform/services.ts'
 
@@ -24,7 +24,8 @@ export type BeginAttempt = (caller: Caller) => Promise<Attempt>
 /**
  * Attempts at passwords of staff. A known place has a counter of its own, so that wrong passwords of somebody else never
  * refuse a right one there. Strangers are limited by network, by network and member together, and by member: the last
- * one so high that only guessing from many networks meets it. Taken before the password is hashed, which is slow.
+ * one so high that only guessing from many networks meets it. Taken before the password is hashed, which is slow. What
+ * one of them refuses takes nothing from the others: guesses at one member do not lock the office out.
  */
 export function createStaffLoginLimit(services: Pick<Services, 'db' | 'config'>): BeginAttempt {
   const { db, config } = services
@@ -44,12 +45,12 @@ export function createStaffLoginLimit(services: Pick<Services, 'db' | 'config'>)
           { limit: ofNetworkAndMember, key: line ? `${email}|${line}` : email },
           { limit: ofMember, key: email },
         ]
-    for (const { limit, key } of counted) await limit.take(key)
+    await takeFromAll(counted)
     const failures = await ofAll.count()
     return {
       async finish(wrong, log) {
         if (wrong) return ofAll.raiseIfOver(failures, log)
-        await Promise.all([ofAll.giveBack(), ...counted.map(({ limit, key }) => limit.giveBack(key))])
+        await Promise.all([ofAll.giveBack(), giveBackToAll(counted)])
       },
     }
   }

@@ -97,6 +97,25 @@ it('the right password from a known place is never refused because of wrong ones
   expect((await signIn({ address: '192.0.2.77', cookies: { sanad_place: browser } })).status).toBe(200)
 })
 
+it('tries for a member who is refused already take nothing from colleagues in the same network', async () => {
+  const address = '198.51.100.200'
+  const [guessed, colleague] = [await hire(), await hire()]
+  // Of real attempts each would take the time of a password hash.
+  await sql`
+    insert into rate_limits (key, points, expires_at)
+    values (${`staff-login-member:${guessed.email}|${address}`}, 10, now() + interval '15 minutes')`.execute(
+    portal.db,
+  )
+  const signIn = (email: string) => call(portal.app, staffLogin, { body: { email, password }, address })
+  for (let index = 0; index < 30; index++) expect((await signIn(guessed.email)).status).toBe(429)
+  expect((await signIn(colleague.email)).status).toBe(200)
+  const { rows } = await sql<{ key: string; points: number }>`
+    select key, points from rate_limits where key = ${`staff-login-anywhere:${guessed.email}`}`.execute(
+    portal.db,
+  )
+  expect(rows).toEqual([])
+})
+
 it('a failed login is in the log of security events, with the network and without the address that was typed', async () => {
   const { email, staffId } = await hire()
   for (const typed of [email, 'nobody@example.in']) {
