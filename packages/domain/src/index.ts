@@ -140,6 +140,7 @@ export {
   type AccountLimit,
   accountLimitOf,
   accountLimits,
+  itemLimitOf,
   itemLimits,
   maxLimitFactor,
 } from './limits/account-limits.ts'

@@ -19,9 +19,10 @@ export const accountLimits = {
 
 export type AccountLimit = keyof typeof accountLimits
 
-/** What one application, ticket, consultation or business may have; the same for every account. */
+/** What one application, ticket, consultation or business may have; raised together with the limits of its account. */
 export const itemLimits = {
   ordersOfApplication: 100,
+  /** Live ones that expire. Tracking links never do: of them the newest are kept, also so many. */
   linksOfApplication: 100,
   messagesOfTicket: 200,
   /** Times that a consultation is moved. */
@@ -39,5 +40,12 @@ export const maxLimitFactor = 10
 
 /** A limit of an account whose limits staff have raised by this factor; 1: not raised. */
 export function accountLimitOf(limit: AccountLimit, factor: number): number {
-  return accountLimits[limit] * Math.min(Math.max(Math.trunc(factor), 1), maxLimitFactor)
+  return accountLimits[limit] * withinBounds(factor)
 }
+
+/** A limit of an item of such an account. */
+export function itemLimitOf(limit: keyof typeof itemLimits, factor: number): number {
+  return itemLimits[limit] * withinBounds(factor)
+}
+
+const withinBounds = (factor: number) => Math.min(Math.max(Math.trunc(factor), 1), maxLimitFactor)

@@ -2,7 +2,7 @@ import type { LinkPurpose } from '@sanad/contracts'
 import { assertItemLimit } from '../../platform/account-limits/assert-item-limit.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { makeLink } from '../case/access-link.ts'
+import { dropOldTrackingLinks, makeLink } from '../case/access-link.ts'
 import { getApplicationRecord } from '../case/application-record.ts'
 
 /** Creates a link to one of the customer's own applications. */
@@ -13,7 +13,8 @@ export async function createLink(
   return db.transaction().execute(async (tx) => {
     const record = await getApplicationRecord(tx, link, { lock: true })
     const { token, expiresAt } = await makeLink(tx, link)
-    await assertItemLimit(tx, record.id, 'linksOfApplication')
+    if (link.purpose === 'track') await dropOldTrackingLinks(tx, record.id)
+    else await assertItemLimit(tx, { itemId: record.id, customerId: link.customerId }, 'linksOfApplication')
     await recordAudit(tx, {
       action: 'USER_ACTION',
       entityType: 'application',

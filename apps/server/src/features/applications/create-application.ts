@@ -50,7 +50,7 @@ export async function createApplication(
       await recordChoice(tx, { id, customerId, service, trackId: track_id })
     }
     const { token } = await makeLink(tx, { applicationId: id, purpose: 'csrf', sessionId })
-    await assertItemLimit(tx, id, 'linksOfApplication')
+    await assertItemLimit(tx, { itemId: id, customerId }, 'linksOfApplication')
     return { id, trackId: track_id, accessToken: token }
   })
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { LinkPurpose } from '@sanad/contracts'
+import { itemLimits } from '@sanad/domain'
 import { sql } from 'kysely'
 import { findActingStaffId } from '../../platform/acting-staff.ts'
 import { AppError } from '../../platform/app-error.ts'
@@ -57,6 +58,14 @@ export async function makeLink(
     .returning('expires_at')
     .executeTakeFirstOrThrow()
   return { token, expiresAt: expires_at }
+}
+
+/** A tracking link never expires: a new one takes the place of the oldest, instead of being refused for ever. */
+export async function dropOldTrackingLinks(db: Db, applicationId: string): Promise<void> {
+  await sql`
+    delete from access_links where token_hash in (
+      select token_hash from access_links where application_id = ${applicationId} and purpose = 'track'
+      order by created_at desc, token_hash offset ${itemLimits.linksOfApplication})`.execute(db)
 }
 
 /**

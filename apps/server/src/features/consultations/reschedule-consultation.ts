@@ -33,7 +33,11 @@ export async function rescheduleConsultation(
     await takeSeat(tx, consultation.id, startsAt)
     await releaseSeat(tx, consultation.id, former.startsAt)
     await recordAct(tx, consultation.id, { kind: 'rescheduled', startsAt })
-    await assertItemLimit(tx, consultation.id, 'movesOfConsultation')
+    await assertItemLimit(
+      tx,
+      { itemId: consultation.id, customerId: owned.customerId },
+      'movesOfConsultation',
+    )
     await tx
       .updateTable('consultations')
       .set({ starts_at: startsAt })

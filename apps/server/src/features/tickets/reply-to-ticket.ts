@@ -13,7 +13,7 @@ export function replyToTicket(
     const ticket = await lockOwnTicket(tx, owned)
     const { messageId, isNew } = await addMessage(tx, { ticketId: ticket.id, staffId: null, text, requestId })
     if (isNew) {
-      await assertItemLimit(tx, ticket.id, 'messagesOfTicket')
+      await assertItemLimit(tx, { itemId: ticket.id, customerId: owned.customerId }, 'messagesOfTicket')
       await recordAudit(tx, {
         action: 'USER_ACTION',
         entityType: 'ticket',

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@sanad/contracts'
-import { itemLimits } from '@sanad/domain'
+import { itemLimitOf, itemLimits, maxLimitFactor } from '@sanad/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db.ts'
@@ -16,7 +16,7 @@ const counted: Readonly<Record<keyof typeof itemLimits, Counted>> = {
   },
   linksOfApplication: {
     rows: (id) => sql`
-      select from access_links where application_id = ${id} and (expires_at is null or expires_at > now())`,
+      select from access_links where application_id = ${id} and expires_at > now() and used_at is null`,
     refusal: 'link_limit',
   },
   messagesOfTicket: {
@@ -43,9 +43,28 @@ const counted: Readonly<Record<keyof typeof itemLimits, Counted>> = {
 }
 
 /** Refuses what the transaction has just added where its item has more than it may; the item's row must be locked. */
-export async function assertItemLimit(tx: Db, itemId: string, limit: keyof typeof itemLimits): Promise<void> {
+export async function assertItemLimit(
+  tx: Db,
+  { itemId, customerId }: { itemId: string; customerId: string },
+  limit: keyof typeof itemLimits,
+): Promise<void> {
   const { rows, refusal } = counted[limit]
   const found = await sql<{ count: number }>`
-    select count(*)::int as count from (${rows(itemId)} limit ${itemLimits[limit] + 1}) counted`.execute(tx)
-  if ((found.rows[0]?.count ?? 0) > itemLimits[limit]) throw new AppError(refusal)
+    select count(*)::int as count from (${rows(itemId)} limit ${itemLimitOf(limit, maxLimitFactor) + 1}) counted`.execute(
+    tx,
+  )
+  const count = found.rows[0]?.count ?? 0
+  if (count <= itemLimits[limit]) return
+  if (count > itemLimitOf(limit, await readLimitFactor(tx, customerId))) throw new AppError(refusal)
+}
+
+/** By how much staff have raised the limits of the account. */
+async function readLimitFactor(tx: Db, customerId: string): Promise<number> {
+  const raise = await tx
+    .selectFrom('account_limit_raises')
+    .select('factor')
+    .where('customer_id', '=', customerId)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return raise?.factor ?? 1
 }

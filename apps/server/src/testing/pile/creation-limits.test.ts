@@ -139,17 +139,41 @@ it('[F-31] tickets and the messages of one are capped', async () => {
 
 it('[F-31] orders and links of one application are capped', async () => {
   const { customerId, token, applicationId } = await customerWithApplications(1)
-  await sql`
-    insert into access_links (token_hash, application_id, purpose)
-    select sha256(n::text::bytea || ${applicationId}::text::bytea), ${applicationId}, 'track'
-    from generate_series(1, ${itemLimits.linksOfApplication}::int) n`.execute(portal.db)
-  const link = { token, params: { id: applicationId }, body: { purpose: 'track' as const } }
-  expect(await refuse(portal.app, createLink, link)).toMatchObject({ code: 'link_limit' })
+  const linkOf = (purpose: 'track' | 'csrf') => ({ token, params: { id: applicationId }, body: { purpose } })
+  const insertLinks = (purpose: 'track' | 'csrf') =>
+    sql`
+      insert into access_links (token_hash, application_id, purpose, expires_at)
+      select sha256(n::text::bytea || ${purpose + applicationId}::text::bytea), ${applicationId}, ${purpose},
+        case ${purpose} when 'csrf' then now() + interval '7 days' end
+      from generate_series(1, ${itemLimits.linksOfApplication}::int) n`.execute(portal.db)
+  await insertLinks('track')
+  // A new tracking link replaces the oldest, and links of other purposes can be made beside them.
+  await succeed(portal.app, createLink, linkOf('track'))
+  await succeed(portal.app, createLink, linkOf('csrf'))
+  const tracking = await portal.db
+    .selectFrom('access_links')
+    .select('token_hash')
+    .where('application_id', '=', applicationId)
+    .where('purpose', '=', 'track')
+    .execute()
+  expect(tracking).toHaveLength(itemLimits.linksOfApplication)
+  await insertLinks('csrf')
+  expect(await refuse(portal.app, createLink, linkOf('csrf'))).toMatchObject({ code: 'link_limit' })
+  await portal.db
+    .insertInto('account_limit_raises')
+    .values({
+      customer_id: customerId,
+      factor: 2,
+      reason: 'An accountant',
+      staff_id: (await signInStaff(portal.services)).staffId,
+    })
+    .execute()
+  await succeed(portal.app, createLink, linkOf('csrf'))
   await sql`
     insert into payment_orders (order_id, provider, application_id, customer_id, amount_rupees, is_full_payment,
                                 items, quote, state, expires_at)
     select 'LIM-' || gen_random_uuid(), 'cashfree', ${applicationId}, ${customerId}, 1, true, '{service}', '{}', 'failed', now()
-    from generate_series(1, ${itemLimits.ordersOfApplication}::int)`.execute(portal.db)
+    from generate_series(1, ${2 * itemLimits.ordersOfApplication}::int)`.execute(portal.db)
   const payment = {
     token,
     params: { payment_provider: 'cashfree' as const },

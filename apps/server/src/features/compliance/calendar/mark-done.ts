@@ -27,7 +27,7 @@ export async function markDone({ db }: Pick<Services, 'db'>, owned: OwnObligatio
       .returning('obligation')
       .executeTakeFirst()
     if (!added) return
-    await assertItemLimit(tx, business.id, 'marksOfBusiness')
+    await assertItemLimit(tx, { itemId: business.id, customerId: owned.customerId }, 'marksOfBusiness')
     await recordAudit(tx, {
       action: 'USER_ACTION',
       entityType: 'business',

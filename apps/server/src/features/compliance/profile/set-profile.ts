@@ -36,8 +36,9 @@ export async function setProfile({ db }: Pick<Services, 'db'>, owned: Owned, bod
       .onConflict((conflict) => conflict.columns(['business_id', 'valid_from']).doUpdateSet({ facts }))
       .execute()
     await saveLicences(tx, owned.businessId, body.licences)
-    await assertItemLimit(tx, owned.businessId, 'changesOfBusiness')
-    await assertItemLimit(tx, owned.businessId, 'licencesOfBusiness')
+    const business = { itemId: owned.businessId, customerId: owned.customerId }
+    await assertItemLimit(tx, business, 'changesOfBusiness')
+    await assertItemLimit(tx, business, 'licencesOfBusiness')
     await recordAudit(tx, {
       action: 'USER_ACTION',
       entityType: 'business',

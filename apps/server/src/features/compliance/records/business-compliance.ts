@@ -1,5 +1,11 @@
 import type { ComplianceFacts } from '@sanad/contracts'
-import { type CalendarDay, type ComplianceProfile, type Instant, itemLimits } from '@sanad/domain'
+import {
+  type CalendarDay,
+  type ComplianceProfile,
+  type Instant,
+  itemLimitOf,
+  maxLimitFactor,
+} from '@sanad/domain'
 import { sql } from 'kysely'
 import { orThrow } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
@@ -46,14 +52,14 @@ export async function listBusinessCompliance(
       (select coalesce(json_agg(json_build_object('valid_from', p.valid_from, 'facts', p.facts)
                 order by p.valid_from), '[]')
          from (select valid_from, facts from compliance_profiles where business_id = b.id
-                order by valid_from desc limit ${itemLimits.changesOfBusiness}) p) as versions,
+                order by valid_from desc limit ${itemLimitOf('changesOfBusiness', maxLimitFactor)}) p) as versions,
       (select coalesce(json_agg(json_build_object('id', l.id, 'title', l.title, 'valid_until', l.valid_until)
                 order by l.valid_until, l.id), '[]')
          from compliance_licences l where l.business_id = b.id and l.removed_at is null) as licences,
       (select coalesce(json_object_agg(m.obligation, m.done_at), '{}')
          from (select obligation, done_at from compliance_marks
                 where business_id = b.id and done_at > now() - ${MARKS_KEPT}::interval
-                limit ${itemLimits.marksOfBusiness}) m) as marks
+                limit ${itemLimitOf('marksOfBusiness', maxLimitFactor)}) m) as marks
     from businesses b
     where b.customer_id = ${customerId} ${businessId ? sql`and b.id = ${businessId}` : sql``} and ${isAfter(after)}
     order by b.created_at desc, b.id desc

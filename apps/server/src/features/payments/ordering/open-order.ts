@@ -29,7 +29,11 @@ export async function openOrder(
     customerId: application.customerId,
     ...payable,
   })
-  await assertItemLimit(tx, application.id, 'ordersOfApplication')
+  await assertItemLimit(
+    tx,
+    { itemId: application.id, customerId: application.customerId },
+    'ordersOfApplication',
+  )
   await recordAudit(tx, {
     action: 'PAYMENT_INITIATION',
     entityType: 'payment_order',
