@@ -116,7 +116,7 @@ it('[F-37] documents, files of tickets and open uploads share a quota, refused w
   await setUse(customerId, accountLimits.fileBytes - 100)
   const { body, status } = await announceUpload(sender, { name: 'a.pdf', size: 101 })
   expect({ body, status }).toMatchObject(refused)
-  expect(body).toMatchObject({ message: expect.stringContaining('space for files') })
+  expect(body).toMatchObject({ message: expect.stringContaining('run out of file storage') })
   expect((await announceUpload(sender, { name: 'a.pdf', size: 100 })).status).toBe(201)
 
   const { applicationId, service } = await createApplication(portal.services, { customerId })
