@@ -23,15 +23,45 @@ const events: Partial<Record<ErrorCode, SecurityEventName>> = {
   signature_invalid: 'permission_refused',
 }
 
-/** Writes refusals to the log of security events, after the answer: what is refused has no transaction of its own. */
+/** Kept in a share of its own where a person is named: a flood from strangers must not hide it. */
+const ofPersons: readonly SecurityEventName[] = ['sign_in_locked', 'permission_refused']
+
+const MINUTE = 60_000
+
+/**
+ * Writes refusals to the log of security events, after the answer: what is refused has no transaction of its own. What
+ * was too much for the log is told each minute by its number.
+ */
 export function recordRefusals(app: FastifyInstance, db: Kysely<Tables>): void {
-  const isKept = createEventQuota()
+  const quota = createEventQuota()
   app.addHook('onResponse', async (request) => {
     const event = request.refusal && events[request.refusal]
-    if (!event || !isKept(`${request.refusal} ${shortenAddress(request.ip)}`, Date.now())) return
+    if (!event) return
+    const { customerId, staffId } = actorOf(request.principal)
+    const person = staffId ?? customerId
+    const sources = [shortenAddress(request.ip), ...(person ? [person] : [])]
+    const occurrence = {
+      sources: sources.map((source) => `${request.refusal} ${source}`),
+      isNamed: person !== undefined && ofPersons.includes(event),
+    }
+    if (!quota.keeps(occurrence, Date.now())) return
     await recordSecurityEvent(db, { event, ...factsOf(request) }).catch((err: unknown) => {
       request.log.warn({ err }, 'A security event was not recorded')
     })
+  })
+  async function tellDropped() {
+    const dropped = quota.takeDropped()
+    if (dropped === 0) return
+    const details = { dropped }
+    app.log.warn({ event: 'events_dropped', ...details }, 'Security events were not kept')
+    await recordSecurityEvent(db, { event: 'events_dropped', details }).catch((err: unknown) => {
+      app.log.warn({ err }, 'A security event was not recorded')
+    })
+  }
+  const timer = setInterval(() => void tellDropped(), MINUTE).unref()
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await tellDropped()
   })
 }
 

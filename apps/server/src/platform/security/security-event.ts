@@ -7,6 +7,7 @@ export type SecurityEventName =
   | 'contact_changed'
   | 'contact_restored'
   | 'device_new'
+  | 'events_dropped'
   | 'identifier_revealed'
   | 'limit_reached'
   | 'permission_refused'

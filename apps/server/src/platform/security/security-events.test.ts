@@ -70,6 +70,32 @@ it('one network keeps five refusals of a kind a minute', async () => {
   expect((await eventsFrom('2001:db8:5::/48')).length).toBeLessThanOrEqual(10)
 })
 
+it('a flood from many networks does not hide the refusal of a named person, and its size is in the log', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const flooded = await startTestApp()
+  try {
+    for (let count = 0; count < 80; count += 1) {
+      const params = { token: `link-${count}` }
+      await call(flooded.app, getByCsrf, { params, address: `10.1.${count}.1` })
+    }
+    const { token, customerId } = await signIn(flooded.services)
+    await call(flooded.app, requestDataExport, { token, address: '203.0.113.9' })
+    await vi.waitFor(async () => {
+      const kept = flooded.db.selectFrom('security_events').select('reason')
+      expect(await kept.where('customer_id', '=', customerId).execute()).toEqual([{ reason: 'proof_needed' }])
+    })
+    vi.advanceTimersByTime(60_000)
+    await vi.waitFor(async () => {
+      const told = flooded.db.selectFrom('security_events').select('details')
+      const [row] = await told.where('event', '=', 'events_dropped').execute()
+      expect(Object.keys(row?.details ?? {})).toEqual(['dropped'])
+    })
+  } finally {
+    vi.useRealTimers()
+    await flooded.close()
+  }
+})
+
 it('staff who read a number in full are in the log, without the number', async () => {
   const { applicationId, customerId, token } = await createPaidApplication(portal.services)
   const fields = [{ field_id: 'aadhaar-number', value: '234123412346' }]
