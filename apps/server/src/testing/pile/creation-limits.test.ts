@@ -49,7 +49,7 @@ it('[F-31] of businesses made at once the last that fits is made, with words tha
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
     code: 'business_limit',
-    message: expect.stringContaining('contact support'),
+    message: expect.stringContaining('Contact support'),
   })
 })
 
