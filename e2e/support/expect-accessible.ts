@@ -25,6 +25,9 @@ async function expectNoViolations(axe: AxeBuilder, page: Page): Promise<void> {
   // Finishes animations: contrast is only right at their end. Waiting could take forever, as they do not run in
   // hidden content. A transition begins with the frame after its cause: none must begin for two frames.
   await page.evaluate(async () => {
+    const still = new CSSStyleSheet()
+    still.replaceSync('* { transition: none !important }')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, still]
     const finish = () => {
       const finite = document
         .getAnimations()
@@ -33,8 +36,8 @@ async function expectNoViolations(axe: AxeBuilder, page: Page): Promise<void> {
       return finite.length
     }
     const nextFrame = () => new Promise(requestAnimationFrame)
-    for (let still = 0; still < 2; ) {
-      still = finish() === 0 ? still + 1 : 0
+    for (let quiet = 0; quiet < 2; ) {
+      quiet = finish() === 0 ? quiet + 1 : 0
       await nextFrame()
     }
   })
