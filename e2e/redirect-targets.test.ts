@@ -1,5 +1,6 @@
 import { readCode, somebody } from '@sanad/testing'
 import { expect, test } from './support/fixtures.ts'
+import { forgetSession } from './support/forget-session.ts'
 import { enterCode, fillRegistration } from './support/registration.ts'
 
 const nasty = [
@@ -66,7 +67,7 @@ test('[F-39] [RT-02] a login that began with a foreign target ends on the dashbo
   await enterCode(page, await readCode(request, person.mobile, 'sms'))
   await expect(page).toHaveURL('/user/dashboard')
 
-  await page.evaluate(() => localStorage.clear())
+  await forgetSession(page)
   await page.goto(withRedirect('/user/', '/user/\\evil.example'))
   await page.getByLabel('Mobile Number').fill(person.mobile)
   await page.getByRole('button', { name: 'Continue' }).click()

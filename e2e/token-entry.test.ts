@@ -2,6 +2,7 @@ import { exchangeToken } from '@sanad/contracts'
 import { readCode, registerCustomer } from '@sanad/testing'
 import { addressOf } from './support/address-of.ts'
 import { expect, test } from './support/fixtures.ts'
+import { forgetSession } from './support/forget-session.ts'
 import { createLinkedApplication, makeLink } from './support/links.ts'
 import { enterCode } from './support/registration.ts'
 
@@ -90,7 +91,7 @@ test('[RT-12] the demonstration shows the query parameters that it was given, to
   await expect(given.filter({ hasText: 'city' })).toContainText('Pune')
   await expect(given.filter({ hasText: 'job' })).toContainText('tailor, cook')
   expect(customer.id).not.toBe('')
-  await page.evaluate(() => localStorage.clear())
+  await forgetSession(page)
   await page.goto('/user/demo/query-params?city=Pune')
   await expect(page).toHaveURL(`/user?redirect=${encodeURIComponent('/demo/query-params?city=Pune')}`)
 })

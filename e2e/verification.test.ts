@@ -5,6 +5,7 @@ import { addressOf } from './support/address-of.ts'
 import { payInFull } from './support/applications.ts'
 import { ageCodes } from './support/database.ts'
 import { expect, test } from './support/fixtures.ts'
+import { forgetSession } from './support/forget-session.ts'
 import { createLinkedApplication, makeLink } from './support/links.ts'
 import { enterCode } from './support/registration.ts'
 import { servicePage } from './support/service-page.ts'
@@ -125,7 +126,7 @@ test('[OT-04] [OT-10] [OT-11] [RT-13] a verified customer goes to the payment, o
     await payInFull(request, gatewayOrigin, customer, id)
     await ageCodes(dataDir, customer.mobile, 600)
     const again = await makeLink(request, application, 'csrf')
-    await page.evaluate(() => localStorage.clear())
+    await forgetSession(page)
     await page.goto(`/user/confirmation?csrf=${again}`)
     await expect(page.getByRole('link', { name: 'Edit Your Application' })).toBeHidden()
     await page.getByRole('button', { name: /^Send OTP to / }).click()
@@ -162,7 +163,7 @@ test('[OT-09] editing is offered until a channel is verified', async ({ page, re
   await expect(page.getByRole('link', { name: 'Edit Your Application' })).toBeVisible()
   await enterCode(page, await sentCode(page, request, customer.mobile))
   await expect(page).toHaveURL('/user/payment/confirmation')
-  await page.evaluate(() => localStorage.clear())
+  await forgetSession(page)
   await page.goto(`/user/confirmation?csrf=${csrf}`)
   await expect(title(page)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Edit Your Application' })).toBeHidden()
