@@ -61,7 +61,7 @@ test('[F-26] an upload that the network breaks three times goes on, also after a
   const information = informationDialog.getByRole('tab', { name: 'Information' })
   const documents = informationDialog.getByRole('tab', { name: 'Documents' })
   const centreName = informationDialog.getByLabel('Name of the training centre')
-  const waiting = informationDialog.getByText('No connection. It goes on by itself…')
+  const waiting = informationDialog.getByText('No connection. The upload continues by itself…')
   const progress = informationDialog.getByRole('progressbar')
   await information.click()
   await centreName.fill('Patil Skill Academy, Pune')

@@ -85,7 +85,7 @@ test('[DB-01] what a business must file follows from a few answers', async ({ pa
   await test.step('the answers can be changed later', async () => {
     await page.getByRole('link', { name: 'Asha Foods LLP' }).click()
     await expect(page.getByRole('radio', { name: 'Every month' })).toBeChecked()
-    await page.getByRole('radio', { name: 'Yes, from a day on' }).check()
+    await page.getByRole('radio', { name: 'Yes, from a certain day' }).check()
     await save.click()
     await expect(page.getByText(/^Please enter a day from .* on, at most a year ahead\.$/)).toBeVisible()
     await expectAccessible(page)

@@ -87,7 +87,7 @@ test('[DB-01] a consultation is booked, moved and cancelled', async ({ page, req
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Cancel consultation' }).click()
     await expect(page.getByRole('list', { name: 'Past and cancelled' })).toContainText('Cancelled')
-    await expect(page.getByRole('heading', { name: 'To come' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Upcoming' })).toHaveCount(0)
   })
 })
 

@@ -55,7 +55,7 @@ test('[RT-05] the form is filled in step by step, checked and submitted, and lea
     await form.continue.click()
     await expect(page.getByText('This PAN does not belong to this type of organisation.')).toBeVisible()
     await expect(
-      page.getByText('This GSTIN belongs to another State than those of your addresses.'),
+      page.getByText('This GSTIN belongs to a different State from those of your addresses.'),
     ).toBeVisible()
     await form.field('Type of organisation').selectOption('Partnership firm')
     await form.field('GST number').fill('27AAPFU0939F1ZX')
@@ -141,7 +141,7 @@ test('what is typed is kept on the server: after a reload, on another device, wi
   const other = await elsewhere.newPage()
   const otherForm = formPage(other)
   await other.goto(`/user/submit-form?csrf=${csrf}`)
-  await expect(other.getByText(/^We brought back what you typed until /)).toBeVisible()
+  await expect(other.getByText(/^We restored what you had typed by /)).toBeVisible()
   await expect(otherForm.field('Your address')).toHaveValue('12 Tilak Road')
   await expect(otherForm.field('State').locator('option:checked')).toHaveText('Maharashtra')
   await expect(otherForm.field('Your own PAN')).toHaveValue('')
@@ -212,7 +212,7 @@ test.describe('failures', () => {
     await gstin.fill('29AAPFU0939F1ZR')
     await save.click()
     await expect(
-      dialog.getByText('This GSTIN belongs to another State than those of your addresses.'),
+      dialog.getByText('This GSTIN belongs to a different State from those of your addresses.'),
     ).toBeVisible()
     await page.route(addressOf(updateGstinNumber), (route) => route.fulfill(broken))
     await gstin.fill('27AAPFU0939F1ZV')
@@ -259,7 +259,7 @@ test.describe('failures', () => {
     await expect(form.step('User Details')).toBeVisible()
     await page.context().setOffline(true)
     await form.field('City or town').fill('Pune')
-    await expect(page.getByText('Not saved yet. We try again in a moment.')).toBeVisible()
+    await expect(page.getByText('Not saved yet. We will try again in a moment.')).toBeVisible()
     await page.context().setOffline(false)
     await expect(form.saved).toBeVisible({ timeout: 15_000 })
     await page.reload()

@@ -157,6 +157,6 @@ test('a file that is refused leaves the message sent, and a way on', async ({ pa
   await create.click()
   await expect(page.getByText('Your message was sent, but not every file')).toBeVisible()
   await expect(page.getByText('What is in this file is not what its name says.')).toBeVisible()
-  await page.getByRole('button', { name: 'Go on without them' }).click()
+  await page.getByRole('button', { name: 'Continue without them' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Is this page right?' })).toBeVisible()
 })

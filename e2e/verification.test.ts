@@ -180,7 +180,7 @@ test.describe('failures', () => {
     await page.goto('/user/confirmation?csrf=nothing')
     await expect(page.getByRole('heading', { name: 'Error' })).toBeVisible()
     await expect(
-      page.getByText('This link is not valid any more. Please ask for a new one, or log in.'),
+      page.getByText('This link is no longer valid. Please ask for a new one, or log in.'),
     ).toBeVisible()
     await page.getByRole('link', { name: 'Go Back to Home' }).click()
     await expect(page).toHaveURL('/user')
@@ -291,7 +291,7 @@ test('a link of another account is not mixed with the one that is signed in', as
   expect(other.customer.id).not.toBe(customer.id)
   await page.goto(`/user/confirmation?csrf=${other.csrf}`)
   await expect(page.getByRole('heading', { name: 'This link belongs to another account' })).toBeVisible()
-  await page.getByRole('button', { name: 'Sign out and go on' }).click()
+  await page.getByRole('button', { name: 'Log out and continue' }).click()
   await expect(title(page)).toBeVisible()
   await enterCode(page, await sentCode(page, request, other.customer.mobile))
   await expect(page).toHaveURL('/user/payment/confirmation')

@@ -87,7 +87,7 @@ describe('[AP-14] looking up an application', () => {
         status: 404,
         success: false,
         code: 'link_invalid',
-        message: 'This link is not valid any more. Please ask for a new one, or log in.',
+        message: 'This link is no longer valid. Please ask for a new one, or log in.',
       })
     }
   })
@@ -255,7 +255,7 @@ describe('[AP-16] updating by link', () => {
     expect(issues).toEqual([
       {
         path: 'gst_number',
-        message: 'This GSTIN belongs to another State than those of your addresses.',
+        message: 'This GSTIN belongs to a different State from those of your addresses.',
       },
     ])
     await succeed(portal.app, updateApplication, { ...one, body: { gst_number: '27AAPFU0939F1ZV' } })

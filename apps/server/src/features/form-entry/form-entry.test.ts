@@ -227,7 +227,7 @@ describe('submitting the form', () => {
       pincode: 'A PIN code has six digits and does not start with 0.',
       designation: 'Please fill this in.',
       personal_pan: 'This PAN does not belong to this type of organisation.',
-      gst_number: 'This GSTIN holds another PAN than the one you gave for the business.',
+      gst_number: 'This GSTIN contains a different PAN from the one you gave for the business.',
     })
     expect((await storedOf(linked.applicationId)).form_submitted_at).toBeNull()
   })
@@ -269,7 +269,7 @@ describe('[AP-20] the GSTIN', () => {
     expect(await refusedWith('')).toMatchObject({ path: 'gst_number', message: 'Please fill this in.' })
     expect(await refusedWith('27AAPFU0939F1ZX')).toMatchObject({ path: 'gst_number' })
     const elsewhere = await refusedWith('29AAPFU0939F1ZR')
-    expect(elsewhere?.message).toBe('This GSTIN belongs to another State than those of your addresses.')
+    expect(elsewhere?.message).toBe('This GSTIN belongs to a different State from those of your addresses.')
     const { token } = await signIn(portal.services)
     const strangers = { params: linked.params, token, body: { gst_number: '27AAPFU0939F1ZV' } }
     expect(await refuse(portal.app, updateGstinNumber, strangers)).toMatchObject({ status: 404 })

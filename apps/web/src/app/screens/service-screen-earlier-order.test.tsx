@@ -40,7 +40,7 @@ describe('an order that an earlier visit left', () => {
     portal.use(onVerify(() => HttpResponse.error()))
     openPaymentPage()
     await screen.findByRole('region', { name: 'We could not check your payment' })
-    const locks = screen.getAllByText(/^A payment is open/)
+    const locks = screen.getAllByText(/^A payment is in progress/)
     expect(locks).toHaveLength(2)
     expect(screen.queryByText(/cancel/i)).toBeNull()
   })
@@ -59,10 +59,12 @@ describe('an order that an earlier visit left', () => {
     const { toasts } = openPaymentPage()
     const panel = within(await screen.findByRole('region', { name: 'We are confirming your payment' }))
     expect(panel.getByText('Your bank has not confirmed ₹1,180 yet. Please do not pay again.')).toBeTruthy()
-    expect(panel.getByText(/^It is decided by 27 Nov 2026 at the latest/)).toBeTruthy()
+    expect(panel.getByText(/^Your bank gives its final answer by 27 Nov 2026/)).toBeTruthy()
     expect(panel.getByText(/^You may close this page/)).toBeTruthy()
     expect(
-      screen.getByText('Your bank is deciding about your payment. Until then your choice cannot be changed.'),
+      screen.getByText(
+        'Your bank has not decided on your payment yet. Your choice cannot be changed until then.',
+      ),
     ).toBeTruthy()
     expect(screen.queryByText(/cancel/i)).toBeNull()
     await waitFor(() => expect(asked).toBe(1))

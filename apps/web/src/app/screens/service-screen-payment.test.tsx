@@ -119,10 +119,10 @@ describe('a payment that does not succeed', () => {
     const panel = within(await screen.findByRole('region', { name: 'We are looking into your payment' }))
     expect(panel.getByRole('link', { name: 'Ask our support' })).toHaveProperty('pathname', paths.newTicket)
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
-    const locks = screen.getAllByText(/We are looking into your payment\. Until then/)
+    const locks = screen.getAllByText(/We are looking into your payment\. .* until then/)
     expect(locks.map(({ textContent }) => textContent?.trim())).toEqual([
-      'We are looking into your payment. Until then the business cannot be changed.',
-      'We are looking into your payment. Until then your choice cannot be changed.',
+      'We are looking into your payment. The business cannot be changed until then.',
+      'We are looking into your payment. Your choice cannot be changed until then.',
     ])
     expect(screen.queryByText(/cancel/i)).toBeNull()
   })
@@ -158,7 +158,7 @@ it('money that came in although nothing was due says how much goes back, and by 
   })
   renderApp(<ServiceScreen />, { path: paths.service, state: serviceState(applicationId) })
   const panel = within(await screen.findByRole('region', { name: 'Your money goes back to you' }))
-  expect(panel.getByText(/^₹1,180 came in although it was no longer due/)).toBeTruthy()
+  expect(panel.getByText(/^₹1,180 came in when nothing was due any more/)).toBeTruthy()
   expect(panel.getByText(/usually with you by 1 Dec 2026/)).toBeTruthy()
   expect(panel.getByRole('link', { name: 'See it in Payments' })).toHaveProperty('pathname', paths.payments)
   expect(screen.getByRole('list', { name: 'Refunds' }).textContent).toContain('₹1,180')

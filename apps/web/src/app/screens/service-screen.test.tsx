@@ -165,7 +165,7 @@ describe('choosing the quantity', () => {
     await userEvent.clear(box)
     await userEvent.type(box, '10')
     expect(payButton()).toHaveProperty('disabled', true)
-    expect(screen.getByText('Check the number that you typed')).toBeTruthy()
+    expect(screen.getByText('Check the number you typed')).toBeTruthy()
     await userEvent.tab()
     expect((await screen.findAllByText('₹11,800'))[0]).toBeTruthy()
     expect(bodies).toEqual([{ quantity: 10 }])

@@ -31,18 +31,18 @@ function open(answer: { services: ServiceSummary[]; next_cursor: string | null }
 
 it('says so when there are more services than were read', async () => {
   open({ services: [service], next_cursor: 'more' })
-  expect(await screen.findByText(/^These are your 1 newest services. You have more/)).toBeTruthy()
+  expect(await screen.findByText(/^These are your 1 newest services. Older ones are listed/)).toBeTruthy()
 })
 
 it('says nothing of more services where all were read', async () => {
   open({ services: [service], next_cursor: null })
-  expect(await screen.findByText('Nothing needs you right now.')).toBeTruthy()
+  expect(await screen.findByText('Nothing needs your attention right now.')).toBeTruthy()
   expect(screen.queryByText(/newest services/)).toBeNull()
 })
 
 it('due filings need the customer, also where no service does', async () => {
   open({ services: [service], next_cursor: null }, 2)
-  expect(await screen.findByText('One thing needs you.')).toBeTruthy()
+  expect(await screen.findByText('1 task is waiting for you.')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Needs you now' })).toBeTruthy()
   expect(screen.getByText('Filings are due')).toBeTruthy()
 })

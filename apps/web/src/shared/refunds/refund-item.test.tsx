@@ -12,7 +12,7 @@ it('a refund that was asked for says how much, why, since when and until when', 
   open()
   expect(screen.getByText('₹15,000')).toBeTruthy()
   expect(screen.getByText('On its way')).toBeTruthy()
-  const dates = 'Asked for on 20 Nov 2026. It is usually with you by 1 Dec 2026.'
+  const dates = 'Requested on 20 Nov 2026. It is usually with you by 1 Dec 2026.'
   expect(screen.getByText(dates)).toBeTruthy()
   expect(screen.getByText('The department has closed this scheme.')).toBeTruthy()
 })
@@ -20,7 +20,7 @@ it('a refund that was asked for says how much, why, since when and until when', 
 it('a refund that was held up says so, and that somebody looks into it', () => {
   open({ status: 'delayed', expected_by: null })
   expect(screen.getByText('Delayed')).toBeTruthy()
-  expect(screen.getByText(/^Begun on 20 Nov 2026. It was held up; we look into it/)).toBeTruthy()
+  expect(screen.getByText(/^Started on 20 Nov 2026. It was held up; we are looking into it/)).toBeTruthy()
 })
 
 it('a refund that arrived says when, and how the bank names it', () => {
@@ -29,12 +29,12 @@ it('a refund that arrived says when, and how the bank names it', () => {
   expect(screen.getByText('Paid back')).toBeTruthy()
   expect(screen.getByText('Paid back on 23 Nov 2026.')).toBeTruthy()
   expect(screen.getByText('UTR42')).toBeTruthy()
-  expect(screen.getByText('This was paid although it was no longer due.')).toBeTruthy()
+  expect(screen.getByText('This payment came in when nothing was due any more.')).toBeTruthy()
 })
 
 it('what was paid otherwise than asked for goes back with that reason', () => {
   open({ origin: 'review' })
-  expect(screen.getByText('What came in was not what we had asked for.')).toBeTruthy()
+  expect(screen.getByText('What we received was not what we had asked for.')).toBeTruthy()
 })
 
 const completed_at = '2026-11-23T10:00:00.000Z'
@@ -51,7 +51,7 @@ const ofBoth = { ...first, order_id: 'TPR-2', amount: 18000, parts: [...second.p
 it('a refund of two payments is one, and says what of it is where', () => {
   renderApp(<RefundItem refund={ofBoth} />)
   expect(screen.getByText('₹18,000')).toBeTruthy()
-  expect(screen.getByText(/It is from 2 payments\./)).toBeTruthy()
+  expect(screen.getByText(/It covers 2 payments\./)).toBeTruthy()
   const parts = screen.getAllByRole('definition').map(({ textContent }) => textContent)
   expect(parts[0]).toBe('The department has closed this scheme.')
   expect(parts[1]).toContain('Paid back')

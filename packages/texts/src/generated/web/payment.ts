@@ -21,7 +21,7 @@ export interface PaymentTexts {
   readonly scopeStage: (params: { title: Value }) => string
   readonly scopeStageText: string
   readonly scopeFull: string
-  readonly scopeFullText: (params: { stages: Value }) => string
+  readonly scopeFullText: (params: { stages: number }) => string
   readonly trustedBy: string
   readonly trustedSecure: string
   readonly trustedCards: string

@@ -34,7 +34,7 @@ export interface ProfilePrivacyTexts {
   readonly eraseButton: string
   readonly erasing: string
   readonly eraseQuestion: string
-  readonly eraseWarning: string
+  readonly eraseWarning: (params: { days: Value }) => string
   readonly eraseYes: string
   readonly eraseFailed: string
   readonly cancel: string

@@ -112,7 +112,7 @@ function AskForErasure({ erasure, user }: ErasureProps) {
         tone="danger"
         icon={<TrashIcon />}
         title={texts.eraseQuestion}
-        description={texts.eraseWarning}
+        description={texts.eraseWarning({ days: erasure.cooling_off_days })}
         dismissible={!isLoading}
         actions={
           <>
