@@ -26,8 +26,6 @@ test('[SD-01] without a business the header says so and offers to add one', asyn
   await page.getByRole('radio', { name: 'Decide later' }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/user/dashboard/payment-service')
-  const verified = page.getByRole('dialog', { name: 'OTP Verified Successfully!' })
-  await verified.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText('Business Name Missing')).toBeVisible()
   await page.getByRole('button', { name: '+ Add' }).click()
   await expect(page.getByRole('dialog', { name: 'Add Business' })).toBeVisible()

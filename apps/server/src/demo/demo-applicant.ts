@@ -25,7 +25,7 @@ export async function apply(
   { services, customerId }: Applicant,
   body: Omit<NewApplication, 'request_id'>,
 ): Promise<string> {
-  const applicant = { customerId, sessionId: null }
+  const applicant = { customerId, sessionId: null, actingStaffId: null }
   const { id } = await createApplication(services, applicant, { ...body, request_id: randomUUID() })
   return id
 }

@@ -36,7 +36,8 @@ export async function readLinkedApplication(
     type_of_reg: definition.typeOfRegistration,
     payment_status: standingOf(record).paymentStatus,
     redirect: isReadyToPay(record) ? 'paymentConfirmation' : 'userDashboard',
-    otp_verified_view: row.otp_verified_view,
+    // Before the first verification there is none to have been seen, whoever made the application.
+    otp_verified_view: row.verified.length === 0 ? 0 : row.otp_verified_view,
     email_verified: row.verified.includes('email'),
     sms_verified: row.verified.includes('sms'),
     whatsapp_verified: row.verified.includes('whatsapp'),

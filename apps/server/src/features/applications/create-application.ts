@@ -20,10 +20,16 @@ export interface NewApplication {
   readonly accessToken: string
 }
 
+interface Applicant {
+  readonly customerId: string
+  readonly sessionId: string | null
+  readonly actingStaffId: string | null
+}
+
 /** Creates an application on the current version of the service. Idempotent by `request_id`. */
 export async function createApplication(
   { db, config }: Services,
-  { customerId, sessionId }: { customerId: string; sessionId: string | null },
+  { customerId, sessionId, actingStaffId }: Applicant,
   body: Body,
 ): Promise<NewApplication> {
   const service = orThrow(await findOfferedService(db, body.service_id), 'service_not_found')
@@ -42,6 +48,8 @@ export async function createApplication(
       state_id: body.stateId ?? null,
       request_id: body.request_id ?? null,
       fields: JSON.stringify(fields),
+      // The popup after an OTP: a customer who is signed in is asked for none.
+      otp_verified_view: actingStaffId === null ? (1 as const) : (0 as const),
     }
     const { id, track_id } = await insertOnce(tx, service, values)
     if (id === applicationId) {
@@ -64,6 +72,7 @@ interface Values {
   readonly state_id: number | null
   readonly request_id: string | null
   readonly fields: string
+  readonly otp_verified_view: 0 | 1
 }
 
 /** Inserts under an unused tracking id, or finds the row of the same `request_id`. */

@@ -1,4 +1,14 @@
-import { getByCsrf, getProfile, otpStatus, requestOtp, updateOtp, verifyOtp } from '@sanad/contracts'
+import {
+  createApplication,
+  getByCsrf,
+  getProfile,
+  getServiceDetails,
+  markOtpViewSeen,
+  otpStatus,
+  requestOtp,
+  updateOtp,
+  verifyOtp,
+} from '@sanad/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, refuse, succeed } from '../../testing/call.ts'
 import { createLinkedApplication } from '../../testing/factories/access-link.ts'
@@ -40,6 +50,35 @@ it('[AP-10] [AP-11] [AP-12] a code of the link signs its customer in and verifie
       whatsapp_verified: channel === 'whatsapp',
     })
   }
+})
+
+it('[OT-08] [OT-16] an application made in a session has its popup after a verification by its link, and not before', async () => {
+  const { customerId, token, mobile } = await signIn(portal.services)
+  const body = { service_id: 'tc-registration' }
+  const made = (await succeed(portal.app, createApplication, { token, body })).data
+  const params = { userServiceId: made.id }
+  const viewOf = async (reader: string) =>
+    (await succeed(portal.app, getServiceDetails, { token: reader, params })).data.serviceDetails
+      .otp_verified_view
+  expect(await viewOf(token)).toBe(1)
+  const byLink = async () =>
+    (await succeed(portal.app, getByCsrf, { params: { token: made.csrf_token } })).data.otp_verified_view
+  expect(await byLink()).toBe(0)
+
+  const accessLink = made.csrf_token
+  await succeed(portal.app, requestOtp, { accessLink, body: { user_id: customerId, channel: 'sms' } })
+  const otp_code = await readCode(portal.app, mobile)
+  const verified = await succeed(portal.app, verifyOtp, {
+    accessLink,
+    body: { user_id: customerId, channel: 'sms', otp_code },
+  })
+  expect(await viewOf(verified.token)).toBe(0)
+  await succeed(portal.app, markOtpViewSeen, {
+    token: verified.token,
+    params: { id: made.id },
+    body: { otp_verified_view: 1 },
+  })
+  expect(await byLink()).toBe(1)
 })
 
 it('a code of one application verifies that application alone', async () => {

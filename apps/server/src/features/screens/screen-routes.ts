@@ -17,8 +17,8 @@ export function registerScreens(app: FastifyInstance, services: Services): void 
     return { success: true as const, services: found, next_cursor: nextCursor }
   })
 
-  route(app, endpoints.getServiceDetails, async ({ principal: { customerId }, params, request }) => {
-    const owned = { applicationId: params.userServiceId, customerId }
+  route(app, endpoints.getServiceDetails, async ({ principal, params, request }) => {
+    const owned = { applicationId: params.userServiceId, ...principal }
     return {
       success: true as const,
       data: await readServiceApplication(services, owned, languageOf(request)),

@@ -4,6 +4,7 @@ import {
   createLink,
   createPayment,
   getProfile,
+  getServiceDetails,
   listMyServices,
   logout,
   makePanelCode,
@@ -131,6 +132,19 @@ it('who acts for a customer may help, and may not pay, switch the account or cha
       message: 'Only the customer can do this. Please ask them to do it themselves.',
     })
   }
+})
+
+it('an application made for a customer keeps its popup after an OTP for them', async () => {
+  const { token } = await act()
+  const { data } = await succeed(portal.app, createApplication, {
+    token,
+    body: { service_id: 'skill-india' },
+  })
+  const params = { userServiceId: data.id }
+  const seen = await succeed(portal.app, getServiceDetails, { token, params })
+  expect(seen.data.serviceDetails.otp_verified_view).toBe(1)
+  const stored = portal.db.selectFrom('applications').select('otp_verified_view').where('id', '=', data.id)
+  expect(await stored.executeTakeFirst()).toEqual({ otp_verified_view: 0 })
 })
 
 it('what is done for a customer is recorded under who did it', async () => {
