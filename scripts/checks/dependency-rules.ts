@@ -39,7 +39,7 @@ export const webRoomFloors: Readonly<Record<string, readonly (readonly string[])
   information: [['documents'], ['form']],
   payment: [['checkouts', 'help', 'ordering', 'paid'], ['flow'], ['paying'], ['situation']],
   profile: [['proof'], ['privacy']],
-  'service-detail': [['choice', 'overview', 'progress']],
+  'service-detail': [['choice', 'overview', 'progress', 'turn']],
   tickets: [['files'], ['list', 'new-ticket', 'thread']],
 }
 

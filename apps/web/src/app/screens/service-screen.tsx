@@ -3,6 +3,10 @@ import { Stack } from '@sanad/ui'
 import { OpenFormCard } from '../../features/application-form/open-form-card.tsx'
 import { BusinessBeforePayment, lacksBusiness } from '../../features/businesses/business-before-payment.tsx'
 import { BusinessFact } from '../../features/businesses/business-fact.tsx'
+import {
+  InformationButton,
+  InformationProvider,
+} from '../../features/information/form/information-provider.tsx'
 import { InformationStep } from '../../features/information/form/information-step.tsx'
 import { PaymentProvider } from '../../features/payment/flow/payment-context.tsx'
 import { PaymentHelpDialog } from '../../features/payment/help/payment-help-dialog.tsx'
@@ -10,6 +14,7 @@ import { DocumentsOfService } from '../../features/payment/paid/documents-of-ser
 import { PaymentReceivedPopup } from '../../features/payment/paid/payment-received-popup.tsx'
 import { RefundsOfService } from '../../features/payment/paid/refunds-of-service.tsx'
 import { AmountBar } from '../../features/payment/paying/amount-bar.tsx'
+import { PayDueButton } from '../../features/payment/paying/pay-due-button.tsx'
 import { PaymentQuestion } from '../../features/payment/paying/payment-question.tsx'
 import { PaymentSummary } from '../../features/payment/paying/payment-summary.tsx'
 import { StagePayment } from '../../features/payment/paying/stage-payment.tsx'
@@ -25,6 +30,7 @@ import { ProgressCard } from '../../features/service-detail/progress/progress-ca
 import { ServiceDetail } from '../../features/service-detail/service-detail.tsx'
 import { ServiceHeader } from '../../features/service-detail/service-header.tsx'
 import { ServiceLayout } from '../../features/service-detail/service-layout.tsx'
+import { YourTurn } from '../../features/service-detail/turn/your-turn.tsx'
 import { AskAboutService } from '../../features/tickets/ask-about-service.tsx'
 import { ShareTracking } from '../../features/tracking/share-tracking.tsx'
 
@@ -48,35 +54,42 @@ function LoadedService({ application }: { application: ServiceApplication }) {
       typing={saved.typing}
       askFirst={lacksBusiness(application)}
     >
-      <ServiceHeader application={application} business={<BusinessFact application={application} />} />
-      <Stack gap="large">
-        <PaymentSituationPanel />
-        <RefundsOfService application={application} />
-        <ServiceLayout
-          lead={
-            <>
-              <Overview application={application} />
-              <OptionChoice {...parts} />
-              <QuantityChoice {...parts} />
-            </>
-          }
-          summary={<PaymentSummary stateChoice={<StateChoice {...parts} />} />}
-          progress={
-            <ProgressCard
-              application={application}
-              stageAction={(stage) => {
-                if (stage.isPaymentStage) return <StagePayment stage={stage} />
-                return stage.kind === 'information' && <InformationStep application={application} />
-              }}
-            />
-          }
-        />
-        <DocumentsOfService application={application} />
-        <OpenFormCard applicationId={application.serviceDetails.id} />
-        <ShareTracking applicationId={application.serviceDetails.id} />
-        <AskAboutService applicationId={application.serviceDetails.id} />
-        <AmountBar missingChoice={missingChoiceTitle(application, saved.choice.selection)} />
-      </Stack>
+      <InformationProvider application={application}>
+        <ServiceHeader application={application} business={<BusinessFact application={application} />} />
+        <Stack gap="large">
+          <YourTurn
+            application={application}
+            provide={(label) => <InformationButton>{label}</InformationButton>}
+            pay={<PayDueButton />}
+          />
+          <PaymentSituationPanel />
+          <RefundsOfService application={application} />
+          <ServiceLayout
+            lead={
+              <>
+                <Overview application={application} />
+                <OptionChoice {...parts} />
+                <QuantityChoice {...parts} />
+              </>
+            }
+            summary={<PaymentSummary stateChoice={<StateChoice {...parts} />} />}
+            progress={
+              <ProgressCard
+                application={application}
+                stageAction={(stage) => {
+                  if (stage.isPaymentStage) return <StagePayment stage={stage} />
+                  return stage.kind === 'information' && <InformationStep application={application} />
+                }}
+              />
+            }
+          />
+          <DocumentsOfService application={application} />
+          <OpenFormCard applicationId={application.serviceDetails.id} />
+          <ShareTracking applicationId={application.serviceDetails.id} />
+          <AskAboutService applicationId={application.serviceDetails.id} />
+          <AmountBar missingChoice={missingChoiceTitle(application, saved.choice.selection)} />
+        </Stack>
+      </InformationProvider>
       <PaymentQuestion>
         {(question) => <BusinessBeforePayment application={application} {...question} />}
       </PaymentQuestion>

@@ -3,7 +3,7 @@ import { displayTrackingId } from '@sanad/domain'
 import { applicationMessages } from '@sanad/texts/web/shared/application'
 import { Card, ChevronRightIcon, LinkButton, ProgressBar, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { ClientStatusBadge } from '../../shared/applications/client-status-badge.tsx'
+import { ApplicationBadges } from '../../shared/applications/application-badges.tsx'
 import { nextStepText } from '../../shared/applications/next-step-text.ts'
 import { ServiceLink } from '../../shared/applications/service-link.tsx'
 
@@ -17,7 +17,7 @@ export function AttentionCard({ service }: { service: ServiceSummary }) {
       headingLevel={3}
       title={title}
       description={[name_of_firm, displayTrackingId(track_id)].filter(Boolean).join(' · ')}
-      actions={<ClientStatusBadge status={client_status} />}
+      actions={<ApplicationBadges status={client_status} nextStep={service.next_step} />}
     >
       <Stack>
         {stages_completed > 0 && (

@@ -4,7 +4,7 @@ import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { IconButton, PageHeader, TrashIcon } from '@sanad/ui'
 import { AppLink, formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import { type ReactNode, useState } from 'react'
-import { ClientStatusBadge } from '../../shared/applications/client-status-badge.tsx'
+import { ApplicationBadges } from '../../shared/applications/application-badges.tsx'
 import { paths } from '../../shared/routing/paths.ts'
 import { DeleteServiceDialog } from './delete-service-dialog.tsx'
 
@@ -28,7 +28,7 @@ export function ServiceHeader({ application, business }: ServiceHeaderProps) {
         backLabel={texts.back}
         title={service.title}
         subtitle={name_of_firm && texts.forFirm({ firm: name_of_firm })}
-        badge={<ClientStatusBadge status={client_status} />}
+        badge={<ApplicationBadges status={client_status} nextStep={application.next_step} />}
         meta={[
           displayTrackingId(track_id),
           texts.appliedOn({ date: formatDate(created_at, language) }),

@@ -3,7 +3,7 @@ import { displayTrackingId } from '@sanad/domain'
 import { applicationMessages } from '@sanad/texts/web/shared/application'
 import { LinkRow } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { ClientStatusBadge } from './client-status-badge.tsx'
+import { ApplicationBadges } from './application-badges.tsx'
 import { nextStepText } from './next-step-text.ts'
 import { ServiceLink } from './service-link.tsx'
 
@@ -27,7 +27,7 @@ export function ServiceRow({ service }: { service: ServiceSummary }) {
           {facts.filter(Boolean).join(' · ')}
         </>
       }
-      aside={<ClientStatusBadge status={client_status} />}
+      aside={<ApplicationBadges status={client_status} nextStep={service.next_step} />}
     />
   )
 }

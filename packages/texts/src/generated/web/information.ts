@@ -13,7 +13,7 @@ export interface InformationTexts {
   readonly tabs: string
   readonly documents: string
   readonly information: string
-  readonly documentsOpen: (params: { open: Value }) => string
+  readonly tabWithOpen: (params: { name: Value; open: Value }) => string
   readonly cancel: string
   readonly close: string
   readonly submit: string

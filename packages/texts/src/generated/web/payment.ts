@@ -4,6 +4,7 @@ import { defineMessages, type Value } from '../../messages.ts'
 
 export interface PaymentTexts {
   readonly payNow: string
+  readonly payDue: (params: { total: Value }) => string
   readonly payInstantly: string
   readonly payLater: string
   readonly payRest: (params: { total: Value }) => string

@@ -23,6 +23,15 @@ export interface ServiceDetailTexts {
   readonly onHold: string
   readonly refund: string
   readonly refundCompleted: string
+  readonly turnReplace: (params: { count: number }) => string
+  readonly turnReplaceAct: (params: { count: number }) => string
+  readonly turnInfected: string
+  readonly turnOthers: (params: { count: number }) => string
+  readonly turnProvide: (params: { count: number }) => string
+  readonly turnProvideText: string
+  readonly turnProvideAct: string
+  readonly turnPay: (params: { amount: Value }) => string
+  readonly turnPayText: (params: { stage: Value }) => string
   readonly options: string
   readonly feeHint: string
   readonly quantity: string

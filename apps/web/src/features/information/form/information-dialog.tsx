@@ -1,5 +1,4 @@
 import type { ServiceApplication } from '@sanad/contracts'
-import { isRefused } from '@sanad/domain'
 import { informationMessages } from '@sanad/texts/web/information'
 import { Button, Dialog, Tabs } from '@sanad/ui'
 import { activeTabSet, useMessages } from '@sanad/web-kit'
@@ -7,7 +6,7 @@ import { useId } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../shared/state/app-state.ts'
 import { DocumentsPanel } from '../documents/documents-panel.tsx'
 import { InformationPanel } from './information-panel.tsx'
-import { openItems } from './information-values.ts'
+import { countMissing } from './missing-items.ts'
 import { useInformationForm } from './use-information-form.ts'
 
 interface InformationDialogProps {
@@ -23,16 +22,18 @@ export function InformationDialog({ application, open, onOpenChange }: Informati
   const tab = useAppSelector((state) => (state.ui.activeTab === 'information' ? 'information' : 'documents'))
   const information = useInformationForm(application)
   const formId = useId()
-  const asked = openItems(application)
+  const missing = countMissing(application)
   const mayProvide = application.allowed_actions.includes('submit_information')
-  const hasOpenFields = mayProvide && asked.fields.length + asked.extraItems.length > 0
+  const hasOpenFields = mayProvide && missing.information > 0
+  const labelOf = (name: string, open: number) =>
+    mayProvide && open > 0 ? texts.tabWithOpen({ name, open }) : name
   const show = (next: string) => dispatch(activeTabSet(next))
   const close = () => onOpenChange(false)
 
   const submit = async () => {
     const filled = await information.submit()
     // Nothing left to provide: return to the timeline.
-    if (filled && missingDocuments(application) === 0) close()
+    if (filled && missing.documents === 0) close()
     else if (filled) show('documents')
     return filled
   }
@@ -65,7 +66,7 @@ export function InformationDialog({ application, open, onOpenChange }: Informati
         items={[
           {
             value: 'documents',
-            label: texts.documents,
+            label: labelOf(texts.documents, missing.documents),
             panel: (
               <DocumentsPanel
                 application={application}
@@ -75,7 +76,7 @@ export function InformationDialog({ application, open, onOpenChange }: Informati
           },
           {
             value: 'information',
-            label: texts.information,
+            label: labelOf(texts.information, missing.information),
             panel: (
               <InformationPanel
                 application={application}
@@ -89,10 +90,4 @@ export function InformationDialog({ application, open, onOpenChange }: Informati
       />
     </Dialog>
   )
-}
-
-function missingDocuments({ documentList, uploadedDocs }: ServiceApplication): number {
-  const isIn = (id: string) =>
-    uploadedDocs.some(({ document_id, status }) => document_id === id && !isRefused(status))
-  return documentList.filter(({ document_id }) => !isIn(document_id)).length
 }

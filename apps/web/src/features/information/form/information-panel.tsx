@@ -4,6 +4,7 @@ import { Alert, Banner, EmptyState, Stack, TextArea } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { Controller } from 'react-hook-form'
 import { FieldInput } from '../../../shared/fields/field-input.tsx'
+import { useMissingFirst } from '../use-missing-first.ts'
 import { openItems } from './information-values.ts'
 import type { InformationForm } from './use-information-form.ts'
 
@@ -21,6 +22,16 @@ export function InformationPanel({ application, information, formId, onSubmit }:
   const { fieldList, submittedFields, extra_info } = application
   const { form, isSubmitting } = information
   const open = openItems(application)
+  const fields = useMissingFirst(
+    fieldList,
+    ({ field_id }) => field_id,
+    (field) => open.fields.includes(field),
+  )
+  const extraItems = useMissingFirst(
+    extra_info,
+    ({ id }) => id,
+    ({ is_submit }) => !is_submit,
+  )
   const rootError = form.formState.errors.root?.message
   if (fieldList.length + extra_info.length === 0) {
     return <EmptyState headingLevel={3} title={texts.noInformation} />
@@ -42,7 +53,7 @@ export function InformationPanel({ application, information, formId, onSubmit }:
             {texts.checkFirst} {texts.savedLater}
           </Banner>
         )}
-        {fieldList.map((field) => {
+        {fields.map((field) => {
           const given = submittedFields.find(({ field_id }) => field_id === field.field_id)
           return given ? (
             <SubmittedField key={field.field_id} field={field} value={given.value} />
@@ -64,7 +75,7 @@ export function InformationPanel({ application, information, formId, onSubmit }:
             />
           )
         })}
-        {extra_info.map(({ id, title, value: given, is_submit }) =>
+        {extraItems.map(({ id, title, value: given, is_submit }) =>
           is_submit ? (
             <TextArea key={id} label={title} value={given} hint={texts.submitted} disabled readOnly />
           ) : (

@@ -4,7 +4,15 @@ import { expect, it } from 'vitest'
 import { makeServiceApplication } from '../../../testing/make-service-application.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { paidOf } from '../../../testing/serve-application.ts'
+import { InformationProvider } from './information-provider.tsx'
 import { InformationStep } from './information-step.tsx'
+
+const open = (application: ServiceApplication) =>
+  renderApp(
+    <InformationProvider application={application}>
+      <InformationStep application={application} />
+    </InformationProvider>,
+  )
 
 it('[DI-02] a paid application that asks for nothing more says that the guide will come', () => {
   const application = {
@@ -12,7 +20,7 @@ it('[DI-02] a paid application that asks for nothing more says that the guide wi
     pending_items: 0,
     is_information_complete: false,
   }
-  renderApp(<InformationStep application={application} />)
+  open(application)
   expect(screen.getByText('Our guide will contact you')).toBeTruthy()
   expect(screen.queryByText(/required/)).toBeNull()
 })
@@ -26,7 +34,7 @@ const refunded: ServiceApplication = {
 }
 
 it('where the money went back before anything was submitted, nothing is asked for or shown', () => {
-  renderApp(<InformationStep application={refunded} />)
+  open(refunded)
   expect(screen.getByText('Nothing more is needed here.')).toBeTruthy()
   expect(screen.queryByText('Our guide will contact you')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
@@ -34,6 +42,6 @@ it('where the money went back before anything was submitted, nothing is asked fo
 
 it('what was submitted before the money went back can still be looked at', () => {
   const submittedFields = [{ field_id: 'head', value: 'Asha Patil' }]
-  renderApp(<InformationStep application={{ ...refunded, submittedFields }} />)
+  open({ ...refunded, submittedFields })
   expect(screen.getByRole('button', { name: 'Show what was submitted' })).toBeTruthy()
 })

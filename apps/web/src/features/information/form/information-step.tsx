@@ -1,19 +1,13 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { informationMessages } from '@sanad/texts/web/information'
-import { Banner, Button, Stack, UploadIcon } from '@sanad/ui'
+import { Banner, Stack, UploadIcon } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { lazy, Suspense, useState } from 'react'
 import { isPaidBack } from '../../../shared/applications/is-paid-back.ts'
-
-const loadDialog = () =>
-  import('./information-dialog.tsx').then((module) => ({ default: module.InformationDialog }))
-const InformationDialog = lazy(loadDialog)
-const preloadDialog = () => void loadDialog().catch(() => {})
+import { InformationButton } from './information-provider.tsx'
 
 /** The step of the timeline in which the customer gives documents and information. */
 export function InformationStep({ application }: { application: ServiceApplication }) {
   const texts = useMessages(informationMessages)
-  const [open, setOpen] = useState<boolean>()
   const { serviceDetails, pending_items, is_information_complete, allowed_actions } = application
   if (serviceDetails.payment_status === 0) return <p>{texts.afterPayment}</p>
 
@@ -29,21 +23,14 @@ export function InformationStep({ application }: { application: ServiceApplicati
       {(isOpen || hasSubmitted(application)) && (
         <div>
           {/* The same element in both states, so that focus returns to it when the dialog closes. */}
-          <Button
-            {...(isOpen ? { icon: <UploadIcon /> } : { variant: 'quiet', size: 'small' })}
-            onClick={() => setOpen(true)}
-            onPointerEnter={preloadDialog}
-            onTouchStart={preloadDialog}
-            onFocus={preloadDialog}
+          <InformationButton
+            {...(isOpen
+              ? { variant: 'secondary', icon: <UploadIcon /> }
+              : { variant: 'quiet', size: 'small' })}
           >
             {isOpen ? texts.provide : texts.showSubmitted}
-          </Button>
+          </InformationButton>
         </div>
-      )}
-      {open !== undefined && (
-        <Suspense>
-          <InformationDialog application={application} open={open} onOpenChange={setOpen} />
-        </Suspense>
       )}
     </Stack>
   )

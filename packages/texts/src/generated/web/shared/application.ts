@@ -10,6 +10,9 @@ export interface ApplicationTexts {
   readonly statusRefund: string
   readonly statusRefundCompleted: string
   readonly statusUnknown: string
+  readonly yourTurn: string
+  readonly statusConfirming: string
+  readonly statusChecking: string
   readonly pay: string
   readonly payStage: (params: { stage: Value }) => string
   readonly confirmPayment: string

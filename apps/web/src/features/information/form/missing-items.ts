@@ -1,0 +1,20 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { listMissingDocuments } from '../../../shared/applications/list-missing-documents.ts'
+import { openItems } from './information-values.ts'
+
+export type InformationTab = 'documents' | 'information'
+
+/** How much the customer still has to give, by the tab where it is given. */
+export function countMissing(application: ServiceApplication): Record<InformationTab, number> {
+  const { fields, extraItems } = openItems(application)
+  return {
+    documents: listMissingDocuments(application).length,
+    information: fields.length + extraItems.length,
+  }
+}
+
+/** The tab to open: the first one where something is missing. */
+export function tabToOpen(application: ServiceApplication): InformationTab {
+  const { documents, information } = countMissing(application)
+  return documents === 0 && information > 0 ? 'information' : 'documents'
+}

@@ -1,0 +1,86 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { makeQuote, makeServiceApplication, makeStage } from '../../../testing/make-service-application.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { paidOf } from '../../../testing/serve-application.ts'
+import { YourTurn } from './your-turn.tsx'
+
+const paid = paidOf(makeServiceApplication())
+const file = {
+  filename: 'file.pdf',
+  original_name: 'file.pdf',
+  size_bytes: 1000,
+  uploaded_at: '2026-11-21T10:00:00.000Z',
+  view_url: null,
+}
+const rejected: ServiceApplication = {
+  ...paid,
+  documentList: [
+    { document_id: 'pan', label: 'PAN card', document_title: 'PAN card', help: '' },
+    { document_id: 'lease', label: 'Lease deed', document_title: 'Lease deed', help: '' },
+  ],
+  uploadedDocs: [
+    {
+      ...file,
+      id: '0190b3c8-7b1e-7c3a-9d52-000000000011',
+      document_id: 'lease',
+      status: 'rejected',
+      rejection_reason: 'The stamp cannot be read.',
+    },
+    {
+      ...file,
+      id: '0190b3c8-7b1e-7c3a-9d52-000000000012',
+      document_id: 'pan',
+      status: 'accepted',
+      rejection_reason: null,
+    },
+  ],
+  next_step: { turn: 'you', next: 'replace_document', stage_id: 'information' },
+  pending_items: 2,
+}
+
+const show = (application: ServiceApplication) =>
+  renderApp(
+    <YourTurn
+      application={application}
+      provide={(label) => <button type="button">{label}</button>}
+      pay={<button type="button">Pay</button>}
+    />,
+  )
+
+it('names the refused document with its reason, one button, and what else is missing', () => {
+  show(rejected)
+  const panel = within(screen.getByRole('region', { name: 'Your turn: upload a document again' }))
+  expect(panel.getByText('Lease deed').closest('li')?.textContent).toBe('Lease deedThe stamp cannot be read.')
+  expect(panel.queryByText('PAN card')).toBeNull()
+  expect(panel.getByText('1 more item is missing.')).toBeTruthy()
+  expect(panel.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Upload another file'])
+})
+
+it('says how much is missing', () => {
+  show({ ...rejected, next_step: { turn: 'you', next: 'provide_information', stage_id: 'information' } })
+  const panel = within(screen.getByRole('region', { name: 'Your turn: 2 documents and details are missing' }))
+  expect(panel.getByRole('button', { name: 'Give what is missing' })).toBeTruthy()
+})
+
+it('says what the stage that is due costs', () => {
+  const second = makeStage({ id: 'second', isPaymentStage: true, title: 'Payment before filing' })
+  show({
+    ...paid,
+    default_timeline: [second],
+    stage_quotes: [{ stage_id: 'second', quote: makeQuote(1000) }],
+    next_step: { turn: 'you', next: 'pay_stage', stage_id: 'second' },
+  })
+  const panel = within(screen.getByRole('region', { name: 'Your turn: ₹1,180 is due' }))
+  expect(panel.getByText(/^For “Payment before filing”/)).toBeTruthy()
+  expect(panel.getByRole('button', { name: 'Pay' })).toBeTruthy()
+})
+
+it.each([
+  ['somebody else acts', { ...rejected, next_step: { turn: 'us', next: 'wait_for_us', stage_id: null } }],
+  ['it is paused', { ...rejected, serviceDetails: { ...rejected.serviceDetails, client_status: 'on_hold' } }],
+] as const)('says nothing while %s', (_when, application) => {
+  show(application)
+  expect(screen.queryByText(/Your turn/)).toBeNull()
+})

@@ -1,0 +1,66 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { isRefused } from '@sanad/domain'
+import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
+import { OutcomePanel } from '@sanad/ui'
+import { formatRupees, useMessages } from '@sanad/web-kit'
+import type { ReactNode } from 'react'
+import { RefusedDocuments } from './refused-documents.tsx'
+
+interface YourTurnProps {
+  application: ServiceApplication
+  /** The button that opens what is to be given. */
+  provide: (label: string) => ReactNode
+  /** The button that pays what is due. */
+  pay: ReactNode
+}
+
+/** What the customer must do now, with one button; nothing while somebody else acts, or before the first payment. */
+export function YourTurn({ application, provide, pay }: YourTurnProps) {
+  const texts = useMessages(serviceDetailMessages)
+  const { serviceDetails, next_step, pending_items, uploadedDocs } = application
+  if (serviceDetails.client_status !== 'processing' || next_step.turn !== 'you') return null
+  switch (next_step.next) {
+    case 'replace_document': {
+      const refused = uploadedDocs.filter(({ status }) => isRefused(status))
+      const others = pending_items - refused.length
+      return (
+        <OutcomePanel
+          tone="warning"
+          title={texts.turnReplace({ count: refused.length })}
+          message={<RefusedDocuments application={application} refused={refused} />}
+          actions={provide(texts.turnReplaceAct({ count: refused.length }))}
+        >
+          {others > 0 && <p>{texts.turnOthers({ count: others })}</p>}
+        </OutcomePanel>
+      )
+    }
+    case 'provide_information':
+      return (
+        <OutcomePanel
+          tone="warning"
+          title={texts.turnProvide({ count: pending_items })}
+          message={<p>{texts.turnProvideText}</p>}
+          actions={provide(texts.turnProvideAct)}
+        />
+      )
+    case 'pay_stage': {
+      const due = application.stage_quotes.find(({ stage_id }) => stage_id === next_step.stage_id)
+      if (!due) return null
+      const amount = formatRupees(due.quote.total)
+      return (
+        <OutcomePanel
+          tone="warning"
+          title={texts.turnPay({ amount })}
+          message={<p>{texts.turnPayText({ stage: titleOf(application, due.stage_id) })}</p>}
+          actions={pay}
+        />
+      )
+    }
+    default:
+      return null
+  }
+}
+
+function titleOf({ default_timeline }: ServiceApplication, stageId: string): string {
+  return default_timeline.find(({ id }) => id === stageId)?.title ?? ''
+}
