@@ -37,6 +37,36 @@ describe('a payment that succeeds', () => {
     expect(audited).toEqual(['PAYMENT_INITIATION', 'PAYMENT_SUCCESSFUL'])
   })
 
+  it('[PY-06] keeps toast, 1.5 s and page in this order, although a live update tells of the payment first', async () => {
+    const served = serveApplication()
+    serveGateway('paid', served)
+    const asked = Promise.withResolvers<void>()
+    const outcome = Promise.withResolvers<void>()
+    portal.use(
+      onVerify(async () => {
+        asked.resolve()
+        await outcome.promise
+        return done('', { status: 'paid' })
+      }),
+    )
+    const { router, toasts, readAgain } = openPaymentPage()
+    await pressPay()
+    await asked.promise
+    served.current = paidOf(served.current)
+    readAgain()
+    await expect(
+      waitFor(() => expect(router.state.location.pathname).toBe(paths.service), { timeout: 500 }),
+    ).rejects.toThrow()
+    expect(toasts()).toEqual([])
+    const told = performance.now()
+    outcome.resolve()
+    await waitFor(() => expect(toasts()).toEqual(['success: Payment completed successfully!']))
+    expect(router.state.location.pathname).toBe(paths.paymentService)
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.service), { timeout: 3000 })
+    expect(performance.now() - told).toBeGreaterThanOrEqual(1500)
+    expect(await screen.findByText('Congratulations!')).toBeTruthy()
+  })
+
   it('[PY-06] [PY-11] of a stage reads the service again after 1 s', async () => {
     const first = makeStage({ id: 'first', isPaymentStage: true, title: 'Initial payment' })
     const second = makeStage({ id: 'second', isPaymentStage: true, status: 'disable' })
@@ -71,7 +101,7 @@ describe('a payment that succeeds', () => {
 })
 
 describe('a payment that does not succeed', () => {
-  it('says that nothing was charged when it was cancelled, and can be begun again', async () => {
+  it('[SD-05] says that nothing was charged when it was cancelled, and keeps the bar to begin again', async () => {
     const served = serveApplication()
     serveGateway('cancelled', served)
     portal.use(
@@ -89,7 +119,9 @@ describe('a payment that does not succeed', () => {
     expect(panel.getByText(/Nothing was charged/)).toBeTruthy()
     expect(isDisabled(panel.getByRole('button', { name: 'Pay ₹1,180' }))).toBe(false)
     expect(panel.getByRole('link', { name: 'Pay later' })).toHaveProperty('pathname', paths.services)
-    expect(screen.queryByRole('region', { name: 'Amount Payable' })).toBeNull()
+    const bar = within(screen.getByRole('region', { name: 'Amount Payable' }))
+    expect(bar.getByText('₹1,180')).toBeTruthy()
+    expect(isDisabled(bar.getByRole('button'))).toBe(false)
   })
 
   it('tells why it failed and when a debit comes back, and can be tried again', async () => {
@@ -180,4 +212,7 @@ it('an application that was closed with a part of the money kept says how much w
   ).toBeTruthy()
   expect(screen.getByText('Refund Completed')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Pay|^Provide/ })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Application form' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Make a tracking link' })).toBeNull()
+  expect(screen.queryByText('Congratulations!')).toBeNull()
 })

@@ -8,6 +8,7 @@ import {
   InformationProvider,
 } from '../../features/information/form/information-provider.tsx'
 import { InformationStep } from '../../features/information/form/information-step.tsx'
+import { KeepWhilePaying } from '../../features/payment/flow/keep-while-paying.tsx'
 import { PaymentProvider } from '../../features/payment/flow/payment-context.tsx'
 import { PaymentHelpDialog } from '../../features/payment/help/payment-help-dialog.tsx'
 import { DocumentsOfService } from '../../features/payment/paid/documents-of-service.tsx'
@@ -27,26 +28,36 @@ import { useSavedChoice } from '../../features/service-detail/choice/use-saved-c
 import { OtpVerifiedPopup } from '../../features/service-detail/otp-verified-popup.tsx'
 import { Overview } from '../../features/service-detail/overview/overview.tsx'
 import { ProgressCard } from '../../features/service-detail/progress/progress-card.tsx'
-import { ServiceDetail } from '../../features/service-detail/service-detail.tsx'
+import { type KeepShown, ServiceDetail } from '../../features/service-detail/service-detail.tsx'
 import { ServiceHeader } from '../../features/service-detail/service-header.tsx'
 import { ServiceLayout } from '../../features/service-detail/service-layout.tsx'
 import { YourTurn } from '../../features/service-detail/turn/your-turn.tsx'
 import { AskAboutService } from '../../features/tickets/ask-about-service.tsx'
 import { ShareTracking } from '../../features/tracking/share-tracking.tsx'
+import { isPaidBack } from '../../shared/applications/is-paid-back.ts'
 
 /** The detail screen of one application, for `/dashboard/service` and `/dashboard/payment-service`. */
 export function ServiceScreen() {
   return (
     <>
-      <ServiceDetail>{(application) => <LoadedService application={application} />}</ServiceDetail>
+      <ServiceDetail>
+        {(application, keep) => <LoadedService application={application} keep={keep} />}
+      </ServiceDetail>
       <PaymentReceivedPopup />
     </>
   )
 }
 
-function LoadedService({ application }: { application: ServiceApplication }) {
+interface LoadedServiceProps {
+  application: ServiceApplication
+  keep: KeepShown
+}
+
+function LoadedService({ application, keep }: LoadedServiceProps) {
   const saved = useSavedChoice(application)
   const parts = { application, saved }
+  const { serviceDetails } = application
+  const { id, client_status } = serviceDetails
   return (
     <PaymentProvider
       application={application}
@@ -54,6 +65,7 @@ function LoadedService({ application }: { application: ServiceApplication }) {
       typing={saved.typing}
       askFirst={lacksBusiness(application)}
     >
+      <KeepWhilePaying keep={keep} />
       <InformationProvider application={application}>
         <ServiceHeader application={application} business={<BusinessFact application={application} />} />
         <Stack gap="large">
@@ -84,9 +96,11 @@ function LoadedService({ application }: { application: ServiceApplication }) {
             }
           />
           <DocumentsOfService application={application} />
-          <OpenFormCard applicationId={application.serviceDetails.id} />
-          <ShareTracking applicationId={application.serviceDetails.id} />
-          <AskAboutService applicationId={application.serviceDetails.id} />
+          {!isPaidBack(serviceDetails) && client_status !== 'completed' && (
+            <OpenFormCard applicationId={id} />
+          )}
+          {!isPaidBack(serviceDetails) && <ShareTracking applicationId={id} />}
+          <AskAboutService applicationId={id} />
           <AmountBar missingChoice={missingChoiceTitle(application, saved.choice.selection)} />
         </Stack>
       </InformationProvider>

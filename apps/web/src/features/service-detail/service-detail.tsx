@@ -2,7 +2,7 @@ import type { ServiceApplication } from '@sanad/contracts'
 import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { LoadingState } from '@sanad/ui'
 import { isApiError, useErrorText, useMessages } from '@sanad/web-kit'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useGetServiceDetailsQuery } from '../../shared/applications/applications-api.ts'
 import { serviceTarget } from '../../shared/applications/service-target.ts'
@@ -10,8 +10,11 @@ import { findUserServiceId } from '../../shared/routing/find-user-service-id.ts'
 import { applicationParameter, serviceState } from '../../shared/routing/paths.ts'
 import { ServiceEmpty, ServiceError } from './service-states.tsx'
 
+/** What is shown instead of what is read, until it is undefined again; meanwhile no other page is gone to. */
+export type KeepShown = (application: ServiceApplication | undefined) => void
+
 interface ServiceDetailProps {
-  children: (application: ServiceApplication) => ReactNode
+  children: (application: ServiceApplication, keep: KeepShown) => ReactNode
 }
 
 /** Loads the application of the navigation state; renders its children with it. */
@@ -35,11 +38,13 @@ function LoadedService({ id, children }: ServiceDetailProps & { id: string }) {
   const texts = useMessages(serviceDetailMessages)
   const errorText = useErrorText()
   const { pathname } = useLocation()
+  const [kept, keep] = useState<ServiceApplication>()
   const { data, error, isLoading, refetch } = useGetServiceDetailsQuery(
     { params: { userServiceId: id } },
     { refetchOnMountOrArgChange: 30 },
   )
   if (isLoading) return <LoadingState label={texts.loading} />
+  if (kept) return children(kept, keep)
   // Not found, even with cached data: it was deleted meanwhile.
   if (isApiError(error) && error.code === 'not_found') return <ServiceEmpty />
   if (!data) {
@@ -47,5 +52,5 @@ function LoadedService({ id, children }: ServiceDetailProps & { id: string }) {
   }
   const target = serviceTarget(data.data.serviceDetails)
   if (pathname !== target) return <Navigate to={target} state={serviceState(id)} replace />
-  return children(data.data)
+  return children(data.data, keep)
 }

@@ -2,9 +2,12 @@ import { paymentMessages } from '@sanad/texts/web/payment'
 import { Badge, StickyBar } from '@sanad/ui'
 import { formatRupees, useMessages } from '@sanad/web-kit'
 import { usePayment } from '../flow/payment-context.tsx'
+import type { PaymentSituation } from '../flow/payment-situation.ts'
 import styles from './amount-bar.module.css'
 import { PayButton } from './pay-button.tsx'
 import { PayNote } from './pay-note.tsx'
+
+const undecided = new Set<PaymentSituation['kind']>(['open', 'confirming', 'unknown', 'review'])
 
 /** `missingChoice`: the title of the choice that decides the price and is still to be made. */
 export function AmountBar({ missingChoice }: { missingChoice: string | undefined }) {
@@ -13,8 +16,8 @@ export function AmountBar({ missingChoice }: { missingChoice: string | undefined
   const isDue = application.serviceDetails.payment_status === 0 || stage !== undefined
   if (!isDue || !application.allowed_actions.includes('pay')) return null
   if (!purchase && !missingChoice) return null
-  // The situation panel has the action.
-  if (situation && situation.kind !== 'refund_due') return null
+  // The order is not decided: its panel leads on, and the amount may be paid already.
+  if (situation && undecided.has(situation.kind)) return null
   return (
     <StickyBar
       label={texts.amountPayable}
