@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
 import { OtpCode } from './otp.ts'
-import { ClientStatus } from './service-application.ts'
+import { ShownStatus } from './service-application.ts'
 import { Done, Id, IdParams, Instant } from './wire.ts'
 
 /** Token of an access link. Its format is not validated: malformed and unknown tokens get the same response. */
@@ -59,7 +59,7 @@ export const PublicTracking = z.object({
   track_id: z.string(),
   service_id: z.string(),
   title: z.string(),
-  client_status: ClientStatus,
+  client_status: ShownStatus,
   payment_status: z.union([z.literal(0), z.literal(1)]),
   applied_at: Instant,
   stages: z.array(

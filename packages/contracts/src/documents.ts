@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
-import { ClientStatus, UploadedDocument } from './service-application.ts'
+import { ShownStatus, UploadedDocument } from './service-application.ts'
 import { Id, NextCursor, PageQuery } from './wire.ts'
 
 /** Required and uploaded documents of an application. */
@@ -11,7 +11,7 @@ export const ApplicationDocuments = z.object({
     title: z.string(),
     name_of_firm: z.nullable(z.string()),
     payment_status: z.union([z.literal(0), z.literal(1)]),
-    client_status: ClientStatus,
+    client_status: ShownStatus,
   }),
   may_upload: z.boolean(),
   documents: z.array(

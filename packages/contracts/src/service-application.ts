@@ -16,6 +16,9 @@ export const ClientStatus = z.enum([
 ])
 export type ClientStatus = z.infer<typeof ClientStatus>
 
+/** A status as it is answered. A later portal may know more of them: a client shows those as unknown. */
+export const ShownStatus = z.string()
+
 /** Chosen option id on each of the three levels. */
 export const Selection = z.object({
   primary: z.string().check(z.maxLength(maxItemId)),
@@ -36,6 +39,8 @@ export const TimelineStage = z.object({
   completed_at: z.nullable(Instant),
   stage_index: z.int(),
   in_progress: z.boolean(),
+  /** The day by which it is usually done; null where nothing can be said. */
+  expected_on: z.nullable(z.iso.date()),
   /** Comment of staff on completing it; empty without one. */
   comment: z.string(),
   subpoints: z.array(z.object({ point: z.string(), description: z.string(), status: z.string() })),
@@ -151,7 +156,7 @@ const serviceDetails = z.extend(ApplicationFields, {
   service_id: z.string(),
   track_id: z.string(),
   payment_status: z.union([z.literal(0), z.literal(1)]),
-  client_status: ClientStatus,
+  client_status: ShownStatus,
   stateId: z.nullable(z.int()),
   /** Unused discount in rupees, before tax. */
   discount_price: z.number(),
@@ -214,6 +219,10 @@ export const ServiceApplication = z.object({
   paid_back: PaidBack,
   /** Reason of the hold; null if not on hold. */
   hold_reason: z.nullable(z.string()),
+  /** The day until which the hold is expected to last; null if not on hold, or if staff named none. */
+  hold_until: z.nullable(z.iso.date()),
+  /** What happened last and still holds, for a banner; null where the next step says everything. */
+  news: z.nullable(z.enum(['paid', 'resumed', 'completed'])),
   allowed_actions: z.array(AllowedAction),
   pending_items: z.int(),
   is_information_complete: z.boolean(),
@@ -249,7 +258,7 @@ export const ServiceSummary = z.object({
   track_id: z.string(),
   name_of_firm: z.nullable(z.string()),
   payment_status: z.union([z.literal(0), z.literal(1)]),
-  client_status: ClientStatus,
+  client_status: ShownStatus,
   next_step: NextStep,
   paid_back: PaidBack,
   next_stage_title: z.nullable(z.string()),

@@ -64,7 +64,12 @@ export const holdApplication = defineEndpoint({
   access: 'staff',
   path: ({ id }) => `/api/staff/applications/${id}/hold`,
   params: IdParams,
-  body: z.object({ comment: reason, request_id }),
+  body: z.object({
+    comment: reason,
+    /** The day until which it is expected to last; shown to the customer. */
+    until: z.optional(z.nullable(z.iso.date())),
+    request_id,
+  }),
   success: Done,
   errors,
 })

@@ -1,7 +1,7 @@
 import { maxItemId } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
-import { ClientStatus, NextStep, ServiceApplication } from './service-application.ts'
+import { ClientStatus, NextStep, ServiceApplication, ShownStatus } from './service-application.ts'
 import { Id, IdParams, Instant, NextCursor, PageQuery } from './wire.ts'
 
 /** Acts of staff on an application, its documents and refunds. */
@@ -59,7 +59,7 @@ export const DeskApplication = z.object({
   title: z.string(),
   customer: z.object({ id: Id, name_of_person: z.string(), mobile: z.string() }),
   name_of_firm: z.nullable(z.string()),
-  client_status: ClientStatus,
+  client_status: ShownStatus,
   next_step: NextStep,
   next_stage_title: z.nullable(z.string()),
   /** Number of documents without a decision. */

@@ -36,6 +36,7 @@ export {
   type StaffAct,
 } from './case/application-facts.ts'
 export type { ApplicationAction } from './case/available-actions.ts'
+export { expectedDays } from './case/expected-days.ts'
 export type { InformationRules } from './case/required-information.ts'
 export { listDocumentActions, listRefundActions, type StaffAction } from './case/staff-actions.ts'
 export {

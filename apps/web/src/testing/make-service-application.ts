@@ -16,6 +16,7 @@ export function makeStage(stage: Partial<TimelineStage> & { id: string }): Timel
     completed_at: null,
     stage_index: 0,
     in_progress: false,
+    expected_on: null,
     comment: '',
     subpoints: [],
     ...stage,
@@ -68,6 +69,8 @@ export function makeServiceApplication({
     ended_order: null,
     refunds: [],
     hold_reason: null,
+    hold_until: null,
+    news: null,
     money_documents: [],
     checkout: {
       provider: 'cashfree',

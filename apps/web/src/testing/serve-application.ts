@@ -31,6 +31,7 @@ export function paidOf(application: ServiceApplication): ServiceApplication {
     serviceDetails: { ...application.serviceDetails, payment_status: 1, client_status: 'processing' },
     userTimeLine: [{ timeline: application.default_timeline }],
     allowed_actions: ['upload', 'submit_information'],
+    news: 'paid',
     quote: null,
     stage_quotes: [],
   }

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '../calendar/calendar-days.ts'
 import type { Instant } from '../calendar/instant.ts'
 import { type PaymentItem, SERVICE_ITEM } from '../catalogue/payment-item.ts'
 import type { ServiceDefinition } from '../catalogue/service-definition.ts'
@@ -14,7 +15,14 @@ export function isRefused(status: DocumentStatus): boolean {
 /** Recorded act of staff: a centre or department stage completed, or a hold set or released. */
 export type StaffAct =
   | { act: 'complete'; stageId: string; at: Instant; comment?: string | undefined }
-  | { act: 'hold' | 'resume'; stageId?: string | undefined; at: Instant; comment?: string | undefined }
+  | {
+      act: 'hold' | 'resume'
+      stageId?: string | undefined
+      at: Instant
+      comment?: string | undefined
+      /** The day until which a hold is expected to last, if staff named one. */
+      until?: CalendarDay | undefined
+    }
 
 /** Recorded facts of an application, append-only; status, timeline and turn are projections of them, never stored. */
 export type ApplicationFacts = {

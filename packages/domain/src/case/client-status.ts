@@ -6,9 +6,11 @@ import type { TimelineStage } from './timeline.ts'
 /** The specification's `client_status`; screens own its labels. */
 export type ClientStatus = 'pending' | 'processing' | 'completed' | 'on_hold' | 'refund' | 'refund_completed'
 
+export type Hold = Exclude<StaffAct, { act: 'complete' }>
+
 /** The hold in force, if any: the last one that was not released. */
-export function findHold(facts: ApplicationFacts): StaffAct | undefined {
-  const last = facts.staffActs.findLast(({ act }) => act !== 'complete')
+export function findHold(facts: ApplicationFacts): Hold | undefined {
+  const last = facts.staffActs.findLast((act) => act.act !== 'complete')
   return last?.act === 'hold' ? last : undefined
 }
 

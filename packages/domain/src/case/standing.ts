@@ -1,3 +1,4 @@
+import type { Instant } from '../calendar/instant.ts'
 import { type EndingRefund, findEndingRefund } from '../payments/ending-refund.ts'
 import {
   listStagePrices,
@@ -6,7 +7,7 @@ import {
   type QuoteScope,
   quotePrice,
 } from '../pricing/quote.ts'
-import type { ApplicationFacts, OpenOrder, StaffAct } from './application-facts.ts'
+import type { ApplicationFacts, OpenOrder } from './application-facts.ts'
 import { type ApplicationProgress, applicationProgress } from './application-progress.ts'
 import {
   type ApplicationAction,
@@ -14,7 +15,8 @@ import {
   type Situation,
   situationOf,
 } from './available-actions.ts'
-import { findHold } from './client-status.ts'
+import { findHold, type Hold } from './client-status.ts'
+import { findNews, type News } from './latest-news.ts'
 import type { InformationRules } from './required-information.ts'
 import { findCompletableStage, listStaffActions, type StaffAction } from './staff-actions.ts'
 import { findPayableStage, type TimelineStage } from './timeline.ts'
@@ -38,8 +40,12 @@ export type Standing = Omit<ApplicationProgress, 'whoseTurn'> & {
   payableStage: TimelineStage | undefined
   /** The stage in progress, if staff complete it. */
   completableStage: TimelineStage | undefined
-  hold: StaffAct | undefined
+  hold: Hold | undefined
   endingRefund: EndingRefund | undefined
+  /** What a banner announces. */
+  news: News | undefined
+  /** When work was resumed after the last hold. */
+  resumedAt: Instant | undefined
   allowedActions: readonly ApplicationAction[]
   allowedStaffActions: readonly StaffAction[]
 }
@@ -57,6 +63,8 @@ export function standingOf({ definition, facts, openOrder }: StandingBasis): Sta
     completableStage: findCompletableStage(timeline),
     hold: findHold(facts),
     endingRefund: findEndingRefund(facts),
+    news: findNews(facts, progress),
+    resumedAt: facts.staffActs.findLast(({ act }) => act === 'resume')?.at,
     allowedActions: listAllowedActions(situation),
     allowedStaffActions: listStaffActions(situation, timeline),
   }

@@ -56,6 +56,8 @@ export const StageDefinition = z.strictObject({
   title: LocalText,
   description: LocalText,
   amount: z.optional(NetPrice),
+  /** Calendar days that a stage of the centre or the department usually takes at most. */
+  usualDays: z.optional(z.int().check(z.minimum(1), z.maximum(400))),
   subpoints: z._default(z.array(z.strictObject({ point: LocalText, description: LocalText })), []),
 })
 export type StageDefinition = z.infer<typeof StageDefinition>

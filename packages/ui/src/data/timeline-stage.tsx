@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
+import { Badge } from '../feedback/badge.tsx'
 import { CheckIcon, LockIcon } from '../icons/first-page-icons.tsx'
+import { ChevronDownIcon } from '../icons/icons.tsx'
 import styles from './timeline.module.css'
 
 export type TimelineStatus = 'completed' | 'current' | 'pending' | 'locked'
@@ -17,12 +19,20 @@ export interface TimelineStageProps {
   status: TimelineStatus
   /** Status as text: for screen readers, and visible beside the title of the current stage. */
   statusLabel: string
-  /** Completion date, formatted by the app. */
+  /** When it was completed, or is expected to be, formatted by the app. */
   date?: ReactNode
+  /** Who acts in it, as a chip. */
+  actor?: ReactNode
+  /** It waits for the reader: the only stage in amber. */
+  yours?: boolean
   amount?: ReactNode
   description?: ReactNode
   subpoints?: readonly TimelineSubpoint[]
   headingLevel?: 2 | 3 | 4
+  /** A finished stage is a line; what it held unfolds. */
+  folds?: boolean
+  /** Unfolds with the rest. */
+  folded?: ReactNode
   /** Content of the stage, such as a payment box, an upload step or a message. */
   children?: ReactNode
 }
@@ -40,18 +50,45 @@ export function TimelineStage(props: TimelineStageProps) {
     status,
     statusLabel,
     date,
+    actor,
+    yours = false,
     amount,
     description,
     subpoints = [],
     headingLevel = 3,
+    folds = false,
+    folded,
     children,
   } = props
   const Heading = `h${headingLevel}` as const
   const id = useId()
+  const head = (
+    <span className={styles.head}>
+      <span className={styles.names}>
+        <Heading id={`${id}-title`} className={styles.title}>
+          {title}
+        </Heading>
+        <span id={`${id}-status`} className={styles.status}>
+          {statusLabel}
+        </span>
+        {actor && <Badge tone={yours ? 'yellow' : 'grey'}>{actor}</Badge>}
+      </span>
+      {amount && <span className={styles.amount}>{amount}</span>}
+    </span>
+  )
+  const inside = (
+    <>
+      {description && <p className={styles.description}>{description}</p>}
+      <Subpoints subpoints={subpoints} />
+      {folded && <div className={styles.slot}>{folded}</div>}
+    </>
+  )
+  const when = date && <span className={styles.date}>{date}</span>
   return (
     <li
       className={styles.stage}
       data-status={status}
+      data-yours={yours || undefined}
       aria-labelledby={`${id}-title ${id}-status`}
       aria-current={status === 'current' ? 'step' : undefined}
     >
@@ -59,34 +96,43 @@ export function TimelineStage(props: TimelineStageProps) {
         {marks[status]}
       </span>
       <div className={styles.content}>
-        <div className={styles.head}>
-          <div className={styles.names}>
-            <Heading id={`${id}-title`} className={styles.title}>
-              {title}
-            </Heading>
-            <span id={`${id}-status`} className={styles.status}>
-              {statusLabel}
-            </span>
-          </div>
-          {amount && <span className={styles.amount}>{amount}</span>}
-        </div>
-        {date && <p className={styles.date}>{date}</p>}
-        {description && <p className={styles.description}>{description}</p>}
-        {subpoints.length > 0 && (
-          <ul className={styles.subpoints}>
-            {subpoints.map((subpoint) => (
-              <li key={subpoint.point} data-completed={subpoint.completed || undefined}>
-                {subpoint.completed ? <CheckIcon size={1} /> : <i className={styles.bullet} />}
-                <span>
-                  <span>{subpoint.point}</span>
-                  {subpoint.description && <span className={styles.subtext}>{subpoint.description}</span>}
-                </span>
-              </li>
-            ))}
-          </ul>
+        {folds ? (
+          <details className={styles.fold}>
+            <summary>
+              <span className={styles.line}>
+                {head}
+                {when}
+              </span>
+              <ChevronDownIcon />
+            </summary>
+            {inside}
+          </details>
+        ) : (
+          <>
+            {head}
+            {when}
+            {inside}
+          </>
         )}
         {children && <div className={styles.slot}>{children}</div>}
       </div>
     </li>
+  )
+}
+
+function Subpoints({ subpoints }: { subpoints: readonly TimelineSubpoint[] }) {
+  if (subpoints.length === 0) return null
+  return (
+    <ul className={styles.subpoints}>
+      {subpoints.map((subpoint) => (
+        <li key={subpoint.point} data-completed={subpoint.completed || undefined}>
+          {subpoint.completed ? <CheckIcon size={1} /> : <i className={styles.bullet} />}
+          <span>
+            <span>{subpoint.point}</span>
+            {subpoint.description && <span className={styles.subtext}>{subpoint.description}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -5,7 +5,8 @@ import { toInstant } from '../../platform/postgres-time.ts'
 /** Staff acts on `applications a`; part of `recordedFacts`. */
 export const staffFacts = sql`
   (select coalesce(json_agg(json_build_object(
-            'act', s.kind, 'stageId', s.stage_id, 'comment', s.comment, 'at', s.recorded_at) order by s.id), '[]')
+            'act', s.kind, 'stageId', s.stage_id, 'comment', s.comment, 'until', s.until_on,
+            'at', s.recorded_at) order by s.id), '[]')
      from staff_acts s where s.application_id = a.id) as staff_acts,
   (select coalesce(json_agg(json_build_object(
             'id', r.item_id, 'title', r.title, 'titleHi', r.title_hi, 'at', r.recorded_at) order by r.id), '[]')
@@ -23,6 +24,7 @@ export interface StaffFactsRow {
     act: StaffAct['act']
     stageId: string | null
     comment: string
+    until: string | null
     at: string
   }[]
   readonly requested_extra: readonly RequestedExtraItem[]
@@ -37,10 +39,12 @@ export function staffFactsOf(row: StaffFactsRow): StaffFacts {
   }
 }
 
-function toStaffAct({ act, stageId, comment, at }: StaffFactsRow['staff_acts'][number]): StaffAct {
+function toStaffAct({ act, stageId, comment, until, at }: StaffFactsRow['staff_acts'][number]): StaffAct {
   const common = { comment, at: toInstant(at) }
   // A check constraint guarantees the stage of a completion.
-  return act === 'complete' ? { ...common, act, stageId: stageId ?? '' } : { ...common, act }
+  return act === 'complete'
+    ? { ...common, act, stageId: stageId ?? '' }
+    : { ...common, act, until: until ?? undefined }
 }
 
 /** The service version extended by the items that staff requested; they come last among the extra items. */

@@ -48,7 +48,7 @@ export function registerDesk(app: FastifyInstance, services: Services): void {
   })
 
   route(app, endpoints.holdApplication, async ({ principal: { staffId }, params, body }) => {
-    const act = { comment: body.comment, requestId: body.request_id }
+    const act = { comment: body.comment, until: body.until ?? null, requestId: body.request_id }
     await holdApplication(services, { kind: 'hold', applicationId: params.id, staffId, ...act })
     return recorded
   })

@@ -27,6 +27,7 @@ interface StaffActs {
   kind: 'complete' | 'hold' | 'resume'
   stage_id: string | null
   comment: Made<string>
+  until_on: string | null
   request_id: string
   recorded_at: MadeAt
 }

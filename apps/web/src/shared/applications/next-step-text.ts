@@ -2,13 +2,16 @@ import type { PaidBack, ServiceSummary } from '@sanad/contracts'
 import type { ApplicationTexts } from '@sanad/texts/web/shared/application'
 import { formatRupees } from '@sanad/web-kit'
 
-type Progress = Pick<ServiceSummary, 'next_step' | 'paid_back' | 'next_stage_title' | 'pending_items'>
+type Progress = Pick<ServiceSummary, 'next_step' | 'paid_back' | 'next_stage_title' | 'pending_items'> & {
+  readonly client_status?: string
+}
 
 /** The one thing to do next, or what is waited for, in words. */
 export function nextStepText(
-  { next_step, paid_back, next_stage_title, pending_items }: Progress,
+  { client_status, next_step, paid_back, next_stage_title, pending_items }: Progress,
   texts: ApplicationTexts,
 ) {
+  if (client_status === 'on_hold') return texts.onHold
   switch (next_step.next) {
     case 'pay':
       return texts.pay

@@ -5,6 +5,7 @@ import { defineMessages, type Value } from '../../messages.ts'
 export interface InformationTexts {
   readonly afterPayment: string
   readonly provide: string
+  readonly provideNow: string
   readonly itemsRequired: (params: { items: Value }) => string
   readonly guideContacts: string
   readonly nothingNeeded: string

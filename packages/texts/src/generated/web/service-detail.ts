@@ -12,15 +12,25 @@ export interface ServiceDetailTexts {
   readonly goBack: string
   readonly tryAgain: string
   readonly back: string
+  readonly backName: string
   readonly forFirm: (params: { firm: Value }) => string
   readonly appliedOn: (params: { date: Value }) => string
   readonly trackingId: string
   readonly overview: string
   readonly congratulations: string
   readonly congratulationsText: string
-  readonly congratulationsYourTurn: string
   readonly allDone: string
-  readonly onHold: string
+  readonly paid: string
+  readonly resumed: string
+  readonly resumedText: string
+  readonly nothingToDo: string
+  readonly stageExpected: (params: { stage: Value; day: Value }) => string
+  readonly weTellYou: string
+  readonly paused: string
+  readonly pausedUntil: (params: { day: Value }) => string
+  readonly pausedOpen: string
+  readonly pausedMayGive: (params: { count: number }) => string
+  readonly pausedNothing: string
   readonly refund: string
   readonly refundCompleted: string
   readonly turnReplace: (params: { count: number }) => string
@@ -58,6 +68,12 @@ export interface ServiceDetailTexts {
   readonly stageLocked: string
   readonly paymentPending: string
   readonly comingUp: string
+  readonly confirming: string
+  readonly actorYou: string
+  readonly actorCentre: string
+  readonly actorDepartment: string
+  readonly expectedBy: (params: { day: Value }) => string
+  readonly expectedIfToday: (params: { day: Value }) => string
   readonly stageEnded: string
   readonly comment: string
   readonly completedOn: (params: { date: Value }) => string

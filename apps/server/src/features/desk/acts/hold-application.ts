@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@sanad/domain'
 import type { Services } from '../../../platform/services.ts'
 import { notifyOfApplication } from '../../notifications/sending/notify-of-application.ts'
 import { isRepeated } from './is-repeated.ts'
@@ -6,6 +7,8 @@ import { assertStaffAction, lockForStaff } from './staff-application.ts'
 
 interface Hold {
   readonly kind: 'hold' | 'resume'
+  /** The day until which a hold is expected to last. */
+  readonly until?: CalendarDay | null
   readonly applicationId: string
   readonly staffId: string
   readonly comment: string
@@ -15,11 +18,11 @@ interface Hold {
 /** Puts an application on hold or resumes it. Idempotent by `requestId`. */
 export async function holdApplication(
   { db }: Pick<Services, 'db'>,
-  { kind, applicationId, staffId, comment, requestId }: Hold,
+  { kind, until = null, applicationId, staffId, comment, requestId }: Hold,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const record = await lockForStaff(tx, applicationId)
-    const act = { application_id: applicationId, kind, comment }
+    const act = { application_id: applicationId, kind, comment, until_on: until }
     if (await isRepeated(tx, 'staff_acts', requestId, act)) return
     assertStaffAction(record, kind)
     await tx

@@ -164,12 +164,18 @@ it('stages are completed in order, with comment and date, until the application 
 it('an application on hold says why, waits, and goes on after resuming', async () => {
   const application = await begin()
   const { params } = application
-  const hold = { comment: 'The portal of the department is closed until Monday.', request_id: request_id() }
+  const hold = {
+    comment: 'The portal of the department is closed until Monday.',
+    until: '2027-01-20',
+    request_id: request_id(),
+  }
   await succeed(portal.app, holdApplication, { token, params, body: hold })
   const held = await readAsCustomer(application)
   expect(held).toMatchObject({
     serviceDetails: { client_status: 'on_hold' },
     hold_reason: hold.comment,
+    hold_until: '2027-01-20',
+    news: null,
     next_step: { turn: 'us' },
   })
   const stage = { stage_id: 'check', request_id: request_id() }
@@ -181,6 +187,8 @@ it('an application on hold says why, waits, and goes on after resuming', async (
   expect(await readAsCustomer(application)).toMatchObject({
     serviceDetails: { client_status: 'processing' },
     hold_reason: null,
+    hold_until: null,
+    news: 'resumed',
   })
 })
 

@@ -152,6 +152,7 @@ export const applicationColumns = {
       kind: retain('evidence', 'process'),
       stage_id: retain('evidence', 'process'),
       comment: retain('evidence', 'staff'),
+      until_on: retain('evidence', 'process'),
       request_id: retain('key', 'key'),
       recorded_at: retain('evidence', 'process'),
     },

@@ -1,5 +1,5 @@
 import type { ServiceApplication } from '@sanad/contracts'
-import { defaultTimeline, type PricedStanding } from '@sanad/domain'
+import { defaultTimeline, expectedDays, indianDayOf, type PricedStanding } from '@sanad/domain'
 import type { Language } from '../../../platform/http/language.ts'
 import type { Services } from '../../../platform/services.ts'
 import { toNextStepView } from '../../case/next-step-view.ts'
@@ -25,12 +25,16 @@ export function toServiceApplication(
     serviceDetails: toDetailsView(row, standing),
     ...toServiceView(definition, language),
     ...toInformationView(row, { language, fileLinkKey: config.secrets.fileLinks }),
-    default_timeline: toTimelineView(defaultTimeline(definition), language),
-    userTimeLine: [{ timeline: toTimelineView(standing.timeline, language) }],
+    default_timeline: toTimelineView(defaultTimeline(definition), { language }),
+    userTimeLine: [
+      { timeline: toTimelineView(standing.timeline, { language, expected: expectedOf(row, standing) }) },
+    ],
     ...toPricesView(standing),
     next_step: toNextStepView(standing.nextStep),
     paid_back: toPaidBackView(standing),
     hold_reason: standing.hold?.comment ?? null,
+    hold_until: standing.hold?.until ?? null,
+    news: standing.news ?? null,
     allowed_actions: [...standing.allowedActions],
     pending_items: standing.pendingItems,
     is_information_complete: standing.isInformationComplete,
@@ -44,4 +48,12 @@ export function toServiceApplication(
       key: gateways.active.checkout.key,
     },
   }
+}
+
+/** The days by which its stages are usually done; a hold stops the clock. */
+function expectedOf({ definition, now }: ServiceApplicationRow, standing: PricedStanding) {
+  if (standing.hold) return undefined
+  const { timeline, resumedAt } = standing
+  const today = indianDayOf(now.toISOString())
+  return expectedDays({ stages: definition.timeline, timeline, resumedAt, today })
 }

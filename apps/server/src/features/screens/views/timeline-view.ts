@@ -1,8 +1,16 @@
 import type { TimelineStage as TimelineStageView } from '@sanad/contracts'
-import { type TimelineStage, textIn } from '@sanad/domain'
+import { type CalendarDay, type TimelineStage, textIn } from '@sanad/domain'
 import type { Language } from '../../../platform/http/language.ts'
 
-export function toTimelineView(timeline: readonly TimelineStage[], language: Language): TimelineStageView[] {
+interface Shown {
+  readonly language: Language
+  readonly expected?: ReadonlyMap<string, CalendarDay> | undefined
+}
+
+export function toTimelineView(
+  timeline: readonly TimelineStage[],
+  { language, expected }: Shown,
+): TimelineStageView[] {
   return timeline.map((stage) => ({
     id: stage.id,
     kind: stage.kind,
@@ -14,6 +22,7 @@ export function toTimelineView(timeline: readonly TimelineStage[], language: Lan
     completed_at: stage.completedAt,
     stage_index: stage.stageIndex,
     in_progress: stage.inProgress,
+    expected_on: expected?.get(stage.id) ?? null,
     comment: stage.comment,
     subpoints: stage.subpoints.map(({ point, description, status }) => ({
       point: textIn(point, language),

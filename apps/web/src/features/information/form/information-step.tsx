@@ -1,6 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { informationMessages } from '@sanad/texts/web/information'
-import { Banner, Stack, UploadIcon } from '@sanad/ui'
+import { Stack, UploadIcon } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { isPaidBack } from '../../../shared/applications/is-paid-back.ts'
 import { InformationButton } from './information-provider.tsx'
@@ -11,12 +11,13 @@ export function InformationStep({ application }: { application: ServiceApplicati
   const { serviceDetails, pending_items, is_information_complete, allowed_actions } = application
   if (serviceDetails.payment_status === 0) return <p>{texts.afterPayment}</p>
 
+  const isPaused = serviceDetails.client_status === 'on_hold'
   const isOpen =
     !is_information_complete && pending_items > 0 && allowed_actions.includes('submit_information')
   return (
     <Stack gap="small">
-      {isOpen && <p>{texts.itemsRequired({ items: pending_items })}</p>}
-      {!isOpen && is_information_complete && <Banner tone="success">{texts.allSubmitted}</Banner>}
+      {isOpen && !isPaused && <p>{texts.itemsRequired({ items: pending_items })}</p>}
+      {!isOpen && is_information_complete && <p>{texts.allSubmitted}</p>}
       {!isOpen && !is_information_complete && (
         <p>{isPaidBack(serviceDetails) ? texts.nothingNeeded : texts.guideContacts}</p>
       )}
@@ -25,10 +26,10 @@ export function InformationStep({ application }: { application: ServiceApplicati
           {/* The same element in both states, so that focus returns to it when the dialog closes. */}
           <InformationButton
             {...(isOpen
-              ? { variant: 'secondary', icon: <UploadIcon /> }
+              ? { variant: isPaused ? 'quiet' : 'secondary', icon: <UploadIcon /> }
               : { variant: 'quiet', size: 'small' })}
           >
-            {isOpen ? texts.provide : texts.showSubmitted}
+            {isOpen ? (isPaused ? texts.provideNow : texts.provide) : texts.showSubmitted}
           </InformationButton>
         </div>
       )}

@@ -12,8 +12,9 @@ import { TrustNotes } from './trust-notes.tsx'
 export function PaymentSummary({ stateChoice }: { stateChoice: ReactNode }) {
   const texts = useMessages(paymentMessages)
   const { purchase, application, stage } = usePayment()
-  const isDue = application.serviceDetails.payment_status === 0 || stage !== undefined
-  if (isPaidBack(application.serviceDetails)) return null
+  const { serviceDetails } = application
+  if (isPaidBack(serviceDetails) || serviceDetails.client_status === 'on_hold') return null
+  const isDue = serviceDetails.payment_status === 0 || stage !== undefined
   if (!isDue || !purchase || purchase.quote.subtotal <= 0) return null
   return (
     <Card title={texts.summary} icon={<RupeeIcon />}>

@@ -17,7 +17,8 @@ export function StagePayment({ stage }: { stage: TimelineStage }) {
       </Badge>
     )
   }
-  if (isPaidBack(application.serviceDetails)) return null
+  const { serviceDetails } = application
+  if (isPaidBack(serviceDetails) || serviceDetails.client_status === 'on_hold') return null
   if (stage.id === payable?.stages[0]?.id) {
     return <PayButton scope="stage">{texts.payNow}</PayButton>
   }

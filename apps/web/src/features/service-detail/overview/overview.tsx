@@ -1,15 +1,16 @@
 import type { ServiceApplication } from '@sanad/contracts'
-import { type ServiceDetailTexts, serviceDetailMessages } from '@sanad/texts/web/service-detail'
+import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { Banner, Card, Stack } from '@sanad/ui'
-import { useMessages } from '@sanad/web-kit'
+import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import { BulletList } from '../bullet-list.tsx'
 import { NoteBlock } from './note-block.tsx'
+import { PausedPanel } from './paused-panel.tsx'
 
-/** What the service is; once paid, a congratulations banner stands in its place. */
+/** What the service is; once paid, where it stands: congratulations only as long as the payment is the news. */
 export function Overview({ application }: { application: ServiceApplication }) {
   const texts = useMessages(serviceDetailMessages)
   const { description, points, reqDocuments, serviceDetails } = application
-  if (serviceDetails.payment_status === 1) return <PaidBanner application={application} />
+  if (serviceDetails.payment_status === 1) return <PaidState application={application} />
   return (
     <Card title={texts.overview}>
       <Stack>
@@ -21,25 +22,34 @@ export function Overview({ application }: { application: ServiceApplication }) {
   )
 }
 
-function PaidBanner({ application }: { application: ServiceApplication }) {
+function PaidState({ application }: { application: ServiceApplication }) {
   const texts = useMessages(serviceDetailMessages)
-  const { client_status } = application.serviceDetails
-  if (client_status === 'on_hold')
-    return (
-      <Banner tone="warning" title={texts.onHold}>
-        {application.hold_reason}
-      </Banner>
-    )
+  const { serviceDetails, news, next_step } = application
+  const { client_status } = serviceDetails
+  if (client_status === 'on_hold') return <PausedPanel application={application} />
   if (client_status === 'refund') return <Banner>{texts.refund}</Banner>
   if (client_status === 'refund_completed') return <Banner>{texts.refundCompleted}</Banner>
+  if (news === 'resumed') return <Banner title={texts.resumed}>{texts.resumedText}</Banner>
+  if (news === null) return next_step.turn !== 'you' && <NothingToDo application={application} />
+  const paid = next_step.turn === 'you' ? texts.paid : texts.congratulationsText
   return (
     <Banner tone="success" title={texts.congratulations}>
-      {congratulation(application, texts)}
+      {news === 'completed' ? texts.allDone : paid}
     </Banner>
   )
 }
 
-function congratulation({ serviceDetails, next_step }: ServiceApplication, texts: ServiceDetailTexts) {
-  if (serviceDetails.client_status === 'completed') return texts.allDone
-  return next_step.turn === 'you' ? texts.congratulationsYourTurn : texts.congratulationsText
+/** Others work: nothing is asked, and when it is usually done. */
+function NothingToDo({ application: { userTimeLine } }: { application: ServiceApplication }) {
+  const texts = useMessages(serviceDetailMessages)
+  const language = useLanguage()
+  const stage = userTimeLine[0]?.timeline.find(({ in_progress }) => in_progress)
+  return (
+    <Banner title={texts.nothingToDo}>
+      {stage?.expected_on && (
+        <p>{texts.stageExpected({ stage: stage.title, day: formatDate(stage.expected_on, language) })}</p>
+      )}
+      <p>{texts.weTellYou}</p>
+    </Banner>
+  )
 }

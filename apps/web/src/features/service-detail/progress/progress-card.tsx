@@ -2,11 +2,11 @@ import type { ServiceApplication, TimelineStage as Stage } from '@sanad/contract
 import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { applicationMessages } from '@sanad/texts/web/shared/application'
 import { Card, Timeline, TimelineStage } from '@sanad/ui'
-import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
+import { useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
 import { isPaidBack } from '../../../shared/applications/is-paid-back.ts'
 import { nextStepText } from '../../../shared/applications/next-step-text.ts'
-import { stageAmount, stageLook } from './stage-look.ts'
+import { ProgressStage } from './progress-stage.tsx'
 
 interface ProgressCardProps {
   application: ServiceApplication
@@ -17,65 +17,54 @@ interface ProgressCardProps {
 export function ProgressCard({ application, stageAction }: ProgressCardProps) {
   const texts = useMessages(serviceDetailMessages)
   const shared = useMessages(applicationMessages)
-  const language = useLanguage()
-  const { serviceDetails, default_timeline, userTimeLine, reqDocuments } = application
-  const { next_step, paid_back, pending_items } = application
+  const { serviceDetails, default_timeline, userTimeLine, next_step } = application
+  const { client_status } = serviceDetails
   const isPaid = serviceDetails.payment_status === 1
-  const isEnded = isPaidBack(serviceDetails)
   const stages = (isPaid && userTimeLine[0]?.timeline) || default_timeline
-  const nextStep = {
-    next_step,
-    paid_back,
-    pending_items,
-    next_stage_title: stages.find(({ id }) => id === next_step.stage_id)?.title ?? null,
+  const next_stage_title = stages.find(({ id }) => id === next_step.stage_id)?.title ?? null
+  const phase = {
+    isPaid,
+    isEnded: isPaidBack(serviceDetails),
+    isPaused: client_status === 'on_hold',
+    isConfirming: next_step.next === 'confirm_payment' || next_step.next === 'check_payment',
   }
   return (
-    <Card title={texts.progress} description={isPaid ? nextStepText(nextStep, shared) : texts.progressLocked}>
+    <Card
+      title={texts.progress}
+      description={
+        isPaid
+          ? nextStepText({ ...application, client_status, next_stage_title }, shared)
+          : texts.progressLocked
+      }
+    >
       <Timeline label={texts.progress}>
-        {!stages.some(({ isPaymentStage }) => isPaymentStage) && <PaymentStep isPaid={isPaid} />}
+        {!stages.some(({ isPaymentStage }) => isPaymentStage) && <PaymentStep {...phase} />}
         {stages.map((stage) => (
-          <TimelineStage
+          <ProgressStage
             key={stage.id}
-            title={stage.title}
-            {...stageLook(stage, { isPaid, isEnded }, texts)}
-            date={
-              stage.completed_at && texts.completedOn({ date: formatDateTime(stage.completed_at, language) })
-            }
-            amount={isEnded ? undefined : stageAmount(application.stage_quotes, stage)}
-            description={<StageText stage={stage} />}
-            subpoints={(reqDocuments.isDisplaySubpoints ? stage.subpoints : []).map(
-              ({ point, description, status }) => ({ point, description, completed: status === 'completed' }),
-            )}
-          >
-            {stageAction(stage)}
-          </TimelineStage>
+            stage={stage}
+            phase={phase}
+            application={application}
+            action={stageAction(stage)}
+          />
         ))}
       </Timeline>
     </Card>
   )
 }
 
-function StageText({ stage: { description, comment } }: { stage: Stage }) {
-  const texts = useMessages(serviceDetailMessages)
-  if (!comment) return description
-  return (
-    <>
-      {description}
-      <br />
-      <strong>{texts.comment}</strong> {comment}
-    </>
-  )
-}
-
 /** The payment of a service that is paid as a whole: its timeline has no stage of its own for it. */
-function PaymentStep({ isPaid }: { isPaid: boolean }) {
+function PaymentStep({ isPaid, isConfirming }: { isPaid: boolean; isConfirming: boolean }) {
   const texts = useMessages(serviceDetailMessages)
+  if (isPaid)
+    return <TimelineStage title={texts.paymentStep} status="completed" statusLabel={texts.completed} />
   return (
     <TimelineStage
       title={texts.paymentStep}
-      status={isPaid ? 'completed' : 'current'}
-      statusLabel={isPaid ? texts.completed : texts.paymentPending}
-      description={isPaid ? undefined : texts.paymentStepText}
+      status="current"
+      yours={!isConfirming}
+      statusLabel={isConfirming ? texts.confirming : texts.paymentPending}
+      description={isConfirming ? undefined : texts.paymentStepText}
     />
   )
 }

@@ -8,16 +8,20 @@ export interface StageLook {
   readonly statusLabel: string
 }
 
-interface Phase {
+export interface Phase {
   readonly isPaid: boolean
   /** The money went back: what is not done is not done any more. */
   readonly isEnded: boolean
+  /** On hold: nothing is in progress. */
+  readonly isPaused?: boolean
+  /** A bank or the service centre is deciding about the payment that is due. */
+  readonly isConfirming?: boolean
 }
 
 /** Unpaid, the timeline is locked but for what is to be paid; paid, the stage under way is highlighted. */
 export function stageLook(
   stage: Pick<TimelineStage, 'status' | 'isPaymentStage' | 'in_progress'>,
-  { isPaid, isEnded }: Phase,
+  { isPaid, isEnded, isPaused = false, isConfirming = false }: Phase,
   texts: ServiceDetailTexts,
 ): StageLook {
   if (stage.status === 'completed') return { status: 'completed', statusLabel: texts.completed }
@@ -25,8 +29,12 @@ export function stageLook(
   if (!isPaid) {
     const isDue = stage.isPaymentStage && stage.status === 'pending'
     return isDue
-      ? { status: 'current', statusLabel: texts.paymentPending }
+      ? { status: 'current', statusLabel: isConfirming ? texts.confirming : texts.paymentPending }
       : { status: 'locked', statusLabel: texts.stageLocked }
+  }
+  if (stage.in_progress && isPaused) return { status: 'pending', statusLabel: texts.paused }
+  if (stage.in_progress && stage.isPaymentStage && isConfirming) {
+    return { status: 'current', statusLabel: texts.confirming }
   }
   if (stage.in_progress) return { status: 'current', statusLabel: texts.inProgress }
   if (stage.status === 'disable') return { status: 'locked', statusLabel: texts.comingUp }

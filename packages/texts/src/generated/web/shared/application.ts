@@ -17,6 +17,7 @@ export interface ApplicationTexts {
   readonly payStage: (params: { stage: Value }) => string
   readonly confirmPayment: string
   readonly checkPayment: string
+  readonly onHold: string
   readonly provideInformation: (params: { items: number }) => string
   readonly replaceDocument: string
   readonly waitForUs: string

@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { paths, serviceState } from '../../shared/routing/paths.ts'
+import {
+  applicationId,
+  makeQuote,
+  makeServiceApplication,
+  makeStage,
+} from '../../testing/make-service-application.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { paidOf, serveApplication } from '../../testing/serve-application.ts'
+import { ServiceScreen } from './service-screen.tsx'
+
+const open = (path: string = paths.service) =>
+  renderApp(<ServiceScreen />, { path, state: serviceState(applicationId) })
+const paid = paidOf(
+  makeServiceApplication({
+    default_timeline: [
+      makeStage({ id: 'information', kind: 'information', title: 'Documents', in_progress: true }),
+      makeStage({ id: 'filing', title: 'Filing' }),
+    ],
+    pending_items: 2,
+    next_step: { turn: 'you', next: 'provide_information', stage_id: 'information' },
+  }),
+)
+const held = {
+  ...paid,
+  serviceDetails: { ...paid.serviceDetails, client_status: 'on_hold' },
+  next_step: { turn: 'us', next: 'wait_for_us', stage_id: 'information' } as const,
+  hold_reason: 'The portal of the department is closed.',
+  hold_until: '2027-01-20',
+  news: null,
+}
+
+it('on hold it says that it is paused, why, until when, and asks for no work', async () => {
+  serveApplication(held)
+  open()
+  const panel = within(await screen.findByRole('region', { name: 'Paused' }))
+  expect(panel.getByText('The portal of the department is closed.')).toBeTruthy()
+  expect(panel.getByText('We expect to go on by about 20 Jan 2027.')).toBeTruthy()
+  expect(panel.getByText(/^2 documents and details are still missing\. You need not hurry/)).toBeTruthy()
+  expect(screen.queryByText(/Your turn|required|In Progress|Congratulations|We are working/)).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Pay|^Provide/ })).toBeNull()
+})
+
+it('on hold with nothing missing it says that uploading does not help', async () => {
+  serveApplication({ ...held, pending_items: 0, hold_until: null })
+  open()
+  const panel = within(await screen.findByRole('region', { name: 'Paused' }))
+  expect(panel.getByText(/^There is no date yet/)).toBeTruthy()
+  expect(panel.getByText(/^Nothing is needed from you/)).toBeTruthy()
+})
+
+it('the second payment of a service in stages is not congratulated on before it is made', async () => {
+  const second = makeStage({ id: 'second', isPaymentStage: true, in_progress: true, title: 'Filing fee' })
+  serveApplication({
+    ...paid,
+    default_timeline: [second],
+    userTimeLine: [{ timeline: [second] }],
+    stage_quotes: [{ stage_id: 'second', quote: makeQuote(1000) }],
+    quote: makeQuote(1000),
+    allowed_actions: ['pay', 'upload', 'submit_information'],
+    next_step: { turn: 'you', next: 'pay_stage', stage_id: 'second' },
+    news: null,
+  })
+  open()
+  const panel = within(await screen.findByRole('region', { name: 'Your turn: ₹1,180 is due' }))
+  expect(panel.getByRole('button', { name: 'Pay ₹1,180' })).toBeTruthy()
+  expect(screen.queryByText('Congratulations!')).toBeNull()
+})
+
+it('after a hold it says that work has resumed, not that a payment came in', async () => {
+  serveApplication({
+    ...paid,
+    pending_items: 0,
+    next_step: { turn: 'us', next: 'wait_for_us', stage_id: 'filing' },
+    news: 'resumed',
+  })
+  open()
+  expect(await screen.findByText('Work has resumed')).toBeTruthy()
+  expect(screen.queryByText('Congratulations!')).toBeNull()
+})
+
+it('while others work it says that there is nothing to do, and when the stage is usually done', async () => {
+  const timeline = [
+    makeStage({ id: 'filing', title: 'Filing', in_progress: true, expected_on: '2027-01-20' }),
+  ]
+  serveApplication({
+    ...paid,
+    userTimeLine: [{ timeline }],
+    pending_items: 0,
+    next_step: { turn: 'us', next: 'wait_for_us', stage_id: 'filing' },
+    news: null,
+  })
+  open()
+  expect(await screen.findByText('There is nothing for you to do now')).toBeTruthy()
+  expect(screen.getByText('“Filing” is usually done by about 20 Jan 2027.')).toBeTruthy()
+  expect(screen.getByText('Usually done by about 20 Jan 2027')).toBeTruthy()
+  expect(screen.getByText('Service centre')).toBeTruthy()
+})
+
+it('[SD-07] a status that this page does not know is shown as such, and the page works', async () => {
+  serveApplication({ ...paid, serviceDetails: { ...paid.serviceDetails, client_status: 'archived' } })
+  open()
+  expect(await screen.findByText('Unknown Status')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Application Progress' })).toBeTruthy()
+})
+
+it('a payment that the bank is confirming is nowhere called pending', async () => {
+  serveApplication(
+    makeServiceApplication({
+      next_step: { turn: 'us', next: 'confirm_payment', stage_id: null },
+      allowed_actions: ['pay'],
+    }),
+  )
+  open(paths.paymentService)
+  expect(await screen.findByText('Confirming Payment')).toBeTruthy()
+  expect(screen.queryByText('Payment Pending')).toBeNull()
+})

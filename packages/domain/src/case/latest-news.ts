@@ -1,0 +1,31 @@
+import { toMillis } from '../calendar/instant.ts'
+import { type ApplicationFacts, isRefused } from './application-facts.ts'
+import type { ClientStatus } from './client-status.ts'
+import type { TimelineStage } from './timeline.ts'
+
+/** What a banner announces of an application: the last thing that happened, as long as nothing came after it. */
+export type News = 'paid' | 'resumed' | 'completed'
+
+interface Progress {
+  readonly clientStatus: ClientStatus
+  readonly timeline: readonly TimelineStage[]
+}
+
+/**
+ * The news that still holds. A payment is none once everything was given or staff acted, a document was refused, money
+ * went back or the next payment is due; a resumption is none once staff did the next thing.
+ */
+export function findNews(
+  { settled, staffActs, documents, refunds }: ApplicationFacts,
+  { clientStatus, timeline }: Progress,
+): News | undefined {
+  if (clientStatus === 'completed') return 'completed'
+  if (clientStatus !== 'processing') return undefined
+  if (timeline.some(({ inProgress, isPaymentStage }) => inProgress && isPaymentStage)) return undefined
+  const lastAct = staffActs.at(-1)
+  const paidAt = Math.max(...settled.map(({ at }) => toMillis(at)))
+  if (lastAct && toMillis(lastAct.at) > paidAt) return lastAct.act === 'resume' ? 'resumed' : undefined
+  if (refunds.length > 0 || documents.some(({ status }) => isRefused(status))) return undefined
+  const givenAt = timeline.find(({ kind }) => kind === 'information')?.completedAt
+  return givenAt && toMillis(givenAt) > paidAt ? undefined : 'paid'
+}
