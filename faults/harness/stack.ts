@@ -86,7 +86,8 @@ export async function startStack({
           nodeOptions: nodeOptionsOf?.(index) ?? [],
         })
       const portal = new RestartablePortal(`http://127.0.0.1:${port}`, start)
-      started.defer(() => portal.stop())
+      // Nothing of it is kept, and a graceful stop waits for what a fault left hanging.
+      started.defer(() => portal.kill())
       await portal.start()
       return portal
     }),
