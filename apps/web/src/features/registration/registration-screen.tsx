@@ -65,9 +65,12 @@ export function RegistrationScreen() {
       <title>{`${texts.title} · Sanad`}</title>
       <div className={page.screen}>
         {done && (
-          <Banner tone="success" title={texts.doneTitle} live="polite">
-            {done.text}
-          </Banner>
+          <>
+            <h1>{texts.doneTitle}</h1>
+            <Banner tone="success" live="polite">
+              {done.text}
+            </Banner>
+          </>
         )}
         {!done && challenge?.purpose === 'registration' && (
           <>
