@@ -24,6 +24,7 @@ test(`${rows} from nothing to a paid, documented, progressing application`, asyn
     await page.getByRole('link', { name: 'Create an account' }).click()
     await expect(page.getByRole('heading', { name: 'Create Your Account' })).toBeVisible()
     await fillRegistration(page, person)
+    await page.getByText('Date of birth and address (optional)').click()
     await page.getByLabel('Date of Birth').fill('1988-04-12')
     await page.getByLabel('Address (optional)').fill('12 Tilak Road, Pune')
     await page.getByRole('button', { name: 'Continue' }).click()

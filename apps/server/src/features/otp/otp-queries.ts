@@ -149,8 +149,8 @@ export function findNewestOfPurpose(
 }
 
 /**
- * Delivery status of the latest code's message; undefined when nothing can be typed. One that the owner's own request
- * replaced counts on: the boxes take the owner's code, and a stranger is not told of it.
+ * Delivery status of the latest code's message; undefined when nothing can be typed. One that was
+ * replaced counts on while another caller's is in force, which the boxes take as well.
  */
 export async function findDelivery(
   db: Db,
@@ -164,7 +164,10 @@ export async function findDelivery(
     where c.id = (select id from otp_challenges
         where customer_id = ${customerId} and channel = ${channel} and purpose = ${purpose} and caller = ${caller}
         order by created_at desc limit 1)
-      and (c.closed_at is null or c.closed_reason = 'replaced') and c.expires_at > now()`.execute(db)
+      and c.expires_at > now()
+      and (c.closed_at is null or c.closed_reason = 'replaced' and exists (select from otp_challenges o
+        where o.customer_id = ${customerId} and o.channel = ${channel} and o.purpose = ${purpose}
+          and o.closed_at is null and o.expires_at > now()))`.execute(db)
   return rows[0]?.state
 }
 

@@ -92,7 +92,7 @@ export async function tryCode(
   const outcome = judgeTry({
     now,
     sentAt: challenge?.created_at.toISOString() ?? now,
-    active: challenge !== undefined && isActive(challenge, recipient),
+    active: challenge !== undefined && isActive(challenge, recipient, others.length > 0),
     wrongTriesOfCode: challenge?.wrong_tries.length ?? 0,
     wrongTriesOfAccount: tries,
     matches: fitting !== undefined,
@@ -108,11 +108,11 @@ export async function tryCode(
 }
 
 /**
- * A code proves only the recipient it was sent to, which may have been changed since. One that the owner's request
- * replaced still takes tries, of the owner's code: a refusal of its own would tell a stranger that the owner is at it.
+ * A code proves only the recipient it was sent to, which may have been changed since. One that another caller's request
+ * replaced still takes tries while that one's code is in force.
  */
-function isActive({ closed_reason, recipient }: OtpChallenge, current: string): boolean {
-  return closed_reason !== 'used' && recipient === current
+function isActive({ closed_reason, recipient }: OtpChallenge, current: string, hasOthers: boolean): boolean {
+  return closed_reason !== 'used' && (closed_reason !== 'replaced' || hasOthers) && recipient === current
 }
 
 /** Effect of a verified code, by purpose. */
