@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-const root = join(import.meta.dirname, '../../../..')
+const root = join(import.meta.dirname, '../..')
 const sheets = globSync('{packages/ui,apps/web}/src/**/*.css', { cwd: root })
 
 /** The rules of a sheet that speak of hovering without asking whether the pointer can. */
