@@ -78,8 +78,7 @@ export default defineConfig({
       },
       node('attack', 'attack'),
       node('scripts', 'scripts'),
-      // Whole processes are started and killed, several times in a test.
-      { test: { ...node('faults', 'faults').test, testTimeout: 60_000, hookTimeout: 120_000 } },
+      'faults/vitest.config.ts',
     ],
   },
 })
