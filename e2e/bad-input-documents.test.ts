@@ -75,6 +75,7 @@ test('[F-26] an upload that the network breaks three times goes on, also after a
   await expect(waiting).toBeVisible()
   await information.click()
   await informationDialog.getByRole('button', { name: 'Submit' }).click()
+  await informationDialog.getByRole('button', { name: 'Confirm and submit' }).click()
   await expect(toast('Error submitting fields.')).toBeVisible()
   await expect(centreName).toHaveValue('Patil Skill Academy, Pune')
   await documents.click()

@@ -22,7 +22,7 @@ test('[AU-07] a customer corrects the profile, and a reload shows it', async ({ 
   await expect(page.getByText('Profile updated successfully')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Full Name')).toHaveValue('Asha Kulkarni')
-  await expect(page.getByLabel('Date of Birth')).toHaveValue('1988-11-20')
+  await expect(page.getByLabel('Date of Birth')).toHaveValue('20/11/1988')
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue('14, Prabhat Road, Pune')
   await expect(page.getByLabel('Mobile Number')).toHaveValue(customer.mobile)
 })

@@ -31,6 +31,7 @@ test('[F-23] [RT-17] a session that ends over a half-filled form: the login lead
 
   await expireSessions(dataDir, customer.mobile)
   await informationDialog.getByRole('button', { name: 'Submit' }).click()
+  await informationDialog.getByRole('button', { name: 'Confirm and submit' }).click()
   const back = `/dashboard/service?application=${applicationId}`
   await expect(page).toHaveURL(`/user/?redirect=${encodeURIComponent(back)}`)
   await expect(page.getByText('Session expired. Please login again.')).toBeVisible()

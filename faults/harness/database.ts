@@ -22,7 +22,7 @@ export interface Database extends AsyncDisposable {
   crash(): Promise<void>
 }
 
-export async function startDatabase({ isMigrated = true } = {}): Promise<Database> {
+export async function startDatabase(): Promise<Database> {
   await removeAbandonedServers()
   const folder = await mkdtemp(scratchPrefix)
   // Durable: commits must survive the crash, so PostgreSQL's own defaults apply.
@@ -32,7 +32,7 @@ export async function startDatabase({ isMigrated = true } = {}): Promise<Databas
   const directUrl = () => server.urlOf('sanad')
 
   await withClient(server.urlOf('postgres'), (client) => client.query('CREATE DATABASE sanad'))
-  if (isMigrated) await migrate(directUrl())
+  await migrate(directUrl())
   const url = new URL(directUrl())
   url.port = String(cable.port)
   return {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { ApplicationFields } from './application-fields.ts'
 import { defineEndpoint } from './define-endpoint.ts'
 import { FieldView } from './service-application.ts'
+import { ChangeRequest } from './tickets.ts'
 import { Done, Id, IdParams, Instant } from './wire.ts'
 
 /** Form field in the language of the request, with its stored value. */
@@ -33,6 +34,8 @@ export const ApplicationForm = z.object({
   payment_status: z.union([z.literal(0), z.literal(1)]),
   groups: z.array(z.object({ group: FormGroupName, fields: z.array(FormField) })),
   submitted_at: z.nullable(Instant),
+  /** Submitted answers that the customer asked to change; the latest request of each. */
+  change_requests: z.array(ChangeRequest),
   draft: z.nullable(z.object({ values: z.record(z.string(), z.string()), saved_at: Instant })),
 })
 export type ApplicationForm = z.infer<typeof ApplicationForm>

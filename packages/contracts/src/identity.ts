@@ -1,4 +1,12 @@
-import { isCalendarDate, isMobile, maxAddress, maxEmail, maxPersonName, normaliseMobile } from '@sanad/domain'
+import {
+  indianDayOf,
+  isCalendarDate,
+  isMobile,
+  maxAddress,
+  maxEmail,
+  maxPersonName,
+  normaliseMobile,
+} from '@sanad/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
 import { Done, Id, requiredText, typedText } from './wire.ts'
@@ -17,10 +25,13 @@ export const Email = z
   .string('Please enter a valid email address')
   .check(z.trim(), z.toLowerCase(), z.maxLength(maxEmail), z.email('Please enter a valid email address'))
 export const PersonName = requiredText(maxPersonName, 'Name is required')
-/** Not before 1900: PostgreSQL has no year 0. */
+/** Not before 1900 (PostgreSQL has no year 0) and not in the future. */
 export const BirthDate = z.iso
   .date('Please enter a valid date')
   .check(z.refine(isCalendarDate, 'Please enter a valid date'))
+  .check(
+    z.refine((day) => day <= indianDayOf(new Date().toISOString()), 'A date of birth is not in the future'),
+  )
 
 export const Channel = z.enum(['sms', 'email', 'whatsapp'])
 export type Channel = z.infer<typeof Channel>

@@ -194,6 +194,7 @@ export {
   confirmConsultation,
   decideDocument,
   holdApplication,
+  reopenAnswer,
   requestRefund,
   resumeApplication,
   retryRefund,
@@ -208,6 +209,7 @@ export {
 } from './staff-applications.ts'
 export { listPaymentsToCheck, PaymentInReview, resolveReview } from './staff-payments.ts'
 export {
+  ChangeRequest,
   closeTicket,
   createTicket,
   getTicket,

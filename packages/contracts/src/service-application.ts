@@ -4,6 +4,7 @@ import { ApplicationFields } from './application-fields.ts'
 import { MoneyDocumentRecord } from './money-documents.ts'
 import { PaymentProvider } from './payments.ts'
 import { RefundView } from './refund-view.ts'
+import { ChangeRequest } from './tickets.ts'
 import { Id, Instant } from './wire.ts'
 
 export const ClientStatus = z.enum([
@@ -140,6 +141,8 @@ export const FieldView = z.object({
   input_type: z.string(),
   options: z.array(z.object({ value: z.string(), label: z.string() })),
   identifier: z.nullable(z.string()),
+  /** Of a date; relative limits count from the day of the answer. */
+  dates: z.optional(z.object({ earliest: z.optional(z.string()), latest: z.optional(z.string()) })),
 })
 export type FieldView = z.infer<typeof FieldView>
 
@@ -201,14 +204,38 @@ export const ServiceApplication = z.object({
     isDisplaySubpoints: z.boolean(),
   }),
   documentList: z.array(
-    z.object({ document_id: z.string(), label: z.string(), document_title: z.string(), help: z.string() }),
+    z.object({
+      id: z.string(),
+      code: z.string(),
+      document_id: z.string(),
+      label: z.string(),
+      document_title: z.string(),
+      help: z.string(),
+      /** Name of the current file in the uploads path; null without one. */
+      value: z.nullable(z.string()),
+      /** A current file that was not refused. */
+      submitted: z.boolean(),
+    }),
   ),
   uploadedDocs: z.array(UploadedDocument),
   fieldList: z.array(FieldView),
   submittedFields: z.array(z.object({ field_id: z.string(), value: FieldValue })),
   extra_info: z.array(
-    z.object({ id: z.string(), title: z.string(), value: z.string(), is_submit: z.boolean() }),
+    z.object({
+      id: z.string(),
+      code: z.string(),
+      title: z.string(),
+      type: z.enum(['text', 'textarea', 'select']),
+      /** Of a `select`. */
+      options: z.array(z.object({ value: z.string(), label: z.string() })),
+      value: z.string(),
+      submitted: z.boolean(),
+      /** The same as `submitted`, by its older name. */
+      is_submit: z.boolean(),
+    }),
   ),
+  /** Submitted answers that the customer asked to change; the latest request of each. */
+  change_requests: z.array(ChangeRequest),
   default_timeline: z.array(TimelineStage),
   userTimeLine: z.array(z.object({ timeline: z.array(TimelineStage) })),
   /** Price of everything unpaid; null while a choice is missing or if nothing is due. */
@@ -260,8 +287,6 @@ export const ServiceSummary = z.object({
   payment_status: z.union([z.literal(0), z.literal(1)]),
   client_status: ShownStatus,
   next_step: NextStep,
-  /** What can be paid now: whole rupees, tax included; null if nothing, or while a choice is missing. */
-  amount_due: z.nullable(z.int()),
   paid_back: PaidBack,
   next_stage_title: z.nullable(z.string()),
   pending_items: z.int(),

@@ -30,7 +30,7 @@ export const decideDocument = defineEndpoint({
 
 export const askExtraItem = defineEndpoint({
   name: 'askExtraItem',
-  summary: 'Request an extra item from the customer beyond those of the service',
+  summary: 'Request a text, a date or a file from the customer beyond what the service asks for',
   method: 'POST',
   access: 'staff',
   path: ({ id }) => `/api/staff/applications/${id}/extra-items`,
@@ -39,6 +39,8 @@ export const askExtraItem = defineEndpoint({
     title: requiredText(200, 'Please say what is needed.'),
     /** Hindi title. */
     title_hi: z.optional(requiredText(200)),
+    /** How it is answered. */
+    kind: z._default(z.enum(['text', 'date', 'file']), 'text'),
     request_id,
   }),
   success: Done,
@@ -149,6 +151,19 @@ export const answerTicket = defineEndpoint({
   body: z.object({ message: requiredNoteText(maxTicketMessage, 'Please write a message.'), request_id }),
   success: z.object({ success: z.literal(true), message: z.string(), data: z.object({ message_id: Id }) }),
   errors: ['not_found'],
+})
+
+export const reopenAnswer = defineEndpoint({
+  name: 'reopenAnswer',
+  summary:
+    'Answer a ticket that asks to change a submitted answer, and let the customer give that answer again',
+  method: 'POST',
+  access: 'staff',
+  path: ({ id }) => `/api/staff/tickets/${id}/reopen-answer`,
+  params: IdParams,
+  body: z.object({ message: requiredNoteText(maxTicketMessage, 'Please write a message.'), request_id }),
+  success: z.object({ success: z.literal(true), message: z.string(), data: z.object({ message_id: Id }) }),
+  errors,
 })
 
 export const confirmConsultation = defineEndpoint({

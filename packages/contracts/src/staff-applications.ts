@@ -9,6 +9,7 @@ export const StaffAct = z.enum([
   'accept_document',
   'reject_document',
   'ask_extra_item',
+  'reopen_answer',
   'complete_stage',
   'hold',
   'resume',

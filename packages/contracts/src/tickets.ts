@@ -1,3 +1,4 @@
+import { maxItemId } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
 import { Done, Id, IdParams, Instant, NextCursor, PageQuery, requiredNoteText } from './wire.ts'
@@ -6,6 +7,15 @@ export const TicketTopic = z.enum(['payment', 'documents', 'otp', 'progress', 'r
 export type TicketTopic = z.infer<typeof TicketTopic>
 
 const TicketStatus = z.enum(['open', 'answered', 'closed'])
+
+/** What became of the latest request to change a submitted answer. */
+export const ChangeRequest = z.object({
+  field_id: z.string(),
+  ticket_id: Id,
+  status: TicketStatus,
+  asked_at: Instant,
+})
+export type ChangeRequest = z.infer<typeof ChangeRequest>
 
 export const maxTicketSubject = 150
 export const maxTicketMessage = 5000
@@ -80,6 +90,8 @@ export const createTicket = defineEndpoint({
     topic: TicketTopic,
     message: MessageText,
     application_id: z.optional(z.nullable(Id)),
+    /** A submitted answer of the application that the customer asks to change. */
+    field_id: z.optional(z.string().check(z.minLength(1), z.maxLength(maxItemId))),
     request_id,
   }),
   success: z.object({

@@ -14,6 +14,7 @@ export {
   daysBetween,
   earliestDayOf,
   firstDayOf,
+  inDayMonthYear,
   isCalendarDate,
   lastDayOf,
   latestDayOf,
@@ -113,6 +114,7 @@ export {
   isEmptyValue,
   maxLengthOf,
 } from './fields/check-field-value.ts'
+export { dateBoundsOf, dayOfLimit } from './fields/date-bounds.ts'
 export { effectiveInputType } from './fields/effective-input-type.ts'
 export { FieldDefinition, FieldType } from './fields/field-definition.ts'
 export {

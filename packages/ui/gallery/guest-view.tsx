@@ -62,7 +62,14 @@ function Register() {
           error="Mobile number must be 10 digits starting with 6 to 9"
         />
         <TextField label="Email Address" type="email" required hint="Receipts and certificates go here." />
-        <DateField label="Date of Birth" hint="Optional" />
+        <DateField
+          label="Date of Birth"
+          hint="Optional"
+          value=""
+          onValueChange={() => {}}
+          pattern="DD/MM/YYYY"
+          calendarLabel="Choose from the calendar"
+        />
         <TextArea label="Address" hint="Optional" rows={3} />
       </Stack>
       <Button type="submit" fullWidth disabled>

@@ -15,6 +15,7 @@ export { TimelineStage, type TimelineStatus } from './data/timeline-stage.tsx'
 export { Badge, StatusBadge } from './feedback/badge.tsx'
 export { Alert, Banner, type BannerTone } from './feedback/banner.tsx'
 export { Countdown } from './feedback/countdown.tsx'
+export { ErrorSummary } from './feedback/error-summary.tsx'
 export { LoadingState } from './feedback/loading-state.tsx'
 export { EmptyState, ErrorState } from './feedback/message-state.tsx'
 export { OutcomePanel } from './feedback/outcome-panel.tsx'
@@ -48,6 +49,7 @@ export {
   BellIcon,
   CalendarIcon,
   ChevronDownIcon,
+  ChevronLeftIcon,
   ChevronRightIcon,
   ClockIcon,
   CopyIcon,

@@ -23,24 +23,23 @@ export const linkRoutes: RouteObject[] = [
     ),
   },
   {
-    path: paths.submitForm,
-    ...lazyScreen(
-      'submitForm',
-      () =>
-        import('../features/application-form/entry/submit-form-screen.tsx').then((m) => m.SubmitFormScreen),
-      page,
-    ),
-  },
-  {
-    path: paths.editApplication,
-    ...lazyScreen(
-      'editApplication',
-      () =>
-        import('../features/application-form/edit/edit-application-screen.tsx').then(
-          (m) => m.EditApplicationScreen,
+    ...lazyScreen('submitForm', () => import('./screens/form-frame.tsx').then((m) => m.FormFrame), page),
+    children: [
+      {
+        path: paths.submitForm,
+        ...lazyScreen('submitForm', () =>
+          import('../features/application-form/entry/submit-form-screen.tsx').then((m) => m.SubmitFormScreen),
         ),
-      page,
-    ),
+      },
+      {
+        path: paths.editApplication,
+        ...lazyScreen('editApplication', () =>
+          import('../features/application-form/edit/edit-application-screen.tsx').then(
+            (m) => m.EditApplicationScreen,
+          ),
+        ),
+      },
+    ],
   },
   {
     path: paths.restoreContact,

@@ -56,6 +56,7 @@ export function makeServiceApplication({
     fieldList: [],
     submittedFields: [],
     extra_info: [],
+    change_requests: [],
     default_timeline: [makeStage({ id: 'information', kind: 'information' }), makeStage({ id: 'filing' })],
     userTimeLine: [],
     quote: makeQuote(1000),

@@ -12,6 +12,11 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(millis) && new Date(millis).toISOString().startsWith(text)
 }
 
+/** As it is written in India: 2026-11-22 is 22/11/2026. */
+export function inDayMonthYear(day: CalendarDay): string {
+  return day.split('-').reverse().join('/')
+}
+
 export function addDays(day: CalendarDay, days: number): CalendarDay {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
 }

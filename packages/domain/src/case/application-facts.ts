@@ -24,6 +24,9 @@ export type StaffAct =
       until?: CalendarDay | undefined
     }
 
+/** How the customer answers what staff request: by an extra item, a field, or a document. */
+export type RequestedKind = 'text' | 'date' | 'file'
+
 /** Recorded facts of an application, append-only; status, timeline and turn are projections of them, never stored. */
 export type ApplicationFacts = {
   /** Settled payment items. */
@@ -33,8 +36,8 @@ export type ApplicationFacts = {
   fields: readonly { fieldId: string; at: Instant }[]
   /** Submitted extra items. */
   extraItems: readonly { id: string; at: Instant }[]
-  /** Extra items that staff requested beyond the service's own. */
-  requestedExtraItems: readonly { id: string; at: Instant }[]
+  /** What staff requested beyond the service's own: a text, or a date or file by its kind. */
+  requestedExtraItems: readonly { id: string; kind?: RequestedKind | undefined; at: Instant }[]
   /** In recording order. */
   staffActs: readonly StaffAct[]
   /** Whole rupees credited by the orders that settled its items: gross of refunds, without surplus payments. */

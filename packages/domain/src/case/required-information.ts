@@ -1,6 +1,6 @@
 import { type Instant, latestOf } from '../calendar/instant.ts'
 import type { ServiceDefinition } from '../catalogue/service-definition.ts'
-import { type ApplicationFacts, findPaidAt, isRefused } from './application-facts.ts'
+import { type ApplicationFacts, findPaidAt, isRefused, type RequestedKind } from './application-facts.ts'
 
 export type InformationRules = Pick<ServiceDefinition, 'timeline' | 'documents' | 'fields' | 'extraInfo'>
 
@@ -12,27 +12,36 @@ export type MissingInformation = {
   extraItems: string[]
 }
 
-function requiredExtraItems(service: InformationRules, facts: ApplicationFacts): string[] {
-  return [...new Set([...service.extraInfo, ...facts.requestedExtraItems].map(({ id }) => id))]
+/** Ids of everything that is required: the service's own, and what staff requested, which comes last. */
+function listRequired(service: InformationRules, { requestedExtraItems: requested }: ApplicationFacts) {
+  const withRequested = (items: readonly { id: string }[], kind: RequestedKind) => {
+    const asked = requested.filter((item) => (item.kind ?? 'text') === kind)
+    return [...new Set([...items, ...asked].map(({ id }) => id))]
+  }
+  return {
+    documents: withRequested(service.documents, 'file'),
+    fields: withRequested(service.fields, 'date'),
+    extraItems: withRequested(service.extraInfo, 'text'),
+  }
 }
 
-/** Missing items in the order of the service; extra items requested by staff come last. */
+/** Missing items in the order of the service; items requested by staff come last. */
 export function listMissingInformation(
   service: InformationRules,
   facts: ApplicationFacts,
 ): MissingInformation {
+  const required = listRequired(service, facts)
   const rejected = new Set(
     facts.documents.filter(({ status }) => isRefused(status)).map(({ documentId }) => documentId),
   )
   const documents = new Set(facts.documents.map(({ documentId }) => documentId))
   const fields = new Set(facts.fields.map(({ fieldId }) => fieldId))
   const extraItems = new Set(facts.extraItems.map(({ id }) => id))
-  const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id)
   return {
-    documents: ids(service.documents).filter((id) => !documents.has(id) || rejected.has(id)),
-    rejectedDocuments: ids(service.documents).filter((id) => rejected.has(id)),
-    fields: ids(service.fields).filter((id) => !fields.has(id)),
-    extraItems: requiredExtraItems(service, facts).filter((id) => !extraItems.has(id)),
+    documents: required.documents.filter((id) => !documents.has(id) || rejected.has(id)),
+    rejectedDocuments: required.documents.filter((id) => rejected.has(id)),
+    fields: required.fields.filter((id) => !fields.has(id)),
+    extraItems: required.extraItems.filter((id) => !extraItems.has(id)),
   }
 }
 
@@ -52,12 +61,13 @@ export function findInformationCompletedAt(
 ): Instant | undefined {
   const paidAt = findPaidAt(service, facts)
   if (paidAt === undefined || countPendingItems(service, facts) > 0) return undefined
-  const has = (items: readonly { id: string }[], id: string) => items.some((item) => item.id === id)
-  const extraItems = requiredExtraItems(service, facts)
+  const required = listRequired(service, facts)
   return latestOf(
     paidAt,
-    ...facts.documents.filter(({ documentId }) => has(service.documents, documentId)).map(({ at }) => at),
-    ...facts.fields.filter(({ fieldId }) => has(service.fields, fieldId)).map(({ at }) => at),
-    ...facts.extraItems.filter(({ id }) => extraItems.includes(id)).map(({ at }) => at),
+    ...facts.documents
+      .filter(({ documentId }) => required.documents.includes(documentId))
+      .map(({ at }) => at),
+    ...facts.fields.filter(({ fieldId }) => required.fields.includes(fieldId)).map(({ at }) => at),
+    ...facts.extraItems.filter(({ id }) => required.extraItems.includes(id)).map(({ at }) => at),
   )
 }

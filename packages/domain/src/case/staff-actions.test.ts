@@ -30,6 +30,7 @@ describe('what staff may record', () => {
       'accept_document',
       'reject_document',
       'ask_extra_item',
+      'reopen_answer',
       'complete_stage',
       'hold',
       'request_refund',

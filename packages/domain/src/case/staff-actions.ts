@@ -7,6 +7,7 @@ export type StaffAction =
   | 'accept_document'
   | 'reject_document'
   | 'ask_extra_item'
+  | 'reopen_answer'
   | 'complete_stage'
   | 'hold'
   | 'resume'
@@ -14,7 +15,7 @@ export type StaffAction =
   | 'retry_refund'
   | 'complete_refund'
 
-const work = ['accept_document', 'reject_document', 'ask_extra_item'] as const
+const work = ['accept_document', 'reject_document', 'ask_extra_item', 'reopen_answer'] as const
 
 /** Acts of staff by situation; the desk and the server's guard read the same table. None before payment. */
 const STAFF_ACTIONS = {

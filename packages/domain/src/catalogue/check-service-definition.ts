@@ -2,7 +2,7 @@ import { applicationFields } from '../fields/application-fields.ts'
 import { effectiveInputType } from '../fields/effective-input-type.ts'
 import type { FieldDefinition } from '../fields/field-definition.ts'
 import { SERVICE_ITEM } from './payment-item.ts'
-import type { DynamicForm, NetPrice, ServiceDefinition } from './service-definition.ts'
+import type { DynamicForm, ExtraItemDefinition, NetPrice, ServiceDefinition } from './service-definition.ts'
 
 const CHOICE_TYPES: readonly string[] = ['select', 'radio', 'checkbox']
 
@@ -102,7 +102,20 @@ function checkField(field: FieldDefinition): string[] {
     ...(isChoice && effectiveInputType(field) === 'state'
       ? [`${where}: mentions "state", so it is a state dropdown and its options never show`]
       : []),
+    ...(field.dates && field.type !== 'date' ? [`${where}: only a date has bounds`] : []),
     ...checkUniqueIds(`${where}.options`, values),
+  ]
+}
+
+function checkExtraItem({ id, type, options = [] }: ExtraItemDefinition): string[] {
+  const where = `extraInfo.${id}`
+  return [
+    ...(type === 'select' && options.length === 0 ? [`${where}: needs options`] : []),
+    ...(type !== 'select' && options.length > 0 ? [`${where}: only a select has options`] : []),
+    ...checkUniqueIds(
+      `${where}.options`,
+      options.map(({ value }) => ({ id: value })),
+    ),
   ]
 }
 
@@ -139,5 +152,6 @@ export function checkServiceDefinition(service: ServiceDefinition): string[] {
     ...checkUniqueIds('documents', service.documents),
     ...checkUniqueIds('fields', service.fields),
     ...checkUniqueIds('extraInfo', service.extraInfo),
+    ...service.extraInfo.flatMap(checkExtraItem),
   ]
 }

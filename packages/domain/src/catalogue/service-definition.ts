@@ -40,7 +40,13 @@ export const DocumentDefinition = z.strictObject({
 })
 export type DocumentDefinition = z.infer<typeof DocumentDefinition>
 
-export const ExtraItemDefinition = z.strictObject({ id: ItemId, title: LocalText })
+/** A free answer. `select` has options. */
+export const ExtraItemDefinition = z.strictObject({
+  id: ItemId,
+  title: LocalText,
+  type: z.optional(z.enum(['text', 'textarea', 'select'])),
+  options: z.optional(z.array(z.strictObject({ value: ItemId, label: LocalText }))),
+})
 export type ExtraItemDefinition = z.infer<typeof ExtraItemDefinition>
 
 /**

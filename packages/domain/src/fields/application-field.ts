@@ -1,6 +1,7 @@
 import type { IdentifierKind } from '../identifiers/identifier-kind.ts'
 import type { LocalText } from '../language/local-text.ts'
 import type { AskedFieldKey } from './application-field-keys.ts'
+import type { DateBounds } from './date-bounds.ts'
 import type { FieldType } from './field-definition.ts'
 
 /** Definition of an application field: input and validation. */
@@ -12,6 +13,7 @@ export interface ApplicationField {
   readonly identifier?: IdentifierKind
   readonly options?: readonly { readonly value: string; readonly label: LocalText }[]
   readonly maxLength?: number
+  readonly dates?: DateBounds
   /** Encrypted at rest, masked in every answer, never in a draft. */
   readonly secret?: true
   /** Conditional field: asked only if the other field has this value. */

@@ -23,6 +23,7 @@ export function applicationFieldDefinition(key: AskedFieldKey): FieldDefinition 
     identifier,
     options = [],
     maxLength = maxApplicationField,
+    dates,
   } = applicationFields[key]
   return {
     id: key,
@@ -32,6 +33,7 @@ export function applicationFieldDefinition(key: AskedFieldKey): FieldDefinition 
     maxLength,
     ...(help && { help }),
     ...(identifier && { identifier }),
+    ...(dates && { dates }),
   }
 }
 

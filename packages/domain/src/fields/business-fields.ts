@@ -62,6 +62,7 @@ export const businessFields = {
     label: { en: 'Date of incorporation' },
     help: { en: 'As on the registration certificate.' },
     type: 'date',
+    dates: { latest: 'today' },
   },
   bank_account_holder: {
     label: { en: 'Name on the bank account' },
@@ -134,6 +135,7 @@ export const businessFields = {
   commencement_date: {
     label: { en: 'Date on which it began' },
     type: 'date',
+    dates: { latest: 'today' },
     onlyIf: { key: 'production_commenced', value: 'yes' },
   },
   activity_of_business: { label: { en: 'Main activity' }, maxLength: 200 },

@@ -31,6 +31,7 @@ const check = (changes: FormValues) =>
   checkApplicationForm(
     { required: [...asked.required], optional: [...asked.optional] },
     { ...right, ...changes },
+    '2026-11-22',
   )
 
 const gstinOf = (gstCode: string, pan: string) => {

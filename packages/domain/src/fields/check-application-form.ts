@@ -1,3 +1,4 @@
+import type { CalendarDay } from '../calendar/calendar-days.ts'
 import { panOfGstin } from '../identifiers/gstin.ts'
 import { findStateByGstCode } from '../identifiers/indian-states.ts'
 import { checkPan, isTypeOfOrganisation, normalisePan } from '../identifiers/pan.ts'
@@ -26,11 +27,15 @@ export function isFieldAsked(key: AskedFieldKey, values: FormValues): boolean {
 }
 
 /** Validates a whole form: required fields, each value, and consistency across fields. Empty if valid. */
-export function checkApplicationForm(asked: AskedFields, values: FormValues): FormIssue[] {
+export function checkApplicationForm(
+  asked: AskedFields,
+  values: FormValues,
+  today: CalendarDay,
+): FormIssue[] {
   const shown = listAskedFields(asked).filter((key) => isFieldAsked(key, values))
   const issues = shown.flatMap((key): FormIssue[] => {
     if (isEmptyValue(values[key])) return asked.required.includes(key) ? [{ key, reason: 'empty' }] : []
-    const outcome = checkFieldValue(applicationFieldDefinition(key), values[key])
+    const outcome = checkFieldValue(applicationFieldDefinition(key), values[key], today)
     return outcome.ok ? [] : [{ key, reason: outcome.reason }]
   })
   const unusable = (key: AskedFieldKey) =>

@@ -1,7 +1,8 @@
-import { isCalendarDate } from '../calendar/calendar-days.ts'
+import { type CalendarDay, isCalendarDate } from '../calendar/calendar-days.ts'
 import { isEmail } from '../identifiers/email.ts'
 import { checkIdentifier, type IdentifierReason } from '../identifiers/identifier.ts'
 import { findState } from '../identifiers/indian-states.ts'
+import { type DateReason, findDateProblem } from './date-bounds.ts'
 import { effectiveInputType } from './effective-input-type.ts'
 import type { FieldDefinition, FieldType } from './field-definition.ts'
 import { maxFieldLine, maxFieldText } from './field-limits.ts'
@@ -23,6 +24,7 @@ export type FieldReason =
   | 'not_a_phone_number'
   | 'gstin_pan_mismatch'
   | 'gstin_state_mismatch'
+  | DateReason
   | IdentifierReason
 
 export type FieldOutcome = { ok: true; value: FieldValue } | { ok: false; reason: FieldReason }
@@ -41,7 +43,12 @@ export function maxLengthOf(field: FieldDefinition): number {
 type TextType = Exclude<FieldType, 'checkbox'>
 
 /** Why a trimmed text is invalid for the field's type; undefined if valid. */
-function findTextProblem(field: FieldDefinition, type: TextType, text: string): FieldReason | undefined {
+function findTextProblem(
+  field: FieldDefinition,
+  type: TextType,
+  text: string,
+  today: CalendarDay,
+): FieldReason | undefined {
   switch (type) {
     case 'state':
       return /^[1-9][0-9]?$/.test(text) && findState(Number(text)) ? undefined : 'not_a_state'
@@ -52,7 +59,7 @@ function findTextProblem(field: FieldDefinition, type: TextType, text: string): 
       if (!/^-?[0-9]{1,15}(?:\.[0-9]{1,4})?$/.test(text)) return 'not_a_number'
       return Number(text) < 0 ? 'negative' : undefined
     case 'date':
-      return isCalendarDate(text) ? undefined : 'not_a_date'
+      return isCalendarDate(text) ? findDateProblem(field, text, today) : 'not_a_date'
     case 'email':
       return isEmail(text) ? undefined : 'not_an_email'
     case 'url':
@@ -76,9 +83,10 @@ function checkChosen(field: FieldDefinition, value: unknown): FieldOutcome {
 
 /**
  * Validates and normalises a value by the field's effective type, options, length and identifier rule. The returned value
- * is the one to store: trimmed, identifiers normalised, checkbox values distinct and in the order of the options.
+ * is the one to store: trimmed, identifiers normalised, checkbox values distinct and in the order of the options. `today` is
+ * the day of the answer, to which bounds of dates are relative.
  */
-export function checkFieldValue(field: FieldDefinition, value: unknown): FieldOutcome {
+export function checkFieldValue(field: FieldDefinition, value: unknown, today: CalendarDay): FieldOutcome {
   if (isEmptyValue(value)) return { ok: false, reason: 'empty' }
   const type = effectiveInputType(field)
   if (type === 'checkbox') return checkChosen(field, value)
@@ -87,6 +95,6 @@ export function checkFieldValue(field: FieldDefinition, value: unknown): FieldOu
   if (text.length > maxLengthOf(field)) return { ok: false, reason: 'too_long' }
   // Before the type's rule: it accepts more notations (+91, blanks) and gives a more specific reason.
   if (field.identifier !== undefined && type !== 'state') return checkIdentifier(field.identifier, text)
-  const reason = findTextProblem(field, type, text)
+  const reason = findTextProblem(field, type, text, today)
   return reason === undefined ? { ok: true, value: text } : { ok: false, reason }
 }

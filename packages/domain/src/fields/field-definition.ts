@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { IdentifierKind } from '../identifiers/identifier-kind.ts'
 import { ItemId } from '../identifiers/item-id.ts'
 import { LocalText } from '../language/local-text.ts'
+import { DateBounds } from './date-bounds.ts'
 
 export const FieldType = z.enum([
   'state',
@@ -27,5 +28,7 @@ export const FieldDefinition = z.strictObject({
   options: z._default(z.array(z.strictObject({ value: ItemId, label: LocalText })), []),
   identifier: z.optional(IdentifierKind),
   maxLength: z.optional(z.int().check(z.positive())),
+  /** Of a date. */
+  dates: z.optional(DateBounds),
 })
 export type FieldDefinition = z.infer<typeof FieldDefinition>

@@ -16,7 +16,7 @@ export const userFields = {
     identifier: 'aadhaar',
     secret: true,
   },
-  date_of_birth: { label: { en: 'Date of birth' }, type: 'date' },
+  date_of_birth: { label: { en: 'Date of birth' }, type: 'date', dates: { latest: 'today-14y' } },
   gender: {
     label: { en: 'Gender' },
     type: 'select',

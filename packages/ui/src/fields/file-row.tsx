@@ -55,8 +55,7 @@ export function FileRow(props: FileRowProps) {
         <DocumentIcon />
       </span>
       <div className={styles.body}>
-        {/* Where the focus goes when a file is on its way and its button gone. */}
-        <div className={styles.head} data-focus-stop="">
+        <div className={styles.head}>
           <p id={`${id}-label`} className={styles.label}>
             {label}
           </p>

@@ -3,7 +3,6 @@ import type { MouseEvent, ReactNode, RefObject } from 'react'
 import { useEffect, useRef } from 'react'
 import { CloseIcon } from '../icons/first-page-icons.tsx'
 import styles from './dialog.module.css'
-import { useReachableScroll } from './use-reachable-scroll.ts'
 
 export interface DialogProps {
   open: boolean
@@ -19,8 +18,8 @@ export interface DialogProps {
   /** Icon above the title, such as a success mark. */
   icon?: ReactNode
   tone?: 'plain' | 'success' | 'danger'
-  /** False ignores Escape and outside presses, as while saving. */
-  dismissible?: boolean
+  /** False ignores Escape and outside presses, as while saving; `escape` only the latter: they would lose what was typed. */
+  dismissible?: boolean | 'escape'
   /** `alertdialog`: for a question that requires an answer. */
   role?: 'dialog' | 'alertdialog'
   initialFocus?: RefObject<HTMLElement | null> | undefined
@@ -46,7 +45,7 @@ export function Dialog(props: DialogProps) {
   return (
     <BaseDialog.Root
       open={open}
-      disablePointerDismissal={!dismissible}
+      disablePointerDismissal={dismissible !== true}
       onOpenChange={(next, details) => {
         const isRefused = !dismissible && details.reason !== 'close-press'
         const isSecondClick = details.reason === 'outside-press' && hasJustOpened()
@@ -82,19 +81,11 @@ export function Dialog(props: DialogProps) {
                 </BaseDialog.Close>
               )}
             </div>
-            {children && <DialogBody>{children}</DialogBody>}
+            {children && <div className={styles.body}>{children}</div>}
             {actions && <div className={styles.actions}>{actions}</div>}
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>
     </BaseDialog.Root>
-  )
-}
-
-function DialogBody({ children }: { children: ReactNode }) {
-  return (
-    <div className={styles.body} {...useReachableScroll()}>
-      {children}
-    </div>
   )
 }

@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { BodyOf, createApplication as createApplicationEndpoint } from '@sanad/contracts'
-import { findState, type ServiceDefinition, trackingIdOf } from '@sanad/domain'
+import { findState, indianDayOf, type ServiceDefinition, trackingIdOf } from '@sanad/domain'
 import { assertAccountLimit } from '../../platform/account-limits/assert-account-limit.ts'
 import { assertItemLimit } from '../../platform/account-limits/assert-item-limit.ts'
 import { AppError, orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
+import { readNow } from '../../platform/read-now.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { getBusiness } from '../businesses/business-queries.ts'
@@ -37,7 +38,8 @@ export async function createApplication(
   if (body.business_id) await getBusiness(db, { businessId: body.business_id, customerId })
   const applicationId = randomUUID()
   const keys = config.secrets.personalData
-  const fields = mergeApplicationFields({ keys, applicationId, stored: {}, given: body })
+  const today = indianDayOf(await readNow(db))
+  const fields = mergeApplicationFields({ keys, applicationId, stored: {}, given: body, today })
   return db.transaction().execute(async (tx) => {
     const values = {
       id: applicationId,

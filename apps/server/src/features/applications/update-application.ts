@@ -1,10 +1,20 @@
 import type { BodyOf, updateApplication as updateApplicationEndpoint } from '@sanad/contracts'
-import { findState, maxQuantity, NO_SELECTION, resolveSelection, type Selection } from '@sanad/domain'
+import {
+  findState,
+  indianDayOf,
+  isEmptyValue,
+  maxQuantity,
+  NO_SELECTION,
+  resolveSelection,
+  type Selection,
+} from '@sanad/domain'
 import { AppError, orThrow } from '../../platform/app-error.ts'
+import { readNow } from '../../platform/read-now.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type ApplicationRecord, getApplicationRecord } from '../case/application-record.ts'
 import { assertAllowed } from '../case/assert-allowed.ts'
+import { reasonMessage } from '../case/field-message.ts'
 import { type LinkCaller, ownedBy, refuseVerifiedLink } from '../case/link-guard.ts'
 import { mergeApplicationFields } from '../case/merge-application-fields.ts'
 import { selectionOf } from '../case/price-terms.ts'
@@ -28,7 +38,15 @@ export async function updateApplication(
       assertOffered(record, choice)
     }
     const keys = config.secrets.personalData
-    const fields = mergeApplicationFields({ keys, applicationId, stored: record.fields, given: body })
+    refuseEmptied(record, body)
+    const today = indianDayOf(await readNow(tx))
+    const fields = mergeApplicationFields({
+      keys,
+      applicationId,
+      stored: record.fields,
+      given: body,
+      today,
+    })
     await tx
       .updateTable('applications')
       .set({
@@ -48,6 +66,15 @@ export async function updateApplication(
       metadata: { track_id: record.trackId, changed: Object.keys(body), by: caller.kind },
     })
   })
+}
+
+/** What the form requires and was given cannot be taken away again; a partial update need not repeat it. */
+function refuseEmptied({ definition, fields }: ApplicationRecord, body: Body): void {
+  const required = definition.applicationFields?.required ?? []
+  const issues = required
+    .filter((name) => fields[name] !== undefined && body[name] !== undefined && isEmptyValue(body[name]))
+    .map((name) => ({ path: name, message: reasonMessage('empty') }))
+  if (issues.length > 0) throw new AppError('field_invalid', { details: { issues } })
 }
 
 type Choice = Pick<ApplicationRecord, 'stateId' | 'quantity' | 'selection'>

@@ -1,4 +1,12 @@
-import { type FieldDefinition, type FieldReason, maxLengthOf } from '@sanad/domain'
+import {
+  type CalendarDay,
+  dateBoundsOf,
+  dayOfLimit,
+  type FieldDefinition,
+  type FieldReason,
+  inDayMonthYear,
+  maxLengthOf,
+} from '@sanad/domain'
 import { sourceLanguage } from '@sanad/texts'
 import { fieldReasonsMessages } from '@sanad/texts/common/field-reasons'
 import { textsIn } from '@sanad/texts/node'
@@ -10,7 +18,15 @@ export function reasonMessage(reason: FieldReason): string {
   return texts[reason]
 }
 
-/** The same with how long the value of this field may be. */
-export function fieldMessage(field: FieldDefinition, reason: FieldReason): string {
-  return reason === 'too_long' ? texts.longerThan({ max: maxLengthOf(field) }) : texts[reason]
+/** The same with the limits of the field: its length, or its dates as of today. */
+export function fieldMessage(field: FieldDefinition, reason: FieldReason, today: CalendarDay): string {
+  const { earliest, latest } = dateBoundsOf(field)
+  if (reason === 'too_long') return texts.longerThan({ max: maxLengthOf(field) })
+  if (reason === 'date_too_late' && latest) return texts.laterThan({ day: writtenLimit(latest, today) })
+  if (reason === 'date_too_early' && earliest) {
+    return texts.earlierThan({ day: writtenLimit(earliest, today) })
+  }
+  return texts[reason]
 }
+
+const writtenLimit = (limit: string, today: CalendarDay) => inDayMonthYear(dayOfLimit(limit, today))

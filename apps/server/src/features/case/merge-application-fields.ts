@@ -3,6 +3,7 @@ import {
   type AskedFieldKey,
   applicationFieldDefinition,
   askedFieldKeys,
+  type CalendarDay,
   checkFieldValue,
   findContradictions,
   isApplicationDetail,
@@ -21,6 +22,8 @@ interface Merge {
   readonly applicationId: string
   readonly stored: StoredFields
   readonly given: Partial<ApplicationFields>
+  /** Today in India, to which bounds of dates are relative. */
+  readonly today: CalendarDay
   /** Fields that may be overwritten although they were given before. */
   readonly correct?: readonly AskedFieldKey[]
 }
@@ -34,6 +37,7 @@ export function mergeApplicationFields({
   applicationId,
   stored,
   given,
+  today,
   correct = [],
 }: Merge): StoredFields {
   const merged: StoredFields = { ...stored }
@@ -48,9 +52,9 @@ export function mergeApplicationFields({
       delete merged[name]
     } else {
       const field = applicationFieldDefinition(name)
-      const outcome = checkFieldValue(field, value)
+      const outcome = checkFieldValue(field, value, today)
       if (!outcome.ok) {
-        issues.push({ path: name, message: fieldMessage(field, outcome.reason) })
+        issues.push({ path: name, message: fieldMessage(field, outcome.reason, today) })
       } else {
         const text = String(outcome.value)
         merged[name] = isSecretApplicationField(name)

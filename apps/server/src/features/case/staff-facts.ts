@@ -9,13 +9,14 @@ export const staffFacts = sql`
             'at', s.recorded_at) order by s.id), '[]')
      from staff_acts s where s.application_id = a.id) as staff_acts,
   (select coalesce(json_agg(json_build_object(
-            'id', r.item_id, 'title', r.title, 'titleHi', r.title_hi, 'at', r.recorded_at) order by r.id), '[]')
+            'id', r.item_id, 'title', r.title, 'titleHi', r.title_hi, 'kind', r.kind, 'at', r.recorded_at) order by r.id), '[]')
      from extra_item_requests r where r.application_id = a.id) as requested_extra`
 
 interface RequestedExtraItem {
   readonly id: string
   readonly title: string
   readonly titleHi: string | null
+  readonly kind: 'text' | 'date' | 'file'
   readonly at: string
 }
 
@@ -35,7 +36,7 @@ type StaffFacts = Pick<ApplicationFacts, 'staffActs' | 'requestedExtraItems'>
 export function staffFactsOf(row: StaffFactsRow): StaffFacts {
   return {
     staffActs: row.staff_acts.map(toStaffAct),
-    requestedExtraItems: row.requested_extra.map(({ id, at }) => ({ id, at: toInstant(at) })),
+    requestedExtraItems: row.requested_extra.map(({ id, kind, at }) => ({ id, kind, at: toInstant(at) })),
   }
 }
 
@@ -47,14 +48,28 @@ function toStaffAct({ act, stageId, comment, until, at }: StaffFactsRow['staff_a
     : { ...common, act, until: until ?? undefined }
 }
 
-/** The service version extended by the items that staff requested; they come last among the extra items. */
-export function withRequestedItems(
-  definition: ServiceDefinition,
-  { requested_extra }: StaffFactsRow,
-): ServiceDefinition {
-  const items = requested_extra.map(({ id, title, titleHi }) => ({
-    id,
-    title: { en: title, hi: titleHi ?? title },
-  }))
-  return items.length === 0 ? definition : { ...definition, extraInfo: [...definition.extraInfo, ...items] }
+type Asked = Pick<ServiceDefinition, 'documents' | 'fields' | 'extraInfo'>
+
+/**
+ * The service version extended by what staff requested: a file is one more document, a date one more field, a text one
+ * more extra item, so that each is given, checked, decided and counted as the service's own. They come last.
+ */
+export function withRequestedItems<Definition extends Asked>(
+  definition: Definition,
+  { requested_extra }: Pick<StaffFactsRow, 'requested_extra'>,
+): Definition {
+  if (requested_extra.length === 0) return definition
+  const asked = (kind: RequestedExtraItem['kind']) =>
+    requested_extra
+      .filter((item) => item.kind === kind)
+      .map(({ id, title, titleHi }) => ({ id, words: { en: title, hi: titleHi ?? title } }))
+  return {
+    ...definition,
+    documents: [...definition.documents, ...asked('file').map(({ id, words }) => ({ id, label: words }))],
+    fields: [
+      ...definition.fields,
+      ...asked('date').map(({ id, words }) => ({ id, label: words, type: 'date' as const, options: [] })),
+    ],
+    extraInfo: [...definition.extraInfo, ...asked('text').map(({ id, words }) => ({ id, title: words }))],
+  }
 }

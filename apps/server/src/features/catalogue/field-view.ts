@@ -1,5 +1,5 @@
 import type { FieldView } from '@sanad/contracts'
-import { effectiveInputType, type FieldDefinition, textIn } from '@sanad/domain'
+import { dateBoundsOf, effectiveInputType, type FieldDefinition, textIn } from '@sanad/domain'
 import type * as z from 'zod/mini'
 import type { Language } from '../../platform/http/language.ts'
 
@@ -13,5 +13,6 @@ export function toFieldView(field: FieldDefinition, language: Language): z.infer
     input_type: effectiveInputType(field),
     options: field.options.map(({ value, label }) => ({ value, label: textIn(label, language) })),
     identifier: field.identifier ?? null,
+    ...(effectiveInputType(field) === 'date' && { dates: dateBoundsOf(field) }),
   }
 }

@@ -42,24 +42,24 @@ it('refuses changed content of a version that an application uses, and changes n
 
 it('takes a further translation of a version that an application uses', async () => {
   await loadCatalogue(portal.db, services)
-  await beginApplication('nsdc-affiliation', 1)
+  await beginApplication('nsdc-affiliation', 2)
   const title = { ...services.find(({ slug }) => slug === 'nsdc-affiliation')?.title, en: 'x', ta: 'புதிய' }
   const translated = (en: string) => changed('nsdc-affiliation', { title: { ...title, en } })
   const english = services.find(({ slug }) => slug === 'nsdc-affiliation')?.title.en ?? ''
   await loadCatalogue(portal.db, translated(english))
   const kept = (await listVersions()).find(({ slug }) => slug === 'nsdc-affiliation')
   expect(kept?.definition.title).toMatchObject({ en: english, ta: 'புதிய' })
-  await expect(loadCatalogue(portal.db, translated('Another title'))).rejects.toThrow('version 1 is in use')
+  await expect(loadCatalogue(portal.db, translated('Another title'))).rejects.toThrow('version 2 is in use')
 })
 
 it('offers the newer version and keeps the older one for what began with it', async () => {
   await loadCatalogue(portal.db, services)
-  await beginApplication('skill-india', 1)
-  await loadCatalogue(portal.db, changed('skill-india', { version: 2, sac: '999999' }))
+  await beginApplication('skill-india', 2)
+  await loadCatalogue(portal.db, changed('skill-india', { version: 3, sac: '999999' }))
   const versions = (await listVersions()).filter(({ slug }) => slug === 'skill-india')
   expect(versions.map(({ version, offered }) => ({ version, offered }))).toEqual([
-    { version: 1, offered: false },
-    { version: 2, offered: true },
+    { version: 2, offered: false },
+    { version: 3, offered: true },
   ])
 })
 

@@ -59,9 +59,7 @@ describe('readCatalogue', () => {
   })
 
   it('names the file and the line when the text is not YAML', async () => {
-    const folder = await catalogueWith('skill-india.yaml', (text) =>
-      text.replace('version: 1', 'version: [1'),
-    )
+    const folder = await catalogueWith('skill-india.yaml', (text) => text.replace('version: ', 'version: ['))
     await expect(readCatalogue(folder)).rejects.toThrow(/^skill-india\.yaml: .* at line \d+/)
   })
 

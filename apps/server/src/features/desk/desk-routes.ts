@@ -10,6 +10,7 @@ import { completeStage } from './acts/complete-stage.ts'
 import { decideDocument } from './acts/decide-document.ts'
 import { holdApplication } from './acts/hold-application.ts'
 import { raiseAccountLimits } from './acts/raise-account-limits.ts'
+import { reopenAnswer } from './acts/reopen-answer.ts'
 import { registerDeskPayments } from './desk-payment-routes.ts'
 import { registerPanel } from './people/panel-routes.ts'
 import { registerStaff } from './people/staff-routes.ts'
@@ -36,7 +37,8 @@ export function registerDesk(app: FastifyInstance, services: Services): void {
   })
 
   route(app, endpoints.askExtraItem, async ({ principal: { staffId }, params, body }) => {
-    const question = { title: body.title, titleHi: body.title_hi ?? null, requestId: body.request_id }
+    const { title, title_hi, kind, request_id: requestId } = body
+    const question = { title, titleHi: title_hi ?? null, kind, requestId }
     await askExtraItem(services, { applicationId: params.id, staffId, ...question })
     return recorded
   })
@@ -67,6 +69,12 @@ export function registerDesk(app: FastifyInstance, services: Services): void {
   route(app, endpoints.answerTicket, async ({ principal: { staffId }, params, body }) => {
     const answer = { ticketId: params.id, staffId, text: body.message, requestId: body.request_id }
     const { messageId } = await answerTicket(db, answer)
+    return { ...recorded, data: { message_id: messageId } }
+  })
+
+  route(app, endpoints.reopenAnswer, async ({ principal: { staffId }, params, body }) => {
+    const answer = { ticketId: params.id, staffId, text: body.message, requestId: body.request_id }
+    const { messageId } = await reopenAnswer(services, answer)
     return { ...recorded, data: { message_id: messageId } }
   })
 

@@ -6,6 +6,7 @@ import { microsOf, type PageCursor, readPageCursor, writePageCursor } from '../.
 import type { Services } from '../../platform/services.ts'
 import { documentStatus, lastDecision } from '../case/document-status.ts'
 import { ownApplications } from '../case/own-applications.ts'
+import { withRequestedItems } from '../case/staff-facts.ts'
 import { basisOf, type StandingRow, standingBasis } from '../case/standing-basis.ts'
 import { outlineOf, type ServiceOutline, serviceOutlines } from '../catalogue/service-outline.ts'
 import { toUploadedDocument, type UploadedDocumentRow } from './uploaded-document-view.ts'
@@ -89,7 +90,7 @@ function toApplicationDocuments(
       client_status: standing.clientStatus,
     },
     may_upload: standing.allowedActions.includes('upload'),
-    documents: service.documents.map(({ id, label, help }) => {
+    documents: withRequestedItems(service, row).documents.map(({ id, label, help }) => {
       const file = row.files.find(({ documentId }) => documentId === id)
       return {
         document_id: id,

@@ -5,6 +5,7 @@ import { AppError, orThrow } from '../../platform/app-error.ts'
 import type { Language } from '../../platform/http/language.ts'
 import type { Services } from '../../platform/services.ts'
 import { getApplicationRecord } from '../case/application-record.ts'
+import { type ChangeRequestsRow, changeRequests, toChangeRequests } from '../case/change-requests.ts'
 import { type LinkCaller, ownedBy, refuseVerifiedLink } from '../case/link-guard.ts'
 import { type Applicant, toFormGroups } from './form-view.ts'
 
@@ -20,7 +21,8 @@ export async function readForm(
   // Service versions older than the form feature have none.
   if (!record.definition.applicationFields) throw new AppError('form_unavailable')
   const { rows } = await sql<FormRow>`
-    select c.name_of_person, c.email, c.mobile, b.name_of_firm, a.form_submitted_at, d.values, d.saved_at
+    select c.name_of_person, c.email, c.mobile, b.name_of_firm, a.form_submitted_at, d.values, d.saved_at,
+      ${changeRequests}
     from applications a
     join customers c on c.id = a.customer_id
     left join businesses b on b.id = a.business_id
@@ -40,6 +42,7 @@ export async function readForm(
     payment_status: standingOf(record).paymentStatus,
     groups: toFormGroups({ definition, fields, applicant: row, isSubmitted }, viewer),
     submitted_at: row.form_submitted_at?.toISOString() ?? null,
+    change_requests: toChangeRequests(row),
     draft:
       isSubmitted || !row.values || !row.saved_at
         ? null
@@ -47,7 +50,7 @@ export async function readForm(
   }
 }
 
-interface FormRow extends Applicant {
+interface FormRow extends Applicant, ChangeRequestsRow {
   readonly form_submitted_at: Date | null
   readonly values: Record<string, string> | null
   readonly saved_at: Date | null

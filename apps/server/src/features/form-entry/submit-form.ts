@@ -1,9 +1,12 @@
 import type { ApplicationFields, FieldIssue } from '@sanad/contracts'
 import {
+  applicationFieldDefinition,
   applicationFields,
   askedFieldKeys,
+  type CalendarDay,
   checkApplicationForm,
   type FormValues,
+  indianDayOf,
   isEmptyValue,
   isFieldAsked,
   isSecretApplicationField,
@@ -13,10 +16,11 @@ import { sql } from 'kysely'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import type { KeyRing } from '../../platform/key-ring.ts'
+import { readNow } from '../../platform/read-now.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type ApplicationRecord, getApplicationRecord } from '../case/application-record.ts'
-import { reasonMessage } from '../case/field-message.ts'
+import { fieldMessage } from '../case/field-message.ts'
 import { type LinkCaller, ownedBy, refuseVerifiedLink } from '../case/link-guard.ts'
 import { mergeApplicationFields } from '../case/merge-application-fields.ts'
 import { openFields } from '../case/open-fields.ts'
@@ -35,7 +39,7 @@ export async function submitForm(
     const record = await getApplicationRecord(tx, owned, { lock: true })
     await refuseVerifiedLink(tx, caller)
     await refuseRepeated(tx, applicationId)
-    const fields = checkedFields(keys, record, given)
+    const fields = checkedFields(keys, record, { given, today: indianDayOf(await readNow(tx)) })
     await tx
       .updateTable('applications')
       .set({ fields: JSON.stringify(fields), form_submitted_at: sql<Date>`now()` })
@@ -66,7 +70,7 @@ async function refuseRepeated(db: Db, applicationId: string): Promise<void> {
 function checkedFields(
   keys: KeyRing,
   { id, definition, fields }: ApplicationRecord,
-  given: ApplicationFields,
+  { given, today }: { given: ApplicationFields; today: CalendarDay },
 ) {
   const asked = definition.applicationFields ?? { required: [], optional: [] }
   const asks = listAskedFields(asked)
@@ -85,9 +89,9 @@ function checkedFields(
           !asks.includes(name) && !isEmptyValue(given[name]) && given[name] !== shownValue(fields[name]),
       )
       .map((name) => ({ path: name, message: 'This service does not ask for this.' })),
-    ...checkApplicationForm(asked, values).map(({ key: name, reason }) => ({
+    ...checkApplicationForm(asked, values, today).map(({ key: name, reason }) => ({
       path: name,
-      message: reasonMessage(reason),
+      message: fieldMessage(applicationFieldDefinition(name), reason, today),
     })),
   ]
   if (issues.length > 0) throw new AppError('field_invalid', { details: { issues } })
@@ -97,7 +101,7 @@ function checkedFields(
       asks.some((other) => other === name && isFieldAsked(other, values)),
     ),
   )
-  return mergeApplicationFields({ keys, applicationId: id, stored: fields, given: shown })
+  return mergeApplicationFields({ keys, applicationId: id, stored: fields, given: shown, today })
 }
 
 /** Names and values for the audit log (DI-09); secrets masked, as entries are append-only. */

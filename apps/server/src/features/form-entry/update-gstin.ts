@@ -1,4 +1,6 @@
+import { indianDayOf } from '@sanad/domain'
 import { AppError } from '../../platform/app-error.ts'
+import { readNow } from '../../platform/read-now.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { getApplicationRecord } from '../case/application-record.ts'
@@ -22,6 +24,7 @@ export async function updateGstin(
       applicationId,
       stored: record.fields,
       given: { gst_radio: 'yes', gst_number: gstin, GSTIN_number: gstin },
+      today: indianDayOf(await readNow(tx)),
       correct: ['gst_radio', 'gst_number', 'GSTIN_number'],
     })
     await tx

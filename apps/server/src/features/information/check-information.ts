@@ -1,7 +1,7 @@
 import type { FieldIssue, FieldValue } from '@sanad/contracts'
-import { checkFieldValue, isEmptyValue, type ServiceDefinition } from '@sanad/domain'
+import { type CalendarDay, checkFieldValue, isEmptyValue, type ServiceDefinition } from '@sanad/domain'
 import { AppError } from '../../platform/app-error.ts'
-import { fieldMessage } from '../case/field-message.ts'
+import { fieldMessage, reasonMessage } from '../case/field-message.ts'
 
 export interface GivenInformation {
   readonly fields: readonly { field_id: string; value: FieldValue }[]
@@ -18,6 +18,7 @@ export interface CheckedInformation {
 export function checkInformation(
   service: Pick<ServiceDefinition, 'fields' | 'extraInfo'>,
   given: GivenInformation,
+  today: CalendarDay,
 ): CheckedInformation {
   const issues: FieldIssue[] = []
   const fields = new Map<string, FieldValue>()
@@ -29,15 +30,19 @@ export function checkInformation(
       issues.push({ path, message: unknown })
       continue
     }
-    const outcome = checkFieldValue(field, value)
+    const outcome = checkFieldValue(field, value, today)
     if (outcome.ok) fields.set(field_id, outcome.value)
-    else issues.push({ path, message: fieldMessage(field, outcome.reason) })
+    else issues.push({ path, message: fieldMessage(field, outcome.reason, today) })
   }
   const extraItems = new Map<string, string>()
   for (const { id, value } of given.extra_info) {
     if (isEmptyValue(value)) continue
-    if (service.extraInfo.some((item) => item.id === id)) extraItems.set(id, value)
-    else issues.push({ path: `extra_info.${id}`, message: unknown })
+    const item = service.extraInfo.find((candidate) => candidate.id === id)
+    const isOffered = item?.type !== 'select' || item.options?.some((option) => option.value === value)
+    const path = `extra_info.${id}`
+    if (!item) issues.push({ path, message: unknown })
+    else if (!isOffered) issues.push({ path, message: reasonMessage('not_an_option') })
+    else extraItems.set(id, value)
   }
   if (issues.length > 0) throw new AppError('field_invalid', { details: { issues } })
   if (fields.size + extraItems.size === 0) throw new AppError('fields_missing')

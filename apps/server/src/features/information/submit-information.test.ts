@@ -163,3 +163,40 @@ it("a stranger meets the same 404 for somebody's application and for none", asyn
   expect(disguised).toEqual({ ...unknown, requestId: disguised.requestId })
   expect(await listRows(own.applicationId)).toEqual([])
 })
+
+it('a date that cannot be is refused, with the reason', async () => {
+  const { customerId, token } = await signIn(portal.services)
+  const { applicationId } = await createApplication(portal.services, { customerId, slug: 'tp-registration' })
+  await settle(portal.services, { applicationId, customerId, items: ['initial-payment'] })
+  const body = (value: string) => ({
+    user_id: customerId,
+    application_id: applicationId,
+    fields: [{ field_id: 'registration-date', value }],
+  })
+  expect(await refuse(portal.app, submitFields, { token, body: body('2099-01-01') })).toMatchObject({
+    code: 'field_invalid',
+    issues: [{ path: 'fields.registration-date', message: 'This date cannot be in the future.' }],
+  })
+  await succeed(portal.app, submitFields, { token, body: body('2019-04-01') })
+})
+
+it('[EX-01] [EX-02] an extra field and a document say id, code, type, options, value and whether they are given', async () => {
+  const { token, ids, applicationId, service } = await begin()
+  const request = { token, params: { userServiceId: applicationId } }
+  const read = async () => (await succeed(portal.app, getServiceDetails, request)).data
+  const id = service.extraInfo[0]?.id ?? ''
+  const { extra_info, documentList } = await read()
+  expect(extra_info[0]).toMatchObject({
+    id,
+    code: id,
+    type: 'textarea',
+    options: [],
+    value: '',
+    submitted: false,
+  })
+  const document = service.documents[0]?.id
+  expect(documentList[0]).toMatchObject({ id: document, code: document, value: null, submitted: false })
+  const given = { ...ids, fields: [], extra_info: [{ id, value: 'Welding' }] }
+  await succeed(portal.app, submitFields, { token, body: given })
+  expect((await read()).extra_info[0]).toMatchObject({ value: 'Welding', submitted: true })
+})

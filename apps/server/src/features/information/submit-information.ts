@@ -1,7 +1,8 @@
 import type { BodyOf, FieldIssue, FieldValue, submitFields } from '@sanad/contracts'
-import type { ServiceDefinition } from '@sanad/domain'
+import { indianDayOf, type ServiceDefinition } from '@sanad/domain'
 import { AppError, orThrow } from '../../platform/app-error.ts'
 import type { KeyRing } from '../../platform/key-ring.ts'
+import { readNow } from '../../platform/read-now.ts'
 import { isSealed, openText } from '../../platform/sealed-value.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -31,7 +32,7 @@ export async function submitInformation(
   await db.transaction().execute(async (tx) => {
     const record = await getApplicationRecord(tx, owned, { lock: true })
     const { definition } = record
-    const given = checkInformation(definition, body)
+    const given = checkInformation(definition, body, indianDayOf(await readNow(tx)))
     const stored = await getInformation(tx, owned.applicationId)
     const fresh = withoutRepeats(vault, given, stored)
     if (fresh.fields.size + fresh.extraItems.size === 0) return

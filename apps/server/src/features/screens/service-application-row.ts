@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import type { SealedValue } from '../../platform/sealed-value.ts'
+import { type ChangeRequestsRow, changeRequests } from '../case/change-requests.ts'
 import { documentStatus, lastDecision } from '../case/document-status.ts'
 import { openOrderColumns } from '../case/live-order.ts'
 import { moneyFacts } from '../case/money-facts.ts'
@@ -17,7 +18,7 @@ import { type RefundRow, refundRows } from '../payments/history/refund-view.ts'
 import { type EndedOrder, endedOrder } from './ended-order.ts'
 
 /** Row of the service screen; a superset of the columns of the recorded facts. */
-export interface ServiceApplicationRow extends StandingRow, PriceTermsRow {
+export interface ServiceApplicationRow extends StandingRow, PriceTermsRow, ChangeRequestsRow {
   readonly id: string
   readonly customer_id: string
   readonly business_id: string | null
@@ -60,7 +61,7 @@ export async function getServiceApplicationRow(
          from submitted_fields f where f.application_id = a.id) as submitted_fields,
       (select coalesce(json_agg(json_build_object('id', e.item_id, 'at', e.submitted_at, 'value', e.value)), '[]')
          from submitted_extra_info e where e.application_id = a.id) as submitted_extra,
-      ${staffFacts}, ${moneyFacts}, ${openOrderColumns}, ${endedOrder}, ${refundRows},
+      ${staffFacts}, ${moneyFacts}, ${changeRequests}, ${openOrderColumns}, ${endedOrder}, ${refundRows},
       ${moneyDocumentsWhere(sql`d.application_id = a.id`)} as money_documents
     from applications a
     join customers c on c.id = a.customer_id

@@ -1,3 +1,4 @@
+import type { Db } from '../../platform/db.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { notifyCustomer } from '../notifications/sending/notify-customer.ts'
@@ -12,31 +13,36 @@ interface Answer {
 }
 
 /** Appends an answer of the service centre. Idempotent by `requestId`. */
-export function answerTicket(
-  db: Services['db'],
-  { ticketId, staffId, text, requestId }: Answer,
-): Promise<{ messageId: string }> {
+export function answerTicket(db: Services['db'], answer: Answer): Promise<{ messageId: string }> {
   return db.transaction().execute(async (tx) => {
-    const ticket = await lockTicket(tx, ticketId)
-    const message = { ticketId, staffId, text, requestId: requestId ?? null }
-    const { messageId, isNew } = await addMessage(tx, message)
-    if (isNew) {
-      await notifyCustomer(tx, {
-        kind: 'ticket_answered',
-        params: { ticket_no: ticket.ticket_no, subject: ticket.subject },
-        customerId: ticket.customer_id,
-        targetId: ticketId,
-        fact: messageId,
-      })
-      await recordAudit(tx, {
-        action: 'USER_ACTION',
-        entityType: 'ticket',
-        entityId: ticketId,
-        customerId: ticket.customer_id,
-        description: 'Answered a support ticket',
-        metadata: { ticket_no: ticket.ticket_no, message_id: messageId, staff_id: staffId },
-      })
-    }
+    const { messageId } = await recordAnswer(tx, answer)
     return { messageId }
   })
+}
+
+/** The same within the caller's transaction; `isNew` is false for a repeated request. */
+export async function recordAnswer(
+  tx: Db,
+  { ticketId, staffId, text, requestId }: Answer,
+): Promise<{ messageId: string; isNew: boolean }> {
+  const ticket = await lockTicket(tx, ticketId)
+  const message = { ticketId, staffId, text, requestId: requestId ?? null }
+  const { messageId, isNew } = await addMessage(tx, message)
+  if (!isNew) return { messageId, isNew }
+  await notifyCustomer(tx, {
+    kind: 'ticket_answered',
+    params: { ticket_no: ticket.ticket_no, subject: ticket.subject },
+    customerId: ticket.customer_id,
+    targetId: ticketId,
+    fact: messageId,
+  })
+  await recordAudit(tx, {
+    action: 'USER_ACTION',
+    entityType: 'ticket',
+    entityId: ticketId,
+    customerId: ticket.customer_id,
+    description: 'Answered a support ticket',
+    metadata: { ticket_no: ticket.ticket_no, message_id: messageId, staff_id: staffId },
+  })
+  return { messageId, isNew }
 }

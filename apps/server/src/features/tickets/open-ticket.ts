@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto'
 import type { BodyOf, createTicket } from '@sanad/contracts'
 import { trackingIdOf } from '@sanad/domain'
 import { assertAccountLimit } from '../../platform/account-limits/assert-account-limit.ts'
-import { AppError } from '../../platform/app-error.ts'
+import { AppError, orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { getApplicationRecord } from '../case/application-record.ts'
+import { type ApplicationRecord, getApplicationRecord } from '../case/application-record.ts'
+import { findAskedLabel } from '../case/change-requests.ts'
 import { addMessage } from './ticket-queries.ts'
 
 type Body = BodyOf<typeof createTicket>
@@ -27,6 +28,7 @@ export function openTicket(
     const application = body.application_id
       ? await getApplicationRecord(tx, { applicationId: body.application_id, customerId })
       : undefined
+    if (body.field_id !== undefined) assertAnswer(orThrow(application, 'not_found'), body.field_id)
     const ticket = await insertOnce(tx, customerId, body)
     const { messageId, isNew } = await addMessage(tx, {
       ticketId: ticket.id,
@@ -53,11 +55,17 @@ export function openTicket(
   })
 }
 
+/** A change is asked for of what the application asks. */
+function assertAnswer({ definition }: ApplicationRecord, fieldId: string): void {
+  orThrow(findAskedLabel(definition, fieldId), 'not_found')
+}
+
 async function insertOnce(db: Db, customerId: string, body: Body) {
   const values = {
     customer_id: customerId,
     request_id: body.request_id,
     application_id: body.application_id ?? null,
+    field_id: body.field_id ?? null,
     topic: body.topic,
     subject: body.subject,
   }
@@ -76,6 +84,7 @@ async function insertOnce(db: Db, customerId: string, body: Body) {
     .where('topic', '=', body.topic)
     .where('subject', '=', body.subject)
     .where('application_id', 'is not distinct from', values.application_id)
+    .where('field_id', 'is not distinct from', values.field_id)
     .executeTakeFirst()
   if (!former) throw new AppError('invalid_request', { message: 'This request was used before.' })
   return former

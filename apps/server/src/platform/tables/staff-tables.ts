@@ -49,6 +49,7 @@ interface ExtraItemRequests {
   item_id: string
   title: string
   title_hi: string | null
+  kind: Generated<'text' | 'date' | 'file'>
   request_id: string
   recorded_at: MadeAt
 }

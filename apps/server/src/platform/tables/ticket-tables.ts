@@ -6,6 +6,8 @@ interface Tickets {
   id: Generated<string>
   customer_id: string
   application_id: string | null
+  /** The submitted answer that the customer asks to change. */
+  field_id: string | null
   ticket_no: string
   request_id: string
   topic: TicketTopic

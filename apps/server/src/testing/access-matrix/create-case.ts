@@ -127,6 +127,7 @@ export async function createCase(
     subject,
     message,
     application_id: applicationId,
+    field_id: 'full-name',
   })
   const { consultationId: consultation } = await createConsultation(services, {
     customerId,

@@ -221,6 +221,7 @@ export const howToCall: Readonly<Record<string, HowToCall>> = {
   })),
   getDeskMoneyDocument: byId('moneyDocument'),
   answerTicket: staffAct('ticket', { message: 'It is shown now.' }),
+  reopenAnswer: staffAct('ticket', { message: 'Please enter it again.' }),
   listCustomerMessages: byId('customer'),
   raiseAccountLimits: byId('customer', { factor: 2, reason: 'An accountant' }),
   confirmConsultation: byId('consultation', { expert_name: 'Meera Joshi' }),

@@ -2,17 +2,21 @@ import type { FormField } from '@sanad/contracts'
 import { applicationFormMessages } from '@sanad/texts/web/application-form'
 import { KeyValueList } from '@sanad/ui'
 import { useLanguage, useMessages } from '@sanad/web-kit'
+import type { ReactNode } from 'react'
+import { readableValue } from '../../shared/fields/readable-value.ts'
 import { useListStatesQuery } from '../../shared/states/states-api.ts'
 import styles from './application-form.module.css'
-import { type FormValues, readable } from './form-values.ts'
+import type { FormValues } from './form-values.ts'
 
 interface AnswersProps {
   fields: readonly FormField[]
   values: FormValues
+  /** What stands below an answer. */
+  below?: (field: FormField) => ReactNode
 }
 
 /** The answers, read-only. */
-export function Answers({ fields, values }: AnswersProps) {
+export function Answers({ fields, values, below }: AnswersProps) {
   const texts = useMessages(applicationFormMessages)
   const language = useLanguage()
   const { data } = useListStatesQuery()
@@ -23,9 +27,12 @@ export function Answers({ fields, values }: AnswersProps) {
       items={fields.map((field) => ({
         label: field.field_title,
         value: (
-          <span className={styles.lines}>
-            {readable(field, values[field.field_id] ?? '', { states, language }) || texts.notGiven}
-          </span>
+          <>
+            <span className={styles.lines}>
+              {readableValue(field, values[field.field_id] ?? '', { states, language }) || texts.notGiven}
+            </span>
+            {below?.(field)}
+          </>
         ),
       }))}
     />

@@ -1,14 +1,7 @@
 import type { ApplicationForm, FormField } from '@sanad/contracts'
-import {
-  checkFieldValue,
-  type FieldReason,
-  findContradictions,
-  isCalendarDate,
-  isEmptyValue,
-} from '@sanad/domain'
-import type { Language } from '@sanad/texts'
-import { formatDate } from '@sanad/web-kit'
+import { checkFieldValue, type FieldReason, findContradictions, isEmptyValue } from '@sanad/domain'
 import { fieldDefinitionOf } from '../../shared/fields/field-definition-of.ts'
+import { todayInIndia } from '../../shared/fields/today-in-india.ts'
 
 /** Form values by field. */
 export type FormValues = Record<string, string>
@@ -49,7 +42,7 @@ export function findProblems(fields: readonly FormField[], values: FormValues): 
   const own = open.flatMap((field): FormProblem[] => {
     const value = values[field.field_id]
     if (isEmptyValue(value)) return field.required ? [{ fieldId: field.field_id, reason: 'empty' }] : []
-    const outcome = checkFieldValue(fieldDefinitionOf(field), value)
+    const outcome = checkFieldValue(fieldDefinitionOf(field), value, todayInIndia())
     return outcome.ok ? [] : [{ fieldId: field.field_id, reason: outcome.reason }]
   })
   const wrong = new Set(own.map(({ fieldId }) => fieldId))
@@ -79,16 +72,4 @@ export function submission(fields: readonly FormField[], values: FormValues): Fo
       return value === undefined || isEmptyValue(value) ? [] : [[field_id, value.trim()]]
     }),
   )
-}
-
-interface Reading {
-  readonly states: ReadonlyMap<string, string>
-  readonly language: Language
-}
-
-/** Display value: a choice's label, a State's name, a formatted date. */
-export function readable(field: FormField, value: string, { states, language }: Reading): string {
-  if (field.input_type === 'state') return states.get(value) ?? value
-  if (field.input_type === 'date' && isCalendarDate(value)) return formatDate(value, language)
-  return field.options.find((option) => option.value === value)?.label ?? value
 }

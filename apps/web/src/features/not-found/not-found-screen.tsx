@@ -3,12 +3,11 @@ import { EmptyState, LinkButton, SearchIcon } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { Link } from 'react-router'
 import { paths } from '../../shared/routing/paths.ts'
-import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
 
 export function NotFoundScreen() {
   const texts = useMessages(notFoundMessages)
   return (
-    <GuestFrame>
+    <main>
       <title>{`${texts.title} · Sanad`}</title>
       <EmptyState
         headingLevel={1}
@@ -17,6 +16,6 @@ export function NotFoundScreen() {
         message={texts.text}
         actions={<LinkButton render={<Link to={paths.login} />}>{texts.home}</LinkButton>}
       />
-    </GuestFrame>
+    </main>
   )
 }

@@ -1,10 +1,9 @@
 import type { DuePayment } from '@sanad/contracts'
 import { displayTrackingId } from '@sanad/domain'
 import { paymentHistoryMessages } from '@sanad/texts/web/payment-history'
-import { Card, ChevronRightIcon, LinkButton, Stack, VisuallyHidden } from '@sanad/ui'
+import { Card, ChevronRightIcon, LinkButton, Stack } from '@sanad/ui'
 import { formatRupees, useMessages } from '@sanad/web-kit'
 import { ServiceLink } from '../../shared/applications/service-link.tsx'
-import { ServiceTitle } from '../../shared/applications/service-title.tsx'
 
 /** What can be paid now for one application, and the way to pay it. */
 export function DuePaymentCard({ due }: { due: DuePayment }) {
@@ -16,7 +15,7 @@ export function DuePaymentCard({ due }: { due: DuePayment }) {
     <Card
       tone="highlight"
       headingLevel={3}
-      title={<ServiceTitle application={application} />}
+      title={application.title}
       description={facts.filter(Boolean).join(' · ')}
     >
       <Stack gap="small">
@@ -27,10 +26,6 @@ export function DuePaymentCard({ due }: { due: DuePayment }) {
           iconAfter={<ChevronRightIcon size={1.1} />}
         >
           {amount ? (is_begun ? texts.continue({ amount }) : texts.pay({ amount })) : texts.chooseFirst}
-          <VisuallyHidden>
-            {': '}
-            <ServiceTitle application={application} />
-          </VisuallyHidden>
         </LinkButton>
       </Stack>
     </Card>

@@ -4,7 +4,7 @@ import { profileMessages } from '@sanad/texts/web/profile'
 import { Alert, Button, Inline, TextField } from '@sanad/ui'
 import { isApiError, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
-import { type Path, useForm } from 'react-hook-form'
+import { Controller, type Path, useForm } from 'react-hook-form'
 import {
   AddressField,
   BirthDateField,
@@ -90,7 +90,14 @@ export function PersonalForm({ user, isActing }: { user: User; isActing: boolean
           error={errors.email?.message}
           {...form.register('email', rules.email)}
         />
-        <BirthDateField error={errors.birthDate?.message} {...form.register('birthDate', rules.birthDate)} />
+        <Controller
+          control={form.control}
+          name="birthDate"
+          rules={rules.birthDate}
+          render={({ field: { onChange, ...field }, fieldState }) => (
+            <BirthDateField {...field} onValueChange={onChange} error={fieldState.error?.message} />
+          )}
+        />
         <AddressField error={errors.address?.message} {...form.register('address', rules.address)} />
         {!isActing && (
           <Inline>

@@ -1,22 +1,34 @@
-import { forgetDraft, readDraft, saveDraft } from '@sanad/web-kit'
+import { readStored, writeStored } from '@sanad/web-kit'
+import * as z from 'zod/mini'
 import { recallTypedMobile } from '../../shared/auth/typed-mobile.ts'
 
 const key = 'registrationDraft'
 
-export const emptyRegistration = { name: '', mobile: '', email: '', birthDate: '', address: '' }
-
 /** What was typed, before it is checked. */
-export type RegistrationDraft = typeof emptyRegistration
+const RegistrationDraft = z.object({
+  name: z.string(),
+  mobile: z.string(),
+  email: z.string(),
+  birthDate: z.string(),
+  address: z.string(),
+})
+export type RegistrationDraft = z.infer<typeof RegistrationDraft>
 
 /** Session storage until the account exists: correcting a mistyped number must not cost the rest of the form. */
 export function readRegistrationDraft(): RegistrationDraft {
-  return readDraft(key, { ...emptyRegistration, mobile: recallTypedMobile() })
+  const text = readStored('sessionStorage', key)
+  try {
+    if (text !== null) return RegistrationDraft.parse(JSON.parse(text))
+  } catch {
+    // Corrupt: start with an empty form.
+  }
+  return { name: '', mobile: recallTypedMobile(), email: '', birthDate: '', address: '' }
 }
 
 export function saveRegistrationDraft(draft: RegistrationDraft): void {
-  saveDraft(key, draft)
+  writeStored('sessionStorage', key, JSON.stringify(draft))
 }
 
 export function clearRegistrationDraft(): void {
-  forgetDraft(key)
+  writeStored('sessionStorage', key, null)
 }

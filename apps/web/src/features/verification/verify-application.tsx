@@ -91,8 +91,7 @@ function Confirmed() {
   const texts = useMessages(verificationMessages)
   return (
     <div className={page.screen}>
-      <h1>{texts.doneTitle}</h1>
-      <Banner tone="success" live="polite">
+      <Banner tone="success" title={texts.doneTitle} live="polite">
         {texts.doneText}
       </Banner>
       <LinkButton variant="secondary" render={<Link to={paths.login} />}>

@@ -12,6 +12,7 @@ export function fieldDefinitionOf({
   options,
   identifier,
   max_length,
+  dates,
 }: View): FieldDefinition {
   const type = FieldType.safeParse(input_type)
   const kind = IdentifierKind.safeParse(identifier)
@@ -25,6 +26,7 @@ export function fieldDefinitionOf({
     })),
     ...(kind.success && { identifier: kind.data }),
     ...(max_length !== undefined && { maxLength: max_length }),
+    ...(dates && { dates }),
   }
 }
 

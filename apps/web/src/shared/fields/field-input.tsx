@@ -1,12 +1,21 @@
 import type { FieldView } from '@sanad/contracts'
-import { effectiveInputType, type FieldType, type FieldValue, IdentifierKind } from '@sanad/domain'
+import {
+  dateBoundsOf,
+  dayOfLimit,
+  effectiveInputType,
+  type FieldType,
+  type FieldValue,
+  IdentifierKind,
+} from '@sanad/domain'
 import { fieldInputMessages } from '@sanad/texts/web/shared/field-input'
-import { CheckboxGroup, DateField, RadioGroup, SelectField, TextArea, TextField } from '@sanad/ui'
+import { CheckboxGroup, RadioGroup, SelectField, TextArea, TextField } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import type { ComponentProps } from 'react'
 import type * as z from 'zod/mini'
 import { StateSelect } from '../states/state-select.tsx'
+import { DayField } from './day-field.tsx'
 import { fieldDefinitionOf } from './field-definition-of.ts'
+import { todayInIndia } from './today-in-india.ts'
 
 type InputProps = ComponentProps<typeof TextField>
 
@@ -52,6 +61,16 @@ function inputOf(type: FieldType, identifier: unknown): Partial<InputProps> {
   return { ...inputs[type], ...(kind.success && identifierInputs[kind.data]) }
 }
 
+/** The days that the calendar of a date offers. */
+function calendarDays(field: FieldInputProps['field']) {
+  const { earliest, latest } = dateBoundsOf(fieldDefinitionOf(field))
+  const today = todayInIndia()
+  return {
+    min: earliest && dayOfLimit(earliest, today),
+    max: latest && dayOfLimit(latest, today),
+  }
+}
+
 /** A field of the form in the input that its type asks for. */
 export function FieldInput(props: FieldInputProps) {
   const { field, value, onChange, error, disabled, name, required, onBlur } = props
@@ -85,7 +104,16 @@ export function FieldInput(props: FieldInputProps) {
     case 'textarea':
       return <TextArea {...typed} />
     case 'date':
-      return <DateField {...typed} />
+      return (
+        <DayField
+          {...common}
+          {...calendarDays(field)}
+          autoComplete={props.input?.autoComplete}
+          value={text}
+          onValueChange={onChange}
+          onBlur={onBlur}
+        />
+      )
     default:
       return (
         <TextField

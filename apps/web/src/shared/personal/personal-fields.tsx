@@ -1,15 +1,10 @@
 import { maxPersonName } from '@sanad/domain'
 import { personalMessages } from '@sanad/texts/web/shared/personal'
-import {
-  DateField,
-  type DateFieldProps,
-  TextArea,
-  type TextAreaProps,
-  TextField,
-  type TextFieldProps,
-} from '@sanad/ui'
+import { TextArea, type TextAreaProps, TextField, type TextFieldProps } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { firstBirthDate, today } from './use-personal-rules.ts'
+import { DayField, type DayFieldProps } from '../fields/day-field.tsx'
+import { todayInIndia } from '../fields/today-in-india.ts'
+import { firstBirthDate } from './use-personal-rules.ts'
 
 /** Says in the label that it may be left out. */
 interface Optional {
@@ -26,14 +21,14 @@ export function EmailField(props: Omit<TextFieldProps, 'label'>) {
   return <TextField label={texts.email} required type="email" autoComplete="email" {...props} />
 }
 
-export function BirthDateField({ optional, ...props }: Omit<DateFieldProps, 'label'> & Optional) {
+export function BirthDateField({ optional, ...props }: Omit<DayFieldProps, 'label'> & Optional) {
   const texts = useMessages(personalMessages)
   return (
-    <DateField
+    <DayField
       label={optional ? texts.optional({ label: texts.birthDate }) : texts.birthDate}
       autoComplete="bday"
       min={firstBirthDate}
-      max={today()}
+      max={todayInIndia()}
       {...props}
     />
   )

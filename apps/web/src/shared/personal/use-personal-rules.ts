@@ -1,9 +1,9 @@
-import { isEmail, maxAddress, maxPersonName, normaliseEmail } from '@sanad/domain'
+import { isCalendarDate, isEmail, maxAddress, maxPersonName, normaliseEmail } from '@sanad/domain'
 import { personalMessages } from '@sanad/texts/web/shared/personal'
 import { useMessages } from '@sanad/web-kit'
+import { todayInIndia } from '../fields/today-in-india.ts'
 
 export const firstBirthDate = '1900-01-01'
-export const today = () => new Date().toISOString().slice(0, 10)
 
 /** Validation rules for `register`, equal to the server's. */
 export function usePersonalRules() {
@@ -18,7 +18,7 @@ export function usePersonalRules() {
     email: { validate: (email: string) => isEmail(normaliseEmail(email)) || texts.emailInvalid },
     birthDate: {
       validate: (date: string) =>
-        !date || (date >= firstBirthDate && date <= today()) || texts.birthDateInvalid,
+        !date || (isCalendarDate(date) && date <= todayInIndia()) || texts.birthDateInvalid,
     },
     address: {
       validate: (address: string) =>

@@ -31,6 +31,11 @@ export interface FieldReasonsTexts {
   readonly pin_format: string
   readonly mobile_format: string
   readonly longerThan: (params: { max: Value }) => string
+  readonly date_in_future: string
+  readonly date_too_late: string
+  readonly date_too_early: string
+  readonly laterThan: (params: { day: Value }) => string
+  readonly earlierThan: (params: { day: Value }) => string
 }
 
 export const fieldReasonsMessages = defineMessages<FieldReasonsTexts>('common/field-reasons', english)

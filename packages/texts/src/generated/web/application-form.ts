@@ -60,6 +60,9 @@ export interface ApplicationFormTexts {
   readonly updateFailed: string
   readonly updateError: string
   readonly close: string
+  readonly toReview: string
+  readonly stillMissing: string
+  readonly backToService: (params: { title: Value }) => string
 }
 
 export const applicationFormMessages = defineMessages<ApplicationFormTexts>('web/application-form', english)

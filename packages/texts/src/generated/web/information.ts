@@ -58,6 +58,10 @@ export interface InformationTexts {
   readonly fieldSubmitted: string
   readonly fieldFailed: string
   readonly fieldError: string
+  readonly review: string
+  readonly reviewText: string
+  readonly change: string
+  readonly confirm: string
 }
 
 export const informationMessages = defineMessages<InformationTexts>('web/information', english)

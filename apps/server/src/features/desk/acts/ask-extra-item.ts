@@ -10,17 +10,18 @@ interface Question {
   readonly staffId: string
   readonly title: string
   readonly titleHi: string | null
+  readonly kind: 'text' | 'date' | 'file'
   readonly requestId: string
 }
 
-/** Requests another item of information, which the application then waits for. Idempotent by `requestId`. */
+/** Requests another text, date or file, which the application then waits for. Idempotent by `requestId`. */
 export async function askExtraItem(
   { db }: Pick<Services, 'db'>,
-  { applicationId, staffId, title, titleHi, requestId }: Question,
+  { applicationId, staffId, title, titleHi, kind, requestId }: Question,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const record = await lockForStaff(tx, applicationId)
-    const asked = { application_id: applicationId, title, title_hi: titleHi }
+    const asked = { application_id: applicationId, title, title_hi: titleHi, kind }
     if (await isRepeated(tx, 'extra_item_requests', requestId, asked)) return
     assertStaffAction(record, 'ask_extra_item')
     const item_id = `asked-${randomBytes(5).toString('hex')}`
@@ -33,6 +34,6 @@ export async function askExtraItem(
       params: { item: { en: title, hi: titleHi ?? title } },
       fact: requestId,
     })
-    await recordStaffAudit(tx, record, 'ask_extra_item', { item_id })
+    await recordStaffAudit(tx, record, 'ask_extra_item', { item_id, kind })
   })
 }

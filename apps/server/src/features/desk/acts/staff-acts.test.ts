@@ -130,6 +130,34 @@ it('something more that staff ask for is asked of the customer, in their languag
   expect(given).toMatchObject({ pending_items: 0, next_step: { turn: 'us' } })
 })
 
+it('a file and a date that staff ask for are given as a document and as a date', async () => {
+  const application = await begin()
+  const { params } = application
+  const file = { title: 'Rent agreement', kind: 'file' as const, request_id: request_id() }
+  await succeed(portal.app, askExtraItem, { token, params, body: file })
+  const day = { title: 'Day of your visit', kind: 'date' as const, request_id: request_id() }
+  await succeed(portal.app, askExtraItem, { token, params, body: day })
+  const asked = await readAsCustomer(application)
+  expect(asked).toMatchObject({ pending_items: 2, next_step: { next: 'provide_information' } })
+  const document = asked.documentList.at(-1)
+  expect(document).toMatchObject({ label: 'Rent agreement', submitted: false, value: null })
+  const field = asked.fieldList.at(-1)
+  expect(field).toMatchObject({ label: 'Day of your visit', input_type: 'date' })
+
+  const { customerId: user_id, applicationId: application_id } = application
+  const parts = { user_id, application_id, document_id: document?.document_id ?? '' }
+  await upload(portal.app, { token: application.token, parts, content: pdfFile() })
+  const answer = (value: string) => ({
+    token: application.token,
+    body: { user_id, application_id, fields: [{ field_id: field?.field_id ?? '', value }] },
+  })
+  expect(await refuse(portal.app, submitFields, answer('some day'))).toMatchObject({ code: 'field_invalid' })
+  await succeed(portal.app, submitFields, answer('2026-12-01'))
+  const given = await readAsCustomer(application)
+  expect(given).toMatchObject({ pending_items: 0, is_information_complete: true, next_step: { turn: 'us' } })
+  expect(given.documentList.at(-1)).toMatchObject({ submitted: true, value: expect.stringMatching(/\.pdf$/) })
+})
+
 it('stages are completed in order, with comment and date, until the application is completed', async () => {
   const application = await begin()
   const { params, service } = application

@@ -1,4 +1,5 @@
 import type { MoneyDocument } from '@sanad/domain'
+import type { Priority } from '../../../platform/workers/admission-queue.ts'
 import type { WorkerPool } from '../../../platform/workers/worker-pool.ts'
 import { defineTask } from '../../../platform/workers/worker-task.ts'
 import type { printMoneyDocument } from './print-money-document.ts'
@@ -15,10 +16,10 @@ export interface Printer {
 }
 
 /** Prints in worker threads, to keep the event loop free. */
-export function createPrinter(pool: WorkerPool): Printer {
+export function createPrinter(pool: WorkerPool, priority?: Priority): Printer {
   return {
     async print(document) {
-      const { buffer, byteOffset, byteLength } = await pool.run(printing, document)
+      const { buffer, byteOffset, byteLength } = await pool.run(printing, document, priority)
       return Buffer.from(buffer, byteOffset, byteLength)
     },
   }

@@ -139,6 +139,7 @@ export const applicationColumns = {
       item_id: retain('evidence', 'key'),
       title: retain('evidence', 'copied'),
       title_hi: retain('evidence', 'copied'),
+      kind: retain('evidence', 'process'),
       request_id: retain('key', 'key'),
       recorded_at: retain('evidence', 'process'),
     },

@@ -84,6 +84,7 @@ export const businessColumns = {
       id: 'key',
       customer_id: 'key',
       application_id: 'key',
+      field_id: 'process',
       ticket_no: 'copied',
       request_id: 'key',
       topic: 'copied',

@@ -1,12 +1,19 @@
 import type { ServiceApplication } from '@sanad/contracts'
-import { textIn } from '@sanad/domain'
+import { isRefused, textIn } from '@sanad/domain'
 import type { Language } from '../../../platform/http/language.ts'
 import { isSealed } from '../../../platform/sealed-value.ts'
+import { toChangeRequests } from '../../case/change-requests.ts'
 import { toFieldView } from '../../catalogue/field-view.ts'
 import { toUploadedDocument } from '../../documents/uploaded-document-view.ts'
 import type { ServiceApplicationRow } from '../service-application-row.ts'
 
-type InformationParts = 'documentList' | 'uploadedDocs' | 'fieldList' | 'submittedFields' | 'extra_info'
+type InformationParts =
+  | 'documentList'
+  | 'uploadedDocs'
+  | 'fieldList'
+  | 'submittedFields'
+  | 'extra_info'
+  | 'change_requests'
 
 /** Requested and submitted information; personal identifiers masked. */
 export function toInformationView(
@@ -15,12 +22,19 @@ export function toInformationView(
 ): Pick<ServiceApplication, InformationParts> {
   const { documents, fields, extraInfo } = row.definition
   return {
-    documentList: documents.map(({ id, label, help }) => ({
-      document_id: id,
-      label: textIn(label, language),
-      document_title: textIn(label, language),
-      help: help ? textIn(help, language) : '',
-    })),
+    documentList: documents.map(({ id, label, help }) => {
+      const current = row.documents.find(({ documentId }) => documentId === id)
+      return {
+        id,
+        code: id,
+        document_id: id,
+        label: textIn(label, language),
+        document_title: textIn(label, language),
+        help: help ? textIn(help, language) : '',
+        value: current?.filename ?? null,
+        submitted: current !== undefined && !isRefused(current.status),
+      }
+    }),
     uploadedDocs: row.documents.map((document) =>
       toUploadedDocument(document, { key: fileLinkKey, now: row.now }),
     ),
@@ -29,9 +43,19 @@ export function toInformationView(
       field_id: fieldId,
       value: isSealed(value) ? value.mask : value,
     })),
-    extra_info: extraInfo.map(({ id, title }) => {
+    change_requests: toChangeRequests(row),
+    extra_info: extraInfo.map(({ id, title, type = 'textarea', options = [] }) => {
       const given = row.submitted_extra.find((item) => item.id === id)
-      return { id, title: textIn(title, language), value: given?.value ?? '', is_submit: given !== undefined }
+      return {
+        id,
+        code: id,
+        title: textIn(title, language),
+        type,
+        options: options.map(({ value, label }) => ({ value, label: textIn(label, language) })),
+        value: given?.value ?? '',
+        submitted: given !== undefined,
+        is_submit: given !== undefined,
+      }
     }),
   }
 }

@@ -13,7 +13,13 @@ const application = {
   title: 'Skill India',
   payment_status: 0,
 } as const
-const form: ApplicationForm = { ...application, groups: [], submitted_at: null, draft: null }
+const form: ApplicationForm = {
+  ...application,
+  groups: [],
+  submitted_at: null,
+  change_requests: [],
+  draft: null,
+}
 
 async function openForm() {
   answer(getByCsrf, {

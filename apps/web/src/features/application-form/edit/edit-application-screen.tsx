@@ -1,7 +1,6 @@
 import { applicationFormMessages } from '@sanad/texts/web/application-form'
 import { useMessages } from '@sanad/web-kit'
 import { Linked } from '../../../shared/access-link/linked.tsx'
-import { GuestFrame } from '../../../shared/shell/guest-frame.tsx'
 import { LoadedForm } from '../loaded-form.tsx'
 import { EditApplication } from './edit-application.tsx'
 
@@ -9,7 +8,7 @@ import { EditApplication } from './edit-application.tsx'
 export function EditApplicationScreen() {
   const texts = useMessages(applicationFormMessages)
   return (
-    <GuestFrame>
+    <>
       <title>{`${texts.editTitle} · Sanad`}</title>
       <Linked missing={texts.editMissing}>
         {({ id }) => (
@@ -18,6 +17,6 @@ export function EditApplicationScreen() {
           </LoadedForm>
         )}
       </Linked>
-    </GuestFrame>
+    </>
   )
 }

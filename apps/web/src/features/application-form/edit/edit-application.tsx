@@ -1,15 +1,17 @@
 import type { ApplicationForm } from '@sanad/contracts'
+import { isEmptyValue } from '@sanad/domain'
 import { fieldReasonsMessages } from '@sanad/texts/common/field-reasons'
 import { applicationFormMessages } from '@sanad/texts/web/application-form'
-import { Alert, Button, Card, Dialog, Stack } from '@sanad/ui'
+import { Alert, Button, Card, Dialog, ErrorSummary, Stack } from '@sanad/ui'
 import { isApiError, useErrorText, useMessages, useToast } from '@sanad/web-kit'
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useUpdateApplicationMutation } from '../../../shared/applications/applications-api.ts'
 import { paths } from '../../../shared/routing/paths.ts'
 import { Answers } from '../answers.tsx'
 import styles from '../application-form.module.css'
 import type { Errors } from '../entry/use-form-entry.ts'
+import { focusFirstError, summarise } from '../form-errors.ts'
 import { FormField } from '../form-field.tsx'
 import { type FormValues, findProblems, initialValues, visibleFields } from '../form-values.ts'
 import { problemTexts } from '../problem-texts.ts'
@@ -22,6 +24,7 @@ export function EditApplication({ form }: { form: ApplicationForm }) {
   const toast = useToast()
   const navigate = useNavigate()
   const formId = useId()
+  const element = useRef<HTMLFormElement>(null)
   const [update, { isLoading }] = useUpdateApplicationMutation()
   const stored = initialValues({ ...form, draft: null })
   const [changed, setChanged] = useState<FormValues>({})
@@ -29,19 +32,22 @@ export function EditApplication({ form }: { form: ApplicationForm }) {
   const [failure, setFailure] = useState<string>()
   const details = form.groups.find(({ group }) => group === 'application')?.fields ?? []
   const values = { ...stored, ...changed }
+  const fields = visibleFields(
+    details.map((field) => ({ ...field, asked: true })),
+    values,
+  )
 
   const leave = () => void navigate(paths.confirmation)
 
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setFailure(undefined)
-    const touched = details.filter(({ field_id }) => field_id in changed && changed[field_id] !== '')
-    const problems = findProblems(
-      touched.map((field) => ({ ...field, asked: true, required: false })),
-      values,
-    )
-    setErrors(problemTexts(problems, details, reasons))
-    if (problems.length > 0) return
+    // A value that was not touched may be a mask.
+    const checked = fields.filter(({ field_id }) => field_id in changed || isEmptyValue(values[field_id]))
+    const problems = findProblems(checked, values)
+    const found = problemTexts(problems, details, reasons)
+    setErrors(found)
+    if (problems.length > 0) return focusFirstError(event.currentTarget, found)
     const { error } = await update({ params: { id: form.id }, body: changed })
     if (error) return refuse(error)
     toast('success', texts.updated)
@@ -51,7 +57,9 @@ export function EditApplication({ form }: { form: ApplicationForm }) {
 
   const refuse = (error: unknown) => {
     const { issues = [], status } = isApiError(error) ? error : { status: undefined }
-    setErrors(Object.fromEntries(issues.map(({ path, message }) => [path, message])))
+    const found = Object.fromEntries(issues.map(({ path, message }) => [path, message]))
+    setErrors(found)
+    focusFirstError(element.current, found)
     setFailure(status === undefined ? texts.updateError : errorText(error, texts.updateFailed))
   }
 
@@ -60,7 +68,7 @@ export function EditApplication({ form }: { form: ApplicationForm }) {
       open
       onOpenChange={leave}
       size="large"
-      dismissible={false}
+      dismissible={isLoading ? false : 'escape'}
       title={texts.editTitle}
       description={form.title}
       closeLabel={texts.close}
@@ -75,8 +83,11 @@ export function EditApplication({ form }: { form: ApplicationForm }) {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void save(event)}>
+      <form ref={element} id={formId} noValidate onSubmit={(event) => void save(event)}>
         <Stack gap="large">
+          {Object.keys(errors).length > 0 && (
+            <ErrorSummary title={texts.correctMarked} errors={summarise(fields, errors)} />
+          )}
           {form.groups
             .filter(({ group }) => group !== 'application')
             .map(({ group, fields }) => (
@@ -86,10 +97,7 @@ export function EditApplication({ form }: { form: ApplicationForm }) {
             ))}
           <Card title={texts.application} headingLevel={3}>
             <div className={styles.form}>
-              {visibleFields(
-                details.map((field) => ({ ...field, asked: true })),
-                values,
-              ).map((field) => (
+              {fields.map((field) => (
                 <FormField
                   key={field.field_id}
                   field={field}

@@ -1,57 +1,86 @@
 import type { ApplicationForm, FormField } from '@sanad/contracts'
 import { isEmptyValue } from '@sanad/domain'
 import { applicationFormMessages } from '@sanad/texts/web/application-form'
-import { Alert, Button, Card } from '@sanad/ui'
+import { Alert, Button, Card, ErrorSummary } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
+import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { Answers } from '../answers.tsx'
 import styles from '../application-form.module.css'
-import { type FormValues, visibleFields } from '../form-values.ts'
-import { stepSearch } from './form-steps.ts'
+import { focusFirstError, summarise } from '../form-errors.ts'
+import { FormField as Field } from '../form-field.tsx'
+import { listFields, visibleFields } from '../form-values.ts'
+import { changeSearch } from './form-steps.ts'
 import type { FormEntryState } from './use-form-entry.ts'
-
-/** The answers, and the missing ones. */
-function answered(fields: readonly FormField[], values: FormValues): FormField[] {
-  const shown = visibleFields(fields, values)
-  return fields.filter((field) => {
-    if (field.asked && !shown.includes(field)) return false
-    return field.required || !isEmptyValue(values[field.field_id])
-  })
-}
 
 interface CheckAnswersProps {
   form: ApplicationForm
   entry: FormEntryState
 }
 
-/** Review step before the submission. */
+/** Review step before the submission; what is missing or wrong is asked for here. */
 export function CheckAnswers({ form, entry }: CheckAnswersProps) {
   const texts = useMessages(applicationFormMessages)
   const navigate = useNavigate()
+  const element = useRef<HTMLFormElement>(null)
+  // As of the arrival: a field does not leave under the hands while it is filled in.
+  const [missing, setMissing] = useState<readonly string[]>(() => Object.keys(entry.problemsOf()))
+  const shown = visibleFields(listFields(form.groups), entry.values)
+  const isOpen = (field: FormField) => missing.includes(field.field_id) && shown.includes(field)
+  const isAnswered = (field: FormField) =>
+    !isOpen(field) && (!field.asked || shown.includes(field)) && !isEmptyValue(entry.values[field.field_id])
   const groups = form.groups.filter(({ fields }) => fields.some((field) => field.asked))
+
+  const submit = async () => {
+    const found = await entry.submit()
+    setMissing((current) => [...new Set([...current, ...Object.keys(found)])])
+    // After the fields that were found are rendered.
+    requestAnimationFrame(() => focusFirstError(element.current, found))
+  }
+
   return (
     <form
+      ref={element}
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void entry.submit()
+        void submit()
       }}
     >
+      {entry.failure && <Alert>{entry.failure}</Alert>}
+      {Object.keys(entry.errors).length > 0 && (
+        <ErrorSummary title={texts.correctMarked} errors={summarise(listFields(form.groups), entry.errors)} />
+      )}
       {groups.map(({ group, fields }) => (
         <Card
           key={group}
           title={texts[group]}
           actions={
-            <Link to={{ search: stepSearch(group) }} aria-label={texts.changeStep({ group: texts[group] })}>
+            <Link to={{ search: changeSearch(group) }} aria-label={texts.changeStep({ group: texts[group] })}>
               {texts.change}
             </Link>
           }
         >
-          <Answers fields={answered(fields, entry.values)} values={entry.values} />
+          <div className={styles.section}>
+            <Answers fields={fields.filter(isAnswered)} values={entry.values} />
+            {fields.some(isOpen) && (
+              <fieldset className={styles.missing}>
+                <legend>{texts.stillMissing}</legend>
+                {fields.filter(isOpen).map((field) => (
+                  <Field
+                    key={field.field_id}
+                    field={field}
+                    value={entry.values[field.field_id] ?? ''}
+                    error={entry.errors[field.field_id]}
+                    onChange={(value) => entry.change(field.field_id, value)}
+                  />
+                ))}
+              </fieldset>
+            )}
+          </div>
         </Card>
       ))}
-      {entry.failure && <Alert>{entry.failure}</Alert>}
       <div className={styles.actions}>
         <Button type="submit" fullWidth busy={entry.isSubmitting} busyLabel={texts.submitting}>
           {texts.submit}

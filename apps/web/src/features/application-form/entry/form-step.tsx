@@ -1,10 +1,11 @@
 import type { ApplicationForm, FormGroupName } from '@sanad/contracts'
 import { applicationFormMessages } from '@sanad/texts/web/application-form'
-import { Alert, Button } from '@sanad/ui'
+import { Alert, Button, ErrorSummary } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import styles from '../application-form.module.css'
+import { focusFirstError, summarise } from '../form-errors.ts'
 import { FormField } from '../form-field.tsx'
 import { visibleFields } from '../form-values.ts'
 import { listSteps } from './form-steps.ts'
@@ -21,16 +22,12 @@ export function FormStep({ form, step, entry }: FormStepProps) {
   const texts = useMessages(applicationFormMessages)
   const navigate = useNavigate()
   const element = useRef<HTMLFormElement>(null)
-  const { values, errors, failure, change, proceed } = entry
+  const { values, errors, failure, change, proceed, isChange } = entry
   const group = form.groups.find((candidate) => candidate.group === step)
+  const fields = visibleFields(group?.fields ?? [], values)
   const isFirst = listSteps(form.groups)[0] === step
 
-  const focusFirst = (found: Errors) => {
-    const names = Object.keys(found)
-    const inputs = [...(element.current?.elements ?? [])]
-    const first = inputs.find((input) => names.includes(input.getAttribute('name') ?? ''))
-    if (first instanceof HTMLElement) first.focus()
-  }
+  const focusFirst = (found: Errors) => focusFirstError(element.current, found)
   // Validation errors that led back to this step.
   const arrive = useEffectEvent(() => focusFirst(errors))
   useEffect(() => arrive(), [])
@@ -46,7 +43,10 @@ export function FormStep({ form, step, entry }: FormStepProps) {
       }}
     >
       {failure && <Alert>{failure}</Alert>}
-      {visibleFields(group?.fields ?? [], values).map((field) => (
+      {Object.keys(errors).length > 0 && (
+        <ErrorSummary title={texts.correctMarked} errors={summarise(fields, errors)} />
+      )}
+      {fields.map((field) => (
         <FormField
           key={field.field_id}
           field={field}
@@ -55,10 +55,9 @@ export function FormStep({ form, step, entry }: FormStepProps) {
           onChange={(value) => change(field.field_id, value)}
         />
       ))}
-      {Object.keys(errors).length > 0 && <Alert>{texts.correctMarked}</Alert>}
       <div className={styles.actions}>
         <Button type="submit" fullWidth>
-          {texts.continue}
+          {isChange ? texts.toReview : texts.continue}
         </Button>
         {!isFirst && (
           <Button variant="quiet" onClick={() => void navigate(-1)}>

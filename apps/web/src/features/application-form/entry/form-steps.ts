@@ -10,3 +10,12 @@ export function listSteps(groups: ApplicationForm['groups']): Step[] {
 
 /** The query parameter of the current step, so that Back and reload restore it. */
 export const stepSearch = (step: Step) => `?step=${step}`
+
+const returnsParameter = 'return'
+
+/** A step that is visited from the review, and leads back to it. */
+export const changeSearch = (step: Step) => `${stepSearch(step)}&${returnsParameter}=check`
+
+export function returnsToReview(params: URLSearchParams): boolean {
+  return params.get(returnsParameter) === 'check'
+}

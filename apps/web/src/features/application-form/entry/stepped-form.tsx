@@ -5,10 +5,12 @@ import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import styles from '../application-form.module.css'
+import { WayBack } from '../way-back.tsx'
 import { CheckAnswers } from './check-answers.tsx'
 import { DraftNote } from './draft-note.tsx'
 import { FormStep } from './form-step.tsx'
 import { listSteps, type Step } from './form-steps.ts'
+import { StepLinks } from './step-links.tsx'
 import { useFormEntry } from './use-form-entry.ts'
 import { WhatYouNeed } from './what-you-need.tsx'
 
@@ -30,10 +32,13 @@ export function SteppedForm({ form, onSubmitted }: SteppedFormProps) {
   const heading = useFocusOnStep(step, Object.keys(entry.errors).length === 0)
   return (
     <div className={styles.screen}>
+      <title>{`${texts[step]} · ${form.title} · Sanad`}</title>
+      <WayBack form={form} />
       <div className={styles.progress}>
         <span>{form.title}</span>
         <span>{texts.step({ step: number, all: steps.length })}</span>
       </div>
+      <StepLinks steps={steps} current={step} />
       <h1 ref={heading} tabIndex={-1}>
         {texts[step]}
       </h1>

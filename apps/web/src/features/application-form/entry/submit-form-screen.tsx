@@ -1,7 +1,6 @@
 import { applicationFormMessages } from '@sanad/texts/web/application-form'
 import { useMessages } from '@sanad/web-kit'
 import { Linked } from '../../../shared/access-link/linked.tsx'
-import { GuestFrame } from '../../../shared/shell/guest-frame.tsx'
 import { LoadedForm } from '../loaded-form.tsx'
 import { SteppedForm } from './stepped-form.tsx'
 import { SubmittedForm } from './submitted-form.tsx'
@@ -10,7 +9,7 @@ import { SubmittedForm } from './submitted-form.tsx'
 export function SubmitFormScreen() {
   const texts = useMessages(applicationFormMessages)
   return (
-    <GuestFrame>
+    <>
       <title>{`${texts.title} · Sanad`}</title>
       <Linked loadFailed={texts.fetchFailed}>
         {({ id }) => (
@@ -25,6 +24,6 @@ export function SubmitFormScreen() {
           </LoadedForm>
         )}
       </Linked>
-    </GuestFrame>
+    </>
   )
 }

@@ -4,12 +4,14 @@ import { Banner, Button, Card, EditIcon, LinkButton } from '@sanad/ui'
 import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { ChangeOfAnswer } from '../../../shared/answers/change-of-answer.tsx'
 import { ApplicationLink } from '../../../shared/applications/application-link.tsx'
 import { paths } from '../../../shared/routing/paths.ts'
 import { useAppSelector } from '../../../shared/state/app-state.ts'
 import { Answers } from '../answers.tsx'
 import styles from '../application-form.module.css'
 import { initialValues } from '../form-values.ts'
+import { WayBack } from '../way-back.tsx'
 import { GstinDialog } from './gstin-dialog.tsx'
 
 interface SubmittedFormProps {
@@ -22,9 +24,11 @@ export function SubmittedForm({ form, onChanged }: SubmittedFormProps) {
   const texts = useMessages(applicationFormMessages)
   const language = useLanguage()
   const [isGstinOpen, setGstinOpen] = useState(false)
+  const isSignedIn = useAppSelector((state) => state.auth.isAuthenticated)
   const values = initialValues(form)
   return (
     <div className={styles.screen}>
+      <WayBack form={form} />
       <h1>{texts.doneTitle}</h1>
       <Banner tone="success">
         {texts.doneText({ date: form.submitted_at ? formatDate(form.submitted_at, language) : '' })}
@@ -33,7 +37,22 @@ export function SubmittedForm({ form, onChanged }: SubmittedFormProps) {
       {form.groups.map(({ group, fields }) => (
         <Card key={group} title={texts[group]}>
           <div className={styles.section}>
-            <Answers fields={fields.filter(({ value }) => value !== '')} values={values} />
+            <Answers
+              fields={fields.filter(({ value }) => value !== '')}
+              values={values}
+              below={(field) =>
+                isSignedIn &&
+                field.asked &&
+                field.read_only && (
+                  <ChangeOfAnswer
+                    applicationId={form.id}
+                    answer={{ fieldId: field.field_id, label: field.field_title }}
+                    requests={form.change_requests}
+                    mayAsk={form.payment_status === 1}
+                  />
+                )
+              }
+            />
             {group === 'business' && fields.some(({ field_id }) => field_id === 'gst_radio') && (
               <Button variant="secondary" icon={<EditIcon />} onClick={() => setGstinOpen(true)}>
                 {texts.gstinUpdate}

@@ -3,13 +3,13 @@ import { fieldReasonsMessages } from '@sanad/texts/common/field-reasons'
 import { applicationFormMessages } from '@sanad/texts/web/application-form'
 import { isApiError, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { paths, serviceState } from '../../../shared/routing/paths.ts'
 import { useAppSelector } from '../../../shared/state/app-state.ts'
 import { useSubmitFormMutation } from '../application-form-api.ts'
 import { type FormValues, findProblems, initialValues, listFields, submission } from '../form-values.ts'
 import { problemTexts } from '../problem-texts.ts'
-import { listSteps, type Step, stepSearch } from './form-steps.ts'
+import { listSteps, returnsToReview, type Step, stepSearch } from './form-steps.ts'
 import { readUnsent } from './unsent-draft.ts'
 import { useServerDraft } from './use-server-draft.ts'
 
@@ -32,6 +32,8 @@ export function useFormEntry(form: ApplicationForm, onSubmitted: () => Promise<u
   const fields = listFields(form.groups)
   const draft = useServerDraft(form.id, fields)
   const steps = listSteps(form.groups)
+  const [params] = useSearchParams()
+  const isChange = returnsToReview(params)
 
   const change = (fieldId: string, value: string) => {
     setValues((current) => ({ ...current, [fieldId]: value }))
@@ -55,7 +57,7 @@ export function useFormEntry(form: ApplicationForm, onSubmitted: () => Promise<u
   const proceed = (step: FormGroupName): Errors => {
     const found = problemsOf(step)
     setErrors(found)
-    const next = steps[steps.indexOf(step) + 1]
+    const next = isChange ? 'check' : steps[steps.indexOf(step) + 1]
     if (Object.keys(found).length === 0 && next) goTo(next)
     return found
   }
@@ -66,10 +68,16 @@ export function useFormEntry(form: ApplicationForm, onSubmitted: () => Promise<u
     if (first) goTo(first)
   }
 
-  const submit = async (): Promise<void> => {
+  /** Submits; otherwise returns what is wrong, for the review to ask for it there. */
+  const submit = async (): Promise<Errors> => {
     setFailure(undefined)
     const found = problemsOf()
-    if (Object.keys(found).length > 0) return showErrors(found)
+    setErrors(found)
+    if (Object.keys(found).length === 0) await send()
+    return found
+  }
+
+  const send = async (): Promise<void> => {
     draft.hold()
     const { error } = await submitForm({ params: { id: form.id }, body: submission(fields, values) })
     if (error) return refuse(error)
@@ -95,5 +103,16 @@ export function useFormEntry(form: ApplicationForm, onSubmitted: () => Promise<u
     if (Object.keys(found).length > 0) showErrors(found)
   }
 
-  return { values, errors, failure, change, proceed, goTo, submit, isSubmitting, draftState: draft.state }
+  return {
+    values,
+    errors,
+    failure,
+    change,
+    proceed,
+    isChange,
+    problemsOf,
+    submit,
+    isSubmitting,
+    draftState: draft.state,
+  }
 }

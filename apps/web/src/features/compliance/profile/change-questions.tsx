@@ -1,8 +1,8 @@
 import { addDays, type CalendarDay, indianDayOf, isCalendarDate } from '@sanad/domain'
 import { complianceMessages } from '@sanad/texts/web/compliance'
-import { DateField } from '@sanad/ui'
 import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
-import type { UseFormReturn } from 'react-hook-form'
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import { DayField } from '../../../shared/fields/day-field.tsx'
 import { ChoiceQuestion } from './choice-question.tsx'
 import type { ProfileValues } from './profile-values.ts'
 
@@ -29,17 +29,25 @@ export function ChangeQuestions({ form, since }: ChangeQuestionsProps) {
         ]}
       />
       {form.watch('change') === 'from' && (
-        <DateField
-          label={texts.validFrom}
-          required
-          error={form.formState.errors.validFrom?.message}
-          min={since}
-          max={last}
-          {...form.register('validFrom', {
+        <Controller
+          control={form.control}
+          name="validFrom"
+          rules={{
             validate: (day) =>
               (isCalendarDate(day) && day >= since && day <= last) ||
               texts.validFromWrong({ from: formatDate(since, language) }),
-          })}
+          }}
+          render={({ field: { onChange, ...field }, fieldState }) => (
+            <DayField
+              label={texts.validFrom}
+              required
+              {...field}
+              onValueChange={onChange}
+              error={fieldState.error?.message}
+              min={since}
+              max={last}
+            />
+          )}
         />
       )}
     </>

@@ -1,8 +1,9 @@
 import { maxLicences, maxLicenceTitle } from '@sanad/contracts'
 import { isCalendarDate } from '@sanad/domain'
 import { complianceMessages } from '@sanad/texts/web/compliance'
-import { Button, Card, DateField, IconButton, PlusIcon, Stack, TextField, TrashIcon } from '@sanad/ui'
+import { Button, Card, IconButton, PlusIcon, Stack, TextField, TrashIcon } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
+import { DayField } from '../../../shared/fields/day-field.tsx'
 import { type LicenceValues, readLicences, writeLicences } from './licence-values.ts'
 import styles from './licences-field.module.css'
 
@@ -32,10 +33,10 @@ export function LicencesField({ value, onValueChange, showProblems }: LicencesFi
               onChange={(event) => set(id, { title: event.currentTarget.value })}
               error={showProblems && title.trim() === '' && texts.licenceNameMissing}
             />
-            <DateField
+            <DayField
               label={texts.licenceUntil}
               value={valid_until}
-              onChange={(event) => set(id, { valid_until: event.currentTarget.value })}
+              onValueChange={(day) => set(id, { valid_until: day })}
               error={showProblems && !isCalendarDate(valid_until) && texts.licenceUntilMissing}
             />
             <IconButton

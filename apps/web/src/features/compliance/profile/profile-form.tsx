@@ -1,10 +1,11 @@
-import { type FactsProblem, firstDirectorKycYear } from '@sanad/domain'
+import { type FactsProblem, firstDirectorKycYear, isCalendarDate } from '@sanad/domain'
 import { type ComplianceTexts, complianceMessages } from '@sanad/texts/web/compliance'
-import { Alert, Button, DateField, SelectField } from '@sanad/ui'
+import { Alert, Button, SelectField } from '@sanad/ui'
 import { useDraftForm, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { useNavigate } from 'react-router'
+import { DayField } from '../../../shared/fields/day-field.tsx'
 import { useDraftKey } from '../../../shared/forms/use-draft-key.ts'
 import { paths } from '../../../shared/routing/paths.ts'
 import { useSetComplianceProfileMutation } from '../compliance-api.ts'
@@ -65,7 +66,20 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         error={errors.organisation?.message}
         {...register('organisation', { required: texts.choose })}
       />
-      <DateField label={texts.startedOn} hint={texts.startedOnHint} {...register('startedOn')} />
+      <Controller
+        control={control}
+        name="startedOn"
+        rules={{ validate: (day) => day === '' || isCalendarDate(day) || texts.licenceUntilMissing }}
+        render={({ field: { onChange, ...field }, fieldState }) => (
+          <DayField
+            label={texts.startedOn}
+            hint={texts.startedOnHint}
+            {...field}
+            onValueChange={onChange}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
       {asked.asksGst && <GstQuestions form={form} asksDetails={asked.asksGstDetails} />}
       <TaxQuestions control={control} asksAudit={asked.asksAudit} />
       {asked.asksDirectors && (

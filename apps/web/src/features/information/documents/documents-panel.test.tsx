@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { askedDocument } from '../../../testing/asked-items.ts'
 import { applicationId, makeServiceApplication } from '../../../testing/make-service-application.ts'
 import { onCall } from '../../../testing/on-call.ts'
 import { portal, renderApp } from '../../../testing/render-app.tsx'
@@ -46,10 +47,7 @@ const pdf = (name = 'my-pan.pdf') => new File(['%PDF'], name, { type: 'applicati
 function open(uploadedDocs: UploadedFile[] = []) {
   const application = paidOf(
     makeServiceApplication({
-      documentList: [
-        { document_id: 'pan', label: 'PAN card', document_title: 'PAN card', help: '' },
-        { document_id: 'rent', label: 'Rent agreement', document_title: 'Rent agreement', help: '' },
-      ],
+      documentList: [askedDocument('pan', 'PAN card'), askedDocument('rent', 'Rent agreement')],
       uploadedDocs,
     }),
   )

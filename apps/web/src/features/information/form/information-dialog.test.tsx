@@ -1,8 +1,9 @@
-import { submitFields } from '@sanad/contracts'
+import { createTicket, submitFields } from '@sanad/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { askedDocument } from '../../../testing/asked-items.ts'
 import {
   applicationId,
   customerId,
@@ -28,7 +29,7 @@ const field = (field_id: string, label: string, input_type: string, identifier: 
 
 const application = paidOf(
   makeServiceApplication({
-    documentList: [{ document_id: 'pan', label: 'PAN card', document_title: 'PAN card', help: '' }],
+    documentList: [askedDocument('pan', 'PAN card')],
     fieldList: [
       field('name', 'Name of the centre', 'text'),
       field('pin', 'PIN code', 'text', 'pin'),
@@ -55,6 +56,7 @@ async function openInformation(given = application) {
   return { ...shown, isOpen: () => isOpen }
 }
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm and submit' }))
 
 describe('the information tab', () => {
   it('[DI-04] has Submit only where fields are to be given', async () => {
@@ -92,6 +94,8 @@ describe('the information tab', () => {
     await userEvent.type(screen.getByLabelText('Name of the centre'), 'Kulkarni')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Option B' }))
     await submit()
+    expect(bodies).toEqual([])
+    await confirm()
     await waitFor(() => expect(toasts()).toEqual(['success: Field submitted successfully!']))
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('Kulkarni')
     expect(bodies).toEqual([
@@ -121,17 +125,75 @@ describe('the information tab', () => {
     const { toasts, isOpen } = await openInformation()
     await userEvent.type(screen.getByLabelText('Name of the centre'), 'Kulkarni')
     await submit()
+    await confirm()
     expect(await screen.findByText('This was already submitted.')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('Name of the centre'))
     expect(screen.getByLabelText('Name of the centre')).toHaveProperty('value', 'Kulkarni')
 
     portal.use(onCall(submitFields, () => problem(500, 'internal', '')))
     await submit()
+    await confirm()
     await waitFor(() => expect(toasts()).toEqual(['error: Refused.', 'error: Failed to submit field.']))
 
     portal.use(onCall(submitFields, () => HttpResponse.error()))
     await submit()
+    await confirm()
     await waitFor(() => expect(toasts()[2]).toBe('error: Error submitting fields.'))
     expect(isOpen()).toBe(true)
+  })
+
+  it('what is about to be final is read once more, and can be changed', async () => {
+    await openInformation()
+    await userEvent.type(screen.getByLabelText('Name of the centre'), 'Kulkarni')
+    await userEvent.selectOptions(screen.getByLabelText('Sector'), 'Option B')
+    await userEvent.type(screen.getByLabelText('Login'), 'secret')
+    await submit()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Check your answers' }))
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Kulkarni',
+      'Option B',
+      '••••••••',
+    ])
+    await userEvent.click(screen.getByRole('button', { name: 'Change' }))
+    expect(screen.getByLabelText('Name of the centre')).toHaveProperty('value', 'Kulkarni')
+  })
+
+  it('a submitted answer can be asked to be changed, and says what became of it', async () => {
+    const bodies: unknown[] = []
+    portal.use(
+      onCall(createTicket, async ({ request }) => {
+        bodies.push(await request.json())
+        const data = { id: applicationId, ticket_no: 'TKT-1', message_id: applicationId }
+        return HttpResponse.json({ success: true, message: '', data }, { status: 200 })
+      }),
+    )
+    await openInformation()
+    await userEvent.click(screen.getByRole('button', { name: 'Ask to change this: Given before' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    expect(screen.getByText('Please say what is wrong.')).toBeTruthy()
+    await userEvent.type(screen.getByLabelText('What is wrong?'), 'I mistyped it')
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(bodies).toHaveLength(1))
+    expect(bodies[0]).toMatchObject({
+      application_id: applicationId,
+      field_id: 'given',
+      subject: 'Please change: Given before',
+      message: 'I mistyped it',
+    })
+  })
+
+  it('an answer whose change was asked for says so instead', async () => {
+    const change_requests = [
+      {
+        field_id: 'given',
+        ticket_id: applicationId,
+        status: 'open' as const,
+        asked_at: '2026-11-20T06:00:00Z',
+      },
+    ]
+    await openInformation({ ...application, change_requests })
+    expect(screen.getByText('You asked on 20 Nov 2026 to change this. We are looking at it.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Ask to change this/ })).toBeNull()
   })
 
   it('what was typed is kept for a reload, but no password', async () => {

@@ -2,10 +2,11 @@ import type { ServiceApplication } from '@sanad/contracts'
 import { informationMessages } from '@sanad/texts/web/information'
 import { Button, Dialog, Tabs } from '@sanad/ui'
 import { activeTabSet, useMessages } from '@sanad/web-kit'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../shared/state/app-state.ts'
 import { DocumentsPanel } from '../documents/documents-panel.tsx'
 import { InformationPanel } from './information-panel.tsx'
+import { InformationReview } from './information-review.tsx'
 import { countMissing } from './missing-items.ts'
 import { useInformationForm } from './use-information-form.ts'
 
@@ -22,6 +23,7 @@ export function InformationDialog({ application, open, onOpenChange }: Informati
   const tab = useAppSelector((state) => (state.ui.activeTab === 'information' ? 'information' : 'documents'))
   const information = useInformationForm(application)
   const formId = useId()
+  const [isReviewing, setReviewing] = useState(false)
   const missing = countMissing(application)
   const mayProvide = application.allowed_actions.includes('submit_information')
   const hasOpenFields = mayProvide && missing.information > 0
@@ -30,12 +32,18 @@ export function InformationDialog({ application, open, onOpenChange }: Informati
   const show = (next: string) => dispatch(activeTabSet(next))
   const close = () => onOpenChange(false)
 
+  const review = () => {
+    const isRight = information.check()
+    if (isRight) setReviewing(true)
+    return isRight
+  }
+
   const submit = async () => {
     const filled = await information.submit()
+    setReviewing(false)
     // Nothing left to provide: return to the timeline.
     if (filled && missing.documents === 0) close()
     else if (filled) show('documents')
-    return filled
   }
 
   return (
@@ -48,46 +56,59 @@ export function InformationDialog({ application, open, onOpenChange }: Informati
       closeLabel={texts.close}
       actions={
         <>
-          <Button variant="secondary" onClick={close}>
-            {texts.cancel}
+          <Button variant="secondary" onClick={isReviewing ? () => setReviewing(false) : close}>
+            {isReviewing ? texts.change : texts.cancel}
           </Button>
-          {tab === 'information' && hasOpenFields && (
-            <Button type="submit" form={formId} busy={information.isSubmitting} busyLabel={texts.submitting}>
+          {isReviewing && (
+            <Button
+              busy={information.isSubmitting}
+              busyLabel={texts.submitting}
+              onClick={() => void submit()}
+            >
+              {texts.confirm}
+            </Button>
+          )}
+          {!isReviewing && tab === 'information' && hasOpenFields && (
+            <Button type="submit" form={formId}>
               {texts.submit}
             </Button>
           )}
         </>
       }
     >
-      <Tabs
-        label={texts.tabs}
-        value={tab}
-        onValueChange={show}
-        items={[
-          {
-            value: 'documents',
-            label: labelOf(texts.documents, missing.documents),
-            panel: (
-              <DocumentsPanel
-                application={application}
-                onNext={hasOpenFields ? () => show('information') : undefined}
-              />
-            ),
-          },
-          {
-            value: 'information',
-            label: labelOf(texts.information, missing.information),
-            panel: (
-              <InformationPanel
-                application={application}
-                information={information}
-                formId={formId}
-                onSubmit={submit}
-              />
-            ),
-          },
-        ]}
-      />
+      {isReviewing ? (
+        <InformationReview application={application} values={information.form.getValues()} />
+      ) : (
+        <Tabs
+          label={texts.tabs}
+          value={tab}
+          onValueChange={show}
+          items={[
+            {
+              value: 'documents',
+              label: labelOf(texts.documents, missing.documents),
+              panel: (
+                <DocumentsPanel
+                  application={application}
+                  onNext={hasOpenFields ? () => show('information') : undefined}
+                />
+              ),
+            },
+            {
+              value: 'information',
+              label: labelOf(texts.information, missing.information),
+              panel: (
+                <InformationPanel
+                  application={application}
+                  information={information}
+                  formId={formId}
+                  onSubmit={review}
+                />
+              ),
+            },
+          ]}
+        />
+      )}
     </Dialog>
   )
 }

@@ -1,19 +1,22 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { informationMessages } from '@sanad/texts/web/information'
-import { Alert, Banner, EmptyState, Stack, TextArea } from '@sanad/ui'
+import { Alert, Banner, EmptyState, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Controller } from 'react-hook-form'
 import { FieldInput } from '../../../shared/fields/field-input.tsx'
 import { useMissingFirst } from '../use-missing-first.ts'
+import { ExtraItemInput } from './extra-item-input.tsx'
 import { openItems } from './information-values.ts'
+import { SubmittedField, SubmittedItem } from './submitted-answer.tsx'
 import type { InformationForm } from './use-information-form.ts'
 
 interface InformationPanelProps {
   application: ServiceApplication
   information: InformationForm
   formId: string
-  /** Whether everything that was filled in is submitted. */
-  onSubmit: () => Promise<boolean>
+  /** Whether what was filled in may be submitted. */
+  onSubmit: () => boolean
 }
 
 /** Every field and extra item; those that were submitted show what was given. */
@@ -33,17 +36,25 @@ export function InformationPanel({ application, information, formId, onSubmit }:
     ({ is_submit }) => !is_submit,
   )
   const rootError = form.formState.errors.root?.message
+  const element = useRef<HTMLFormElement>(null)
+  // What the server refused in the review is marked here.
+  const arrive = useEffectEvent(() => {
+    if (element.current?.querySelector(problem)) focusFirstProblem(element.current)
+  })
+  useEffect(() => arrive(), [])
   if (fieldList.length + extra_info.length === 0) {
     return <EmptyState headingLevel={3} title={texts.noInformation} />
   }
   return (
     <form
+      ref={element}
       id={formId}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         const { currentTarget } = event
-        void onSubmit().then((isSubmitted) => isSubmitted || focusFirstProblem(currentTarget))
+        // After the messages are rendered.
+        if (!onSubmit()) requestAnimationFrame(() => focusFirstProblem(currentTarget))
       }}
     >
       <Stack gap="large">
@@ -56,7 +67,12 @@ export function InformationPanel({ application, information, formId, onSubmit }:
         {fields.map((field) => {
           const given = submittedFields.find(({ field_id }) => field_id === field.field_id)
           return given ? (
-            <SubmittedField key={field.field_id} field={field} value={given.value} />
+            <SubmittedField
+              key={field.field_id}
+              application={application}
+              field={field}
+              value={given.value}
+            />
           ) : (
             <Controller
               key={field.field_id}
@@ -75,19 +91,21 @@ export function InformationPanel({ application, information, formId, onSubmit }:
             />
           )
         })}
-        {extraItems.map(({ id, title, value: given, is_submit }) =>
-          is_submit ? (
-            <TextArea key={id} label={title} value={given} hint={texts.submitted} disabled readOnly />
+        {extraItems.map((item) =>
+          item.is_submit ? (
+            <SubmittedItem key={item.id} application={application} item={item} />
           ) : (
             <Controller
-              key={id}
+              key={item.id}
               control={form.control}
-              name={`extra_info.${id}`}
-              render={({ field: { value, ...input }, fieldState }) => (
-                <TextArea
-                  {...input}
-                  label={title}
+              name={`extra_info.${item.id}`}
+              render={({ field: { name, value, onChange, onBlur }, fieldState }) => (
+                <ExtraItemInput
+                  item={item}
+                  name={name}
                   value={value ?? ''}
+                  onChange={onChange}
+                  onBlur={onBlur}
                   error={fieldState.error?.message}
                   disabled={isSubmitting}
                 />
@@ -100,16 +118,11 @@ export function InformationPanel({ application, information, formId, onSubmit }:
   )
 }
 
+const problem = '[aria-invalid="true"]'
+
 /** The first input that was refused, or the first one where nothing was filled in. */
 function focusFirstProblem(form: HTMLFormElement): void {
   const inputs = 'input:enabled, select:enabled, textarea:enabled'
-  const found = form.querySelector('[aria-invalid="true"]') ?? form.querySelector(inputs)
+  const found = form.querySelector(problem) ?? form.querySelector(inputs)
   if (found instanceof HTMLElement) found.focus()
-}
-
-type SubmittedFieldProps = Pick<Parameters<typeof FieldInput>[0], 'field' | 'value'>
-
-function SubmittedField({ field, value }: SubmittedFieldProps) {
-  const texts = useMessages(informationMessages)
-  return <FieldInput field={field} value={value} hint={texts.submitted} onChange={() => {}} disabled />
 }

@@ -6,17 +6,11 @@ import { useEffect } from 'react'
 import { expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { useAppDispatch } from '../../../shared/state/app-state.ts'
+import { askedDocument } from '../../../testing/asked-items.ts'
 import { makeServiceApplication } from '../../../testing/make-service-application.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { paidOf } from '../../../testing/serve-application.ts'
 import { InformationButton, InformationProvider } from './information-provider.tsx'
-
-const asked = (document_id: string, label: string) => ({
-  document_id,
-  label,
-  document_title: label,
-  help: '',
-})
 
 const uploaded = (
   document_id: string,
@@ -45,7 +39,7 @@ const field = (field_id: string, label: string) => ({
 
 const application = paidOf(
   makeServiceApplication({
-    documentList: [asked('pan', 'PAN card'), asked('lease', 'Lease deed')],
+    documentList: [askedDocument('pan', 'PAN card'), askedDocument('lease', 'Lease deed')],
     uploadedDocs: [uploaded('pan', 'submitted'), uploaded('lease', 'submitted')],
     fieldList: [field('head', 'Head of the centre'), field('seats', 'Seats')],
     submittedFields: [{ field_id: 'head', value: 'Asha Patil' }],

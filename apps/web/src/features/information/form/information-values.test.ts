@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { extraItem } from '../../../testing/asked-items.ts'
 import { makeServiceApplication } from '../../../testing/make-service-application.ts'
 import { readDraft, saveDraft } from './information-draft.ts'
 import { filledIn, findWrongFields } from './information-values.ts'
@@ -23,8 +24,8 @@ const application = makeServiceApplication({
   ],
   submittedFields: [{ field_id: 'given', value: 'already' }],
   extra_info: [
-    { id: 'job-roles', title: 'Job roles', value: '', is_submit: false },
-    { id: 'sent', title: 'Sent', value: 'x', is_submit: true },
+    extraItem('job-roles', 'Job roles'),
+    extraItem('sent', 'Sent', { value: 'x', submitted: true, is_submit: true }),
   ],
 })
 

@@ -7,6 +7,7 @@ import {
   isEmptyValue,
 } from '@sanad/domain'
 import { fieldDefinitionOf } from '../../../shared/fields/field-definition-of.ts'
+import { todayInIndia } from '../../../shared/fields/today-in-india.ts'
 
 /** What was typed, by the ids of fields and of extra items. */
 export interface InformationValues {
@@ -49,7 +50,7 @@ export function findWrongFields(
     const view = asked.fieldList.find((candidate) => candidate.field_id === field_id)
     if (!view) return []
     const field = fieldDefinitionOf(view)
-    const outcome = checkFieldValue(field, value)
+    const outcome = checkFieldValue(field, value, todayInIndia())
     return outcome.ok ? [] : [{ id: field_id, field, reason: outcome.reason }]
   })
 }

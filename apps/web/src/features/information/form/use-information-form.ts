@@ -11,6 +11,8 @@ import { filledIn, findWrongFields, type InformationValues } from './information
 
 export interface InformationForm {
   readonly form: UseFormReturn<InformationValues>
+  /** Whether what was filled in may be submitted; marks what is wrong otherwise. */
+  readonly check: () => boolean
   /** Whether what was filled in is now submitted. */
   readonly submit: () => Promise<boolean>
   readonly isSubmitting: boolean
@@ -43,7 +45,7 @@ export function useInformationForm(application: ServiceApplication): Information
     toast('error', status === undefined ? texts.fieldError : errorText(error, texts.fieldFailed))
   }
 
-  const submit = async (): Promise<boolean> => {
+  const check = (): boolean => {
     form.clearErrors()
     const values = form.getValues()
     const body = filledIn(application, values)
@@ -62,6 +64,11 @@ export function useInformationForm(application: ServiceApplication): Information
       form.setError('root', { message: texts.correctMarked })
       return false
     }
+    return true
+  }
+
+  const submit = async (): Promise<boolean> => {
+    const body = filledIn(application, form.getValues())
     const { id, user_id } = application.serviceDetails
     try {
       await submitFields({ body: { user_id, application_id: id, ...body } }).unwrap()
@@ -73,7 +80,7 @@ export function useInformationForm(application: ServiceApplication): Information
       return false
     }
   }
-  return { form, submit, isSubmitting: isLoading }
+  return { form, check, submit, isSubmitting: isLoading }
 }
 
 function isFieldPath(path: string): path is `fields.${string}` | `extra_info.${string}` {

@@ -42,12 +42,12 @@ export function CodeDialog({ title, channel, target, userId, bearer, onVerified,
       dismissible={!otp.isVerifying}
       onOpenChange={(open) => !open && onClose()}
     >
-      {otp.takesCode ? (
-        <OtpForm otp={otp} submitLabel={texts.verify} />
+      {isSent ? (
+        <OtpForm otp={otp} submitLabel={texts.verify} error={otp.error} />
       ) : (
         <div className={styles.form}>
-          {otp.sendProblem && <Alert>{otp.sendProblem}</Alert>}
-          {!otp.isReady && !otp.sendProblem && <LoadingState size="inline" label={texts.checking} />}
+          {otp.error && <Alert>{otp.error}</Alert>}
+          {!otp.isReady && !otp.error && <LoadingState size="inline" label={texts.checking} />}
           <Button
             fullWidth
             busy={otp.isSending}

@@ -1,6 +1,7 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { askedDocument } from '../../../testing/asked-items.ts'
 import { makeQuote, makeServiceApplication, makeStage } from '../../../testing/make-service-application.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { paidOf } from '../../../testing/serve-application.ts'
@@ -16,10 +17,7 @@ const file = {
 }
 const rejected: ServiceApplication = {
   ...paid,
-  documentList: [
-    { document_id: 'pan', label: 'PAN card', document_title: 'PAN card', help: '' },
-    { document_id: 'lease', label: 'Lease deed', document_title: 'Lease deed', help: '' },
-  ],
+  documentList: [askedDocument('pan', 'PAN card'), askedDocument('lease', 'Lease deed')],
   uploadedDocs: [
     {
       ...file,

@@ -4,6 +4,8 @@ import { defineMessages } from '../../../messages.ts'
 
 export interface FieldInputTexts {
   readonly selectOption: string
+  readonly datePattern: string
+  readonly openCalendar: string
 }
 
 export const fieldInputMessages = defineMessages<FieldInputTexts>('web/shared/field-input', english)

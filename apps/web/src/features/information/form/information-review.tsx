@@ -1,0 +1,52 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { informationMessages } from '@sanad/texts/web/information'
+import { Card, KeyValueList, Stack } from '@sanad/ui'
+import { useLanguage, useMessages } from '@sanad/web-kit'
+import { useEffect, useRef } from 'react'
+import { readableValue } from '../../../shared/fields/readable-value.ts'
+import { useListStatesQuery } from '../../../shared/states/states-api.ts'
+import styles from './information-review.module.css'
+import { filledIn, type InformationValues } from './information-values.ts'
+
+interface InformationReviewProps {
+  application: ServiceApplication
+  values: InformationValues
+}
+
+/** What is about to be submitted, read once more: afterwards it is final. */
+export function InformationReview({ application, values }: InformationReviewProps) {
+  const texts = useMessages(informationMessages)
+  const language = useLanguage()
+  const { data } = useListStatesQuery()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const states = new Map(data?.data.map(({ id, state_name }) => [String(id), state_name]))
+  const given = filledIn(application, values)
+  const fields = given.fields.flatMap(({ field_id, value }) => {
+    const field = application.fieldList.find((candidate) => candidate.field_id === field_id)
+    return field
+      ? [{ label: field.field_title, value: readableValue(field, value, { states, language }) }]
+      : []
+  })
+  const extraItems = given.extra_info.flatMap(({ id, value }) => {
+    const item = application.extra_info.find((candidate) => candidate.id === id)
+    const chosen = item?.options.find((option) => option.value === value)
+    return item ? [{ label: item.title, value: chosen?.label ?? value }] : []
+  })
+  return (
+    <Stack>
+      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+        {texts.review}
+      </h3>
+      <p>{texts.reviewText}</p>
+      <Card>
+        <KeyValueList
+          items={[...fields, ...extraItems].map(({ label, value }) => ({
+            label,
+            value: <span className={styles.lines}>{value}</span>,
+          }))}
+        />
+      </Card>
+    </Stack>
+  )
+}
