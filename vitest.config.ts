@@ -76,9 +76,9 @@ export default defineConfig({
         },
         test: { ...web.test, ...withAddedLanguage, name: 'web-language' },
       },
+      node('attack', 'attack'),
       node('scripts', 'scripts'),
-      // Whole processes are started and killed, several times in a test.
-      { test: { ...node('faults', 'faults').test, testTimeout: 60_000, hookTimeout: 120_000 } },
+      'faults/vitest.config.ts',
     ],
   },
 })

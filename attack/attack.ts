@@ -1,3 +1,5 @@
+import { ErrorBody } from '@sanad/contracts'
+import type { Answer } from '@sanad/testing'
 import type { Target } from './target/start-target.ts'
 
 /** One attack on the running portal. */
@@ -11,6 +13,11 @@ export interface Attack {
 
 /** What an attack achieved. */
 export class Breach extends Error {}
+
+/** Which error was answered; undefined when it is none. */
+export function codeOf({ body }: Answer): string | undefined {
+  return ErrorBody.safeParse(body).data?.code
+}
 
 /** Fails the attack's table row unless the statement holds. */
 export function expectThat(holds: boolean, otherwise: string): asserts holds {

@@ -4,6 +4,7 @@ import type { Attack } from './attack.ts'
 import { fuzz } from './fuzz/fuzz.ts'
 import { allReplays } from './replays/all-replays.ts'
 import { runAttack } from './run-attack.ts'
+import { measureStretch } from './target/measure-stretch.ts'
 import { startTarget } from './target/start-target.ts'
 import { warmUp } from './target/warm-up.ts'
 
@@ -20,11 +21,12 @@ const attacks: readonly Attack[] = [
   ...allReplays,
 ].filter(({ name, fault }) => values.only.split(',').some((words) => `${fault} ${name}`.includes(words)))
 
+const quiet = await measureStretch()
 await using target = await startTarget()
 await warmUp(target)
 const rows: string[] = []
 for (const attack of attacks) {
-  const { row, breach } = await runAttack(target, attack)
+  const { row, breach } = await runAttack(target, attack, quiet)
   rows.push(row)
   console.log(`${row}${breach ? `\n${breach}` : ''}`)
   if (!breach) continue
@@ -34,6 +36,6 @@ for (const attack of attacks) {
   await warmUp(target)
 }
 console.log(
-  `\n| attack | fault | outcome | event loop held, ms | /health/live p99, ms | most, ms |\n|${' --- |'.repeat(6)}`,
+  `\n| attack | fault | outcome | event loop held, ms | /health/live p99, ms | most, ms | machine slower before, times |\n|${' --- |'.repeat(7)}`,
 )
 for (const row of rows) console.log(row)

@@ -44,7 +44,7 @@ async function breakCalls(page: Page, ...endpoints: readonly Endpoint[]): Promis
     await page.route(addressOf(endpoint), (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
 }
 
-const toast = (page: Page, text: string) => page.getByRole('alert').getByText(text, { exact: true })
+const toast = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true })
 
 test('[DB-01] businesses are added, renamed, and shown with all about them', async ({
   page,

@@ -49,7 +49,7 @@ test('[DB-01] documents: what is missing is given here, and what was rejected is
   await test.step('a document is given here', async () => {
     await file.setInputFiles(agreementPdf)
     await expect(
-      page.getByRole('alert').filter({ hasText: 'Document submitted successfully!' }),
+      page.getByRole('status').filter({ hasText: 'Document submitted successfully!' }),
     ).toBeVisible()
     await expect(received).toHaveCount(1)
     await expect(group).toContainText('Still needed: 15 documents and details')

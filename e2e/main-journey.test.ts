@@ -3,6 +3,7 @@ import { applyOnScreen } from './support/apply-on-screen.ts'
 import { slowDownUploads } from './support/connection.ts'
 import { agreementPdf, photoPng, scannedPdf } from './support/files.ts'
 import { expect, test } from './support/fixtures.ts'
+import { expectFocusOn } from './support/focus.ts'
 import { payByQrCode, payByUpi, testUpi } from './support/gateway.ts'
 import { enterCode, fillRegistration } from './support/registration.ts'
 import { servicePage } from './support/service-page.ts'
@@ -23,6 +24,7 @@ test(`${rows} from nothing to a paid, documented, progressing application`, asyn
     await page.getByRole('link', { name: 'Create an account' }).click()
     await expect(page.getByRole('heading', { name: 'Create Your Account' })).toBeVisible()
     await fillRegistration(page, person)
+    await page.getByText('Date of birth and address (optional)').click()
     await page.getByLabel('Date of Birth').fill('1988-04-12')
     await page.getByLabel('Address (optional)').fill('12 Tilak Road, Pune')
     await page.getByRole('button', { name: 'Continue' }).click()
@@ -73,7 +75,8 @@ test(`${rows} from nothing to a paid, documented, progressing application`, asyn
     await expect(service.toast('Payment completed successfully!')).toBeVisible()
     await expect(thanks.getByRole('timer')).toHaveText(/^Closes in \d+ s$/)
     await expect(page).toHaveURL('/user/dashboard/service')
-    await thanks.getByRole('button', { name: 'Continue' }).click()
+    await thanks.getByRole('button', { name: 'Continue' }).press('Enter')
+    await expectFocusOn(page, /\S/)
     await expect(page.getByText('Congratulations!')).toBeVisible()
     await expect(service.stage('Payment')).toContainText('Completed')
     await expect(service.stage('Documents and information')).toContainText('In Progress')

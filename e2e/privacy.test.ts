@@ -3,6 +3,7 @@ import { readCode } from '@sanad/testing'
 import { ageCodes } from './support/database.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
+import { expectFocusOn } from './support/focus.ts'
 import { enterCode } from './support/registration.ts'
 
 test.use({ expectedErrors: /409/ })
@@ -46,10 +47,12 @@ test('a customer decides about their data, takes a copy, asks to be erased and s
     await expect(page.getByRole('dialog', { name: 'Confirm that it is you' })).toBeVisible()
     await enterCode(page, await readCode(request, customer.mobile, 'sms'))
     await expect(privacy.getByText(/^Your account will be erased on/)).toBeVisible()
+    await expectFocusOn(page, /^Your account will be erased on/)
   })
 
   await test.step('they stay', async () => {
-    await privacy.getByRole('button', { name: 'Keep my account' }).click()
+    await privacy.getByRole('button', { name: 'Keep my account' }).press('Enter')
     await expect(privacy.getByRole('button', { name: 'Erase my account' })).toBeVisible()
+    await expectFocusOn(page, 'Erase my account')
   })
 })

@@ -55,6 +55,6 @@ test('pictures of the product', async ({ browser, page, request, customer, gatew
   await documentFile('Ownership paper or rent agreement of the centre').setInputFiles(agreementPdf)
   await informationDialog.getByText('Received').waitFor()
   // The toast about it would hide half of the dialog.
-  await page.getByRole('alert').waitFor({ state: 'detached' })
+  await page.locator('.Toastify__toast').waitFor({ state: 'detached' })
   await picture('information')
 })

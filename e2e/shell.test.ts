@@ -51,7 +51,7 @@ test.describe('a toast', () => {
     await applyFor(request, customer, 'skill-india')
     await openService(page, 'Skill India Registration')
     await deleteService(page)
-    const toast = page.getByRole('alert').filter({ hasText: 'Service deleted successfully!' })
+    const toast = page.getByRole('status').filter({ hasText: 'Service deleted successfully!' })
     await expect(toast).toBeVisible()
     const shown = Date.now()
     const box = await toast.boundingBox()
@@ -75,7 +75,7 @@ test.describe('a toast', () => {
     await applyFor(request, customer, 'skill-india')
     await openService(page, 'Skill India Registration')
     await deleteService(page)
-    const toast = page.getByRole('alert').filter({ hasText: 'Service deleted successfully!' })
+    const toast = page.getByRole('status').filter({ hasText: 'Service deleted successfully!' })
     await expect(toast).toBeVisible()
 
     async function drag(share: number): Promise<void> {

@@ -1,23 +1,26 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { registerCustomer } from '@sanad/testing'
+import { getProfile, resumableUploadPath } from '@sanad/contracts'
+import { askOffset, registerCustomer, sendInParts, succeed, waitFor } from '@sanad/testing'
+import { untranslated } from '@sanad/texts/node'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { migrate } from '../apps/server/src/migrate.ts'
+import { release } from '../apps/server/src/platform/release.ts'
+import { pdfFile } from '../apps/server/src/testing/factories/sample-files.ts'
+import { previousRelease } from '../scripts/checks/previous-release.ts'
 import { findFreePort } from '../scripts/postgres/find-free-port.ts'
 import { apply, beginPayment, verify } from './acting/customer.ts'
-import { checkoutRelease } from './harness/checkout-release.ts'
+import { type CheckedOutRelease, checkoutRelease } from './harness/checkout-release.ts'
 import { startNode } from './harness/running-node.ts'
 import { type Stack, startStack } from './harness/stack.ts'
 import { findBrokenInvariants } from './schedule/find-broken-invariants.ts'
 
 const run = promisify(execFile)
 
-/**
- * The release before this one. Set to the last commit of a release when the next one begins; a migration of today must
- * let its portal work, or refuse it by name.
- */
-const previous = '2f4180de3e744e272d587feda5ca0b47e856465e'
 /** The last commit that knew the provider's own statuses only: 031 renamed them in place. */
 const beforeNeutralStatuses = '23935e0ee4bfbda4acf285a6c92e184ce4dacdc4'
+/** The last commit before 032, from which on portals had to be stopped for a migration (docs/how-to/upgrade.md). */
+const before032 = '044d2ba7aa75f0693ccdef184c2ec07312c9bb41'
 
 let stack: Stack
 beforeAll(async () => {
@@ -25,49 +28,114 @@ beforeAll(async () => {
 })
 afterAll(() => stack[Symbol.asyncDispose]())
 
-async function startOlder(script: string) {
+/** A portal of that code on the stack's database. */
+async function startPortal({ settings }: Stack, code: Pick<CheckedOutRelease, 'path'>, env = {}) {
   const port = await findFreePort()
   const portal = await startNode({
-    script,
-    env: { ...stack.settings, PORT: String(port) },
+    script: code.path('apps/server/src/main.ts'),
+    env: { ...settings, ...env, PORT: String(port) },
     readyUrl: `http://127.0.0.1:${port}/health/ready`,
   })
   return { ...portal, origin: `http://127.0.0.1:${port}` }
 }
 
-const listCatalogue = () =>
-  stack.database.query(
-    `select slug, version, offered, definition from service_versions order by slug, version`,
+/** Without translations, which count as no change of a service: the last start's hold (catalogue/revision.json). */
+const listCatalogue = async () =>
+  untranslated(
+    await stack.database.query(
+      `select slug, version, offered, definition from service_versions order by slug, version`,
+    ),
   )
 
+async function runMainFlows(code: Pick<CheckedOutRelease, 'path'>, origin: string, { gateway }: Stack) {
+  const { stdout } = await run(process.execPath, [code.path('faults/main-flow.ts'), origin, gateway.origin], {
+    timeout: 100_000,
+  })
+  expect(stdout).toContain('The main flows work.')
+}
+
+const today = { path: (file: string) => new URL(`../${file}`, import.meta.url).pathname }
+
+it('the release before is one of ours, and knows fewer migrations than this one', async () => {
+  const { commit, newestMigration } = previousRelease
+  await using older = await checkoutRelease(commit)
+  await run('git', ['-C', today.path(''), 'merge-base', '--is-ancestor', commit, 'HEAD'])
+  const migrations = await older.listFiles('apps/server/src/migrations')
+  const numbers = migrations
+    .filter((name) => /^\d{3}-.+\.sql$/.test(name))
+    .map((name) => Number.parseInt(name, 10))
+  expect(Math.max(...numbers)).toBe(newestMigration)
+  expect(release, 'choose a release with another schema: this one proves nothing').toBeGreaterThan(
+    newestMigration,
+  )
+})
+
 it('[F-45] the release before runs its main flows on the schema of today, beside this one, and sets nothing back', async () => {
-  await using release = await checkoutRelease(previous)
+  await using older = await checkoutRelease(previousRelease.commit)
   const catalogue = await listCatalogue()
-  const older = await startOlder(release.path('apps/server/src/main.ts'))
+  const portal = await startPortal(stack, older)
   try {
-    const { stdout } = await run(
-      process.execPath,
-      [release.path('faults/main-flow.ts'), older.origin, stack.gateway.origin],
-      { timeout: 100_000 },
-    )
-    expect(stdout).toContain('The main flows work.')
+    await runMainFlows(older, portal.origin, stack)
     // Its payment, settled by this release.
-    const purchase = await apply(older.origin, await registerCustomer(older.origin))
-    const { orderId } = await beginPayment(older.origin, purchase)
+    const purchase = await apply(portal.origin, await registerCustomer(portal.origin))
+    const { orderId } = await beginPayment(portal.origin, purchase)
     await stack.gateway.lever('pay', { order_id: orderId, outcome: 'success' })
     expect(await verify(stack.origin, purchase, orderId)).toMatchObject({ body: { status: 'paid' } })
-    expect(older.complaints()).toEqual([])
+    expect(portal.complaints()).toEqual([])
   } finally {
-    await older.stop()
+    await portal.stop()
   }
   expect(await listCatalogue()).toEqual(catalogue)
   expect(await findBrokenInvariants(stack)).toEqual([])
 }, 150_000)
 
+it('[F-45] a database of a release before 032, with people, files and open payments, is upgraded as the guide says', async () => {
+  await using older = await checkoutRelease(before032)
+  await using upgraded = await startStack({ portals: 0, isMigrated: false })
+  const { database, gateway } = upgraded
+  const former = await startPortal(upgraded, older, { MIGRATE_AT_START: '1' })
+  const customer = await registerCustomer(former.origin)
+  const paid = await apply(former.origin, customer)
+  const { orderId } = await beginPayment(former.origin, paid)
+  await gateway.lever('pay', { order_id: orderId, outcome: 'success' })
+  await waitFor(
+    'the payment is settled',
+    async () => (await verify(former.origin, paid, orderId)).status === 200,
+  )
+  const open = await apply(former.origin, customer, { service: 'tp-registration', amount: 10000 })
+  const begun = await beginPayment(former.origin, open)
+  const content = pdfFile()
+  const uploadId = await sendInParts(
+    { portal: former.origin, token: customer.token },
+    { name: 'a.pdf', content },
+  )
+  await former.stop()
+  expect(former.complaints()).toEqual([])
+
+  await migrate(database.directUrl())
+  const portal = await startPortal(upgraded, today)
+  try {
+    // Who was signed in still is, what was begun is finished, and what was uploaded is there.
+    await succeed(portal.origin, getProfile, { token: customer.token })
+    await gateway.lever('pay', { order_id: begun.orderId, outcome: 'success' })
+    await waitFor('the order of the former release is paid', async () => {
+      const { body } = await verify(portal.origin, open, begun.orderId)
+      return (body as { status?: string }).status === 'paid'
+    })
+    const sender = { portal: portal.origin, token: customer.token }
+    expect(await askOffset(sender, `${resumableUploadPath}/${uploadId}`)).toBe(content.length)
+    await runMainFlows(today, portal.origin, upgraded)
+    expect(portal.complaints()).toEqual([])
+  } finally {
+    await portal.stop()
+  }
+  expect(await findBrokenInvariants(upgraded)).toEqual([])
+}, 150_000)
+
 it('[F-45] a release from before the neutral statuses is refused by name, and sets neither services nor prices back', async () => {
-  await using release = await checkoutRelease(beforeNeutralStatuses)
+  await using older = await checkoutRelease(beforeNeutralStatuses)
   const catalogue = await listCatalogue()
-  await expect(startOlder(release.path('apps/server/src/main.ts'))).rejects.toThrow(
+  await expect(startPortal(stack, older)).rejects.toThrow(
     /too old for the database, which needs release 31 or a newer one/,
   )
   expect(await listCatalogue()).toEqual(catalogue)

@@ -1,7 +1,14 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getProfile } from '@sanad/contracts'
 import { call, registerCustomer, waitFor } from '@sanad/testing'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { readConfig } from '../apps/server/src/config/config.ts'
+import { createHttpApp } from '../apps/server/src/platform/http/create-http-app.ts'
+import { registerWebApps } from '../apps/server/src/platform/http/web-apps.ts'
+import { buildKeepingAssets } from '../scripts/supervise/former-assets.ts'
 import { type Stack, startStack } from './harness/stack.ts'
 
 let stack: Stack
@@ -76,3 +83,51 @@ it('[F-51] in a rolling restart no request fails: a stopping portal says so firs
   expect(failures).toEqual([])
   expect(calls).toBeGreaterThan(50)
 }, 120_000)
+
+/** A build as Vite's: it empties its folder, and the page comes after its chunks. */
+async function writeBuild(into: string, release: number): Promise<void> {
+  await rm(into, { recursive: true, force: true })
+  await mkdir(join(into, 'assets'), { recursive: true })
+  await writeFile(join(into, 'assets', 'react.js'), 'the same in every build')
+  await wait(100)
+  await writeFile(join(into, 'assets', `main-${release}.js`), `release ${release}`)
+  await writeFile(join(into, 'index.html'), `<script src="/user/assets/main-${release}.js"></script>`)
+}
+
+it('[F-51] a build beside a portal that serves takes neither the page nor a chunk away, not for a moment', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sanad-built-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const dist = join(folder, 'dist')
+  const build = (release: number) => buildKeepingAssets(dist, (into) => writeBuild(into, release))
+  await build(1)
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: folder,
+    DATABASE_URL: stack.database.url,
+  })
+  const app = await createHttpApp({ config, authenticate: () => Promise.reject(new Error('Nobody')) })
+  onTestFinished(() => app.close())
+  await registerWebApps(app, [{ name: 'customer app', basePath: '/user', root: dist }])
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  const pages = new Set<string>()
+  const failures: string[] = []
+  const ask = async (path: string) => {
+    const answer = await fetch(origin + path)
+    if (answer.status !== 200) failures.push(`${path}: ${answer.status}`)
+    return answer.text()
+  }
+  let isDone = false
+  const looking = (async () => {
+    while (!isDone) {
+      pages.add(/\/user\/[^"]+/.exec(await ask('/user/'))?.[0] ?? 'no page')
+      for (const chunk of ['/user/assets/react.js', ...pages]) await ask(chunk)
+    }
+  })()
+  for (const release of [2, 3, 4, 5]) await build(release)
+  await waitFor('the newest page is served', async () => pages.has('/user/assets/main-5.js'))
+  isDone = true
+  await looking
+  expect(failures).toEqual([])
+  expect([...pages].sort()).toEqual([1, 2, 3, 4, 5].map((release) => `/user/assets/main-${release}.js`))
+})

@@ -45,10 +45,12 @@ export default defineConfig(({ command }) => {
                 test: /\/apps\/web\/src\/shared\/api\/(api|endpoint-builders|error-text)\.ts$/,
                 priority: 2,
               },
-              // What every other screen needs, and what registration would fetch the dashboard for.
+              // A checkbox: registration would fetch the app for it.
+              { name: 'choice', test: /\/src\/fields\/(choice|checkbox)\.(tsx|module\.css)$/, priority: 2 },
+              // What every other screen needs.
               {
                 name: 'app',
-                test: /\/src\/(app\/show-app\.tsx|fields\/choice\.tsx|(lists|format)\/[^/]+\.tsx?)$/,
+                test: /\/src\/(app\/show-app\.tsx|(lists|format)\/[^/]+\.tsx?)$/,
                 priority: 1,
               },
               // What a customer sees first; applying comes later.

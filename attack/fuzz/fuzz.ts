@@ -3,8 +3,9 @@ import { type Attack, Breach } from '../attack.ts'
 import type { Target } from '../target/start-target.ts'
 import { type HostileRequest, hostileRequest } from './hostile-request.ts'
 import { type Answered, judgeAnswer } from './judge-answer.ts'
+import { judgeReach, noteReach, type Reached } from './judge-reach.ts'
 import { listOperations, undescribed } from './operations.ts'
-import { createPeople, type People, type Role } from './people.ts'
+import { createPeople, isMeantFor, type People } from './people.ts'
 
 const callers = 4
 
@@ -18,6 +19,7 @@ export function fuzz({ seed, seconds }: { seed: number; seconds: number }): Atta
       const people = await createPeople(target)
       const findings = new Map<string, string>()
       const statuses = new Map<number, number>()
+      const reached: Reached = new Map(people.roles.map((role) => [role, 0]))
       const deadline = performance.now() + seconds * 1000
       await Promise.all(
         Array.from({ length: callers }, async (_, caller) => {
@@ -26,6 +28,7 @@ export function fuzz({ seed, seconds }: { seed: number; seconds: number }): Atta
             const request = hostileRequest(random, people, operations)
             const answered = await send(target, request)
             statuses.set(answered.status, (statuses.get(answered.status) ?? 0) + 1)
+            noteReach(reached, request, answered)
             for (const problem of judgeAnswer(request, answered, people)) {
               note(findings, request, problem, answered)
             }
@@ -33,6 +36,7 @@ export function fuzz({ seed, seconds }: { seed: number; seconds: number }): Atta
           }
         }),
       )
+      for (const problem of judgeReach(reached, seconds)) findings.set(problem, problem)
       for (const complaint of target.stack.portals.flatMap((portal) => portal.complaints())) {
         findings.set(complaint.slice(0, 120), complaint)
       }
@@ -84,7 +88,6 @@ async function send(
     }
     return { status: response.status, text: await response.text(), isJson, ms }
   } catch (error) {
-    // A header that the client refuses to send, or a body that was refused before it had been sent.
     return {
       status: ended.aborted ? 599 : 0,
       text: String(error),
@@ -94,21 +97,12 @@ async function send(
   }
 }
 
-const accessOf: Readonly<Record<Role, readonly string[]>> = {
-  nobody: [],
-  customer: ['session', 'otp', 'link'],
-  'another customer': ['session', 'otp', 'link'],
-  staff: ['staff'],
-  link: ['link'],
-}
-
 /** Some requests end the session of whoever sends them. */
 async function renewIfLost(
   { operation, role, headers }: HostileRequest,
   { status }: Answered,
   people: People,
 ) {
-  const wasGood = accessOf[role].includes(operation.endpoint?.access ?? '')
   const isOwn = headers.authorization === people.headersOf(role).authorization
-  if (status === 401 && wasGood && isOwn) await people.renew(role)
+  if (status === 401 && isMeantFor(role, operation) && isOwn) await people.renew(role)
 }

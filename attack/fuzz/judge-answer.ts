@@ -19,6 +19,7 @@ export function judgeAnswer(
   people: People,
 ): string[] {
   const problems: string[] = []
+  if (status === 0 && isSendable(request)) problems.push(`no answer: ${text}`)
   if (status >= 500) problems.push(`answered ${status}`)
   else if (status >= 400 && isJson && text !== '' && !isErrorBody(text))
     problems.push(`${status} in another shape`)
@@ -29,6 +30,16 @@ export function judgeAnswer(
       problems.push(`told something of another customer's: ${mark}`)
   }
   return problems
+}
+
+/** Whether the client sends it at all: header values of some characters it does not. */
+function isSendable({ operation: { method }, headers }: HostileRequest): boolean {
+  try {
+    new Request('http://portal', { method, headers })
+    return true
+  } catch {
+    return false
+  }
 }
 
 function isErrorBody(text: string): boolean {

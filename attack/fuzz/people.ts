@@ -1,9 +1,22 @@
 import type { Case } from '../../apps/server/src/testing/access-matrix/create-case.ts'
 import type { Target } from '../target/start-target.ts'
-import { credentials } from './operations.ts'
+import { credentials, type Operation } from './operations.ts'
 
 const roles = ['nobody', 'customer', 'another customer', 'staff', 'link'] as const
 export type Role = (typeof roles)[number]
+
+const accessOf: Readonly<Record<Role, readonly string[]>> = {
+  nobody: ['public'],
+  customer: ['session', 'otp', 'link'],
+  'another customer': ['session', 'otp', 'link'],
+  staff: ['staff'],
+  link: ['link'],
+}
+
+/** Whether the role may call it; false for what no contract describes. */
+export function isMeantFor(role: Role, { endpoint }: Pick<Operation, 'endpoint'>): boolean {
+  return endpoint !== undefined && accessOf[role].includes(endpoint.access)
+}
 
 /** Who calls: two customers who have one of everything, a member of staff, the holder of a link, nobody. */
 export interface People {

@@ -1,5 +1,4 @@
 import { connect } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
 import { sourceHeader } from '@sanad/contracts'
 import { registerCustomer, sourceOfToday, waitFor } from '@sanad/testing'
 import { type Attack, expectThat } from '../attack.ts'
@@ -19,11 +18,13 @@ export const slowConnections: Attack = {
     const { port, hostname } = new URL(origin)
     const began = performance.now()
     let open = 0
+    let opened = 0
     const sockets = Object.values(beginnings).flatMap((beginning) =>
       Array.from({ length: each }, () => {
         const socket = connect(Number(port), hostname)
         socket.on('connect', () => {
           open += 1
+          opened += 1
           socket.write(beginning)
         })
         socket.on('close', () => {
@@ -38,7 +39,7 @@ export const slowConnections: Attack = {
       for (const socket of sockets) if (socket.writable) socket.write('1')
     }, 5000)
     try {
-      await wait(1000)
+      await waitFor('every connection is open', async () => opened === sockets.length, { seconds: 30 })
       await registerCustomer(origin)
       await waitFor('every connection is closed', async () => open === 0, { seconds: 120 }).catch(() => {
         expectThat(false, `${open} of ${sockets.length} connections are still open after two minutes`)

@@ -1,11 +1,13 @@
 import { login, requestOtp, verifyOtp } from '@sanad/contracts'
 import { call, registerCustomer } from '@sanad/testing'
 import { createCustomer } from '../../apps/server/src/testing/factories/sign-in.ts'
-import { type Attack, expectThat } from '../attack.ts'
+import { type Attack, codeOf, expectThat } from '../attack.ts'
 import type { Target } from '../target/start-target.ts'
 
 const networks = 700
 const codesEach = 5
+/** So many in an hour, from whomever, once kept everybody out. */
+const formerLimit = 3000
 
 /** One line's IPv6 networks and throw-away accounts once used up the wrong codes of everybody. */
 export const wrongCodes: Attack = {
@@ -19,6 +21,10 @@ export const wrongCodes: Attack = {
       )
       wrong += counts.reduce((sum, count) => sum + count, 0)
     }
+    expectThat(
+      wrong > formerLimit,
+      `only ${wrong} wrong codes were taken: not the attack that it is meant to be`,
+    )
     await registerCustomer(target.origin).catch((error: unknown) => {
       expectThat(false, `an honest person elsewhere was refused: ${String(error)}`)
     })
@@ -36,9 +42,11 @@ async function enterWrongCodes({ origin, services }: Target, address: string): P
   const { token } = login.success.parse(begun.body)
   const asked = await call(origin, requestOtp, { address, token, body: { user_id, channel: 'sms' } })
   if (asked.status !== 200) return 0
+  let wrong = 0
   for (let entered = 0; entered < codesEach; entered++) {
     const body = { user_id, channel: 'sms' as const, otp_code: '000000' }
-    await call(origin, verifyOtp, { address, token, body })
+    const answer = await call(origin, verifyOtp, { address, token, body })
+    if (codeOf(answer) === 'otp_invalid') wrong += 1
   }
-  return codesEach
+  return wrong
 }

@@ -7,10 +7,8 @@ export interface Watched {
   /** How long each call of /health/live took. */
   readonly liveMs: readonly number[]
   readonly unanswered: number
-  /** The longest delay of the event loop that the portal reported. */
-  readonly longestDelayMs: number
-  /** How much slower than alone this machine was, by its other work. */
-  readonly stretch: number
+  /** The longest delay of the event loop that the portal reported; undefined when it never did. */
+  readonly longestDelayMs: number | undefined
 }
 
 export interface Watcher {

@@ -7,20 +7,19 @@ const origin = process.argv[2] ?? ''
 
 const liveMs: number[] = []
 const delays: number[] = []
-const stretches: number[] = []
 let unanswered = 0
 let before: number | undefined
 
 const patienceMs = 10_000
 let isOver = false
-const looking = Promise.all([repeat(100, askLive), repeat(2000, askDelay), repeat(250, burn)])
+const looking = Promise.all([repeat(100, askLive), repeat(2000, askDelay)])
 
 process.once('message', async () => {
   isOver = true
   await looking
   await askDelay()
-  const stretch = at(stretches, 0.95) || 1
-  const watched: Watched = { liveMs, unanswered, longestDelayMs: Math.max(0, ...delays), stretch }
+  const longestDelayMs = before === undefined ? undefined : Math.max(0, ...delays)
+  const watched: Watched = { liveMs, unanswered, longestDelayMs }
   process.send?.(watched, () => process.disconnect?.())
 })
 
@@ -48,16 +47,4 @@ async function askDelay(): Promise<void> {
   before ??= delay
   if (delay > before) delays.push(delay)
   if (delay < before) before = 0
-}
-
-/** How much longer a little work takes than its share of a processor: above 1 when others want the same processors. */
-function burn(): void {
-  const began = performance.now()
-  const used = process.cpuUsage()
-  while (process.cpuUsage(used).user < 10_000);
-  stretches.push((performance.now() - began) / 10)
-}
-
-function at(values: readonly number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.ceil(share * values.length) - 1] ?? 0
 }

@@ -13,6 +13,75 @@ export async function expectAccessible(page: Page): Promise<void> {
   await show(theme, page)
 }
 
+/**
+ * The hardest way to look at a page, in one pass of axe: a window of 320 × 256 px (1280 × 1024 at 400 %), text spacing as
+ * WCAG 1.4.12 has it, and forced colours, in which axe has no contrast to judge.
+ */
+export async function expectAccessibleWhenZoomed(page: Page): Promise<void> {
+  const shown = page.viewportSize() ?? { width: 0, height: 0 }
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.setViewportSize({ width: 320, height: 256 })
+  await spaceText(page, true)
+  const axe = new AxeBuilder({ page })
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .disableRules(['color-contrast'])
+  await expectNoViolations(axe, page)
+  expect.soft(await pixelsTooWide(page), 'pixels that 320 are too few by').toBeLessThanOrEqual(0)
+  await spaceText(page, false)
+  await page.setViewportSize(shown)
+  await page.emulateMedia({ forcedColors: 'none' })
+}
+
+export function pixelsTooWide(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+}
+
+/** Through the object model: the Content-Security-Policy allows no inline styles. */
+async function spaceText(page: Page, isSpaced: boolean): Promise<void> {
+  await page.evaluate((isSpaced) => {
+    const name = 'textSpacing'
+    const known = Reflect.get(globalThis, name) as CSSStyleSheet | undefined
+    const sheet = known ?? new CSSStyleSheet()
+    if (!known) {
+      Reflect.set(globalThis, name, sheet)
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    }
+    sheet.replaceSync(
+      isSpaced
+        ? '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
+        : '',
+    )
+  }, isSpaced)
+}
+
+/** Controls that a finger would miss on a phone: less than 44 px in a direction. A link within a sentence may be. */
+export function findSmallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="tab"]'
+    const isInSentence = (element: Element) =>
+      element.matches('a, button') &&
+      getComputedStyle(element).display === 'inline' &&
+      (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim()
+    return [...document.querySelectorAll<HTMLElement>(controls)]
+      .filter(
+        (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'),
+      )
+      .filter((element) => !isInSentence(element) && !element.matches(':not(:focus):is([class*="skip"])'))
+      .map((element) => element.closest('label') ?? element)
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        return width > 1 && height > 1 && (width < 43.5 || height < 43.5)
+      })
+      .map((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        return `${element.tagName} ${element.textContent?.trim().slice(0, 40)} ${Math.round(width)}×${Math.round(height)}`
+      })
+  })
+}
+
 async function show(theme: string, page: Page): Promise<void> {
   await page.evaluate((theme) => {
     const { dataset } = document.documentElement

@@ -24,7 +24,7 @@ export function formPage(page: Page) {
         .locator('dl > div')
         .filter({ has: page.getByRole('term').getByText(label, { exact: true }) })
         .getByRole('definition'),
-    toast: (text: string): Locator => page.getByRole('alert').filter({ hasText: text }),
+    toast: (text: string): Locator => page.getByRole('status').filter({ hasText: text }),
   }
 }
 

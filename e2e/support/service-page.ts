@@ -25,6 +25,6 @@ export function servicePage(page: Page) {
     /** The row of one document in the dialog. */
     documentFile: (label: string): Locator =>
       page.getByRole('dialog', { name: 'Provide Information' }).getByLabel(label),
-    toast: (text: string): Locator => page.getByRole('alert').filter({ hasText: text }),
+    toast: (text: string): Locator => page.getByRole('status').filter({ hasText: text }),
   }
 }

@@ -10,6 +10,8 @@ const run = promisify(execFile)
 export interface CheckedOutRelease extends AsyncDisposable {
   /** A file of the release. */
   path(file: string): string
+  /** Names of the files in one of its folders. */
+  listFiles(inFolder: string): Promise<string[]>
 }
 
 /**
@@ -26,6 +28,7 @@ export async function checkoutRelease(commit: string): Promise<CheckedOutRelease
   await linkDependencies(folder)
   return {
     path: (file) => join(folder, file),
+    listFiles: (inFolder) => readdir(join(folder, inFolder)),
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   }
 }

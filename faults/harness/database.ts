@@ -22,7 +22,7 @@ export interface Database extends AsyncDisposable {
   crash(): Promise<void>
 }
 
-export async function startDatabase(): Promise<Database> {
+export async function startDatabase({ isMigrated = true } = {}): Promise<Database> {
   await removeAbandonedServers()
   const folder = await mkdtemp(scratchPrefix)
   // Durable: commits must survive the crash, so PostgreSQL's own defaults apply.
@@ -32,7 +32,7 @@ export async function startDatabase(): Promise<Database> {
   const directUrl = () => server.urlOf('sanad')
 
   await withClient(server.urlOf('postgres'), (client) => client.query('CREATE DATABASE sanad'))
-  await migrate(directUrl())
+  if (isMigrated) await migrate(directUrl())
   const url = new URL(directUrl())
   url.port = String(cable.port)
   return {

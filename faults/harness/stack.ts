@@ -39,6 +39,8 @@ export interface Portal {
 
 interface Options {
   readonly portals: number
+  /** False: an empty database, for what an earlier release makes of it. */
+  readonly isMigrated?: boolean
   readonly provider?: PaymentProvider
   /** Settings of every portal. */
   readonly env?: Record<string, string>
@@ -50,6 +52,7 @@ const script = join(import.meta.dirname, '../../apps/server/src/main.ts')
 
 export async function startStack({
   portals: count,
+  isMigrated = true,
   provider = 'cashfree',
   env = {},
   nodeOptionsOf,
@@ -58,7 +61,7 @@ export async function startStack({
   const proxy = started.use(await startReverseProxy())
   const origin = `http://127.0.0.1:${proxy.port}`
   const [database, gateway, dataDir] = await Promise.all([
-    startDatabase().then((part) => started.use(part)),
+    startDatabase({ isMigrated }).then((part) => started.use(part)),
     startGateway(origin).then((part) => started.use(part)),
     mkdtemp(join(tmpdir(), 'sanad-faults-')),
   ])
@@ -86,7 +89,8 @@ export async function startStack({
           nodeOptions: nodeOptionsOf?.(index) ?? [],
         })
       const portal = new RestartablePortal(`http://127.0.0.1:${port}`, start)
-      started.defer(() => portal.stop())
+      // Nothing of it is kept, and a graceful stop waits for what a fault left hanging.
+      started.defer(() => portal.kill())
       await portal.start()
       return portal
     }),

@@ -1,16 +1,38 @@
+import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { findMigrationProblems } from './find-migration-problems.ts'
+import { findLostGrants } from './find-lost-grants.ts'
+import { findMigrationProblems, requiresRelease } from './find-migration-problems.ts'
 import { listFiles } from './list-files.ts'
+import { previousRelease } from './previous-release.ts'
 
 /** Those before were released without the rule. */
 const first = 38
+const folder = 'apps/server/src/migrations'
 
-const files = await listFiles('apps/server/src/migrations/*.sql')
-const checked = files.filter((file) => Number.parseInt(basename(file), 10) >= first)
-const problems: string[] = []
-for (const file of checked)
-  problems.push(...findMigrationProblems(basename(file), await readFile(file, 'utf8')))
+const files = await listFiles(`${folder}/*.sql`)
+const numberOf = (file: string) => Number.parseInt(basename(file), 10)
+const texts = await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const))
+const checked = texts.filter(([file]) => numberOf(file) >= first)
+const problems = checked.flatMap(([file, text]) => findMigrationProblems(basename(file), text))
+
+const { commit, newestMigration } = previousRelease
+const grants = await readFile(`${folder}/grants.sql`, 'utf8')
+// A release that may not run beside this one needs nothing; an excuse holds for the release that it names.
+const isRefused = texts.some(([, text]) => requiresRelease(text) > newestMigration)
+const isExcused = grants.includes(`-- The release before (${newestMigration}): `)
+if (!isRefused && !isExcused) {
+  const before = execFileSync('git', ['show', `${commit}:${folder}/grants.sql`], { encoding: 'utf8' })
+  problems.push(
+    ...findLostGrants(before, grants).map(
+      (loss) =>
+        `grants.sql ${loss}, which the release before may need: keep it until the next release, add ` +
+        `"select require_release(…)" to a migration, or "-- The release before (${newestMigration}): why it can work with it"`,
+    ),
+  )
+}
 for (const problem of problems) console.error(problem)
 if (problems.length > 0 || checked.length === 0) process.exit(1)
-console.log(`${checked.length} of ${files.length} migrations expand, or say which release they need`)
+console.log(
+  `${checked.length} of ${files.length} migrations and the grants expand, or say which release they need`,
+)

@@ -14,6 +14,8 @@ it.each([
   ['alter table a alter column b set not null;', 'forbids null'],
   ['alter table a add column b text not null;', 'adds a column that must be given'],
   ['alter table a add constraint c check (b > 0);', 'adds a constraint'],
+  ['revoke update on a from sanad_app;', 'takes a privilege back'],
+  ['revoke execute on function f(uuid) from public;', 'takes a privilege back'],
   ["update a set status = 'succeeded' where status = 'SUCCESS';", 'rewrites rows'],
 ])('%s %s, which the release before may not bear', (text, what) => {
   expect(problemsOf(text)).toEqual([what])
@@ -24,6 +26,7 @@ it.each([
   "alter table a add column b text not null default '', add column c text;",
   'create index on a (b);',
   '-- alter table a drop column b;',
+  'create function f() returns int language sql as $$ select 1 $$; revoke execute on function f from public;',
   'create function f() returns void language sql as $$ update a set b = 1 $$;',
 ])('%s is an expansion', (text) => {
   expect(problemsOf(text)).toEqual([])

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { type WebApp, webApps } from '../../web-apps.ts'
@@ -18,7 +18,7 @@ const sharedInputs = [
   'tsconfig.base.json',
   'web-apps.ts',
 ]
-const ignored = /(^|\/)(node_modules|dist(\.former)?)(\/|$)|\.test\.tsx?$|\.tsbuildinfo$/
+const ignored = /(^|\/)(node_modules|dist(\.next)?)(\/|$)|\.test\.tsx?$|\.tsbuildinfo$/
 
 /** Builds the web apps, but for those whose output is up to date with its inputs. */
 export async function buildWebApps(): Promise<void> {
@@ -29,17 +29,21 @@ export async function buildWebApps(): Promise<void> {
 }
 
 async function buildIfChanged(app: WebApp): Promise<void> {
-  const stamp = join(root, app.folder, 'dist/.built-from')
+  const dist = join(root, app.folder, 'dist')
+  const stamp = join(dist, '.built-from')
   const wanted = await hashInputs([app.folder, ...sharedInputs])
   if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return
   console.log(`Sanad: building the ${app.name} (only when it changed) …`)
-  await buildKeepingAssets(join(root, app.folder, 'dist'), () => build(app))
+  // What is killed in the middle is of neither build.
+  await rm(stamp, { force: true })
+  await buildKeepingAssets(dist, (folder) => build(app, folder))
   await writeFile(stamp, wanted)
 }
 
-async function build({ name, folder }: WebApp): Promise<void> {
+async function build({ name, folder }: WebApp, outDir: string): Promise<void> {
   try {
-    await promisify(execFile)(process.execPath, ['--run', 'build'], { cwd: join(root, folder) })
+    const args = ['--run', 'build', '--', '--outDir', outDir, '--emptyOutDir']
+    await promisify(execFile)(process.execPath, args, { cwd: join(root, folder) })
   } catch (cause) {
     const { stdout, stderr } = cause as { stdout: string; stderr: string }
     throw new Failure(`The ${name} could not be built:\n${stdout}${stderr}`, 'Correct what it names.', {

@@ -14,14 +14,18 @@ afterEach(() => rm(folder, { recursive: true }))
 const dist = () => join(folder, 'dist')
 const listAssets = async () => (await readdir(join(dist(), 'assets'))).sort()
 
-/** A build of these assets, which begins with an empty folder as Vite's does. */
+async function writePages(into: string, ...names: string[]): Promise<void> {
+  await mkdir(into, { recursive: true })
+  for (const name of names) await writeFile(join(into, name), name)
+}
+
+/** A build of these assets. */
 const build = (now: number, ...names: string[]) =>
   buildKeepingAssets(
     dist(),
-    async () => {
-      await rm(dist(), { recursive: true, force: true })
-      await mkdir(join(dist(), 'assets'), { recursive: true })
-      for (const name of names) await writeFile(join(dist(), 'assets', name), name)
+    async (into) => {
+      await mkdir(join(into, 'assets'), { recursive: true })
+      for (const name of names) await writeFile(join(into, 'assets', name), name)
     },
     now,
   )
@@ -43,4 +47,11 @@ it('[F-51] a build that fails or is killed costs no chunk of the one before', as
   ).rejects.toThrow()
   await build(DAY, 'main-2.js')
   expect(await listAssets()).toEqual(['main-1.js', 'main-2.js'])
+})
+
+it('a page that the newest build does not have is gone, and nothing of the build lies about', async () => {
+  await buildKeepingAssets(dist(), (into) => writePages(into, 'index.html', 'login.html'))
+  await buildKeepingAssets(dist(), (into) => writePages(into, 'index.html'))
+  expect((await readdir(dist())).sort()).toEqual(['.former-assets.json', 'index.html'])
+  expect(await readdir(folder)).toEqual(['dist'])
 })

@@ -1,49 +1,58 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 
 const DAY = 86_400_000
 const DAYS_KEPT = 7
 const record = '.former-assets.json'
 
-/** When each asset was last part of the newest build, by name. */
+/** When each asset was last part of the newest build, by its path. */
 type Retired = Readonly<Record<string, number>>
 
 /**
- * Pages of earlier builds are still open after a deploy and fetch their own chunks, so assets stay for some days after
- * their build was replaced. Runs `build`, which empties `dist`; names carry a hash of the content, so none is in the way.
+ * Portals serve from `dist` while it is built anew, and open pages fetch the chunks of their build days later. So `build`
+ * writes into a folder of its own, whose files then replace those of `dist` one by one: each rename is atomic, pages come
+ * after the assets that they name, and at no moment a file is missing. Assets stay for some days after their build was
+ * replaced (names carry a hash of the content). What is killed in the middle is completed by the next build.
  */
 export async function buildKeepingAssets(
   dist: string,
-  build: () => Promise<void>,
+  build: (folder: string) => Promise<void>,
   now = Date.now(),
 ): Promise<void> {
-  const former = `${dist}.former`
-  // Copied, because portals serve from `dist` meanwhile; into what a killed build may have left, whose chunks stay.
-  await cp(dist, former, { recursive: true }).catch(ignoreMissing)
-  await build()
-  const current = new Set(await listNames(join(dist, 'assets')))
-  const retired = await readRetired(former)
+  const next = `${dist}.next`
+  await rm(next, { recursive: true, force: true })
+  await build(next)
+  const built = await listFiles(next)
+  const former = await listFiles(dist)
+  const retired = await readRetired(dist)
+  for (const file of [...built.filter(isAsset), ...built.filter((file) => !isAsset(file))]) {
+    await mkdir(dirname(join(dist, file)), { recursive: true })
+    await rename(join(next, file), join(dist, file))
+  }
   const kept: Record<string, number> = {}
-  await mkdir(join(dist, 'assets'), { recursive: true })
-  for (const name of await listNames(join(former, 'assets'))) {
-    const since = retired[name] ?? now
-    if (current.has(name) || now - since > DAYS_KEPT * DAY) continue
-    await cp(join(former, 'assets', name), join(dist, 'assets', name))
-    kept[name] = since
+  const current = new Set(built)
+  for (const file of former.filter((each) => !current.has(each))) {
+    const since = retired[file] ?? now
+    if (isAsset(file) && now - since <= DAYS_KEPT * DAY) kept[file] = since
+    else await rm(join(dist, file), { force: true })
   }
   await writeFile(join(dist, record), JSON.stringify(kept))
-  await rm(former, { recursive: true, force: true })
+  await rm(next, { recursive: true, force: true })
 }
 
-async function readRetired(folder: string): Promise<Retired> {
-  const text = await readFile(join(folder, record), 'utf8').catch(() => '{}')
+function isAsset(file: string): boolean {
+  return file.startsWith(`assets${sep}`)
+}
+
+async function readRetired(dist: string): Promise<Retired> {
+  const text = await readFile(join(dist, record), 'utf8').catch(() => '{}')
   return JSON.parse(text)
 }
 
-function listNames(folder: string): Promise<string[]> {
-  return readdir(folder).catch(() => [])
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error
+/** Paths below the folder. */
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
 }

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { runStep } from './run-step.ts'
 
@@ -31,4 +34,27 @@ it('counts a step that wrote no report as a failure', async () => {
 
 it('counts a program that is missing as a failure', async () => {
   expect(await runStep({ name: 'check', command: ['no-such-program'] })).toEqual({ passed: 0, failed: 1 })
+})
+
+it('runs the step beside it at the same time, counts both, and shows its output in one piece', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sanad-run-step-'))
+  const meet = (own: string, other: string) => [
+    'sh',
+    '-c',
+    `echo ${own}; touch ${own}; until [ -e ${other} ]; do sleep 0.01; done; echo over`,
+  ]
+  const one = join(folder, 'one')
+  const other = join(folder, 'other')
+  const beside = { name: 'beside', command: meet(other, one) }
+  expect(await runStep({ name: 'check', command: meet(one, other), beside })).toEqual({
+    passed: 2,
+    failed: 0,
+  })
+  expect(console.log).toHaveBeenCalledWith(`\n── beside\n${other}\nover\n`)
+  const failing = { name: 'beside', command: ['false'] }
+  expect(await runStep({ name: 'check', command: ['true'], beside: failing })).toEqual({
+    passed: 1,
+    failed: 1,
+  })
+  await rm(folder, { recursive: true })
 })

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { oneFailed, onePassed, type Totals } from './totals.ts'
+import { text } from 'node:stream/consumers'
+import { add, nothing, oneFailed, onePassed, type Totals } from './totals.ts'
 
 export interface Step {
   name: string
@@ -8,18 +9,30 @@ export interface Step {
   env?: Record<string, string>
   /** Totals that the step reports; a step without a report counts as one check. */
   readTotals?: () => Promise<Totals>
+  /** Runs beside it: mostly waits, and would leave the processor idle. Its output follows in one piece. */
+  beside?: Step
 }
 
-/** Runs the step to its end and returns its totals; one that fails without a failed test counts as one failure. */
-export async function runStep({ name, command, env, readTotals }: Step): Promise<Totals> {
+/** Runs the step, and the one beside it, to the end; a step that fails without a failed test counts as one failure. */
+export async function runStep(step: Step): Promise<Totals> {
+  const totals = await Promise.all([run(step, 'inherit'), step.beside ? run(step.beside, 'pipe') : nothing])
+  return totals.reduce(add)
+}
+
+async function run({ name, command, env, readTotals }: Step, output: 'inherit' | 'pipe'): Promise<Totals> {
   const started = performance.now()
-  console.log(`\n── ${name}`)
+  if (output === 'inherit') console.log(`\n── ${name}`)
   const [program = '', ...args] = command
   const child = spawn(program, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
     env: { ...process.env, ...env },
   })
-  const succeeded = await once(child, 'exit').then(([code]) => code === 0, reportMissing)
+  const [succeeded, ...written] = await Promise.all([
+    once(child, 'exit').then(([code]) => code === 0, reportMissing),
+    child.stdout ? text(child.stdout) : '',
+    child.stderr ? text(child.stderr) : '',
+  ])
+  if (output === 'pipe') console.log(`\n── ${name}\n${written.join('')}`)
   const totals = await readTotals?.().catch(() => undefined)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`── ${name}: ${succeeded ? 'passed' : 'FAILED'} in ${seconds} s`)

@@ -5,7 +5,6 @@ import { readPlaywrightTotals, readVitestTotals } from './totals.ts'
 
 /** Every check, the quick ones first. `reports` is a folder for what the test runners write down. */
 export async function listSteps(reports: string): Promise<Step[]> {
-  const unit = join(reports, 'vitest.json')
   const browser = join(reports, 'playwright.json')
   const projects = await Array.fromAsync(
     glob('{apps,packages}/{*,*/*}/tsconfig.json', { exclude: ['**/node_modules'] }),
@@ -22,9 +21,9 @@ export async function listSteps(reports: string): Promise<Step[]> {
     { name: 'migrations', command: ['node', 'scripts/checks/check-migrations.ts'] },
     { name: 'documents', command: ['node', 'scripts/checks/check-docs.ts'] },
     {
-      name: 'tests',
-      command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
-      readTotals: () => readVitestTotals(unit),
+      ...vitest('tests', reports, '--project=!faults'),
+      // They wait for processes that start and time out: one worker is enough.
+      beside: vitest('faults', reports, '--config=faults/vitest.config.ts', '--maxWorkers=1'),
     },
     {
       name: 'browser journeys',
@@ -35,4 +34,20 @@ export async function listSteps(reports: string): Promise<Step[]> {
     { name: 'requirements', command: ['node', 'scripts/checks/check-requirements.ts'] },
     { name: 'faults and limits', command: ['node', 'scripts/checks/check-faults.ts'] },
   ]
+}
+
+function vitest(name: string, reports: string, ...options: string[]): Step {
+  const report = join(reports, `${name}.json`)
+  return {
+    name,
+    command: [
+      'vitest',
+      'run',
+      ...options,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    readTotals: () => readVitestTotals(report),
+  }
 }

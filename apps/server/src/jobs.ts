@@ -9,12 +9,10 @@ import { forgetRateLimits } from './platform/http/forget-rate-limits.ts'
 import type { JobHandler } from './platform/jobs/job.ts'
 import { listMessageJobs } from './platform/messages/send-message.ts'
 import type { Services } from './platform/services.ts'
-import { guardRemovals } from './platform/storage/guard-removals.ts'
 import { listUploadJobs } from './platform/uploads/upload-jobs.ts'
 
 /** Background work, enqueued by requests or run by the clock; every feature's jobs are listed here by name. */
-export function listJobHandlers(given: Services, log: FastifyBaseLogger): JobHandler[] {
-  const services = { ...given, files: guardRemovals(given) }
+export function listJobHandlers(services: Services, log: FastifyBaseLogger): JobHandler[] {
   return [
     forgetRateLimits(services.db),
     ...listMessageJobs({ ...services, log }),

@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type TranslationFiles, textsPlugin } from '@sanad/texts/vite'
-import { build, type Plugin } from 'vite'
+import { build, type Plugin, type Rolldown } from 'vite'
 
 /** Chunks of vite.config.ts that `boot.ts` preloads, depending on the visit. */
 export const preloaded = ['app', 'api', 'dashboard']
 
 /**
- * Static prerendering: index.html paints before any script runs. Renders the login page into it, and adds `boot.ts`
- * to its head as a file, because the Content-Security-Policy allows no inline scripts.
+ * Static prerendering: the first pages of a visit paint before any script runs. Renders the login page into index.html
+ * and the registration into register.html, and adds `boot.ts` to their heads as a file, because the
+ * Content-Security-Policy allows no inline scripts.
  */
 export function firstPage(root: string, translations: () => TranslationFiles): Plugin {
   let base = '/'
@@ -24,21 +25,22 @@ export function firstPage(root: string, translations: () => TranslationFiles): P
     async generateBundle(_, bundle) {
       const page = bundle['index.html']
       if (page?.type !== 'asset') throw new Error('The build made no index.html')
-      const preload = preloaded.map((name) => {
-        const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name)
-        if (!chunk) throw new Error(`The build made no chunk ${name}`)
-        return base + chunk.fileName
-      })
+      const preload = preloaded.map((name) => base + chunkOf(bundle, name).fileName)
       const boot = this.emitFile({
         type: 'asset',
         name: 'boot.js',
         source: await bundleFile(root, 'src/boot.ts', { __PRELOAD__: JSON.stringify(preload) }),
       })
-      const { head, body } = await renderLogin(root)
-      page.source = insert(String(page.source), {
-        '<title>Sanad</title>': `${head}\n    ${textsData(translations())}\n    <script src="${base}${this.getFileName(boot)}"></script>`,
-        '<div id="root"></div>': `<div id="root">${body}</div>`,
-      })
+      const script = `${textsData(translations())}\n    <script src="${base}${this.getFileName(boot)}"></script>`
+      const pages = await renderPages(root)
+      const fill = ({ title, body }: Rendered, links = '') =>
+        insert(String(page.source), {
+          '<title>Sanad</title>': `${title}\n    ${links}${script}`,
+          '<div id="root"></div>': `<div id="root">${body}</div>`,
+        })
+      const source = fill(pages.registration, linksOf(bundle, chunkOf(bundle, 'registration-island'), base))
+      this.emitFile({ type: 'asset', fileName: 'register.html', source })
+      page.source = fill(pages.login)
     },
   }
 }
@@ -55,18 +57,50 @@ function textsData(translations: TranslationFiles): string {
   return `<script type="application/json" id="texts">${JSON.stringify(translations)}</script>`
 }
 
-/** React renders the title before the markup; it belongs into the head. */
-async function renderLogin(root: string): Promise<{ head: string; body: string }> {
-  const code = await bundleFile(root, 'src/app/prerender-login.tsx', {}, true)
+type Bundle = Rolldown.OutputBundle
+
+function chunkOf(bundle: Bundle, name: string): Rolldown.OutputChunk {
+  const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name)
+  if (chunk?.type !== 'chunk') throw new Error(`The build made no chunk ${name}`)
+  return chunk
+}
+
+/** What the page needs beside the first chunk: asked for with the page, instead of when the first chunk has run. */
+function linksOf(bundle: Bundle, chunk: Rolldown.OutputChunk, base: string): string {
+  const first = [chunkOf(bundle, 'main'), chunkOf(bundle, 'react')].map(({ fileName }) => fileName)
+  const scripts = [chunk.fileName, ...chunk.imports].filter((file) => !first.includes(file))
+  const styles = scripts.flatMap((file) => {
+    const one = bundle[file]
+    return one?.type === 'chunk' ? [...(one.viteMetadata?.importedCss ?? [])] : []
+  })
+  return [
+    ...styles.map((file) => `<link rel="stylesheet" href="${base}${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" href="${base}${file}">`),
+  ]
+    .map((link) => `${link}\n    `)
+    .join('')
+}
+
+interface Rendered {
+  readonly title: string
+  readonly body: string
+}
+
+async function renderPages(root: string): Promise<Record<'login' | 'registration', Rendered>> {
+  const code = await bundleFile(root, 'src/app/prerender-pages.tsx', {}, true)
   const folder = await mkdtemp(join(tmpdir(), 'sanad-prerender-'))
-  const file = join(folder, 'prerender-login.mjs')
+  const file = join(folder, 'prerender-pages.mjs')
   await writeFile(file, code)
-  const { prerenderLogin } = await import(pathToFileURL(file).href)
+  const { prerenderPages } = await import(pathToFileURL(file).href)
   await rm(folder, { recursive: true })
-  const html: string = prerenderLogin()
-  const head = html.match(/^<title>.*?<\/title>/)?.[0]
-  if (head === undefined) throw new Error('The login page has no title')
-  return { head, body: html.slice(head.length) }
+  return { login: split(prerenderPages.login()), registration: split(prerenderPages.registration()) }
+}
+
+/** React renders the title before the markup; it belongs into the head. */
+function split(html: string): Rendered {
+  const title = html.match(/^<title>.*?<\/title>/)?.[0]
+  if (title === undefined) throw new Error('A prerendered page has no title')
+  return { title, body: html.slice(title.length) }
 }
 
 async function bundleFile(

@@ -23,16 +23,17 @@ const texts: TranslationFiles = JSON.parse(document.getElementById('texts')?.tex
 // Nothing in the language that the page is rendered in.
 const translated = texts[language]
 
-// index.html contains the prerendered login page for new visitors. All others wait for the app to render.
+// index.html and register.html are prerendered for new visitors. All others wait for the app to render.
 const hasToken = stored('userToken') !== null
-const isLogin = !hasToken && /^\/user\/?$/.test(location.pathname)
-if (!isLogin || translated || theme === 'dark') root.dataset.wait = ''
+// The second step of a registration has a navigation state.
+const isIsland = !hasToken && /^\/user(\/register)?\/?$/.test(location.pathname) && !history.state?.usr
+if (!isIsland || translated || theme === 'dark') root.dataset.wait = ''
 const preload = (href: string | null | undefined) => {
   if (href)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
 }
 preload(translated?.[0])
-if (!isLogin) {
+if (!isIsland) {
   const chunks = hasToken ? __PRELOAD__ : __PRELOAD__.slice(0, 2)
   chunks.forEach((chunk, index) => {
     preload(chunk)

@@ -3,16 +3,17 @@ import { loadLanguage } from '@sanad/texts/browser'
 import '@sanad/ui/styles.css'
 import './app/startup.css'
 import { currentNavigationState, readUiPreferences } from '@sanad/web-kit'
+import type { ComponentType } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { keepAuth } from './app/keep-auth.ts'
 import { keepUiPreferences } from './app/keep-ui-preferences.ts'
-import { LoginIsland } from './app/login-island.tsx'
+import { LoginIsland, type LoginIslandProps } from './app/login-island.tsx'
 import { makeStore } from './app/store.ts'
 import { initialAuth } from './shared/auth/auth-slice.ts'
 import { readStoredAuth } from './shared/auth/auth-storage.ts'
 import { clearOtpChallenge } from './shared/auth/clear-otp-challenge.ts'
 import { leaveSessionNotice } from './shared/auth/session-notice.ts'
-import { basePath } from './shared/routing/paths.ts'
+import { basePath, paths } from './shared/routing/paths.ts'
 import { findRedirectTarget, loginPathFromHere } from './shared/routing/redirect-target.ts'
 import { initialUi } from './shared/state/ui-state.ts'
 
@@ -40,11 +41,12 @@ let isStarted = false
 let followOtherTab: () => void = () => void start()
 let stopApp = () => {}
 
-async function start(path?: string): Promise<void> {
+async function start(path?: string, state?: unknown): Promise<void> {
   const { showApp } = await loadApp()
   if (isStarted || !container) return
   isStarted = true
-  if (path !== undefined) history.pushState(null, '', basePath + path)
+  if (path !== undefined)
+    history.pushState({ usr: state, key: crypto.randomUUID(), idx: 1 }, '', basePath + path)
   root ??= newRoot(container)
   const shown = showApp(root, store)
   followOtherTab = shown.followOtherTab
@@ -63,9 +65,9 @@ function leaveFor(address: string): void {
   location.replace(address)
 }
 
-function showLogin(element: HTMLElement): void {
+function showIsland(element: HTMLElement, Island: ComponentType<LoginIslandProps>): void {
   const island = (
-    <LoginIsland
+    <Island
       store={store}
       redirect={findRedirectTarget(new URLSearchParams(location.search))}
       prepare={() => void loadApp().catch(() => {})}
@@ -88,9 +90,22 @@ function newRoot(element: HTMLElement): Root {
 }
 
 keepAuth(store, () => followOtherTab())
-const isLogin = !auth.token && [basePath, `${basePath}/`].includes(location.pathname)
 const { language } = store.getState().ui
 const texts = language === sourceLanguage ? undefined : loadLanguage(language)
-if (!isLogin) void start()
-else if (texts) void texts.then(() => showLogin(container))
-else showLogin(container)
+const island = findIsland()
+if (!island) void start()
+else
+  Promise.all([island, texts]).then(
+    ([Island]) => showIsland(container, Island),
+    () => void start(),
+  )
+
+/** The page that this visit begins with, where it does without the rest of the app. */
+function findIsland(): Promise<ComponentType<LoginIslandProps>> | undefined {
+  if (auth.token) return undefined
+  const path = location.pathname.slice(basePath.length).replace(/\/$/, '')
+  if (path === '') return Promise.resolve(LoginIsland)
+  // The second step has a navigation state.
+  if (path !== paths.register || currentNavigationState()) return undefined
+  return import('./app/registration-island.tsx').then((module) => module.RegistrationIsland)
+}

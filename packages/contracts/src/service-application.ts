@@ -287,6 +287,8 @@ export const ServiceSummary = z.object({
   payment_status: z.union([z.literal(0), z.literal(1)]),
   client_status: ShownStatus,
   next_step: NextStep,
+  /** What can be paid now: whole rupees, tax included; null if nothing, or while a choice is missing. */
+  amount_due: z.nullable(z.int()),
   paid_back: PaidBack,
   next_stage_title: z.nullable(z.string()),
   pending_items: z.int(),

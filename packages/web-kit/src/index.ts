@@ -5,7 +5,7 @@ export { type ErrorText, ErrorTextContext, useErrorText } from './api/error-text
 export { CopyableText } from './copy/copyable-text.tsx'
 export { useCopy } from './copy/use-copy.ts'
 export { formatDate, formatDateTime, formatRupees } from './format/format.ts'
-export { draftKey } from './forms/draft-storage.ts'
+export { draftKey, forgetDraft, readDraft, saveDraft } from './forms/draft-storage.ts'
 export { useDraftForm } from './forms/use-draft-form.ts'
 export { useLanguage, useMessages } from './i18n/use-messages.ts'
 export { DetailError } from './lists/detail-error.tsx'

@@ -5,6 +5,7 @@ import type { PortalConfig } from './portal-config.ts'
 import { createClamdScanner } from './scanning/clamd-scanner.ts'
 import type { Services } from './services.ts'
 import { openSettlementPlace } from './settlement-place.ts'
+import { guardFileStore } from './storage/guard-file-store.ts'
 import { openFileStore } from './storage/open-file-store.ts'
 import { createWorkers } from './workers/workers.ts'
 
@@ -21,7 +22,7 @@ export async function openServices(config: PortalConfig): Promise<Services> {
       waiting: { queue: 100, ms: 4000 },
     }),
     messages: openSenders(db, config.messages),
-    files: await openFileStore(config.files, config.dataDir),
+    files: guardFileStore({ db, files: await openFileStore(config.files, config.dataDir) }),
     gateways: openGateways(config.payments),
     scanner: config.clamd ? createClamdScanner(config.clamd) : null,
     workers: createWorkers(config.workers),

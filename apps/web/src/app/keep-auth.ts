@@ -1,6 +1,6 @@
 import { authStorageChanged } from '../shared/auth/auth-slice.ts'
 import { authKeys, isLogOut, readStoredAuth, writeStoredAuth } from '../shared/auth/auth-storage.ts'
-import { claimDrafts, forgetDrafts } from '../shared/forms/forget-drafts.ts'
+import { claimDrafts, forgetDrafts, forgetGuestInput } from '../shared/forms/forget-drafts.ts'
 import type { Store } from './store.ts'
 
 /** Persists the session in local storage and synchronises it between tabs (`storage` events). */
@@ -13,12 +13,16 @@ export function keepAuth(store: Store, onOtherTab: () => void): void {
     const { auth } = store.getState()
     if (auth.token === kept.token && auth.user === kept.user) return
     kept = auth
+    forgetGuestInput()
     if (auth.user) claimDrafts(auth.user.id)
     writeStoredAuth(auth)
   })
   addEventListener('storage', (event) => {
     // `storage.clear()` sends a null key.
-    if (isLogOut(event) || event.key === null) forgetDrafts()
+    if (isLogOut(event) || event.key === null) {
+      forgetDrafts()
+      forgetGuestInput()
+    }
     if (event.key !== null && event.key !== authKeys.token && event.key !== authKeys.user) return
     const stored = readStoredAuth()
     const { token, user } = store.getState().auth

@@ -1,8 +1,9 @@
 import { withQuery } from '@sanad/web-kit'
-import { type ComponentProps, StrictMode, useEffect } from 'react'
+import { StrictMode, useEffect } from 'react'
 import { Provider } from 'react-redux'
 import { LoginScreen } from '../features/login/login-screen.tsx'
-import { basePath, paths } from '../shared/routing/paths.ts'
+import { paths } from '../shared/routing/paths.ts'
+import { IslandLink } from './island-link.tsx'
 import type { Store } from './store.ts'
 
 export interface LoginIslandProps {
@@ -11,7 +12,7 @@ export interface LoginIslandProps {
   /** Prefetches the rest of the app. */
   prepare: () => void
   /** Navigates into the rest of the app, once it is loaded. */
-  leave: (path: string) => Promise<void>
+  leave: (path: string, state?: unknown) => Promise<void>
 }
 
 /**
@@ -31,30 +32,6 @@ export function LoginIsland({ store, redirect, prepare, leave }: LoginIslandProp
         />
       </Provider>
     </StrictMode>
-  )
-}
-
-interface IslandLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  to: string
-  leave: LoginIslandProps['leave']
-}
-
-function IslandLink({ to, leave, children, ...rest }: IslandLinkProps) {
-  return (
-    <a
-      {...rest}
-      href={basePath + to}
-      // The prerendered markup has no redirect parameter.
-      suppressHydrationWarning
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-        event.preventDefault()
-        // Fallback when the chunk fails to load: a full page navigation.
-        leave(to).catch(() => location.assign(basePath + to))
-      }}
-    >
-      {children}
-    </a>
   )
 }
 

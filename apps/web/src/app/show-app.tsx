@@ -1,7 +1,9 @@
+import '@sanad/ui/latin-fonts.css'
 import { StrictMode } from 'react'
 import type { Root } from 'react-dom/client'
 import { App } from './app.tsx'
 import { endSessionOnAct } from './end-session-on-act.ts'
+import { keepFocus } from './keep-focus.ts'
 import { keepLive } from './live/keep-live.ts'
 import { makeRouter } from './make-router.ts'
 import type { Store } from './store.ts'
@@ -22,6 +24,7 @@ export function showApp(root: Root, store: Store): ShownApp {
     </StrictMode>,
   )
   keepLive(store)
+  keepFocus()
   endSessionOnAct(store)
   return { followOtherTab: () => void router.revalidate(), stop: () => router.dispose() }
 }

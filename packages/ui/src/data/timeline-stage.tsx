@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { Badge } from '../feedback/badge.tsx'
 import { CheckIcon, LockIcon } from '../icons/first-page-icons.tsx'
 import { ChevronDownIcon } from '../icons/icons.tsx'
 import styles from './timeline.module.css'
@@ -71,7 +70,7 @@ export function TimelineStage(props: TimelineStageProps) {
         <span id={`${id}-status`} className={styles.status}>
           {statusLabel}
         </span>
-        {actor && <Badge tone={yours ? 'yellow' : 'grey'}>{actor}</Badge>}
+        {actor && <span className={styles.actor}>{actor}</span>}
       </span>
       {amount && <span className={styles.amount}>{amount}</span>}
     </span>

@@ -40,7 +40,12 @@ export function Banner({
   const ToneIcon = toneIcons[tone]
   const shownIcon = icon === undefined ? <ToneIcon /> : icon
   return (
-    <div className={styles.banner} data-tone={tone} role={roles[live]}>
+    <div
+      className={styles.banner}
+      data-tone={tone}
+      role={roles[live]}
+      {...(title && { 'data-focus-stop': '' })}
+    >
       {shownIcon && <span className={styles.icon}>{shownIcon}</span>}
       <div className={styles.body}>
         {title && <p className={styles.title}>{title}</p>}

@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode, RefObject } from 'react'
 import { useEffect, useRef } from 'react'
 import { CloseIcon } from '../icons/first-page-icons.tsx'
 import styles from './dialog.module.css'
+import { useReachableScroll } from './use-reachable-scroll.ts'
 
 export interface DialogProps {
   open: boolean
@@ -81,11 +82,19 @@ export function Dialog(props: DialogProps) {
                 </BaseDialog.Close>
               )}
             </div>
-            {children && <div className={styles.body}>{children}</div>}
+            {children && <DialogBody>{children}</DialogBody>}
             {actions && <div className={styles.actions}>{actions}</div>}
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>
     </BaseDialog.Root>
+  )
+}
+
+function DialogBody({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.body} {...useReachableScroll()}>
+      {children}
+    </div>
   )
 }

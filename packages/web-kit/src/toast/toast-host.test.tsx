@@ -34,6 +34,6 @@ it('a message is heard while a dialog is open, also the first one, and kept amon
   expect(screen.queryByRole('main')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   // `findByRole` sees the accessibility tree only.
-  expect((await screen.findByRole('alert')).textContent).toContain('It could not be saved.')
+  expect((await screen.findByRole('status')).textContent).toContain('It could not be saved.')
   expect(store.getState().ui.notifications).toMatchObject([{ kind: 'error', text: 'It could not be saved.' }])
 })

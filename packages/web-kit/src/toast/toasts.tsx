@@ -1,6 +1,7 @@
 import { toastsMessages } from '@sanad/texts/kit/toasts'
 import { CloseIcon, IconButton } from '@sanad/ui'
-import { Slide, ToastContainer, toast } from 'react-toastify/unstyled'
+import { type ComponentProps, useLayoutEffect } from 'react'
+import { Slide, ToastContainer, type ToastTransition, toast } from 'react-toastify/unstyled'
 import 'react-toastify/ReactToastify.css'
 import './toasts.css'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -12,13 +13,23 @@ export function addToast(kind: NotificationKind, text: string): void {
   toast[kind](text)
 }
 
+/** The library makes each toast a tab stop, though only its close button can be pressed. */
+function SlideWithoutTabStop(props: ComponentProps<ToastTransition>) {
+  const { nodeRef } = props
+  useLayoutEffect(() => nodeRef.current?.removeAttribute('tabindex'), [nodeRef])
+  return <Slide {...props} />
+}
+
 export function Toasts() {
   const { label, close } = useMessages(toastsMessages)
   const theme = useKitSelector((state) => state.ui.theme)
   const isDark = theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark'
   return (
     <ToastContainer
-      aria-label={`${label} Alt+T`}
+      aria-label={label}
+      hotKeys={() => false}
+      // A live region of its own politeness: an alert would cut off what is being read.
+      role="status"
       position="top-right"
       autoClose={5000}
       closeButton={({ closeToast }) => (
@@ -33,7 +44,7 @@ export function Toasts() {
       newestOnTop
       limit={5}
       theme={isDark ? 'dark' : 'light'}
-      transition={Slide}
+      transition={SlideWithoutTabStop}
     />
   )
 }

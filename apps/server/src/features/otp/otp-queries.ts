@@ -113,6 +113,26 @@ export function findNewestChallenge(
     .executeTakeFirst()
 }
 
+/**
+ * Codes in force that other callers asked for: who holds one has the phone or the mailbox, in whichever browser they type
+ * it. Tries count with the caller, so that a stranger gets no more of them.
+ */
+export function listOthersActive(
+  db: Db,
+  { customerId, channel, purpose, caller }: Codes,
+): Promise<OtpChallenge[]> {
+  return db
+    .selectFrom('otp_challenges')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('channel', '=', channel)
+    .where('purpose', '=', purpose)
+    .where('caller', '!=', caller)
+    .where('closed_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .execute()
+}
+
 /** Latest code of this customer and purpose, over any channel. */
 export function findNewestOfPurpose(
   db: Db,
@@ -128,7 +148,10 @@ export function findNewestOfPurpose(
     .executeTakeFirst()
 }
 
-/** Delivery status of the active code's message; undefined when no code is active. */
+/**
+ * Delivery status of the latest code's message; undefined when nothing can be typed. One that was
+ * replaced counts on while another caller's is in force, which the boxes take as well.
+ */
 export async function findDelivery(
   db: Db,
   { customerId, channel, purpose, caller }: Codes,
@@ -138,8 +161,13 @@ export async function findDelivery(
     from otp_challenges c
       left join messages m on m.id = c.message_id
       left join ${furthestReceipt} on true
-    where c.customer_id = ${customerId} and c.channel = ${channel} and c.purpose = ${purpose}
-      and c.caller = ${caller} and c.closed_at is null and c.expires_at > now()`.execute(db)
+    where c.id = (select id from otp_challenges
+        where customer_id = ${customerId} and channel = ${channel} and purpose = ${purpose} and caller = ${caller}
+        order by created_at desc limit 1)
+      and c.expires_at > now()
+      and (c.closed_at is null or c.closed_reason = 'replaced' and exists (select from otp_challenges o
+        where o.customer_id = ${customerId} and o.channel = ${channel} and o.purpose = ${purpose}
+          and o.closed_at is null and o.expires_at > now()))`.execute(db)
   return rows[0]?.state
 }
 

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { login, requestOtp, verifyOtp } from '@sanad/contracts'
+import { login, otpStatus, requestOtp, type SuccessOf, verifyOtp } from '@sanad/contracts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call } from '../../testing/call.ts'
@@ -35,6 +35,10 @@ function visit(place: Place, { mobile, customerId }: { mobile: string; customerI
     },
     ask: (token: string) =>
       call(portal.app, requestOtp, { token, body: { user_id: customerId, channel }, ...place }),
+    status: async (token: string) => {
+      const { body } = await call(portal.app, otpStatus, { token, query: { user_id: customerId }, ...place })
+      return (body as SuccessOf<typeof otpStatus>).sms
+    },
     enter: (token: string, otp_code: string) =>
       call(portal.app, verifyOtp, { token, body: { user_id: customerId, channel, otp_code }, ...place }),
   }
@@ -101,6 +105,44 @@ it('[F-33] a stranger neither replaces nor wears out the code that the owner is 
   for (let wrong = 0; wrong < 5; wrong += 1) await stranger.enter(challenge, wrongCode(code))
   expect(await stranger.enter(challenge, code)).toMatchObject({ status: 429 })
   expect(await browser.enter(token, code)).toMatchObject({ status: 200 })
+})
+
+it('[OT-06] who holds the code types it in whichever browser waits for one, also after a reload', async () => {
+  const owner = await createCustomer(portal.services)
+  const home = { address: '203.0.113.84' }
+  await signInByCode(home, owner)
+  await passCooldown(owner.customerId)
+  const away = visit({ address: '203.0.113.85' }, owner)
+  const { token: challenge } = await away.logIn()
+  await away.ask(challenge)
+  const before = await away.status(challenge)
+  // The owner's request at home replaces the code of the browser away.
+  const atHome = visit(home, owner)
+  const { token } = await atHome.logIn()
+  await atHome.ask(token)
+  const code = await readCode(portal.app, owner.mobile)
+  expect(before).toMatchObject({ has_active_otp: true, can_resend: false })
+  expect(await away.status(challenge)).toMatchObject({ has_active_otp: true, can_resend: false })
+  expect(await away.enter(challenge, wrongCode(code))).toMatchObject({ body: { code: 'otp_invalid' } })
+  expect(await away.enter(challenge, code)).toMatchObject({ status: 200 })
+  expect(await atHome.enter(token, code)).toMatchObject({ status: 400, body: { code: 'otp_expired' } })
+})
+
+it("[F-33] a stranger's tries at the owner's code are as few as at their own, and cost the owner none", async () => {
+  const owner = await createCustomer(portal.services)
+  const home = { address: '203.0.113.86' }
+  await signInByCode(home, owner)
+  await passCooldown(owner.customerId)
+  const stranger = visit({ address: '203.0.113.87' }, owner)
+  const { token: challenge } = await stranger.logIn()
+  await stranger.ask(challenge)
+  const atHome = visit(home, owner)
+  const { token } = await atHome.logIn()
+  await atHome.ask(token)
+  const code = await readCode(portal.app, owner.mobile)
+  for (let wrong = 0; wrong < 5; wrong += 1) await stranger.enter(challenge, wrongCode(code))
+  expect(await stranger.enter(challenge, code)).toMatchObject({ status: 429 })
+  expect(await atHome.enter(token, code)).toMatchObject({ status: 200 })
 })
 
 it('[F-33] a browser known to one customer is a stranger to another, and a known place opens nothing', async () => {

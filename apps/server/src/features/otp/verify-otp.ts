@@ -27,6 +27,7 @@ import {
   closeChallenge,
   countWrongTry,
   findNewestChallenge,
+  listOthersActive,
   listWrongTries,
   type OtpChallenge,
 } from './otp-queries.ts'
@@ -81,28 +82,37 @@ export async function tryCode(
     .executeTakeFirstOrThrow()
   const caller = callerOf(principal)
   const purpose = purposeOf(principal)
+  const recipient = recipientOf(customer, channel)
   const challenge = await findNewestChallenge(tx, { customerId, channel, purpose, caller })
+  const others = await listOthersActive(tx, { customerId, channel, purpose, caller })
+  const fitting = [challenge, ...others].find(
+    (one) => one && !one.closed_at && one.recipient === recipient && isCode(key, code, one),
+  )
   const { now, tries } = await listWrongTries(tx, { customerId, caller })
   const outcome = judgeTry({
     now,
     sentAt: challenge?.created_at.toISOString() ?? now,
-    active: challenge !== undefined && isActive(challenge, recipientOf(customer, channel)),
+    active: challenge !== undefined && isActive(challenge, recipient, others.length > 0),
     wrongTriesOfCode: challenge?.wrong_tries.length ?? 0,
     wrongTriesOfAccount: tries,
-    matches: challenge !== undefined && isCode(key, code, challenge),
+    matches: fitting !== undefined,
   })
   if (!challenge) return outcome
-  if (outcome.accepted) await closeChallenge(tx, challenge.id, 'used')
-  else if (outcome.reason === 'wrong') {
+  if (outcome.accepted) {
+    for (const { id } of new Set([challenge, fitting ?? challenge])) await closeChallenge(tx, id, 'used')
+  } else if (outcome.reason === 'wrong') {
     await countWrongTry(tx, challenge.id)
     if (outcome.triesLeft === 0) await closeChallenge(tx, challenge.id, 'worn_out')
   }
   return outcome
 }
 
-/** A code proves only the recipient it was sent to, which may have been changed since. */
-function isActive({ closed_reason, recipient }: OtpChallenge, current: string): boolean {
-  return closed_reason !== 'used' && closed_reason !== 'replaced' && recipient === current
+/**
+ * A code proves only the recipient it was sent to, which may have been changed since. One that another caller's request
+ * replaced still takes tries while that one's code is in force.
+ */
+function isActive({ closed_reason, recipient }: OtpChallenge, current: string, hasOthers: boolean): boolean {
+  return closed_reason !== 'used' && (closed_reason !== 'replaced' || hasOthers) && recipient === current
 }
 
 /** Effect of a verified code, by purpose. */

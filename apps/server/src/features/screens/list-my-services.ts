@@ -4,6 +4,7 @@ import type { Language } from '../../platform/http/language.ts'
 import { microsOf, type PageCursor, readPageCursor, writePageCursor } from '../../platform/page-cursor.ts'
 import type { Services } from '../../platform/services.ts'
 import { ownApplications } from '../case/own-applications.ts'
+import { priceTerms } from '../case/price-terms.ts'
 import { standingBasis } from '../case/standing-basis.ts'
 import { outlineOf, type ServiceOutline, serviceOutlines } from '../catalogue/service-outline.ts'
 import { type ServiceSummaryRow, toServiceSummary } from './service-summary-view.ts'
@@ -33,16 +34,17 @@ const LOOKED_AT = 200
  * null `nextCursor` ends the list.
  */
 export async function listMyServices(
-  { db }: Pick<Services, 'db'>,
+  { db, config }: Pick<Services, 'db' | 'config'>,
   { customerId, cursor, limit, language, search, status, businessId }: Page,
 ): Promise<{ services: ServiceSummary[]; nextCursor: string | null }> {
+  const shown = { language, homeStateId: config.homeStateId }
   const after = cursor === undefined ? undefined : readPageCursor(cursor)
   const scanned = status ? LOOKED_AT : limit
   const own = ownApplications({ customerId, after, businessId })
   const { rows } = await sql<Found>`
     with page as (
       select a.id, a.service_slug, a.service_version, a.track_id, a.created_at, b.name_of_firm,
-        ${microsOf('a.created_at')} as micros, ${standingBasis}
+        ${microsOf('a.created_at')} as micros, ${priceTerms}, ${standingBasis}
       from ${own.rows} a left join businesses b on b.id = a.business_id
       where a.deleted_at is null ${search ? matches(search) : sql``}
       order by a.created_at desc, a.id desc
@@ -56,7 +58,7 @@ export async function listMyServices(
   const found = rows[0] ?? { rows: [], services: [], look_end: null }
   const matching = found.rows
     .slice(0, scanned)
-    .map((row) => ({ row, summary: toServiceSummary(row, outlineOf(row, found.services), language) }))
+    .map((row) => ({ row, summary: toServiceSummary(row, outlineOf(row, found.services), shown) }))
     .filter(({ summary }) => status === undefined || summary.client_status === status)
   const page = matching.slice(0, limit)
   const more = found.rows.length > scanned ? found.rows[scanned - 1] : found.look_end

@@ -20,11 +20,11 @@ interface Page {
 
 /** Read model of a business: licences, due dates, and a page of its applications. */
 export async function readBusinessDetails(
-  { db }: Pick<Services, 'db'>,
+  { db, config }: Pick<Services, 'db' | 'config'>,
   page: Page,
 ): Promise<{ data: Details; nextCursor: string | null }> {
   const business = await getBusinessCompliance(db, page)
-  const { services, nextCursor } = await listMyServices({ db }, page)
+  const { services, nextCursor } = await listMyServices({ db, config }, page)
   const data = {
     business: { id: business.id, name_of_firm: business.nameOfFirm, user_id: page.customerId },
     compliance: summarise(business, indianDayOf(await readNow(db))),

@@ -2,12 +2,14 @@ import type { ServiceSummary } from '@sanad/contracts'
 import { standingOf, textIn } from '@sanad/domain'
 import type { Language } from '../../platform/http/language.ts'
 import { toInstant } from '../../platform/postgres-time.ts'
+import { findAmountDue } from '../case/find-amount-due.ts'
 import { toNextStepView } from '../case/next-step-view.ts'
+import type { PriceTermsRow } from '../case/price-terms.ts'
 import { basisOf, type StandingRow } from '../case/standing-basis.ts'
 import type { ServiceOutline } from '../catalogue/service-outline.ts'
 import { toPaidBackView } from './views/paid-back-view.ts'
 
-export interface ServiceSummaryRow extends StandingRow {
+export interface ServiceSummaryRow extends StandingRow, PriceTermsRow {
   readonly id: string
   readonly service_slug: string
   readonly service_version: number
@@ -21,7 +23,7 @@ export interface ServiceSummaryRow extends StandingRow {
 export function toServiceSummary(
   row: ServiceSummaryRow,
   service: ServiceOutline,
-  language: Language,
+  { language, homeStateId }: { language: Language; homeStateId: number },
 ): ServiceSummary {
   const standing = standingOf(basisOf(row, service))
   const { timeline, openStage } = standing
@@ -34,6 +36,7 @@ export function toServiceSummary(
     payment_status: standing.paymentStatus,
     client_status: standing.clientStatus,
     next_step: toNextStepView(standing.nextStep),
+    amount_due: findAmountDue(row, service, homeStateId)?.total ?? null,
     paid_back: toPaidBackView(standing),
     next_stage_title: openStage ? textIn(openStage.title, language) : null,
     pending_items: standing.pendingItems,

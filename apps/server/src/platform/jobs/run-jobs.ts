@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Logger, type Runner, run, runOnce, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
+import { AppError } from '../app-error.ts'
 import type { JobHandler } from './job.ts'
 import type { JobOptions } from './job-options.ts'
 import { keepClock } from './keep-clock.ts'
@@ -149,8 +150,13 @@ export async function runDueJobs({ databaseUrl, handlers, log }: JobOptions): Pr
 
 function taskListOf(handlers: readonly JobHandler[]) {
   return Object.fromEntries(
-    handlers.map(({ job, run: work }) => [job.name, (payload: unknown) => work(payload)]),
+    handlers.map(({ job, run: work }) => [job.name, (payload: unknown) => work(payload).catch(throwCause)]),
   )
+}
+
+/** The runner logs and stores the message alone; an AppError's is for customers, its cause for who reads the log. */
+function throwCause(error: unknown): never {
+  throw error instanceof AppError && error.cause instanceof Error ? error.cause : error
 }
 
 function loggerTo(log: Log): Logger {

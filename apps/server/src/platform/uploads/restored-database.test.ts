@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { resumableUploadPath } from '@sanad/contracts'
-import { askOffset, sendInParts } from '@sanad/testing'
+import { announceUpload, askOffset, sendInParts, sendPart, tusHeaders } from '@sanad/testing'
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { pdfFile } from '../../testing/factories/sample-files.ts'
@@ -122,6 +122,42 @@ describe.each(['a local folder', 'an S3 bucket'] as const)('%s', (kind) => {
     expect(await namesIn(files.listTrash())).toEqual([])
     expect(await files.find(name)).toBeUndefined()
   })
+})
+
+it('[F-44] requests of a copied database neither add files to production’s store nor remove any, and say so', async () => {
+  const files = await openStore('a local folder')
+  const portal = await startPortal(files)
+  const { token } = await signIn(portal.services)
+  const sender = { portal: portal.app, token }
+  const name = 'a.pdf'
+  const id = await sendInParts(sender, { name, content: pdfFile() })
+  const before = await namesIn(files.list())
+  await sql`update installation set file_sweeps = file_sweeps - 1`.execute(portal.db)
+
+  const { headers } = await announceUpload(sender, { name, size: pdfFile().length })
+  const url = headers.location ?? ''
+  expect(await sendPart(sender, { url, offset: 0, part: pdfFile() })).toMatchObject({
+    status: 503,
+    body: { code: 'storage_unavailable' },
+  })
+  const removed = await portal.app.inject({
+    method: 'DELETE',
+    url: `${resumableUploadPath}/${id}`,
+    headers: tusHeaders(token),
+  })
+  expect(removed.json()).toMatchObject({ code: 'storage_unavailable' })
+  expect(await namesIn(files.list())).toEqual(before)
+  expect(await askOffset(sender, url)).toBe(0)
+})
+
+it('[F-44] a job that may not remove files says why where failed jobs are looked at', async () => {
+  const portal = await startPortal(await openStore('a local folder'))
+  await claimFileStore(portal.services)
+  await sql`update installation set id = gen_random_uuid()`.execute(portal.db)
+  await enqueueJob(portal.db, removeFilesJob, { filenames: [`${'0'.repeat(32)}.pdf`] })
+  await portal.runJobs()
+  const { rows } = await sql`select last_error from graphile_worker._private_jobs`.execute(portal.db)
+  expect(rows).toEqual([{ last_error: expect.stringContaining('npm run adopt-files') }])
 })
 
 it('[F-44] jobs of a copied database remove nothing that its older rows call expired', async () => {

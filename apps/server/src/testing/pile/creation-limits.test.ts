@@ -184,7 +184,10 @@ it('[F-31] orders and links of one application are capped', async () => {
       amount: 15000,
     },
   }
-  expect(await refuse(portal.app, createPayment, payment as never)).toMatchObject({ code: 'order_limit' })
+  expect(await refuse(portal.app, createPayment, payment as never)).toMatchObject({
+    code: 'order_limit',
+    message: expect.stringContaining("we'll raise the limit"),
+  })
 })
 
 it('[F-31] what is recorded of one business is capped', async () => {
@@ -215,5 +218,6 @@ it('[F-31] what is recorded of one business is capped', async () => {
   const body = { ...complianceBody, licences }
   expect(await refuse(portal.app, setComplianceProfile, { token, params, body })).toMatchObject({
     code: 'compliance_limit',
+    message: expect.stringContaining("we'll raise the limit"),
   })
 })

@@ -1,11 +1,12 @@
 import type { ApplicationDocuments } from '@sanad/contracts'
 import { displayTrackingId } from '@sanad/domain'
 import { documentsMessages } from '@sanad/texts/web/documents'
-import { Card, ChevronDownIcon, LinkButton, Stack } from '@sanad/ui'
+import { Card, ChevronDownIcon, LinkButton, Stack, VisuallyHidden } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { type ReactNode, useState } from 'react'
 import { ClientStatusBadge } from '../../shared/applications/client-status-badge.tsx'
 import { ServiceLink } from '../../shared/applications/service-link.tsx'
+import { ServiceTitle } from '../../shared/applications/service-title.tsx'
 import styles from './application-documents-card.module.css'
 
 export type RenderDocument = (
@@ -29,7 +30,7 @@ export function ApplicationDocumentsCard({ group, renderDocument }: ApplicationD
   const [beginsOpen] = useState(isOpen)
   return (
     <Card
-      title={application.title}
+      title={<ServiceTitle application={application} />}
       description={facts.filter(Boolean).join(' · ')}
       actions={<ClientStatusBadge status={application.client_status} />}
     >
@@ -51,6 +52,10 @@ export function ApplicationDocumentsCard({ group, renderDocument }: ApplicationD
             render={<ServiceLink service={application} />}
           >
             {isOpen ? texts.provide : texts.openService}
+            <VisuallyHidden>
+              {': '}
+              <ServiceTitle application={application} />
+            </VisuallyHidden>
           </LinkButton>
         </div>
       </Stack>

@@ -1,4 +1,4 @@
-import { login } from '@sanad/contracts'
+import { login, logout } from '@sanad/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answer, answerDashboard, answerOddly, refuse } from '../../testing/fake-portal.ts'
@@ -47,4 +47,17 @@ it('a known device is signed in at once', async () => {
   await logIn(asha.mobile)
   await waitFor(() => expect(whereIs()).toBe('/dashboard'))
   expect(localStorage.getItem('userToken')).toBe(token)
+})
+
+it('on a shared computer the number of whoever logged out is not filled in', async () => {
+  const token = tokenThatExpires(3600)
+  answer(login, { success: true, message: 'Welcome', otp_required: false, token, user: asha })
+  answer(logout, { success: true, message: 'Bye' })
+  answerDashboard()
+  const { user } = await logIn(asha.mobile)
+  sessionStorage.setItem('registrationDraft', JSON.stringify({ name: asha.name_of_person }))
+  await user.click(await screen.findByText('Log out'))
+  expect(await screen.findByLabelText('Mobile Number')).toHaveProperty('value', '')
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain(asha.mobile)
+  expect(sessionStorage.getItem('registrationDraft')).toBeNull()
 })

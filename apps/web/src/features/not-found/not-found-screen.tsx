@@ -3,11 +3,12 @@ import { EmptyState, LinkButton, SearchIcon } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { Link } from 'react-router'
 import { paths } from '../../shared/routing/paths.ts'
+import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
 
 export function NotFoundScreen() {
   const texts = useMessages(notFoundMessages)
   return (
-    <main>
+    <GuestFrame>
       <title>{`${texts.title} · Sanad`}</title>
       <EmptyState
         headingLevel={1}
@@ -16,6 +17,6 @@ export function NotFoundScreen() {
         message={texts.text}
         actions={<LinkButton render={<Link to={paths.login} />}>{texts.home}</LinkButton>}
       />
-    </main>
+    </GuestFrame>
   )
 }

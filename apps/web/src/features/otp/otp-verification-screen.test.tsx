@@ -57,6 +57,29 @@ it('[OT-05] [OT-06] a code that is under way is not asked for again, and a hasty
   const { user } = await openWithCode()
   await user.click(screen.getByRole('button', { name: /Resend OTP/ }))
   await screen.findByText(/^Please wait 1:1[45] before requesting another OTP$/)
+  expect(screen.getByLabelText('One-time password (6 digits)').getAttribute('aria-invalid')).toBeNull()
+})
+
+it('[OT-06] while another code has to wait, the one that was sent can be typed', async () => {
+  answerStatus({ sms: { ...unsent, can_resend: false, seconds_left: 80 } })
+  const token = tokenThatExpires(3600)
+  answer(verifyOtp, { success: true, message: 'Verified', token, user: asha })
+  answerDashboard()
+  const { user } = openVerification()
+  const field = await boxes()
+  screen.getByText(/^An OTP was sent to \+91 ••••••3210 a moment ago\./)
+  await user.type(field, '123456')
+  await waitFor(() => expect(whereIs()).toBe('/dashboard'))
+})
+
+it('after too many wrong codes nothing can be typed before the next one, and the focus is where it is asked for', async () => {
+  refuse(verifyOtp, 'otp_attempts_exceeded', { seconds_left: 0 })
+  const { user, field } = await openWithCode()
+  await user.type(field, '123456')
+  const resend = screen.getByRole('button', { name: /Resend OTP/ })
+  await waitFor(() => expect(document.activeElement).toBe(resend))
+  expect(field).toHaveProperty('disabled', true)
+  expect(screen.getByRole('button', { name: 'Verify OTP' })).toHaveProperty('disabled', true)
 })
 
 it('[OT-02] [OT-03] a wrong paste and missing digits are named', async () => {

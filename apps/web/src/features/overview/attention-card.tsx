@@ -1,21 +1,22 @@
 import type { ServiceSummary } from '@sanad/contracts'
 import { displayTrackingId } from '@sanad/domain'
 import { applicationMessages } from '@sanad/texts/web/shared/application'
-import { Card, ChevronRightIcon, LinkButton, ProgressBar, Stack } from '@sanad/ui'
+import { Card, ChevronRightIcon, LinkButton, ProgressBar, Stack, VisuallyHidden } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { ApplicationBadges } from '../../shared/applications/application-badges.tsx'
 import { nextStepText } from '../../shared/applications/next-step-text.ts'
 import { ServiceLink } from '../../shared/applications/service-link.tsx'
+import { ServiceTitle } from '../../shared/applications/service-title.tsx'
 
 /** A service that waits for the customer, with the one thing to do. */
 export function AttentionCard({ service }: { service: ServiceSummary }) {
   const texts = useMessages(applicationMessages)
-  const { title, name_of_firm, track_id, stages_completed, stages_total, client_status } = service
+  const { name_of_firm, track_id, stages_completed, stages_total, client_status } = service
   return (
     <Card
       tone="highlight"
       headingLevel={3}
-      title={title}
+      title={<ServiceTitle application={service} />}
       description={[name_of_firm, displayTrackingId(track_id)].filter(Boolean).join(' · ')}
       actions={<ApplicationBadges status={client_status} nextStep={service.next_step} />}
     >
@@ -34,6 +35,10 @@ export function AttentionCard({ service }: { service: ServiceSummary }) {
           iconAfter={<ChevronRightIcon size={1.1} />}
         >
           {nextStepText(service, texts)}
+          <VisuallyHidden>
+            {': '}
+            <ServiceTitle application={service} />
+          </VisuallyHidden>
         </LinkButton>
       </Stack>
     </Card>

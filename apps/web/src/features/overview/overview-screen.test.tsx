@@ -16,6 +16,7 @@ const service: ServiceSummary = {
   payment_status: 1,
   client_status: 'processing',
   next_step: { turn: 'us', next: 'wait_for_us', stage_id: null },
+  amount_due: null,
   paid_back: null,
   next_stage_title: null,
   pending_items: 0,

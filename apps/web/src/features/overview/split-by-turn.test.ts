@@ -11,6 +11,7 @@ const service = (id: string, turn: 'you' | 'us' | 'nobody', payment_status: 0 | 
   payment_status,
   client_status: 'processing',
   next_step: { turn, next: 'none', stage_id: null },
+  amount_due: null,
   paid_back: null,
   next_stage_title: null,
   pending_items: 0,

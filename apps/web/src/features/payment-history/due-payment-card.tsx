@@ -1,9 +1,10 @@
 import type { DuePayment } from '@sanad/contracts'
 import { displayTrackingId } from '@sanad/domain'
 import { paymentHistoryMessages } from '@sanad/texts/web/payment-history'
-import { Card, ChevronRightIcon, LinkButton, Stack } from '@sanad/ui'
+import { Card, ChevronRightIcon, LinkButton, Stack, VisuallyHidden } from '@sanad/ui'
 import { formatRupees, useMessages } from '@sanad/web-kit'
 import { ServiceLink } from '../../shared/applications/service-link.tsx'
+import { ServiceTitle } from '../../shared/applications/service-title.tsx'
 
 /** What can be paid now for one application, and the way to pay it. */
 export function DuePaymentCard({ due }: { due: DuePayment }) {
@@ -15,7 +16,7 @@ export function DuePaymentCard({ due }: { due: DuePayment }) {
     <Card
       tone="highlight"
       headingLevel={3}
-      title={application.title}
+      title={<ServiceTitle application={application} />}
       description={facts.filter(Boolean).join(' · ')}
     >
       <Stack gap="small">
@@ -26,6 +27,10 @@ export function DuePaymentCard({ due }: { due: DuePayment }) {
           iconAfter={<ChevronRightIcon size={1.1} />}
         >
           {amount ? (is_begun ? texts.continue({ amount }) : texts.pay({ amount })) : texts.chooseFirst}
+          <VisuallyHidden>
+            {': '}
+            <ServiceTitle application={application} />
+          </VisuallyHidden>
         </LinkButton>
       </Stack>
     </Card>

@@ -1,9 +1,12 @@
 import { registrationMessages } from '@sanad/texts/web/registration'
 import { Checkbox } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { useState } from 'react'
-import { PrivacyNoticeDialog } from '../../shared/privacy-notice/privacy-notice-dialog.tsx'
+import { lazy, Suspense, useState } from 'react'
 import styles from './notice-at-registration.module.css'
+
+const NoticeDialog = lazy(() =>
+  import('./notice-dialog.tsx').then((module) => ({ default: module.NoticeDialog })),
+)
 
 interface NoticeAtRegistrationProps {
   acceptsOffers: boolean
@@ -27,7 +30,11 @@ export function NoticeAtRegistration({ acceptsOffers, onAcceptsOffers }: NoticeA
           {texts.readNotice}
         </button>
       </p>
-      {isReading && <PrivacyNoticeDialog onClose={() => setReading(false)} />}
+      {isReading && (
+        <Suspense>
+          <NoticeDialog onClose={() => setReading(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -2,8 +2,6 @@ import { register } from '@sanad/contracts'
 import { api } from '../../shared/api/api.ts'
 import { endpointMutation } from '../../shared/api/endpoint-builders.ts'
 
-const registrationApi = api.injectEndpoints({
+export const registrationApi = api.injectEndpoints({
   endpoints: (build) => ({ register: endpointMutation(build, register) }),
 })
-
-export const { useRegisterMutation } = registrationApi

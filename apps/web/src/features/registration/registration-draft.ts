@@ -1,34 +1,22 @@
-import { readStored, writeStored } from '@sanad/web-kit'
-import * as z from 'zod/mini'
+import { forgetDraft, readDraft, saveDraft } from '@sanad/web-kit'
 import { recallTypedMobile } from '../../shared/auth/typed-mobile.ts'
 
 const key = 'registrationDraft'
 
+export const emptyRegistration = { name: '', mobile: '', email: '', birthDate: '', address: '' }
+
 /** What was typed, before it is checked. */
-const RegistrationDraft = z.object({
-  name: z.string(),
-  mobile: z.string(),
-  email: z.string(),
-  birthDate: z.string(),
-  address: z.string(),
-})
-export type RegistrationDraft = z.infer<typeof RegistrationDraft>
+export type RegistrationDraft = typeof emptyRegistration
 
 /** Session storage until the account exists: correcting a mistyped number must not cost the rest of the form. */
 export function readRegistrationDraft(): RegistrationDraft {
-  const text = readStored('sessionStorage', key)
-  try {
-    if (text !== null) return RegistrationDraft.parse(JSON.parse(text))
-  } catch {
-    // Corrupt: start with an empty form.
-  }
-  return { name: '', mobile: recallTypedMobile(), email: '', birthDate: '', address: '' }
+  return readDraft(key, { ...emptyRegistration, mobile: recallTypedMobile() })
 }
 
 export function saveRegistrationDraft(draft: RegistrationDraft): void {
-  writeStored('sessionStorage', key, JSON.stringify(draft))
+  saveDraft(key, draft)
 }
 
 export function clearRegistrationDraft(): void {
-  writeStored('sessionStorage', key, null)
+  forgetDraft(key)
 }

@@ -1,120 +1,110 @@
-import { isMobile, maxTypedIdentifier, normaliseEmail, normaliseMobile } from '@sanad/domain'
+import { maxTypedIdentifier, normaliseMobile } from '@sanad/domain'
 import { registrationMessages } from '@sanad/texts/web/registration'
+import { personalMessages } from '@sanad/texts/web/shared/personal'
 import { Alert, Button, TextField } from '@sanad/ui'
-import { type ApiError, isApiError, useErrorText, useMessages } from '@sanad/web-kit'
-import { useState } from 'react'
-import { Controller, type Path, useForm } from 'react-hook-form'
-import { saveOtpChallenge } from '../../shared/auth/otp-challenge.ts'
+import { type ApiError, useLanguage, useMessages } from '@sanad/web-kit'
+import { type SubmitEvent, useId, useState } from 'react'
 import {
   AddressField,
-  BirthDateField,
   EmailField,
   NameField,
+  NativeBirthDateField,
 } from '../../shared/personal/personal-fields.tsx'
-import { usePersonalRules } from '../../shared/personal/use-personal-rules.ts'
-import { useReadPrivacyNoticeQuery } from '../../shared/privacy-notice/privacy-notice-api.ts'
+import { useAppDispatch } from '../../shared/state/app-state.ts'
 import { NoticeAtRegistration } from './notice-at-registration.tsx'
-import { useRegisterMutation } from './registration-api.ts'
-import { type RegistrationDraft, readRegistrationDraft, saveRegistrationDraft } from './registration-draft.ts'
-import styles from './registration-screen.module.css'
+import { saveRegistrationDraft } from './registration-draft.ts'
+import styles from './registration-form.module.css'
+import { useRegistrationDraft } from './use-registration-draft.ts'
 
-interface RegistrationFormProps {
-  onRegistered: () => void
+export interface RegistrationFormProps {
+  onRegistered: () => Promise<void> | void
   onConflict: (error: ApiError, mobile: string) => void
+  /** Prefetches the next steps; called when the form gets the focus. */
+  onIntent?: (() => void) | undefined
 }
 
-/** Wire names of the fields, to map the server's validation errors. */
-const fieldsByPath: Record<string, Path<RegistrationDraft>> = {
-  name_of_person: 'name',
-  mobile: 'mobile',
-  email: 'email',
-  date_of_birth: 'birthDate',
-  address: 'address',
-}
+const loadSend = () => import('./send-registration.ts')
 
-export function RegistrationForm({ onRegistered, onConflict }: RegistrationFormProps) {
+/** Three questions; what the account can do without is asked for on request. */
+export function RegistrationForm({ onRegistered, onConflict, onIntent }: RegistrationFormProps) {
   const texts = useMessages(registrationMessages)
-  const textOf = useErrorText()
-  const rules = usePersonalRules()
-  const [register] = useRegisterMutation()
-  const notice = useReadPrivacyNoticeQuery().data?.data
+  const names = { ...useMessages(personalMessages), mobile: texts.mobile }
+  const language = useLanguage()
+  const dispatch = useAppDispatch()
+  const { draft, missing, errorOf, refuse, formProps } = useRegistrationDraft()
   const [acceptsOffers, setAcceptsOffers] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const form = useForm({ mode: 'onTouched', defaultValues: readRegistrationDraft() })
-  const { errors, isValid, isSubmitting } = form.formState
+  const [isBusy, setBusy] = useState(false)
+  const whyId = useId()
+  const isIncomplete = missing.length > 0 && !isBusy
 
-  const problemOf = (error: unknown) => {
-    if (isApiError(error) && (error.status ?? 0) >= 500) return texts.failed
-    return textOf(error, texts.wentWrong)
+  const prepare = () => {
+    loadSend().catch(() => {})
+    onIntent?.()
+  }
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy || isIncomplete) return
+    setProblem(undefined)
+    setBusy(true)
+    saveRegistrationDraft(draft)
+    try {
+      const { sendRegistration } = await loadSend()
+      const outcome = await sendRegistration(dispatch, { draft, acceptsOffers, language })
+      if (outcome.kind === 'registered') return await onRegistered()
+      if (outcome.kind === 'conflict') return onConflict(outcome.error, normaliseMobile(draft.mobile))
+      setProblem(outcome.text)
+      refuse(outcome.byField)
+    } catch {
+      // The chunk of the next step failed to load.
+      setProblem(texts.offline)
+    } finally {
+      setBusy(false)
+    }
   }
 
-  const submit = form.handleSubmit(async (draft) => {
-    setProblem(undefined)
-    saveRegistrationDraft(draft)
-    const mobile = normaliseMobile(draft.mobile)
-    const email = normaliseEmail(draft.email)
-    const { data, error } = await register({
-      body: {
-        mobile,
-        name_of_person: draft.name.trim(),
-        email,
-        date_of_birth: draft.birthDate || null,
-        address: draft.address.trim() || null,
-        ...(notice && { privacy_notice_version: notice.version, accept_offers: acceptsOffers }),
-      },
-    })
-    if (data) {
-      saveOtpChallenge({ purpose: 'registration', token: data.token, user: { ...data.user, mobile, email } })
-      return onRegistered()
-    }
-    if (isApiError(error) && error.code === 'account_exists') return onConflict(error, mobile)
-    setProblem(problemOf(error))
-    for (const { path, message } of (isApiError(error) && error.issues) || []) {
-      const field = fieldsByPath[path]
-      if (field) form.setError(field, { message })
-    }
-  })
-
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate onSubmit={submit} onFocus={prepare} {...formProps}>
       {problem && <Alert>{problem}</Alert>}
-      <NameField error={errors.name?.message} {...form.register('name', rules.name)} />
+      <NameField name="name" error={errorOf('name')} />
       <TextField
         label={texts.mobile}
+        name="mobile"
         required
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
         prefix="+91"
         maxLength={maxTypedIdentifier}
-        error={errors.mobile?.message}
-        {...form.register('mobile', {
-          validate: (mobile) =>
-            (!normaliseMobile(mobile) && texts.mobileRequired) ||
-            isMobile(normaliseMobile(mobile)) ||
-            texts.mobileInvalid,
-        })}
+        error={errorOf('mobile')}
       />
-      <EmailField error={errors.email?.message} {...form.register('email', rules.email)} />
-      <Controller
-        control={form.control}
-        name="birthDate"
-        rules={rules.birthDate}
-        render={({ field: { onChange, ...field }, fieldState }) => (
-          <BirthDateField optional {...field} onValueChange={onChange} error={fieldState.error?.message} />
+      <EmailField name="email" error={errorOf('email')} />
+      <details className={styles.more}>
+        <summary>{texts.more}</summary>
+        <div className={styles.form}>
+          <p className={styles.why}>{texts.moreText}</p>
+          <NativeBirthDateField name="birthDate" optional error={errorOf('birthDate')} />
+          <AddressField name="address" optional error={errorOf('address')} />
+        </div>
+      </details>
+      <NoticeAtRegistration acceptsOffers={acceptsOffers} onAcceptsOffers={setAcceptsOffers} />
+      <div>
+        <Button
+          type="submit"
+          fullWidth
+          disabled={isIncomplete}
+          busy={isBusy}
+          busyLabel={texts.submitting}
+          aria-describedby={isIncomplete ? whyId : undefined}
+        >
+          {texts.submit}
+        </Button>
+        {isIncomplete && (
+          <p id={whyId} className={styles.why}>
+            {texts.missing({ fields: missing.map((field) => names[field]).join(', ') })}
+          </p>
         )}
-      />
-      <AddressField optional error={errors.address?.message} {...form.register('address', rules.address)} />
-      {notice && <NoticeAtRegistration acceptsOffers={acceptsOffers} onAcceptsOffers={setAcceptsOffers} />}
-      <Button
-        type="submit"
-        fullWidth
-        disabled={!isValid && !isSubmitting}
-        busy={isSubmitting}
-        busyLabel={texts.submitting}
-      >
-        {texts.submit}
-      </Button>
+      </div>
     </form>
   )
 }

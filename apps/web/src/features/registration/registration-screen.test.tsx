@@ -185,3 +185,21 @@ it('[RG-09] without a token the way leads to the login after two seconds', async
   await screen.findByText('Please log in with your mobile number…')
   await waitFor(() => expect(whereIs()).toBe(''), { timeout: 3000 })
 })
+
+it('[RG-01] [RG-03] three things are asked for, the rest is optional, and a disabled button says what it waits for', async () => {
+  const calls = acceptRegistration()
+  const { user } = openApp('/register')
+  const button = await proceed()
+  expect(button).toHaveProperty('disabled', true)
+  expect(button.getAttribute('aria-describedby')).toBe(
+    screen.getByText('To continue, complete: Full Name, Mobile Number, Email Address').id,
+  )
+  await fillIn(user)
+  expect(button).toHaveProperty('disabled', false)
+  await user.click(screen.getByText('Date of birth and address (optional)'))
+  await user.type(screen.getByLabelText('Date of Birth (optional)'), '1988-04-12')
+  await user.type(screen.getByLabelText('Address (optional)'), '12 Tilak Road, Pune')
+  await user.click(button)
+  await screen.findByRole('heading', { name: 'Verify Your Mobile Number' })
+  expect(calls.bodies).toMatchObject([{ date_of_birth: '1988-04-12', address: '12 Tilak Road, Pune' }])
+})

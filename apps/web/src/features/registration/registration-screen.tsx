@@ -1,29 +1,22 @@
 import type { User } from '@sanad/contracts'
 import { registrationMessages } from '@sanad/texts/web/registration'
 import { Banner, Button } from '@sanad/ui'
-import { type ApiError, useMessages, withQuery } from '@sanad/web-kit'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useMessages, withQuery } from '@sanad/web-kit'
+import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { signedIn } from '../../shared/auth/auth-slice.ts'
 import { clearOtpChallenge } from '../../shared/auth/clear-otp-challenge.ts'
 import { readOtpChallenge } from '../../shared/auth/otp-challenge.ts'
-import { rememberTypedMobile } from '../../shared/auth/typed-mobile.ts'
-import { paths } from '../../shared/routing/paths.ts'
+import { paths, registrationVerifyState } from '../../shared/routing/paths.ts'
 import { findRedirectTarget } from '../../shared/routing/redirect-target.ts'
 import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
 import page from '../../shared/shell/guest-page.module.css'
 import { useAppDispatch } from '../../shared/state/app-state.ts'
 import { clearRegistrationDraft } from './registration-draft.ts'
-import { RegistrationForm } from './registration-form.tsx'
+import { type Conflict, ConflictDialog, RegistrationStart } from './registration-start.tsx'
 import { VerifyMobile } from './verify-mobile.tsx'
 
-const AccountExistsDialog = lazy(() =>
-  import('./account-exists-dialog.tsx').then((module) => ({ default: module.AccountExistsDialog })),
-)
-
 const redirectDelay = 2000
-/** Navigation state of the second step: Back returns to the form, a reload stays. */
-const verifyStep = { step: 'verify' }
 
 /** Registration: the form, then the OTP that proves the number. */
 export function RegistrationScreen() {
@@ -32,10 +25,10 @@ export function RegistrationScreen() {
   const navigate = useNavigate()
   const redirect = findRedirectTarget(useSearchParams()[0])
   const { search, state } = useLocation()
-  const [conflict, setConflict] = useState<{ error: ApiError; mobile: string }>()
+  const [conflict, setConflict] = useState<Conflict>()
   const [done, setDone] = useState<{ text: string; next: string }>()
   const loginPath = withQuery(paths.login, { redirect })
-  const isVerifying = state?.step === verifyStep.step
+  const isVerifying = state?.step === registrationVerifyState.step
   const challenge = isVerifying ? readOtpChallenge() : null
 
   useEffect(() => {
@@ -55,21 +48,28 @@ export function RegistrationScreen() {
     clearRegistrationDraft()
   }
 
-  const goToLogin = () => {
-    if (conflict) rememberTypedMobile(conflict.mobile)
-    void navigate(loginPath)
+  if (!done && challenge?.purpose !== 'registration') {
+    return (
+      <RegistrationStart
+        onRegistered={() => void navigate({ search }, { state: registrationVerifyState })}
+        onLogin={() => void navigate(loginPath)}
+        loginLink={<Link to={loginPath} />}
+      />
+    )
   }
-
   return (
     <GuestFrame>
       <title>{`${texts.title} · Sanad`}</title>
       <div className={page.screen}>
         {done && (
-          <Banner tone="success" title={texts.doneTitle} live="polite">
-            {done.text}
-          </Banner>
+          <>
+            <h1>{texts.doneTitle}</h1>
+            <Banner tone="success" live="polite">
+              {done.text}
+            </Banner>
+          </>
         )}
-        {!done && challenge?.purpose === 'registration' && (
+        {!done && challenge && (
           <>
             <h1>{texts.verifyTitle}</h1>
             <p className={page.lead}>{texts.verifyLead({ mobile: `+91 ${challenge.user.mobile}` })}</p>
@@ -88,29 +88,11 @@ export function RegistrationScreen() {
             </p>
           </>
         )}
-        {!done && challenge?.purpose !== 'registration' && (
-          <>
-            <h1>{texts.title}</h1>
-            <p className={page.lead}>{texts.lead}</p>
-            <RegistrationForm
-              onRegistered={() => void navigate({ search }, { state: verifyStep })}
-              onConflict={(error, mobile) => setConflict({ error, mobile })}
-            />
-            <p className={page.foot}>
-              <span>{texts.haveAccount}</span>
-              <Link to={loginPath}>{texts.login}</Link>
-            </p>
-          </>
-        )}
-        {conflict && (
-          <Suspense>
-            <AccountExistsDialog
-              error={conflict.error}
-              onCancel={() => setConflict(undefined)}
-              onLogin={goToLogin}
-            />
-          </Suspense>
-        )}
+        <ConflictDialog
+          conflict={conflict}
+          onCancel={() => setConflict(undefined)}
+          onLogin={() => void navigate(loginPath)}
+        />
       </div>
     </GuestFrame>
   )

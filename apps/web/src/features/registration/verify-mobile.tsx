@@ -1,6 +1,6 @@
 import type { User } from '@sanad/contracts'
 import { registrationMessages } from '@sanad/texts/web/registration'
-import { Alert, LoadingState } from '@sanad/ui'
+import { LoadingState } from '@sanad/ui'
 import { type ApiError, useMessages } from '@sanad/web-kit'
 import { OtpForm } from '../../shared/otp/otp-form.tsx'
 import { useFirstSend } from '../../shared/otp/use-first-send.ts'
@@ -30,15 +30,12 @@ export function VerifyMobile({ userId, mobile, onVerified, onMissingToken, onCon
   useWebOtp(isRequested, otp.enter)
   useFirstSend(otp, 'sms', texts.firstSendFailed)
 
-  if (!otp.isReady && !otp.error) return <LoadingState label={otp.texts.sending} />
+  if (!otp.isReady && !otp.sendProblem) return <LoadingState label={otp.texts.sending} />
   return (
     <OtpForm
       otp={otp}
       submitLabel={texts.verify}
-      error={isRequested ? otp.error : undefined}
       onResend={() => void otp.send(isRequested ? texts.resendFailed : texts.sendFailed)}
-    >
-      {!isRequested && otp.error && <Alert>{otp.error}</Alert>}
-    </OtpForm>
+    />
   )
 }

@@ -91,7 +91,8 @@ function Confirmed() {
   const texts = useMessages(verificationMessages)
   return (
     <div className={page.screen}>
-      <Banner tone="success" title={texts.doneTitle} live="polite">
+      <h1>{texts.doneTitle}</h1>
+      <Banner tone="success" live="polite">
         {texts.doneText}
       </Banner>
       <LinkButton variant="secondary" render={<Link to={paths.login} />}>

@@ -29,6 +29,23 @@ it('says the one thing to do, or what is waited for', () => {
   expect(text('confirm_payment')).toBe('We are confirming your payment')
 })
 
+it('names the amount that is due, as the payments do', () => {
+  const due = (next: 'pay' | 'pay_stage', next_stage_title: string | null) =>
+    nextStepText(
+      {
+        next_step: { turn: 'you', next, stage_id: null },
+        amount_due: 15_000,
+        paid_back: null,
+        next_stage_title,
+        pending_items: 0,
+      },
+      messagesIn(applicationMessages, 'en'),
+    )
+  expect(due('pay', null)).toBe('Pay ₹15,000 to begin')
+  expect(due('pay', 'Initial payment')).toBe('Pay ₹15,000 to begin')
+  expect(due('pay_stage', 'Filing')).toBe('Pay ₹15,000 for “Filing”')
+})
+
 it('an application whose money went back is closed, not done', () => {
   expect(text('none')).toBe('Everything is done')
   const all = { amount: 15_000, of: 15_000 }

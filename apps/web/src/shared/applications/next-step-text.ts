@@ -4,19 +4,17 @@ import { formatRupees } from '@sanad/web-kit'
 
 type Progress = Pick<ServiceSummary, 'next_step' | 'paid_back' | 'next_stage_title' | 'pending_items'> & {
   readonly client_status?: string
+  readonly amount_due?: number | null
 }
 
 /** The one thing to do next, or what is waited for, in words. */
-export function nextStepText(
-  { client_status, next_step, paid_back, next_stage_title, pending_items }: Progress,
-  texts: ApplicationTexts,
-) {
+export function nextStepText(progress: Progress, texts: ApplicationTexts): string {
+  const { client_status, next_step, paid_back, next_stage_title, pending_items } = progress
   if (client_status === 'on_hold') return texts.onHold
   switch (next_step.next) {
     case 'pay':
-      return texts.pay
     case 'pay_stage':
-      return next_stage_title ? texts.payStage({ stage: next_stage_title }) : texts.pay
+      return payText(progress, texts)
     case 'confirm_payment':
       return texts.confirmPayment
     case 'check_payment':
@@ -36,6 +34,14 @@ export function nextStepText(
     case 'none':
       return paid_back ? paidBackText(paid_back, texts) : texts.nothingLeft
   }
+}
+
+function payText({ amount_due, next_step, next_stage_title: stage }: Progress, texts: ApplicationTexts) {
+  const amount = typeof amount_due === 'number' ? formatRupees(amount_due) : undefined
+  if (next_step.next === 'pay_stage' && stage) {
+    return amount ? texts.payStageAmount({ amount, stage }) : texts.payStage({ stage })
+  }
+  return amount ? texts.payAmount({ amount }) : texts.pay
 }
 
 function paidBackText({ amount, of }: NonNullable<PaidBack>, texts: ApplicationTexts) {

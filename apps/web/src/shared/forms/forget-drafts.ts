@@ -3,6 +3,8 @@ import { keptFiles } from '../files/kept-files.ts'
 
 const prefixes = ['draft:', 'informationDraft/', 'unsentForm/']
 
+const guestKeys = ['typedMobile', 'registrationDraft']
+
 const ownerKey = 'draftsOf'
 
 /** Assigns the drafts of this tab to an account; drafts of another one are deleted. */
@@ -10,6 +12,11 @@ export function claimDrafts(customerId: string): void {
   const owner = readStored('sessionStorage', ownerKey)
   if (owner !== null && owner !== customerId) forgetDrafts()
   if (owner !== customerId) writeStored('sessionStorage', ownerKey, customerId)
+}
+
+/** Shared computers: what was typed to sign in or to register is nobody's after a login or a logout. */
+export function forgetGuestInput(): void {
+  for (const key of guestKeys) writeStored('sessionStorage', key, null)
 }
 
 /** Deletes all unsent input: a logout leaves nothing behind. */

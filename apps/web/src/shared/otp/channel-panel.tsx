@@ -14,10 +14,10 @@ interface ChannelPanelProps {
 export function ChannelPanel({ otp, target }: ChannelPanelProps) {
   const texts = useMessages(otpChannelsMessages)
   if (!otp.isOffered(otp.channel)) return <Banner tone="info">{texts.unavailable}</Banner>
-  if (!otp.isRequested(otp.channel)) {
+  if (!otp.takesCode) {
     return (
       <div className={styles.panel}>
-        {otp.error && <Alert>{otp.error}</Alert>}
+        {otp.sendProblem && <Alert>{otp.sendProblem}</Alert>}
         <Button fullWidth busy={otp.isSending} busyLabel={otp.texts.sending} onClick={() => void otp.send()}>
           {texts.sendTo({ target })}
         </Button>
@@ -29,11 +29,12 @@ export function ChannelPanel({ otp, target }: ChannelPanelProps) {
       </div>
     )
   }
+  const isSent = otp.isRequested(otp.channel)
   return (
     <div className={styles.panel}>
-      <OtpForm otp={otp} submitLabel={texts.verify} error={otp.error}>
-        <Banner tone="success" live="polite">
-          {otp.texts.sentTo({ target })}
+      <OtpForm otp={otp} submitLabel={texts.verify}>
+        <Banner tone={isSent ? 'success' : 'info'} live="polite">
+          {isSent ? otp.texts.sentTo({ target }) : texts.sentBefore({ target })}
         </Banner>
       </OtpForm>
     </div>

@@ -27,7 +27,7 @@ export function OtpChannels({ user, sendsFirst, onVerified, confirmOnly }: OtpCh
   useFirstSend(otp, sendsFirst ? 'sms' : undefined)
   useWebOtp(channel === 'sms' && otp.isRequested('sms'), otp.enter)
 
-  if (!otp.isReady && !otp.error) return <LoadingState size="section" label={texts.checking} />
+  if (!otp.isReady && !otp.sendProblem) return <LoadingState size="section" label={texts.checking} />
   const target = channel === 'email' ? user.email : `+91 ${user.mobile}`
   return (
     <Tabs

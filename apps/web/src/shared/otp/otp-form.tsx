@@ -1,5 +1,5 @@
 import { Banner, Button, OtpField } from '@sanad/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './otp-form.module.css'
 import { ResendButton } from './resend-button.tsx'
 import type { useOtp } from './use-otp.ts'
@@ -7,15 +7,18 @@ import type { useOtp } from './use-otp.ts'
 interface OtpFormProps {
   otp: ReturnType<typeof useOtp>
   submitLabel: string
-  /** What is wrong with the code; what else went wrong stands above the boxes. */
-  error: string | undefined
   onResend?: () => void
   children?: ReactNode
 }
 
 /** Code input with its button; submits by itself after the last digit. */
-export function OtpForm({ otp, submitLabel, error, onResend, children }: OtpFormProps) {
+export function OtpForm({ otp, submitLabel, onResend, children }: OtpFormProps) {
   const trouble = troubleOf(otp)
+  const resend = useRef<HTMLButtonElement>(null)
+  // The boxes are disabled and lose the focus: it goes to what helps.
+  useEffect(() => {
+    if (otp.isWornOut) resend.current?.focus()
+  }, [otp.isWornOut])
   return (
     <form
       className={styles.form}
@@ -40,16 +43,29 @@ export function OtpForm({ otp, submitLabel, error, onResend, children }: OtpForm
         onValueChange={otp.enter}
         onComplete={(code) => void otp.verify(code)}
         onInvalidPaste={otp.refusePaste}
-        error={error}
+        error={otp.error}
+        disabled={otp.isWornOut}
       />
-      <Button type="submit" fullWidth busy={otp.isVerifying} busyLabel={otp.texts.verifying}>
+      <Button
+        type="submit"
+        fullWidth
+        disabled={otp.isWornOut}
+        busy={otp.isVerifying}
+        busyLabel={otp.texts.verifying}
+      >
         {submitLabel}
       </Button>
       <ResendButton
+        ref={resend}
         secondsLeft={otp.secondsLeft}
         isSending={otp.isSending}
         onResend={onResend ?? (() => void otp.send())}
       />
+      {otp.sendProblem && (
+        <Banner tone="warning" live="polite">
+          {otp.sendProblem}
+        </Banner>
+      )}
     </form>
   )
 }

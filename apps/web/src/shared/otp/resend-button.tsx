@@ -1,18 +1,21 @@
 import { otpCodeMessages } from '@sanad/texts/web/shared/otp-code'
 import { Button, Countdown, RefreshIcon } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
+import type { Ref } from 'react'
 
 interface ResendButtonProps {
+  ref?: Ref<HTMLButtonElement>
   secondsLeft: number
   isSending: boolean
   onResend: () => void
 }
 
 /** Enabled during the countdown: a press then announces the remaining time. */
-export function ResendButton({ secondsLeft, isSending, onResend }: ResendButtonProps) {
+export function ResendButton({ ref, secondsLeft, isSending, onResend }: ResendButtonProps) {
   const texts = useMessages(otpCodeMessages)
   return (
     <Button
+      ref={ref}
       variant="quiet"
       icon={<RefreshIcon />}
       busy={isSending}

@@ -45,6 +45,9 @@ export function useOtp(options: OtpOptions) {
   const [verifyOtp, { isLoading: isVerifying }] = useVerifyOtpMutation()
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
+  const [sendProblem, setSendProblem] = useState<string>()
+  /** Too many wrong codes: no further one is taken until another was sent. */
+  const [isWornOut, setWornOut] = useState(false)
   // Cleared by a refusal: its reason is more useful than "required".
   const [isRefused, setRefused] = useState(false)
   const inFlight = useRef(false)
@@ -55,21 +58,30 @@ export function useOtp(options: OtpOptions) {
   }
   const enter = (digits: string) => {
     setCode(digits)
-    if (digits) say(undefined)
+    if (!digits) return
+    say(undefined)
+    setSendProblem(undefined)
   }
   const clear = (why?: string) => {
     setCode('')
     setError(why)
     setRefused(why !== undefined)
+    setSendProblem(undefined)
+    setWornOut(false)
+  }
+  const wearOut = (why: string) => {
+    clear(why)
+    setWornOut(true)
   }
 
   const send = async (failure = words.sendFailed) => {
     const wait = clock.secondsLeft(channel)
-    if (wait > 0) return say(words.waitFor({ time: formatCountdown(wait) }))
-    clear()
+    if (wait > 0) return setSendProblem(words.waitFor({ time: formatCountdown(wait) }))
+    setSendProblem(undefined)
     const { data, error } = await requestOtp({ body: { user_id: userId, channel }, bearer })
-    if (data) return clock.start(channel, data.seconds_left)
-    say(refusedSend(error) ?? textOf(error, failure))
+    if (!data) return setSendProblem(refusedSend(error) ?? textOf(error, failure))
+    clear()
+    clock.start(channel, data.seconds_left)
   }
 
   const refusedSend = (error: unknown) => {
@@ -89,7 +101,7 @@ export function useOtp(options: OtpOptions) {
   }
 
   const verify = async (digits = code) => {
-    if (inFlight.current) return
+    if (inFlight.current || isWornOut) return
     if (digits === '' && isRefused) return
     if (!OtpCode.safeParse(digits).success) return say(words.incomplete)
     inFlight.current = true
@@ -111,7 +123,7 @@ export function useOtp(options: OtpOptions) {
       case 'otp_invalid':
         return clear(textOf(error, texts.invalid))
       case 'otp_attempts_exceeded':
-        return clear(words.attemptsExceeded ?? textOf(error, texts.invalid))
+        return wearOut(words.attemptsExceeded ?? textOf(error, texts.invalid))
       case 'account_exists':
         clear()
         return onAccountExists?.(error)
@@ -130,7 +142,10 @@ export function useOtp(options: OtpOptions) {
     texts,
     code,
     enter,
-    error: error ?? (clock.error ? textOf(clock.error, texts.statusUnknown) : undefined),
+    error,
+    /** Why no code was sent: says nothing about the code that is typed. */
+    sendProblem: sendProblem ?? (clock.error ? textOf(clock.error, texts.statusUnknown) : undefined),
+    isWornOut,
     refusePaste: () => say(texts.pasteInvalid),
     clear,
     send,
@@ -139,8 +154,13 @@ export function useOtp(options: OtpOptions) {
     isVerifying,
     isReady: clock.isReady,
     isRequested: clock.isRequested,
+    /** A code is on its way, or was sent a moment ago for another visit: whoever holds it can type it. */
+    takesCode: clock.isRequested(channel) || isCooldown(clock.secondsLeft(channel)),
     isOffered: clock.isOffered,
     secondsLeft: clock.secondsLeft(channel),
     delivery: clock.deliveryOf(channel),
   }
 }
+
+/** Longer waits are a limit of sending, after which no code is in force. */
+const isCooldown = (seconds: number) => seconds > 0 && seconds <= OTP_LIMITS.resendAfter

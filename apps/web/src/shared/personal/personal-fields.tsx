@@ -21,6 +21,21 @@ export function EmailField(props: Omit<TextFieldProps, 'label'>) {
   return <TextField label={texts.email} required type="email" autoComplete="email" {...props} />
 }
 
+/** The browser's own input, for a form that is prerendered: what is typed before hydration is kept. */
+export function NativeBirthDateField({ optional, ...props }: Omit<TextFieldProps, 'label'> & Optional) {
+  const texts = useMessages(personalMessages)
+  return (
+    <TextField
+      label={optional ? texts.optional({ label: texts.birthDate }) : texts.birthDate}
+      type="date"
+      autoComplete="bday"
+      min={firstBirthDate}
+      max={todayInIndia()}
+      {...props}
+    />
+  )
+}
+
 export function BirthDateField({ optional, ...props }: Omit<DayFieldProps, 'label'> & Optional) {
   const texts = useMessages(personalMessages)
   return (

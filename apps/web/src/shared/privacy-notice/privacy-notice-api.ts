@@ -2,7 +2,7 @@ import { readPrivacyNotice } from '@sanad/contracts'
 import { api } from '../api/api.ts'
 import { endpointQuery } from '../api/endpoint-builders.ts'
 
-const privacyNoticeApi = api.injectEndpoints({
+export const privacyNoticeApi = api.injectEndpoints({
   endpoints: (build) => ({
     readPrivacyNotice: endpointQuery(build, readPrivacyNotice, { providesTags: ['Privacy'] }),
   }),

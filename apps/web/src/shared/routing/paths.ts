@@ -42,6 +42,9 @@ export const paths = {
   compliance: '/dashboard/compliance',
 } as const
 
+/** Navigation state of the second step of a registration: Back returns to the form, a reload stays. */
+export const registrationVerifyState = { step: 'verify' } as const
+
 /** Public tracking, by the token of a link or by a tracking id. */
 export const trackingPath = (token: string) => `${paths.confirmationTrack}/${encodeURIComponent(token)}`
 

@@ -38,6 +38,10 @@ export interface RegistrationTexts {
   readonly doneTitle: string
   readonly doneText: string
   readonly doneLoginText: string
+  readonly more: string
+  readonly moreText: string
+  readonly missing: (params: { fields: Value }) => string
+  readonly offline: string
 }
 
 export const registrationMessages = defineMessages<RegistrationTexts>('web/registration', english)

@@ -1,5 +1,4 @@
 import type { MoneyDocument } from '@sanad/domain'
-import type { Priority } from '../../../platform/workers/admission-queue.ts'
 import type { WorkerPool } from '../../../platform/workers/worker-pool.ts'
 import { defineTask } from '../../../platform/workers/worker-task.ts'
 import type { printMoneyDocument } from './print-money-document.ts'
@@ -16,10 +15,10 @@ export interface Printer {
 }
 
 /** Prints in worker threads, to keep the event loop free. */
-export function createPrinter(pool: WorkerPool, priority?: Priority): Printer {
+export function createPrinter(pool: WorkerPool): Printer {
   return {
     async print(document) {
-      const { buffer, byteOffset, byteLength } = await pool.run(printing, document, priority)
+      const { buffer, byteOffset, byteLength } = await pool.run(printing, document)
       return Buffer.from(buffer, byteOffset, byteLength)
     },
   }

@@ -1,4 +1,11 @@
-import { createPayment, getPayment, listPayments, type PaymentRecord, verifyPayment } from '@sanad/contracts'
+import {
+  createPayment,
+  getPayment,
+  listMyServices,
+  listPayments,
+  type PaymentRecord,
+  verifyPayment,
+} from '@sanad/contracts'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { refuse, succeed } from '../../../testing/call.ts'
@@ -67,7 +74,7 @@ it('tells what was paid: for what, how much with which taxes, when, how, and its
   ])
 })
 
-it('tells what is due: a stage, the whole, or nothing until a choice is made', async () => {
+it('tells what is due, as the list of services does: a stage, the whole, or nothing until a choice is made', async () => {
   const { customerId, token } = await signIn(portal.services)
   const whole = await createApplication(portal.services, { customerId, quantity: 3 })
   const staged = await createApplication(portal.services, { customerId, slug: 'tp-registration' })
@@ -83,6 +90,10 @@ it('tells what is due: a stage, the whole, or nothing until a choice is made', a
     },
     { application: { id: whole.applicationId }, stage: null, total: 45000 },
   ])
+  const { services } = await succeed(portal.app, listMyServices, { token, query: {} })
+  expect(services.map(({ id, amount_due }) => [id, amount_due])).toEqual(
+    due.map(({ application, total }) => [application.id, total]),
+  )
 })
 
 it('nothing is due for what is paid, for a stage that is not reached, or while a payment is confirmed', async () => {

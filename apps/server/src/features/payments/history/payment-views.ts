@@ -1,16 +1,9 @@
 import type { DuePayment, PaymentRecord, PaymentRecordStatus, RefundRecord } from '@sanad/contracts'
-import {
-  bankDecisionDay,
-  NO_FACTS,
-  type PaymentOrderState,
-  paymentStatusOf,
-  pricedStandingOf,
-  textIn,
-} from '@sanad/domain'
+import { bankDecisionDay, NO_FACTS, type PaymentOrderState, paymentStatusOf, textIn } from '@sanad/domain'
 import type { Language } from '../../../platform/http/language.ts'
 import { toInstant } from '../../../platform/postgres-time.ts'
+import { findAmountDue } from '../../case/find-amount-due.ts'
 import { toQuoteView } from '../../case/quote-view.ts'
-import { pricedBasisOf } from '../../case/standing-basis.ts'
 import type { ServiceOutline } from '../../catalogue/service-outline.ts'
 import { toMoneyDocumentRecord } from '../../money-documents/money-document-view.ts'
 import type {
@@ -66,17 +59,13 @@ export function findDuePayment(
   service: ServiceOutline,
   { language, homeStateId }: { language: Language; homeStateId: number },
 ): DuePayment | undefined {
-  const basis = pricedBasisOf(row, service)
-  const { allowedActions, payableStage: stage, quote } = pricedStandingOf(basis, homeStateId)
-  const isDue = stage !== undefined || service.pricing.mode !== 'stages'
-  if (!isDue || basis.openOrder === 'confirming' || !allowedActions.includes('pay')) return undefined
-  const order = row.live_order
-  const price = quote(stage ? { stageId: stage.id } : 'full')
+  const due = findAmountDue(row, service, homeStateId)
+  if (!due) return undefined
+  const { stage, total, order } = due
   return {
     application: toApplication(row, service, language),
-    // An order for everything at once may have been begun instead.
-    stage: stage && !order?.isFullPayment ? textIn(stage.title, language) : null,
-    total: order?.amountRupees ?? (price.ok ? price.quote.total : null),
+    stage: stage && textIn(stage.title, language),
+    total,
     is_begun: order !== null,
   }
 }

@@ -42,14 +42,12 @@ export async function buildDataExport(
   if (!wanted) return
   const customerId = wanted.customer_id
   const filename = `${randomBytes(16).toString('hex')}.zip`
-  // One page after the other, which is little: downloads must not refuse it.
-  const first = { isFirst: true }
   const rows = await readSections(db, customerId)
-  const printer = createPrinter(workers.documents, first)
+  const printer = createPrinter(workers.copies)
   const copied = await listCopiedFiles({ db, files, printer }, customerId)
   const madeAt = new Date(await readNow(db))
   const folders = [...new Set(copied.map(({ folder }) => folder))]
-  const pages = await workers.documents.run(writingPages, { rows, language, madeAt, folders }, first)
+  const pages = await workers.copies.run(writingPages, { rows, language, madeAt, folders })
   const say = (done: number) => setProgress(db, exportId, { files_done: done, files_total: copied.length })
   await say(0)
   const received = await files.receive(zip({ pages, copied, say }))

@@ -14,6 +14,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as z from 'zod'
 import { createS3FileStore } from '../../../platform/storage/s3-file-store.ts'
+import type { WorkerPool } from '../../../platform/workers/worker-pool.ts'
+import { defineTask } from '../../../platform/workers/worker-task.ts'
 import { refuse, succeed } from '../../../testing/call.ts'
 import { proveLately } from '../../../testing/factories/challenge.ts'
 import { createReceipt } from '../../../testing/factories/money-document.ts'
@@ -25,7 +27,9 @@ import { ticketBody } from '../../../testing/factories/ticket.ts'
 import { readZip } from '../../../testing/read-zip.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { upload } from '../../../testing/upload.ts'
+import type { hold } from '../../../testing/worker-tasks.ts'
 import { printMoneyDocument } from '../../money-documents/print/print-money-document.ts'
+import { createPrinter } from '../../money-documents/print/printer.ts'
 import { removeExpiredData } from '../retention/remove-expired-data.ts'
 import { buildDataExport } from './build-data-export.ts'
 import { exportSections } from './export-sections.ts'
@@ -57,6 +61,23 @@ interface Asked {
   readonly token: string
   readonly customerId: string
   readonly headers?: Record<string, string>
+}
+
+const holding = defineTask<typeof hold>({
+  file: new URL('../../../testing/worker-tasks.ts', import.meta.url),
+  name: 'hold',
+  deadlineMs: 60_000,
+})
+
+/** Occupies one thread of the pool until it is released. */
+function holdThread(pool: WorkerPool): () => Promise<void> {
+  const shared = new Int32Array(new SharedArrayBuffer(8))
+  const held = pool.run(holding, shared)
+  return async () => {
+    Atomics.store(shared, 0, 1)
+    Atomics.notify(shared, 0)
+    await held
+  }
 }
 
 /** Visible text of a page. */
@@ -153,6 +174,26 @@ it('a copy holds every money document as the PDF that a download would give', as
   expect(files.get(path)?.equals(await printMoneyDocument(snapshot))).toBe(true)
   expect(page).toContain(`<a href="${path}">`)
   expect(json).toMatchObject({ money_documents: [{ number, files: [{ path }] }] })
+})
+
+it('[F-29] data copies and money documents do not wait for one another', async () => {
+  const { token, customerId } = await createWealthyCustomer()
+  const { snapshot } = await portal.db
+    .selectFrom('money_documents')
+    .select('snapshot')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow()
+  const { documents, copies } = portal.services.workers
+  const held = [documents, documents].map((pool) => holdThread(pool))
+  const full = Array.from({ length: 32 }, () => createPrinter(documents).print(snapshot))
+  const { files } = await makeCopy({ token, customerId })
+  expect([...files.keys()].filter((name) => name.endsWith('.pdf'))).not.toEqual([])
+  await Promise.all(held.map((release) => release()))
+  await Promise.all(full)
+
+  const releaseCopies = holdThread(copies)
+  expect((await createPrinter(documents).print(snapshot)).subarray(0, 4).toString()).toBe('%PDF')
+  await releaseCopies()
 })
 
 it('a copy says in words what its file for programs says exactly', async () => {

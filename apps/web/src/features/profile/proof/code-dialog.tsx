@@ -42,12 +42,12 @@ export function CodeDialog({ title, channel, target, userId, bearer, onVerified,
       dismissible={!otp.isVerifying}
       onOpenChange={(open) => !open && onClose()}
     >
-      {isSent ? (
-        <OtpForm otp={otp} submitLabel={texts.verify} error={otp.error} />
+      {otp.takesCode ? (
+        <OtpForm otp={otp} submitLabel={texts.verify} />
       ) : (
         <div className={styles.form}>
-          {otp.error && <Alert>{otp.error}</Alert>}
-          {!otp.isReady && !otp.error && <LoadingState size="inline" label={texts.checking} />}
+          {otp.sendProblem && <Alert>{otp.sendProblem}</Alert>}
+          {!otp.isReady && !otp.sendProblem && <LoadingState size="inline" label={texts.checking} />}
           <Button
             fullWidth
             busy={otp.isSending}

@@ -28,7 +28,7 @@ export function ProgressStage({ stage, phase, application, action }: ProgressSta
     <TimelineStage
       title={stage.title}
       {...look}
-      actor={!isDone && !phase.isEnded && actorText(stage, texts)}
+      actor={!isDone && !phase.isEnded && !phase.isPaused && actorText(stage, texts)}
       yours={look.status === 'current' && isYours}
       date={
         completed_at

@@ -1,7 +1,7 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { isRefused } from '@sanad/domain'
 import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
-import { OutcomePanel } from '@sanad/ui'
+import { OutcomePanel, RupeeIcon, UploadIcon } from '@sanad/ui'
 import { formatRupees, useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
 import { RefusedDocuments } from './refused-documents.tsx'
@@ -26,6 +26,7 @@ export function YourTurn({ application, provide, pay }: YourTurnProps) {
       return (
         <OutcomePanel
           tone="warning"
+          icon={<UploadIcon />}
           title={texts.turnReplace({ count: refused.length })}
           message={<RefusedDocuments application={application} refused={refused} />}
           actions={provide(texts.turnReplaceAct({ count: refused.length }))}
@@ -38,6 +39,7 @@ export function YourTurn({ application, provide, pay }: YourTurnProps) {
       return (
         <OutcomePanel
           tone="warning"
+          icon={<UploadIcon />}
           title={texts.turnProvide({ count: pending_items })}
           message={<p>{texts.turnProvideText}</p>}
           actions={provide(texts.turnProvideAct)}
@@ -50,6 +52,7 @@ export function YourTurn({ application, provide, pay }: YourTurnProps) {
       return (
         <OutcomePanel
           tone="warning"
+          icon={<RupeeIcon />}
           title={texts.turnPay({ amount })}
           message={<p>{texts.turnPayText({ stage: titleOf(application, due.stage_id) })}</p>}
           actions={pay}

@@ -15,6 +15,8 @@ export interface ApplicationTexts {
   readonly statusChecking: string
   readonly pay: string
   readonly payStage: (params: { stage: Value }) => string
+  readonly payAmount: (params: { amount: Value }) => string
+  readonly payStageAmount: (params: { amount: Value; stage: Value }) => string
   readonly confirmPayment: string
   readonly checkPayment: string
   readonly onHold: string

@@ -1,0 +1,12 @@
+import { ErrorTextContext } from '@sanad/web-kit'
+import { errorText } from '../../shared/api/error-text.ts'
+import { PrivacyNoticeDialog } from '../../shared/privacy-notice/privacy-notice-dialog.tsx'
+
+/** The privacy notice over a page that has no query cache until it is read. */
+export function NoticeDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <ErrorTextContext value={errorText}>
+      <PrivacyNoticeDialog onClose={onClose} />
+    </ErrorTextContext>
+  )
+}

@@ -1,0 +1,76 @@
+import { normaliseEmail, normaliseMobile } from '@sanad/domain'
+import type { Language } from '@sanad/texts'
+import { messagesIn } from '@sanad/texts/browser'
+import { registrationMessages } from '@sanad/texts/web/registration'
+import { type ApiError, isApiError } from '@sanad/web-kit'
+import { errorText } from '../../shared/api/error-text.ts'
+import { saveOtpChallenge } from '../../shared/auth/otp-challenge.ts'
+import { privacyNoticeApi } from '../../shared/privacy-notice/privacy-notice-api.ts'
+import type { AppDispatch } from '../../shared/state/app-state.ts'
+import { registrationApi } from './registration-api.ts'
+import type { RegistrationDraft } from './registration-draft.ts'
+
+interface Registration {
+  draft: RegistrationDraft
+  acceptsOffers: boolean
+  language: Language
+}
+
+type RegistrationOutcome =
+  | { kind: 'registered' }
+  | { kind: 'conflict'; error: ApiError }
+  | { kind: 'refused'; text: string; byField: Partial<RegistrationDraft> }
+
+/** Wire names of the fields, to map the server's validation errors. */
+const fieldsByPath: Record<string, keyof RegistrationDraft> = {
+  name_of_person: 'name',
+  mobile: 'mobile',
+  email: 'email',
+  date_of_birth: 'birthDate',
+  address: 'address',
+}
+
+/** Dynamically imported when the form gets the focus: it contains the query cache, which the first page lacks. */
+export async function sendRegistration(
+  dispatch: AppDispatch,
+  { draft, acceptsOffers, language }: Registration,
+): Promise<RegistrationOutcome> {
+  const notice = await dispatch(privacyNoticeApi.endpoints.readPrivacyNotice.initiate())
+  const version = notice.data?.data.version
+  const mobile = normaliseMobile(draft.mobile)
+  const email = normaliseEmail(draft.email)
+  const { data, error } = await dispatch(
+    registrationApi.endpoints.register.initiate({
+      body: {
+        mobile,
+        name_of_person: draft.name.trim(),
+        email,
+        date_of_birth: draft.birthDate || null,
+        address: draft.address.trim() || null,
+        ...(version !== undefined && { privacy_notice_version: version, accept_offers: acceptsOffers }),
+      },
+    }),
+  )
+  if (data) {
+    saveOtpChallenge({ purpose: 'registration', token: data.token, user: { ...data.user, mobile, email } })
+    return { kind: 'registered' }
+  }
+  if (isApiError(error) && error.code === 'account_exists') return { kind: 'conflict', error }
+  return { kind: 'refused', text: textOf(error, language), byField: refusedFields(error) }
+}
+
+function textOf(error: unknown, language: Language): string {
+  const texts = messagesIn(registrationMessages, language)
+  if (isApiError(error) && (error.status ?? 0) >= 500) return texts.failed
+  return errorText(error, texts.wentWrong, language)
+}
+
+function refusedFields(error: unknown): Partial<RegistrationDraft> {
+  const issues = (isApiError(error) && error.issues) || []
+  return Object.fromEntries(
+    issues.flatMap(({ path, message }) => {
+      const field = fieldsByPath[path]
+      return field ? [[field, message]] : []
+    }),
+  )
+}

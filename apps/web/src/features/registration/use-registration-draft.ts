@@ -1,0 +1,74 @@
+import { isMobile, normaliseMobile } from '@sanad/domain'
+import { registrationMessages } from '@sanad/texts/web/registration'
+import { useMessages } from '@sanad/web-kit'
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { usePersonalRules } from '../../shared/personal/use-personal-rules.ts'
+import { emptyRegistration, type RegistrationDraft, readRegistrationDraft } from './registration-draft.ts'
+
+type Field = keyof RegistrationDraft
+const fields = Object.keys(emptyRegistration) as Field[]
+
+/**
+ * The fields of the form, whose inputs are uncontrolled: what is typed before hydration is kept. Without a form library,
+ * which the first page of a visit would pay for.
+ */
+export function useRegistrationDraft() {
+  const texts = useMessages(registrationMessages)
+  const rules = usePersonalRules()
+  const form = useRef<HTMLFormElement>(null)
+  const [draft, setDraft] = useState(emptyRegistration)
+  const [touched, setTouched] = useState<readonly string[]>([])
+  const [refused, setRefused] = useState<Partial<RegistrationDraft>>({})
+
+  const read = () => {
+    const typed = Object.fromEntries(new FormData(form.current ?? undefined))
+    setDraft((former) => {
+      const next = { ...former }
+      for (const field of fields) next[field] = String(typed[field] ?? '')
+      return next
+    })
+  }
+  const fill = useEffectEvent(() => {
+    const kept = readRegistrationDraft()
+    for (const field of fields) {
+      const input = form.current?.elements.namedItem(field)
+      if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) continue
+      if (!input.value) input.value = kept[field]
+    }
+    read()
+  })
+  useEffect(() => fill(), [])
+
+  const validate: Record<Field, (value: string) => string | boolean> = {
+    name: rules.name.validate,
+    mobile: (mobile) =>
+      (!normaliseMobile(mobile) && texts.mobileRequired) ||
+      isMobile(normaliseMobile(mobile)) ||
+      texts.mobileInvalid,
+    email: rules.email.validate,
+    birthDate: rules.birthDate.validate,
+    address: rules.address.validate,
+  }
+  const problemOf = (field: Field): string | undefined => {
+    const result = validate[field](draft[field])
+    return typeof result === 'string' ? result : undefined
+  }
+  return {
+    draft,
+    /** Fields that still have to be given or mended. */
+    missing: fields.filter((field) => problemOf(field)),
+    errorOf: (field: Field) => refused[field] ?? (touched.includes(field) ? problemOf(field) : undefined),
+    refuse: setRefused,
+    formProps: {
+      ref: form,
+      onInput: () => {
+        read()
+        setRefused({})
+      },
+      onBlur: ({ target }: FocusEvent) => {
+        const name = target.getAttribute('name')
+        if (name) setTouched((before) => [...before, name])
+      },
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { decideDocument, holdApplication, requestRefund, resumeApplication } from '@sanad/contracts'
+import { succeed } from '@sanad/testing'
+import { applyFor, openService, payInFull } from './support/applications.ts'
+import { expectAccessible } from './support/expect-accessible.ts'
+import { photoPng } from './support/files.ts'
+import { expect, test } from './support/fixtures.ts'
+import { giveEverything } from './support/give-everything.ts'
+import { servicePage } from './support/service-page.ts'
+import { signInStaff } from './support/staff.ts'
+
+const title = 'Skill India Registration'
+
+test('a rejection, a hold and a refund: the page says first what the customer must do, and then nothing', async ({
+  page,
+  request,
+  customer,
+  gatewayOrigin,
+}) => {
+  const service = servicePage(page)
+  const main = page.getByRole('main')
+  const id = await applyFor(request, customer, 'skill-india')
+  await payInFull(request, gatewayOrigin, customer, id)
+  const uploads = await giveEverything(request, customer, id)
+  const { token } = await signInStaff(request)
+  const act = { token, params: { id } }
+
+  await test.step('while others work, nothing is to be done', async () => {
+    await openService(page, title)
+    await expect(main.getByText('There is nothing for you to do now')).toBeVisible()
+    await expect(main.getByText('Your turn')).toBeHidden()
+    // The tab that is used last is the one where nothing will be missing.
+    await main.getByRole('button', { name: 'Show what was submitted' }).click()
+    await service.informationDialog.getByRole('tab', { name: 'Information' }).click()
+    await expect(service.informationDialog.getByRole('button', { name: 'Submit' })).toBeHidden()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('after a rejection document, reason and one button stand first', async () => {
+    await succeed(request, decideDocument, {
+      token,
+      params: { id: uploads.get('photo-id') ?? '' },
+      body: { decision: 'rejected', reason: 'The number cannot be read.', request_id: randomUUID() },
+    })
+    const turn = main.getByRole('region', { name: 'Your turn: upload a document again' })
+    await expect(turn).toContainText('Photo identity proof')
+    await expect(turn).toContainText('The number cannot be read.')
+    await expect(main.getByText('Your turn', { exact: true })).toBeVisible()
+    await expect(main.getByText('On Going')).toBeVisible()
+    await expect(page.getByText('Congratulations!')).toBeHidden()
+    expect(await main.locator('section').first().getAttribute('aria-labelledby')).toBe(
+      await turn.getAttribute('aria-labelledby'),
+    )
+    await expectAccessible(page)
+    await turn.getByRole('button', { name: 'Upload another file' }).click()
+  })
+
+  await test.step('the dialog opens on the documents, the refused one first', async () => {
+    const dialog = service.informationDialog
+    await expect(dialog.getByRole('tab', { name: 'Documents: 1 left' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await expect(dialog.getByText(/Photo identity proof|Passport-size photograph/).first()).toHaveText(
+      'Photo identity proof',
+    )
+    await service.documentFile('Photo identity proof').setInputFiles(photoPng)
+    await expect(service.toast('Document submitted successfully!')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(main.getByText('There is nothing for you to do now')).toBeVisible()
+    await expect(main.getByText('Your turn', { exact: true })).toBeHidden()
+  })
+
+  await test.step('on hold it is paused, with the reason and the day, and nothing asks for work', async () => {
+    const body = { comment: 'The portal is closed.', until: '2027-01-20', request_id: randomUUID() }
+    await succeed(request, holdApplication, { ...act, body })
+    const paused = main.getByRole('region', { name: 'Paused' })
+    await expect(paused).toContainText('The portal is closed.')
+    await expect(paused).toContainText('by about 20 Jan 2027')
+    await expect(paused).toContainText('Nothing is needed from you')
+    await expect(main.getByText('On Hold')).toBeVisible()
+    await expect(main.getByText('In Progress')).toBeHidden()
+    await expect(main.getByRole('button', { name: /^(Provide|Pay|Upload)/ })).toBeHidden()
+    await expectAccessible(page)
+  })
+
+  await test.step('resumed, it says so and congratulates on nothing', async () => {
+    await succeed(request, resumeApplication, { ...act, body: { request_id: randomUUID() } })
+    await expect(main.getByText('Work has resumed')).toBeVisible()
+    await expect(page.getByText('Congratulations!')).toBeHidden()
+  })
+
+  await test.step('closed by a refund, it offers no form and no link', async () => {
+    const refund = { amount_rupees: 3000, reason: 'As asked.', request_id: randomUUID() }
+    await succeed(request, requestRefund, { ...act, body: { ...refund, ends_application: true } })
+    await expect(main.getByText('Your refund is on its way').first()).toBeVisible()
+    await expect(main.getByRole('heading', { name: 'Application form' })).toBeHidden()
+    await expect(main.getByRole('heading', { name: 'Share the progress' })).toBeHidden()
+    await expect(page.getByText(/Congratulations|resumed|Your turn/)).toBeHidden()
+  })
+})

@@ -1,0 +1,11 @@
+/**
+ * The release before this one: what may still run beside it during a rolling upgrade. Set to the last commit of a release
+ * when the next one begins, but never to one that has the newest migration already: it would prove nothing about the
+ * schema. `faults/previous-release.test.ts` holds it to that, runs it from git on the schema of today, and
+ * `check-migrations.ts` compares its grants with those of today.
+ */
+export const previousRelease = {
+  commit: 'f6c8d11b84c2030e937f73daa8c7625d60a0e3b6',
+  /** Number of its newest migration. */
+  newestMigration: 38,
+} as const
