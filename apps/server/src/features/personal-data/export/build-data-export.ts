@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { PassThrough, Readable } from 'node:stream'
+import { serialize } from 'node:v8'
 import { sql } from 'kysely'
 import { ZipFile } from 'yazl'
 import type { Db } from '../../../platform/db.ts'
@@ -11,7 +12,7 @@ import { recordAudit } from '../../audit/record-audit.ts'
 import { createPrinter } from '../../money-documents/print/printer.ts'
 import { exportSections } from './export-sections.ts'
 import { type CopiedFile, listCopiedFiles } from './list-copied-files.ts'
-import type { CopyPage, SectionRows, writeCopyPages } from './write-copy-pages.ts'
+import type { CopyPage, SerialisedRows, writeCopyPages } from './write-copy-pages.ts'
 
 const writingPages = defineTask<typeof writeCopyPages>({
   file: new URL('./write-copy-pages.ts', import.meta.url),
@@ -62,9 +63,9 @@ export async function buildDataExport(
   if (!kept) await files.remove(filename)
 }
 
-async function readSections(db: Db, customerId: string): Promise<SectionRows> {
-  const rows: [string, SectionRows[string]][] = []
-  for (const { name, list } of exportSections) rows.push([name, await list(db, customerId)])
+async function readSections(db: Db, customerId: string): Promise<SerialisedRows> {
+  const rows: [string, Uint8Array][] = []
+  for (const { name, list } of exportSections) rows.push([name, serialize(await list(db, customerId))])
   return Object.fromEntries(rows)
 }
 
@@ -78,7 +79,12 @@ interface Content {
 /** Streams the archive entry by entry; only the lists are held in memory. */
 function zip({ pages, copied, say }: Content): Readable {
   const archive = new ZipFile()
-  for (const { name, text } of pages) archive.addBuffer(Buffer.from(text), name)
+  // As streams, one after the other: `addBuffer` sums all of them up at once.
+  for (const { name, content } of pages) {
+    archive.addReadStreamLazy(name, (give) =>
+      give(null, Readable.from([Buffer.from(content.buffer, content.byteOffset, content.length)])),
+    )
+  }
   copied.forEach(({ folder, name, open }, index) => {
     archive.addReadStreamLazy(`${folder}/${name}`, { compress: false }, (give) => {
       say(index)

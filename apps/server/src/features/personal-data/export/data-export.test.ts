@@ -196,6 +196,28 @@ it('[F-29] data copies and money documents do not wait for one another', async (
   await releaseCopies()
 })
 
+it('[F-31] rows and pages of a copy go between threads as bytes, as a pile of them would hold the event loop', async () => {
+  const { token, customerId } = await createWealthyCustomer()
+  const { db, files, workers } = portal.services
+  const passed: [unknown, unknown][] = []
+  const copies: WorkerPool = {
+    ...workers.copies,
+    async run(task, input) {
+      const output = await workers.copies.run(task, input)
+      if (task.name === 'writeCopyPages') passed.push([input, output])
+      return output
+    },
+  }
+  await proveLately(portal.db, customerId)
+  const { data } = await succeed(portal.app, requestDataExport, { token })
+  const asked = { exportId: data.id, language: 'en' } as const
+  await buildDataExport({ db, files, workers: { ...workers, copies } }, asked)
+  const [[{ rows }, pages]] = passed as [[{ rows: Record<string, unknown> }, { content: unknown }[]]]
+  const bytes = [...Object.values(rows), ...pages.map(({ content }) => content)]
+  expect(bytes.length).toBeGreaterThan(exportSections.length)
+  expect(bytes.filter((each) => !(each instanceof Uint8Array))).toEqual([])
+})
+
 it('a copy says in words what its file for programs says exactly', async () => {
   const { token, customerId } = await createWealthyCustomer()
   await sql`update customers set date_of_birth = '1990-05-01' where id = ${customerId}`.execute(portal.db)
