@@ -97,12 +97,13 @@ async function send(
   }
 }
 
-/** Some requests end the session of whoever sends them. */
+/** Some requests end the session or the link of whoever sends them. */
 async function renewIfLost(
   { operation, role, headers }: HostileRequest,
-  { status }: Answered,
+  { status, text }: Answered,
   people: People,
 ) {
-  const isOwn = headers.authorization === people.headersOf(role).authorization
-  if (status === 401 && isMeantFor(role, operation) && isOwn) await people.renew(role)
+  const isOwn = Object.entries(people.headersOf(role)).every(([name, value]) => headers[name] === value)
+  const isLost = status === 401 || (role === 'link' && text.includes('"link_invalid"'))
+  if (isLost && isMeantFor(role, operation) && isOwn) await people.renew(role)
 }

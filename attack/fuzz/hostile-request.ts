@@ -12,7 +12,7 @@ import {
 import { howToCall, type Request } from '../../apps/server/src/testing/access-matrix/how-to-call.ts'
 import type { Random } from '../../faults/schedule/random.ts'
 import type { Operation } from './operations.ts'
-import type { People, Role } from './people.ts'
+import { isMeantFor, type People, type Role } from './people.ts'
 
 export interface HostileRequest {
   readonly operation: Operation
@@ -50,8 +50,10 @@ export function hostileRequest(
   people: People,
   operations: readonly Operation[],
 ): HostileRequest {
-  const operation = random.pick(operations)
   const role = random.pick(people.roles)
+  // What others may not call is refused at the door: half of the requests are meant to go further.
+  const meant = random.chance(0.5) ? operations.filter((each) => isMeantFor(role, each)) : []
+  const operation = random.pick(meant.length > 0 ? meant : operations)
   const valid = howToCall[operation.name]?.request(random.pick(people.cases).ids) ?? {}
   const hasBody = operation.method !== 'GET' && operation.method !== 'HEAD'
   return {
