@@ -36,6 +36,8 @@ export default defineConfig<ProductOptions>({
     timezoneId: 'Asia/Kolkata',
     // What a failure says of the page is enough to begin with, and recording takes a fifth of the time: --trace on.
     trace: 'off',
+    // Its calls would pass the journeys' interceptions by.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       // Chromium's own sandbox needs rights that root in a container does not have.

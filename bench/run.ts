@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util'
 import { measureFirstLoad } from './first-load.ts'
 import { measureMixedLoad } from './mixed/measure-mixed-load.ts'
 import { measureOtpLatency } from './otp-latency.ts'
+import { measurePages } from './pages.ts'
 
 /**
- * npm run bench -- otp [--rate 20] [--seconds 30] [--answer-ms 300] [--notices 0] | first-load |
+ * npm run bench -- otp [--rate 20] [--seconds 30] [--answer-ms 300] [--notices 0] | first-load | pages [--rounds 5] |
  * mixed [--seconds 600] [--workers 64] [--settlements 500]
  */
 const { values, positionals } = parseArgs({
@@ -12,6 +13,7 @@ const { values, positionals } = parseArgs({
   options: {
     rate: { type: 'string', default: '20' },
     seconds: { type: 'string' },
+    rounds: { type: 'string', default: '5' },
     workers: { type: 'string', default: '64' },
     settlements: { type: 'string', default: '500' },
     'answer-ms': { type: 'string', default: '300' },
@@ -20,6 +22,7 @@ const { values, positionals } = parseArgs({
 })
 const benches: Record<string, () => Promise<void>> = {
   'first-load': measureFirstLoad,
+  pages: () => measurePages({ rounds: Number(values.rounds) }),
   mixed: () =>
     measureMixedLoad({
       workers: Number(values.workers),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,6 +32,7 @@ export function firstPage(root: string, translations: () => TranslationFiles): P
         name: 'boot.js',
         source: await bundleFile(root, 'src/boot.ts', { __PRELOAD__: JSON.stringify(preload) }),
       })
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: await bundleWorker(root, bundle) })
       const script = `${textsData(translations())}\n    <script src="${base}${this.getFileName(boot)}"></script>`
       const pages = await renderPages(root)
       const fill = ({ title, body }: Rendered, links = '') =>
@@ -101,6 +103,12 @@ function split(html: string): Rendered {
   const title = html.match(/^<title>.*?<\/title>/)?.[0]
   if (title === undefined) throw new Error('A prerendered page has no title')
   return { title, body: html.slice(title.length) }
+}
+
+/** The service worker of this build, whose assets it keeps: another build is another worker. */
+function bundleWorker(root: string, bundle: Bundle): Promise<string> {
+  const build = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 12)
+  return bundleFile(root, 'worker/service-worker.ts', { __BUILD__: JSON.stringify(build) })
 }
 
 async function bundleFile(

@@ -1,6 +1,7 @@
 import { authStorageChanged } from '../shared/auth/auth-slice.ts'
 import { authKeys, isLogOut, readStoredAuth, writeStoredAuth } from '../shared/auth/auth-storage.ts'
 import { claimDrafts, forgetDrafts, forgetGuestInput } from '../shared/forms/forget-drafts.ts'
+import { forgetReads } from '../shared/offline/forget-reads.ts'
 import type { Store } from './store.ts'
 
 /** Persists the session in local storage and synchronises it between tabs (`storage` events). */
@@ -8,10 +9,12 @@ export function keepAuth(store: Store, onOtherTab: () => void): void {
   let kept = store.getState().auth
   // An expired session counts as none, so nothing of it stays; an older version kept more of the user.
   writeStoredAuth(kept)
+  if (!kept.token) forgetReads()
   if (kept.user) claimDrafts(kept.user.id)
   store.subscribe(() => {
     const { auth } = store.getState()
     if (auth.token === kept.token && auth.user === kept.user) return
+    if (auth.token !== kept.token) forgetReads()
     kept = auth
     forgetGuestInput()
     if (auth.user) claimDrafts(auth.user.id)

@@ -3,6 +3,7 @@ import { Button, ErrorState, LinkButton } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
+import { useIsOffline } from '../shared/offline/use-is-offline.ts'
 import { basePath } from '../shared/routing/paths.ts'
 import { reloadStalePage } from './reload-stale-page.ts'
 
@@ -10,12 +11,15 @@ import { reloadStalePage } from './reload-stale-page.ts'
 export function RouteErrorScreen() {
   const texts = useMessages(appMessages)
   const error = useRouteError()
-  useEffect(() => void reloadStalePage(error), [error])
+  const isOffline = useIsOffline()
+  useEffect(() => {
+    if (!isOffline) reloadStalePage(error)
+  }, [error, isOffline])
   return (
     <ErrorState
       headingLevel={1}
-      title={texts.errorTitle}
-      message={texts.errorText}
+      title={isOffline ? texts.offlineTitle : texts.errorTitle}
+      message={isOffline ? texts.offlineText : texts.errorText}
       actions={
         <>
           <Button onClick={() => location.reload()}>{texts.refresh}</Button>

@@ -4,6 +4,7 @@ import type { Root } from 'react-dom/client'
 import { App } from './app.tsx'
 import { endSessionOnAct } from './end-session-on-act.ts'
 import { keepFocus } from './keep-focus.ts'
+import { keepReadable } from './keep-readable.ts'
 import { keepLive } from './live/keep-live.ts'
 import { makeRouter } from './make-router.ts'
 import type { Store } from './store.ts'
@@ -25,6 +26,7 @@ export function showApp(root: Root, store: Store): ShownApp {
   )
   keepLive(store)
   keepFocus()
+  keepReadable(store)
   endSessionOnAct(store)
   return { followOtherTab: () => void router.revalidate(), stop: () => router.dispose() }
 }

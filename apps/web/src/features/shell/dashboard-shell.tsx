@@ -17,6 +17,7 @@ import {
 import { AppLink, AppNavLink, sidebarSet, useMessages } from '@sanad/web-kit'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useGetProfileQuery } from '../../shared/auth/auth-api.ts'
+import { useIsOffline } from '../../shared/offline/use-is-offline.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/state/app-state.ts'
 import { AccountPanel } from './account-panel.tsx'
@@ -33,6 +34,7 @@ export function DashboardShell() {
   const isAuthenticated = useAppSelector((state) => state.auth.isAuthenticated)
   // Refreshes the name and the acting staff member; nothing waits for it.
   const { data: profile } = useGetProfileQuery(undefined, { skip: !isAuthenticated })
+  const isOffline = useIsOffline()
   useFocusOnNavigation()
   const { pathname } = useLocation()
   const isOneService = pathname === paths.service || pathname === paths.paymentService
@@ -52,7 +54,14 @@ export function DashboardShell() {
           <AccountPanel />
         </>
       }
-      banner={profile?.acting_staff && <ActingBanner name={profile.acting_staff.name} />}
+      banner={
+        (profile?.acting_staff || isOffline) && (
+          <>
+            {profile?.acting_staff && <ActingBanner name={profile.acting_staff.name} />}
+            {isOffline && <p role="status">{texts.offline}</p>}
+          </>
+        )
+      }
       navigation={[
         {
           id: 'overview',

@@ -25,6 +25,7 @@ export interface ShellTexts {
   readonly logout: string
   readonly loggingOut: string
   readonly acting: (params: { name: Value }) => string
+  readonly offline: string
 }
 
 export const shellMessages = defineMessages<ShellTexts>('web/shell', english)

@@ -9,6 +9,8 @@ export interface AppTexts {
   readonly errorText: string
   readonly refresh: string
   readonly goHome: string
+  readonly offlineTitle: string
+  readonly offlineText: string
 }
 
 export const appMessages = defineMessages<AppTexts>('web/shared/app', english)

@@ -1,0 +1,56 @@
+import { clientsClaim } from 'workbox-core'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { forgetReads, personalCache, privately } from './private-reads.ts'
+
+// What was read stays readable without a network. Nothing is served from here that the network could give anew: pages and
+// reads are asked for first, and a file of the build has a hash of its content in its name.
+
+declare const self: ServiceWorkerGlobalScope
+/** The build that this worker belongs to. */
+declare const __BUILD__: string
+
+const base = '/user/'
+const assetCache = `sanad-assets-${__BUILD__}`
+const pageCache = 'sanad-pages'
+const kept = [assetCache, pageCache, personalCache]
+const patience = 8
+
+void self.skipWaiting()
+clientsClaim()
+
+self.addEventListener('activate', (event) => {
+  const forgetFormerBuilds = async () => {
+    const names = await caches.keys()
+    await Promise.all(names.filter((name) => !kept.includes(name)).map((name) => caches.delete(name)))
+  }
+  event.waitUntil(forgetFormerBuilds())
+})
+
+self.addEventListener('message', ({ data }) => {
+  if (data?.type === 'forget') forgetReads()
+})
+
+registerRoute(
+  ({ url }) => url.origin === self.location.origin && url.pathname.startsWith(`${base}assets/`),
+  new CacheFirst({ cacheName: assetCache }),
+)
+
+/** One page for every address, as the server has it; the registration's own is no use without a network. */
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && url.pathname !== `${base}register`,
+  new NetworkFirst({
+    cacheName: pageCache,
+    networkTimeoutSeconds: patience,
+    plugins: [{ cacheKeyWillBeUsed: async () => `${base}index.html` }],
+  }),
+)
+
+registerRoute(
+  ({ request, url }) =>
+    url.origin === self.location.origin &&
+    url.pathname.startsWith('/api/') &&
+    request.headers.has('authorization') &&
+    !request.headers.get('accept')?.includes('text/event-stream'),
+  new NetworkFirst({ cacheName: personalCache, plugins: [privately] }),
+)

@@ -1,0 +1,59 @@
+import { applyFor } from './support/applications.ts'
+import { expect, test } from './support/fixtures.ts'
+
+test.use({
+  serviceWorkers: 'allow',
+  // Chromium reports every call without a network in its console.
+  expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (fetch|load)|no-response|route error|not followed/i,
+})
+
+test('without a network that is said once, what was read stays readable and what was typed is kept', async ({
+  page,
+  context,
+  request,
+  customer,
+}) => {
+  await applyFor(request, customer, 'tc-registration')
+  const notice = page.getByText(/^You are offline\. What you have opened stays readable/)
+  const services = page.getByRole('list', { name: 'My services' })
+  await page.goto('/user/dashboard')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+
+  await test.step('what is open stays', async () => {
+    await page.goto('/user/dashboard/services')
+    await expect(services).toContainText('Training Centre (TC) Registration')
+    await page.goto('/user/dashboard/tickets/new')
+    await page.getByLabel('Subject').fill('Where is my certificate?')
+    await context.setOffline(true)
+    await expect(notice).toHaveCount(1)
+    await expect(notice).toBeVisible()
+  })
+
+  await test.step('a section that was read opens, and one that was not says why it cannot', async () => {
+    await page.goto('/user/dashboard/services')
+    await expect(services).toContainText('Training Centre (TC) Registration')
+    await expect(notice).toBeVisible()
+    await page.goto('/user/dashboard/tickets/new')
+    await expect(page.getByLabel('Subject')).toHaveValue('Where is my certificate?')
+    await page.goto('/user/dashboard/consult')
+    await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible()
+  })
+
+  await test.step('with the network it goes on by itself', async () => {
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { name: 'No consultations yet' })).toBeVisible()
+    await expect(notice).toBeHidden()
+  })
+
+  await test.step('a logout leaves nothing behind', async () => {
+    const keptReads = () =>
+      page.evaluate(async () =>
+        (await caches.has('sanad-personal')) ? (await (await caches.open('sanad-personal')).keys()).length : 0,
+      )
+    expect(await keptReads()).toBeGreaterThan(0)
+    await page.getByRole('button', { name: /^Account of / }).click()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page.getByRole('heading', { name: 'Log in to Sanad' })).toBeVisible()
+    await expect.poll(keptReads).toBe(0)
+  })
+})
