@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readCode } from '@sanad/testing'
 import { expect, test } from './support/fixtures.ts'
+import { withoutLiveUpdates } from './support/live-updates.ts'
 import { enterCode } from './support/registration.ts'
 
 const dayMs = 86_400_000
@@ -25,6 +26,8 @@ for (const [act, perform] of acts) {
   }) => {
     const here = '/dashboard/profile'
     const personal = [customer.mobile, customer.email, customer.name]
+    // What is answered over the jump of the clock would be taken for a clock that is wrong.
+    await withoutLiveUpdates(page)
     await page.goto('/user/dashboard')
     await menuLink(page).click()
     await expect(page).toHaveURL('/user/dashboard/services')
@@ -55,6 +58,7 @@ test('[F-52] after the login the way leads back to the screen on which the sessi
   request,
   customer,
 }) => {
+  await withoutLiveUpdates(page)
   await page.goto('/user/dashboard/profile')
   await expect(page.getByLabel('Full Name')).toHaveValue(customer.name)
   await page.clock.setFixedTime(Date.now() + dayMs)

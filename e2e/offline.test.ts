@@ -4,7 +4,8 @@ import { expect, test } from './support/fixtures.ts'
 test.use({
   serviceWorkers: 'allow',
   // Chromium reports every call without a network in its console.
-  expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (fetch|load)|no-response|route error|not followed/i,
+  expectedErrors:
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (fetch|load)|no-response|route error|not followed/i,
 })
 
 test('without a network that is said once, what was read stays readable and what was typed is kept', async ({
@@ -48,7 +49,9 @@ test('without a network that is said once, what was read stays readable and what
   await test.step('a logout leaves nothing behind', async () => {
     const keptReads = () =>
       page.evaluate(async () =>
-        (await caches.has('sanad-personal')) ? (await (await caches.open('sanad-personal')).keys()).length : 0,
+        (await caches.has('sanad-personal'))
+          ? (await (await caches.open('sanad-personal')).keys()).length
+          : 0,
       )
     expect(await keptReads()).toBeGreaterThan(0)
     await page.getByRole('button', { name: /^Account of / }).click()

@@ -25,6 +25,14 @@ it('the focus goes to what took the place of a control', async () => {
   await waitFor(() => expect(focusedText()).toBe('This ticket is closed'))
 })
 
+it('what came instead is preferred to what merely stands there now', async () => {
+  show('<h1>Ticket</h1><div id="reply"><h2>Reply</h2></div><button>Close ticket</button>')
+  get('button').focus()
+  get('#reply').insertAdjacentHTML('beforebegin', '<div data-focus-stop>This ticket is closed</div>')
+  get('button').remove()
+  await waitFor(() => expect(focusedText()).toBe('This ticket is closed'))
+})
+
 it('the focus goes to the next row, or to the heading when no row is left', async () => {
   show(
     '<h2>Sessions</h2><ul><li><button id="a">End A</button></li><li><button id="b">End B</button></li></ul>',

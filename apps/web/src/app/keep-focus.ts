@@ -16,6 +16,8 @@ export function keepFocus(page: Document = document): void {
   let inDialog: Trail = []
   let onPage: Trail = []
   let isChecking = false
+  /** What came with the render that took the focus away. */
+  let added: Element[] = []
 
   page.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element)) return
@@ -34,12 +36,17 @@ export function keepFocus(page: Document = document): void {
     if (!focused || focused.isConnected || !isNothingFocused(page)) return
     focused = undefined
     const isDialogOpen = inDialog.some(({ element }) => element.matches(dialogs) && element.isConnected)
-    const next = nextOf(isDialogOpen ? inDialog : onPage, page)
+    const next = nextOf(isDialogOpen ? inDialog : onPage, { page, added })
     if (next) moveFocus(next)
   }
   const isLost = () => focused !== undefined && !focused.isConnected && isNothingFocused(page)
-  new MutationObserver(() => {
-    if (isChecking || !isLost()) return
+  new MutationObserver((changes) => {
+    if (!isLost()) return
+    const shown = changes.flatMap(({ addedNodes }) =>
+      [...addedNodes].filter((node) => node instanceof Element),
+    )
+    added = isChecking ? [...added, ...shown] : shown
+    if (isChecking) return
     isChecking = true
     // After the effects of the render, which may focus something themselves.
     requestAnimationFrame(() => requestAnimationFrame(check))
@@ -57,12 +64,19 @@ function trailOf(target: Element): Trail {
   return trail
 }
 
-function nextOf(trail: Trail, page: Document): Element | undefined {
+function nextOf(
+  trail: Trail,
+  { page, added }: { page: Document; added: readonly Element[] },
+): Element | undefined {
   const at = trail.findIndex(({ element }) => element.isConnected)
   const around = trail[at]?.element
   const main = page.getElementById('main') ?? undefined
   // All of the screen has changed.
   if (!around || (main && around !== main && around.contains(main))) return main
+  for (const element of added) {
+    const stop = element.isConnected && around.contains(element) ? stopIn(element) : undefined
+    if (stop) return stop
+  }
   const place = trail[at - 1]?.place ?? 0
   const children = [...around.children]
   const near = [children[place], ...children.slice(0, place).reverse(), ...children.slice(place + 1)]
