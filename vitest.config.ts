@@ -38,7 +38,10 @@ const server = (name: string, options: object = {}) => ({
     ...options,
   },
 })
-const web = browser('web', 'apps/web', [`${import.meta.dirname}/apps/web/src/testing/patience.ts`])
+const web = browser('web', 'apps/web', [
+  `${import.meta.dirname}/apps/web/src/testing/patience.ts`,
+  `${import.meta.dirname}/apps/web/src/testing/narrow-screen.ts`,
+])
 
 export default defineConfig({
   test: {

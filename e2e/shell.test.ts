@@ -34,6 +34,7 @@ test.describe('a screen whose code is broken', () => {
 })
 
 async function deleteService(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('button', { name: 'Delete Service' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Service' }).click()
   await expect(page).toHaveURL('/user/dashboard/services')

@@ -76,6 +76,7 @@ export {
 } from './icons/icons.tsx'
 
 export { AccountMenu } from './layout/account-menu.tsx'
+export { ActionMenu } from './layout/action-menu.tsx'
 export { AppShell } from './layout/app-shell.tsx'
 export { Card } from './layout/card.tsx'
 export { GuestShell } from './layout/guest-shell.tsx'

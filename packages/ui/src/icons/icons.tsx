@@ -89,6 +89,10 @@ export function TrashIcon(props: IconProps) {
   )
 }
 
+export function MoreIcon(props: IconProps) {
+  return <Icon {...props} path="M12 5.5v.1M12 12v.1M12 18.5v.1" />
+}
+
 export function EditIcon(props: IconProps) {
   return (
     <Icon

@@ -1,7 +1,26 @@
+import { lazy, Suspense } from 'react'
 import { DueFilings } from '../../features/compliance/due-filings/due-filings.tsx'
 import { OverviewScreen } from '../../features/overview/overview-screen.tsx'
 
+// Only wide screens show it.
+const LastMessage = lazy(() =>
+  import('../../features/notifications/last-message.tsx').then((module) => ({ default: module.LastMessage })),
+)
+
 /** Composes what needs the customer now from several features. */
 export function OverviewRoute() {
-  return <DueFilings>{(due) => <OverviewScreen due={due} />}</DueFilings>
+  return (
+    <DueFilings>
+      {(due) => (
+        <OverviewScreen
+          due={due}
+          lastMessage={
+            <Suspense>
+              <LastMessage />
+            </Suspense>
+          }
+        />
+      )}
+    </DueFilings>
+  )
 }

@@ -1,7 +1,7 @@
 import { listMyServices, type ServiceSummary } from '@sanad/contracts'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { applicationId } from '../../testing/make-service-application.ts'
 import { onCall } from '../../testing/on-call.ts'
 import { portal, renderApp } from '../../testing/render-app.tsx'
@@ -27,7 +27,12 @@ const service: ServiceSummary = {
 
 function open(answer: { services: ServiceSummary[]; next_cursor: string | null }, count = 0) {
   portal.use(onCall(listMyServices, () => HttpResponse.json({ success: true, ...answer })))
-  renderApp(<OverviewScreen due={{ count, card: count > 0 && <p>Filings are due</p> }} />)
+  renderApp(
+    <OverviewScreen
+      due={{ count, card: count > 0 && <p>Filings are due</p>, next: <li>20 Dec 2026</li> }}
+      lastMessage={<li>Your document was rejected</li>}
+    />,
+  )
 }
 
 it('says so when there are more services than were read', async () => {
@@ -46,4 +51,17 @@ it('due filings need the customer, also where no service does', async () => {
   expect(await screen.findByText('1 task is waiting for you.')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Needs you now' })).toBeTruthy()
   expect(screen.getByText('Filings are due')).toBeTruthy()
+})
+
+it('on a wide screen the next due date, the next payment and the last message stand beside the tasks', async () => {
+  const matchMedia = () => Object.assign(new EventTarget(), { matches: true })
+  vi.stubGlobal('matchMedia', matchMedia)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const id = '0190b3c8-7b1e-7c3a-9d52-1f2e3d4c5b6b'
+  const unpaid: ServiceSummary = { ...service, id, title: 'Skill India Registration', amount_due: 3000 }
+  open({ services: [service, unpaid], next_cursor: null })
+  const glance = within(await screen.findByRole('complementary'))
+  expect(glance.getByText('20 Dec 2026')).toBeTruthy()
+  expect(glance.getByText('₹3,000 · Skill India Registration')).toBeTruthy()
+  expect(glance.getByText('Your document was rejected')).toBeTruthy()
 })

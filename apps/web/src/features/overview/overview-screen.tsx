@@ -7,17 +7,21 @@ import { useListMyServicesInfiniteQuery } from '../../shared/applications/applic
 import { ServiceRow } from '../../shared/applications/service-row.tsx'
 import { paths } from '../../shared/routing/paths.ts'
 import { useAppSelector } from '../../shared/state/app-state.ts'
+import styles from './at-a-glance.module.css'
+import { AtAGlance } from './at-a-glance.tsx'
 import { AttentionCard } from './attention-card.tsx'
 import { type SplitServices, splitByTurn } from './split-by-turn.ts'
+import { useIsWide } from './use-is-wide.ts'
 import { Welcome } from './welcome.tsx'
 
 interface OverviewScreenProps {
   /** What else than services needs the customer. */
-  due: { count: number; card: ReactNode }
+  due: { count: number; card: ReactNode; next: ReactNode }
+  lastMessage: ReactNode
 }
 
 /** What needs the customer now, then the rest. */
-export function OverviewScreen({ due }: OverviewScreenProps) {
+export function OverviewScreen({ due, lastMessage }: OverviewScreenProps) {
   const texts = useMessages(overviewMessages)
   const { overview } = useMessages(screenNamesMessages)
   const { data, error, isLoading, hasNextPage, refetch } = useListMyServicesInfiniteQuery()
@@ -42,7 +46,12 @@ export function OverviewScreen({ due }: OverviewScreenProps) {
         </Stack>
       )}
       {services && services.length > 0 && (
-        <Sections {...splitByTurn(services)} due={due} unread={hasNextPage ? services.length : undefined} />
+        <Sections
+          {...splitByTurn(services)}
+          due={due}
+          lastMessage={lastMessage}
+          unread={hasNextPage ? services.length : undefined}
+        />
       )}
     </>
   )
@@ -53,7 +62,8 @@ interface SectionsProps extends SplitServices, OverviewScreenProps {
   unread: number | undefined
 }
 
-function Sections({ yours, others, due, unread }: SectionsProps) {
+function Sections({ yours, others, due, lastMessage, unread }: SectionsProps) {
+  const isWide = useIsWide()
   const texts = useMessages(overviewMessages)
   const name = useAppSelector((state) => state.auth.user?.name_of_person)
   const count = yours.length + (due.count > 0 ? 1 : 0)
@@ -63,39 +73,46 @@ function Sections({ yours, others, due, unread }: SectionsProps) {
         title={name ? texts.hello({ name }) : texts.helloNobody}
         subtitle={count === 0 ? texts.nothingToDo : texts.thingsToDo({ count })}
       />
-      <Stack gap="large">
-        {count > 0 && (
-          <Stack as="section">
-            <h2>{texts.needsYou}</h2>
-            {yours.map((service) => (
-              <AttentionCard key={service.id} service={service} />
-            ))}
-            {due.card}
+      <div className={styles.columns}>
+        <div className={styles.tasks}>
+          <Stack gap="large">
+            {count > 0 && (
+              <Stack as="section">
+                <h2>{texts.needsYou}</h2>
+                {yours.map((service) => (
+                  <AttentionCard key={service.id} service={service} />
+                ))}
+                {due.card}
+              </Stack>
+            )}
+            {others.length > 0 && (
+              <Card title={texts.others} padding="none">
+                <RowList label={texts.others}>
+                  {others.map((service) => (
+                    <ServiceRow key={service.id} service={service} />
+                  ))}
+                </RowList>
+              </Card>
+            )}
+            {unread !== undefined && <Banner>{texts.moreServices({ shown: unread })}</Banner>}
+            <Stack gap="small">
+              <LinkButton
+                variant={count > 0 ? 'secondary' : 'primary'}
+                icon={<PlusIcon />}
+                render={<AppLink to={paths.newService} />}
+              >
+                {texts.apply}
+              </LinkButton>
+              <LinkButton variant="quiet" render={<AppLink to={paths.services} />}>
+                {texts.allServices}
+              </LinkButton>
+            </Stack>
           </Stack>
+        </div>
+        {isWide && (
+          <AtAGlance services={[...yours, ...others]} nextDue={due.next} lastMessage={lastMessage} />
         )}
-        {others.length > 0 && (
-          <Card title={texts.others} padding="none">
-            <RowList label={texts.others}>
-              {others.map((service) => (
-                <ServiceRow key={service.id} service={service} />
-              ))}
-            </RowList>
-          </Card>
-        )}
-        {unread !== undefined && <Banner>{texts.moreServices({ shown: unread })}</Banner>}
-        <Stack gap="small">
-          <LinkButton
-            variant={count > 0 ? 'secondary' : 'primary'}
-            icon={<PlusIcon />}
-            render={<AppLink to={paths.newService} />}
-          >
-            {texts.apply}
-          </LinkButton>
-          <LinkButton variant="quiet" render={<AppLink to={paths.services} />}>
-            {texts.allServices}
-          </LinkButton>
-        </Stack>
-      </Stack>
+      </div>
     </>
   )
 }

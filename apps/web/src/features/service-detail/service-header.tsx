@@ -1,7 +1,7 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { displayTrackingId } from '@sanad/domain'
 import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
-import { IconButton, PageHeader, TrashIcon } from '@sanad/ui'
+import { ActionMenu, Button, PageHeader, TrashIcon } from '@sanad/ui'
 import { AppLink, formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import { type ReactNode, useState } from 'react'
 import { ApplicationBadges } from '../../shared/applications/application-badges.tsx'
@@ -36,7 +36,11 @@ export function ServiceHeader({ application, business }: ServiceHeaderProps) {
         ]}
         actions={
           allowed_actions.includes('delete') && (
-            <IconButton label={texts.delete} icon={<TrashIcon />} onClick={() => setDeleting(true)} />
+            <ActionMenu label={texts.actions}>
+              <Button variant="quiet" icon={<TrashIcon />} onClick={() => setDeleting(true)}>
+                {texts.delete}
+              </Button>
+            </ActionMenu>
           )
         }
       />

@@ -32,6 +32,7 @@ export interface ComplianceTexts {
   readonly filingsDue: (params: { count: number }) => string
   readonly filingsDueAtLeast: (params: { count: number }) => string
   readonly seeDueDates: string
+  readonly nextDue: string
   readonly overdue: string
   readonly overdueText: string
   readonly nothingDue: string

@@ -4,6 +4,7 @@ import { defineMessages, type Value } from '../../messages.ts'
 
 export interface NotificationsTexts {
   readonly title: string
+  readonly lastMessage: string
   readonly intro: string
   readonly loading: string
   readonly errorTitle: string

@@ -10,6 +10,8 @@ export interface OverviewTexts {
   readonly needsYou: string
   readonly moreServices: (params: { shown: Value }) => string
   readonly others: string
+  readonly atAGlance: string
+  readonly nextPayment: string
   readonly allServices: string
   readonly apply: string
   readonly loading: string

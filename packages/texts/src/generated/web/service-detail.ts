@@ -77,6 +77,7 @@ export interface ServiceDetailTexts {
   readonly stageEnded: string
   readonly comment: string
   readonly completedOn: (params: { date: Value }) => string
+  readonly actions: string
   readonly delete: string
   readonly deleting: string
   readonly deleteTitle: string
