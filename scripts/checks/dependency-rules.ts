@@ -10,6 +10,7 @@ export const featureFloors: readonly (readonly string[])[] = [
   ['access-links', 'businesses', 'consents', 'form-entry', 'information', 'messages', 'money-documents'],
   ['applications', 'identity', 'personal-data'],
   ['notifications', 'otp'],
+  ['deliverables'],
   ['compliance', 'consultations', 'file-scans', 'payments'],
   ['documents', 'tickets'],
   ['desk'],

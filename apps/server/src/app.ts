@@ -6,6 +6,7 @@ import { registerBusinesses } from './features/businesses/business-routes.ts'
 import { registerCatalogue } from './features/catalogue/catalogue-routes.ts'
 import { registerCompliance } from './features/compliance/compliance-routes.ts'
 import { registerConsultations } from './features/consultations/consultation-routes.ts'
+import { registerDeliverables } from './features/deliverables/deliverable-routes.ts'
 import { registerDesk } from './features/desk/desk-routes.ts'
 import { registerDocuments } from './features/documents/document-routes.ts'
 import { registerFormEntry } from './features/form-entry/form-entry-routes.ts'
@@ -58,7 +59,8 @@ export async function buildApp(
   registerConsultations(app, services)
   registerCompliance(app, services)
   registerNotifications(app, services)
-  registerDesk(app, services)
+  registerDeliverables(app, services)
+  await registerDesk(app, services)
   await registerPersonalData(app, services)
   registerScreens(app, services)
 

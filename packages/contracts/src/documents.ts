@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
+import { Deliverable } from './deliverables.ts'
 import { ShownStatus, UploadedDocument } from './service-application.ts'
 import { Id, NextCursor, PageQuery } from './wire.ts'
 
@@ -23,6 +24,7 @@ export const ApplicationDocuments = z.object({
       uploaded: z.nullable(UploadedDocument),
     }),
   ),
+  deliverables: z.array(Deliverable),
   /** Number of missing documents, fields and extra items. */
   pending_items: z.int(),
 })

@@ -9,6 +9,7 @@ import * as catalogue from './catalogue.ts'
 import * as compliance from './compliance.ts'
 import * as consultations from './consultations.ts'
 import type { Endpoint } from './define-endpoint.ts'
+import * as deliverables from './deliverables.ts'
 import * as documents from './documents.ts'
 import * as formEntry from './form-entry.ts'
 import * as identity from './identity.ts'
@@ -40,6 +41,7 @@ const modules = [
   catalogue,
   compliance,
   consultations,
+  deliverables,
   documents,
   formEntry,
   identity,

@@ -86,6 +86,7 @@ export {
   routePattern,
   type SuccessOf,
 } from './define-endpoint.ts'
+export { attachDeliverable, Deliverable, DeskDeliverable, getDeliverable } from './deliverables.ts'
 export { ApplicationDocuments, listDocuments } from './documents.ts'
 export { endpoints } from './endpoints.ts'
 export { ErrorBody, type ErrorCode, errorKinds, FieldIssue, statusOf } from './errors.ts'

@@ -26,6 +26,7 @@ export const Notification = z.discriminatedUnion('kind', [
   told('document_rejected', { ...about, document: z.string(), reason: z.string() }),
   told('information_asked', { ...about, item: z.string() }),
   told('stage_completed', { ...about, stage: z.string(), next: z.enum(['pay', 'inform', 'wait', 'done']) }),
+  told('deliverable_ready', { ...about, title: z.string() }),
   told('application_on_hold', { ...about, reason: z.string() }),
   told('application_resumed', about),
   told('ticket_answered', { ticket_no: z.string(), subject: z.string() }),

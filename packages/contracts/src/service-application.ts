@@ -1,6 +1,7 @@
 import { maxFieldText, maxItemId } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { ApplicationFields } from './application-fields.ts'
+import { Deliverable } from './deliverables.ts'
 import { MoneyDocumentRecord } from './money-documents.ts'
 import { PaymentProvider } from './payments.ts'
 import { RefundView } from './refund-view.ts'
@@ -265,6 +266,8 @@ export const ServiceApplication = z.object({
   ),
   /** Refunds, newest first, including those of surplus payments. */
   refunds: z.array(RefundView),
+  /** What the customer got, newest first: the certificate, the letter. */
+  deliverables: z.array(Deliverable),
   /** Receipts, invoice, refund vouchers and credit notes, in order of issue. */
   money_documents: z.array(MoneyDocumentRecord),
   checkout: z.object({

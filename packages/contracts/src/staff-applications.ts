@@ -1,6 +1,7 @@
 import { maxItemId } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
+import { DeskDeliverable } from './deliverables.ts'
 import { ClientStatus, NextStep, ServiceApplication, ShownStatus } from './service-application.ts'
 import { Id, IdParams, Instant, NextCursor, PageQuery } from './wire.ts'
 
@@ -11,6 +12,7 @@ export const StaffAct = z.enum([
   'ask_extra_item',
   'reopen_answer',
   'complete_stage',
+  'attach_deliverable',
   'hold',
   'resume',
   'request_refund',
@@ -103,6 +105,7 @@ export const getDeskApplication = defineEndpoint({
       application: ServiceApplication,
       allowed_acts: z.array(StaffAct),
       acts: z.array(RecordedAct),
+      deliverables: z.array(DeskDeliverable),
       refunds: z.array(Refund),
       /** Whole rupees paid and not yet refunded or requested. */
       refundable_rupees: z.int(),

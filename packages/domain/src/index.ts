@@ -52,12 +52,14 @@ export { defaultTimeline, findPayableStage, type TimelineStage } from './case/ti
 
 export { checkServiceDefinition } from './catalogue/check-service-definition.ts'
 export {
+  DeliverableKind,
   DynamicForm,
   NestedOption,
   NoteBlock,
   PrimaryOption,
   ServiceDefinition,
 } from './catalogue/service-definition.ts'
+export { usualEndOfValidity } from './catalogue/usual-end-of-validity.ts'
 
 export {
   type AdvanceTax,
@@ -76,7 +78,9 @@ export {
 export { type ComplianceForm, complianceForms } from './compliance/compliance-forms.ts'
 export {
   type ComplianceProfile,
+  type Licence,
   listObligations,
+  listRenewals,
   type Obligation,
   type Span,
 } from './compliance/list-obligations.ts'

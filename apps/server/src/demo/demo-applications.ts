@@ -25,6 +25,7 @@ async function makeFinished(applicant: Applicant, desk: DemoDesk): Promise<void>
   await desk.complete(id, 'check')
   await desk.complete(id, 'account', 'Your account is open. Thank you for staying on the line.')
   await desk.complete(id, 'verification')
+  await desk.attach(id, 'registration', 'SIDH-2026-104482')
   await desk.complete(id, 'handover', 'Your course list is on its way to you by e-mail.')
 }
 

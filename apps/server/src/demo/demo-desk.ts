@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { attachDeliverable } from '../features/desk/acts/attach-deliverable.ts'
 import { completeStage } from '../features/desk/acts/complete-stage.ts'
 import { decideDocument } from '../features/desk/acts/decide-document.ts'
 import { holdApplication } from '../features/desk/acts/hold-application.ts'
 import { answerTicket } from '../features/tickets/answer-ticket.ts'
 import { actingAs } from '../platform/acting-staff.ts'
 import type { Services } from '../platform/services.ts'
-
-type Store = Pick<Services, 'db' | 'config'>
+import { demoPdf } from './demo-pdf.ts'
 
 /** Acts of the demonstration's staff member. */
-export function createDemoDesk(services: Store, staffId: string) {
+export function createDemoDesk(services: Services, staffId: string) {
   const act = <T>(work: (by: { staffId: string; requestId: string }) => Promise<T>) =>
     actingAs(staffId, () => work({ staffId, requestId: randomUUID() }))
   return {
@@ -21,6 +22,16 @@ export function createDemoDesk(services: Store, staffId: string) {
       act((by) => decideDocument(services, { ...by, documentId, decision: 'accepted', reason: null })),
     reject: (documentId: string, reason: string) =>
       act((by) => decideDocument(services, { ...by, documentId, decision: 'rejected', reason })),
+    /** A deliverable of the service as the catalogue names it. */
+    attach: (applicationId: string, deliverable_id: string, number: string) =>
+      act(({ requestId: request_id }) =>
+        attachDeliverable(services, {
+          applicationId,
+          staffId,
+          parts: { deliverable_id, number, visible: 'now', request_id },
+          file: { originalName: 'paper.pdf', content: Readable.from([demoPdf(number)]) },
+        }),
+      ),
     answer: (ticketId: string, text: string) =>
       act((by) => answerTicket(services.db, { ...by, ticketId, text })),
   }

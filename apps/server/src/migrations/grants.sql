@@ -113,7 +113,7 @@ grant update (recorded_at) on ticket_entries to sanad_app;
 grant delete on
   sessions, account_switches, devices, otp_challenges, known_places, contact_changes, panel_codes, staff_sessions, rate_limits,
   client_reports, data_exports,
-  access_links, application_verifications, form_drafts, submitted_fields, submitted_extra_info, file_scans,
+  access_links, application_verifications, form_drafts, submitted_fields, submitted_extra_info, deliverables, file_scans,
   resumable_uploads, upload_parts,
   businesses, compliance_profiles, compliance_licences, compliance_marks, consultation_seats,
   tickets, ticket_entries, ticket_files,

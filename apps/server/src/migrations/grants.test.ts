@@ -30,6 +30,7 @@ const mayChange: Readonly<Record<string, string>> = {
     'address, date_of_birth, email, email_changed_at, email_verified_at, message_language, mobile, ' +
     'mobile_verified_at, name_of_person, verified_at, whatsapp_verified_at',
   data_exports: 'delete, expires_at, failed_at, filename, files_done, files_total, ready_at, size_bytes',
+  deliverables: 'delete',
   devices: 'delete, revoked_at',
   erasure_requests: 'cancelled_at, done_at, held',
   file_scans: 'decided_at, delete, finding, state, tried_at',

@@ -72,6 +72,7 @@ export function makeServiceApplication({
     hold_reason: null,
     hold_until: null,
     news: null,
+    deliverables: [],
     money_documents: [],
     checkout: {
       provider: 'cashfree',

@@ -32,10 +32,19 @@ describe('what staff may record', () => {
       'ask_extra_item',
       'reopen_answer',
       'complete_stage',
+      'attach_deliverable',
       'hold',
       'request_refund',
     ])
     expect(findCompletableStage(read(given).timeline)?.id).toBe('review')
+  })
+
+  it('a deliverable is attached from the payment until after the end, and not once a refund ended it', () => {
+    expect(read(facts(paid('first-fee'))).actions).toContain('attach_deliverable')
+    expect(listStaffActions('on_hold', [])).toContain('attach_deliverable')
+    expect(listStaffActions('completed', [])).toContain('attach_deliverable')
+    expect(listStaffActions('unpaid', [])).not.toContain('attach_deliverable')
+    expect(listStaffActions('refund', [])).not.toContain('attach_deliverable')
   })
 
   it('no stage while on hold, and on it goes after resuming', () => {

@@ -9,6 +9,7 @@ export type StaffAction =
   | 'ask_extra_item'
   | 'reopen_answer'
   | 'complete_stage'
+  | 'attach_deliverable'
   | 'hold'
   | 'resume'
   | 'request_refund'
@@ -22,12 +23,12 @@ const STAFF_ACTIONS = {
   unpaid: [],
   unpaid_live_order: [],
   unpaid_in_review: [],
-  part_paid: [...work, 'complete_stage', 'hold', 'request_refund'],
-  paid: [...work, 'complete_stage', 'hold', 'request_refund'],
-  on_hold: [...work, 'resume', 'request_refund'],
-  completed: ['request_refund'],
+  part_paid: [...work, 'complete_stage', 'attach_deliverable', 'hold', 'request_refund'],
+  paid: [...work, 'complete_stage', 'attach_deliverable', 'hold', 'request_refund'],
+  on_hold: [...work, 'attach_deliverable', 'resume', 'request_refund'],
+  completed: ['attach_deliverable', 'request_refund'],
   refund: ['request_refund'],
-  refund_completed: ['request_refund'],
+  refund_completed: ['attach_deliverable', 'request_refund'],
 } as const satisfies Record<Situation, readonly StaffAction[]>
 
 /** Allowed acts of staff; `complete_stage` only where a stage of theirs is in progress. */

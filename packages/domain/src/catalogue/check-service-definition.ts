@@ -137,6 +137,15 @@ function checkApplicationFields({ applicationFields: asked }: ServiceDefinition)
   ]
 }
 
+/** The operators' limit of an SMS parameter. */
+const LONGEST_SHORT_TITLE = 30
+
+function checkShortTitle({ shortTitle = { en: '' } }: ServiceDefinition): string[] {
+  return Object.entries(shortTitle)
+    .filter(([, text]) => text.length > LONGEST_SHORT_TITLE)
+    .map(([language]) => `shortTitle.${language}: has more than ${LONGEST_SHORT_TITLE} characters`)
+}
+
 /**
  * Semantic validation beyond the schema: violations as sentences for the authors of data files, empty if valid.
  * Timeline, quote and DI-03 rely on these invariants.
@@ -148,10 +157,12 @@ export function checkServiceDefinition(service: ServiceDefinition): string[] {
     ...checkPricing(service),
     ...service.fields.flatMap(checkField),
     ...checkApplicationFields(service),
+    ...checkShortTitle(service),
     ...checkUniqueIds('timeline', service.timeline),
     ...checkUniqueIds('documents', service.documents),
     ...checkUniqueIds('fields', service.fields),
     ...checkUniqueIds('extraInfo', service.extraInfo),
     ...service.extraInfo.flatMap(checkExtraItem),
+    ...checkUniqueIds('deliverables', service.deliverables ?? []),
   ]
 }

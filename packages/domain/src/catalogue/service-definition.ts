@@ -68,6 +68,18 @@ export const StageDefinition = z.strictObject({
 })
 export type StageDefinition = z.infer<typeof StageDefinition>
 
+export const DeliverableKind = z.enum(['certificate', 'acknowledgement', 'letter'])
+export type DeliverableKind = z.infer<typeof DeliverableKind>
+
+/** What the customer gets in the end. Without a usual validity it does not end. */
+export const DeliverableDefinition = z.strictObject({
+  id: ItemId,
+  kind: DeliverableKind,
+  label: LocalText,
+  validMonths: z.optional(z.int().check(z.minimum(1), z.maximum(600))),
+})
+export type DeliverableDefinition = z.infer<typeof DeliverableDefinition>
+
 /** Pricing mode; `quotePrice` is exhaustive over these three. */
 export const Pricing = z.discriminatedUnion('mode', [
   z.strictObject({
@@ -100,6 +112,8 @@ export const ServiceDefinition = z.strictObject({
   sac: z.string().check(z.regex(/^\d{6}$/)),
   category: z.enum(['skill', 'business', 'tax', 'licence']),
   title: LocalText,
+  /** For an SMS, whose parameters take 30 characters. Not in the versions that were published before it. */
+  shortTitle: z.optional(LocalText),
   summary: LocalText,
   description: LocalText,
   points: z.array(LocalText),
@@ -111,6 +125,8 @@ export const ServiceDefinition = z.strictObject({
   extraInfo: z._default(z.array(ExtraItemDefinition), []),
   applicationFields: z.optional(AskedFields),
   timeline: z.array(StageDefinition).check(z.minLength(1)),
+  /** Not in the versions that were published before it. */
+  deliverables: z.optional(z.array(DeliverableDefinition)),
 })
 /** Schema of a service's data file. Versioned: an application is pinned to the version it began with. */
 export type ServiceDefinition = z.infer<typeof ServiceDefinition>

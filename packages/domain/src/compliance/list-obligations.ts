@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay, latestDayOf } from '../calendar/calendar-days.ts'
+import type { LocalText } from '../language/local-text.ts'
 import type { ComplianceFacts } from './compliance-facts.ts'
 import type { ComplianceForm } from './compliance-forms.ts'
 import { gstRules } from './gst-rules.ts'
@@ -15,7 +16,8 @@ export interface FactsVersion {
 /** Registration or licence that expires unless renewed. */
 export interface Licence {
   readonly id: string
-  readonly title: string
+  /** As the customer typed it, or that of a deliverable. */
+  readonly title: string | LocalText
   readonly validUntil: CalendarDay
 }
 
@@ -64,8 +66,20 @@ export function listObligations(profile: ComplianceProfile, span: Span): Obligat
   )
   return [
     ...filings.filter(({ dueOn }) => dueOn >= tracked && dueOn <= span.to),
-    ...profile.licences.map(toRenewal).filter(({ dueOn }) => dueOn >= span.from && dueOn <= span.to),
-  ].sort((one, other) => compare(one.dueOn, other.dueOn) || compare(one.key, other.key))
+    ...listRenewals(profile.licences, span),
+  ].sort(byDueDay)
+}
+
+/** The renewals due in a span alone, which need no facts; sorted like obligations. */
+export function listRenewals(licences: readonly Licence[], span: Span): Obligation[] {
+  return licences
+    .map(toRenewal)
+    .filter(({ dueOn }) => dueOn >= span.from && dueOn <= span.to)
+    .sort(byDueDay)
+}
+
+function byDueDay(one: Obligation, other: Obligation): number {
+  return compare(one.dueOn, other.dueOn) || compare(one.key, other.key)
 }
 
 /** The facts in effect on a day; before the first version, that one. */

@@ -26,9 +26,9 @@ export function registerCompliance(app: FastifyInstance, services: Services): vo
   const { db, config } = services
   const opening = createRateLimit(db, { name: 'calendar-files', points: 60, seconds: 3600 })
 
-  route(app, endpoints.readComplianceCalendar, ({ principal: { customerId }, query }) => {
+  route(app, endpoints.readComplianceCalendar, ({ principal: { customerId }, query, request }) => {
     const { business_id: businessId, after, cursor, limit } = query
-    return readCalendar(db, { customerId, businessId, after, cursor, limit })
+    return readCalendar(db, { customerId, businessId, after, cursor, limit, language: languageOf(request) })
   })
 
   route(app, endpoints.getComplianceProfile, async ({ principal: { customerId }, params, request }) => {

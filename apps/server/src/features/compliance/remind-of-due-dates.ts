@@ -1,11 +1,4 @@
-import {
-  addDays,
-  type CalendarDay,
-  daysBetween,
-  indianDayOf,
-  listObligations,
-  type Obligation,
-} from '@sanad/domain'
+import { addDays, type CalendarDay, daysBetween, indianDayOf, type Obligation } from '@sanad/domain'
 import { complianceFormsMessages } from '@sanad/texts/common/compliance-forms'
 import { localTextsOf } from '@sanad/texts/node'
 import * as z from 'zod'
@@ -17,6 +10,7 @@ import type { Services } from '../../platform/services.ts'
 import { hasWithdrawn } from '../consents/consents.ts'
 import { notifyCustomer } from '../notifications/sending/notify-customer.ts'
 import { type BusinessCompliance, listBusinessCompliance } from './records/business-compliance.ts'
+import { obligationsOf } from './records/obligations-of.ts'
 
 const DAYS_AHEAD = 7
 /** Customers of one run, and businesses of one transaction. */
@@ -96,27 +90,37 @@ async function remindOfBusiness(db: Db, { customerId, business, today }: Reminde
   }
 }
 
-function listDue({ profile, marks }: BusinessCompliance, today: CalendarDay): Obligation[] {
-  if (!profile) return []
-  const due = listObligations(profile, { from: today, to: addDays(today, DAYS_AHEAD) })
-  return due.filter(({ key }) => !marks.has(key))
+function listDue(business: BusinessCompliance, today: CalendarDay): Obligation[] {
+  const due = obligationsOf(business, { from: today, to: addDays(today, DAYS_AHEAD) })
+  return due.filter(({ key }) => !business.marks.has(key))
 }
 
 const words = localTextsOf(complianceFormsMessages)
 
 const titleOf = ({ form, licence }: Obligation) => licence?.title ?? words[`${form}.title`]
 
-/** A batch of customers with a compliance calendar, by keyset. */
+/** A batch of customers with something in their compliance calendar, by keyset. */
 async function listTracked(db: Db, after = '00000000-0000-0000-0000-000000000000'): Promise<string[]> {
   const rows = await db
     .selectFrom('businesses as b')
     .select('b.customer_id')
     .distinct()
     .where('b.customer_id', '>', after)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('compliance_profiles as p').select('p.business_id').whereRef('p.business_id', '=', 'b.id'),
-      ),
+    .where(({ exists, or, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('compliance_profiles as p')
+            .select('p.business_id')
+            .whereRef('p.business_id', '=', 'b.id'),
+        ),
+        exists(
+          selectFrom('deliverables as d')
+            .innerJoin('applications as a', 'a.id', 'd.application_id')
+            .select('d.id')
+            .whereRef('a.business_id', '=', 'b.id')
+            .where('d.valid_until', 'is not', null),
+        ),
+      ]),
     )
     .orderBy('b.customer_id')
     .limit(CUSTOMERS)

@@ -1,13 +1,18 @@
 import * as endpoints from '@sanad/contracts'
 import type { FastifyInstance } from 'fastify'
+import { orThrow } from '../../platform/app-error.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
+import { readUpload } from '../../platform/uploads/read-upload.ts'
+import { uploadScope } from '../../platform/uploads/upload-scope.ts'
 import { confirmConsultation } from '../consultations/confirm-consultation.ts'
 import { answerTicket } from '../tickets/answer-ticket.ts'
 import { askExtraItem } from './acts/ask-extra-item.ts'
+import { attachDeliverable } from './acts/attach-deliverable.ts'
 import { completeStage } from './acts/complete-stage.ts'
 import { decideDocument } from './acts/decide-document.ts'
+import { readDeliverableParts } from './acts/deliverable-terms.ts'
 import { holdApplication } from './acts/hold-application.ts'
 import { raiseAccountLimits } from './acts/raise-account-limits.ts'
 import { reopenAnswer } from './acts/reopen-answer.ts'
@@ -16,8 +21,11 @@ import { registerPanel } from './people/panel-routes.ts'
 import { registerStaff } from './people/staff-routes.ts'
 import { listDeskApplications } from './queues/list-desk-applications.ts'
 
+/** Titles in Hindi take three bytes a letter. */
+const deliverableBounds = { fields: 12, fieldSize: 400 }
+
 /** The desk: queues and acts of staff, their login, and their entry into a customer's portal. */
-export function registerDesk(app: FastifyInstance, services: Services): void {
+export async function registerDesk(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services
   registerStaff(app, services)
   registerPanel(app, services)
@@ -48,6 +56,19 @@ export function registerDesk(app: FastifyInstance, services: Services): void {
     await completeStage(services, { applicationId: params.id, staffId, stageId, comment, requestId })
     return recorded
   })
+
+  await uploadScope(
+    app,
+    (scope) => {
+      route(scope, endpoints.attachDeliverable, async ({ principal: { staffId }, params, request }) => {
+        const { text, file } = await readUpload(request)
+        const attachment = { parts: readDeliverableParts(text), file: orThrow(file, 'file_missing') }
+        const id = await attachDeliverable(services, { applicationId: params.id, staffId, ...attachment })
+        return { ...recorded, data: { id } }
+      })
+    },
+    deliverableBounds,
+  )
 
   route(app, endpoints.holdApplication, async ({ principal: { staffId }, params, body }) => {
     const act = { comment: body.comment, until: body.until ?? null, requestId: body.request_id }

@@ -9,6 +9,7 @@ import { ownApplications } from '../case/own-applications.ts'
 import { withRequestedItems } from '../case/staff-facts.ts'
 import { basisOf, type StandingRow, standingBasis } from '../case/standing-basis.ts'
 import { outlineOf, type ServiceOutline, serviceOutlines } from '../catalogue/service-outline.ts'
+import { type DeliverableRow, deliverableRows, toDeliverables } from '../deliverables/deliverable-view.ts'
 import { toUploadedDocument, type UploadedDocumentRow } from './uploaded-document-view.ts'
 
 interface Page {
@@ -26,6 +27,7 @@ interface ApplicationRow extends StandingRow {
   readonly service_version: number
   readonly name_of_firm: string | null
   readonly files: readonly UploadedDocumentRow[]
+  readonly deliverables: readonly DeliverableRow[]
 }
 
 interface Rows {
@@ -53,7 +55,8 @@ export async function listDocuments(
                   'originalName', d.original_name, 'sizeBytes', d.size_bytes, 'status', ${documentStatus},
                   'rejectionReason', j.reason, 'at', d.uploaded_at)), '[]')
            from uploaded_documents d ${lastDecision}
-          where d.application_id = a.id and d.replaced_at is null) as files
+          where d.application_id = a.id and d.replaced_at is null) as files,
+        ${deliverableRows} as deliverables
       from ${own.rows} a left join businesses b on b.id = a.business_id
       where a.deleted_at is null and exists (select from settled_items s where s.application_id = a.id)
       order by a.created_at desc, a.id desc
@@ -99,6 +102,7 @@ function toApplicationDocuments(
         uploaded: file ? toUploadedDocument(file, link) : null,
       }
     }),
+    deliverables: toDeliverables(row.deliverables, { clientStatus: standing.clientStatus, language }),
     pending_items: standing.pendingItems,
   }
 }

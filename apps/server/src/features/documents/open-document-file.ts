@@ -3,7 +3,7 @@ import { orThrow } from '../../platform/app-error.ts'
 import type { Services } from '../../platform/services.ts'
 import type { FileLink } from '../../platform/uploads/file-link.ts'
 import type { Download } from '../../platform/uploads/send-file.ts'
-import { notHeldBack } from '../file-scans/not-held-back.ts'
+import { notHeldBack } from '../case/not-held-back.ts'
 
 /** The file behind a signed link; `not_found` once it expired, or while the file is in quarantine. */
 export async function openDocumentFile(

@@ -10,6 +10,7 @@ import type { Services } from '../../platform/services.ts'
 import { removeFilesJob } from '../../platform/uploads/remove-files.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { getApplicationRecord } from '../case/application-record.ts'
+import { tellOfDeliverable } from '../deliverables/tell-of-deliverables.ts'
 import { notifyOfApplication } from '../notifications/sending/notify-of-application.ts'
 import { type FileOwner, findFileOwner } from './find-file-owner.ts'
 
@@ -56,12 +57,16 @@ async function recordFinding(tx: Db, filename: string, finding: string | null): 
     .where('state', '=', 'waiting')
     .executeTakeFirstOrThrow()
   // Race: a concurrent scan has recorded its verdict first.
-  if (numUpdatedRows === 0n || finding === null) return
-  await enqueueJob(tx, removeFilesJob, { filenames: [filename] })
+  if (numUpdatedRows === 0n) return
   const owner = await findFileOwner(tx, filename)
+  if (finding === null) {
+    if (owner?.kind === 'deliverable') await release(tx, owner)
+    return
+  }
+  await enqueueJob(tx, removeFilesJob, { filenames: [filename] })
   if (!owner) return
   await recordAudit(tx, {
-    action: owner.entityType === 'application' ? 'DOCUMENT_UPLOAD' : 'USER_ACTION',
+    action: auditActions[owner.kind],
     entityType: owner.entityType,
     entityId: owner.entityId,
     customerId: owner.customerId,
@@ -70,7 +75,20 @@ async function recordFinding(tx: Db, filename: string, finding: string | null): 
     status: 'failed',
     errorMessage: 'A virus was found in this file.',
   })
-  if (owner.entityType === 'application') await askAgain(tx, owner)
+  if (owner.kind === 'document') await askAgain(tx, owner)
+}
+
+const auditActions = {
+  document: 'DOCUMENT_UPLOAD',
+  deliverable: 'STAFF_ACTION',
+  ticket: 'USER_ACTION',
+} as const satisfies Record<FileOwner['kind'], string>
+
+/** Under the application's lock, as its completion tells of what was clean by then. */
+async function release(tx: Db, { entityId, customerId, metadata }: FileOwner): Promise<void> {
+  const owned = { applicationId: entityId, customerId }
+  const record = await getApplicationRecord(tx, owned, { lock: true })
+  await tellOfDeliverable(tx, record, String(metadata.deliverable_id))
 }
 
 async function askAgain(tx: Db, { entityId, customerId, metadata }: FileOwner): Promise<void> {

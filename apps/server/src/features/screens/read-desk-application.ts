@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db.ts'
 import type { Language } from '../../platform/http/language.ts'
 import type { Services } from '../../platform/services.ts'
 import { pricedBasisOf } from '../case/standing-basis.ts'
+import { listDeskDeliverables } from '../deliverables/list-desk-deliverables.ts'
 import { readRefundable } from '../desk/acts/refundable-orders.ts'
 import { listRefunds } from '../desk/queues/desk-refunds.ts'
 import { getServiceApplicationRow } from './service-application-row.ts'
@@ -30,6 +31,7 @@ export async function readDeskApplication(
     application: toServiceApplication(services, { row, standing }, language),
     allowed_acts: [...standing.allowedStaffActions],
     acts: await listActs(db, applicationId),
+    deliverables: await listDeskDeliverables(db, applicationId, language),
     refunds: await listRefunds(db, applicationId),
     refundable_rupees: await readRefundable(db, applicationId),
   }
@@ -49,6 +51,9 @@ async function listActs(db: Db, applicationId: string): Promise<RecordedAct[]> {
       union all
       select 'ask_extra_item', item_id, title, false, staff_id, recorded_at
         from extra_item_requests where application_id = ${applicationId}
+      union all
+      select 'attach_deliverable', id::text, title ->> 'en', false, staff_id, attached_at
+        from deliverables where application_id = ${applicationId}
       union all
       select case kind when 'requested' then 'request_refund' when 'retried' then 'retry_refund'
                        else 'complete_refund' end,

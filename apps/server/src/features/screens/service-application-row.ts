@@ -12,6 +12,7 @@ import { type PriceTermsRow, priceTerms } from '../case/price-terms.ts'
 import { staffFacts, withRequestedItems } from '../case/staff-facts.ts'
 import type { StandingRow } from '../case/standing-basis.ts'
 import type { StoredFields } from '../case/stored-fields.ts'
+import { type DeliverableRow, deliverableRows } from '../deliverables/deliverable-view.ts'
 import type { UploadedDocumentRow } from '../documents/uploaded-document-view.ts'
 import { type MoneyDocumentRow, moneyDocumentsWhere } from '../money-documents/money-document-view.ts'
 import { type RefundRow, refundRows } from '../payments/history/refund-view.ts'
@@ -40,6 +41,7 @@ export interface ServiceApplicationRow extends StandingRow, PriceTermsRow, Chang
   readonly ended_order: EndedOrder | null
   readonly refund_rows: readonly RefundRow[]
   readonly money_documents: readonly MoneyDocumentRow[]
+  readonly deliverables: readonly DeliverableRow[]
 }
 
 /** The single statement of the composite read; throws `not_found` for somebody else's application. */
@@ -62,7 +64,8 @@ export async function getServiceApplicationRow(
       (select coalesce(json_agg(json_build_object('id', e.item_id, 'at', e.submitted_at, 'value', e.value)), '[]')
          from submitted_extra_info e where e.application_id = a.id) as submitted_extra,
       ${staffFacts}, ${moneyFacts}, ${changeRequests}, ${openOrderColumns}, ${endedOrder}, ${refundRows},
-      ${moneyDocumentsWhere(sql`d.application_id = a.id`)} as money_documents
+      ${moneyDocumentsWhere(sql`d.application_id = a.id`)} as money_documents,
+      ${deliverableRows} as deliverables
     from applications a
     join customers c on c.id = a.customer_id
     join service_versions v on v.slug = a.service_slug and v.version = a.service_version

@@ -1,5 +1,5 @@
 import type { FieldValue, LinkPurpose, Selection } from '@sanad/contracts'
-import type { ServiceDefinition } from '@sanad/domain'
+import type { DeliverableKind, LocalText, ServiceDefinition } from '@sanad/domain'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { SealedValue } from '../sealed-value.ts'
 import type { Made, MadeAt } from './column-types.ts'
@@ -80,6 +80,25 @@ interface SubmittedExtraInfo {
   submitted_at: MadeAt
 }
 
+interface Deliverables {
+  id: Generated<string>
+  application_id: string
+  staff_id: string
+  kind: DeliverableKind
+  title: JSONColumnType<LocalText>
+  number: string | null
+  issued_on: string
+  valid_until: string | null
+  visible_at_once: boolean
+  replaces: string | null
+  filename: string
+  content_type: string
+  size_bytes: number
+  sha256: Buffer
+  request_id: string
+  attached_at: MadeAt
+}
+
 /** Applications and what belongs to them; see 002-applications.sql. */
 export interface ApplicationTables {
   businesses: Businesses
@@ -87,6 +106,8 @@ export interface ApplicationTables {
   applications: Applications
   access_links: AccessLinks
   uploaded_documents: UploadedDocuments
+  /** See 039-deliverables.sql. */
+  deliverables: Deliverables
   submitted_fields: SubmittedFields
   submitted_extra_info: SubmittedExtraInfo
 }

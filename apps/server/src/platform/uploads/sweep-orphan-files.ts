@@ -87,6 +87,7 @@ async function splitNames(db: Db, names: readonly string[]) {
     select name from unnest(${names}::text[]) as name
     where exists (select from uploaded_documents where filename = name)
       or exists (select from ticket_files where filename = name)
+      or exists (select from deliverables where filename = name)
       or exists (select from upload_parts where filename = name)
       or exists (select from data_exports where filename = name)
   `.execute(db)

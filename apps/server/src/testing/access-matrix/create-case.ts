@@ -12,6 +12,7 @@ import { bookableSlot, createConsultation } from '../factories/consultation.ts'
 import { createReceipt } from '../factories/money-document.ts'
 import { createPaidApplication } from '../factories/paid-application.ts'
 import { createOrder } from '../factories/payments.ts'
+import { createStaff } from '../factories/staff.ts'
 import { createTicket } from '../factories/ticket.ts'
 import type { TestApp } from '../test-app.ts'
 
@@ -29,6 +30,7 @@ const kinds = [
   'session',
   'refund',
   'moneyDocument',
+  'deliverable',
   'notification',
   'export',
 ] as const
@@ -151,6 +153,7 @@ export async function createCase(
       refund: await addRefund({ db, services }, customerId),
       export: await addExport(db, customerId),
       moneyDocument: (await createReceipt(services, owner)).documentId,
+      deliverable: await addDeliverable({ db, services }, { applicationId, title: own('Certificate') }),
       notification: await addNotification(db, { customerId, applicationId, trackId }),
     },
     token,
@@ -161,6 +164,34 @@ export async function createCase(
       ...[trackId, trackId.replace('-', '')],
     ],
   }
+}
+
+/** A certificate whose file is not there: only its row and its link are called for. */
+async function addDeliverable(
+  { db, services }: Pick<TestApp, 'db' | 'services'>,
+  { applicationId, title }: { applicationId: string; title: string },
+): Promise<string> {
+  const { staffId } = await createStaff(services)
+  const { id } = await db
+    .insertInto('deliverables')
+    .values({
+      application_id: applicationId,
+      staff_id: staffId,
+      kind: 'certificate',
+      title: JSON.stringify({ en: title }),
+      number: title,
+      issued_on: '2026-10-01',
+      valid_until: '2031-09-30',
+      visible_at_once: true,
+      filename: `${randomBytes(16).toString('hex')}.pdf`,
+      content_type: 'application/pdf',
+      size_bytes: 1000,
+      sha256: randomBytes(32),
+      request_id: randomUUID(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** A copy of the customer's data, and the proof of possession that it asks for. */

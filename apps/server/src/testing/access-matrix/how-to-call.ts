@@ -111,6 +111,7 @@ export const howToCall: Readonly<Record<string, HowToCall>> = {
   listPayments: own,
   getPayment: names((ids) => ({ params: { orderId: ids.order } })),
   getMoneyDocument: byId('moneyDocument'),
+  getDeliverable: byId('deliverable'),
   paymentWebhook: plain(() => ({ params: atCashfree, body: {} })),
   whatsAppReport: plain(() => ({ body: {} })),
   msg91Report: plain(() => ({ body: {} })),
@@ -208,6 +209,12 @@ export const howToCall: Readonly<Record<string, HowToCall>> = {
   makePanelCode: byId('customer'),
   decideDocument: staffAct('document', { decision: 'accepted' }),
   askExtraItem: staffAct('application', { title: 'Board resolution' }),
+  attachDeliverable: staffAct('application', {
+    kind: 'letter',
+    title: 'Letter',
+    title_hi: 'पत्र',
+    valid_until: 'none',
+  }),
   completeStage: staffAct('application', { stage_id: 'no-such-stage' }),
   holdApplication: staffAct('application', { comment: 'Waiting' }),
   resumeApplication: staffAct('application'),
@@ -233,5 +240,6 @@ export const signedDownloads = [
   '/uploads/tickets/{filename}',
   '/uploads/exports/{filename}',
   '/uploads/money-documents/{filename}',
+  '/uploads/deliverables/{filename}',
   '/api/compliance/calendar.ics',
 ] as const

@@ -1,6 +1,7 @@
 import {
   createComplianceCalendarLink,
   createDataExportLink,
+  getDeliverable,
   getMoneyDocument,
   getTicket,
   requestDataExport,
@@ -10,6 +11,7 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { succeed } from '../call.ts'
 import { beginLogin } from '../factories/challenge.ts'
+import { createDeliverable } from '../factories/deliverable.ts'
 import { pdfFile } from '../factories/sample-files.ts'
 import { signIn } from '../factories/sign-in.ts'
 import { signInStaff } from '../factories/staff.ts'
@@ -33,6 +35,7 @@ beforeAll(async () => {
     '/uploads/tickets/{filename}': await ticketFileLink(),
     '/uploads/exports/{filename}': await exportLink(),
     '/uploads/money-documents/{filename}': await moneyDocumentLink(),
+    '/uploads/deliverables/{filename}': await deliverableLink(),
     '/api/compliance/calendar.ics': await calendarLink(),
   }
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
@@ -72,6 +75,13 @@ async function exportLink(): Promise<string> {
 async function moneyDocumentLink(): Promise<string> {
   const { token, ids } = victim
   const { data } = await succeed(portal.app, getMoneyDocument, { token, params: { id: ids.moneyDocument } })
+  return data.download_url
+}
+
+async function deliverableLink(): Promise<string> {
+  const { staffToken } = await signInStaff(portal.services)
+  const id = await createDeliverable(portal.app, { staffToken, applicationId: victim.ids.application })
+  const { data } = await succeed(portal.app, getDeliverable, { token: victim.token, params: { id } })
   return data.download_url
 }
 

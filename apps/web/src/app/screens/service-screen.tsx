@@ -3,6 +3,7 @@ import { Stack } from '@sanad/ui'
 import { OpenFormCard } from '../../features/application-form/open-form-card.tsx'
 import { BusinessBeforePayment, lacksBusiness } from '../../features/businesses/business-before-payment.tsx'
 import { BusinessFact } from '../../features/businesses/business-fact.tsx'
+import { DeliverablesCard } from '../../features/deliverables/deliverables-card.tsx'
 import {
   InformationButton,
   InformationProvider,
@@ -75,6 +76,7 @@ function LoadedService({ application, keep }: LoadedServiceProps) {
             pay={<PayDueButton />}
           />
           <PaymentSituationPanel />
+          <DeliverablesCard application={application} />
           <RefundsOfService application={application} />
           <ServiceLayout
             lead={

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { ClientStatusBadge } from '../../shared/applications/client-status-badge.tsx'
 import { ServiceLink } from '../../shared/applications/service-link.tsx'
 import { ServiceTitle } from '../../shared/applications/service-title.tsx'
+import { DeliverableList } from '../../shared/deliverables/deliverable-list.tsx'
 import styles from './application-documents-card.module.css'
 
 export type RenderDocument = (
@@ -23,7 +24,7 @@ interface ApplicationDocumentsCardProps {
 /** The documents of one application, and what is still asked for. */
 export function ApplicationDocumentsCard({ group, renderDocument }: ApplicationDocumentsCardProps) {
   const texts = useMessages(documentsMessages)
-  const { application, documents, pending_items, may_upload } = group
+  const { application, documents, deliverables, pending_items, may_upload } = group
   const facts = [application.name_of_firm, displayTrackingId(application.track_id)]
   const isOpen = may_upload && pending_items > 0
   // Initially collapsed if complete; never collapsed by a later update.
@@ -35,6 +36,7 @@ export function ApplicationDocumentsCard({ group, renderDocument }: ApplicationD
       actions={<ClientStatusBadge status={application.client_status} />}
     >
       <Stack>
+        {deliverables.length > 0 && <DeliverableList deliverables={deliverables} />}
         <p>{isOpen ? texts.stillNeeded({ items: pending_items }) : texts.nothingNeeded}</p>
         {documents.length > 0 && (
           <details className={styles.files} open={beginsOpen}>

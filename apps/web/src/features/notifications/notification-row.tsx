@@ -26,6 +26,7 @@ const icons: Record<NotificationKind, ReactNode> = {
   document_rejected: <WarningIcon />,
   information_asked: <DocumentIcon />,
   stage_completed: <CheckIcon />,
+  deliverable_ready: <DocumentIcon />,
   application_on_hold: <ClockIcon />,
   application_resumed: <CheckIcon />,
   ticket_answered: <TicketIcon />,

@@ -20,6 +20,7 @@ export interface DataExportTexts {
   readonly 'sections.applications': string
   readonly 'sections.answers': string
   readonly 'sections.documents': string
+  readonly 'sections.deliverables': string
   readonly 'sections.payments': string
   readonly 'sections.money_documents': string
   readonly 'sections.refunds': string
@@ -46,6 +47,7 @@ export interface DataExportTexts {
   readonly 'columns.question': string
   readonly 'columns.answer': string
   readonly 'columns.document_title': string
+  readonly 'columns.issued_on': string
   readonly 'columns.files': string
   readonly 'columns.order_id': string
   readonly 'columns.amount_rupees': string
@@ -116,6 +118,7 @@ export interface DataExportTexts {
   readonly 'notices.document_rejected': string
   readonly 'notices.information_asked': string
   readonly 'notices.stage_completed': string
+  readonly 'notices.deliverable_ready': string
   readonly 'notices.application_on_hold': string
   readonly 'notices.application_resumed': string
   readonly 'notices.ticket_answered': string

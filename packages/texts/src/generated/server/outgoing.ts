@@ -25,6 +25,8 @@ export interface OutgoingTexts {
   readonly 'information-asked.text': (params: { service: Value; item: Value; site: Value }) => string
   readonly 'stage-completed.subject': (params: { service: Value; stage: Value }) => string
   readonly 'stage-completed.text': (params: { stage: Value; service: Value; track_id: Value; site: Value }) => string
+  readonly 'deliverable-ready.subject': (params: { title: Value }) => string
+  readonly 'deliverable-ready.text': (params: { title: Value; service: Value; track_id: Value; site: Value }) => string
   readonly 'application-on-hold.subject': (params: { service: Value }) => string
   readonly 'application-on-hold.text': (params: { service: Value; track_id: Value; reason: Value; site: Value }) => string
   readonly 'application-resumed.subject': (params: { service: Value }) => string

@@ -15,6 +15,8 @@ export interface NotificationsKindsTexts {
   readonly 'information_asked.text': (params: { service: Value }) => string
   readonly 'stage_completed.title': (params: { stage: Value }) => string
   readonly 'stage_completed.text': (params: { next: Value; service: Value }) => string
+  readonly 'deliverable_ready.title': (params: { title: Value }) => string
+  readonly 'deliverable_ready.text': (params: { service: Value }) => string
   readonly 'application_on_hold.title': (params: { service: Value }) => string
   readonly 'application_on_hold.text': (params: { reason: Value }) => string
   readonly 'application_resumed.title': (params: { service: Value }) => string

@@ -1,6 +1,7 @@
 import type { ComplianceItem } from '@sanad/contracts'
 import { addMonths, type CalendarDay, dayOf, monthOf } from '@sanad/domain'
 import type { Db } from '../../../platform/db.ts'
+import type { Language } from '../../../platform/http/language.ts'
 import { type BusinessCompliance, listBusinessCompliance } from '../records/business-compliance.ts'
 import { listItems } from './list-items.ts'
 
@@ -22,7 +23,7 @@ export interface CalendarItems {
 /** The open obligations of the coming year, soonest first: of one business, or of all, page by page. */
 export async function listCalendarItems(
   db: Db,
-  owned: { customerId: string; businessId: string | undefined },
+  { language, ...owned }: { customerId: string; businessId: string | undefined; language: Language },
   today: CalendarDay,
 ): Promise<CalendarItems> {
   const span = { from: today, to: dayOf(addMonths(monthOf(today), MONTHS), Number(today.slice(8))) }
@@ -33,7 +34,7 @@ export async function listCalendarItems(
   for (let read = 0; read < BUSINESSES; read += PAGE) {
     const page = await listBusinessCompliance(db, { ...owned, after, limit: PAGE })
     for (const { id, nameOfFirm } of page) firms.set(id, nameOfFirm)
-    const added = listItems(page, span, today).filter(({ status }) => status !== 'done')
+    const added = listItems(page, span, { today, language }).filter(({ status }) => status !== 'done')
     items = [...items, ...added].sort(bySoonest)
     isShortened ||= items.length > ITEMS
     items = items.slice(0, ITEMS)

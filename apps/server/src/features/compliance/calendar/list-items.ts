@@ -1,36 +1,36 @@
 import type { ComplianceItem } from '@sanad/contracts'
-import {
-  type CalendarDay,
-  listObligations,
-  type Obligation,
-  obligationStatus,
-  type Span,
-} from '@sanad/domain'
+import { type CalendarDay, type Obligation, obligationStatus, type Span } from '@sanad/domain'
+import type { Language } from '../../../platform/http/language.ts'
 import type { BusinessCompliance } from '../records/business-compliance.ts'
+import { licenceTitleIn } from '../records/licence-title-in.ts'
+import { obligationsOf } from '../records/obligations-of.ts'
+
+interface Reading {
+  readonly today: CalendarDay
+  readonly language: Language
+}
 
 /** Obligations of the businesses that fall due within a span, ordered by due date. */
 export function listItems(
   businesses: readonly BusinessCompliance[],
   span: Span,
-  today: CalendarDay,
+  reading: Reading,
 ): ComplianceItem[] {
   return businesses
-    .flatMap((business) => {
-      if (!business.profile) return []
-      return listObligations(business.profile, span).map((due) => toItem(business, due, today))
-    })
+    .flatMap((business) => obligationsOf(business, span).map((due) => toItem(business, due, reading)))
     .sort((one, other) => Number(one.due_on > other.due_on) - Number(one.due_on < other.due_on))
 }
 
-function toItem({ id, marks }: BusinessCompliance, due: Obligation, today: CalendarDay): ComplianceItem {
+function toItem({ id, marks }: BusinessCompliance, due: Obligation, reading: Reading): ComplianceItem {
   const doneAt = marks.get(due.key)
+  const { today, language } = reading
   return {
     business_id: id,
     key: due.key,
     form: due.form,
     due_on: due.dueOn,
     period: due.period,
-    licence: due.licence && { id: due.licence.id, title: due.licence.title },
+    licence: due.licence && { id: due.licence.id, title: licenceTitleIn(due.licence.title, language) },
     status: obligationStatus(due, doneAt !== undefined, today),
     done_at: doneAt ?? null,
   }

@@ -1,4 +1,4 @@
-import { indianDayOf, listObligations } from '@sanad/domain'
+import { indianDayOf } from '@sanad/domain'
 import { assertItemLimit } from '../../../platform/account-limits/assert-item-limit.ts'
 import { AppError } from '../../../platform/app-error.ts'
 import { readNow } from '../../../platform/read-now.ts'
@@ -6,6 +6,7 @@ import type { Services } from '../../../platform/services.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { type BusinessCompliance, getBusinessCompliance } from '../records/business-compliance.ts'
 import { lockBusiness } from '../records/lock-business.ts'
+import { obligationsOf } from '../records/obligations-of.ts'
 import { calendarWindow } from './calendar-window.ts'
 
 export interface OwnObligation {
@@ -39,7 +40,7 @@ export async function markDone({ db }: Pick<Services, 'db'>, owned: OwnObligatio
   })
 }
 
-function assertInCalendar({ profile }: BusinessCompliance, key: string, now: string): void {
-  const due = profile ? listObligations(profile, calendarWindow(indianDayOf(now))) : []
+function assertInCalendar(business: BusinessCompliance, key: string, now: string): void {
+  const due = obligationsOf(business, calendarWindow(indianDayOf(now)))
   if (!due.some((obligation) => obligation.key === key)) throw new AppError('not_found')
 }

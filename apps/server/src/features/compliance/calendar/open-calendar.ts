@@ -40,7 +40,7 @@ export async function openCalendar(
   if (!link) throw new AppError('not_found')
   const { customer: customerId, business: businessId, language } = link
   await take(customerId)
-  const found = await listCalendarItems(db, { customerId, businessId }, indianDayOf(now))
+  const found = await listCalendarItems(db, { customerId, businessId, language }, indianDayOf(now))
   const hash = hashOf(found, language)
   const text = written.get(hash) ?? (await workers.documents.run(writing, { ...found, language, now }))
   written.set(hash, text)

@@ -12,6 +12,7 @@ import {
   monthOf,
 } from '@sanad/domain'
 import type { Db } from '../../../platform/db.ts'
+import type { Language } from '../../../platform/http/language.ts'
 import { readNow } from '../../../platform/read-now.ts'
 import {
   type BusinessCompliance,
@@ -28,6 +29,7 @@ interface Page {
   readonly after: string | undefined
   readonly cursor: CalendarMonth | undefined
   readonly limit: number
+  readonly language: Language
 }
 
 /** Bound of a call's work: each business has some hundred obligations within the calendar. */
@@ -37,9 +39,10 @@ const OVERDUE = 300
 /** A page of months of a page of the customer's businesses, with everything overdue. */
 export async function readCalendar(
   db: Db,
-  { customerId, businessId, after, cursor, limit }: Page,
+  { customerId, businessId, after, cursor, limit, language }: Page,
 ): Promise<SuccessOf<typeof readComplianceCalendar>> {
   const today = indianDayOf(await readNow(db))
+  const reading = { today, language }
   const found = await listBusinessCompliance(db, { customerId, after, limit: BUSINESSES + 1 })
   const page = found.slice(0, BUSINESSES)
   const chosen =
@@ -63,10 +66,10 @@ export async function readCalendar(
         has_profile: profile !== null,
       })),
       next_businesses: found.length > BUSINESSES ? (page.at(-1)?.id ?? null) : null,
-      overdue: listItems(shown, past, today)
+      overdue: listItems(shown, past, reading)
         .filter(({ status }) => status === 'overdue')
         .slice(-OVERDUE),
-      months: toMonths(months, shown, today),
+      months: toMonths(months, shown, reading),
     },
     next_cursor: next <= lastMonth(today) ? next : null,
     previous_cursor: first > earliestMonth(shown, today) ? addMonths(first, -limit) : null,
@@ -85,23 +88,24 @@ async function getBusinessOf(
 function toMonths(
   months: readonly CalendarMonth[],
   businesses: readonly BusinessCompliance[],
-  today: CalendarDay,
+  reading: { today: CalendarDay; language: Language },
 ): ComplianceMonth[] {
   const [first, last] = [months[0], months.at(-1)]
   if (!first || !last) return []
   const items: ComplianceItem[] = listItems(
     businesses,
     { from: firstDayOf(first), to: lastDayOf(last) },
-    today,
+    reading,
   )
   return months.map((month) => ({ month, items: items.filter(({ due_on }) => monthOf(due_on) === month) }))
 }
 
 /** Lower bound of paging: the month of the earliest fact or licence, within the window of the calendar. */
 function earliestMonth(businesses: readonly BusinessCompliance[], today: CalendarDay): CalendarMonth {
-  const days = businesses.flatMap(({ versions, licences }) => [
+  const days = businesses.flatMap(({ versions, licences, renewals }) => [
     ...versions.slice(0, 1).map(({ valid_from }) => valid_from),
     ...licences.map(({ valid_until }) => valid_until),
+    ...renewals.map(({ validUntil }) => validUntil),
   ])
   return latestDayOf(firstMonth(today), monthOf(earliestDayOf(today, ...days)))
 }

@@ -4,12 +4,15 @@ import {
   type ComplianceProfile,
   type Instant,
   itemLimitOf,
+  type Licence,
+  type LocalText,
   maxLimitFactor,
 } from '@sanad/domain'
 import { sql } from 'kysely'
 import { orThrow } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
 import { isAfter } from '../../businesses/business-queries.ts'
+import { isCurrentDeliverable } from '../../case/current-deliverable.ts'
 import { toFacts } from './facts-view.ts'
 
 export interface FactsRow {
@@ -28,6 +31,8 @@ export interface BusinessCompliance {
   readonly marks: ReadonlyMap<string, Instant>
   /** Null before the first facts. */
   readonly profile: ComplianceProfile | null
+  /** What the applications gave it and ends some day. */
+  readonly renewals: readonly Licence[]
 }
 
 interface Page {
@@ -56,6 +61,11 @@ export async function listBusinessCompliance(
       (select coalesce(json_agg(json_build_object('id', l.id, 'title', l.title, 'valid_until', l.valid_until)
                 order by l.valid_until, l.id), '[]')
          from compliance_licences l where l.business_id = b.id and l.removed_at is null) as licences,
+      (select coalesce(json_agg(json_build_object('id', d.id, 'title', d.title, 'valid_until', d.valid_until)
+                order by d.valid_until, d.id), '[]')
+         from deliverables d join applications a on a.id = d.application_id
+        where a.business_id = b.id and a.deleted_at is null and d.valid_until is not null
+          and ${isCurrentDeliverable}) as deliverables,
       (select coalesce(json_object_agg(m.obligation, m.done_at), '{}')
          from (select obligation, done_at from compliance_marks
                 where business_id = b.id and done_at > now() - ${MARKS_KEPT}::interval
@@ -82,21 +92,35 @@ interface Row {
   readonly name_of_firm: string
   readonly versions: FactsRow[]
   readonly licences: { id: string; title: string; valid_until: CalendarDay }[]
+  readonly deliverables: { id: string; title: LocalText; valid_until: CalendarDay }[]
   readonly marks: Record<string, string>
 }
 
-function toBusinessCompliance({ id, name_of_firm, versions, licences, marks }: Row): BusinessCompliance {
+function toBusinessCompliance({
+  id,
+  name_of_firm,
+  versions,
+  licences,
+  marks,
+  ...row
+}: Row): BusinessCompliance {
+  const renewals = row.deliverables.map(toLicence)
   return {
     id,
     nameOfFirm: name_of_firm,
     versions,
     licences,
     marks: new Map(Object.entries(marks).map(([key, at]) => [key, new Date(at).toISOString()])),
-    profile: toProfile(versions, licences),
+    profile: toProfile(versions, [...licences.map(toLicence), ...renewals]),
+    renewals,
   }
 }
 
-function toProfile(versions: readonly FactsRow[], licences: Row['licences']): ComplianceProfile | null {
+function toLicence({ id, title, valid_until }: Row['licences' | 'deliverables'][number]): Licence {
+  return { id, title, validUntil: valid_until }
+}
+
+function toProfile(versions: readonly FactsRow[], licences: readonly Licence[]): ComplianceProfile | null {
   const [first, ...others] = versions.map(({ valid_from, facts }) => ({
     validFrom: valid_from,
     facts: toFacts(facts),
@@ -104,6 +128,6 @@ function toProfile(versions: readonly FactsRow[], licences: Row['licences']): Co
   if (!first) return null
   return {
     versions: [first, ...others],
-    licences: licences.map(({ id, title, valid_until }) => ({ id, title, validUntil: valid_until })),
+    licences,
   }
 }

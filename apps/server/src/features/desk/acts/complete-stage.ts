@@ -1,6 +1,7 @@
 import type { TimelineStage } from '@sanad/domain'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Services } from '../../../platform/services.ts'
+import { tellOfWaitingDeliverables } from '../../deliverables/tell-of-deliverables.ts'
 import { issueDueInvoice } from '../../money-documents/issue-due-invoice.ts'
 import { notifyOfApplication } from '../../notifications/sending/notify-of-application.ts'
 import { isRepeated } from './is-repeated.ts'
@@ -33,11 +34,13 @@ export async function completeStage(
       .insertInto('staff_acts')
       .values({ ...act, staff_id: staffId, request_id: requestId })
       .execute()
+    const next = nextAfter(stage, timeline)
     await notifyOfApplication(tx, record, {
       kind: 'stage_completed',
-      params: { stage: stage.title, next: nextAfter(stage, timeline) },
+      params: { stage: stage.title, next },
       fact: stageId,
     })
+    if (next === 'done') await tellOfWaitingDeliverables(tx, record)
     await recordStaffAudit(tx, record, 'complete_stage', { stage_id: stageId })
     await issueDueInvoice(tx, config, { applicationId, customerId: record.customerId })
   })

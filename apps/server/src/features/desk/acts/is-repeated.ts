@@ -3,7 +3,13 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Tables } from '../../../platform/database-tables.ts'
 import type { Db } from '../../../platform/db.ts'
 
-type ActTable = 'staff_acts' | 'document_decisions' | 'extra_item_requests' | 'refund_acts' | 'review_acts'
+type ActTable =
+  | 'staff_acts'
+  | 'document_decisions'
+  | 'extra_item_requests'
+  | 'refund_acts'
+  | 'review_acts'
+  | 'deliverables'
 
 /**
  * Idempotency check: whether this request id was recorded before; the same id with another content is refused. Call it

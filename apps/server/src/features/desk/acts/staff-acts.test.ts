@@ -185,7 +185,7 @@ it('stages are completed in order, with comment and date, until the application 
   const more = { stage_id: first?.id ?? '', request_id: request_id() }
   expect(await refuse(portal.app, completeStage, { token, params, body: more })).toMatchObject({
     status: 409,
-    allowed_acts: ['request_refund'],
+    allowed_acts: ['attach_deliverable', 'request_refund'],
   })
 })
 

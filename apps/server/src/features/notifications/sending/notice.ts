@@ -29,6 +29,7 @@ export const noticeKinds = {
   document_rejected: { topic: 'progress', target: 'application' },
   information_asked: { topic: 'progress', target: 'application' },
   stage_completed: { topic: 'progress', target: 'application' },
+  deliverable_ready: { topic: 'progress', target: 'application' },
   application_on_hold: { topic: 'progress', target: 'application' },
   application_resumed: { topic: 'progress', target: 'application' },
   ticket_answered: { topic: 'tickets', target: 'ticket' },

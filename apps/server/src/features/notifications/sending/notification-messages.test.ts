@@ -22,6 +22,10 @@ const notices: Notice[] = [
   },
   { kind: 'information_asked', params: { ...about, item: 'Board resolution' } },
   { kind: 'stage_completed', params: { ...about, stage: 'Filing', next: 'wait' } },
+  {
+    kind: 'deliverable_ready',
+    params: { ...about, title: { en: 'TC certificate', hi: 'TC प्रमाणपत्र' } },
+  },
   { kind: 'application_on_hold', params: { ...about, reason: 'The portal is down' } },
   { kind: 'application_resumed', params: about },
   { kind: 'ticket_answered', params: { ticket_no: 'T-1', subject: 'Receipt' } },
@@ -65,8 +69,8 @@ it('amounts, times and days are written as in India', () => {
   const texts = notices.map((notice) => textOf(notice, 'en'))
   expect(texts[0]).toContain('Rs. 1,23,456 for')
   expect(texts[1]).toContain('Rs. 15,000.50 for')
-  expect(texts[9]).toMatch(/23 Nov, 11:00\sam with Meera Joshi/)
-  expect(texts[11]).toContain('due on 20 November for Asha Traders: GSTR-3B.')
+  expect(texts[10]).toMatch(/23 Nov, 11:00\sam with Meera Joshi/)
+  expect(texts[12]).toContain('due on 20 November for Asha Traders: GSTR-3B.')
 })
 
 it('a message is worth sending until what it is about has begun or was read in the portal', () => {

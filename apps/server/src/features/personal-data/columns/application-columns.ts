@@ -87,6 +87,27 @@ export const applicationColumns = {
       replaced_at: overwrite(sql`coalesce(replaced_at, now())`, 'process'),
     },
   },
+  deliverables: {
+    rows: 'deleted',
+    columns: {
+      id: 'key',
+      application_id: 'key',
+      staff_id: 'staff',
+      kind: 'elsewhere',
+      title: 'copied',
+      number: 'copied',
+      issued_on: 'copied',
+      valid_until: 'copied',
+      visible_at_once: 'process',
+      replaces: 'key',
+      filename: 'copied',
+      content_type: 'elsewhere',
+      size_bytes: 'elsewhere',
+      sha256: 'elsewhere',
+      request_id: 'key',
+      attached_at: 'copied',
+    },
+  },
   file_scans: {
     rows: 'deleted',
     columns: {
@@ -171,6 +192,7 @@ export const applicationColumns = {
   | 'submitted_fields'
   | 'submitted_extra_info'
   | 'uploaded_documents'
+  | 'deliverables'
   | 'file_scans'
   | 'resumable_uploads'
   | 'upload_parts'

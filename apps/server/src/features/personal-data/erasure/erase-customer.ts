@@ -100,6 +100,9 @@ async function listCustomerFiles(tx: Tx, customerId: string): Promise<string[]> 
       join ticket_entries e on e.id = f.message_id join tickets t on t.id = e.ticket_id
       where t.customer_id = ${customerId}
     union all
+    select d.filename from deliverables d join applications a on a.id = d.application_id
+      where a.customer_id = ${customerId}
+    union all
     select p.filename from upload_parts p join resumable_uploads u on u.id = p.upload_id
       where u.customer_id = ${customerId}
     union all

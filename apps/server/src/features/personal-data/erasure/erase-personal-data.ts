@@ -42,11 +42,14 @@ function listStatements(customer: string): RawBuilder<unknown>[] {
     sql`delete from notification_preferences where customer_id = ${customer}`,
     sql`delete from outbox_messages o using customers c where c.id = ${customer} and o.recipient in (c.mobile, c.email)`,
 
-    // Data given by the customer
+    // Data given by the customer and what they got
     sql`delete from file_scans s using uploaded_documents d
         where s.filename = d.filename and d.application_id in ${applications}`,
     sql`delete from file_scans s using ticket_files f
         where s.filename = f.filename and f.message_id in ${ticketEntries}`,
+    sql`delete from file_scans s using deliverables d
+        where s.filename = d.filename and d.application_id in ${applications}`,
+    sql`delete from deliverables where application_id in ${applications}`,
     overwrite('uploaded_documents', sql`application_id in ${applications}`),
     sql`delete from resumable_uploads where customer_id = ${customer}`,
     sql`delete from submitted_fields where application_id in ${applications}`,

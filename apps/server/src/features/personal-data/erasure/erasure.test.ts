@@ -26,6 +26,7 @@ import { refuse, succeed } from '../../../testing/call.ts'
 import { createApplication } from '../../../testing/factories/application.ts'
 import { proveLately } from '../../../testing/factories/challenge.ts'
 import { bookingBody } from '../../../testing/factories/consultation.ts'
+import { createDeliverable } from '../../../testing/factories/deliverable.ts'
 import { createPaidApplication } from '../../../testing/factories/paid-application.ts'
 import { createOrder } from '../../../testing/factories/payments.ts'
 import { pdfFile } from '../../../testing/factories/sample-files.ts'
@@ -86,6 +87,14 @@ async function createKnownCustomer(mark: string) {
     body: ticketBody({ subject: `Subject${mark}`, message: `Body${mark}` }),
   })
   await succeed(app, bookConsultation, { token, body: bookingBody({ note: `Note${mark}` }) })
+  const { staffToken } = await signInStaff(services)
+  await createDeliverable(app, {
+    staffToken,
+    applicationId,
+    title: `Certificate${mark}`,
+    number: `Number${mark}`,
+    content: pdfFile({ extra: `/Mark (${mark}) ` }),
+  })
   const report = { action: 'USER_ACTION', entity_type: 'screen', description: `Report${mark}` } as const
   await succeed(app, writeAuditLog, { token, body: report })
   await succeed(app, requestOtp, { token, body: { user_id: customerId, channel: 'email' } })

@@ -51,6 +51,7 @@ export const exportColumns = {
   question: column('question'),
   answer: column('answer'),
   document_title: column('document_title'),
+  issued_on: column('issued_on'),
   files: column('files', files),
 
   order_id: column('order_id'),

@@ -1,6 +1,7 @@
 import type { LocalText } from '@sanad/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
+import { isCurrentDeliverable } from '../../case/current-deliverable.ts'
 import type { ColumnName } from './export-columns.ts'
 import { wordsOf } from './export-words.ts'
 import { listAnswers } from './list-answers.ts'
@@ -96,6 +97,18 @@ export const exportSections: readonly ExportSection[] = [
         from uploaded_documents d join applications a on a.id = d.application_id
         join service_versions v on v.slug = a.service_slug and v.version = a.service_version
         where a.customer_id = ${id} and a.deleted_at is null order by d.uploaded_at`,
+    ),
+  ),
+  section(
+    'deliverables',
+    ['track_id', 'document_title', 'number', 'issued_on', 'valid_until', 'files', 'at'],
+    rows(
+      (id) => sql`
+        select a.track_id, d.title as document_title, d.number, d.issued_on::text as issued_on,
+          d.valid_until::text as valid_until, d.attached_at as at,
+          jsonb_build_array(jsonb_build_object('path', 'files/' || d.filename, 'name', d.filename)) as files
+        from deliverables d join applications a on a.id = d.application_id
+        where a.customer_id = ${id} and a.deleted_at is null and ${isCurrentDeliverable} order by d.attached_at`,
     ),
   ),
   section(

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import type { Services } from '../../../platform/services.ts'
+import { isCurrentDeliverable } from '../../case/current-deliverable.ts'
 import { pdfName } from '../../money-documents/money-document-view.ts'
 import type { Printer } from '../../money-documents/print/printer.ts'
 
@@ -16,7 +17,7 @@ interface Sources extends Pick<Services, 'db' | 'files'> {
   readonly printer: Printer
 }
 
-/** The customer's uploads, and every money document as the PDF of a download. */
+/** The customer's uploads and certificates, and every money document as the PDF of a download. */
 export async function listCopiedFiles(
   { db, files, printer }: Sources,
   customerId: string,
@@ -24,6 +25,9 @@ export async function listCopiedFiles(
   const uploads = await sql<{ filename: string }>`
     select d.filename from uploaded_documents d join applications a on a.id = d.application_id
       where a.customer_id = ${customerId} and a.deleted_at is null
+    union all
+    select d.filename from deliverables d join applications a on a.id = d.application_id
+      where a.customer_id = ${customerId} and a.deleted_at is null and ${isCurrentDeliverable}
     union all
     select f.filename from ticket_files f join ticket_entries e on e.id = f.message_id
       join tickets t on t.id = e.ticket_id where t.customer_id = ${customerId}`.execute(db)

@@ -3,6 +3,7 @@ import { defaultTimeline, expectedDays, indianDayOf, type PricedStanding } from 
 import type { Language } from '../../../platform/http/language.ts'
 import type { Services } from '../../../platform/services.ts'
 import { toNextStepView } from '../../case/next-step-view.ts'
+import { toDeliverables } from '../../deliverables/deliverable-view.ts'
 import { toMoneyDocumentRecord } from '../../money-documents/money-document-view.ts'
 import { toRefundView } from '../../payments/history/refund-view.ts'
 import type { ServiceApplicationRow } from '../service-application-row.ts'
@@ -40,6 +41,7 @@ export function toServiceApplication(
     is_information_complete: standing.isInformationComplete,
     ...toOrderViews(row),
     refunds: row.refund_rows.map(toRefundView),
+    deliverables: toDeliverables(row.deliverables, { clientStatus: standing.clientStatus, language }),
     money_documents: row.money_documents.map(toMoneyDocumentRecord),
     checkout: {
       provider: gateways.active.name,

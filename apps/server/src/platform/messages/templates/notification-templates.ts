@@ -33,6 +33,11 @@ export const notificationTemplates = {
     category: 'utility',
     params: ['stage', 'service', 'track_id'],
   }),
+  deliverable_ready: defineTemplate({
+    name: 'deliverable-ready',
+    category: 'utility',
+    params: ['title', 'service', 'track_id'],
+  }),
   application_on_hold: defineTemplate({
     name: 'application-on-hold',
     category: 'utility',

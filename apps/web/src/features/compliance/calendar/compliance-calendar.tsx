@@ -38,6 +38,9 @@ export function ComplianceCalendar({ choice, onChoiceChange }: ComplianceCalenda
   if (businesses.length === 0 && !after) return <AddBusinessForm />
   const shown = businesses.filter(({ id }) => businessId === '' || id === businessId)
   const known = shown.filter(({ has_profile }) => has_profile)
+  const months = monthsOf(currentData.pages)
+  // Before the first answers: the renewals of certificates.
+  const hasItems = known.length > 0 || months.some(({ items }) => items.length > 0)
   return (
     <>
       {businesses.length > 1 && (
@@ -60,7 +63,7 @@ export function ComplianceCalendar({ choice, onChoiceChange }: ComplianceCalenda
           <SetUpCard key={business.id} business={business} />
         ))}
       {overdue.length > 0 && <OverdueCard items={overdue} firms={firmsOf(businesses, texts.unnamed)} />}
-      {known.length > 0 && (
+      {hasItems && (
         <>
           {calendar.hasPreviousPage && (
             <MoreButton
@@ -72,7 +75,7 @@ export function ComplianceCalendar({ choice, onChoiceChange }: ComplianceCalenda
               {texts.earlier}
             </MoreButton>
           )}
-          <Months months={monthsOf(currentData.pages)} firms={firmsOf(businesses, texts.unnamed)} />
+          <Months months={months} firms={firmsOf(businesses, texts.unnamed)} />
           <Inline>
             {calendar.hasNextPage && (
               <MoreButton
@@ -86,7 +89,7 @@ export function ComplianceCalendar({ choice, onChoiceChange }: ComplianceCalenda
             )}
             <ExportButton businessId={businessId} />
           </Inline>
-          <AnswersCard businesses={known} />
+          {known.length > 0 && <AnswersCard businesses={known} />}
           <Disclaimer />
         </>
       )}

@@ -1,0 +1,7 @@
+import { type Licence, textIn } from '@sanad/domain'
+import type { Language } from '../../../platform/http/language.ts'
+
+/** What the customer typed stays as it is; the title of a deliverable is translated. */
+export function licenceTitleIn(title: Licence['title'], language: Language): string {
+  return typeof title === 'string' ? title : textIn(title, language)
+}

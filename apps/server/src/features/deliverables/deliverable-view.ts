@@ -1,0 +1,48 @@
+import type { ClientStatus, Deliverable } from '@sanad/contracts'
+import { type LocalText, textIn } from '@sanad/domain'
+import { sql } from 'kysely'
+import type { Language } from '../../platform/http/language.ts'
+import { isCurrentDeliverable } from '../case/current-deliverable.ts'
+
+export interface DeliverableRow {
+  readonly id: string
+  readonly kind: Deliverable['kind']
+  readonly title: LocalText
+  readonly number: string | null
+  readonly issuedOn: string
+  readonly validUntil: string | null
+  readonly sizeBytes: number
+  readonly at: string
+  readonly visibleAtOnce: boolean
+}
+
+/** Column over `applications a`: its current deliverables, newest first. */
+export const deliverableRows = sql`
+  (select coalesce(json_agg(json_build_object(
+            'id', d.id, 'kind', d.kind, 'title', d.title, 'number', d.number, 'issuedOn', d.issued_on,
+            'validUntil', d.valid_until, 'sizeBytes', d.size_bytes, 'at', d.attached_at,
+            'visibleAtOnce', d.visible_at_once) order by d.attached_at desc), '[]')
+     from deliverables d where d.application_id = a.id and ${isCurrentDeliverable})`
+
+/** What the customer sees of them. */
+export function toDeliverables(
+  rows: readonly DeliverableRow[],
+  { clientStatus, language }: { clientStatus: ClientStatus; language: Language },
+): Deliverable[] {
+  return rows
+    .filter(({ visibleAtOnce }) => visibleAtOnce || clientStatus === 'completed')
+    .map((row) => toDeliverable(row, language))
+}
+
+export function toDeliverable(row: Omit<DeliverableRow, 'visibleAtOnce'>, language: Language): Deliverable {
+  return {
+    id: row.id,
+    kind: row.kind,
+    title: textIn(row.title, language),
+    number: row.number,
+    issued_on: row.issuedOn,
+    valid_until: row.validUntil,
+    size_bytes: row.sizeBytes,
+    attached_at: new Date(row.at).toISOString(),
+  }
+}

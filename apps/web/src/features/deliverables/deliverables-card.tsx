@@ -1,0 +1,27 @@
+import type { Deliverable, ServiceApplication } from '@sanad/contracts'
+import { type DeliverableTexts, deliverableMessages } from '@sanad/texts/web/shared/deliverable'
+import { Card, Stack } from '@sanad/ui'
+import { AppLink, useMessages } from '@sanad/web-kit'
+import { DeliverableList } from '../../shared/deliverables/deliverable-list.tsx'
+import { paths } from '../../shared/routing/paths.ts'
+
+/** What the application gave its customer; nothing before. */
+export function DeliverablesCard({ application }: { application: ServiceApplication }) {
+  const texts = useMessages(deliverableMessages)
+  const { deliverables, serviceDetails } = application
+  if (deliverables.length === 0) return null
+  const inCalendar =
+    serviceDetails.business_id !== null && deliverables.some(({ valid_until }) => valid_until)
+  return (
+    <Card tone="highlight" title={titleOf(deliverables, texts)}>
+      <Stack>
+        <DeliverableList deliverables={deliverables} />
+        {inCalendar && <AppLink to={paths.compliance}>{texts.inCalendar}</AppLink>}
+      </Stack>
+    </Card>
+  )
+}
+
+function titleOf([first, ...others]: readonly Deliverable[], texts: DeliverableTexts): string {
+  return first && others.length === 0 ? texts[first.kind] : texts.several
+}
