@@ -1,4 +1,4 @@
-import { makePanelCode } from '@sanad/contracts'
+import { createTicket, makePanelCode } from '@sanad/contracts'
 import { registerCustomer, succeed } from '@sanad/testing'
 import { applyFor, openService } from './support/applications.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
@@ -14,11 +14,20 @@ test('[RT-09] [AU-10] staff enter a customer’s portal by a one-time link, are 
   const customer = await registerCustomer(request)
   await applyFor(request, customer, 'skill-india')
   const staff = await signInStaff(request)
+  const ticket = await succeed(request, createTicket, {
+    token: customer.token,
+    body: {
+      subject: 'Which bill?',
+      topic: 'documents',
+      message: 'Which month?',
+      request_id: crypto.randomUUID(),
+    },
+  })
   const { data } = await succeed(request, makePanelCode, {
     token: staff.token,
     params: { id: customer.id },
   })
-  const banner = page.getByText(`${staff.name} of the service centre is acting for you`)
+  const banner = page.getByText(`${staff.name}, you are acting for ${customer.name}.`)
 
   await test.step('the link leads to the dashboard, and its code leaves the address bar', async () => {
     await page.goto(data.url)
@@ -36,10 +45,21 @@ test('[RT-09] [AU-10] staff enter a customer’s portal by a one-time link, are 
     await expect(page.getByRole('button', { name: 'Save changes' })).toHaveCount(0)
   })
 
-  await test.step('paying is refused with a reason', async () => {
+  await test.step('there is nothing to pay with, and a reason', async () => {
     await openService(page, 'Skill India Registration')
-    await page.getByRole('button', { name: /^Pay/ }).first().click()
-    await expect(page.getByText('Only the customer can do this.').first()).toBeVisible()
+    await expect(page.getByText('Only the customer can pay', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0)
+    await expectAccessible(page)
+  })
+
+  await test.step('a reply stands under the name of who wrote it', async () => {
+    await page.goto(`/user/dashboard/tickets/${ticket.data.id}`)
+    await page.getByLabel('Your reply').fill('They called: it is the bill of March.')
+    await page.getByRole('button', { name: 'Send reply' }).click()
+    const messages = page.getByRole('log', { name: 'Messages' }).getByRole('listitem')
+    await expect(messages.nth(1)).toContainText(`${staff.name}, service centre`)
+    await expect(messages.first()).toContainText('The customer')
+    await expectAccessible(page)
   })
 
   await test.step('the link works once', async () => {

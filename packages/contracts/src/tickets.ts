@@ -56,6 +56,8 @@ export type TicketFile = z.infer<typeof TicketFile>
 export const TicketMessage = z.object({
   id: Id,
   author: z.enum(['customer', 'staff']),
+  /** Of the service centre, who wrote it in the customer's place. */
+  acting_staff: z.nullable(z.object({ name: z.string() })),
   text: z.string(),
   sent_at: Instant,
   files: z.array(TicketFile),

@@ -17,21 +17,23 @@ export async function readTicket(
   const { rows } = await sql<TicketRow & { now: Date; messages: MessageRow[] }>`
     select ${ticketColumns}, now(),
       (select json_agg(json_build_object(
-          'id', e.id, 'author', e.author_kind, 'text', e.body, 'at', e.recorded_at, 'files', (
+          'id', e.id, 'author', e.author_kind, 'acting_staff', m.name, 'text', e.body, 'at', e.recorded_at, 'files', (
             select coalesce(json_agg(json_build_object(
                 'id', f.id, 'filename', f.filename, 'original_name', f.original_name, 'size_bytes', f.size_bytes,
                 'scan', ${scanOf('f.filename')})
                 order by f.uploaded_at, f.id), '[]')
               from ticket_files f where f.message_id = e.id)) order by e.position)
-        from ticket_entries e where e.ticket_id = t.id and e.kind = 'message') as messages
+        from ticket_entries e left join staff_members m on m.id = e.acting_staff_id
+        where e.ticket_id = t.id and e.kind = 'message') as messages
     from tickets t cross join ${lastEntry}
     where t.id = ${ticketId} and t.customer_id = ${customerId}
   `.execute(db)
   const row = orThrow(rows[0], 'not_found')
   const link = { key: config.secrets.fileLinks, now: row.now }
-  const messages = row.messages.map(({ id, author, text, at, files }) => ({
+  const messages = row.messages.map(({ id, author, acting_staff, text, at, files }) => ({
     id,
-    author,
+    author: acting_staff === null ? author : ('staff' as const),
+    acting_staff: acting_staff === null ? null : { name: acting_staff },
     text,
     sent_at: new Date(at).toISOString(),
     files: files.map((file) => toTicketFile(file, link)),
@@ -42,6 +44,7 @@ export async function readTicket(
 interface MessageRow {
   readonly id: string
   readonly author: TicketMessage['author']
+  readonly acting_staff: string | null
   readonly text: string
   readonly at: string
   readonly files: readonly TicketFileRow[]

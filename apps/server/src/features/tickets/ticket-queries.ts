@@ -1,3 +1,4 @@
+import { findActingStaffId } from '../../platform/acting-staff.ts'
 import { AppError, orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 
@@ -51,6 +52,7 @@ export async function addMessage(
       kind: 'message',
       author_kind: staffId ? 'staff' : 'customer',
       staff_id: staffId,
+      acting_staff_id: staffId ? null : findActingStaffId(),
       body: text,
       request_id: requestId,
     })
@@ -74,7 +76,12 @@ export async function addMessage(
 export async function addClosing(db: Db, ticketId: string): Promise<void> {
   await db
     .insertInto('ticket_entries')
-    .values({ ticket_id: ticketId, kind: 'closing', author_kind: 'customer' })
+    .values({
+      ticket_id: ticketId,
+      kind: 'closing',
+      author_kind: 'customer',
+      acting_staff_id: findActingStaffId(),
+    })
     .execute()
 }
 

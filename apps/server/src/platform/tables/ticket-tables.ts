@@ -22,6 +22,8 @@ interface TicketEntries {
   kind: 'message' | 'closing'
   author_kind: 'customer' | 'staff'
   staff_id: string | null
+  /** Of the service centre, in a session of the customer; see 044-ticket-authors.sql. */
+  acting_staff_id: string | null
   body: string | null
   request_id: string | null
   recorded_at: MadeAt

@@ -7,11 +7,13 @@ import { ApplicationBadges } from '../../shared/applications/application-badges.
 import { nextStepText } from '../../shared/applications/next-step-text.ts'
 import { ServiceLink } from '../../shared/applications/service-link.tsx'
 import { ServiceTitle } from '../../shared/applications/service-title.tsx'
+import { useActingStaff } from '../../shared/auth/use-acting-staff.ts'
 
 /** A service that waits for the customer, with the one thing to do. */
 export function AttentionCard({ service }: { service: ServiceSummary }) {
   const texts = useMessages(applicationMessages)
-  const { name_of_firm, track_id, stages_completed, stages_total, client_status } = service
+  const { name_of_firm, track_id, stages_completed, stages_total, client_status, next_step } = service
+  const isActing = useActingStaff() !== null
   return (
     <Card
       tone="highlight"
@@ -34,7 +36,7 @@ export function AttentionCard({ service }: { service: ServiceSummary }) {
           render={<ServiceLink service={service} />}
           iconAfter={<ChevronRightIcon size={1.1} />}
         >
-          {nextStepText(service, texts)}
+          {isActing && next_step.next.startsWith('pay') ? texts.customerPays : nextStepText(service, texts)}
           <VisuallyHidden>
             {': '}
             <ServiceTitle application={service} />

@@ -1,14 +1,16 @@
 import type { DuePayment } from '@sanad/contracts'
 import { displayTrackingId } from '@sanad/domain'
-import { paymentHistoryMessages } from '@sanad/texts/web/payment-history'
+import { type PaymentHistoryTexts, paymentHistoryMessages } from '@sanad/texts/web/payment-history'
 import { Card, ChevronRightIcon, LinkButton, Stack, VisuallyHidden } from '@sanad/ui'
 import { formatRupees, useMessages } from '@sanad/web-kit'
 import { ServiceLink } from '../../shared/applications/service-link.tsx'
 import { ServiceTitle } from '../../shared/applications/service-title.tsx'
+import { useActingStaff } from '../../shared/auth/use-acting-staff.ts'
 
 /** What can be paid now for one application, and the way to pay it. */
 export function DuePaymentCard({ due }: { due: DuePayment }) {
   const texts = useMessages(paymentHistoryMessages)
+  const isActing = useActingStaff() !== null
   const { application, stage, total, is_begun } = due
   const amount = total === null ? undefined : formatRupees(total)
   const facts = [stage, application.name_of_firm, displayTrackingId(application.track_id)]
@@ -26,7 +28,7 @@ export function DuePaymentCard({ due }: { due: DuePayment }) {
           render={<ServiceLink service={application} />}
           iconAfter={<ChevronRightIcon size={1.1} />}
         >
-          {amount ? (is_begun ? texts.continue({ amount }) : texts.pay({ amount })) : texts.chooseFirst}
+          {isActing ? texts.openService : payText({ amount, is_begun }, texts)}
           <VisuallyHidden>
             {': '}
             <ServiceTitle application={application} />
@@ -35,4 +37,12 @@ export function DuePaymentCard({ due }: { due: DuePayment }) {
       </Stack>
     </Card>
   )
+}
+
+function payText(
+  { amount, is_begun }: { amount: string | undefined; is_begun: boolean },
+  texts: PaymentHistoryTexts,
+) {
+  if (!amount) return texts.chooseFirst
+  return is_begun ? texts.continue({ amount }) : texts.pay({ amount })
 }

@@ -57,7 +57,9 @@ export function DashboardShell() {
       banner={
         (profile?.acting_staff || isOffline) && (
           <>
-            {profile?.acting_staff && <ActingBanner name={profile.acting_staff.name} />}
+            {profile?.acting_staff && (
+              <ActingBanner name={profile.acting_staff.name} customer={profile.user.name_of_person} />
+            )}
             {isOffline && <p role="status">{texts.offline}</p>}
           </>
         )

@@ -36,6 +36,7 @@ const ticket: Ticket = {
     {
       id: messageId,
       author: 'customer',
+      acting_staff: null,
       text: 'Two messages.',
       sent_at: '2026-11-20T06:00:00.000Z',
       files: [],
@@ -43,6 +44,7 @@ const ticket: Ticket = {
     {
       id: '0190b3c8-7b1e-7c3a-9d52-0000000000b2',
       author: 'staff',
+      acting_staff: null,
       text: 'Only one was taken.',
       sent_at: '2026-11-20T07:00:00.000Z',
       files: [],

@@ -13,6 +13,7 @@ export interface PaymentHistoryTexts {
   readonly due: string
   readonly nothingDue: string
   readonly pay: (params: { amount: Value }) => string
+  readonly openService: string
   readonly chooseFirst: string
   readonly begun: string
   readonly continue: (params: { amount: Value }) => string
@@ -44,7 +45,6 @@ export interface PaymentHistoryTexts {
   readonly refunded: string
   readonly refunding: string
   readonly trackingId: string
-  readonly openService: string
   readonly methodUpi: string
   readonly methodCard: string
   readonly methodCreditCard: string

@@ -18,6 +18,8 @@ export interface PaymentTexts {
   readonly stageCompleted: (params: { title: Value }) => string
   readonly stagePrice: (params: { total: Value }) => string
   readonly summary: string
+  readonly actingTitle: string
+  readonly actingText: string
   readonly summaryScope: string
   readonly scopeStage: (params: { title: Value }) => string
   readonly scopeStageText: string

@@ -24,7 +24,7 @@ export interface ShellTexts {
   readonly accountUnnamed: string
   readonly logout: string
   readonly loggingOut: string
-  readonly acting: (params: { name: Value }) => string
+  readonly acting: (params: { name: Value; customer: Value }) => string
   readonly offline: string
 }
 

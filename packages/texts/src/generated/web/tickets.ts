@@ -50,6 +50,8 @@ export interface TicketsTexts {
   readonly thread: string
   readonly you: string
   readonly support: string
+  readonly customer: string
+  readonly actingStaff: (params: { name: Value }) => string
   readonly reply: string
   readonly sendReply: string
   readonly sending: string

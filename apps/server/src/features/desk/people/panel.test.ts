@@ -5,9 +5,11 @@ import {
   createPayment,
   getProfile,
   getServiceDetails,
+  getTicket,
   listMyServices,
   logout,
   makePanelCode,
+  replyToTicket,
   switchAccount,
   updateProfile,
   validatePanelCode,
@@ -18,6 +20,7 @@ import { call, refuse, succeed } from '../../../testing/call.ts'
 import { createApplication as writeApplication } from '../../../testing/factories/application.ts'
 import { createCustomer, signIn } from '../../../testing/factories/sign-in.ts'
 import { signInStaff } from '../../../testing/factories/staff.ts'
+import { createTicket as writeTicket } from '../../../testing/factories/ticket.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let portal: TestApp
@@ -195,5 +198,21 @@ it('a code for nobody is not made', async () => {
   const { staffToken: token } = await signInStaff(portal.services)
   expect(await refuse(portal.app, makePanelCode, { token, params: { id: randomUUID() } })).toMatchObject({
     status: 404,
+  })
+})
+
+it('what staff write while they act stands under their name, and a ticket stays ours to answer', async () => {
+  const { token, customerId } = await act()
+  const ticket = await writeTicket(portal.services, { customerId })
+  const params = { id: ticket.id }
+  const body = { message: 'They called: it is the bill of March.', request_id: randomUUID() }
+  await succeed(portal.app, replyToTicket, { token, params, body })
+  const { data } = await succeed(portal.app, getTicket, { token, params })
+  expect(data).toMatchObject({
+    status: 'open',
+    messages: [
+      { author: 'customer', acting_staff: null },
+      { author: 'staff', acting_staff: { name: 'Priya Nair' }, text: body.message },
+    ],
   })
 })

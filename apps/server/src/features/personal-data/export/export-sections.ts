@@ -157,7 +157,8 @@ export const exportSections: readonly ExportSection[] = [
     ['ticket_no', 'ticket_topic', 'subject', 'author', 'message', 'files', 'at'],
     rows(
       (id) => sql`
-        select t.ticket_no, t.topic as ticket_topic, t.subject, e.author_kind as author, e.body as message,
+        select t.ticket_no, t.topic as ticket_topic, t.subject, 
+          case when e.acting_staff_id is null then e.author_kind else 'staff' end as author, e.body as message,
           (select jsonb_agg(${inFiles('f')}) from ticket_files f where f.message_id = e.id) as files,
           e.recorded_at as at
         from tickets t join ticket_entries e on e.ticket_id = t.id

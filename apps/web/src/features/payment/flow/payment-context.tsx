@@ -1,5 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { useActingStaff } from '../../../shared/auth/use-acting-staff.ts'
 import { loadCheckout } from '../checkouts/load-checkout.ts'
 import {
   findFullPurchase,
@@ -21,6 +22,8 @@ interface Payment extends PaymentFlow {
   /** Why paying must wait, although it is the next step; undefined when nothing stands in its way. */
   readonly obstacle: 'saving' | 'typing' | 'state_missing' | 'confirming' | undefined
   readonly canPay: boolean
+  /** Somebody of the service centre acts: only the customer pays. */
+  readonly isActing: boolean
   /** What stands between the press of the button and the payment. */
   readonly question: { readonly isOpen: boolean; pay(): void; close(): void }
 }
@@ -46,6 +49,7 @@ interface PaymentProviderProps {
 
 export function PaymentProvider({ application, saving, typing, askFirst, children }: PaymentProviderProps) {
   const flow = usePaymentFlow(application)
+  const isActing = useActingStaff() !== null
   const [scope, choose] = useState<PurchaseScope>('stage')
   const [asked, setAsked] = useState<PurchaseScope>()
   const [isAnswered, setAnswered] = useState(false)
@@ -60,7 +64,7 @@ export function PaymentProvider({ application, saving, typing, askFirst, childre
 
   const busy = flow.state.kind !== 'idle'
   const obstacle = findObstacle(application, { situation: flow.situation, saving, typing })
-  const canPay = isPayable && !busy && !obstacle && (purchase?.quote.total ?? 0) > 0
+  const canPay = isPayable && !isActing && !busy && !obstacle && (purchase?.quote.total ?? 0) > 0
   const pay = (wanted: PurchaseScope) => {
     choose(wanted)
     if (askFirst && !isAnswered) setAsked(wanted)
@@ -79,7 +83,9 @@ export function PaymentProvider({ application, saving, typing, askFirst, childre
   }
   const choices = { stage, full, purchase, choose }
   return (
-    <PaymentContext value={{ ...flow, ...choices, application, busy, obstacle, canPay, pay, question }}>
+    <PaymentContext
+      value={{ ...flow, ...choices, application, isActing, busy, obstacle, canPay, pay, question }}
+    >
       {children}
     </PaymentContext>
   )

@@ -12,9 +12,9 @@ const undecided = new Set<PaymentSituation['kind']>(['open', 'confirming', 'unkn
 /** `missingChoice`: the title of the choice that decides the price and is still to be made. */
 export function AmountBar({ missingChoice }: { missingChoice: string | undefined }) {
   const texts = useMessages(paymentMessages)
-  const { application, purchase, stage, situation } = usePayment()
+  const { application, purchase, stage, situation, isActing } = usePayment()
   const isDue = application.serviceDetails.payment_status === 0 || stage !== undefined
-  if (!isDue || !application.allowed_actions.includes('pay')) return null
+  if (isActing || !isDue || !application.allowed_actions.includes('pay')) return null
   if (!purchase && !missingChoice) return null
   // The order is not decided: its panel leads on, and the amount may be paid already.
   if (situation && undecided.has(situation.kind)) return null

@@ -9,10 +9,11 @@ interface PayButtonProps extends Pick<ButtonProps, 'variant' | 'fullWidth' | 'ch
   scope: PurchaseScope
 }
 
-/** Begins a payment; while one is under way the button that began it says how far it is. */
+/** Begins a payment; while one is under way the button that began it says how far it is. Nothing for staff who act. */
 export function PayButton({ scope, ...rest }: PayButtonProps) {
   const texts = useMessages(paymentMessages)
-  const { state, pay, canPay, busy, purchase } = usePayment()
+  const { state, pay, canPay, busy, purchase, isActing } = usePayment()
+  if (isActing) return null
   const began = state.kind === 'running' ? state.scope : purchase?.scope
   return (
     <Button

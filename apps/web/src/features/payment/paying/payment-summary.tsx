@@ -1,5 +1,5 @@
 import { paymentMessages } from '@sanad/texts/web/payment'
-import { Card, RadioGroup, RupeeIcon, Stack } from '@sanad/ui'
+import { Banner, Card, RadioGroup, RupeeIcon, Stack } from '@sanad/ui'
 import { formatRupees, useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
 import { isPaidBack } from '../../../shared/applications/is-paid-back.ts'
@@ -11,7 +11,7 @@ import { TrustNotes } from './trust-notes.tsx'
 /** The price of what is to be paid now; `stateChoice` is where the State that decides the tax is chosen. */
 export function PaymentSummary({ stateChoice }: { stateChoice: ReactNode }) {
   const texts = useMessages(paymentMessages)
-  const { purchase, application, stage } = usePayment()
+  const { purchase, application, stage, isActing } = usePayment()
   const { serviceDetails } = application
   if (isPaidBack(serviceDetails) || serviceDetails.client_status === 'on_hold') return null
   const isDue = serviceDetails.payment_status === 0 || stage !== undefined
@@ -19,7 +19,8 @@ export function PaymentSummary({ stateChoice }: { stateChoice: ReactNode }) {
   return (
     <Card title={texts.summary} icon={<RupeeIcon />}>
       <Stack gap="large">
-        <ScopeChoice />
+        {isActing && <Banner title={texts.actingTitle}>{texts.actingText}</Banner>}
+        {!isActing && <ScopeChoice />}
         {stateChoice}
         <QuoteLines quote={purchase.quote} />
         <TrustNotes />

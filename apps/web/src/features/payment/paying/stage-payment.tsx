@@ -9,7 +9,7 @@ import { PayButton } from './pay-button.tsx'
 /** The payment part of a payment stage in the timeline. */
 export function StagePayment({ stage }: { stage: TimelineStage }) {
   const texts = useMessages(paymentMessages)
-  const { stage: payable, full, application } = usePayment()
+  const { stage: payable, full, application, isActing } = usePayment()
   if (stage.status === 'completed') {
     return (
       <Badge tone="green" icon={<CheckIcon size={1} />}>
@@ -18,7 +18,7 @@ export function StagePayment({ stage }: { stage: TimelineStage }) {
     )
   }
   const { serviceDetails } = application
-  if (isPaidBack(serviceDetails) || serviceDetails.client_status === 'on_hold') return null
+  if (isActing || isPaidBack(serviceDetails) || serviceDetails.client_status === 'on_hold') return null
   if (stage.id === payable?.stages[0]?.id) {
     return <PayButton scope="stage">{texts.payNow}</PayButton>
   }

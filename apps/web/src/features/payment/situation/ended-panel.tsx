@@ -19,7 +19,7 @@ interface EndedPanelProps {
 /** Nothing was paid; it can be tried again. */
 export function EndedPanel({ kind, order, reason }: EndedPanelProps) {
   const texts = useMessages(paymentSituationMessages)
-  const { purchase, application, obstacle } = usePayment()
+  const { purchase, application, obstacle, isActing } = usePayment()
   if (!purchase || !application.allowed_actions.includes('pay')) return null
   const titles = {
     failed: texts.failedTitle,
@@ -39,9 +39,11 @@ export function EndedPanel({ kind, order, reason }: EndedPanelProps) {
           <PayButton scope={purchase.scope}>
             {kind === 'failed' ? texts.payAgain({ total }) : texts.pay({ total })}
           </PayButton>
-          <LinkButton variant="secondary" render={<AppLink to={paths.services} />}>
-            {texts.payLater}
-          </LinkButton>
+          {!isActing && (
+            <LinkButton variant="secondary" render={<AppLink to={paths.services} />}>
+              {texts.payLater}
+            </LinkButton>
+          )}
           <PaymentHelpButton />
         </>
       }

@@ -1,20 +1,22 @@
 import type { TicketMessage } from '@sanad/contracts'
-import { ticketsMessages } from '@sanad/texts/web/tickets'
+import { type TicketsTexts, ticketsMessages } from '@sanad/texts/web/tickets'
 import { DocumentIcon } from '@sanad/ui'
 import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
+import { useActingStaff } from '../../../shared/auth/use-acting-staff.ts'
 import styles from './ticket-messages.module.css'
 
 /** The thread, oldest first. `role="log"`: screen readers announce new messages. */
 export function TicketMessages({ messages }: { messages: readonly TicketMessage[] }) {
   const texts = useMessages(ticketsMessages)
   const language = useLanguage()
+  const own = { texts, you: useActingStaff() ? texts.customer : texts.you }
   return (
     <section role="log" aria-label={texts.thread}>
       <ol className={styles.thread}>
-        {messages.map(({ id, author, text, sent_at, files }) => (
+        {messages.map(({ id, author, acting_staff, text, sent_at, files }) => (
           <li key={id} className={styles.message} data-author={author}>
             <p className={styles.head}>
-              <strong>{author === 'customer' ? texts.you : texts.support}</strong>
+              <strong>{authorText({ author, acting_staff }, own)}</strong>
               <time dateTime={sent_at}>{formatDateTime(sent_at, language)}</time>
             </p>
             <p className={styles.text}>{text}</p>
@@ -42,4 +44,12 @@ export function TicketMessages({ messages }: { messages: readonly TicketMessage[
       </ol>
     </section>
   )
+}
+
+function authorText(
+  { author, acting_staff }: Pick<TicketMessage, 'author' | 'acting_staff'>,
+  { texts, you }: { texts: TicketsTexts; you: string },
+): string {
+  if (acting_staff) return texts.actingStaff(acting_staff)
+  return author === 'customer' ? you : texts.support
 }

@@ -17,6 +17,7 @@ export interface ApplicationTexts {
   readonly payStage: (params: { stage: Value }) => string
   readonly payAmount: (params: { amount: Value }) => string
   readonly payStageAmount: (params: { amount: Value; stage: Value }) => string
+  readonly customerPays: string
   readonly confirmPayment: string
   readonly checkPayment: string
   readonly onHold: string
