@@ -34,6 +34,7 @@ export const routePatterns = [
   '/submit-form',
   '/edit-application',
   '/restore-contact',
+  '/go/*',
   '/entry',
   '/entry/:token',
   '*',

@@ -186,6 +186,7 @@ export {
   UploadedDocument,
 } from './service-application.ts'
 export { listAssignedDocuments, mapService } from './service-mapper.ts'
+export { readShortLink, writeShortLink } from './short-links.ts'
 export { getStaffMember, StaffMember, staffLogin, staffLogout } from './staff.ts'
 export {
   answerTicket,

@@ -13,7 +13,12 @@ export type NotificationTarget = z.infer<typeof NotificationTarget>
 
 const common = { id: Id, target: NotificationTarget, created_at: Instant, read_at: z.nullable(Instant) }
 /** Application that it is about. */
-const about = { service: z.string(), track_id: z.string() }
+const about = {
+  service: z.string(),
+  /** For an SMS; not in notifications from before it. */
+  short_service: z.optional(z.string()),
+  track_id: z.string(),
+}
 
 const told = <Kind extends string, Params extends z.core.$ZodLooseShape>(kind: Kind, params: Params) =>
   z.object({ ...common, kind: z.literal(kind), params: z.object(params) })

@@ -1,5 +1,6 @@
 import type { ScreenOptions } from '@sanad/web-kit'
 import type { RouteObject } from 'react-router'
+import { followShortLink } from '../features/link-entry/follow-short-link.ts'
 import { handOnToken } from '../features/link-entry/hand-on-token.ts'
 import { lazyScreen } from '../shared/routing/lazy-screen.ts'
 import { paths } from '../shared/routing/paths.ts'
@@ -50,6 +51,7 @@ export const linkRoutes: RouteObject[] = [
       page,
     ),
   },
+  { path: `${paths.shortLink}/*`, loader: followShortLink, element: null },
   { path: paths.entry, loader: handOnToken, element: null },
   {
     path: `${paths.entry}/:token`,

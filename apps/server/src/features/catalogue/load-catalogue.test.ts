@@ -23,6 +23,8 @@ it('loads the same catalogue again without a new version', async () => {
   expect(before).toHaveLength(6)
 })
 
+const versionOf = (slug: string) => services.find((service) => service.slug === slug)?.version ?? 0
+
 it('takes changed content of a version that nobody uses', async () => {
   await loadCatalogue(portal.db, services)
   await loadCatalogue(portal.db, changed('tot-toa', { sac: '999999' }))
@@ -31,35 +33,38 @@ it('takes changed content of a version that nobody uses', async () => {
 
 it('refuses changed content of a version that an application uses, and changes nothing', async () => {
   await loadCatalogue(portal.db, services)
-  await beginApplication('tc-registration', 1)
+  await beginApplication('tc-registration', versionOf('tc-registration'))
   const before = await listVersions()
   await expect(loadCatalogue(portal.db, changed('tc-registration', { sac: '999999' }))).rejects.toThrow(
-    'catalogue/tc-registration.yaml: version 1 is in use by applications and its content has changed. ' +
-      'Set "version: 2"',
+    `catalogue/tc-registration.yaml: version ${versionOf('tc-registration')} is in use by applications and its content has changed. ` +
+      `Set "version: ${versionOf('tc-registration') + 1}"`,
   )
   expect(await listVersions()).toEqual(before)
 })
 
 it('takes a further translation of a version that an application uses', async () => {
   await loadCatalogue(portal.db, services)
-  await beginApplication('nsdc-affiliation', 2)
+  await beginApplication('nsdc-affiliation', versionOf('nsdc-affiliation'))
   const title = { ...services.find(({ slug }) => slug === 'nsdc-affiliation')?.title, en: 'x', ta: 'புதிய' }
   const translated = (en: string) => changed('nsdc-affiliation', { title: { ...title, en } })
   const english = services.find(({ slug }) => slug === 'nsdc-affiliation')?.title.en ?? ''
   await loadCatalogue(portal.db, translated(english))
   const kept = (await listVersions()).find(({ slug }) => slug === 'nsdc-affiliation')
   expect(kept?.definition.title).toMatchObject({ en: english, ta: 'புதிய' })
-  await expect(loadCatalogue(portal.db, translated('Another title'))).rejects.toThrow('version 2 is in use')
+  await expect(loadCatalogue(portal.db, translated('Another title'))).rejects.toThrow(
+    `version ${versionOf('nsdc-affiliation')} is in use`,
+  )
 })
 
 it('offers the newer version and keeps the older one for what began with it', async () => {
   await loadCatalogue(portal.db, services)
-  await beginApplication('skill-india', 2)
-  await loadCatalogue(portal.db, changed('skill-india', { version: 3, sac: '999999' }))
+  const version = versionOf('skill-india')
+  await beginApplication('skill-india', version)
+  await loadCatalogue(portal.db, changed('skill-india', { version: version + 1, sac: '999999' }))
   const versions = (await listVersions()).filter(({ slug }) => slug === 'skill-india')
   expect(versions.map(({ version, offered }) => ({ version, offered }))).toEqual([
-    { version: 2, offered: false },
-    { version: 3, offered: true },
+    { version, offered: false },
+    { version: version + 1, offered: true },
   ])
 })
 

@@ -17,9 +17,12 @@ it.each(messageTemplates.map((template) => [template.name, template] as const))(
       const texts = readTexts(language, outgoingMessages.name)
       const used = named(texts[`${template.name}.text`])
       expect(new Set([...used, 'host', 'site'])).toEqual(new Set([...template.params, 'host', 'site']))
-      for (const text of [texts[`${template.name}.subject`], texts[`${template.name}.sms`]]) {
-        expect([...template.params, 'host', 'site']).toEqual(expect.arrayContaining(named(text)))
-      }
+      const subject = texts[`${template.name}.subject`]
+      expect([...template.params, 'host', 'site']).toEqual(expect.arrayContaining(named(subject)))
+      const sms = texts[`${template.name}.sms`]
+      expect(sms !== undefined || template.smsParams === undefined).toBe(true)
+      const open = template.smsParams ?? template.params
+      if (sms) expect(new Set([...named(sms), 'host', 'site'])).toEqual(new Set([...open, 'host', 'site']))
     }
   },
 )
@@ -46,18 +49,28 @@ it('a code is in the last line of its SMS alone, where the browser of this site 
   expect(mail.text).not.toContain('@')
 })
 
-it('what an SMS leaves open is cut to the 30 characters that operators allow, and is one line everywhere', () => {
-  const params = {
-    document: 'Photograph',
-    service: 'Skill India',
-    reason: 'The photograph\nis blurred and cannot be read',
-  }
-  const rejected = notificationTemplates.document_rejected
-  const sms = renderMessage(rejected, params, { ...site, channel: 'sms', language: 'en' })
-  expect(sms.values).toEqual(['Photograph', 'Skill India', 'The photograph is blurred a...'])
-  expect(sms.text).toContain('Reason: The photograph is blurred a.... Upload')
-  const mail = renderMessage(rejected, params, { ...site, channel: 'email', language: 'en' })
+const rejected = notificationTemplates.document_rejected
+const refused = {
+  document: 'Photograph',
+  service: 'Training of Trainers / Assessors (ToT / ToA)',
+  reason: 'The photograph\nis blurred and cannot be read',
+  link: 'a/1',
+}
+
+it('an SMS has no reason that would have to be cut, and leads to where it stands whole', () => {
+  const sms = renderMessage(rejected, refused, { ...site, channel: 'sms', language: 'en' })
+  expect(sms.text).not.toContain('blurred')
+  expect(sms.text).toMatch(/https:\/\/sanad\.example\/user\/go\/a\/1$/)
+  const mail = renderMessage(rejected, refused, { ...site, channel: 'email', language: 'en' })
   expect(mail.text).toContain('Reason: The photograph is blurred and cannot be read. Upload')
-  const blank = { ...params, reason: ' ' }
-  expect(() => renderMessage(rejected, blank, { ...site, channel: 'sms', language: 'en' })).toThrow(/reason/)
+})
+
+it('what an SMS leaves open fits into the 30 characters that operators allow, in whole words', () => {
+  const sms = renderMessage(rejected, refused, { ...site, channel: 'sms', language: 'en' })
+  expect(sms.values).toEqual(['Training of Trainers /', 'a/1'])
+  const long = { ...refused, service: 'x'.repeat(40) }
+  const cut = renderMessage(rejected, long, { ...site, channel: 'sms', language: 'en' })
+  expect(cut.values[0]).toBe('x'.repeat(30))
+  const blank = { ...refused, service: ' ' }
+  expect(() => renderMessage(rejected, blank, { ...site, channel: 'sms', language: 'en' })).toThrow(/service/)
 })

@@ -7,7 +7,7 @@ import type { Language } from '../http/language.ts'
 /**
  * A kind of message. What it says stands in texts/{language}/server/outgoing.json: `{name}.subject` of the e-mail,
  * `{name}.text`, and `{name}.sms` where an SMS says it otherwise, as a registered SMS leaves open 30 characters for
- * each parameter. Texts name the parameters in braces; {site} and {host} stand for the portal's own address, which is
+ * each parameter, which are `smsParams`. Texts name the parameters in braces; {site} and {host} stand for the portal's own address, which is
  * part of the text that is registered with a provider.
  */
 export interface MessageTemplate<Param extends string = string> {
@@ -16,6 +16,8 @@ export interface MessageTemplate<Param extends string = string> {
   readonly category: 'authentication' | 'utility'
   /** In the order in which the templates registered with the providers number them. */
   readonly params: readonly Param[]
+  /** Of its SMS, where that has a text of its own: what is bounded, so that nothing has to be cut. */
+  readonly smsParams?: readonly Param[]
 }
 
 export interface RenderedMessage {
@@ -38,9 +40,10 @@ export function renderMessage(
   params: Readonly<Record<string, string>>,
   { channel, language, publicUrl }: { channel: Channel; language: Language; publicUrl: string },
 ): RenderedMessage {
-  const values = template.params.map((name) => parameterOf(params, name, channel))
+  const names = (channel === 'sms' ? template.smsParams : undefined) ?? template.params
+  const values = names.map((name) => parameterOf(params, name, channel))
   const known = {
-    ...Object.fromEntries(template.params.map((name, index) => [name, values[index] ?? ''])),
+    ...Object.fromEntries(names.map((name, index) => [name, values[index] ?? ''])),
     host: new URL(publicUrl).hostname,
     site: publicUrl,
   }
@@ -63,11 +66,19 @@ function given(text: string | undefined): string {
 
 const LONGEST_IN_SMS = 30
 
-/** On one line: providers refuse line breaks within a parameter. Truncated to what operators accept in an SMS. */
+/** On one line: providers refuse line breaks within a parameter. */
 function parameterOf(params: Readonly<Record<string, string>>, name: string, channel: Channel): string {
   const value = (params[name] ?? '').replace(/\s+/g, ' ').trim()
   if (value === '') throw new Error(`A message needs its parameter ${name}`)
-  return channel === 'sms' && value.length > LONGEST_IN_SMS
-    ? `${value.slice(0, LONGEST_IN_SMS - 3).trimEnd()}...`
-    : value
+  return channel === 'sms' ? fitSms(value) : value
+}
+
+/** To what operators accept in an SMS: whole words, and no mark that something is missing. */
+function fitSms(value: string): string {
+  if (value.length <= LONGEST_IN_SMS) return value
+  const words = value.slice(0, LONGEST_IN_SMS + 1).replace(/\s\S*$/, '')
+  return words
+    .slice(0, LONGEST_IN_SMS)
+    .replace(/[\s,.;:–-]+$/u, '')
+    .toWellFormed()
 }

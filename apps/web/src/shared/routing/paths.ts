@@ -21,6 +21,8 @@ export const paths = {
   restoreContact: '/restore-contact',
   /** Hands the token of an older link on to the form. */
   entry: '/entry',
+  /** What messages lead to: `/go/{link}` is the short form of a notification's target. */
+  shortLink: '/go',
   queryParams: '/demo/query-params',
   pageNotFound: '/page-not-found',
   dashboard: '/dashboard',

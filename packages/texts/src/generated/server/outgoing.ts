@@ -14,31 +14,40 @@ export interface OutgoingTexts {
   readonly 'account-erased.subject': string
   readonly 'account-erased.text': (params: { reference: Value; kept: Value }) => string
   readonly 'payment-received.subject': string
-  readonly 'payment-received.text': (params: { amount: Value; service: Value; track_id: Value; site: Value }) => string
+  readonly 'payment-received.text': (params: { amount: Value; service: Value; track_id: Value; site: Value; link: Value }) => string
   readonly 'refund-requested.subject': string
-  readonly 'refund-requested.text': (params: { amount: Value; service: Value; track_id: Value; site: Value }) => string
+  readonly 'refund-requested.text': (params: { amount: Value; service: Value; track_id: Value; site: Value; link: Value }) => string
   readonly 'refund-completed.subject': string
-  readonly 'refund-completed.text': (params: { amount: Value; service: Value; track_id: Value; site: Value }) => string
+  readonly 'refund-completed.text': (params: { amount: Value; service: Value; track_id: Value; site: Value; link: Value }) => string
   readonly 'document-rejected.subject': (params: { document: Value }) => string
-  readonly 'document-rejected.text': (params: { document: Value; service: Value; reason: Value; site: Value }) => string
+  readonly 'document-rejected.text': (params: { document: Value; service: Value; reason: Value; site: Value; link: Value }) => string
+  readonly 'document-rejected.sms': (params: { service: Value; site: Value; link: Value }) => string
   readonly 'information-asked.subject': (params: { item: Value }) => string
-  readonly 'information-asked.text': (params: { service: Value; item: Value; site: Value }) => string
+  readonly 'information-asked.text': (params: { service: Value; item: Value; site: Value; link: Value }) => string
+  readonly 'information-asked.sms': (params: { service: Value; site: Value; link: Value }) => string
   readonly 'stage-completed.subject': (params: { service: Value; stage: Value }) => string
-  readonly 'stage-completed.text': (params: { stage: Value; service: Value; track_id: Value; site: Value }) => string
+  readonly 'stage-completed.text': (params: { stage: Value; service: Value; track_id: Value; site: Value; link: Value }) => string
+  readonly 'stage-completed.sms': (params: { service: Value; track_id: Value; site: Value; link: Value }) => string
   readonly 'deliverable-ready.subject': (params: { title: Value }) => string
-  readonly 'deliverable-ready.text': (params: { title: Value; service: Value; track_id: Value; site: Value }) => string
+  readonly 'deliverable-ready.text': (params: { title: Value; service: Value; track_id: Value; site: Value; link: Value }) => string
+  readonly 'deliverable-ready.sms': (params: { service: Value; track_id: Value; site: Value; link: Value }) => string
   readonly 'application-on-hold.subject': (params: { service: Value }) => string
-  readonly 'application-on-hold.text': (params: { service: Value; track_id: Value; reason: Value; site: Value }) => string
+  readonly 'application-on-hold.text': (params: { service: Value; track_id: Value; reason: Value; site: Value; link: Value }) => string
+  readonly 'application-on-hold.sms': (params: { service: Value; track_id: Value; site: Value; link: Value }) => string
   readonly 'application-resumed.subject': (params: { service: Value }) => string
-  readonly 'application-resumed.text': (params: { service: Value; track_id: Value; site: Value }) => string
+  readonly 'application-resumed.text': (params: { service: Value; track_id: Value; site: Value; link: Value }) => string
   readonly 'ticket-answered.subject': (params: { ticket_no: Value }) => string
-  readonly 'ticket-answered.text': (params: { ticket_no: Value; subject: Value; site: Value }) => string
+  readonly 'ticket-answered.text': (params: { ticket_no: Value; subject: Value; site: Value; link: Value }) => string
+  readonly 'ticket-answered.sms': (params: { ticket_no: Value; site: Value; link: Value }) => string
   readonly 'consultation-confirmed.subject': string
-  readonly 'consultation-confirmed.text': (params: { time: Value; expert: Value; site: Value }) => string
+  readonly 'consultation-confirmed.text': (params: { time: Value; expert: Value; site: Value; link: Value }) => string
+  readonly 'consultation-confirmed.sms': (params: { time: Value; site: Value; link: Value }) => string
   readonly 'consultation-reminder.subject': string
-  readonly 'consultation-reminder.text': (params: { time: Value; expert: Value; site: Value }) => string
+  readonly 'consultation-reminder.text': (params: { time: Value; expert: Value; site: Value; link: Value }) => string
+  readonly 'consultation-reminder.sms': (params: { time: Value; site: Value; link: Value }) => string
   readonly 'compliance-due.subject': (params: { day: Value; items: Value }) => string
-  readonly 'compliance-due.text': (params: { day: Value; business: Value; items: Value; site: Value }) => string
+  readonly 'compliance-due.text': (params: { day: Value; business: Value; items: Value; site: Value; link: Value }) => string
+  readonly 'compliance-due.sms': (params: { day: Value; site: Value; link: Value }) => string
 }
 
 export const outgoingMessages = defineMessages<OutgoingTexts>('server/outgoing', english)

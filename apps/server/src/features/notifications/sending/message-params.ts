@@ -1,14 +1,20 @@
-import type { Notification } from '@sanad/contracts'
+import { type Channel, type Notification, writeShortLink } from '@sanad/contracts'
 import { localeOf } from '@sanad/texts'
 import type { Language } from '../../../platform/http/language.ts'
 
 const timeZone = 'Asia/Kolkata'
 
-/** Maps a notification's params to those of its message template. */
-export function messageParams({ params }: Notification, language: Language): Record<string, string> {
-  const words: Record<string, string> = {}
+/** Maps a notification to the params of its message template. */
+export function messageParams(
+  { params, target }: Notification,
+  { channel, language }: { channel: Channel; language: Language },
+): Record<string, string> {
+  const words: Record<string, string> = { link: writeShortLink(target) }
   for (const [name, value] of Object.entries(params)) if (typeof value === 'string') words[name] = value
   const locale = localeOf(language)
+  if (channel === 'sms' && 'service' in params) words.service = params.short_service ?? params.service
+  // Texts go on with a full stop of their own.
+  if ('reason' in params) words.reason = params.reason.replace(/[\s.।]+$/u, '')
   if ('amount_rupees' in params) words.amount = formatAmount(params.amount_rupees)
   if ('items' in params) words.items = params.items.join(', ')
   if ('due_on' in params) words.day = dayOf(params.due_on, locale)

@@ -6,8 +6,8 @@ import type { Language } from '../../../platform/http/language.ts'
 type Words = string | LocalText
 
 type Translatable<Params> = {
-  [Name in keyof Params]: Params[Name] extends string
-    ? Words
+  [Name in keyof Params]: Params[Name] extends string | undefined
+    ? Words | Extract<Params[Name], undefined>
     : Params[Name] extends readonly string[]
       ? readonly Words[]
       : Params[Name]

@@ -1,3 +1,4 @@
+import { type Channel, readShortLink } from '@sanad/contracts'
 import { expect, it } from 'vitest'
 import { renderMessage } from '../../../platform/messages/message-template.ts'
 import { notificationTemplates } from '../../../platform/messages/templates/notification-templates.ts'
@@ -8,8 +9,10 @@ import { toNotification } from './notification-view.ts'
 
 const about = {
   service: { en: 'Training Centre Registration', hi: 'प्रशिक्षण केंद्र पंजीकरण' },
+  short_service: { en: 'TC Registration', hi: 'TC पंजीकरण' },
   track_id: 'TCR-8F3KQ7M2XD',
 }
+const targetId = '0190b3c8-7b1e-7c3a-9d52-1f2e3d4c5b6a'
 const time = { starts_at: '2026-11-23T05:30:00.000Z', expert: 'Meera Joshi' }
 
 const notices: Notice[] = [
@@ -18,7 +21,11 @@ const notices: Notice[] = [
   { kind: 'refund_completed', params: { ...about, amount_rupees: 15000 } },
   {
     kind: 'document_rejected',
-    params: { ...about, document: { en: 'Floor plan', hi: 'नक्शा' }, reason: 'Blurred' },
+    params: {
+      ...about,
+      document: { en: 'Floor plan', hi: 'नक्शा' },
+      reason: 'It is blurred. This file cannot be read.',
+    },
   },
   { kind: 'information_asked', params: { ...about, item: 'Board resolution' } },
   { kind: 'stage_completed', params: { ...about, stage: 'Filing', next: 'wait' } },
@@ -43,18 +50,17 @@ function viewOf({ kind, params }: Notice, language: 'en' | 'hi') {
     kind,
     params,
     target_type: noticeKinds[kind].target,
-    target_id: null,
+    target_id: noticeKinds[kind].target === 'compliance' ? null : targetId,
     created_at: new Date(),
     read_at: null,
   }
   return toNotification(row, language)
 }
 
-function textOf(notice: Notice, language: 'en' | 'hi'): string {
-  const given = messageParams(viewOf(notice, language), language)
+function textOf(notice: Notice, language: 'en' | 'hi', channel: Channel = 'email'): string {
+  const given = messageParams(viewOf(notice, language), { channel, language })
   const publicUrl = 'https://sanad.example.in'
-  return renderMessage(notificationTemplates[notice.kind], given, { channel: 'email', language, publicUrl })
-    .text
+  return renderMessage(notificationTemplates[notice.kind], given, { channel, language, publicUrl }).text
 }
 
 it('every kind of notification has a message in both languages', () => {
@@ -62,6 +68,27 @@ it('every kind of notification has a message in both languages', () => {
   for (const notice of notices) {
     for (const language of ['en', 'hi'] as const)
       expect(textOf(notice, language)).not.toMatch(/[{}]|undefined/)
+  }
+})
+
+it('every message ends at what it is about, and nothing in it is cut or ends twice', () => {
+  for (const notice of notices) {
+    for (const language of ['en', 'hi'] as const) {
+      for (const channel of ['sms', 'email', 'whatsapp'] as const) {
+        const text = textOf(notice, language, channel)
+        const [, link = ''] = /\/user\/go\/(\S+)$/.exec(text) ?? []
+        const { target } = noticeKinds[notice.kind]
+        expect(readShortLink(link)).toEqual({ type: target, id: target === 'compliance' ? null : targetId })
+        expect(text).not.toMatch(/…|\.\.|।।|[.।] *[.।]/)
+      }
+    }
+  }
+})
+
+it('an SMS has the short name of the service', () => {
+  const [paid, , , rejected] = notices
+  for (const notice of [paid, rejected]) {
+    if (notice) expect(textOf(notice, 'en', 'sms')).toContain(' for TC Registration ')
   }
 })
 

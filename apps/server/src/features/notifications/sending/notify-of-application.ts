@@ -8,11 +8,11 @@ interface Known {
   readonly id: string
   readonly customerId: string
   readonly trackId: string
-  readonly definition: { readonly title: LocalText }
+  readonly definition: { readonly title: LocalText; readonly shortTitle?: LocalText | undefined }
 }
 
-type About = 'service' | 'track_id'
-type OfApplication<N extends Notice> = N extends { params: Record<About, unknown> }
+type About = 'service' | 'short_service' | 'track_id'
+type OfApplication<N extends Notice> = N extends { params: Record<'service' | 'track_id', unknown> }
   ? { kind: N['kind']; params: Omit<N['params'], About> }
   : never
 export type ApplicationNotice = OfApplication<Notice> & { readonly fact: string }
@@ -23,7 +23,8 @@ export async function notifyOfApplication(
   { id, customerId, trackId, definition }: Known,
   { kind, params, fact }: ApplicationNotice,
 ): Promise<void> {
-  const about = { service: definition.title, track_id: trackId }
+  const { title, shortTitle } = definition
+  const about = { service: title, track_id: trackId, ...(shortTitle && { short_service: shortTitle }) }
   const notice = { kind, params: { ...params, ...about } } as Notice
   await notifyCustomer(db, { ...notice, customerId, targetId: id, fact })
 }

@@ -50,7 +50,7 @@ export async function queueNotificationMessages(
         channel,
         to: to[channel],
         template,
-        params: messageParams(toNotification(row, spoken), spoken),
+        params: messageParams(toNotification(row, spoken), { channel, language: spoken }),
         language: spoken,
         validSeconds,
       })

@@ -15,8 +15,15 @@ export async function notifyOfRefund(
   refund: Told,
   kind: 'refund_requested' | 'refund_completed',
 ): Promise<void> {
-  const { rows } = await sql<{ id: string; customerId: string; trackId: string; title: LocalText }>`
-    select a.id, a.customer_id as "customerId", a.track_id as "trackId", v.definition -> 'title' as title
+  const { rows } = await sql<{
+    id: string
+    customerId: string
+    trackId: string
+    title: LocalText
+    shortTitle: LocalText | null
+  }>`
+    select a.id, a.customer_id as "customerId", a.track_id as "trackId", v.definition -> 'title' as title,
+      v.definition -> 'shortTitle' as "shortTitle"
     from applications a
     join service_versions v on v.slug = a.service_slug and v.version = a.service_version
     where a.id = ${refund.application_id}
@@ -25,6 +32,7 @@ export async function notifyOfRefund(
   if (!application) throw new Error(`There is no application ${refund.application_id}`)
   // What came in otherwise than we asked may hold paise.
   const params = { amount_rupees: Number(refund.amount_rupees) }
-  const { title, ...known } = application
-  await notifyOfApplication(tx, { ...known, definition: { title } }, { kind, params, fact: refund.id })
+  const { title, shortTitle, ...known } = application
+  const definition = { title, ...(shortTitle && { shortTitle }) }
+  await notifyOfApplication(tx, { ...known, definition }, { kind, params, fact: refund.id })
 }

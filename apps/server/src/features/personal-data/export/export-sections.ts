@@ -148,7 +148,7 @@ export const exportSections: readonly ExportSection[] = [
     ['notification', 'about', 'read_at', 'at'],
     rows(
       (id) => sql`
-        select kind as notification, params as about, read_at, created_at as at
+        select kind as notification, params - 'short_service' as about, read_at, created_at as at
         from notifications where customer_id = ${id} order by created_at`,
     ),
   ),

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import type { NotificationTarget } from './notifications.ts'
+import { readShortLink, writeShortLink } from './short-links.ts'
+
+const types: NotificationTarget['type'][] = ['application', 'ticket', 'consultation', 'compliance']
+
+it('a short link names its target and fits into a parameter of an SMS', () => {
+  const ids = [
+    null,
+    randomUUID(),
+    '00000000-0000-4000-8000-000000000001',
+    'ffffffff-ffff-ffff-ffff-ffffffffffff',
+  ]
+  for (const type of types) {
+    for (const id of ids) {
+      const link = writeShortLink({ type, id })
+      expect(link.length).toBeLessThanOrEqual(27)
+      expect(readShortLink(link)).toEqual({ type, id })
+    }
+  }
+})
+
+it.each(['', 'x', 'x/1', 'a/', 'a/A', 'a/1/2', `a/${'z'.repeat(25)}`, 'a/../t'])(
+  'what is none of ours leads nowhere: %s',
+  (link) => expect(readShortLink(link)).toBeUndefined(),
+)
