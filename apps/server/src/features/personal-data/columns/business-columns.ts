@@ -101,7 +101,7 @@ export const businessColumns = {
       kind: 'process',
       author_kind: 'copied',
       staff_id: 'staff',
-      acting_staff_id: 'staff',
+      acting_staff_id: 'copied',
       body: 'copied',
       request_id: 'key',
       recorded_at: 'copied',

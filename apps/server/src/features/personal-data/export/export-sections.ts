@@ -1,7 +1,6 @@
 import type { LocalText } from '@sanad/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
-import { isCurrentDeliverable } from '../../case/current-deliverable.ts'
 import type { ColumnName } from './export-columns.ts'
 import { wordsOf } from './export-words.ts'
 import { listAnswers } from './list-answers.ts'
@@ -108,7 +107,7 @@ export const exportSections: readonly ExportSection[] = [
           d.valid_until::text as valid_until, d.attached_at as at,
           jsonb_build_array(jsonb_build_object('path', 'files/' || d.filename, 'name', d.filename)) as files
         from deliverables d join applications a on a.id = d.application_id
-        where a.customer_id = ${id} and a.deleted_at is null and ${isCurrentDeliverable} order by d.attached_at`,
+        where a.customer_id = ${id} and a.deleted_at is null order by d.attached_at`,
     ),
   ),
   section(
