@@ -54,6 +54,8 @@ test('every screen without a login is whole in both languages and themes', async
     '/track/:token': () => open(page, `/track/${track}`),
     '/submit-form': () => open(page, `/submit-form?csrf=${linked.csrf}`),
     '/edit-application': () => open(page, `/edit-application?csrf=${linked.csrf}`),
+    // A guest comes to the login, which leads back.
+    '/go/*': () => open(page, '/go/d'),
     '/entry': () => open(page, `/entry?csrf=${linked.csrf}`),
     '/restore-contact': () => open(page, '/restore-contact?code=nobodys'),
     '/entry/:token': () => open(page, `/entry/${entry}`),
