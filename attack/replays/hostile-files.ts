@@ -23,7 +23,8 @@ export const hostileFiles: Attack = {
     const refused = answers.filter((code) => code === 'file_content_refused').length
     const others = answers.filter((code) => code !== 'file_content_refused' && code !== 'taken')
     expectThat(others.length === 0, `of ${files.length} files some were answered ${others.join(', ')}`)
-    expectThat(refused > files.length / 2, `only ${refused} of ${files.length} files were refused`)
+    // What is only long and harmless is taken.
+    expectThat(refused > files.length / 4, `only ${refused} of ${files.length} files were refused`)
     return `${files.length} files of 10 MB, ${refused} of them refused`
   },
 }
