@@ -1,3 +1,4 @@
+-- The release before: knows no field_id, which its tickets leave null, as the constraint allows.
 -- A ticket that asks to change a submitted answer: the field's id, by which the form and the information show what
 -- became of it.
 alter table tickets add column field_id text check (length(field_id) <= 100);
