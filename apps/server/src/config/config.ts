@@ -6,6 +6,7 @@ import { connectionLimitsOf } from './http.ts'
 import { listMissingMessageSettings, messagesOf } from './messages.ts'
 import { gatewaysOf } from './payments.ts'
 import { publicUrlOf } from './portal.ts'
+import { listEnvironmentDangers } from './production/environment-dangers.ts'
 import { doubts, listDangers } from './production/list-dangers.ts'
 import { listMisspelt } from './production/misspelt-settings.ts'
 import { refuseStandIns } from './refuse-stand-ins.ts'
@@ -19,7 +20,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const settings = parse(env)
   const production = settings.NODE_ENV === 'production'
   const misspelt = listMisspelt(env)
-  if (production) refuseStandIns(settings, misspelt)
+  if (production) refuseStandIns(settings, [...listEnvironmentDangers(env), ...misspelt])
   const missing = listMissingMessageSettings(settings, production)
   if (missing.length > 0) {
     throw new Error(`The chosen providers of messages need these settings: ${missing.join(', ')}`)

@@ -8,10 +8,14 @@ export const emailSettings = {
   EMAIL_PROVIDER: z.enum(['outbox', 'smtp']).default('outbox').register(settingDocs, {
     meaning: 'who sends e-mails: `smtp`, or the `outbox`',
   }),
-  EMAIL_FROM: z.string().optional().register(settingDocs, {
-    meaning: 'sender of e-mails',
-    example: 'Sanad <no-reply@sanad.example>',
-  }),
+  EMAIL_FROM: z
+    .string()
+    .regex(/^[^\p{Cc}]*$/u, 'must be one line')
+    .optional()
+    .register(settingDocs, {
+      meaning: 'sender of e-mails',
+      example: 'Sanad <no-reply@sanad.example>',
+    }),
   SMTP_HOST: z.string().optional().register(settingDocs, { meaning: 'mail server' }),
   SMTP_PORT: Port.default(587).register(settingDocs, {
     meaning: 'its port; 465 is encrypted from the start, other ports by STARTTLS, which production requires',

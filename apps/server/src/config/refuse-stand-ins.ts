@@ -5,14 +5,14 @@ import { type SettingDocs, settingDocs } from './setting-docs.ts'
 import { Settings } from './settings.ts'
 
 /** In production: names every setting that is missing, misspelt, or good for development only. */
-export function refuseStandIns(settings: Settings, misspelt: readonly string[]): void {
+export function refuseStandIns(settings: Settings, ofEnvironment: readonly string[]): void {
   const missing: string[] = Object.entries(Settings.shape)
     .filter(([, schema]) => isRequired(settingDocs.get(schema)?.requiredInProduction, settings))
     .map(([name]) => name)
     .filter((name) => !settings[name as keyof Settings])
   missing.push(...listHalfSet(settings), ...listStandInSecrets(settings))
   missing.push(...listMissingMessageSettings(settings, true))
-  const problems = [...listDangers(settings, dangers), ...misspelt]
+  const problems = [...listDangers(settings, dangers), ...ofEnvironment]
   if (missing.length > 0) {
     const names = [...new Set(missing)].join(', ')
     problems.unshift(`In production these settings are required, with real values: ${names}`)

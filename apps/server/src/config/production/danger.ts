@@ -23,5 +23,10 @@ export function dangerOf(
 
 export const isPlainHttp = (url: string) => url.startsWith('http:')
 
+const ownMachine = /^(([^.]+\.)*localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/
+
 /** An address that only this machine reaches. */
-export const isOwnMachine = (url: string) => /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(url).hostname)
+export const isOwnMachine = (url: string) => ownMachine.test(new URL(url).hostname)
+
+/** `https://trusted.example@evil.example` goes to evil.example. */
+export const hasUserInfo = (url: string) => new URL(url).username !== '' || new URL(url).password !== ''

@@ -23,17 +23,34 @@ const bucket: Env = { FILES: 's3', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'id', S3_SE
 const refused: [setting: string, env: Env][] = [
   ['PUBLIC_URL', { PUBLIC_URL: 'http://sanad.example' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'https://localhost' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'https://0.0.0.0' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'https://sanad.localhost' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'https://user:word@sanad.example' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'https://sanad.example/path?x#y' }],
   ['TRUST_PROXY', { TRUST_PROXY: '0.0.0.0/0' }],
+  ['TRUST_PROXY', { TRUST_PROXY: '128.0.0.0/1' }],
+  ['TRUST_PROXY', { TRUST_PROXY: '::ffff:0.0.0.0/96' }],
+  ['TRUST_PROXY', { TRUST_PROXY: '::/80' }],
+  ['TRUST_PROXY', { TRUST_PROXY: '2000::/3' }],
   ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.1,::/0' }],
   ['DEMO_DATA', { DEMO_DATA: '1' }],
   ['SECRET_KEY', { SECRET_KEY: 's'.repeat(32) }],
   ['SECRET_KEY', { SECRET_KEY: 'abcdefghijklmnopqrstuvwxyz0123456789' }],
   ['SECRET_KEY', { SECRET_KEY: 'changeme'.repeat(4) }],
   ['SECRET_KEY', { SECRET_KEY: 'please-put-your-secret-key-here!' }],
+  ['SECRET_KEY', { SECRET_KEY: 'qwertyuiopasdfghjklzxcvbnm1234567890' }],
+  ['SECRET_KEY', { SECRET_KEY: 'correct horse battery staple correct' }],
+  ['SECRET_KEY_PREVIOUS', { SECRET_KEY_PREVIOUS: String(safe.SECRET_KEY) }],
   ['SECRET_KEY_PREVIOUS', { SECRET_KEY_PREVIOUS: '0123456789'.repeat(4) }],
   ['PERSONAL_DATA_KEYS', { PERSONAL_DATA_KEYS: zeroKey }],
   ['MSG91_WEBHOOK_SECRET', { MSG91_WEBHOOK_SECRET: 'w'.repeat(32) }],
   ['WHATSAPP_VERIFY_TOKEN', { WHATSAPP_VERIFY_TOKEN: 'sanadsanadsanads' }],
+  ['DATA_DIR', { DATA_DIR: '/' }],
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://postgres:postgres@db.example/sanad?sslmode=require' }],
+  ['JOBS_DATABASE_URL', { JOBS_DATABASE_URL: 'postgres://sanad:password@db.example/sanad?sslmode=require' }],
+  ['MIGRATION_DATABASE_URL', { MIGRATION_DATABASE_URL: 'postgres://owner:owner@db.example/sanad' }],
+  ['S3_BUCKET', { S3_BUCKET: 'b' }],
+  ['S3_ENDPOINT', { ...bucket, S3_ENDPOINT: 'https://s3.example@evil.example' }],
   ['S3_ENDPOINT', { ...bucket, S3_ENDPOINT: 'http://minio.example.in' }],
   ['S3_SECRET_ACCESS_KEY', { ...bucket, S3_SECRET_ACCESS_KEY: 'minioadmin' }],
   ['MIGRATE_AT_START', { MIGRATE_AT_START: '1' }],
@@ -41,6 +58,10 @@ const refused: [setting: string, env: Env][] = [
   ['CASHFREE_BASE_URL', { CASHFREE_BASE_URL: 'http://api.cashfree.com/pg' }],
   ['CASHFREE_SCRIPT_URL', { CASHFREE_SCRIPT_URL: 'http://sdk.cashfree.com/js/v3/cashfree.js' }],
   ['CASHFREE_SCRIPT_URL', { CASHFREE_SCRIPT_URL: 'https://payments-test.cashfree.com/cashfree.js' }],
+  ['CASHFREE_BASE_URL', { CASHFREE_BASE_URL: 'https://api.cashfree.com@evil.example/pg' }],
+  ['CASHFREE_BASE_URL', { CASHFREE_BASE_URL: 'https://localhost/pg' }],
+  ['CASHFREE_SCRIPT_URL', { CASHFREE_SCRIPT_URL: 'https://127.0.0.1/cashfree.js' }],
+  ['CASHFREE_SCRIPT_URL', { CASHFREE_SCRIPT_URL: 'https://sdk.cashfree.com@evil.example/cashfree.js' }],
   ['CASHFREE_CLIENT_ID', { CASHFREE_CLIENT_ID: 'TEST10291283' }],
   ['CASHFREE_CLIENT_SECRET', { CASHFREE_CLIENT_SECRET: 'cfsk_ma_test_1234' }],
   ['CASHFREE_CLIENT_SECRET', { CASHFREE_CLIENT_SECRET: 'sandbox-client-secret' }],
@@ -51,9 +72,18 @@ const refused: [setting: string, env: Env][] = [
     { ...razorpay, RAZORPAY_SCRIPT_URL: 'http://checkout.razorpay.com/v1/checkout.js' },
   ],
   ['RAZORPAY_SCRIPT_URL', { ...razorpay, RAZORPAY_SCRIPT_URL: 'https://test.razorpay.com/checkout.js' }],
+  ['RAZORPAY_BASE_URL', { ...razorpay, RAZORPAY_BASE_URL: 'https://[::1]/v1' }],
+  ['RAZORPAY_BASE_URL', { ...razorpay, RAZORPAY_BASE_URL: 'https://api.razorpay.com@evil.example/v1' }],
+  ['RAZORPAY_SCRIPT_URL', { ...razorpay, RAZORPAY_SCRIPT_URL: 'https://sanad.localhost/checkout.js' }],
+  ['RAZORPAY_SCRIPT_URL', { ...razorpay, RAZORPAY_SCRIPT_URL: 'https://razorpay.com@evil.example/c.js' }],
   ['RAZORPAY_KEY_ID', { ...razorpay, RAZORPAY_KEY_ID: 'rzp_test_abc' }],
   ['RAZORPAY_KEY_SECRET', { ...razorpay, RAZORPAY_KEY_SECRET: 'sandbox-key-secret' }],
   ['RAZORPAY_WEBHOOK_SECRET', { ...razorpay, RAZORPAY_WEBHOOK_SECRET: 'webhook' }],
+  ['RAZORPAY_WEBHOOK_SECRET', { ...razorpay, RAZORPAY_KEY_SECRET: String(razorpay.RAZORPAY_WEBHOOK_SECRET) }],
+  ['NODE_TLS_REJECT_UNAUTHORIZED', { NODE_TLS_REJECT_UNAUTHORIZED: '0' }],
+  ['NODE_OPTIONS', { NODE_OPTIONS: '--inspect=0.0.0.0' }],
+  ['PGOPTIONS', { PGOPTIONS: '-c search_path=other' }],
+  ['CLAMD', { CLAMD: 'clamd' }],
   ['CLAMD_HOTS', { CLAMD_HOTS: 'clamd' }],
   ['PUBLIC_ULR', { PUBLIC_ULR: 'https://sanad.example' }],
   ['TRUST_PROXYS', { TRUST_PROXYS: '10.0.0.1' }],
@@ -69,6 +99,7 @@ it.each(refused)('[F-50] production refuses a dangerous %s by name (%j)', (setti
 })
 
 const warned: [setting: string, env: Env][] = [
+  ['PUBLIC_URL', { PUBLIC_URL: 'https://192.168.1.5' }],
   ['TRUST_PROXY', { TRUST_PROXY: '1' }],
   ['DATABASE_URL', { DATABASE_URL: 'postgres://sanad_portal@db.example/sanad' }],
   ['JOBS_DATABASE_URL', { JOBS_DATABASE_URL: 'postgres://db.example/sanad?sslmode=disable' }],
@@ -89,6 +120,11 @@ const warned: [setting: string, env: Env][] = [
 it.each(warned)('[F-50] production warns of a doubtful %s by name (%j)', (setting, env) => {
   const { warnings } = readConfig({ ...safe, ...env })
   expect(warnings).toContainEqual(expect.stringMatching(new RegExp(`^${setting} `)))
+})
+
+it('[F-50] a sender of e-mails that would add a header is refused', () => {
+  const env = { ...safe, EMAIL_FROM: 'Sanad <a@b.example>\r\nBcc: c@d.example' }
+  expect(() => readConfig(env)).toThrow(/EMAIL_FROM.*one line/)
 })
 
 it('[F-50] every danger that is known is tried', () => {
