@@ -3,11 +3,12 @@ import { decideDocument, listDocuments } from '@sanad/contracts'
 import { succeed } from '@sanad/testing'
 import { addressOf } from './support/address-of.ts'
 import { applyFor, payInFull } from './support/applications.ts'
-import { expectAccessible } from './support/expect-accessible.ts'
+import { expectAccessible, pixelsTooWide } from './support/expect-accessible.ts'
 import { agreementPdf, photoPng } from './support/files.ts'
 import { expect, test } from './support/fixtures.ts'
 import { withoutLiveUpdates } from './support/live-updates.ts'
 import { signInStaff } from './support/staff.ts'
+import { unbrokenUrl } from './support/unbroken.ts'
 
 // Chromium reports every broken call in its console.
 test.use({ expectedErrors: /net::ERR_/ })
@@ -43,6 +44,7 @@ test('[DB-01] documents: what is missing is given here, and what was rejected is
     await page.reload()
     await expect(group.getByText('Needed', { exact: true })).toHaveCount(4)
     await expect(group).toContainText('Still needed: 16 documents and details')
+    expect(await pixelsTooWide(page)).toBeLessThanOrEqual(0)
     await expectAccessible(page)
   })
 
@@ -65,7 +67,11 @@ test('[DB-01] documents: what is missing is given here, and what was rejected is
     await succeed(request, decideDocument, {
       token,
       params: { id: uploaded[0]?.id ?? '' },
-      body: { decision: 'rejected', reason: 'The rooms have no sizes.', request_id: randomUUID() },
+      body: {
+        decision: 'rejected',
+        reason: `The rooms have no sizes. ${unbrokenUrl}`,
+        request_id: randomUUID(),
+      },
     })
     await page.reload()
     await expect(group.getByText('Not accepted')).toBeVisible()

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { decideDocument, holdApplication, requestRefund, resumeApplication } from '@sanad/contracts'
 import { succeed } from '@sanad/testing'
 import { applyFor, openService, payInFull } from './support/applications.ts'
-import { expectAccessible } from './support/expect-accessible.ts'
+import { expectAccessible, pixelsTooWide } from './support/expect-accessible.ts'
 import { photoPng } from './support/files.ts'
 import { expect, test } from './support/fixtures.ts'
 import { giveEverything } from './support/give-everything.ts'
 import { servicePage } from './support/service-page.ts'
 import { signInStaff } from './support/staff.ts'
+import { unbrokenUrl } from './support/unbroken.ts'
 
 const title = 'Skill India Registration'
 
@@ -40,7 +41,11 @@ test('a rejection, a hold and a refund: the page says first what the customer mu
     await succeed(request, decideDocument, {
       token,
       params: { id: uploads.get('photo-id') ?? '' },
-      body: { decision: 'rejected', reason: 'The number cannot be read.', request_id: randomUUID() },
+      body: {
+        decision: 'rejected',
+        reason: `The number cannot be read. ${unbrokenUrl}`,
+        request_id: randomUUID(),
+      },
     })
     const turn = main.getByRole('region', { name: 'Your turn: upload a document again' })
     await expect(turn).toContainText('Photo identity proof')
@@ -51,6 +56,7 @@ test('a rejection, a hold and a refund: the page says first what the customer mu
     expect(await main.locator('section').first().getAttribute('aria-labelledby')).toBe(
       await turn.getAttribute('aria-labelledby'),
     )
+    expect(await pixelsTooWide(page)).toBeLessThanOrEqual(0)
     await expectAccessible(page)
     await turn.getByRole('button', { name: 'Upload another file' }).click()
   })
@@ -72,7 +78,11 @@ test('a rejection, a hold and a refund: the page says first what the customer mu
   })
 
   await test.step('on hold it is paused, with the reason and the day, and nothing asks for work', async () => {
-    const body = { comment: 'The portal is closed.', until: '2027-01-20', request_id: randomUUID() }
+    const body = {
+      comment: `The portal is closed. ${unbrokenUrl}`,
+      until: '2027-01-20',
+      request_id: randomUUID(),
+    }
     await succeed(request, holdApplication, { ...act, body })
     const paused = main.getByRole('region', { name: 'Paused' })
     await expect(paused).toContainText('The portal is closed.')
@@ -81,6 +91,7 @@ test('a rejection, a hold and a refund: the page says first what the customer mu
     await expect(main.getByText('On Hold')).toBeVisible()
     await expect(main.getByText('In Progress')).toBeHidden()
     await expect(main.getByRole('button', { name: /^(Provide|Pay|Upload)/ })).toBeHidden()
+    expect(await pixelsTooWide(page)).toBeLessThanOrEqual(0)
     await expectAccessible(page)
   })
 
