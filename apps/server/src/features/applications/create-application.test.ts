@@ -37,7 +37,7 @@ it('[AP-18] creates an application of the offered version with a tracking id and
     {
       id: answer.data.id,
       service_slug: 'tc-registration',
-      service_version: 1,
+      service_version: 2,
       state_id: 21,
       business_id: business.id,
       quantity: 1,

@@ -8,6 +8,7 @@ import {
   resumeApplication,
   submitFields,
 } from '@sanad/contracts'
+import { addDays, indianDayOf } from '@sanad/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../../testing/call.ts'
 import { createApplication } from '../../../testing/factories/application.ts'
@@ -218,6 +219,20 @@ it('an application on hold says why, waits, and goes on after resuming', async (
     hold_until: null,
     news: 'resumed',
   })
+})
+
+it('an open stage says by which day it is usually done, and none does while work is on hold', async () => {
+  const application = await begin()
+  const stagesOf = async () => (await readAsCustomer(application)).userTimeLine[0]?.timeline ?? []
+  const [given, check, account] = await stagesOf()
+  const since = indianDayOf(given?.completed_at ?? '')
+  // The durations of catalogue/skill-india.yaml.
+  expect(check?.expected_on).toBe(addDays(since, 2))
+  expect(account?.expected_on).toBe(addDays(since, 4))
+  expect(given?.expected_on).toBeNull()
+  const hold = { comment: 'The portal is closed.', request_id: request_id() }
+  await succeed(portal.app, holdApplication, { token, params: application.params, body: hold })
+  expect((await stagesOf()).map(({ expected_on }) => expected_on)).toEqual([null, null, null, null, null])
 })
 
 it('nothing may be recorded before the payment', async () => {
