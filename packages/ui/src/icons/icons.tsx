@@ -90,7 +90,12 @@ export function TrashIcon(props: IconProps) {
 }
 
 export function MoreIcon(props: IconProps) {
-  return <Icon {...props} path="M11.4 5.5a.6.6 0 1 0 1.2 0a.6.6 0 1 0-1.2 0M11.4 12a.6.6 0 1 0 1.2 0a.6.6 0 1 0-1.2 0M11.4 18.5a.6.6 0 1 0 1.2 0a.6.6 0 1 0-1.2 0" />
+  return (
+    <Icon
+      {...props}
+      path="M11.4 5.5a.6.6 0 1 0 1.2 0a.6.6 0 1 0-1.2 0M11.4 12a.6.6 0 1 0 1.2 0a.6.6 0 1 0-1.2 0M11.4 18.5a.6.6 0 1 0 1.2 0a.6.6 0 1 0-1.2 0"
+    />
+  )
 }
 
 export function EditIcon(props: IconProps) {
