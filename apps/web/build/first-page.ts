@@ -11,8 +11,8 @@ export const preloaded = ['app', 'api', 'dashboard']
 
 /**
  * Static prerendering: the first pages of a visit paint before any script runs. Renders the login page into index.html
- * and the registration into register.html, and adds `boot.ts` to their heads as a file, because the
- * Content-Security-Policy allows no inline scripts.
+ * and the registration into register.html, with their styles and `boot.ts` inline: the portal allows both by their
+ * hashes (apps/server/src/platform/http/inline-hashes.ts).
  */
 export function firstPage(root: string, translations: () => TranslationFiles): Plugin {
   let base = '/'
@@ -27,20 +27,17 @@ export function firstPage(root: string, translations: () => TranslationFiles): P
       const page = bundle['index.html']
       if (page?.type !== 'asset') throw new Error('The build made no index.html')
       const preload = preloaded.map((name) => base + chunkOf(bundle, name).fileName)
-      const boot = this.emitFile({
-        type: 'asset',
-        name: 'boot.js',
-        source: await bundleFile(root, 'src/boot.ts', { __PRELOAD__: JSON.stringify(preload) }),
-      })
+      const boot = await bundleFile(root, 'src/boot.ts', { __PRELOAD__: JSON.stringify(preload) })
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: await bundleWorker(root, bundle) })
-      const script = `${textsData(translations())}\n    <script src="${base}${this.getFileName(boot)}"></script>`
+      const script = `${textsData(translations())}\n    <script>${boot.trim()}</script>`
       const pages = await renderPages(root)
       const fill = ({ title, body }: Rendered, links = '') =>
-        insert(String(page.source), {
+        insert(inlineStyles(String(page.source), bundle, base), {
           '<title>Sanad</title>': `${title}\n    ${links}${script}`,
           '<div id="root"></div>': `<div id="root">${body}</div>`,
         })
-      const source = fill(pages.registration, linksOf(bundle, chunkOf(bundle, 'registration-island'), base))
+      const island = linksOf(bundle, chunkOf(bundle, 'registration-island'), base)
+      const source = fill(pages.registration, inlineStyles(island, bundle, base))
       this.emitFile({ type: 'asset', fileName: 'register.html', source })
       page.source = fill(pages.login)
     },
@@ -65,6 +62,16 @@ function chunkOf(bundle: Bundle, name: string): Rolldown.OutputChunk {
   const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name)
   if (chunk?.type !== 'chunk') throw new Error(`The build made no chunk ${name}`)
   return chunk
+}
+
+/** Critical CSS: a stylesheet in a file of its own would block the first paint for a round trip. */
+function inlineStyles(html: string, bundle: Bundle, base: string): string {
+  return html.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (_, href: string) => {
+    const file = bundle[href.slice(base.length)]
+    if (file?.type !== 'asset') throw new Error(`The build made no ${href}`)
+    // The link is never loaded: it tells Vite's loader that chunks which share the file need not bring it.
+    return `<style>${String(file.source).trim()}</style><link rel="stylesheet" href="${href}" disabled>`
+  })
 }
 
 /** What the page needs beside the first chunk: asked for with the page, instead of when the first chunk has run. */

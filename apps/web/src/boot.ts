@@ -1,5 +1,5 @@
-// A small classic script in the head: it runs before the first paint, as the content security policy allows no
-// inline script. The build gives it a name with a hash and fills in `__PRELOAD__`.
+// A small classic script in the head: it runs before the first paint. The build puts it into the page, whose content
+// security policy allows it by its hash, and fills in `__PRELOAD__`.
 
 import type { TranslationFiles } from '@sanad/texts/vite'
 

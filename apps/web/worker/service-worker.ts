@@ -19,6 +19,11 @@ const patience = 8
 void self.skipWaiting()
 clientsClaim()
 
+self.addEventListener('install', (event) => {
+  // The page that registers the worker was loaded past it.
+  event.waitUntil(caches.open(pageCache).then((cache) => cache.add(`${base}index.html`)))
+})
+
 self.addEventListener('activate', (event) => {
   const forgetFormerBuilds = async () => {
     const names = await caches.keys()

@@ -19,6 +19,7 @@ interface ShownApp {
 /** Mounts the router at the current address. */
 export function showApp(root: Root, store: Store): ShownApp {
   const { router, preload } = makeRouter(store)
+  document.documentElement.dataset.app = ''
   root.render(
     <StrictMode>
       <App store={store} router={router} preload={preload} />

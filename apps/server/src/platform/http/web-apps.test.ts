@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -82,4 +83,25 @@ it('what lies outside the folders is not served', async () => {
     expect(body).not.toContain('root:')
     expect(body).not.toContain('Desk')
   }
+})
+
+it('a page may run and show what stands in it, and nothing else inline', async () => {
+  const root = join(folder, 'inline app')
+  await mkdir(join(root, 'assets'), { recursive: true })
+  await writeFile(
+    join(root, 'index.html'),
+    '<style>a{}</style><script>let a</script><script src="/x.js"></script>',
+  )
+  const webApps = [{ name: 'inline app', basePath: '/user', root }] as const
+  const inline = await startTestApp({ config: { webApps } })
+  const policyAt = async (url: string) =>
+    String((await inline.app.inject(url)).headers['content-security-policy'])
+  const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+  for (const url of ['/user/', '/user/dashboard']) {
+    expect(await policyAt(url)).toContain(`style-src 'self' ${hash('a{}')};`)
+    expect(await policyAt(url)).toMatch(new RegExp(`script-src 'self' ${RegExp.escape(hash('let a'))}[ ;]`))
+    expect(await policyAt(url)).not.toContain('unsafe-inline')
+  }
+  expect(await policyAt('/health/live')).toContain("style-src 'self';")
+  await inline.close()
 })

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { inlinePolicies } from './inline-hashes.ts'
 
 /** A built app for the browser. */
 export interface ServedWebApp {
@@ -31,6 +32,7 @@ async function registerWebApp(app: FastifyInstance, { name, basePath, root }: Se
     app.log.info(`The ${name} is not built: ${basePath} answers 404`)
     return
   }
+  const policyOf = inlinePolicies(root)
   await app.register(
     async (scope) => {
       await scope.register(fastifyStatic, {
@@ -40,7 +42,11 @@ async function registerWebApp(app: FastifyInstance, { name, basePath, root }: Se
         redirect: false,
         cacheControl: false,
 
-        setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path)),
+        setHeaders: (reply, path) => {
+          reply.header('cache-control', cachingOf(path))
+          const policy = reply.getHeader('content-security-policy')
+          if (typeof policy === 'string') reply.header('content-security-policy', policyOf(policy, path))
+        },
       })
       scope.setNotFoundHandler(async (request, reply) => {
         const { method, url } = request
