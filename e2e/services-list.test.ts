@@ -72,6 +72,28 @@ test('[DB-01] services are searched and filtered; the address keeps what was loo
   })
 })
 
+test('the search box keeps every letter that is typed on a slow device', async ({
+  page,
+  request,
+  customer,
+}) => {
+  await applyFor(request, customer, 'tp-registration')
+  await page.goto('/user/dashboard/services')
+  const search = page.getByRole('searchbox', { name: 'Search your services' })
+  await search.click()
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 12 })
+  // A little slower than the pause after which the field searches: each letter meets the late change of the address.
+  await search.pressSequentially('training partner', { delay: 340 })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await expect(page).toHaveURL('/user/dashboard/services?q=training+partner')
+  await expect(search).toHaveValue('training partner')
+
+  await page.getByRole('link', { name: 'Overview' }).first().click()
+  await page.goBack()
+  await expect(search).toHaveValue('training partner')
+})
+
 test('services that cannot be loaded can be tried again', async ({ page, customer: _ }) => {
   await page.route(addressOf(listMyServices), (route) => route.abort())
   await page.goto('/user/dashboard/services?status=pending')

@@ -6,6 +6,7 @@ import { useMessages } from '@sanad/web-kit'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ServicesFilter } from '../../shared/applications/applications-api.ts'
 import { clientStatusText } from '../../shared/applications/client-status-text.ts'
+import { useForeignNavigation } from './use-services-filter.ts'
 
 interface ServicesFilterFieldsProps {
   filter: ServicesFilter | undefined
@@ -19,11 +20,12 @@ export function ServicesFilterFields({ filter, onChange }: ServicesFilterFieldsP
   const statusTexts = useMessages(applicationMessages)
   const q = filter?.q ?? ''
   const [typed, setTyped] = useState(q)
-  const [shown, setShown] = useState(q)
-  // Sync from the URL: Back, or "show all".
-  if (shown !== q) {
-    setShown(q)
-    if (typed.trim() !== q) setTyped(q)
+  const arrival = useForeignNavigation()
+  const [followed, setFollowed] = useState(arrival)
+  // The field owns its text; only a navigation that it did not make changes it.
+  if (arrival !== undefined && arrival !== followed) {
+    setFollowed(arrival)
+    setTyped(q)
   }
 
   const search = useEffectEvent(() => onChange({ q: typed.trim() }))

@@ -9,7 +9,7 @@ import { useServicesFilter } from './use-services-filter.ts'
 
 export function ServicesScreen() {
   const texts = useMessages(servicesMessages)
-  const [filter, changeFilter] = useServicesFilter()
+  const { filter, changeFilter, showAll } = useServicesFilter()
   const { data } = useListMyServicesInfiniteQuery(undefined, { skip: filter !== undefined })
   // Hidden until there is a service.
   const hasServices = data?.pages.some(({ services }) => services.length > 0) ?? false
@@ -24,7 +24,7 @@ export function ServicesScreen() {
       <PageHeader title={texts.title} actions={apply} />
       <Stack gap="large">
         {(hasServices || filter) && <ServicesFilterFields filter={filter} onChange={changeFilter} />}
-        <MyServices filter={filter} apply={apply} onShowAll={() => changeFilter({ q: '', status: '' })} />
+        <MyServices filter={filter} apply={apply} onShowAll={showAll} />
       </Stack>
     </>
   )
