@@ -196,6 +196,7 @@ export {
   floorAtZero,
   formatMoney,
   fromRupees,
+  fromRupeesAndPaise,
   type Money,
   money,
   moneyToText,

@@ -11,6 +11,29 @@ const quote = {
   total: 15000,
 }
 
+/** The halves of an odd tax, as they are now and as orders from before have them. */
+const half = (kind: 'CGST' | 'SGST', amount: number) => ({ kind, percent: 9, amount })
+const odd = { subtotal: 8475, taxes: [half('CGST', 762.5), half('SGST', 762.5)], total: 10_000 }
+const older = { subtotal: 8475, taxes: [half('CGST', 763), half('SGST', 762)], total: 10_000 }
+
+it('the halves of an odd tax are given back in equal parts', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: odd.total - 1 }), (amount) => {
+      const first = splitRefund(odd, { before: 0, amount })
+      const [cgst, sgst] = first.taxes
+      expect(cgst?.amount).toBe(sgst?.amount)
+      expect(Number.isInteger(first.subtotal)).toBe(true)
+    }),
+  )
+})
+
+it('a refund of an order from before the equal halves goes on as it began', () => {
+  expect(splitRefund(older, { before: 0, amount: 5000 }).taxes.map((tax) => tax.amount)).toEqual([382, 381])
+  expect(splitRefund(older, { before: 5000, amount: 5000 }).taxes.map((tax) => tax.amount)).toEqual([
+    381, 381,
+  ])
+})
+
 it('a full refund gives back every line', () => {
   expect(splitRefund(quote, { before: 0, amount: 15000 })).toEqual({
     subtotal: quote.subtotal,
@@ -28,7 +51,11 @@ it('a partial refund gives back the taxes in proportion', () => {
   })
 })
 
-it('whatever a refund is cut into, its parts give back exactly the lines of the order', () => {
+it.each([
+  ['even taxes', quote],
+  ['an odd tax', odd],
+  ['an odd tax from before', older],
+])('whatever a refund of %s is cut into, its parts give back exactly the lines', (_name, quote) => {
   const cuts = fc.uniqueArray(fc.integer({ min: 1, max: quote.total - 1 }), { maxLength: 6 })
   fc.assert(
     fc.property(cuts, (given) => {

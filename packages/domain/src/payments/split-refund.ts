@@ -1,7 +1,7 @@
 import type { Quote } from '../pricing/quote.ts'
 import type { TaxLine } from '../pricing/tax.ts'
 
-/** Parts of a refund by subtotal and tax, in whole rupees that add up to the refund. */
+/** Parts of a refund by subtotal and tax, in rupees that add up to the refund; taxes may have 50 paise. */
 export type RefundSplit = { subtotal: number; taxes: TaxLine[] }
 
 /**
@@ -16,7 +16,10 @@ export function splitRefund(
   if (!Number.isSafeInteger(amount) || amount <= 0 || before < 0 || after > quote.total) {
     throw new RangeError(`${amount} after ${before} cannot be refunded of ${quote.total}`)
   }
-  const shareOf = (line: number, part: number) => Math.round((line * part) / quote.total)
+  // Halves of an odd tax are given back in halves of a rupee: CGST and SGST stay equal, and the subtotal whole. Orders from
+  // before have whole lines (763 and 762) and keep the rounding of the refunds that they may already have.
+  const steps = quote.taxes.every((tax) => Number.isInteger(tax.amount)) ? 1 : 2
+  const shareOf = (line: number, part: number) => Math.round((line * part * steps) / quote.total) / steps
   const taxes = quote.taxes.map((tax) => {
     return { ...tax, amount: shareOf(tax.amount, after) - shareOf(tax.amount, before) }
   })

@@ -5,6 +5,7 @@ import {
   floorAtZero,
   formatMoney,
   fromRupees,
+  fromRupeesAndPaise,
   money,
   moneyToText,
   PAISA,
@@ -16,6 +17,7 @@ import {
   subtractMoney,
   sumMoney,
   toRupees,
+  toRupeesAndPaise,
 } from './money.ts'
 
 const amounts = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }).map(money)
@@ -101,6 +103,20 @@ describe('money', () => {
 
   it('gives the odd rupee to the first part', () => {
     expect(allocate(fromRupees(1525), [9, 9], RUPEE).map(toRupees)).toEqual([763, 762])
+  })
+
+  it('gives equal halves of an odd amount where its steps allow', () => {
+    expect(allocate(fromRupees(1525), [9, 9], PAISA).map(toRupeesAndPaise)).toEqual([762.5, 762.5])
+  })
+
+  it('carries paise as a number both ways, and nothing finer', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (paise) => {
+        expect(toRupeesAndPaise(fromRupeesAndPaise(paise / 100))).toBe(paise / 100)
+      }),
+    )
+    expect(() => fromRupeesAndPaise(0.125)).toThrow(RangeError)
+    expect(() => toRupeesAndPaise(parseMoney('0.125'))).toThrow(RangeError)
   })
 
   it('refuses to allocate nothing to nobody', () => {

@@ -35,10 +35,26 @@ export function fromRupees(rupees: number): Money {
   return money(BigInt(rupees) * RUPEE)
 }
 
+/** Money from rupees that may have paise (762.5). Throws a RangeError for a fraction of a paisa. */
+export function fromRupeesAndPaise(rupees: number): Money {
+  // Rounds away the error of the multiplication (0.57 * 100), then proves that nothing else was lost.
+  const paise = Math.round(rupees * 100)
+  if (!Number.isSafeInteger(paise) || paise / 100 !== rupees) {
+    throw new RangeError(`Not rupees and paise: ${rupees}`)
+  }
+  return money(BigInt(paise) * PAISA)
+}
+
 /** Whole rupees as a number. Throws a RangeError if a fraction would be lost. */
 export function toRupees(value: Money): number {
   if (value % RUPEE !== 0n) throw new RangeError(`Not whole rupees: ${moneyToText(value)}`)
   return Number(value / RUPEE)
+}
+
+/** Rupees and paise as a number (762.5). Throws a RangeError if a fraction of a paisa would be lost. */
+export function toRupeesAndPaise(value: Money): number {
+  if (value % PAISA !== 0n) throw new RangeError(`Not whole paise: ${moneyToText(value)}`)
+  return Number(value / PAISA) / 100
 }
 
 /** Sum; zero for an empty list. */

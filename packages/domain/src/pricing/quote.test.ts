@@ -77,8 +77,8 @@ describe('quote', () => {
 
   it('[PR-03] splits the tax into CGST and SGST at home, IGST elsewhere and where no state is known', () => {
     expect(quoted(request(feePricing('8474.576'))).taxes).toEqual([
-      { kind: 'CGST', percent: 9, amount: 763 },
-      { kind: 'SGST', percent: 9, amount: 762 },
+      { kind: 'CGST', percent: 9, amount: 762.5 },
+      { kind: 'SGST', percent: 9, amount: 762.5 },
     ])
     for (const stateId of [22, null]) {
       expect(quoted(request(feePricing('8474.576'), { stateId })).taxes).toEqual([
@@ -107,6 +107,15 @@ describe('quote', () => {
           ).toBe(true)
         },
       ),
+    )
+  })
+
+  it('[PR-03] has equal halves of the tax at home, to 50 paise', () => {
+    fc.assert(
+      fc.property(prices, (fee) => {
+        const q = quoted(request(feePricing(fee)))
+        expect(q.taxes.map(({ amount }) => amount * 2)).toEqual([q.tax, q.tax])
+      }),
     )
   })
 

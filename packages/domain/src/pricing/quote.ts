@@ -23,7 +23,7 @@ export type QuoteRequest = {
 
 /**
  * Price as plain JSON. Amounts are whole rupees and add up: fee − discount = subtotal, subtotal + tax = total, and the
- * tax lines sum to tax. `exact` holds the unrounded decimals for storage and further computation.
+ * tax lines, which may have 50 paise, sum to tax. `exact` holds the unrounded decimals for storage and further computation.
  */
 export type Quote = {
   items: PaymentItem[]

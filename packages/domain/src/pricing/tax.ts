@@ -2,10 +2,13 @@ import {
   allocate,
   fromRupees,
   type Money,
+  PAISA,
   percentageHalfUp,
   RUPEE,
   roundHalfUpToRupees,
   toRupees,
+  toRupeesAndPaise,
+  ZERO,
 } from './money.ts'
 
 /** Total GST rate in percent (specification 9). */
@@ -13,7 +16,7 @@ const TAX_PERCENT = 18
 
 export type TaxKind = 'CGST' | 'SGST' | 'IGST'
 
-/** Tax line; `amount` in whole rupees. */
+/** Tax line; `amount` in rupees: whole ones, and 50 paise in the halves of an odd tax. */
 export type TaxLine = { kind: TaxKind; percent: number; amount: number }
 
 /** Tax on an exact taxable value: 18 %, rounded half up to whole rupees. */
@@ -38,13 +41,16 @@ function taxKinds(stateId: number | null, homeStateId: number): { kind: TaxKind;
   ]
 }
 
-/** Splits a tax in whole rupees over the kinds of the State; CGST takes an odd rupee, so that the sum is exact. */
+/**
+ * Splits a tax in whole rupees over the kinds of the State. CGST and SGST are equal by law, so an odd rupee gives 50 paise
+ * to each.
+ */
 export function splitTax(tax: number, stateId: number | null, homeStateId: number): TaxLine[] {
   const kinds = taxKinds(stateId, homeStateId)
   const parts = allocate(
     fromRupees(tax),
     kinds.map(({ percent }) => percent),
-    RUPEE,
+    PAISA,
   )
-  return kinds.map((kind, index) => ({ ...kind, amount: toRupees(parts[index] ?? fromRupees(0)) }))
+  return kinds.map((kind, index) => ({ ...kind, amount: toRupeesAndPaise(parts[index] ?? ZERO) }))
 }

@@ -91,6 +91,20 @@ it('the books take back advance and taxes when a refund is asked for, and pay it
   expect(await readBooks(portal.db, application.orderId)).toEqual({ ...owed, gateway: 0, refund_payable: 0 })
 })
 
+it('the halves of an odd tax go back in halves, however the refunds are cut', async () => {
+  const application = await paidApplication({ slug: 'tot-toa', amount: 10_000 })
+  await application.request(3333)
+  const { cgst, sgst } = await readBooks(portal.db, application.orderId)
+  expect(cgst).toBe(sgst)
+  await application.request(6667)
+  expect(await readBooks(portal.db, application.orderId)).toMatchObject({
+    advance_from_customer: 0,
+    cgst: 0,
+    sgst: 0,
+    refund_payable: -10_000,
+  })
+})
+
 it('refunds that arrive at once each have a refund voucher, and together give every paisa back', async () => {
   const application = await paidApplication()
   for (const amount of [5000, 9999, 1]) await application.request(amount)

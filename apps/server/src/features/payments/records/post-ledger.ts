@@ -1,4 +1,13 @@
-import { fromRupees, type Money, money, moneyToText, parseMoney, type Quote, sumMoney } from '@sanad/domain'
+import {
+  fromRupees,
+  fromRupeesAndPaise,
+  type Money,
+  money,
+  moneyToText,
+  parseMoney,
+  type Quote,
+  sumMoney,
+} from '@sanad/domain'
 import type { Db } from '../../../platform/db.ts'
 import type { LedgerAccount } from '../../../platform/tables/payment-tables.ts'
 import type { PaymentOrder } from './order-queries.ts'
@@ -75,7 +84,7 @@ export function postRefundPaid(db: Db, refund: Refund, by: 'gateway' | 'bank'): 
 function creditOf({ subtotal, taxes }: Pick<Quote, 'subtotal' | 'taxes'>): Entry[] {
   return [
     { account: 'advance_from_customer', amount: fromRupees(subtotal) },
-    ...taxes.map((tax) => ({ account: taxAccounts[tax.kind], amount: fromRupees(tax.amount) })),
+    ...taxes.map((tax) => ({ account: taxAccounts[tax.kind], amount: fromRupeesAndPaise(tax.amount) })),
   ]
 }
 

@@ -24,6 +24,15 @@ it('[AP-27] [PY-05] verify settles what the gateway says is paid, with balanced 
   })
 })
 
+it('[PR-03] an odd tax is credited in equal halves, with 50 paise each', async () => {
+  const order = await openOrder({ slug: 'tot-toa', amount: 10_000 })
+  await order.pay('success')
+  await order.verify()
+  expect(await effectsOf(order.orderId)).toMatchObject({
+    ledger: ['gateway 10000.00', 'advance_from_customer -8475.00', 'cgst -762.50', 'sgst -762.50'],
+  })
+})
+
 it('[PY-05] verify does not believe a browser that says it paid', async () => {
   const order = await openOrder()
   expect(await order.verify({ is_full_payment: 1 })).toMatchObject({ status: 'pending' })
