@@ -22,11 +22,26 @@ export interface Operation {
   readonly endpoint: Endpoint | undefined
 }
 
+interface Description {
+  readonly paths: Record<string, Record<string, Described>>
+  readonly components: { readonly schemas: Record<string, JsonSchema> }
+}
+
+/** Puts named schemas where they are referred to; none refers to itself. */
+function resolve(part: unknown, schemas: Description['components']['schemas']): unknown {
+  if (typeof part !== 'object' || part === null) return part
+  if (Array.isArray(part)) return part.map((each) => resolve(each, schemas))
+  const name = '$ref' in part ? String(part.$ref).match(/^#\/components\/schemas\/(.+)$/)?.[1] : undefined
+  if (name !== undefined) return resolve(schemas[name], schemas)
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, resolve(value, schemas)]))
+}
+
 /** Every operation of the running portal's OpenAPI document. */
 export async function listOperations({ origin }: Target): Promise<Operation[]> {
   const response = await fetch(`${origin}/api/openapi.json`)
-  const { paths } = (await response.json()) as { paths: Record<string, Record<string, Described>> }
-  return Object.entries(paths).flatMap(([path, methods]) =>
+  const { paths, components } = (await response.json()) as Description
+  const resolved = resolve(paths, components.schemas) as Description['paths']
+  return Object.entries(resolved).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]) => operationOf(method, path, described)),
   )
 }

@@ -1,0 +1,20 @@
+/** Downloads by a signed link, which is the only way to them; an answer that gives such a link has its whole address. */
+export const signedDownloads: Readonly<Record<string, { operationId: string; summary: string }>> = {
+  '/uploads/{filename}': { operationId: 'downloadDocument', summary: 'Download an uploaded document' },
+  '/uploads/money-documents/{filename}': {
+    operationId: 'downloadMoneyDocument',
+    summary: 'Download a receipt, invoice, refund voucher or credit note',
+  },
+  '/uploads/tickets/{filename}': {
+    operationId: 'downloadTicketFile',
+    summary: 'Download a file of a ticket',
+  },
+  '/uploads/exports/{filename}': {
+    operationId: 'downloadDataExport',
+    summary: 'Download a copy of the personal data',
+  },
+  '/api/compliance/calendar.ics': {
+    operationId: 'downloadComplianceCalendar',
+    summary: 'Download the compliance calendar for a calendar app',
+  },
+}
