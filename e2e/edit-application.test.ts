@@ -80,7 +80,7 @@ test.describe('failures', () => {
 
   test('[EA-02] without its token there is nothing to edit', async ({ page }) => {
     await page.goto('/user/edit-application')
-    await expect(page.getByText('CSRF token is required to edit application.')).toBeVisible()
+    await expect(page.getByText('CSRF token is required to edit application. Open the link')).toBeVisible()
   })
 
   test('[EA-04] what goes wrong is told, and nothing typed is lost', async ({ page, request, dataDir }) => {

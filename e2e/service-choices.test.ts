@@ -50,17 +50,18 @@ test('[DY-06] subpoints of stages show only where the service wants them', async
   await expect(subpoints).toHaveCount(0)
 })
 
-test('[DB-02] the catalogue offers the six services, each of which can be applied for', async ({
+test('[DB-02] the catalogue offers the six named services and another, each of which can be applied for', async ({
   page,
   customer,
 }) => {
   expect(customer.id).toBeTruthy()
   await page.goto('/user/dashboard/services/new')
   const links = page.getByRole('link', { name: /^Apply: / })
-  await expect(links).toHaveCount(6)
+  await expect(links).toHaveCount(7)
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(targets.map((target) => target?.split('/').at(-1)).sort()).toEqual([
     'nsdc-affiliation',
+    'readiness-check',
     'skill-india',
     'ssc-affiliation',
     'tc-registration',

@@ -2,6 +2,18 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
 import { Done } from './wire.ts'
 
+/** What a browser reports of any screen; the actions of the specification's list say more. */
+const genericActions = [
+  'USER_ACTION',
+  'PAGE_VIEW',
+  'VIEW',
+  'CREATE',
+  'UPDATE',
+  'DELETE',
+  'LOGIN',
+  'LOGOUT',
+] as const
+
 export const AuditAction = z.enum([
   'DOCUMENT_UPLOAD',
   'INFORMATION_UPDATE',
@@ -10,7 +22,7 @@ export const AuditAction = z.enum([
   'SKILL_SERVICE_SELECT',
   'PAYMENT_INITIATION',
   'PAYMENT_SUCCESSFUL',
-  'USER_ACTION',
+  ...genericActions,
 ])
 export type AuditAction = z.infer<typeof AuditAction>
 

@@ -48,6 +48,7 @@ export const addBusinessName = defineEndpoint({
   access: 'session',
   path: () => '/api/business/add-business-name',
   body: NewBusiness,
+  refusedAs: 'business_fields_missing',
   success: z.object({ success: z.literal(true), message: z.string(), business_id: Id }),
   errors: ['not_found', 'business_limit'],
 })
@@ -59,6 +60,7 @@ export const createBusiness = defineEndpoint({
   access: 'session',
   path: () => '/api/business/create-business',
   body: NewBusinessByEitherName,
+  refusedAs: 'business_fields_missing',
   success: z.object({ success: z.literal(true), message: z.string(), business_id: Id, data: Business }),
   errors: ['business_fields_missing', 'not_found', 'business_limit'],
 })
@@ -87,8 +89,8 @@ export const updateBusiness = defineEndpoint({
   method: 'PUT',
   access: 'session',
   path: ({ id }) => `/api/business/update-business/${id}`,
-  params: z.object({ id: z.uuid('Business ID is required') }),
+  params: z.object({ id: z.string() }),
   body: z.object({ name_of_firm: requiredText(maxFirmName, 'Please enter a valid business name.') }),
   success: Done,
-  errors: ['not_found'],
+  errors: ['business_id_missing', 'not_found'],
 })

@@ -10,10 +10,11 @@ export function declaredErrors(endpoint: Endpoint): ReadonlySet<ErrorCode> {
 }
 
 /** The errors that no endpoint names, as they follow from who may call it and what it takes. */
-export function impliedErrors({ access, method, inPerson }: Endpoint): readonly ErrorCode[] {
+export function impliedErrors({ access, method, inPerson, refusedAs }: Endpoint): readonly ErrorCode[] {
   const isSignedIn = access !== 'public' && access !== 'gateway'
   return [
     ...always,
+    ...(refusedAs ? [refusedAs] : []),
     ...(access === 'gateway' ? [] : (['source_invalid'] as const)),
     ...(isSignedIn ? (['token_missing', 'unauthenticated'] as const) : []),
     ...(access === 'link' || access === 'otp' ? (['link_invalid'] as const) : []),

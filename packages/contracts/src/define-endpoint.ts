@@ -35,6 +35,8 @@ export interface Endpoint<
   /** The response is a stream of server-sent events; `success` describes the data of an event. */
   readonly stream?: true
   readonly success: Success
+  /** Answered to a request that the schemas refuse, where the specification has words for it. */
+  readonly refusedAs?: ErrorCode
   /** Error codes of the use case, beyond `impliedErrors`; any other is reported as a fault. */
   readonly errors: readonly ErrorCode[]
 }

@@ -57,6 +57,7 @@ const statuses = {
   service_id_missing: 400,
   state_not_found: 404,
   business_fields_missing: 400,
+  business_id_missing: 400,
   business_locked: 409,
   choice_locked: 409,
   order_live: 409,
@@ -98,6 +99,7 @@ const statuses = {
   act_not_allowed: 409,
   document_replaced: 409,
   refund_too_large: 409,
+  discount_too_large: 409,
 
   /** The same response for an unknown link, an expired one and that of a deleted application: it discloses nothing. */
   link_invalid: 404,

@@ -195,6 +195,7 @@ export {
   completeStage,
   confirmConsultation,
   decideDocument,
+  giveDiscount,
   holdApplication,
   reopenAnswer,
   requestRefund,
@@ -235,4 +236,4 @@ export {
   resumableUploadPath,
   smallestPartBytes,
 } from './uploaded-documents.ts'
-export { accessLinkHeader, Id, isStorable, sourceDateOf, sourceHeader } from './wire.ts'
+export { accessLinkHeader, Done, Id, isStorable, sourceDateOf, sourceHeader } from './wire.ts'

@@ -88,6 +88,24 @@ export const resumeApplication = defineEndpoint({
   errors,
 })
 
+export const giveDiscount = defineEndpoint({
+  name: 'giveDiscount',
+  summary:
+    'Take something off the price of what is still unpaid; the customer sees it in every price from then on',
+  method: 'POST',
+  access: 'staff',
+  path: ({ id }) => `/api/staff/applications/${id}/discounts`,
+  params: IdParams,
+  body: z.object({
+    /** Before tax; at most what is still unpaid. It adds to what was given before. */
+    net_rupees: z.int().check(z.minimum(1)),
+    reason,
+    request_id,
+  }),
+  success: Done,
+  errors: [...errors, 'order_live', 'discount_too_large'],
+})
+
 export const requestRefund = defineEndpoint({
   name: 'requestRefund',
   summary:

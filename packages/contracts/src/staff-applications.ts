@@ -15,6 +15,7 @@ export const StaffAct = z.enum([
   'attach_deliverable',
   'hold',
   'resume',
+  'give_discount',
   'request_refund',
   'retry_refund',
   'complete_refund',

@@ -78,7 +78,8 @@ grant update (files_done, files_total, failed_at, ready_at, expires_at, filename
 grant update (cancelled_at, done_at, held) on erasure_requests to sanad_app;
 -- Applications
 grant update (
-  business_id, request_id, state_id, quantity, selection, fields, otp_verified_view, form_submitted_at, deleted_at
+  business_id, request_id, state_id, quantity, selection, fields, otp_verified_view, form_submitted_at, deleted_at,
+  discount_price
 ) on applications to sanad_app;
 grant update (values, saved_at) on form_drafts to sanad_app;
 grant update (value) on submitted_fields to sanad_app;

@@ -17,7 +17,7 @@ const mayChange: Readonly<Record<string, string>> = {
   account_switches: 'delete, email, proved_at',
   application_verifications: 'delete',
   applications:
-    'business_id, deleted_at, fields, form_submitted_at, otp_verified_view, quantity, request_id, selection, state_id',
+    'business_id, deleted_at, discount_price, fields, form_submitted_at, otp_verified_view, quantity, request_id, selection, state_id',
   businesses: 'delete, name_of_firm, request_id, updated_at',
   client_reports: 'delete',
   compliance_licences: 'delete, removed_at, title, valid_until',

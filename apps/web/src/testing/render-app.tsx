@@ -17,11 +17,13 @@ import { customerId } from './make-service-application.ts'
 import { onCall } from './on-call.ts'
 
 const audited: string[] = []
+const reports: unknown[] = []
 
 /** Mock of the portal. An unhandled call fails. */
 export const portal = setupServer(
   onCall(writeAuditLog, async ({ request }) => {
     const entry = await request.json()
+    reports.push(entry)
     if (typeof entry === 'object' && entry && 'action' in entry) audited.push(String(entry.action))
     return HttpResponse.json({ success: true, message: 'Recorded' })
   }),
@@ -41,6 +43,7 @@ afterEach(() => {
   cleanup()
   sessionStorage.clear()
   audited.length = 0
+  reports.length = 0
   portal.resetHandlers()
 })
 afterAll(() => portal.close())
@@ -86,6 +89,8 @@ export function renderApp(element: ReactNode, { path = '/', state, language = 'e
     readAgain: () => void store.dispatch(api.util.invalidateTags([...tagTypes])),
     /** The actions that were written to the audit log. */
     audited,
+    /** Their whole entries. */
+    reports,
     /** What the customer was told in toasts, oldest first. */
     toasts: () => store.getState().ui.notifications.map(({ kind, text }) => `${kind}: ${text}`),
   }

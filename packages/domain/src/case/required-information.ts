@@ -51,10 +51,12 @@ export function countPendingItems(service: InformationRules, facts: ApplicationF
   return missing.documents.length + missing.fields.length + missing.extraItems.length
 }
 
-/**
- * When the last required item was submitted; undefined while unpaid or incomplete. A service that asks for nothing is
- * complete from its payment on.
- */
+/** Whether nothing at all is asked for: a guide contacts the customer instead, and completes the stage. */
+export function asksForNothing(service: InformationRules, facts: ApplicationFacts): boolean {
+  return Object.values(listRequired(service, facts)).every((ids) => ids.length === 0)
+}
+
+/** When the last required item was submitted; undefined while unpaid or incomplete. */
 export function findInformationCompletedAt(
   service: InformationRules,
   facts: ApplicationFacts,

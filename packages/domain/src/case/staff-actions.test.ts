@@ -19,8 +19,8 @@ const read = (recorded: ApplicationFacts, order: OpenOrder = 'none') => {
 const given = facts({ ...paid('first-fee'), ...everythingGiven(1) })
 
 describe('what staff may record', () => {
-  it('nothing before the payment', () => {
-    expect(read(facts()).actions).toEqual([])
+  it('a discount and nothing else before the payment', () => {
+    expect(read(facts()).actions).toEqual(['give_discount'])
     expect(read(facts(), 'live').actions).toEqual([])
   })
 
@@ -34,6 +34,7 @@ describe('what staff may record', () => {
       'complete_stage',
       'attach_deliverable',
       'hold',
+      'give_discount',
       'request_refund',
     ])
     expect(findCompletableStage(read(given).timeline)?.id).toBe('review')

@@ -12,18 +12,19 @@ export type StaffAction =
   | 'attach_deliverable'
   | 'hold'
   | 'resume'
+  | 'give_discount'
   | 'request_refund'
   | 'retry_refund'
   | 'complete_refund'
 
 const work = ['accept_document', 'reject_document', 'ask_extra_item', 'reopen_answer'] as const
 
-/** Acts of staff by situation; the desk and the server's guard read the same table. None before payment. */
+/** Acts of staff by situation; the desk and the server's guard read the same table. Before payment only a discount. */
 const STAFF_ACTIONS = {
-  unpaid: [],
+  unpaid: ['give_discount'],
   unpaid_live_order: [],
   unpaid_in_review: [],
-  part_paid: [...work, 'complete_stage', 'attach_deliverable', 'hold', 'request_refund'],
+  part_paid: [...work, 'complete_stage', 'attach_deliverable', 'hold', 'give_discount', 'request_refund'],
   paid: [...work, 'complete_stage', 'attach_deliverable', 'hold', 'request_refund'],
   on_hold: [...work, 'attach_deliverable', 'resume', 'request_refund'],
   completed: ['attach_deliverable', 'request_refund'],
@@ -40,9 +41,12 @@ export function listStaffActions(
   return findCompletableStage(timeline) ? actions : actions.filter((action) => action !== 'complete_stage')
 }
 
-/** The stage in progress, if staff complete it: a centre stage, or a department stage, whose outcome they report. */
+/**
+ * The stage in progress, if staff complete it: a centre stage, a department stage, whose outcome they report, or the
+ * information stage of a service that asks for nothing.
+ */
 export function findCompletableStage(timeline: readonly TimelineStage[]): TimelineStage | undefined {
-  return timeline.find(({ inProgress, kind }) => inProgress && (kind === 'centre' || kind === 'department'))
+  return timeline.find(({ inProgress, isStaffs }) => inProgress && isStaffs)
 }
 
 /** A decision can be reversed, never repeated. */

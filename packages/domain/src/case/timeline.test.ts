@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { everythingGiven, facts, minute, paid } from '../testing/facts-factory.ts'
 import { service, stagedService } from '../testing/service-factory.ts'
 import type { ApplicationFacts, StaffAct } from './application-facts.ts'
+import { applicationProgress } from './application-progress.ts'
+import { findCompletableStage } from './staff-actions.ts'
 import { defaultTimeline, findPayableStage, isInformationComplete, timelineOf } from './timeline.ts'
 
 const statuses = (recorded: ApplicationFacts, of = stagedService()) =>
@@ -47,6 +49,7 @@ describe('timeline', () => {
         status: 'completed',
         amount: '8474.576',
         isPaymentStage: true,
+        isStaffs: false,
         completedAt: minute(7),
         stageIndex: 0,
         inProgress: false,
@@ -102,10 +105,14 @@ describe('timeline', () => {
     }
   })
 
-  it('information is complete from payment on where nothing is asked for', () => {
+  it('[DI-02] where nothing is asked for the guide contacts the customer and completes the information', () => {
     const of = service({ documents: [], fields: [], extraInfo: [] })
-    expect(isInformationComplete(timelineOf(of, facts()))).toBe(false)
-    expect(timelineOf(of, facts(paid('service', 3)))[0]?.completedAt).toBe(minute(3))
+    const waiting = facts(paid('service', 3))
+    expect(isInformationComplete(timelineOf(of, waiting))).toBe(false)
+    expect(applicationProgress(of, waiting)).toMatchObject({ pendingItems: 0, whoseTurn: { turn: 'us' } })
+    expect(findCompletableStage(timelineOf(of, waiting))?.id).toBe('documents')
+    const contacted = facts({ ...paid('service', 3), staffActs: [complete('documents', 4)] })
+    expect(timelineOf(of, contacted)[0]?.completedAt).toBe(minute(4))
   })
 
   it('staff cannot complete a payment or an information stage', () => {

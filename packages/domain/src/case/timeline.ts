@@ -3,7 +3,7 @@ import type { NetPrice, StageDefinition, StageKind } from '../catalogue/service-
 import type { LocalText } from '../language/local-text.ts'
 import { findEndingRefund } from '../payments/ending-refund.ts'
 import { type ApplicationFacts, findPaidAt, NO_FACTS } from './application-facts.ts'
-import { findInformationCompletedAt, type InformationRules } from './required-information.ts'
+import { asksForNothing, findInformationCompletedAt, type InformationRules } from './required-information.ts'
 
 export type StageStatus = 'completed' | 'pending' | 'disable'
 
@@ -19,6 +19,8 @@ export type TimelineStage = {
   completedAt: Instant | null
   stageIndex: number
   inProgress: boolean
+  /** Completed by an act of staff, not by what the customer gives or pays. */
+  isStaffs: boolean
   /** Comment of staff on completing it; empty without one. */
   comment: string
   subpoints: { point: LocalText; description: LocalText; status: StageStatus }[]
@@ -37,11 +39,17 @@ function findCompletedAt(
     case 'payment':
       return facts.settled.find(({ item }) => item === stage.id)?.at
     case 'information':
-      return findInformationCompletedAt(service, facts)
+      return asksForNothing(service, facts)
+        ? findCompletion(stage, facts)?.at
+        : findInformationCompletedAt(service, facts)
     case 'centre':
     case 'department':
       return findCompletion(stage, facts)?.at
   }
+}
+
+function isStaffs({ kind }: StageDefinition, service: InformationRules, facts: ApplicationFacts): boolean {
+  return kind === 'information' ? asksForNothing(service, facts) : kind !== 'payment'
 }
 
 /** A payment stage is `disable` until every stage before it is completed; other stages are `pending`. */
@@ -74,6 +82,7 @@ export function timelineOf(service: InformationRules, recorded: ApplicationFacts
       completedAt: completed[index] ?? null,
       stageIndex: index,
       inProgress: index === current,
+      isStaffs: isStaffs(stage, service, facts),
       comment: findCompletion(stage, facts)?.comment ?? '',
       subpoints: stage.subpoints.map((subpoint) => ({ ...subpoint, status })),
     }

@@ -16,8 +16,8 @@ export function registerApplications(app: FastifyInstance, services: Services): 
   })
 
   route(app, endpoints.updateApplication, async ({ principal, params, body }) => {
-    await updateApplication(services, principal, params.id, body)
-    return { success: true as const, message: 'Application updated successfully!' }
+    const updated = await updateApplication(services, principal, params.id, body)
+    return { success: true as const, message: 'Application updated successfully!', updated }
   })
 
   route(app, endpoints.updateApplicationBusiness, async ({ principal: { customerId }, params, body }) => {

@@ -50,6 +50,42 @@ describe('[AP-16] updating', () => {
     })
   })
 
+  it('[EA-01] says which fields it took, and refuses by name what it may not take', async () => {
+    const { token, params, applicationId } = await begin()
+    const body = { stateId: 29, number_of_years: '5' }
+    const { updated } = await succeed(portal.app, updateApplication, { token, params, body })
+    expect(updated).toEqual(['number_of_years', 'stateId'])
+    const others = {
+      type_of_reg: 'Another',
+      name_of_person: 'Somebody',
+      email: 'somebody@example.in',
+      mobile: '9000000001',
+      discount_price: 500,
+      payment_status: 1,
+    }
+    for (const [field, value] of Object.entries(others)) {
+      const change = { token, params, body: { ...body, quantity: 3, [field]: value } }
+      expect(await refuse(portal.app, updateApplication, change)).toMatchObject({
+        code: 'field_invalid',
+        issues: [{ path: field }],
+      })
+    }
+    expect(await rowOf(applicationId)).toMatchObject({ quantity: 1 })
+  })
+
+  it('[AP-16] takes the whole application back as it was read', async () => {
+    const { token, params, applicationId } = await begin()
+    const read = await succeed(portal.app, getServiceDetails, {
+      token,
+      params: { userServiceId: applicationId },
+    })
+    const { serviceDetails } = read.data
+    const body = { ...serviceDetails, stateId: 29, number_of_years: '7' }
+    const { updated } = await succeed(portal.app, updateApplication, { token, params, body })
+    expect(updated).toEqual(expect.arrayContaining(['stateId', 'number_of_years']))
+    expect(updated).not.toContain('email')
+  })
+
   it('saves a choice level by level and refuses what is not on offer', async () => {
     const { token, params, applicationId, service } = await begin({ slug: 'nsdc-affiliation' })
     const form = service.pricing.mode === 'choice' ? service.pricing.form : undefined
@@ -67,7 +103,8 @@ describe('[AP-16] updating', () => {
 
   it('refuses a quantity or a choice that the service does not have', async () => {
     const plain = await begin({ slug: 'skill-india' })
-    const update = (body: object) => refuse(portal.app, updateApplication, { ...plain, body })
+    const update = (body: Record<string, unknown>) =>
+      refuse(portal.app, updateApplication, { ...plain, body })
     expect(await update({ quantity: 2 })).toMatchObject({ code: 'quantity_unavailable' })
     expect(await update({ quantity: 0 })).toMatchObject({ status: 400 })
     expect(await update({ selection: { primary: 'any' } })).toMatchObject({ code: 'selection_unavailable' })

@@ -57,6 +57,14 @@ it('[AP-18] creates an application of the offered version with a tracking id and
   expect(days).toBe(7)
 })
 
+it('a discount that the customer brings along is refused', async () => {
+  const { customerId, token } = await signIn(portal.services)
+  const body = { service_id: 'tc-registration', discount_price: 15_000 }
+  const refusal = await refuse(portal.app, createApplication, { token, body: body as never })
+  expect(refusal).toMatchObject({ status: 400, issues: [{ path: 'discount_price' }] })
+  expect(await listApplications(customerId)).toEqual([])
+})
+
 it('[DB-04] choosing a skill service is recorded', async () => {
   const { customerId, token } = await signIn(portal.services)
   const { data } = await succeed(portal.app, createApplication, { token, body: { service_id: 'tot-toa' } })

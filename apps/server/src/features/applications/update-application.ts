@@ -2,6 +2,7 @@ import type { BodyOf, updateApplication as updateApplicationEndpoint } from '@sa
 import {
   findState,
   indianDayOf,
+  isAskedField,
   isEmptyValue,
   maxQuantity,
   NO_SELECTION,
@@ -18,26 +19,29 @@ import { reasonMessage } from '../case/field-message.ts'
 import { type LinkCaller, ownedBy, refuseVerifiedLink } from '../case/link-guard.ts'
 import { mergeApplicationFields } from '../case/merge-application-fields.ts'
 import { selectionOf } from '../case/price-terms.ts'
+import { refuseFixedFields } from './refuse-fixed-fields.ts'
 
 type Body = BodyOf<typeof updateApplicationEndpoint>
 
-/** Partial update of the editable fields. State, quantity and choice determine the price: a payment freezes them. */
+/** Partial update of the editable fields; returns which it took. State, quantity and choice determine the price: a payment freezes them. */
 export async function updateApplication(
   { db, config }: Services,
   caller: LinkCaller,
   applicationId: string,
   body: Body,
-): Promise<void> {
+): Promise<string[]> {
   const owned = ownedBy(caller, applicationId)
-  await db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx) => {
     const record = await getApplicationRecord(tx, owned, { lock: true })
     await refuseVerifiedLink(tx, caller)
+    await refuseFixedFields(tx, record, body)
     const choice = choiceOf(record, body)
     if (isChanged(record, choice)) {
       assertAllowed(record, 'change_choice')
       assertOffered(record, choice)
     }
     const keys = config.secrets.personalData
+    const updated = Object.keys(body).filter((key) => key in choice || isAskedField(key))
     refuseEmptied(record, body)
     const today = indianDayOf(await readNow(tx))
     const fields = mergeApplicationFields({
@@ -63,8 +67,9 @@ export async function updateApplication(
       entityId: applicationId,
       customerId: owned.customerId,
       description: 'Changed the application',
-      metadata: { track_id: record.trackId, changed: Object.keys(body), by: caller.kind },
+      metadata: { track_id: record.trackId, changed: updated, by: caller.kind },
     })
+    return updated
   })
 }
 

@@ -1,4 +1,4 @@
-import { writeAuditLog } from '@sanad/contracts'
+import { AuditAction, writeAuditLog } from '@sanad/contracts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../testing/call.ts'
@@ -61,6 +61,16 @@ it('[AP-29] a report about a track id is kept under it', async () => {
   })
 })
 
+it('[AP-29] every action of the list is taken, the generic ones too', async () => {
+  const { token, customerId } = await signIn(portal.services)
+  for (const action of AuditAction.options) {
+    await succeed(portal.app, writeAuditLog, { token, body: { action, entity_type: 'list' } })
+  }
+  const reports = portal.db.selectFrom('client_reports').select('action').orderBy('id')
+  const kept = await reports.where('customer_id', '=', customerId).execute()
+  expect(kept.map(({ action }) => action)).toEqual(AuditAction.options)
+})
+
 it('an unknown action and a stranger are refused', async () => {
   const { token } = await signIn(portal.services)
   const body = { action: 'USER_ACTION' as const, entity_type: 'screen' }
@@ -96,6 +106,7 @@ it('no report makes an entry of the audit log, whatever it says it is', async ()
     .selectFrom('client_reports')
     .selectAll()
     .where('action', '=', 'PAYMENT_SUCCESSFUL')
+    .where('entity_type', '=', 'application')
     .execute()
   expect(reports).toMatchObject([{ customer_id: customerId, staff_id: null }])
   expect(Date.now() - (reports[0]?.recorded_at.getTime() ?? 0)).toBeLessThan(3_600_000)

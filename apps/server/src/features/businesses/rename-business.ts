@@ -1,3 +1,5 @@
+import { Id } from '@sanad/contracts'
+import { AppError } from '../../platform/app-error.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { getBusiness, setBusinessName } from './business-queries.ts'
@@ -7,6 +9,7 @@ export async function renameBusiness(
   owned: { businessId: string; customerId: string },
   nameOfFirm: string,
 ): Promise<void> {
+  if (!Id.safeParse(owned.businessId).success) throw new AppError('business_id_missing')
   await db.transaction().execute(async (tx) => {
     const former = await getBusiness(tx, owned)
     await setBusinessName(tx, former.id, nameOfFirm)

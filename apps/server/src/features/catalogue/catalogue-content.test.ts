@@ -62,6 +62,7 @@ describe('the catalogue', () => {
   it('shows every way to a price', () => {
     expect(services.map(({ slug, pricing }) => [slug, pricing.mode])).toEqual([
       ['nsdc-affiliation', 'choice'],
+      ['readiness-check', 'fee'],
       ['skill-india', 'fee'],
       ['ssc-affiliation', 'fee'],
       ['tc-registration', 'fee'],
@@ -88,9 +89,14 @@ describe('the catalogue', () => {
     const selections = pricing.mode === 'choice' ? listSelections(pricing.form.options) : []
     expect(selections.length).toBeGreaterThan(6)
     const totals = [
-      ...['skill-india', 'ssc-affiliation', 'tc-registration', 'tot-toa', 'tp-registration'].map((slug) =>
-        quote(slug),
-      ),
+      ...[
+        'readiness-check',
+        'skill-india',
+        'ssc-affiliation',
+        'tc-registration',
+        'tot-toa',
+        'tp-registration',
+      ].map((slug) => quote(slug)),
       ...selections.map((selection) => quote('nsdc-affiliation', selection)),
     ]
     expect(totals.filter((total) => typeof total !== 'number' || total % 100 !== 0)).toEqual([])

@@ -20,7 +20,7 @@ it('loads the same catalogue again without a new version', async () => {
   const before = await listVersions()
   await Promise.all([loadCatalogue(portal.db, services), loadCatalogue(portal.db, services)])
   expect(await listVersions()).toEqual(before)
-  expect(before).toHaveLength(6)
+  expect(before).toHaveLength(7)
 })
 
 const versionOf = (slug: string) => services.find((service) => service.slug === slug)?.version ?? 0

@@ -27,10 +27,11 @@ async function catalogueWith(file: string, edit: (text: string) => string) {
 }
 
 describe('readCatalogue', () => {
-  it('reads the six named services in the order of their slugs', async () => {
+  it('reads the services in the order of their slugs', async () => {
     const services = await readCatalogue(CATALOGUE)
     expect(services.map(({ slug, code }) => [slug, code])).toEqual([
       ['nsdc-affiliation', 'NSD'],
+      ['readiness-check', 'RDC'],
       ['skill-india', 'SKI'],
       ['ssc-affiliation', 'SSC'],
       ['tc-registration', 'TCR'],

@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
 import { completeRefund } from './acts/complete-refund.ts'
+import { giveDiscount } from './acts/give-discount.ts'
 import { requestRefund } from './acts/request-refund.ts'
 import { resolveReview } from './acts/resolve-review.ts'
 import { retryRefund } from './acts/retry-refund.ts'
 import { listPaymentsToCheck } from './queues/list-payments-to-check.ts'
 
-/** Refunds and reviews by staff. */
+/** Discounts, refunds and reviews by staff. */
 export function registerDeskPayments(app: FastifyInstance, services: Services): void {
   const recorded = { success: true, message: 'Recorded.' } as const
 
@@ -16,6 +17,12 @@ export function registerDeskPayments(app: FastifyInstance, services: Services): 
     success: true as const,
     ...(await listPaymentsToCheck(services.db)),
   }))
+
+  route(app, endpoints.giveDiscount, async ({ principal: { staffId }, params, body }) => {
+    const { net_rupees: netRupees, reason, request_id: requestId } = body
+    await giveDiscount(services, { applicationId: params.id, staffId, netRupees, reason, requestId })
+    return recorded
+  })
 
   route(app, endpoints.requestRefund, async ({ principal: { staffId }, params, body }) => {
     const { amount_rupees: amountRupees, ends_application: endsApplication, reason } = body

@@ -10,6 +10,7 @@ import {
   wrongCode,
 } from '../../testing/factories/challenge.ts'
 import { createCustomer, signIn } from '../../testing/factories/sign-in.ts'
+import { invalid } from '../../testing/invalid.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let portal: TestApp
@@ -214,10 +215,9 @@ it('two who registered one number and verify at once: one of them gets it', asyn
 it('a code that is not six digits says what is missing', async () => {
   const person = await beginLogin(portal.app, portal.services)
   for (const code of ['12345', '1234567', '12345a', '']) {
-    expect(await refuse(portal.app, verifyOtp, verification(person, code))).toMatchObject({
-      status: 400,
-      message: 'Please enter complete 6-digit OTP',
-    })
+    expect(await refuse(portal.app, verifyOtp, verification(person, code))).toMatchObject(
+      invalid('Please enter complete 6-digit OTP'),
+    )
   }
 })
 

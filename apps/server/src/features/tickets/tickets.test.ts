@@ -6,6 +6,7 @@ import { createApplication } from '../../testing/factories/application.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
 import { createStaff } from '../../testing/factories/staff.ts'
 import { ticketBody, createTicket as writeTicket } from '../../testing/factories/ticket.ts'
+import { invalid } from '../../testing/invalid.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { answerTicket } from './answer-ticket.ts'
 
@@ -246,7 +247,7 @@ it.each([
 ])('%s is refused with words for it', async (_name, fields, message) => {
   const { token } = await signIn(portal.services)
   const error = await refuse(portal.app, createTicket, { token, body: ticketBody(fields) })
-  expect(error).toMatchObject({ status: 400, code: 'invalid_request', message })
+  expect(error).toMatchObject(invalid(message))
 })
 
 it.each([

@@ -1,5 +1,6 @@
 import {
   declaredErrors,
+  type Endpoint,
   type ErrorBody,
   type ErrorCode,
   errorKinds,
@@ -27,7 +28,7 @@ export function installErrorHandler(app: FastifyInstance): void {
   app.decorate('undeclaredErrors', new Map())
   app.decorateRequest('refusal', null)
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = asAppError(error)
+    const known = asAppError(error, request.routeOptions.config.endpoint)
     reportUndeclared(app, request, known.code)
     // A caller who left in the middle, as on a lost connection, is no failure of ours.
     if (request.raw.readableAborted) request.log.info('The caller left before the request had come')
@@ -74,9 +75,12 @@ const fastifyCodes: Record<string, ErrorCode> = {
 }
 
 /** What the caller may know of a failure. */
-export function asAppError(error: Error & { code?: string; statusCode?: number }): AppError {
+export function asAppError(
+  error: Error & { code?: string; statusCode?: number },
+  endpoint?: Endpoint,
+): AppError {
   if (error instanceof AppError) return error
-  if (hasZodFastifySchemaValidationErrors(error)) return invalidRequest(error.validation)
+  if (hasZodFastifySchemaValidationErrors(error)) return refusedRequest(error.validation, endpoint)
   const code = fastifyCodes[error.code ?? '']
   if (code) return new AppError(code)
   if (error.statusCode !== undefined && error.statusCode < 500) return new AppError('invalid_request')
@@ -85,16 +89,16 @@ export function asAppError(error: Error & { code?: string; statusCode?: number }
   return new AppError('internal', { cause: error })
 }
 
-function invalidRequest(
+function refusedRequest(
   problems: readonly { instancePath: string; message?: string | undefined }[],
+  endpoint: Endpoint | undefined,
 ): AppError {
   const issues: FieldIssue[] = problems.map((problem) => ({
     path: problem.instancePath.replace(/^\//, '').replaceAll('/', '.'),
     message: problem.message ?? errorKinds.invalid_request.message,
   }))
-  // A schema that has words of its own for the first problem has the specification's.
-  const own = issues.find((issue) => issue.message !== 'Invalid input')?.message
-  return new AppError('invalid_request', { ...(own ? { message: own } : {}), details: { issues } })
+  // A validator's words are for developers: customers are shown the message alone.
+  return new AppError(endpoint?.refusedAs ?? 'invalid_request', { details: { issues } })
 }
 
 /** Connection lost, refused, timed out, the server is shutting down or starting up, or a lock or the time was not to be had. */

@@ -67,6 +67,16 @@ interface RefundActs {
   recorded_at: MadeAt
 }
 
+interface DiscountActs {
+  id: GeneratedAlways<string>
+  application_id: string
+  staff_id: string
+  net_rupees: number
+  reason: string
+  request_id: string
+  recorded_at: MadeAt
+}
+
 interface PanelCodes {
   code_hash: Buffer
   staff_id: string
@@ -93,4 +103,5 @@ export interface StaffTables {
   document_decisions: DocumentDecisions
   extra_item_requests: ExtraItemRequests
   refund_acts: RefundActs
+  discount_acts: DiscountActs
 }

@@ -218,6 +218,7 @@ export const howToCall: Readonly<Record<string, HowToCall>> = {
   completeStage: staffAct('application', { stage_id: 'no-such-stage' }),
   holdApplication: staffAct('application', { comment: 'Waiting' }),
   resumeApplication: staffAct('application'),
+  giveDiscount: staffAct('application', { net_rupees: 1, reason: 'A returning customer' }),
   requestRefund: staffAct('application', { amount_rupees: 1, reason: 'Paid twice' }),
   retryRefund: staffAct('refund'),
   completeRefund: staffAct('refund', { bank_reference: 'UTR 123' }),

@@ -101,6 +101,18 @@ describe('a payment that succeeds', () => {
 })
 
 describe('a payment that does not succeed', () => {
+  it('[PY-09] says that the session is missing, empty or not there at all', async () => {
+    const message = 'error: Payment session ID not received.'
+    serveGateway('paid', serveApplication())
+    const sessions = [{ paymentSessionId: '' }, {}]
+    portal.use(onCreate(() => done('', { ...sessions.pop(), orderId: 'TCR-1' })))
+    const { toasts } = openPaymentPage()
+    await pressPay()
+    await waitFor(() => expect(toasts()).toEqual([message]))
+    await pressPay()
+    await waitFor(() => expect(toasts()).toEqual([message, message]))
+  })
+
   it('[SD-05] says that nothing was charged when it was cancelled, and keeps the bar to begin again', async () => {
     const served = serveApplication()
     serveGateway('cancelled', served)

@@ -1,10 +1,12 @@
 import type { User } from '@sanad/contracts'
 import { normaliseEmail } from '@sanad/domain'
 import { profileMessages } from '@sanad/texts/web/profile'
+import { personalMessages } from '@sanad/texts/web/shared/personal'
 import { Alert, Button, Inline, TextField } from '@sanad/ui'
-import { isApiError, useErrorText, useMessages, useToast } from '@sanad/web-kit'
+import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
 import { Controller, type Path, useForm } from 'react-hook-form'
+import { refusedFields } from '../../shared/api/field-issues.ts'
 import {
   AddressField,
   BirthDateField,
@@ -41,6 +43,7 @@ const detailsOf = (user: User): PersonalDetails => ({
 
 export function PersonalForm({ user, isActing }: { user: User; isActing: boolean }) {
   const texts = useMessages(profileMessages)
+  const personal = useMessages(personalMessages)
   const textOf = useErrorText()
   const rules = usePersonalRules()
   const toast = useToast()
@@ -71,9 +74,9 @@ export function PersonalForm({ user, isActing }: { user: User; isActing: boolean
     }
     if (!error || isProofNeeded(error)) return error
     setProblem(textOf(error, texts.saveFailed))
-    for (const { path, message } of (isApiError(error) && error.issues) || []) {
+    for (const path of refusedFields(error)) {
       const field = fieldsByPath[path]
-      if (field) form.setError(field, { message })
+      if (field) form.setError(field, { message: personal.checkThis })
     }
     return error
   }

@@ -2,8 +2,10 @@ import { normaliseEmail, normaliseMobile } from '@sanad/domain'
 import type { Language } from '@sanad/texts'
 import { messagesIn } from '@sanad/texts/browser'
 import { registrationMessages } from '@sanad/texts/web/registration'
+import { personalMessages } from '@sanad/texts/web/shared/personal'
 import { type ApiError, isApiError } from '@sanad/web-kit'
 import { errorText } from '../../shared/api/error-text.ts'
+import { refusedFields } from '../../shared/api/field-issues.ts'
 import { saveOtpChallenge } from '../../shared/auth/otp-challenge.ts'
 import { privacyNoticeApi } from '../../shared/privacy-notice/privacy-notice-api.ts'
 import type { AppDispatch } from '../../shared/state/app-state.ts'
@@ -56,21 +58,23 @@ export async function sendRegistration(
     return { kind: 'registered' }
   }
   if (isApiError(error) && error.code === 'account_exists') return { kind: 'conflict', error }
-  return { kind: 'refused', text: textOf(error, language), byField: refusedFields(error) }
+  return { kind: 'refused', text: textOf(error, language), byField: byField(error, language) }
 }
 
 function textOf(error: unknown, language: Language): string {
   const texts = messagesIn(registrationMessages, language)
   if (isApiError(error) && (error.status ?? 0) >= 500) return texts.failed
-  return errorText(error, texts.wentWrong, language)
+  // A refusal that says nothing, or an answer that nobody understands.
+  const isRefusal = isApiError(error) && error.status !== undefined && error.status >= 400
+  return errorText(error, isRefusal ? texts.refused : texts.wentWrong, language)
 }
 
-function refusedFields(error: unknown): Partial<RegistrationDraft> {
-  const issues = (isApiError(error) && error.issues) || []
+function byField(error: unknown, language: Language): Partial<RegistrationDraft> {
+  const { checkThis } = messagesIn(personalMessages, language)
   return Object.fromEntries(
-    issues.flatMap(({ path, message }) => {
+    refusedFields(error).flatMap((path) => {
       const field = fieldsByPath[path]
-      return field ? [[field, message]] : []
+      return field ? [[field, checkThis]] : []
     }),
   )
 }

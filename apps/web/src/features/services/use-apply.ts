@@ -54,7 +54,7 @@ export function useApply({ service_id, title, category }: CatalogueService) {
           entity_type: 'service',
           entity_id: data.id,
           track_id: data.track_id,
-          description: title,
+          description: `Chose ${title}`,
           metadata: { service_id },
           status: 'success',
           ...(userId !== undefined && { user_id: userId }),

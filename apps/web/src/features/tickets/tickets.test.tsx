@@ -79,7 +79,7 @@ function answerTicketCalls() {
 it('[DB-03] a ticket from an application begins with it chosen, also when it is not among the newest', async () => {
   const created = answerTicketCalls()
   const path = newTicketPath({ applicationId, topic: 'progress' })
-  const { router } = renderApp(<NewTicketScreen />, { path })
+  const { router, reports } = renderApp(<NewTicketScreen />, { path })
 
   await screen.findByRole('option', { name: 'Training Centre Registration #TCR8F3KQ7M2XD', selected: true })
   await userEvent.type(screen.getByLabelText(/^Subject/), 'How long?')
@@ -94,6 +94,9 @@ it('[DB-03] a ticket from an application begins with it chosen, also when it is 
       message: 'When is the inspection?',
       application_id: applicationId,
     },
+  ])
+  expect(reports).toMatchObject([
+    { action: 'TICKET_CREATE', entity_id: ticketId, description: 'Opened ticket TKT-8F3KQ7M2XD' },
   ])
 })
 

@@ -42,6 +42,7 @@ export interface ErrorsTexts {
   readonly service_id_missing: string
   readonly state_not_found: string
   readonly business_fields_missing: string
+  readonly business_id_missing: string
   readonly business_locked: string
   readonly choice_locked: string
   readonly order_live: string
@@ -80,6 +81,7 @@ export interface ErrorsTexts {
   readonly act_not_allowed: string
   readonly document_replaced: string
   readonly refund_too_large: string
+  readonly discount_too_large: string
   readonly link_read_only: string
   readonly link_invalid: string
   readonly application_verified: string

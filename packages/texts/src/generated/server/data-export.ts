@@ -137,6 +137,13 @@ export interface DataExportTexts {
   readonly 'actions.PAYMENT_INITIATION': string
   readonly 'actions.PAYMENT_SUCCESSFUL': string
   readonly 'actions.USER_ACTION': string
+  readonly 'actions.PAGE_VIEW': string
+  readonly 'actions.VIEW': string
+  readonly 'actions.CREATE': string
+  readonly 'actions.UPDATE': string
+  readonly 'actions.DELETE': string
+  readonly 'actions.LOGIN': string
+  readonly 'actions.LOGOUT': string
   readonly 'actions.STAFF_ACTION': string
   readonly 'actions.REFUND_SUCCESSFUL': string
   readonly 'actions.REFUND_FAILED': string

@@ -54,6 +54,7 @@ export interface ApplicationFormTexts {
   readonly editTitle: string
   readonly editMissing: string
   readonly editEmpty: string
+  readonly editMissingHelp: string
   readonly save: string
   readonly updating: string
   readonly updated: string

@@ -16,6 +16,7 @@ export interface RegistrationTexts {
   readonly haveAccount: string
   readonly login: string
   readonly failed: string
+  readonly refused: string
   readonly wentWrong: string
   readonly existsTitle: string
   readonly existsText: string

@@ -23,6 +23,7 @@ export interface ServicesTexts {
   readonly catalogueLoading: string
   readonly catalogueFailed: string
   readonly backToServices: string
+  readonly backToServicesName: string
   readonly priceFixed: string
   readonly pricePerUnit: string
   readonly priceFirstStage: string

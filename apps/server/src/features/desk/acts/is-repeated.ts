@@ -7,6 +7,7 @@ type ActTable =
   | 'staff_acts'
   | 'document_decisions'
   | 'extra_item_requests'
+  | 'discount_acts'
   | 'refund_acts'
   | 'review_acts'
   | 'deliverables'

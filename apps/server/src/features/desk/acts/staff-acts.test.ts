@@ -20,6 +20,7 @@ import {
 import { pdfFile } from '../../../testing/factories/sample-files.ts'
 import { createCustomer } from '../../../testing/factories/sign-in.ts'
 import { signInStaff } from '../../../testing/factories/staff.ts'
+import { invalid } from '../../../testing/invalid.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { upload } from '../../../testing/upload.ts'
 
@@ -102,7 +103,7 @@ it('a rejection without a reason is refused', async () => {
   const body = { decision: 'rejected' as const, reason: '  ', request_id: request_id() }
   expect(
     await refuse(portal.app, decideDocument, { token, params: application.uploadOf('photo'), body }),
-  ).toMatchObject({ status: 400, message: 'Please say why.' })
+  ).toMatchObject(invalid('Please say why.'))
 })
 
 it('something more that staff ask for is asked of the customer, in their language, and taken', async () => {
@@ -235,13 +236,13 @@ it('an open stage says by which day it is usually done, and none does while work
   expect((await stagesOf()).map(({ expected_on }) => expected_on)).toEqual([null, null, null, null, null])
 })
 
-it('nothing may be recorded before the payment', async () => {
+it('nothing but a discount may be recorded before the payment', async () => {
   const { customerId } = await createCustomer(portal.services)
   const { applicationId } = await createApplication(portal.services, { customerId })
   const hold = { comment: 'Why not.', request_id: request_id() }
   expect(
     await refuse(portal.app, holdApplication, { token, params: { id: applicationId }, body: hold }),
-  ).toMatchObject({ status: 409, code: 'act_not_allowed', allowed_acts: [] })
+  ).toMatchObject({ status: 409, code: 'act_not_allowed', allowed_acts: ['give_discount'] })
 })
 
 it('the same request is recorded once, also when it comes twice at the same time', async () => {

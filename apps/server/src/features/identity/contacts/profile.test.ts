@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, refuse, succeed } from '../../../testing/call.ts'
 import { passTime, proveLately, readCode } from '../../../testing/factories/challenge.ts'
 import { randomMobile, signIn } from '../../../testing/factories/sign-in.ts'
+import { invalid } from '../../../testing/invalid.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let portal: TestApp
@@ -61,7 +62,7 @@ it.each([
   [{ date_of_birth: '1990-02-30' }, 'Please enter a valid date'],
 ])('the profile %j is refused with: %s', async (body, message) => {
   const { token } = await signIn(portal.services)
-  expect(await refuse(portal.app, updateProfile, { token, body })).toMatchObject({ status: 400, message })
+  expect(await refuse(portal.app, updateProfile, { token, body })).toMatchObject(invalid(message))
 })
 
 it('the mobile number is not changed by the profile', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, refuse, succeed } from '../../../testing/call.ts'
 import { beginLogin, readCode, registerSomebody } from '../../../testing/factories/challenge.ts'
 import { createCustomer, randomMobile, signIn } from '../../../testing/factories/sign-in.ts'
+import { invalid } from '../../../testing/invalid.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let portal: TestApp
@@ -116,14 +117,12 @@ it('an unknown number is told so, and a registration that was not verified is un
 })
 
 it('login without a right number says what is wrong', async () => {
-  expect(await refuse(portal.app, login, { body: { mobile: '' } })).toMatchObject({
-    status: 400,
-    message: 'Mobile number is required',
-  })
-  expect(await refuse(portal.app, login, { body: { mobile: '12345' } })).toMatchObject({
-    status: 400,
-    message: 'Please enter a 10-digit mobile number starting with 6, 7, 8 or 9',
-  })
+  expect(await refuse(portal.app, login, { body: { mobile: '' } })).toMatchObject(
+    invalid('Mobile number is required'),
+  )
+  expect(await refuse(portal.app, login, { body: { mobile: '12345' } })).toMatchObject(
+    invalid('Please enter a 10-digit mobile number starting with 6, 7, 8 or 9'),
+  )
 })
 
 it('one address can ask for 30 numbers in a quarter of an hour', async () => {

@@ -95,6 +95,18 @@ export const paymentColumns = {
       next_poll_at: retain('books', 'process'),
     },
   },
+  discount_acts: {
+    rows: 'stay',
+    columns: {
+      id: retain('key', 'key'),
+      application_id: retain('key', 'key'),
+      staff_id: retain('books', 'staff'),
+      net_rupees: retain('books', 'elsewhere'),
+      reason: retain('books', 'staff'),
+      request_id: retain('key', 'key'),
+      recorded_at: retain('books', 'process'),
+    },
+  },
   refund_acts: {
     rows: 'stay',
     columns: {
@@ -152,6 +164,7 @@ export const paymentColumns = {
   | 'ledger_entries'
   | 'webhook_deliveries'
   | 'refunds'
+  | 'discount_acts'
   | 'refund_acts'
   | 'review_acts'
   | 'money_documents'

@@ -45,7 +45,11 @@ async function openForm() {
 
 it('[EA-02] without a token there is nothing to edit', async () => {
   openApp('/edit-application')
-  expect(await screen.findByText('CSRF token is required to edit application.')).toBeTruthy()
+  expect(
+    await screen.findByText(
+      /^CSRF token is required to edit application\. Open the link in our message again/,
+    ),
+  ).toBeTruthy()
 })
 
 it('[EA-04] an answer that says nothing says that the application was not updated', async () => {

@@ -10,7 +10,7 @@ export function EditApplicationScreen() {
   return (
     <>
       <title>{`${texts.editTitle} · Sanad`}</title>
-      <Linked missing={texts.editMissing}>
+      <Linked missing={`${texts.editMissing} ${texts.editMissingHelp}`}>
         {({ id }) => (
           <LoadedForm applicationId={id}>
             {(form) => <EditApplication key={form.id} form={form} />}

@@ -6,6 +6,7 @@ import { Alert, Button, Card, Dialog, ErrorSummary, Stack } from '@sanad/ui'
 import { isApiError, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { fieldIssues } from '../../../shared/api/field-issues.ts'
 import { useUpdateApplicationMutation } from '../../../shared/applications/applications-api.ts'
 import { paths } from '../../../shared/routing/paths.ts'
 import { Answers } from '../answers.tsx'
@@ -56,8 +57,8 @@ export function EditApplication({ form }: { form: ApplicationForm }) {
   }
 
   const refuse = (error: unknown) => {
-    const { issues = [], status } = isApiError(error) ? error : { status: undefined }
-    const found = Object.fromEntries(issues.map(({ path, message }) => [path, message]))
+    const status = isApiError(error) ? error.status : undefined
+    const found = Object.fromEntries(fieldIssues(error).map(({ path, message }) => [path, message]))
     setErrors(found)
     focusFirstError(element.current, found)
     setFailure(status === undefined ? texts.updateError : errorText(error, texts.updateFailed))

@@ -2,8 +2,9 @@ import { checkIdentifier, maxTypedIdentifier } from '@sanad/domain'
 import { fieldReasonsMessages } from '@sanad/texts/common/field-reasons'
 import { applicationFormMessages } from '@sanad/texts/web/application-form'
 import { Button, Dialog, TextField } from '@sanad/ui'
-import { isApiError, useErrorText, useMessages, useToast } from '@sanad/web-kit'
+import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { fieldIssues } from '../../../shared/api/field-issues.ts'
 import { useUpdateGstinNumberMutation } from '../application-form-api.ts'
 
 interface GstinDialogProps {
@@ -33,8 +34,7 @@ export function GstinDialog({ applicationId, current, onClose, onSaved }: GstinD
     if (!outcome.ok) return setProblem(reasons[outcome.reason])
     const { error } = await update({ params: { id: applicationId }, body: { gst_number: outcome.value } })
     if (error) {
-      const issue = isApiError(error) ? error.issues?.[0]?.message : undefined
-      return setProblem(issue ?? errorText(error, texts.gstinFailed))
+      return setProblem(fieldIssues(error)[0]?.message ?? errorText(error, texts.gstinFailed))
     }
     toast('success', texts.gstinSaved)
     await onSaved()

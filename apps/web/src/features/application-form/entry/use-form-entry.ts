@@ -4,6 +4,7 @@ import { applicationFormMessages } from '@sanad/texts/web/application-form'
 import { isApiError, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { fieldIssues } from '../../../shared/api/field-issues.ts'
 import { paths, serviceState } from '../../../shared/routing/paths.ts'
 import { useAppSelector } from '../../../shared/state/app-state.ts'
 import { useSubmitFormMutation } from '../application-form-api.ts'
@@ -91,7 +92,7 @@ export function useFormEntry(form: ApplicationForm, onSubmitted: () => Promise<u
   }
 
   const refuse = (error: unknown) => {
-    const { issues = [], code } = isApiError(error) ? error : { code: undefined }
+    const code = isApiError(error) ? error.code : undefined
     // Race: submitted from another tab or device. Show the submission.
     if (code === 'form_submitted') {
       draft.discard()
@@ -99,7 +100,7 @@ export function useFormEntry(form: ApplicationForm, onSubmitted: () => Promise<u
     }
     draft.resume()
     setFailure(errorText(error, texts.submitFailed))
-    const found = Object.fromEntries(issues.map(({ path, message }) => [path, message]))
+    const found = Object.fromEntries(fieldIssues(error).map(({ path, message }) => [path, message]))
     if (Object.keys(found).length > 0) showErrors(found)
   }
 

@@ -16,7 +16,7 @@ interface DocumentUploadProps {
 /** One document that is asked for: its file, and what gives or replaces it. */
 export function DocumentUpload({ application, asked, uploadedDocs, mayUpload }: DocumentUploadProps) {
   const { document_id, label, help } = asked
-  const upload = useUpload(application, document_id)
+  const upload = useUpload(application, asked)
   useEffect(() => void restoreUploads(application.user_id), [application.user_id])
   const current = useUploads()[uploadKey(application.id, document_id)]
   const document = findDocument(uploadedDocs, document_id, current)

@@ -69,24 +69,45 @@ afterEach(() => {
   for (const id of ['pan', 'rent']) uploadsStore.set(uploadKey(applicationId, id), undefined)
 })
 
-it('[DI-08] a chosen file is sent at once, and can be viewed then', async () => {
+it('[DI-08] [DI-09] a chosen file is sent at once, and can be viewed then', async () => {
   portal.use(onCall(submitDocument, () => done('', { data: stored })))
-  const { toasts } = open()
+  const { toasts, reports } = open()
   await choose('Choose file PAN card', pdf())
   expect(await screen.findByText('Received')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'View' }).getAttribute('href')).toBe('/uploads/f.pdf?signature=s')
   expect(toasts()).toEqual(['success: Document submitted successfully!'])
+  const metadata = {
+    document_name: 'PAN card',
+    document_type: 'pan',
+    file_size: 1,
+    file_type: 'application/pdf',
+  }
+  await waitFor(() =>
+    expect(reports).toMatchObject([
+      {
+        action: 'DOCUMENT_UPLOAD',
+        description: 'Uploaded PAN card',
+        status: 'success',
+        metadata: { ...metadata, status: 'success' },
+      },
+    ]),
+  )
 })
 
-it('[DI-08] a file that could not be sent stays and can be sent again; the others are not touched', async () => {
+it('[DI-08] [DI-09] a file that could not be sent stays and can be sent again; the others are not touched', async () => {
   portal.use(
     onCall(submitDocument, () => problem(507, 'storage_full', 'The file could not be stored.'), {
       once: true,
     }),
   )
-  const { toasts } = open()
+  const { toasts, reports } = open()
   await choose('Choose file PAN card', pdf())
   expect(await screen.findByText('Failed')).toBeTruthy()
+  await waitFor(() =>
+    expect(reports).toMatchObject([
+      { action: 'DOCUMENT_UPLOAD', status: 'failed', error_message: 'storage_full' },
+    ]),
+  )
   expect(screen.getByText('my-pan.pdf')).toBeTruthy()
   expect(screen.getByText('Needed')).toBeTruthy()
   expect(told()).toContain('The file could not be stored.')

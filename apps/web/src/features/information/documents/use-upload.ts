@@ -2,6 +2,8 @@ import type { ServiceApplication } from '@sanad/contracts'
 import { informationMessages } from '@sanad/texts/web/information'
 import { type ApiError, isApiError, useMessages, useToast } from '@sanad/web-kit'
 import { useEffect } from 'react'
+import { documentUploadEntry } from '../../../shared/audit/document-upload-entry.ts'
+import { useAudit } from '../../../shared/audit/use-audit.ts'
 import { findFileProblem, findSizeProblem } from '../../../shared/files/find-file-problem.ts'
 import { keptFiles } from '../../../shared/files/kept-files.ts'
 import { shrinkImage } from '../../../shared/files/shrink-image.ts'
@@ -13,12 +15,15 @@ import { type OutgoingFile, uploadKey, uploadsStore } from './uploads-store.ts'
 /** Uploads a file when it is chosen. A failed one is kept for a retry. */
 export function useUpload(
   { id, user_id }: Pick<ServiceApplication['serviceDetails'], 'id' | 'user_id'>,
-  documentId: string,
+  document: Pick<ServiceApplication['documentList'][number], 'document_id' | 'label'>,
 ) {
   const dispatch = useAppDispatch()
   const toast = useToast()
   const texts = useMessages(informationMessages)
-  const key = uploadKey(id, documentId)
+  const audit = useAudit()
+  const { document_id } = document
+  const key = uploadKey(id, document_id)
+  const upload = { applicationId: id, userId: user_id, document }
   useEffect(() => uploadsStore.show(key), [key])
 
   const choose = async (file: File): Promise<void> => {
@@ -48,7 +53,7 @@ export function useUpload(
     await keep()
     const request = informationApi.endpoints.submitDocument.initiate(
       {
-        body: { user_id, application_id: id, document_id: documentId },
+        body: { user_id, application_id: id, document_id },
         file,
         url,
         signal: abort.signal,
@@ -69,6 +74,7 @@ export function useUpload(
       await keptFiles.forget(key)
       uploadsStore.set(key, { kind: 'done', document: data, outgoing })
       toast('success', texts.documentSubmitted)
+      audit(documentUploadEntry({ ...upload, file, outcome: 'success' }))
     } catch (error) {
       const { code, status }: Partial<ApiError> = isApiError(error) ? error : {}
       // Permanent refusals are dropped; after a 401 the upload can be resumed with the next login.
@@ -79,6 +85,8 @@ export function useUpload(
       if (status === 401)
         return uploadsStore.set(key, { kind: 'interrupted', outgoing: { ...outgoing, url } })
       uploadsStore.set(key, { kind: 'failed', outgoing: { file, shrunkFrom, url }, error })
+      const reason = isApiError(error) ? error.code : 'unknown'
+      audit(documentUploadEntry({ ...upload, file, outcome: 'failed', error: reason }))
       // A mounted row shows the error itself; otherwise a toast does.
       if (!uploadsStore.isShown(key)) toast('error', texts[uploadFailure(error)])
     }

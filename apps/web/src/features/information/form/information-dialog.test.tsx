@@ -79,7 +79,7 @@ describe('the information tab', () => {
     expect(screen.getByLabelText('Login')).toHaveProperty('type', 'password')
   })
 
-  it('[DI-06] disables what is submitted, and sends what was filled in', async () => {
+  it('[DI-06] [DI-09] disables what is submitted, and sends what was filled in', async () => {
     const bodies: unknown[] = []
     portal.use(
       onCall(submitFields, async ({ request }) => {
@@ -87,7 +87,7 @@ describe('the information tab', () => {
         return done()
       }),
     )
-    const { toasts } = await openInformation()
+    const { toasts, reports } = await openInformation()
     expect(screen.getByLabelText('Given before')).toMatchObject({ disabled: true, value: 'Already here' })
     await submit()
     expect(screen.getByText('Please fill in at least one item.')).toBeTruthy()
@@ -107,6 +107,19 @@ describe('the information tab', () => {
           { field_id: 'facilities', value: ['b'] },
         ],
         extra_info: [],
+      },
+    ])
+    await waitFor(() => expect(reports).toHaveLength(1))
+    expect(reports).toMatchObject([
+      {
+        action: 'INFORMATION_BULK_SUBMIT',
+        description: 'Submitted 2 items',
+        metadata: {
+          fields: [
+            { field_id: 'name', field_name: 'Name of the centre', field_value: 'Kulkarni' },
+            { field_id: 'facilities', field_name: 'Facilities', field_value: 'b' },
+          ],
+        },
       },
     ])
   })

@@ -41,6 +41,21 @@ export function filledIn(asked: Asked, values: InformationValues) {
   }
 }
 
+/** What was filled in, by its names, for the audit entry. */
+export function givenItems({ fieldList, extra_info }: Asked, filled: ReturnType<typeof filledIn>) {
+  return [
+    ...filled.fields.map(({ field_id, value }) => {
+      const field = fieldList.find((candidate) => candidate.field_id === field_id)
+      const isSecret = field?.input_type === 'password'
+      return { field_id, field_name: field?.label ?? field_id, value: [value].flat(), isSecret }
+    }),
+    ...filled.extra_info.map(({ id, value }) => {
+      const title = extra_info.find((item) => item.id === id)?.title ?? id
+      return { field_id: id, field_name: title, value, isSecret: false }
+    }),
+  ]
+}
+
 /** Client-side validation by the domain's rules. Empty fields are valid: they can be provided later. */
 export function findWrongFields(
   asked: Asked,

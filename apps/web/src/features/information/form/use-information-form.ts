@@ -1,13 +1,16 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { fieldReasonsMessages } from '@sanad/texts/common/field-reasons'
 import { informationMessages } from '@sanad/texts/web/information'
-import { type ApiError, isApiError, useErrorText, useMessages, useToast } from '@sanad/web-kit'
+import { isApiError, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useEffect, useEffectEvent } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
+import { fieldIssues } from '../../../shared/api/field-issues.ts'
+import { informationEntry } from '../../../shared/audit/information-entry.ts'
+import { useAudit } from '../../../shared/audit/use-audit.ts'
 import { reasonText } from '../../../shared/fields/reason-text.ts'
 import { useSubmitFieldsMutation } from '../information-api.ts'
 import { forgetSubmitted, readDraft, saveDraft } from './information-draft.ts'
-import { filledIn, findWrongFields, type InformationValues } from './information-values.ts'
+import { filledIn, findWrongFields, givenItems, type InformationValues } from './information-values.ts'
 
 export interface InformationForm {
   readonly form: UseFormReturn<InformationValues>
@@ -22,6 +25,7 @@ export interface InformationForm {
 export function useInformationForm(application: ServiceApplication): InformationForm {
   const texts = useMessages(informationMessages)
   const reasons = useMessages(fieldReasonsMessages)
+  const audit = useAudit()
   const errorText = useErrorText()
   const toast = useToast()
   const [submitFields, { isLoading }] = useSubmitFieldsMutation()
@@ -40,8 +44,8 @@ export function useInformationForm(application: ServiceApplication): Information
   }
 
   const showFailure = (error: unknown) => {
-    const { issues = [], status }: Partial<ApiError> = isApiError(error) ? error : {}
-    showErrors(issues)
+    const status = isApiError(error) ? error.status : undefined
+    showErrors(fieldIssues(error))
     toast('error', status === undefined ? texts.fieldError : errorText(error, texts.fieldFailed))
   }
 
@@ -73,6 +77,14 @@ export function useInformationForm(application: ServiceApplication): Information
     try {
       await submitFields({ body: { user_id, application_id: id, ...body } }).unwrap()
       forgetSubmitted(application, body)
+      audit(
+        informationEntry({
+          action: 'INFORMATION_BULK_SUBMIT',
+          applicationId: id,
+          userId: user_id,
+          given: givenItems(application, body),
+        }),
+      )
       toast('success', texts.fieldSubmitted)
       return true
     } catch (error) {

@@ -17,6 +17,7 @@ export function paymentAuditEntry(
     entity_id: order.orderId,
     track_id,
     user_id,
+    description: `${action === 'PAYMENT_SUCCESSFUL' ? 'Paid' : 'Began to pay'} ₹${order.total} for ${application.service.title}`,
     status: action === 'PAYMENT_SUCCESSFUL' ? 'success' : 'initiated',
     metadata: {
       amount: order.total,

@@ -102,7 +102,7 @@ export function usePaymentFlow(application: ServiceApplication): PaymentFlow {
           const session = await createPayment(createRequest(application, purchase)).unwrap()
           order = { ...order, orderId: session.orderId }
           audit(paymentAuditEntry('PAYMENT_INITIATION', application, order))
-          return session
+          return { ...session, paymentSessionId: session.paymentSessionId ?? '' }
         },
         verify: (_orderId, end) => verify(order, end),
       })

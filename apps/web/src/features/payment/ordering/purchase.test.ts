@@ -82,6 +82,7 @@ describe('what is sent', () => {
     expect(paymentAuditEntry('PAYMENT_SUCCESSFUL', staged, order)).toMatchObject({
       action: 'PAYMENT_SUCCESSFUL',
       track_id: 'TCR-8F3KQ7M2XD',
+      description: 'Paid ₹11800 for Training Centre Registration',
       metadata: {
         amount: 11800,
         payment_method: 'cashfree',

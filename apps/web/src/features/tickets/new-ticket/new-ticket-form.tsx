@@ -4,6 +4,7 @@ import { Alert, Button } from '@sanad/ui'
 import { useDraftForm, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useAudit } from '../../../shared/audit/use-audit.ts'
 import { useDraftKey } from '../../../shared/forms/use-draft-key.ts'
 import { ticketPath } from '../../../shared/routing/paths.ts'
 import { FilesField } from '../files/files-field.tsx'
@@ -20,6 +21,7 @@ export function NewTicketForm({ about }: { about: TicketAbout }) {
   const errorText = useErrorText()
   const toast = useToast()
   const navigate = useNavigate()
+  const audit = useAudit()
   const [problem, setProblem] = useState<string>()
   const [created, setCreated] = useState<{ id: string; message_id: string }>()
   const [create] = useCreateTicketMutation()
@@ -45,6 +47,14 @@ export function NewTicketForm({ about }: { about: TicketAbout }) {
     if (!data) return setProblem(errorText(error, texts.createFailed))
     forget()
     toast('success', texts.created)
+    audit({
+      action: 'TICKET_CREATE',
+      entity_type: 'ticket',
+      entity_id: data.data.id,
+      description: `Opened ticket ${data.data.ticket_no}`,
+      status: 'success',
+      metadata: { topic: values.topic, application_id: values.applicationId || null },
+    })
     if (await files.sendFor(data.data.message_id)) await show(data.data.id)
     else setCreated(data.data)
   })

@@ -13,6 +13,7 @@ export interface PersonalTexts {
   readonly emailInvalid: string
   readonly birthDateInvalid: string
   readonly addressTooLong: (params: { max: Value }) => string
+  readonly checkThis: string
 }
 
 export const personalMessages = defineMessages<PersonalTexts>('web/shared/personal', english)
