@@ -18,6 +18,7 @@ async function withDetails(request: Request, dataDir: string): Promise<LinkedApp
       aadhaar_number: '234123412346',
       nature_of_business: 'Skill training',
       type_of_licence: 'new',
+      diffaddress_radio: 'no',
     },
   })
   return application

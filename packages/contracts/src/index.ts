@@ -113,7 +113,7 @@ export {
   register,
   User,
 } from './identity.ts'
-export { submitDocument, submitFields } from './information.ts'
+export { reuseDocument, submitDocument, submitFields } from './information.ts'
 export { listCustomerMessages, MessageRecord, MessageState, msg91Report, whatsAppReport } from './messages.ts'
 export {
   getDeskMoneyDocument,

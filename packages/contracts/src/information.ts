@@ -30,6 +30,34 @@ export const submitFields = defineEndpoint({
   errors: ['fields_missing', 'field_invalid', 'field_already_submitted', 'payment_first', 'not_found'],
 })
 
+const fileErrors = [
+  'not_found',
+  'payment_first',
+  'file_missing',
+  'file_empty',
+  'file_type_refused',
+  'file_content_refused',
+  'file_too_large',
+  'file_limit',
+  'refused_file_limit',
+  'storage_quota',
+  'document_locked',
+  'storage_full',
+  'storage_unavailable',
+] as const
+
+export const reuseDocument = defineEndpoint({
+  name: 'reuseDocument',
+  summary:
+    'Give the file of an earlier application of the same business again; the copy is independent of the source',
+  method: 'POST',
+  access: 'session',
+  path: () => '/api/uploaded-documents/reuse',
+  body: z.object({ application_id: Id, document_id: itemId, source_id: Id }),
+  success: z.object({ success: z.literal(true), message: z.string(), data: UploadedDocument }),
+  errors: fileErrors,
+})
+
 export const submitDocument = defineEndpoint({
   name: 'submitDocument',
   summary: 'Upload one document (multipart: user_id, application_id, document_id, then file or upload_id)',
@@ -44,22 +72,5 @@ export const submitDocument = defineEndpoint({
   }),
   multipart: true,
   success: z.object({ success: z.literal(true), message: z.string(), data: UploadedDocument }),
-  errors: [
-    'user_id_missing',
-    'document_id_missing',
-    'not_found',
-    'payment_first',
-    'file_missing',
-    'file_empty',
-    'file_type_refused',
-    'file_content_refused',
-    'file_too_large',
-    'file_limit',
-    'refused_file_limit',
-    'storage_quota',
-    'document_locked',
-    'storage_full',
-    'storage_unavailable',
-    'upload_unfinished',
-  ],
+  errors: ['user_id_missing', 'document_id_missing', ...fileErrors, 'upload_unfinished'],
 })

@@ -226,7 +226,16 @@ export const ServiceApplication = z.object({
     }),
   ),
   uploadedDocs: z.array(UploadedDocument),
-  fieldList: z.array(FieldView),
+  fieldList: z.array(
+    z.extend(FieldView, {
+      /** What is known of an open field from the form or an earlier application, to be checked by the customer. */
+      known: z.optional(FieldValue),
+    }),
+  ),
+  /** Files of earlier applications of the same business that may be given again. */
+  reusable_documents: z.array(
+    z.object({ document_id: z.string(), source_id: Id, original_name: z.string(), from: z.string() }),
+  ),
   submittedFields: z.array(z.object({ field_id: z.string(), value: FieldValue })),
   extra_info: z.array(
     z.object({

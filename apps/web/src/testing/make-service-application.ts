@@ -57,6 +57,7 @@ export function makeServiceApplication({
     submittedFields: [],
     extra_info: [],
     change_requests: [],
+    reusable_documents: [],
     default_timeline: [makeStage({ id: 'information', kind: 'information' }), makeStage({ id: 'filing' })],
     userTimeLine: [],
     quote: makeQuote(1000),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { IdentifierKind } from '../identifiers/identifier-kind.ts'
 import { ItemId } from '../identifiers/item-id.ts'
 import { LocalText } from '../language/local-text.ts'
+import { AskedFieldName } from './application-field-keys.ts'
 import { DateBounds } from './date-bounds.ts'
 
 export const FieldType = z.enum([
@@ -30,5 +31,7 @@ export const FieldDefinition = z.strictObject({
   maxLength: z.optional(z.int().check(z.positive())),
   /** Of a date. */
   dates: z.optional(DateBounds),
+  /** The field of the application form that asks for the same: what was given there is not asked for again. */
+  sameAs: z.optional(AskedFieldName),
 })
 export type FieldDefinition = z.infer<typeof FieldDefinition>

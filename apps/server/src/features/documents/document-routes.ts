@@ -9,6 +9,7 @@ import { readUpload } from '../../platform/uploads/read-upload.ts'
 import { uploadScope } from '../../platform/uploads/upload-scope.ts'
 import { listDocuments } from './list-documents.ts'
 import { openDocumentFile } from './open-document-file.ts'
+import { reuseDocument } from './reuse-document.ts'
 import { submitDocument } from './submit-document.ts'
 import { readUploadTarget } from './upload-target.ts'
 import { listUploadedDocuments, readUploadedDocument } from './uploaded-documents.ts'
@@ -22,6 +23,11 @@ export async function registerDocuments(app: FastifyInstance, services: Services
       const data = await submitDocument(services, { customerId, target, file })
       return { success: true as const, message: 'Document submitted successfully!', data }
     })
+  })
+
+  route(app, endpoints.reuseDocument, async ({ principal: { customerId }, body }) => {
+    const data = await reuseDocument(services, customerId, body)
+    return { success: true, message: 'Document submitted successfully!', data }
   })
 
   route(app, endpoints.listDocuments, async ({ principal: { customerId }, query, request }) => {

@@ -1,4 +1,4 @@
-import type { ApplicationForm, FormField } from '@sanad/contracts'
+import type { ApplicationForm, FieldValue, FormField } from '@sanad/contracts'
 import {
   type ApplicationFieldKey,
   type AskedFieldKey,
@@ -32,6 +32,8 @@ interface Form {
   readonly fields: StoredFields
   readonly applicant: Applicant
   readonly isSubmitted: boolean
+  /** What is known of an open field. */
+  readonly knownOf: (key: AskedFieldKey) => FieldValue | undefined
 }
 
 interface Viewer {
@@ -57,10 +59,13 @@ function toField(key: AskedFieldKey, form: Form, { language, isLink }: Viewer): 
   const ofBusiness = key === 'name_of_firm' ? form.applicant.name_of_firm : null
   const isDetail = applicationFieldGroups.application.some((detail) => detail === key)
   const { onlyIf } = applicationFields[key]
+  const asked = required.includes(key) || optional.includes(key)
+  const isOpen = asked && !form.isSubmitted && stored === undefined && ofBusiness === null
+  const known = isOpen ? form.knownOf(key) : undefined
   return {
     ...toFieldView(field, language),
-    value: ofBusiness ?? (isLink ? shownToLink(key, stored) : shownValue(stored)),
-    asked: required.includes(key) || optional.includes(key),
+    value: known?.toString() ?? ofBusiness ?? (isLink ? shownToLink(key, stored) : shownValue(stored)),
+    asked,
     required: required.includes(key),
     read_only: !isDetail && (form.isSubmitted || stored !== undefined || ofBusiness !== null),
     secret: isSecretApplicationField(key),

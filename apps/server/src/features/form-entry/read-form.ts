@@ -1,11 +1,22 @@
 import type { ApplicationForm } from '@sanad/contracts'
-import { standingOf, textIn } from '@sanad/domain'
+import {
+  type AskedFieldKey,
+  applicationFieldDefinition,
+  indianDayOf,
+  standingOf,
+  textIn,
+} from '@sanad/domain'
 import { sql } from 'kysely'
 import { AppError, orThrow } from '../../platform/app-error.ts'
 import type { Language } from '../../platform/http/language.ts'
 import type { Services } from '../../platform/services.ts'
 import { getApplicationRecord } from '../case/application-record.ts'
 import { type ChangeRequestsRow, changeRequests, toChangeRequests } from '../case/change-requests.ts'
+import {
+  type EarlierApplicationsRow,
+  earlierApplications,
+  findKnownAnswer,
+} from '../case/earlier-applications.ts'
 import { type LinkCaller, ownedBy, refuseVerifiedLink } from '../case/link-guard.ts'
 import { type Applicant, toFormGroups } from './form-view.ts'
 
@@ -22,7 +33,9 @@ export async function readForm(
   if (!record.definition.applicationFields) throw new AppError('form_unavailable')
   const { rows } = await sql<FormRow>`
     select c.name_of_person, c.email, c.mobile, b.name_of_firm, a.form_submitted_at, d.values, d.saved_at,
-      ${changeRequests}
+      ${changeRequests}, ${earlierApplications},
+      (select coalesce(json_agg(json_build_object('fieldId', f.field_id, 'value', f.value)), '[]')
+         from submitted_fields f where f.application_id = a.id) as submitted, now() as now
     from applications a
     join customers c on c.id = a.customer_id
     left join businesses b on b.id = a.business_id
@@ -32,6 +45,11 @@ export async function readForm(
   const row = orThrow(rows[0], 'not_found')
   const { definition, fields } = record
   const isSubmitted = row.form_submitted_at !== null
+  const given = { ...row, fields, asked: definition.fields }
+  const today = indianDayOf(row.now.toISOString())
+  // Somebody with a link only is not shown what was given elsewhere.
+  const knownOf = (key: AskedFieldKey) =>
+    caller.kind === 'link' ? undefined : findKnownAnswer(applicationFieldDefinition(key), given, today)
   const viewer = { language, isLink: caller.kind === 'link' }
   return {
     id: record.id,
@@ -40,7 +58,7 @@ export async function readForm(
     service_id: record.serviceSlug,
     title: textIn(definition.title, language),
     payment_status: standingOf(record).paymentStatus,
-    groups: toFormGroups({ definition, fields, applicant: row, isSubmitted }, viewer),
+    groups: toFormGroups({ definition, fields, applicant: row, isSubmitted, knownOf }, viewer),
     submitted_at: row.form_submitted_at?.toISOString() ?? null,
     change_requests: toChangeRequests(row),
     draft:
@@ -50,7 +68,9 @@ export async function readForm(
   }
 }
 
-interface FormRow extends Applicant, ChangeRequestsRow {
+interface FormRow extends Applicant, ChangeRequestsRow, EarlierApplicationsRow {
+  readonly submitted: Parameters<typeof findKnownAnswer>[1]['submitted']
+  readonly now: Date
   readonly form_submitted_at: Date | null
   readonly values: Record<string, string> | null
   readonly saved_at: Date | null

@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db.ts'
 import type { SealedValue } from '../../platform/sealed-value.ts'
 import { type ChangeRequestsRow, changeRequests } from '../case/change-requests.ts'
 import { documentStatus, lastDecision } from '../case/document-status.ts'
+import { type EarlierApplicationsRow, earlierApplications } from '../case/earlier-applications.ts'
 import { openOrderColumns } from '../case/live-order.ts'
 import { moneyFacts } from '../case/money-facts.ts'
 import { type PriceTermsRow, priceTerms } from '../case/price-terms.ts'
@@ -19,7 +20,11 @@ import { type RefundRow, refundRows } from '../payments/history/refund-view.ts'
 import { type EndedOrder, endedOrder } from './ended-order.ts'
 
 /** Row of the service screen; a superset of the columns of the recorded facts. */
-export interface ServiceApplicationRow extends StandingRow, PriceTermsRow, ChangeRequestsRow {
+export interface ServiceApplicationRow
+  extends StandingRow,
+    PriceTermsRow,
+    ChangeRequestsRow,
+    EarlierApplicationsRow {
   readonly id: string
   readonly customer_id: string
   readonly business_id: string | null
@@ -63,7 +68,7 @@ export async function getServiceApplicationRow(
          from submitted_fields f where f.application_id = a.id) as submitted_fields,
       (select coalesce(json_agg(json_build_object('id', e.item_id, 'at', e.submitted_at, 'value', e.value)), '[]')
          from submitted_extra_info e where e.application_id = a.id) as submitted_extra,
-      ${staffFacts}, ${moneyFacts}, ${changeRequests}, ${openOrderColumns}, ${endedOrder}, ${refundRows},
+      ${staffFacts}, ${moneyFacts}, ${changeRequests}, ${earlierApplications}, ${openOrderColumns}, ${endedOrder}, ${refundRows},
       ${moneyDocumentsWhere(sql`d.application_id = a.id`)} as money_documents,
       ${deliverableRows} as deliverables
     from applications a

@@ -229,6 +229,9 @@ export const howToCall: Readonly<Record<string, HowToCall>> = {
   })),
   getDeskMoneyDocument: byId('moneyDocument'),
   answerTicket: staffAct('ticket', { message: 'It is shown now.' }),
+  reuseDocument: neverFound((ids) => ({
+    body: { application_id: ids.application, document_id: 'photo', source_id: randomUUID() },
+  })),
   reopenAnswer: staffAct('ticket', { message: 'Please enter it again.' }),
   listCustomerMessages: byId('customer'),
   raiseAccountLimits: byId('customer', { factor: 2, reason: 'An accountant' }),

@@ -62,6 +62,9 @@ export interface InformationTexts {
   readonly reviewText: string
   readonly change: string
   readonly confirm: string
+  readonly reuse: (params: { name: Value; service: Value }) => string
+  readonly reusing: string
+  readonly knownHint: string
 }
 
 export const informationMessages = defineMessages<InformationTexts>('web/information', english)

@@ -1,8 +1,9 @@
 import type { ServiceApplication } from '@sanad/contracts'
-import { isRefused, textIn } from '@sanad/domain'
+import { indianDayOf, isRefused, textIn } from '@sanad/domain'
 import type { Language } from '../../../platform/http/language.ts'
 import { isSealed } from '../../../platform/sealed-value.ts'
 import { toChangeRequests } from '../../case/change-requests.ts'
+import { findKnownAnswer } from '../../case/earlier-applications.ts'
 import { toFieldView } from '../../catalogue/field-view.ts'
 import { toUploadedDocument } from '../../documents/uploaded-document-view.ts'
 import type { ServiceApplicationRow } from '../service-application-row.ts'
@@ -14,6 +15,7 @@ type InformationParts =
   | 'submittedFields'
   | 'extra_info'
   | 'change_requests'
+  | 'reusable_documents'
 
 /** Requested and submitted information; personal identifiers masked. */
 export function toInformationView(
@@ -21,6 +23,8 @@ export function toInformationView(
   { language, fileLinkKey }: { language: Language; fileLinkKey: Buffer },
 ): Pick<ServiceApplication, InformationParts> {
   const { documents, fields, extraInfo } = row.definition
+  const given = { ...row, asked: fields, submitted: row.submitted_fields }
+  const today = indianDayOf(row.now.toISOString())
   return {
     documentList: documents.map(({ id, label, help }) => {
       const current = row.documents.find(({ documentId }) => documentId === id)
@@ -38,7 +42,12 @@ export function toInformationView(
     uploadedDocs: row.documents.map((document) =>
       toUploadedDocument(document, { key: fileLinkKey, now: row.now }),
     ),
-    fieldList: fields.map((field) => toFieldView(field, language)),
+    fieldList: fields.map((field) => {
+      const isOpen = !row.submitted_fields.some(({ fieldId }) => fieldId === field.id)
+      const known = isOpen ? findKnownAnswer(field, given, today) : undefined
+      return { ...toFieldView(field, language), ...(known !== undefined && { known }) }
+    }),
+    reusable_documents: listReusable(row, language),
     submittedFields: row.submitted_fields.map(({ fieldId, value }) => ({
       field_id: fieldId,
       value: isSealed(value) ? value.mask : value,
@@ -58,4 +67,26 @@ export function toInformationView(
       }
     }),
   }
+}
+
+/** The latest file of each open document that an earlier application of the same business was given. */
+function listReusable(
+  { definition, documents, earlier }: ServiceApplicationRow,
+  language: Language,
+): ServiceApplication['reusable_documents'] {
+  const isOpen = (id: string) =>
+    !documents.some(({ documentId, status }) => documentId === id && !isRefused(status))
+  return definition.documents
+    .filter(({ id }) => isOpen(id))
+    .flatMap(({ id }) => {
+      const found = earlier
+        .filter(({ same_business }) => same_business)
+        .flatMap(({ title, documents: files }) => files.map((file) => ({ title, ...file })))
+        .find(
+          ({ documentId, status }) => documentId === id && (status === 'submitted' || status === 'accepted'),
+        )
+      if (!found) return []
+      const { id: source_id, originalName: original_name, title } = found
+      return [{ document_id: id, source_id, original_name, from: textIn(title, language) }]
+    })
 }

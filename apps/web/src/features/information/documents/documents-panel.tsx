@@ -14,7 +14,7 @@ interface DocumentsPanelProps {
 
 export function DocumentsPanel({ application, onNext }: DocumentsPanelProps) {
   const texts = useMessages(informationMessages)
-  const { documentList, uploadedDocs, serviceDetails, allowed_actions } = application
+  const { documentList, uploadedDocs, serviceDetails, allowed_actions, reusable_documents } = application
   const missing = listMissingDocuments(application)
   const documents = useMissingFirst(
     documentList,
@@ -33,6 +33,7 @@ export function DocumentsPanel({ application, onNext }: DocumentsPanelProps) {
             asked={asked}
             uploadedDocs={uploadedDocs}
             mayUpload={allowed_actions.includes('upload')}
+            reusable={reusable_documents.find(({ document_id }) => document_id === asked.document_id)}
           />
         ))}
       </Stack>

@@ -209,6 +209,16 @@ describe('the information tab', () => {
     expect(screen.queryByRole('button', { name: /Ask to change this/ })).toBeNull()
   })
 
+  it('what is known is filled in and said to be', async () => {
+    const known = { ...field('town', 'Town', 'text'), known: 'Pune' }
+    await openInformation({ ...application, fieldList: [known] })
+    const town = screen.getByLabelText('Town')
+    expect(town).toHaveProperty('value', 'Pune')
+    expect(screen.getByText(/Filled in from what you gave us before/)).toBeTruthy()
+    await userEvent.type(town, ' City')
+    expect(screen.queryByText(/Filled in from what you gave us before/)).toBeNull()
+  })
+
   it('what was typed is kept for a reload, but no password', async () => {
     await openInformation()
     await userEvent.type(screen.getByLabelText('Name of the centre'), 'Kulkarni')

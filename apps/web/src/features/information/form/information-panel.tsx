@@ -84,6 +84,7 @@ export function InformationPanel({ application, information, formId, onSubmit }:
                   name={name}
                   value={value ?? ''}
                   onChange={onChange}
+                  hint={isKnown(field, value) ? [texts.knownHint, field.help].join(' ') : field.help}
                   error={fieldState.error?.message}
                   disabled={isSubmitting}
                 />
@@ -116,6 +117,10 @@ export function InformationPanel({ application, information, formId, onSubmit }:
       </Stack>
     </form>
   )
+}
+
+function isKnown({ known }: ServiceApplication['fieldList'][number], value: unknown): boolean {
+  return known !== undefined && String(known) === String(value)
 }
 
 const problem = '[aria-invalid="true"]'

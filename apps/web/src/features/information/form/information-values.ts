@@ -26,6 +26,13 @@ export function openItems({ fieldList, submittedFields, extra_info }: Asked) {
   }
 }
 
+/** What is known of open fields, to begin with. */
+export function knownValues({ fieldList }: Pick<Asked, 'fieldList'>): InformationValues['fields'] {
+  return Object.fromEntries(
+    fieldList.flatMap(({ field_id, known }) => (known === undefined ? [] : [[field_id, known]])),
+  )
+}
+
 /** The payload: non-empty values of open items. */
 export function filledIn(asked: Asked, values: InformationValues) {
   const open = openItems(asked)

@@ -2,7 +2,7 @@ import type { ServiceApplication } from '@sanad/contracts'
 import { fieldReasonsMessages } from '@sanad/texts/common/field-reasons'
 import { informationMessages } from '@sanad/texts/web/information'
 import { isApiError, useErrorText, useMessages, useToast } from '@sanad/web-kit'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { fieldIssues } from '../../../shared/api/field-issues.ts'
 import { informationEntry } from '../../../shared/audit/information-entry.ts'
@@ -10,7 +10,13 @@ import { useAudit } from '../../../shared/audit/use-audit.ts'
 import { reasonText } from '../../../shared/fields/reason-text.ts'
 import { useSubmitFieldsMutation } from '../information-api.ts'
 import { forgetSubmitted, readDraft, saveDraft } from './information-draft.ts'
-import { filledIn, findWrongFields, givenItems, type InformationValues } from './information-values.ts'
+import {
+  filledIn,
+  findWrongFields,
+  givenItems,
+  type InformationValues,
+  knownValues,
+} from './information-values.ts'
 
 export interface InformationForm {
   readonly form: UseFormReturn<InformationValues>
@@ -29,7 +35,10 @@ export function useInformationForm(application: ServiceApplication): Information
   const errorText = useErrorText()
   const toast = useToast()
   const [submitFields, { isLoading }] = useSubmitFieldsMutation()
-  const form = useForm<InformationValues>({ defaultValues: readDraft(application) })
+  const [draft] = useState(() => readDraft(application))
+  const form = useForm<InformationValues>({
+    defaultValues: { ...draft, fields: { ...knownValues(application), ...draft.fields } },
+  })
 
   const keep = useEffectEvent((values: InformationValues) => saveDraft(application, values))
   useEffect(

@@ -1,0 +1,107 @@
+import { getByApplication, getServiceDetails, reuseDocument, submitFields } from '@sanad/contracts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { refuse, succeed } from '../../testing/call.ts'
+import { createApplication } from '../../testing/factories/application.ts'
+import { settle } from '../../testing/factories/payments.ts'
+import { pdfFile } from '../../testing/factories/sample-files.ts'
+import { signIn } from '../../testing/factories/sign-in.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { upload } from '../../testing/upload.ts'
+
+let portal: TestApp
+beforeAll(async () => {
+  portal = await startTestApp()
+})
+afterAll(() => portal.close())
+
+async function createBusiness(customerId: string): Promise<string> {
+  const { id } = await portal.db
+    .insertInto('businesses')
+    .values({ customer_id: customerId, name_of_firm: 'Patil Skills' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+type Customer = Awaited<ReturnType<typeof signIn>>
+
+async function apply({ customerId }: Customer, slug: string, businessId: string | null) {
+  const { applicationId } = await createApplication(portal.services, { customerId, slug })
+  const items = slug === 'tp-registration' ? ['initial-payment'] : ['service']
+  await settle(portal.services, { applicationId, customerId, items })
+  await portal.db
+    .updateTable('applications')
+    .set({ business_id: businessId })
+    .where('id', '=', applicationId)
+    .execute()
+  return applicationId
+}
+
+const read = async ({ token }: Customer, applicationId: string) =>
+  (await succeed(portal.app, getServiceDetails, { token, params: { userServiceId: applicationId } })).data
+
+/** A registration certificate, given to a first application. */
+async function begin() {
+  const customer = await signIn(portal.services)
+  const business = await createBusiness(customer.customerId)
+  const first = await apply(customer, 'tp-registration', business)
+  const document_id = 'registration-certificate'
+  const parts = { user_id: customer.customerId, application_id: first, document_id }
+  await upload(portal.app, { token: customer.token, parts, content: pdfFile() })
+  const second = await apply(customer, 'ssc-affiliation', business)
+  return { customer, business, first, second, document_id }
+}
+
+it('a document is uploaded once and given again by a press, and stays when the first application goes', async () => {
+  const { customer, first, second, document_id } = await begin()
+  const [offered] = (await read(customer, second)).reusable_documents
+  expect(offered).toMatchObject({ document_id, from: 'Training Partner (TP) Registration' })
+  const body = { application_id: second, document_id, source_id: offered?.source_id ?? '' }
+  await succeed(portal.app, reuseDocument, { token: customer.token, body })
+  const after = await read(customer, second)
+  expect(after.reusable_documents).toEqual([])
+  expect(after.uploadedDocs).toMatchObject([{ document_id, status: 'submitted' }])
+  const files = await portal.db.selectFrom('uploaded_documents').select('filename').execute()
+  expect(new Set(files.map(({ filename }) => filename)).size).toBe(files.length)
+  expect((await read(customer, first)).uploadedDocs).toHaveLength(1)
+})
+
+it('a file of another business, of another document or of a stranger is not given', async () => {
+  const { customer, second, document_id } = await begin()
+  const { source_id = '' } = (await read(customer, second)).reusable_documents[0] ?? {}
+  const reuse = ({ token }: Customer, application_id: string, document = document_id) =>
+    refuse(portal.app, reuseDocument, { token, body: { application_id, document_id: document, source_id } })
+
+  const other = await apply(customer, 'ssc-affiliation', await createBusiness(customer.customerId))
+  expect((await read(customer, other)).reusable_documents).toEqual([])
+  expect(await reuse(customer, other)).toMatchObject({ status: 404 })
+  expect(await reuse(customer, second, 'premises-proof')).toMatchObject({ status: 404 })
+
+  const stranger = await signIn(portal.services)
+  const theirs = await apply(stranger, 'ssc-affiliation', await createBusiness(stranger.customerId))
+  expect(await reuse(stranger, theirs)).toMatchObject({ status: 404 })
+  expect(await reuse(stranger, second)).toMatchObject({ status: 404 })
+})
+
+it('what was answered once is known to the form and to the next application of the same business', async () => {
+  const { customer, business, first } = await begin()
+  const { customerId: user_id, token } = customer
+  const fields = [
+    { field_id: 'office-address', value: '5 MG Road' },
+    { field_id: 'office-state', value: '21' },
+    { field_id: 'org-pan', value: 'AAPFU0939F' },
+  ]
+  await succeed(portal.app, submitFields, { token, body: { user_id, application_id: first, fields } })
+
+  const next = await apply(customer, 'nsdc-affiliation', business)
+  const known = (await read(customer, next)).fieldList.filter((field) => field.known !== undefined)
+  expect(known.map(({ field_id, known: value }) => [field_id, value])).toEqual([['office-state', '21']])
+  const third = await apply(customer, 'tc-registration', business)
+  const form = (await succeed(portal.app, getByApplication, { token, params: { id: third } })).data
+  const values = form.groups.flatMap((group) => group.fields).map(({ field_id, value }) => [field_id, value])
+  expect(values).toContainEqual(['office_state', '21'])
+
+  const elsewhere = await apply(customer, 'nsdc-affiliation', null)
+  const found = (await read(customer, elsewhere)).fieldList.filter((field) => field.known !== undefined)
+  expect(found).toEqual([])
+})
