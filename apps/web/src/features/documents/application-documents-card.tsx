@@ -26,7 +26,8 @@ export function ApplicationDocumentsCard({ group, renderDocument }: ApplicationD
   const texts = useMessages(documentsMessages)
   const { application, documents, deliverables, pending_items, may_upload } = group
   const facts = [application.name_of_firm, displayTrackingId(application.track_id)]
-  const isOpen = may_upload && pending_items > 0
+  const isPaused = application.client_status === 'on_hold'
+  const isOpen = may_upload && pending_items > 0 && !isPaused
   // Initially collapsed if complete; never collapsed by a later update.
   const [beginsOpen] = useState(isOpen)
   return (
@@ -37,7 +38,8 @@ export function ApplicationDocumentsCard({ group, renderDocument }: ApplicationD
     >
       <Stack>
         {deliverables.length > 0 && <DeliverableList deliverables={deliverables} />}
-        <p>{isOpen ? texts.stillNeeded({ items: pending_items }) : texts.nothingNeeded}</p>
+        {isPaused && <p>{texts.paused}</p>}
+        {!isPaused && <p>{isOpen ? texts.stillNeeded({ items: pending_items }) : texts.nothingNeeded}</p>}
         {documents.length > 0 && (
           <details className={styles.files} open={beginsOpen}>
             <summary>

@@ -14,6 +14,7 @@ export interface DocumentsTexts {
   readonly documents: (params: { count: number }) => string
   readonly nothingNeeded: string
   readonly stillNeeded: (params: { items: number }) => string
+  readonly paused: string
   readonly openService: string
   readonly provide: string
 }
