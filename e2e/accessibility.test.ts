@@ -14,7 +14,7 @@ test('guest screens can be used by everybody', async ({ page, request }) => {
   const { mobile } = await registerCustomer(request)
   await page.getByLabel('Mobile Number').fill(mobile)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('tab', { name: 'Email' }).click()
+  await page.getByRole('tab', { name: 'WhatsApp' }).click()
   await page.getByRole('button', { name: /^Send OTP to / }).click()
   await expect(page.getByLabel('One-time password (6 digits)')).toBeVisible()
   await expectAccessible(page)

@@ -67,9 +67,9 @@ test('[F-52] after the login the way leads back to the screen on which the sessi
   await page.clock.setFixedTime(Date.now())
   await page.getByLabel('Mobile Number').fill(customer.mobile)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('tab', { name: 'Email' }).click()
+  await page.getByRole('tab', { name: 'WhatsApp' }).click()
   await page.getByRole('button', { name: /^Send OTP to / }).click()
-  await enterCode(page, await readCode(request, customer.email, 'email'))
+  await enterCode(page, await readCode(request, customer.mobile, 'whatsapp'))
   await expect(page).toHaveURL('/user/dashboard/profile')
 })
 

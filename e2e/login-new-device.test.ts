@@ -9,7 +9,14 @@ test('[RT-02] [RT-04] [OT-06] a customer logs in on a new device by e-mail and g
 }) => {
   const person = somebody()
   const firstDevice = await browser.newContext()
-  await registerOnScreen(await firstDevice.newPage(), request, person)
+  await test.step('the e-mail is proved on the first device, as an address that was only typed opens nothing', async () => {
+    const first = await firstDevice.newPage()
+    await registerOnScreen(first, request, person)
+    await first.goto('/user/dashboard/profile')
+    await first.getByRole('button', { name: 'Verify e-mail' }).click()
+    await enterCode(first, await readCode(request, person.email, 'email'))
+    await expect(first.getByText('E-mail verified', { exact: true })).toBeVisible()
+  })
   await firstDevice.close()
 
   const target = '/user/dashboard/services?from=link'

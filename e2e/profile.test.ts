@@ -89,9 +89,9 @@ test('a session that is ended from elsewhere is over in its browser', async ({
     await lost.goto('/user')
     await lost.getByLabel('Mobile Number').fill(customer.mobile)
     await lost.getByRole('button', { name: 'Continue' }).click()
-    await lost.getByRole('tab', { name: 'Email' }).click()
+    await lost.getByRole('tab', { name: 'WhatsApp' }).click()
     await lost.getByRole('button', { name: /^Send OTP to / }).click()
-    await enterCode(lost, await readCode(request, customer.email, 'email'))
+    await enterCode(lost, await readCode(request, customer.mobile, 'whatsapp'))
     await expect(lost).toHaveURL('/user/dashboard')
   })
   await test.step('and ends that session from here', async () => {

@@ -38,9 +38,9 @@ test('[F-23] [RT-17] a session that ends over a half-filled form: the login lead
 
   await page.getByLabel('Mobile Number').fill(customer.mobile)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('tab', { name: 'Email' }).click()
+  await page.getByRole('tab', { name: 'WhatsApp' }).click()
   await page.getByRole('button', { name: /^Send OTP to / }).click()
-  await enterCode(page, await readCode(request, customer.email, 'email'))
+  await enterCode(page, await readCode(request, customer.mobile, 'whatsapp'))
 
   await expect(page).toHaveURL('/user/dashboard/service')
   await openForm()

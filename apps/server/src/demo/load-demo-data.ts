@@ -61,8 +61,8 @@ async function provePeople(tx: Db, tokens: Tokens, customerId: string): Promise<
   // Direct update: the use case would send an alert to the former address.
   await tx.updateTable('customers').set({ email: demoCustomer.email }).where('id', '=', relative.id).execute()
   for (const id of [customerId, relative.id]) {
-    await markVerified(tx, id, 'sms')
-    await markVerified(tx, id, 'email')
+    await markVerified(tx, { customerId: id, channel: 'sms' })
+    await markVerified(tx, { customerId: id, channel: 'email' })
   }
 }
 

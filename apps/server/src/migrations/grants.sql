@@ -61,7 +61,7 @@ grant insert (reference, customer_id, language, due_at) on erasure_requests to s
 -- People and how they sign in
 grant update (
   mobile, email, name_of_person, date_of_birth, address, message_language, verified_at, mobile_verified_at,
-  email_verified_at, email_changed_at, whatsapp_verified_at
+  email_verified_at, email_changed_at, whatsapp_verified_at, email_vouched, mobile_vouched
 ) on customers to sanad_app;
 grant update (ended_at, switched_from, proof_channel, proof_purpose) on sessions to sanad_app;
 grant update (restored_at) on contact_changes to sanad_app;

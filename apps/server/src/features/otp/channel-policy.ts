@@ -16,14 +16,15 @@ type Recipient = Pick<Customer, 'id' | 'email' | 'verified_at' | 'email_verified
 /**
  * Whether a code over the channel proves the caller's identity. At registration and in a session the caller names the
  * recipient. A login accepts a verified number only: otherwise an attacker could register a victim's number with an own
- * e-mail address and share the account once the victim logs in by SMS. E-mail must be verified as well: a typo in a
- * changed address must not let its recipient in. A switch uses the shared, verified e-mail address.
+ * e-mail address and share the account once the victim logs in by SMS. E-mail must be verified as well, or the recipient
+ * of a typo would enter; it serves unproved where nothing is proved yet. A switch uses the shared, verified e-mail address.
  */
 export function mayProve(purpose: Purpose, channel: Channel, customer: Recipient): boolean {
   if (purpose === 'registration' || purpose === 'session') return true
   if (purpose === 'switch') return channel === 'email' && customer.email_verified_at !== null
   if (channel !== 'email') return customer.verified_at !== null
-  return customer.email_verified_at !== null || customer.email_changed_at === null
+  const isNothingProved = customer.verified_at === null && customer.email_changed_at === null
+  return customer.email_verified_at !== null || isNothingProved
 }
 
 /** Whether the number or the address of the channel was proved to be the customer's. */

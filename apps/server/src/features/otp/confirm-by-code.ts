@@ -26,7 +26,7 @@ export async function confirmByCode(
     if (!outcome.accepted) {
       return { refusal: refusalOf(outcome, 'application'), wrong: outcome.reason === 'wrong' }
     }
-    await markVerified(tx, customerId, channel)
+    await markVerified(tx, { customerId, channel })
     await recordVerification(tx, applicationId, channel)
     await recordAudit(tx, {
       action: 'USER_ACTION',

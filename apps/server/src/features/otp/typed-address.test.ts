@@ -64,3 +64,19 @@ it('[F-41] the address stays typed and unproved where it was, and its owner alon
   const linked = await proveEmail(typist)
   expect(linked.user).toMatchObject({ id: typist.customerId, email_verified: true })
 })
+
+it('[F-41] the recipient of an address that was only typed does not enter the account of a proved number', async () => {
+  const typist = await registerSomebody(portal.app, { email: newEmail() })
+  const { customerId: user_id, mobile, token } = typist
+  const body = { user_id, channel: 'sms' as const }
+  await succeed(portal.app, requestOtp, { token, body })
+  const otp_code = await readCode(portal.app, mobile)
+  await succeed(portal.app, verifyOtp, { token, body: { ...body, otp_code } })
+
+  const recipient = { ...typist, ...(await succeed(portal.app, login, { body: { mobile } })) }
+  expect(await refuse(portal.app, requestOtp, byEmail(recipient))).toMatchObject({
+    code: 'otp_channel_missing',
+  })
+  const status = await succeed(portal.app, otpStatus, { token: recipient.token, query: { user_id } })
+  expect(status).toMatchObject({ email: { can_resend: false }, whatsapp: { can_resend: true } })
+})

@@ -154,9 +154,10 @@ async function signIn(
   // The address may have been proved by somebody else since the code was sent.
   const before = channel === 'email' ? await findCustomer(tx, customerId) : undefined
   if (before && (await isEmailOfAnother(tx, purposeOf(principal), before))) throw accountExists('email')
-  const customer = await markVerified(tx, customerId, channel)
+  const sessionId = principal.kind === 'session' ? principal.sessionId : undefined
+  const customer = await markVerified(tx, { customerId, channel, sessionId })
   if (principal.kind === 'link') await recordVerification(tx, principal.applicationId, channel)
-  if (principal.kind === 'session') await endSession(tx, principal.sessionId)
+  if (sessionId) await endSession(tx, sessionId)
   if (formerDevice) await forgetDevice(tx, formerDevice)
   const device = await rememberDevice(tx, customerId)
   const proof = { channel, purpose: purposeOf(principal) }

@@ -13,6 +13,8 @@ interface Customers {
   mobile_verified_at: Date | null
   email_verified_at: Date | null
   email_changed_at: Date | null
+  email_vouched: Made<boolean>
+  mobile_vouched: Made<boolean>
   whatsapp_verified_at: Date | null
   erased_at: Date | null
   message_language: Made<Language>

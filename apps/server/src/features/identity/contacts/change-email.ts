@@ -52,7 +52,7 @@ export async function changeEmail(
   const told = await listProvedChannels(tx, former)
   await tx
     .updateTable('customers')
-    .set({ email, email_verified_at: null, email_changed_at: sql<Date>`now()` })
+    .set({ email, email_verified_at: null, email_vouched: false, email_changed_at: sql<Date>`now()` })
     .where('id', '=', customerId)
     .execute()
   for (const { channel, to } of told) {

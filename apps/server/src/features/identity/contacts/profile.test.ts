@@ -86,6 +86,7 @@ it('an e-mail address is verified from the profile by a code sent to it', async 
 
 it('another e-mail address is unverified until its own code was entered, and the former one is told', async () => {
   const customer = await signIn(portal.services)
+  await proveLately(portal.db, customer.customerId)
   const { token } = await verifyEmail(customer, customer.email)
   const email = newEmail()
   const { user } = await succeed(portal.app, updateProfile, { token, body: { email } })

@@ -42,6 +42,7 @@ export function restoreContact(db: Kysely<Tables>, { code, address }: Restoring)
       .set({
         email: change.former_email,
         email_verified_at: change.former_verified_at,
+        email_vouched: false,
         email_changed_at: change.former_changed_at,
       })
       .where('id', '=', customerId)

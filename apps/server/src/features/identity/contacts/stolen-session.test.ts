@@ -13,7 +13,7 @@ import { listMessages } from '@sanad/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, refuse, succeed } from '../../../testing/call.ts'
-import { passTime, readCode } from '../../../testing/factories/challenge.ts'
+import { passTime, proveEmail, readCode, registerSomebody } from '../../../testing/factories/challenge.ts'
 import { randomMobile, signIn } from '../../../testing/factories/sign-in.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { beginSession } from '../sessions/begin-session.ts'
@@ -96,9 +96,7 @@ it('[F-38] a changed address opens nothing strong for three days, not by a login
   const person = await signIn(portal.services)
   const email = newEmail()
   const relative = await signIn(portal.services, { email })
-  await sql`update customers set email_verified_at = now() where id = ${relative.customerId}`.execute(
-    portal.db,
-  )
+  await proveEmail(portal.db, relative.customerId)
   const proved = await enterCode(person, 'sms', person.mobile)
   await succeed(portal.app, updateProfile, { token: proved.token, body: { email } })
   // The proof is used up by the change.
@@ -125,10 +123,40 @@ it('[F-38] a changed address opens nothing strong for three days, not by a login
   await succeed(portal.app, requestDataExport, { token: again.token })
 })
 
+it('[F-38] a channel proved beside another opens nothing strong for three days, and then it does', async () => {
+  const person = await signIn(portal.services)
+  const { token } = await enterCode(person, 'email', person.email)
+  for (const strong of [requestDataExport, requestErasure]) {
+    expect(await refuse(portal.app, strong, { token })).toMatchObject({ code: 'proof_needed' })
+  }
+  const body = { email: newEmail() }
+  expect(await refuse(portal.app, updateProfile, { token, body })).toMatchObject({ code: 'proof_needed' })
+  const relative = await signIn(portal.services, { email: person.email })
+  await proveEmail(portal.db, relative.customerId)
+  expect((await succeed(portal.app, listAccounts, { token })).accounts).toHaveLength(1)
+
+  await passDays(person.customerId, 3)
+  expect((await succeed(portal.app, listAccounts, { token })).accounts).toHaveLength(2)
+  await succeed(portal.app, requestDataExport, { token })
+})
+
+it('[F-38] what is proved in a session that a settled channel began is settled at once', async () => {
+  const person = await registerSomebody(portal.app)
+  const byNumber = await enterCode(person, 'sms', person.mobile)
+  const { token } = await enterCode(byNumber, 'email', person.email)
+  await succeed(portal.app, requestDataExport, { token })
+  // The same the other way round: the address was proved first.
+  const other = await registerSomebody(portal.app)
+  const byEmail = await enterCode(other, 'email', other.email)
+  const both = await enterCode(byEmail, 'sms', other.mobile)
+  await succeed(portal.app, requestDataExport, { token: both.token })
+})
+
 it('[F-38] the owner hears of it over every proved channel, and takes it back once: all sessions end', async () => {
   const owner = await signIn(portal.services)
   const { customerId, mobile, email } = owner
-  await sql`update customers set email_verified_at = now() - interval '1 hour', whatsapp_verified_at = now()
+  await sql`update customers set whatsapp_verified_at = now(),
+      email_verified_at = now() - interval '1 hour', verified_at = now() - interval '1 hour'
     where id = ${customerId}`.execute(portal.db)
   // A thief who read one code over the owner's shoulder.
   const thief = await enterCode(await steal(owner), 'sms', mobile)

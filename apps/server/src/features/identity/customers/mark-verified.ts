@@ -6,17 +6,33 @@ import type { Customer } from './customer-queries.ts'
 
 const now = sql<Date>`now()`
 
-/** Records proof of possession of a channel. SMS and WhatsApp verify the number, which is unique among verified ones. */
-export async function markVerified(db: Db, customerId: string, channel: Channel): Promise<Customer> {
+interface Proof {
+  readonly customerId: string
+  readonly channel: Channel
+  /** The session in which the code was entered, if any. */
+  readonly sessionId?: string | undefined
+}
+
+/**
+ * Records proof of possession of a channel. SMS and WhatsApp verify the number, which is unique among verified ones. Since
+ * when, and whether a session over a settled channel vouched for it: see 045-settled-channels.sql.
+ */
+export async function markVerified(db: Db, { customerId, channel, sessionId }: Proof): Promise<Customer> {
+  const isVouched = sql<boolean>`exists (select from strong_proofs
+    where session_id = ${sessionId ?? null}::uuid and customer_id = ${customerId})`
+  const number = {
+    mobile_verified_at: now,
+    verified_at: sql<Date>`coalesce(verified_at, now())`,
+    mobile_vouched: sql<boolean>`mobile_vouched or verified_at is null and ${isVouched}`,
+  }
   const proved = {
-    // Since when, as a changed address opens more with time.
-    email: { email_verified_at: sql<Date>`coalesce(email_verified_at, now())` },
-    sms: { mobile_verified_at: now, verified_at: sql<Date>`coalesce(verified_at, now())` },
-    whatsapp: {
-      whatsapp_verified_at: now,
-      mobile_verified_at: now,
-      verified_at: sql<Date>`coalesce(verified_at, now())`,
+    email: {
+      email_verified_at: sql<Date>`coalesce(email_verified_at, now())`,
+      email_vouched: sql<boolean>`email_vouched
+        or email_verified_at is null and email_changed_at is null and ${isVouched}`,
     },
+    sms: number,
+    whatsapp: { ...number, whatsapp_verified_at: now },
   }
   try {
     return await db

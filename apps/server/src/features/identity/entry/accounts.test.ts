@@ -12,7 +12,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, refuse, succeed } from '../../../testing/call.ts'
 import { createApplication } from '../../../testing/factories/application.ts'
-import { passTime, proveLately, readCode } from '../../../testing/factories/challenge.ts'
+import { passTime, proveEmail, proveLately, readCode } from '../../../testing/factories/challenge.ts'
 import { randomMobile, signIn } from '../../../testing/factories/sign-in.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { beginSession } from '../sessions/begin-session.ts'
@@ -29,7 +29,7 @@ async function linkedPair() {
   const email = `family.${randomMobile()}@example.in`
   const asha = await signIn(portal.services, { email })
   const ravi = await signIn(portal.services, { email, name_of_person: 'Ravi Patil' })
-  await sql`update customers set email_verified_at = now() where email = ${email}`.execute(portal.db)
+  for (const { customerId } of [asha, ravi]) await proveEmail(portal.db, customerId)
   return { asha, ravi, email }
 }
 

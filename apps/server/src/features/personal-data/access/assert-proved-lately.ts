@@ -4,8 +4,8 @@ import type { Db } from '../../../platform/db.ts'
 
 /**
  * Step-up authentication: requires that this session was begun by a code within 15 minutes, so that an unattended or
- * stolen one can neither export nor erase the data. A code sent to a changed address counts three days after its proof:
- * strong_proofs in 037-contact-changes.sql.
+ * stolen one can neither export nor erase the data. A code over a newly proved channel counts after three days:
+ * strong_proofs in 045-settled-channels.sql.
  */
 export async function assertProvedLately(
   db: Db,

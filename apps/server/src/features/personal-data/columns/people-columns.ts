@@ -18,6 +18,8 @@ export const peopleColumns = {
       whatsapp_verified_at: overwrite(sql`null`, 'process'),
       created_at: retain('evidence', 'copied'),
       email_changed_at: overwrite(sql`null`, 'process'),
+      email_vouched: overwrite(sql`default`, 'process'),
+      mobile_vouched: overwrite(sql`default`, 'process'),
       message_language: overwrite(sql`default`, 'setting'),
       erased_at: overwrite('by the owner', 'process'),
     },
