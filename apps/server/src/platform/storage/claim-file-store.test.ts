@@ -54,6 +54,19 @@ it('a marker that lags behind, as after a crash in the middle of a sweep, is sti
   await sql`update installation set file_sweeps = file_sweeps - 1`.execute(portal.db)
 })
 
+it('a sweep that ends while its own process looks does not make the store a stranger’s', async () => {
+  await claim()
+  const swept: FileStore = {
+    ...files,
+    async readMarker() {
+      await sql`update installation set file_sweeps = file_sweeps + 1`.execute(portal.db)
+      await files.writeMarker(JSON.stringify(await getOwnMarker(portal.db)))
+      return files.readMarker()
+    },
+  }
+  expect(await claimFileStore({ db: portal.services.db, files: swept })).toBe('ours')
+})
+
 it('a store that was adopted is ours', async () => {
   await leave({ installation: randomUUID(), sweeps: 7 })
   expect(await adoptFileStore({ db: portal.db, files })).toContain('"sweeps":7')

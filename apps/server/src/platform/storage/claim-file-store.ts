@@ -12,8 +12,9 @@ export type Claim = 'ours' | 'of a stranger' | 'of a newer database' | 'of anoth
 
 /** Whose the file store is; one that nobody has claimed becomes ours. */
 export async function claimFileStore({ db, files }: Claimed): Promise<Claim> {
-  const own = await getOwnMarker(db)
+  // The marker first: it never runs ahead of the database, so a sweep in between does no harm.
   const text = await files.readMarker()
+  const own = await getOwnMarker(db)
   if (text === undefined) {
     await files.writeMarker(JSON.stringify(own))
     return 'ours'
