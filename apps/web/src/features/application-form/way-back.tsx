@@ -7,7 +7,7 @@ import { paths } from '../../shared/routing/paths.ts'
 import { useAppSelector } from '../../shared/state/app-state.ts'
 
 /** Back to the application's own page, for those who have one: the customer who is signed in. */
-export function WayBack({ form }: { form: Pick<ApplicationForm, 'id' | 'title' | 'payment_status'> }) {
+export function WayBack({ form }: { form: Pick<ApplicationForm, 'id' | 'payment_status'> }) {
   const texts = useMessages(applicationFormMessages)
   const isSignedIn = useAppSelector((state) => state.auth.isAuthenticated)
   if (!isSignedIn) return null
@@ -20,7 +20,7 @@ export function WayBack({ form }: { form: Pick<ApplicationForm, 'id' | 'title' |
         icon={<ChevronLeftIcon />}
         render={<ApplicationLink to={to} applicationId={form.id} />}
       >
-        {texts.backToService({ title: form.title })}
+        {texts.backToService}
       </LinkButton>
     </div>
   )

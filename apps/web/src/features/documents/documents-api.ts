@@ -1,5 +1,6 @@
 import { listDocuments, type SuccessOf } from '@sanad/contracts'
 import { api } from '../../shared/api/api.ts'
+import { readList } from '../../shared/api/read-list.ts'
 
 type DocumentsPage = SuccessOf<typeof listDocuments>
 type Cursor = string | undefined
@@ -11,6 +12,7 @@ export const documentsApi = api.injectEndpoints({
         endpoint: listDocuments,
         request: { query: { cursor: pageParam, limit: 10 } },
       }),
+      transformResponse: readList<DocumentsPage>,
       responseSchema: listDocuments.success,
       infiniteQueryOptions: {
         initialPageParam: undefined,

@@ -1,11 +1,13 @@
-import { listStates } from '@sanad/contracts'
+import { listStates, type SuccessOf } from '@sanad/contracts'
 import { api } from '../api/api.ts'
 import { endpointQuery } from '../api/endpoint-builders.ts'
+import { readList } from '../api/read-list.ts'
 
-const statesApi = api.injectEndpoints({
+export const statesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listStates: endpointQuery(build, listStates, {
       keepUnusedDataFor: 3600,
+      transformResponse: readList<SuccessOf<typeof listStates>>,
       providesTags: ['States'],
     }),
   }),

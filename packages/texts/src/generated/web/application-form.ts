@@ -63,7 +63,7 @@ export interface ApplicationFormTexts {
   readonly close: string
   readonly toReview: string
   readonly stillMissing: string
-  readonly backToService: (params: { title: Value }) => string
+  readonly backToService: string
 }
 
 export const applicationFormMessages = defineMessages<ApplicationFormTexts>('web/application-form', english)
