@@ -7,6 +7,7 @@ import { readNow } from '../../platform/read-now.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { getApplicationRecord } from '../case/application-record.ts'
+import { notifyCustomer } from '../notifications/sending/notify-customer.ts'
 import { assertSlotFree } from './assert-slot-free.ts'
 import { listSeatsOf, lockCustomer, recordAct, takeSeat } from './consultation-queries.ts'
 
@@ -35,6 +36,13 @@ export function bookConsultation(
     await assertAccountLimit(tx, customerId, 'consultations')
     await takeSeat(tx, id, startsAt)
     await recordAct(tx, id, { kind: 'booked', startsAt })
+    await notifyCustomer(tx, {
+      kind: 'consultation_requested',
+      params: { starts_at: startsAt },
+      customerId,
+      targetId: id,
+      fact: id,
+    })
     await recordAudit(tx, {
       action: 'USER_ACTION',
       entityType: 'consultation',

@@ -2,6 +2,7 @@ import { consultationState } from '@sanad/domain'
 import { readNow } from '../../platform/read-now.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { notifyCustomer } from '../notifications/sending/notify-customer.ts'
 import { assertConsultationAction } from './assert-consultation-action.ts'
 import { lockOwnConsultation, type OwnConsultation, recordAct, releaseSeat } from './consultation-queries.ts'
 
@@ -17,6 +18,13 @@ export async function cancelConsultation(
     const { startsAt } = assertConsultationAction('cancel', consultation, now)
     await releaseSeat(tx, consultation.id, startsAt)
     await recordAct(tx, consultation.id, { kind: 'cancelled' })
+    await notifyCustomer(tx, {
+      kind: 'consultation_cancelled',
+      params: { starts_at: startsAt },
+      customerId: owned.customerId,
+      targetId: consultation.id,
+      fact: consultation.id,
+    })
     await recordAudit(tx, {
       action: 'USER_ACTION',
       entityType: 'consultation',

@@ -4,6 +4,7 @@ import {
   cancelConsultation,
   listConsultationSlots,
   listMyConsultations,
+  listNotifications,
   rescheduleConsultation,
 } from '@sanad/contracts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -261,4 +262,24 @@ it('the list is read page by page, the latest appointment first', async () => {
   expect(times).toEqual(times.toSorted().toReversed())
   expect(second.next_cursor).toBeNull()
   expect(first.data[0]).toMatchObject({ status: 'lapsed', changeable_until: null })
+})
+
+it('what was requested, moved and cancelled is told, each once', async () => {
+  const { token, booking } = await customerWithBooking()
+  const params = { id: booking.id }
+  const starts_at = bookableSlot(1)
+  await succeed(portal.app, rescheduleConsultation, { token, params, body: { starts_at } })
+  await succeed(portal.app, rescheduleConsultation, { token, params, body: { starts_at } })
+  await succeed(portal.app, cancelConsultation, { token, params })
+  await succeed(portal.app, cancelConsultation, { token, params })
+  const { data } = await succeed(portal.app, listNotifications, { token, query: {} })
+  expect(data.map(({ kind, params: told, target }) => ({ kind, told, target }))).toEqual([
+    { kind: 'consultation_cancelled', told: { starts_at }, target: { type: 'consultation', ...params } },
+    { kind: 'consultation_moved', told: { starts_at }, target: { type: 'consultation', ...params } },
+    {
+      kind: 'consultation_requested',
+      told: { starts_at: booking.starts_at },
+      target: { type: 'consultation', ...params },
+    },
+  ])
 })

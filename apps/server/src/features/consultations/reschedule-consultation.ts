@@ -2,6 +2,7 @@ import { assertItemLimit } from '../../platform/account-limits/assert-item-limit
 import { readNow } from '../../platform/read-now.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { notifyCustomer } from '../notifications/sending/notify-customer.ts'
 import { assertConsultationAction } from './assert-consultation-action.ts'
 import { assertSlotFree } from './assert-slot-free.ts'
 import {
@@ -43,6 +44,13 @@ export async function rescheduleConsultation(
       .set({ starts_at: startsAt })
       .where('id', '=', consultation.id)
       .execute()
+    await notifyCustomer(tx, {
+      kind: 'consultation_moved',
+      params: { starts_at: startsAt },
+      customerId: owned.customerId,
+      targetId: consultation.id,
+      fact: `${consultation.id} ${now}`,
+    })
     await recordAudit(tx, {
       action: 'USER_ACTION',
       entityType: 'consultation',

@@ -6,12 +6,19 @@ import type { Db } from '../../platform/db.ts'
 import type { Language } from '../../platform/http/language.ts'
 import type { CustomerPrincipal } from '../../platform/http/principal.ts'
 import { queueMessage } from '../../platform/messages/queue-message.ts'
-import { otp } from '../../platform/messages/templates/otp.ts'
+import { otp, otpOfChange, otpOfSwitch } from '../../platform/messages/templates/otp.ts'
 import type { Services } from '../../platform/services.ts'
 import { type Customer, findCustomer } from '../identity/customers/customer-queries.ts'
 import { attemptsExceeded } from './attempts-exceeded.ts'
 import { callerOf, isProvedBefore } from './caller.ts'
-import { isEmailOfAnother, isProvedChannel, mayProve, purposeOf, recipientOf } from './channel-policy.ts'
+import {
+  isEmailOfAnother,
+  isProvedChannel,
+  mayProve,
+  type Purpose,
+  purposeOf,
+  recipientOf,
+} from './channel-policy.ts'
 import { hashCode } from './hash-code.ts'
 import { lockSends, readSends, replaceChallenge, type Sending, secondsLocked } from './otp-queries.ts'
 
@@ -21,6 +28,15 @@ interface Request {
   readonly address: string | null
   readonly language: Language
 }
+
+/** The text of a code says what it is for, so that nobody gives it away for something else. */
+const templates = {
+  registration: otp,
+  login: otp,
+  application: otp,
+  session: otpOfChange,
+  switch: otpOfSwitch,
+} as const satisfies Record<Purpose, typeof otp | typeof otpOfChange>
 
 /** Issues a code and enqueues its message. It counts against the limits even if the provider fails. */
 export async function requestOtp(
@@ -45,7 +61,7 @@ export async function requestOtp(
       customerId,
       channel,
       to: recipient,
-      template: otp,
+      template: templates[purpose],
       params: { code },
       language,
       validSeconds: OTP_LIMITS.validFor,

@@ -4,11 +4,13 @@ import { emailChanged } from './templates/email-changed.ts'
 
 import { erasureRequested } from './templates/erasure-requested.ts'
 import { notificationTemplates } from './templates/notification-templates.ts'
-import { otp } from './templates/otp.ts'
+import { otp, otpOfChange, otpOfSwitch } from './templates/otp.ts'
 
 /** Every kind of message: production asks for the registered template of each. */
 export const messageTemplates: readonly MessageTemplate[] = [
   otp,
+  otpOfChange,
+  otpOfSwitch,
   emailChanged,
   erasureRequested,
   accountErased,

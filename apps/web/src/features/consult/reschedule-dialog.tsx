@@ -1,6 +1,6 @@
 import type { Consultation } from '@sanad/contracts'
 import { consultMessages } from '@sanad/texts/web/consult'
-import { Alert, Button, Dialog, Stack } from '@sanad/ui'
+import { Alert, Banner, Button, Dialog, Stack } from '@sanad/ui'
 import { useErrorText, useLanguage, useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useRescheduleConsultationMutation } from './consult-api.ts'
@@ -47,6 +47,12 @@ export function RescheduleDialog({ consultation, onClose }: RescheduleDialogProp
       }
     >
       <Stack>
+        {consultation.status === 'confirmed' && (
+          <Banner
+            tone="warning"
+            title={texts.moveLoses({ expert: consultation.expert_name ?? texts.expert })}
+          />
+        )}
         <SlotPicker
           value={startsAt}
           onValueChange={setStartsAt}

@@ -122,6 +122,9 @@ export interface DataExportTexts {
   readonly 'notices.application_on_hold': string
   readonly 'notices.application_resumed': string
   readonly 'notices.ticket_answered': string
+  readonly 'notices.consultation_requested': string
+  readonly 'notices.consultation_moved': string
+  readonly 'notices.consultation_cancelled': string
   readonly 'notices.consultation_confirmed': string
   readonly 'notices.consultation_reminder': string
   readonly 'notices.compliance_due': string
@@ -148,6 +151,8 @@ export interface DataExportTexts {
   readonly 'actions.REFUND_SUCCESSFUL': string
   readonly 'actions.REFUND_FAILED': string
   readonly 'messageKinds.otp': string
+  readonly 'messageKinds.otp-change': string
+  readonly 'messageKinds.otp-switch': string
   readonly 'messageKinds.email-changed': string
   readonly 'messageKinds.erasure-requested': string
   readonly 'messageKinds.account-erased': string

@@ -6,13 +6,21 @@ export interface OutgoingTexts {
   readonly 'otp.subject': string
   readonly 'otp.text': (params: { code: Value }) => string
   readonly 'otp.sms': (params: { code: Value; host: Value }) => string
+  readonly 'otp-change.subject': string
+  readonly 'otp-change.text': (params: { code: Value }) => string
+  readonly 'otp-change.sms': (params: { code: Value; host: Value }) => string
+  readonly 'otp-switch.subject': string
+  readonly 'otp-switch.text': (params: { code: Value }) => string
+  readonly 'otp-switch.sms': (params: { code: Value; host: Value }) => string
   readonly 'email-changed.subject': string
   readonly 'email-changed.text': (params: { email: Value; site: Value; code: Value }) => string
   readonly 'email-changed.sms': (params: { email: Value; site: Value; code: Value }) => string
   readonly 'erasure-requested.subject': string
   readonly 'erasure-requested.text': (params: { day: Value; reference: Value }) => string
+  readonly 'erasure-requested.sms': (params: { day: Value; reference: Value; site: Value }) => string
   readonly 'account-erased.subject': string
   readonly 'account-erased.text': (params: { reference: Value; kept: Value }) => string
+  readonly 'account-erased.sms': (params: { reference: Value }) => string
   readonly 'payment-received.subject': string
   readonly 'payment-received.text': (params: { amount: Value; service: Value; track_id: Value; site: Value; link: Value }) => string
   readonly 'refund-requested.subject': string
@@ -39,6 +47,12 @@ export interface OutgoingTexts {
   readonly 'ticket-answered.subject': (params: { ticket_no: Value }) => string
   readonly 'ticket-answered.text': (params: { ticket_no: Value; subject: Value; site: Value; link: Value }) => string
   readonly 'ticket-answered.sms': (params: { ticket_no: Value; site: Value; link: Value }) => string
+  readonly 'consultation-requested.subject': string
+  readonly 'consultation-requested.text': (params: { time: Value; site: Value; link: Value }) => string
+  readonly 'consultation-moved.subject': string
+  readonly 'consultation-moved.text': (params: { time: Value; site: Value; link: Value }) => string
+  readonly 'consultation-cancelled.subject': string
+  readonly 'consultation-cancelled.text': (params: { time: Value; site: Value; link: Value }) => string
   readonly 'consultation-confirmed.subject': string
   readonly 'consultation-confirmed.text': (params: { time: Value; expert: Value; site: Value; link: Value }) => string
   readonly 'consultation-confirmed.sms': (params: { time: Value; site: Value; link: Value }) => string

@@ -71,6 +71,7 @@ export interface ConsultTexts {
   readonly bookFailed: string
   readonly moveTitle: string
   readonly moveText: (params: { when: Value }) => string
+  readonly moveLoses: (params: { expert: Value }) => string
   readonly moveSubmit: string
   readonly moving: string
   readonly moved: string

@@ -23,6 +23,12 @@ export interface NotificationsKindsTexts {
   readonly 'application_resumed.text': string
   readonly 'ticket_answered.title': (params: { ticket_no: Value }) => string
   readonly 'ticket_answered.text': (params: { subject: Value }) => string
+  readonly 'consultation_requested.title': string
+  readonly 'consultation_requested.text': (params: { time: Value }) => string
+  readonly 'consultation_moved.title': string
+  readonly 'consultation_moved.text': (params: { time: Value }) => string
+  readonly 'consultation_cancelled.title': string
+  readonly 'consultation_cancelled.text': (params: { time: Value }) => string
   readonly 'consultation_confirmed.title': string
   readonly 'consultation_confirmed.text': (params: { time: Value; expert: Value }) => string
   readonly 'consultation_reminder.title': string

@@ -36,6 +36,9 @@ const notices: Notice[] = [
   { kind: 'application_on_hold', params: { ...about, reason: 'The portal is down' } },
   { kind: 'application_resumed', params: about },
   { kind: 'ticket_answered', params: { ticket_no: 'T-1', subject: 'Receipt' } },
+  { kind: 'consultation_requested', params: { starts_at: time.starts_at } },
+  { kind: 'consultation_moved', params: { starts_at: time.starts_at } },
+  { kind: 'consultation_cancelled', params: { starts_at: time.starts_at } },
   { kind: 'consultation_confirmed', params: time },
   { kind: 'consultation_reminder', params: time },
   {
@@ -96,8 +99,8 @@ it('amounts, times and days are written as in India', () => {
   const texts = notices.map((notice) => textOf(notice, 'en'))
   expect(texts[0]).toContain('Rs. 1,23,456 for')
   expect(texts[1]).toContain('Rs. 15,000.50 for')
-  expect(texts[10]).toMatch(/23 Nov, 11:00\sam with Meera Joshi/)
-  expect(texts[12]).toContain('due on 20 November for Asha Traders: GSTR-3B.')
+  expect(texts[13]).toMatch(/23 Nov, 11:00\sam with Meera Joshi/)
+  expect(texts[15]).toContain('due on 20 November for Asha Traders: GSTR-3B.')
 })
 
 it('a message is worth sending until what it is about has begun or was read in the portal', () => {

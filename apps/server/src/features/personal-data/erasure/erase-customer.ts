@@ -12,6 +12,7 @@ import { erasePersonalData } from './erase-personal-data.ts'
 import { heldText } from './held-text.ts'
 import { listErasureBlockers } from './list-erasure-blockers.ts'
 import { listHeldRecords } from './list-held-records.ts'
+import { listProvedAddresses } from './list-proved-addresses.ts'
 
 type Tx = Transaction<Tables>
 
@@ -28,25 +29,22 @@ export async function eraseCustomer(
     const request = await lockRequest(tx, erasureId)
     if (!request) return
     const { customer_id: customerId, reference, language } = request
-    const customer = await tx
+    await tx
       .selectFrom('customers')
-      .select('email')
+      .select('id')
       .where('id', '=', customerId)
       .forUpdate()
       .executeTakeFirstOrThrow()
     if ((await listErasureBlockers(tx, customerId)).length > 0) return postpone(tx, erasureId)
     const held = await listHeldRecords(tx, customerId)
+    const addresses = await listProvedAddresses(tx, customerId)
     await enqueueJob(tx, removeFilesJob, { filenames: await listCustomerFiles(tx, customerId) })
     await erasePersonalData(tx, customerId)
     await recordErasure(tx, { customerId, erasureId, reference, held })
-    await queueMessage(tx, config, {
-      customerId,
-      channel: 'email',
-      to: customer.email,
-      template: accountErased,
-      params: { reference, kept: heldText(held, language) },
-      language,
-    })
+    const params = { reference, kept: heldText(held, language) }
+    for (const address of addresses) {
+      await queueMessage(tx, config, { customerId, ...address, template: accountErased, params, language })
+    }
   })
 }
 

@@ -55,6 +55,11 @@ async function passCoolingOff(customerId: string): Promise<void> {
   await portal.runJobs({ dueWithinSeconds: days(8) })
 }
 
+async function proveEmail(customerId: string): Promise<void> {
+  const proved = portal.db.updateTable('customers').set({ email_verified_at: new Date() })
+  await proved.where('id', '=', customerId).execute()
+}
+
 /** A customer with a finished application and a recognisable text in every place that holds personal data. */
 async function createKnownCustomer(mark: string) {
   const { app, db, services } = portal
@@ -64,6 +69,7 @@ async function createKnownCustomer(mark: string) {
     mobile: '9812345670',
   })
   const { token, customerId, applicationId } = paid
+  await proveEmail(customerId)
   await succeed(app, updateProfile, { token, body: { address: `Street${mark}` } })
   await succeed(app, saveConsents, { token, body: { notice_version: 1, reminders: true, offers: false } })
   await succeed(app, addBusinessName, { token, body: { name_of_firm: `Firm${mark}`, user_id: customerId } })
@@ -251,4 +257,43 @@ it('an erasure whose job was given up is taken up again at night', async () => {
   await removeExpiredData(portal.services)
   await portal.runJobs()
   expect(await refuse(portal.app, getProfile, { token })).toMatchObject({ status: 401 })
+})
+
+it.each([
+  ['by every proved channel', true, ['email', 'sms']],
+  ['and never to an address that was only typed', false, ['sms']],
+])('an erasure is warned of and confirmed %s', async (_what, emailIsProved, expected) => {
+  const { token, customerId, mobile, email } = await signIn(portal.services)
+  if (emailIsProved) await proveEmail(customerId)
+  await proveLately(portal.db, customerId)
+  const listSent = async () => {
+    const sent = await portal.db
+      .selectFrom('outbox_messages')
+      .select(['channel', 'recipient', 'body'])
+      .where('recipient', 'in', [mobile, email])
+      .execute()
+    return sent.filter(({ body }) => body.includes('erase'))
+  }
+  const { data } = await succeed(portal.app, requestErasure, { token })
+  await portal.runJobs()
+  const warned = await listSent()
+  expect(warned.map(({ channel }) => channel).sort()).toEqual(expected)
+  for (const { body } of warned) expect(body).toContain(data.request?.reference)
+  await passCoolingOff(customerId)
+  // The erasure removes the warnings with everything else.
+  const confirmed = await listSent()
+  expect(confirmed.map(({ channel }) => channel).sort()).toEqual(expected)
+  for (const { body } of confirmed) expect(body).toMatch(/was erased/)
+})
+
+it('the code that confirms an erasure says so', async () => {
+  const { token, customerId, mobile } = await signIn(portal.services)
+  await succeed(portal.app, requestOtp, { token, body: { user_id: customerId, channel: 'sms' } })
+  await portal.runJobs()
+  const { body } = await portal.db
+    .selectFrom('outbox_messages')
+    .select('body')
+    .where('recipient', '=', mobile)
+    .executeTakeFirstOrThrow()
+  expect(body).toMatch(/^\d{6} is your Sanad code to confirm a change to your account, such as erasing it\./)
 })

@@ -10,9 +10,10 @@ import type { Services } from '../../../platform/services.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { assertProvedLately } from '../access/assert-proved-lately.ts'
 import { enqueueErasure } from './enqueue-erasure.ts'
+import { listProvedAddresses } from './list-proved-addresses.ts'
 import { COOLING_OFF_DAYS, readErasure } from './read-erasure.ts'
 
-/** Requests the erasure of the account. Idempotent. Confirmed by e-mail, in case of an account takeover. */
+/** Requests the erasure of the account. Idempotent. The customer is warned by every proved channel, in case of an account takeover. */
 export async function requestErasure(
   { db, config }: Pick<Services, 'db' | 'config'>,
   session: { customerId: string; sessionId: string },
@@ -20,9 +21,9 @@ export async function requestErasure(
 ): Promise<Erasure> {
   const { customerId } = session
   return db.transaction().execute(async (tx) => {
-    const customer = await tx
+    await tx
       .selectFrom('customers')
-      .select(['email'])
+      .select('id')
       .where('id', '=', customerId)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow()
@@ -50,14 +51,11 @@ export async function requestErasure(
       description: 'Asked for the account to be erased',
       metadata: { reference },
     })
-    await queueMessage(tx, config, {
-      customerId,
-      channel: 'email',
-      to: customer.email,
-      template: erasureRequested,
-      params: { reference, day: indianDayOf(due_at.toISOString()).split('-').reverse().join('/') },
-      language,
-    })
+    const day = indianDayOf(due_at.toISOString()).split('-').reverse().join('/')
+    for (const address of await listProvedAddresses(tx, customerId)) {
+      const message = { customerId, ...address, template: erasureRequested, language }
+      await queueMessage(tx, config, { ...message, params: { reference, day } })
+    }
     return readErasure(tx, customerId)
   })
 }

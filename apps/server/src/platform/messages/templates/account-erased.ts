@@ -4,4 +4,5 @@ export const accountErased = defineTemplate({
   name: 'account-erased',
   category: 'utility',
   params: ['reference', 'kept'],
+  smsParams: ['reference'],
 })

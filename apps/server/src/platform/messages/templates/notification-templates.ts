@@ -59,6 +59,21 @@ export const notificationTemplates = {
     params: ['ticket_no', 'subject', 'link'],
     smsParams: ['ticket_no', 'link'],
   }),
+  consultation_requested: defineTemplate({
+    name: 'consultation-requested',
+    category: 'utility',
+    params: ['time', 'link'],
+  }),
+  consultation_moved: defineTemplate({
+    name: 'consultation-moved',
+    category: 'utility',
+    params: ['time', 'link'],
+  }),
+  consultation_cancelled: defineTemplate({
+    name: 'consultation-cancelled',
+    category: 'utility',
+    params: ['time', 'link'],
+  }),
   consultation_confirmed: defineTemplate({
     name: 'consultation-confirmed',
     category: 'utility',
