@@ -38,6 +38,7 @@ const server = (name: string, options: object = {}) => ({
     ...options,
   },
 })
+const ui = browser('ui', 'packages/ui')
 const web = browser('web', 'apps/web', [
   `${import.meta.dirname}/apps/web/src/testing/patience.ts`,
   `${import.meta.dirname}/apps/web/src/testing/narrow-screen.ts`,
@@ -66,7 +67,8 @@ export default defineConfig({
         exclude: ['**/{judge-order,switch-provider,verify-payment}.test.ts'],
       }),
       node('gateway', 'apps/gateway'),
-      browser('ui', 'packages/ui'),
+      // Nothing but components, each of which a test takes away again: half of the time went into new pages for them.
+      { ...ui, test: { ...ui.test, isolate: false } },
       browser('web-kit', 'packages/web-kit'),
       web,
       {
