@@ -41,7 +41,7 @@ async function serve(services: Services): Promise<() => Promise<void>> {
   if (config.production) await refuseDemoData(services)
   await assertDatabaseRoles(services)
   const claim = await claimFileStore(services)
-  if (claim === 'of a stranger') throw new Error(describeClaim(claim))
+  if (claim === 'of a stranger' || claim === 'without the files') throw new Error(describeClaim(claim))
   const app = await buildApp(services)
   if (claim !== 'ours') app.log.error(describeClaim(claim))
   for (const warning of config.warnings) app.log.warn(`Dangerous setting: ${warning}`)

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createPaidApplication, giveDocument } from '../../testing/factories/paid-application.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { adoptFileStore, assertOurs, claimFileStore } from './claim-file-store.ts'
 import type { FileStore } from './file-store.ts'
@@ -71,4 +73,31 @@ it('a store that was adopted is ours', async () => {
   await leave({ installation: randomUUID(), sweeps: 7 })
   expect(await adoptFileStore({ db: portal.db, files })).toContain('"sweeps":7')
   expect(await claim()).toBe('ours')
+})
+
+it('an empty store is not claimed for a database that names files, until somebody adopts it', async () => {
+  const application = await createPaidApplication(portal.services, { slug: 'tc-registration' })
+  await giveDocument(portal.services, application, 'photo-id')
+  expect(await claim()).toBe('without the files')
+  expect(await files.readMarker()).toBeUndefined()
+  await expect(assertOurs({ db: portal.db, files })).rejects.toThrow(/not mounted.*npm run adopt-files/)
+  await adoptFileStore({ db: portal.db, files })
+  expect(await claim()).toBe('ours')
+})
+
+it('a store from before markers, with the files that rows name, is claimed', async () => {
+  const { filename } = await portal.db
+    .selectFrom('uploaded_documents')
+    .select('filename')
+    .executeTakeFirstOrThrow()
+  await writeFile(join(folder, filename), 'content')
+  expect(await claim()).toBe('ours')
+})
+
+it('a folder that is gone while the portal runs is unavailable, not an error of ours', async () => {
+  await rm(folder, { recursive: true })
+  await expect(files.receive(Readable.from(['content']))).rejects.toMatchObject({
+    code: 'storage_unavailable',
+  })
+  await mkdir(folder)
 })

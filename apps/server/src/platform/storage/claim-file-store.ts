@@ -1,5 +1,6 @@
 import type { Db } from '../db.ts'
 import type { FileStore } from './file-store.ts'
+import { holdsNamedFiles } from './holds-named-files.ts'
 import { getOwnMarker, StoreMarker } from './store-marker.ts'
 
 interface Claimed {
@@ -8,14 +9,20 @@ interface Claimed {
 }
 
 /** Another installation's, or this one's although the database is an older or a copied one. */
-export type Claim = 'ours' | 'of a stranger' | 'of a newer database' | 'of another database'
+export type Claim =
+  | 'ours'
+  | 'without the files'
+  | 'of a stranger'
+  | 'of a newer database'
+  | 'of another database'
 
-/** Whose the file store is; one that nobody has claimed becomes ours. */
+/** Whose the file store is; one that nobody has claimed becomes ours, unless it lacks the files that rows name. */
 export async function claimFileStore({ db, files }: Claimed): Promise<Claim> {
   // The marker first: it never runs ahead of the database, so a sweep in between does no harm.
   const text = await files.readMarker()
   const own = await getOwnMarker(db)
   if (text === undefined) {
+    if (!(await holdsNamedFiles({ db, files }))) return 'without the files'
     await files.writeMarker(JSON.stringify(own))
     return 'ours'
   }
@@ -38,6 +45,9 @@ const advice =
   'a copy for another purpose needs a store of its own. See docs/how-to/restore-a-backup.md.'
 
 const described: Readonly<Record<Exclude<Claim, 'ours'>, string>> = {
+  'without the files':
+    'The file store belongs to nobody and has none of the files that the database names, as a volume that is not ' +
+    'mounted or another bucket.',
   'of a stranger': 'The file store belongs to another installation than the database.',
   'of a newer database':
     'The file store was swept for a newer state of the database: this one seems to be a restored backup.',

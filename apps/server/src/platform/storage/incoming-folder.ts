@@ -21,7 +21,7 @@ export async function receiveInto(folder: string, content: Readable): Promise<In
   const path = join(folder, randomUUID())
   const digest = createHash('sha256')
   let sizeBytes = 0
-  const file = await open(path, 'wx').catch(throwFull)
+  const file = await open(path, 'wx').catch(throwUnavailable)
   try {
     await pipeline(content, async (chunks: AsyncIterable<Buffer>) => {
       for await (const chunk of chunks) {
@@ -52,6 +52,13 @@ async function removeAbandoned(folder: string): Promise<void> {
 
 /** No room on the disk, in the quota, or for a file of this size. */
 const full = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
+
+/** The folder is gone, as of a volume that was unmounted. */
+function throwUnavailable(error: unknown): never {
+  const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+  if (isGone) throw new AppError('storage_unavailable', { cause: error })
+  throwFull(error)
+}
 
 function throwFull(error: unknown): never {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
