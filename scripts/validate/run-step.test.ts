@@ -58,3 +58,9 @@ it('runs the step beside it at the same time, counts both, and shows its output 
   })
   await rm(folder, { recursive: true })
 })
+
+it('waits for no process that a step beside it leaves behind', async () => {
+  const beside = { name: 'beside', command: ['sh', '-c', 'sleep 8 & echo over'] }
+  expect(await runStep({ name: 'check', command: ['true'], beside })).toEqual({ passed: 2, failed: 0 })
+  expect(console.log).toHaveBeenCalledWith('\n── beside\nover\n')
+}, 5000)

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { text } from 'node:stream/consumers'
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { add, nothing, oneFailed, onePassed, type Totals } from './totals.ts'
 
 export interface Step {
@@ -15,24 +17,41 @@ export interface Step {
 
 /** Runs the step, and the one beside it, to the end; a step that fails without a failed test counts as one failure. */
 export async function runStep(step: Step): Promise<Totals> {
-  const totals = await Promise.all([run(step, 'inherit'), step.beside ? run(step.beside, 'pipe') : nothing])
+  const totals = await Promise.all([run(step), step.beside ? runBeside(step.beside) : nothing])
   return totals.reduce(add)
 }
 
-async function run({ name, command, env, readTotals }: Step, output: 'inherit' | 'pipe'): Promise<Totals> {
+function run(step: Step): Promise<Totals> {
+  console.log(`\n── ${step.name}`)
+  return finish(step, 'inherit')
+}
+
+async function runBeside(step: Step): Promise<Totals> {
+  const folder = await mkdtemp(join(tmpdir(), 'sanad-step-'))
+  // A file and no pipe: a process that outlives the step would keep a pipe open.
+  const output = await open(join(folder, 'output'), 'w+')
+  const show = async () => console.log(`\n── ${step.name}\n${await readFile(join(folder, 'output'), 'utf8')}`)
+  try {
+    return await finish(step, output.fd, show)
+  } finally {
+    await output.close()
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function finish(
+  { name, command, env, readTotals }: Step,
+  output: 'inherit' | number,
+  show?: () => Promise<void>,
+): Promise<Totals> {
   const started = performance.now()
-  if (output === 'inherit') console.log(`\n── ${name}`)
   const [program = '', ...args] = command
   const child = spawn(program, args, {
     stdio: ['ignore', output, output],
     env: { ...process.env, ...env },
   })
-  const [succeeded, ...written] = await Promise.all([
-    once(child, 'exit').then(([code]) => code === 0, reportMissing),
-    child.stdout ? text(child.stdout) : '',
-    child.stderr ? text(child.stderr) : '',
-  ])
-  if (output === 'pipe') console.log(`\n── ${name}\n${written.join('')}`)
+  const succeeded = await once(child, 'exit').then(([code]) => code === 0, reportMissing)
+  await show?.()
   const totals = await readTotals?.().catch(() => undefined)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`── ${name}: ${succeeded ? 'passed' : 'FAILED'} in ${seconds} s`)
