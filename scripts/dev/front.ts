@@ -35,7 +35,9 @@ export async function openFront({
 }: Options): Promise<AsyncDisposable> {
   const server = createServer(async (request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', publicUrl)
-    const app = apps.find(({ config }) => `${pathname}/`.startsWith(config.base))
+    // The pages about the services are the portal's (features/catalogue/pages).
+    const isPortals = /^\/user\/services(\/|$)/.test(pathname)
+    const app = isPortals ? undefined : apps.find(({ config }) => `${pathname}/`.startsWith(config.base))
     // Vite knows the app's page with the slash only.
     if (app && `${pathname}/` === app.config.base) request.url = app.config.base + search
     if (app) app.middlewares(request, response)

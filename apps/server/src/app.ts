@@ -4,6 +4,7 @@ import { registerApplications } from './features/applications/application-routes
 import { registerAudit } from './features/audit/audit-routes.ts'
 import { registerBusinesses } from './features/businesses/business-routes.ts'
 import { registerCatalogue } from './features/catalogue/catalogue-routes.ts'
+import { registerServicePages } from './features/catalogue/pages/page-routes.ts'
 import { registerCompliance } from './features/compliance/compliance-routes.ts'
 import { registerConsultations } from './features/consultations/consultation-routes.ts'
 import { registerDeliverables } from './features/deliverables/deliverable-routes.ts'
@@ -45,6 +46,7 @@ export async function buildApp(
   await registerOtp(app, services)
   await registerAudit(app, services)
   registerCatalogue(app, services)
+  await registerServicePages(app, services)
   registerBusinesses(app, services)
   registerApplications(app, services)
   registerAccessLinks(app, services)

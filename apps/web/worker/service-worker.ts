@@ -43,7 +43,11 @@ registerRoute(
 
 /** One page for every address, as the server has it; the registration's own is no use without a network. */
 registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && url.pathname !== `${base}register`,
+  ({ request, url }) =>
+    request.mode === 'navigate' &&
+    url.pathname !== `${base}register` &&
+    // The portal's own pages, not the app's.
+    !/^services(\/|$)/.test(url.pathname.slice(base.length)),
   new NetworkFirst({
     cacheName: pageCache,
     networkTimeoutSeconds: patience,

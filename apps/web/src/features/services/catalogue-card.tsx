@@ -1,16 +1,17 @@
 import type { CatalogueService } from '@sanad/contracts'
 import { servicesMessages } from '@sanad/texts/web/services'
 import { Card, ChevronRightIcon, DocumentIcon, LinkButton, ListIcon } from '@sanad/ui'
-import { AppLink, formatRupees, useMessages } from '@sanad/web-kit'
-import { applyPath } from '../../shared/routing/paths.ts'
+import { AppLink, formatRupees, useLanguage, useMessages } from '@sanad/web-kit'
+import { applyPath, servicePagePath } from '../../shared/routing/paths.ts'
 import styles from './catalogue-card.module.css'
 import { priceNote } from './price-note.ts'
 
 export function CatalogueCard({ service }: { service: CatalogueService }) {
   const texts = useMessages(servicesMessages)
+  const language = useLanguage()
   const { service_id, title, summary, stages, documents, from_price } = service
   return (
-    <Card title={title} description={summary}>
+    <Card title={<a href={servicePagePath(service_id, language)}>{title}</a>} description={summary}>
       <ul className={styles.needs}>
         <li>
           <DocumentIcon /> {texts.documents({ documents })}

@@ -71,5 +71,9 @@ export const newTicketPath = (about: { applicationId?: string; topic?: string; s
 /** The questions before an application for a service is created. */
 export const applyPath = (serviceId: string) => `${paths.newService}/${encodeURIComponent(serviceId)}`
 
+/** The page about a service, for everybody; the portal's own, not a route of the app. */
+export const servicePagePath = (serviceId: string, language: string) =>
+  `/user/services/${encodeURIComponent(serviceId)}${language === 'hi' ? '?lang=hi' : ''}`
+
 /** Navigation state of the service screens. */
 export const serviceState = (userServiceId: string) => ({ userServiceId })

@@ -1,0 +1,48 @@
+import type { Language } from '@sanad/texts'
+import type { ServicePagesTexts } from '@sanad/texts/server/service-pages'
+import { type Html, html } from './html.ts'
+
+export interface PageContext {
+  readonly texts: ServicePagesTexts
+  readonly language: Language
+  readonly publicUrl: string
+}
+
+interface Page {
+  readonly title: string
+  readonly description: string
+  /** Path without the language. */
+  readonly path: string
+  readonly structured: Html
+  readonly body: Html
+}
+
+/** The path of a page in a language: each has an address of its own, so that search engines find both. */
+export function inLanguage(path: string, language: Language): string {
+  return language === 'en' ? path : `${path}?lang=${language}`
+}
+
+/** A whole page: no script, one stylesheet. */
+export function pageFrame({ texts, language, publicUrl }: PageContext, page: Page): string {
+  const other = language === 'en' ? 'hi' : 'en'
+  const address = (of: Language) => publicUrl + inLanguage(page.path, of)
+  return `<!doctype html>${
+    html`<html lang="${language}"><head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${page.title} · Sanad</title>
+<meta name="description" content="${page.description}">
+<link rel="canonical" href="${address(language)}">
+<link rel="alternate" hreflang="en" href="${address('en')}"><link rel="alternate" hreflang="hi" href="${address('hi')}">
+<meta property="og:title" content="${page.title}"><meta property="og:description" content="${page.description}">
+<link rel="stylesheet" href="/user/services/page.css">
+${page.structured}</head><body>
+<a class="skip" href="#content">${texts.skip}</a>
+<header><nav aria-label="${texts.mainMenu}"><a class="brand" href="/user/">Sanad</a>
+<a href="${inLanguage('/user/services', language)}">${texts.services}</a>
+<a href="${inLanguage(page.path, other)}" lang="${other}" hreflang="${other}">${texts.otherLanguage}</a>
+<a href="/user/">${texts.login}</a></nav></header>
+<main id="content">${page.body}</main>
+<footer><p>${texts.notGovernment}</p></footer>
+</body></html>`.markup
+  }`
+}

@@ -1,0 +1,85 @@
+import { type ServiceDefinition, textIn } from '@sanad/domain'
+import { type Html, html, structuredData } from './html.ts'
+import { inLanguage, type PageContext, pageFrame } from './page-frame.ts'
+import { priceFacts } from './price-facts.ts'
+import { rupees } from './rupees.ts'
+import { specimen } from './specimen.ts'
+
+/** What one service is, who it is for, what it needs, how it goes, what it costs. */
+export function servicePage(service: ServiceDefinition, context: PageContext): string {
+  const { texts, language, publicUrl } = context
+  const say = (text: ServiceDefinition['title']) => textIn(text, language)
+  const own = (part: 'fee' | 'department' | 'address') => ownText(service.slug, part, context)
+  const price = priceFacts(service)
+  const path = `/user/services/${service.slug}`
+  const title = say(service.title)
+  const days = service.timeline.reduce((sum, { usualDays = 0 }) => sum + usualDays, 0)
+  const [who, ...points] = service.points.map(say)
+  const apply = html`<a class="button" href="/user/dashboard/services/new/${service.slug}">${texts.apply}</a>`
+  return pageFrame(context, {
+    title,
+    description: say(service.summary),
+    path,
+    structured: structuredData({
+      '@type': 'Service',
+      name: title,
+      description: say(service.summary),
+      serviceType: service.typeOfRegistration,
+      areaServed: 'IN',
+      url: publicUrl + inLanguage(path, language),
+      provider: { '@type': 'Organization', name: 'Sanad', url: publicUrl },
+      offers: { '@type': 'Offer', price: price.first, priceCurrency: 'INR' },
+    }),
+    body: html`<p class="back"><a href="${inLanguage('/user/services', language)}">${texts.allServices}</a></p>
+<h1>${title}</h1><p class="lead">${say(service.summary)}</p>
+<div class="columns"><div>
+${section(texts.whatItIs, html`<p>${say(service.description)}</p>${list(points)}`)}
+${who !== undefined && section(texts.whoMayApply, html`<p>${who}</p>`)}
+${section(
+  texts.documents,
+  service.documents.length === 0
+    ? html`<p>${texts.noDocuments}</p>`
+    : html`<ul class="documents">${service.documents.map(
+        ({ id, label, help }) =>
+          html`<li>${specimen(id, texts.sample)}<div><strong>${say(label)}</strong>${help && html`<p>${say(help)}</p>`}</div></li>`,
+      )}</ul>`,
+)}
+${section(
+  texts.stages,
+  html`<ol class="stages">${service.timeline.map(
+    ({ title: stage, description, usualDays }) =>
+      html`<li><strong>${say(stage)}</strong><p>${say(description)}</p>${usualDays !== undefined && html`<p class="muted">${texts.usualDays({ days: usualDays })}</p>`}</li>`,
+  )}</ol>${days > 0 && html`<p>${texts.inAll({ days })}</p>`}`,
+)}
+</div><aside>
+${section(
+  texts.price,
+  html`<p class="price">${rupees(price.first)}</p><p>${texts[price.note]}</p>
+${price.stages.length > 0 && html`<dl>${price.stages.map(({ title: stage, total }) => html`<div><dt>${say(stage)}</dt><dd>${rupees(total)}</dd></div>`)}</dl>`}
+${price.whole !== undefined && html`<dl>${price.stages.length === 0 && html`<div><dt>${texts.dueNow}</dt><dd>${rupees(price.first)}</dd></div>`}<div class="total"><dt>${texts.whole}</dt><dd>${rupees(price.whole)}</dd></div></dl>`}
+<p class="muted">${texts.withTax}</p>${apply}`,
+)}
+${own('fee') && section(texts.officialFee, html`<p>${own('fee')}</p>`)}
+${own('department') && section(texts.department, html`<address><strong>${own('department')}</strong><br>${own('address')}</address>`)}
+</aside></div>`,
+  })
+}
+
+/** What the texts say of a service by its slug; a service without such texts has none of these sections. */
+export function ownText(
+  slug: string,
+  part: 'fee' | 'department' | 'address' | 'when',
+  { texts }: Pick<PageContext, 'texts'>,
+): string | undefined {
+  const all: Readonly<Record<string, unknown>> = { ...texts }
+  const text = all[`${slug}.${part}`]
+  return typeof text === 'string' ? text : undefined
+}
+
+function section(heading: string, body: Html): Html {
+  return html`<section><h2>${heading}</h2>${body}</section>`
+}
+
+function list(points: readonly string[]): Html {
+  return html`<ul>${points.map((point) => html`<li>${point}</li>`)}</ul>`
+}

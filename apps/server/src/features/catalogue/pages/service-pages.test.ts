@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { serviceOf } from '../../../testing/factories/application.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { loadCatalogue } from '../load-catalogue.ts'
+import { html } from './html.ts'
+
+let portal: TestApp
+beforeAll(async () => {
+  portal = await startTestApp()
+  await loadCatalogue(
+    portal.db,
+    await Promise.all(['tp-registration', 'tot-toa', 'nsdc-affiliation', 'readiness-check'].map(serviceOf)),
+  )
+})
+afterAll(() => portal.close())
+
+async function read(path: string) {
+  const { statusCode, body, headers } = await portal.app.inject(path)
+  const count = (markup: RegExp) => [...body.matchAll(markup)].length
+  /** The texts of all elements of a name. */
+  const texts = (name: string) =>
+    [...body.matchAll(new RegExp(`<${name}[^>]*>(.*?)</${name}>`, 'gs'))].map(([, inner = '']) =>
+      inner.replaceAll(/<[^>]*>/g, ''),
+    )
+  return { statusCode, body, headers, count, texts }
+}
+
+it('a page tells who may apply, what is needed, the stages, both prices, the official fee and who decides', async () => {
+  const { texts, body, count, headers } = await read('/user/services/tp-registration')
+  expect(texts('h1')).toEqual(['Training Partner (TP) Registration'])
+  expect(texts('h2')).toEqual([
+    'What it is',
+    'Who may apply',
+    'Documents',
+    'How it goes',
+    'Our fee',
+    'Official fee',
+    'Who decides',
+  ])
+  expect(texts('aside').join()).toMatch(
+    /₹10,000Due at the beginning;.*Final payment₹10,000.*The whole price₹35,000/s,
+  )
+  expect(texts('address').join()).toContain('New Delhi')
+  expect(count(/<svg /g)).toBe(6)
+  expect(body).toContain('href="/user/dashboard/services/new/tp-registration"')
+  expect(headers['content-security-policy']).toContain("style-src 'self';")
+  // Data is no script: the policy needs no exception for it.
+  expect(count(/<script/g)).toBe(1)
+})
+
+it('search engines find both languages of every service, structured', async () => {
+  const { body, texts } = await read('/user/services/tot-toa?lang=hi')
+  expect(body).toContain('<html lang="hi">')
+  const data = JSON.parse(texts('script')[0] ?? '')
+  expect(data).toMatchObject({ '@type': 'Service', offers: { price: 10_000, priceCurrency: 'INR' } })
+  const map = (await portal.app.inject('/sitemap.xml')).body
+  for (const path of ['/user/services<', '/user/services/tot-toa<', '/user/services/tot-toa?lang=hi<']) {
+    expect(map).toContain(path)
+  }
+  expect((await portal.app.inject('/robots.txt')).body).toMatch(/Sitemap: http.*\/sitemap\.xml/)
+})
+
+it('the list helps to choose, and an old link leads to it', async () => {
+  const { count } = await read('/user/services')
+  expect(count(/<h2><a /g)).toBe(4)
+  expect(count(/<dd><a /g)).toBe(4)
+  const old = await read('/user/services/no-more')
+  expect([old.statusCode, old.texts('h1')]).toEqual([404, ['Services']])
+})
+
+it('nothing is left out that has no price yet or asks for nothing', async () => {
+  expect((await read('/user/services/nsdc-affiliation')).body).toContain('it depends on what you choose')
+  expect((await read('/user/services/readiness-check')).body).toContain('Our guide asks on the call')
+})
+
+it('a page with its style and the fonts of both scripts is small', async () => {
+  const style = (await read('/user/services/page.css')).body
+  const files = [...style.matchAll(/"\.(\/fonts\/[\w-]+\.woff2)"/g)].map(
+    ([, path]) => `/user/services${path}`,
+  )
+  expect(files.length).toBeGreaterThanOrEqual(4)
+  const fonts = await Promise.all(files.map((path) => portal.app.inject(path)))
+  expect(fonts.map(({ statusCode }) => statusCode)).not.toContain(404)
+  const page = (await read('/user/services/tp-registration?lang=hi')).body
+  const bytes = [style, page].map((text) => Buffer.byteLength(text))
+  const all = [...bytes, ...fonts.map(({ rawPayload }) => rawPayload.length)]
+  expect(all.reduce((sum, size) => sum + size, 0)).toBeLessThan(190_000)
+})
+
+it('texts are escaped', () => {
+  expect(html`<p title="${'"><script>'}">${'<b>'}</p>`.markup).toBe(
+    '<p title="&quot;&gt;&lt;script&gt;">&lt;b&gt;</p>',
+  )
+})
