@@ -1,6 +1,6 @@
 import type { Deliverable, ServiceApplication } from '@sanad/contracts'
 import { type DeliverableTexts, deliverableMessages } from '@sanad/texts/web/shared/deliverable'
-import { Card, Stack } from '@sanad/ui'
+import { Card, DocumentIcon, Stack } from '@sanad/ui'
 import { AppLink, useMessages } from '@sanad/web-kit'
 import { DeliverableList } from '../../shared/deliverables/deliverable-list.tsx'
 import { paths } from '../../shared/routing/paths.ts'
@@ -13,7 +13,7 @@ export function DeliverablesCard({ application }: { application: ServiceApplicat
   const inCalendar =
     serviceDetails.business_id !== null && deliverables.some(({ valid_until }) => valid_until)
   return (
-    <Card tone="highlight" title={titleOf(deliverables, texts)}>
+    <Card icon={<DocumentIcon />} title={titleOf(deliverables, texts)}>
       <Stack>
         <DeliverableList deliverables={deliverables} />
         {inCalendar && <AppLink to={paths.compliance}>{texts.inCalendar}</AppLink>}
