@@ -35,10 +35,10 @@ export default defineConfig(({ command }) => {
               {
                 name: 'react',
                 test: /node_modules\/(react|react-dom|scheduler)\/|rolldown.runtime/,
-                priority: 4,
+                priority: 5,
               },
               // What the first page needs.
-              { name: 'main', test: /\/apps\/web\/src\/main\.tsx$/, priority: 3 },
+              { name: 'main', test: /\/apps\/web\/src\/main\.tsx$/, priority: 4 },
               // The query cache.
               {
                 name: 'api',
@@ -46,6 +46,12 @@ export default defineConfig(({ command }) => {
                 priority: 2,
               },
               // A checkbox: registration would fetch the app for it.
+              // Rules of its fields: it would fetch the query cache, whose schemas use them too.
+              {
+                name: 'rules',
+                test: /\/domain\/src\/(calendar\/(indian-time|calendar-days)|identifiers\/email|fields\/field-limits)\.ts$/,
+                priority: 3,
+              },
               { name: 'choice', test: /\/src\/fields\/(choice|checkbox)\.(tsx|module\.css)$/, priority: 2 },
               // What every other screen needs.
               {

@@ -7,12 +7,8 @@ import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
 import { Controller, type Path, useForm } from 'react-hook-form'
 import { refusedFields } from '../../shared/api/field-issues.ts'
-import {
-  AddressField,
-  BirthDateField,
-  EmailField,
-  NameField,
-} from '../../shared/personal/personal-fields.tsx'
+import { BirthDateField } from '../../shared/personal/birth-date-field.tsx'
+import { AddressField, EmailField, NameField } from '../../shared/personal/personal-fields.tsx'
 import { usePersonalRules } from '../../shared/personal/use-personal-rules.ts'
 import styles from './profile.module.css'
 import { useUpdateProfileMutation } from './profile-api.ts'

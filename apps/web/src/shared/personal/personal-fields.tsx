@@ -2,12 +2,11 @@ import { maxPersonName } from '@sanad/domain'
 import { personalMessages } from '@sanad/texts/web/shared/personal'
 import { TextArea, type TextAreaProps, TextField, type TextFieldProps } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { DayField, type DayFieldProps } from '../fields/day-field.tsx'
 import { todayInIndia } from '../fields/today-in-india.ts'
 import { firstBirthDate } from './use-personal-rules.ts'
 
 /** Says in the label that it may be left out. */
-interface Optional {
+export interface Optional {
   optional?: boolean
 }
 
@@ -28,19 +27,6 @@ export function NativeBirthDateField({ optional, ...props }: Omit<TextFieldProps
     <TextField
       label={optional ? texts.optional({ label: texts.birthDate }) : texts.birthDate}
       type="date"
-      autoComplete="bday"
-      min={firstBirthDate}
-      max={todayInIndia()}
-      {...props}
-    />
-  )
-}
-
-export function BirthDateField({ optional, ...props }: Omit<DayFieldProps, 'label'> & Optional) {
-  const texts = useMessages(personalMessages)
-  return (
-    <DayField
-      label={optional ? texts.optional({ label: texts.birthDate }) : texts.birthDate}
       autoComplete="bday"
       min={firstBirthDate}
       max={todayInIndia()}
