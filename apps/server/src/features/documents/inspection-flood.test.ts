@@ -29,6 +29,7 @@ async function paidApplication() {
   await settle(portal.services, { applicationId, customerId })
   const documentId = service.documents[0]?.id ?? ''
   return {
+    customerId,
     token,
     send: (content: Buffer, name: string) =>
       upload(portal.app, {
@@ -91,7 +92,7 @@ it('[F-29] when too many files wait to be inspected, one more is refused with wo
   expect(refused).toMatchObject({
     status: 503,
     headers: { 'retry-after': expect.any(String) },
-    body: { code: 'unavailable', message: expect.stringContaining('busy for a moment') },
+    body: { code: 'unavailable', message: expect.stringContaining('busy right now') },
   })
   await askOthers(other.token)
   await vi.waitFor(() => expect(shared[1]).toBeGreaterThan(0), { timeout: 15_000 })
@@ -99,4 +100,24 @@ it('[F-29] when too many files wait to be inspected, one more is refused with wo
   Atomics.notify(shared, 0)
   await Promise.all(held)
   expect((await owner.send(pdfFile(), 'deed.pdf')).status).toBe(200)
+})
+
+it('[F-29] a customer who sends file after file is refused alone, and others have theirs inspected', {
+  timeout: 60_000,
+}, async () => {
+  const [greedy, other] = await Promise.all([paidApplication(), paidApplication()])
+  const shared = new Int32Array(new SharedArrayBuffer(8))
+  const { inspection } = portal.services.workers
+  const held = Array.from({ length: 4 }, () => inspection.run(hold, shared, { key: greedy.customerId }))
+  expect(await greedy.send(pdfFile(), 'deed.pdf')).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': expect.any(String) },
+  })
+  const sent = other.send(pdfFile(), 'deed.pdf')
+  await vi.waitFor(() => expect(shared[1]).toBeGreaterThan(0), { timeout: 15_000 })
+  Atomics.store(shared, 0, 1)
+  Atomics.notify(shared, 0)
+  expect((await sent).status).toBe(200)
+  await Promise.all(held)
+  expect((await greedy.send(pdfFile(), 'deed.pdf')).status).toBe(200)
 })

@@ -42,7 +42,7 @@ export async function submitDocument(
   const file = await files.receive(content)
   const upload = { customerId, target, originalName, file }
   try {
-    await countRefusal(services, customerId, () => inspectFile(workers.inspection, file, kind))
+    await countRefusal(services, customerId, () => inspectFile(workers.inspection, file, kind, customerId))
     const id = await keepOnce(services, upload, uploadId)
     const { document, now } = await getDocumentRow(db, id)
     return toUploadedDocument(document, { key: config.secrets.fileLinks, now })

@@ -99,3 +99,15 @@ it('a link opens nothing after ten minutes, and nothing else ever', async () => 
   ])
   expect([late.statusCode, ofTicket.statusCode]).toEqual([404, 404])
 })
+
+it('[F-29] a customer who downloads in a flood is refused alone, and others get their receipts', async () => {
+  const [greedy, other] = [await createCase(), await createCase()]
+  const linkOf = async ({ token, documentId }: typeof other) =>
+    (await succeed(portal.app, getMoneyDocument, { token, params: { id: documentId } })).data.download_url
+  const [again, once] = [await linkOf(greedy), await linkOf(other)]
+  const flood = Promise.all(Array.from({ length: 60 }, () => download(again)))
+  expect((await download(once)).statusCode).toBe(200)
+  const statuses = (await flood).map(({ statusCode }) => statusCode)
+  expect(statuses).toContain(200)
+  expect(new Set(statuses)).toEqual(new Set([200, 429]))
+})

@@ -14,12 +14,12 @@ export async function openMoneyDocument(
 ): Promise<Download> {
   const document = await db
     .selectFrom('money_documents')
-    .select(['number', 'snapshot'])
+    .select(['number', 'snapshot', 'customer_id'])
     .where('id', '=', filename.replace('.pdf', ''))
     .where(sql<boolean>`to_timestamp(${expires}) > now()`)
     .executeTakeFirst()
-  const { number, snapshot } = orThrow(document, 'not_found')
-  const pdf = await printer.print(snapshot)
+  const { number, snapshot, customer_id: key } = orThrow(document, 'not_found')
+  const pdf = await printer.print(snapshot, { key })
   return {
     name: pdfName(number),
     contentType: 'application/pdf',

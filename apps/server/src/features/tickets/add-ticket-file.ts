@@ -42,7 +42,7 @@ export async function addTicketFile(
   await assertStorageQuota(db, customerId)
   const file = await files.receive(content)
   try {
-    await countRefusal(services, customerId, () => inspectFile(workers.inspection, file, kind))
+    await countRefusal(services, customerId, () => inspectFile(workers.inspection, file, kind, customerId))
     const id = await keepOnce(services, owned, { originalName, file, uploadId })
     const { now, ...row } = await getTicketFile(db, id)
     return toTicketFile(row, { key: config.secrets.fileLinks, now })

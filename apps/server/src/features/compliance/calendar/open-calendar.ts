@@ -42,7 +42,8 @@ export async function openCalendar(
   await take(customerId)
   const found = await listCalendarItems(db, { customerId, businessId, language }, indianDayOf(now))
   const hash = hashOf(found, language)
-  const text = written.get(hash) ?? (await workers.documents.run(writing, { ...found, language, now }))
+  const share = { key: customerId }
+  const text = written.get(hash) ?? (await workers.documents.run(writing, { ...found, language, now }, share))
   written.set(hash, text)
   return { etag: `"${hash}"`, text }
 }

@@ -65,6 +65,6 @@ it('[F-34] during 300 password attempts at once pages, health and lists answer, 
   expect(refused.length).toBeGreaterThan(200)
   expect(refused[0]).toMatchObject({
     headers: { 'retry-after': expect.any(String) },
-    body: { code: 'unavailable', message: expect.stringContaining('busy for a moment') },
+    body: { code: 'unavailable', message: expect.stringContaining('busy right now') },
   })
 })

@@ -1,4 +1,5 @@
 import type { MoneyDocument } from '@sanad/domain'
+import type { Priority } from '../../../platform/workers/admission-queue.ts'
 import type { WorkerPool } from '../../../platform/workers/worker-pool.ts'
 import { defineTask } from '../../../platform/workers/worker-task.ts'
 import type { printMoneyDocument } from './print-money-document.ts'
@@ -11,14 +12,14 @@ const printing = defineTask<typeof printMoneyDocument>({
 })
 
 export interface Printer {
-  print(document: MoneyDocument): Promise<Buffer>
+  print(document: MoneyDocument, priority?: Priority): Promise<Buffer>
 }
 
 /** Prints in worker threads, to keep the event loop free. */
 export function createPrinter(pool: WorkerPool): Printer {
   return {
-    async print(document) {
-      const { buffer, byteOffset, byteLength } = await pool.run(printing, document)
+    async print(document, priority) {
+      const { buffer, byteOffset, byteLength } = await pool.run(printing, document, priority)
       return Buffer.from(buffer, byteOffset, byteLength)
     },
   }

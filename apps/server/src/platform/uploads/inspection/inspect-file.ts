@@ -18,9 +18,11 @@ export async function inspectFile(
   pool: WorkerPool,
   file: { path: string; sizeBytes: number },
   kind: FileKind,
+  /** Whose file it is: nobody's files fill the queue for everybody. */
+  key?: string,
 ): Promise<void> {
   if (file.sizeBytes === 0) throw new AppError('file_empty')
-  const reason = await pool.run(inspect, { path: file.path, kind }).catch(refuseCostly)
+  const reason = await pool.run(inspect, { path: file.path, kind }, key ? { key } : {}).catch(refuseCostly)
   if (reason) {
     throw new AppError('file_content_refused', { message: fileProblems[reason], details: { reason } })
   }
