@@ -49,7 +49,11 @@ async function getChangeRequest(db: Db, ticketId: string) {
 }
 
 /** The former value stays in the audit log. An answer that was taken back already is as it should be. */
-async function takeBack(db: Db, { id, fields }: ApplicationRecord, fieldId: string): Promise<void> {
+async function takeBack(
+  db: Db,
+  { id, customerId, fields }: ApplicationRecord,
+  fieldId: string,
+): Promise<void> {
   await db
     .deleteFrom('submitted_fields')
     .where('application_id', '=', id)
@@ -60,6 +64,8 @@ async function takeBack(db: Db, { id, fields }: ApplicationRecord, fieldId: stri
     .where('application_id', '=', id)
     .where('item_id', '=', fieldId)
     .execute()
+  // Triggers announce what is submitted, not what is deleted.
+  await sql`select announce_change(${customerId}, 'application', ${id})`.execute(db)
   if (!isAskedField(fieldId) || fields[fieldId] === undefined) return
   await db
     .updateTable('applications')
