@@ -25,8 +25,8 @@ export default defineConfig<ProductOptions>({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // Each file's tests run in order, two files at once: every test has a customer of its own.
-  workers: 2,
+  // Each file's tests run in order, three files at once: every test has a customer of its own. One on two cores waits.
+  workers: 3,
   use: {
     baseURL: origin,
     gatewayOrigin: `http://127.0.0.1:${JOURNEYS_GATEWAY_PORT}`,
