@@ -104,6 +104,21 @@ it('pages that leave before their stream begins do not count', async () => {
   await streams.close()
 })
 
+it('pages that come all at once do not exceed the limit of a customer', async () => {
+  const streams = createLiveStreams({
+    databaseUrl: database.url,
+    listLiveSessions: async (ids) => new Set(ids),
+    log,
+  })
+  const pages: Awaited<ReturnType<typeof openPage>>[] = []
+  for (let count = 0; count < 25; count++) pages.push(await openPage())
+  await Promise.all(pages.map(() => streams.prepare(customerId)))
+  for (const { response } of pages) streams.add({ customerId, sessionId, response })
+  expect(pages.filter(({ response }) => !response.writableEnded)).toHaveLength(20)
+  for (const { page } of pages) page.destroy()
+  await streams.close()
+})
+
 it('a page that does not read what it is sent is cut off instead of being waited for', async () => {
   const { page, response } = await openPage()
   const event = { type: 'change', topic: 'notifications', id: null } as const

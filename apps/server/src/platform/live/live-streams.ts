@@ -104,6 +104,8 @@ export function createLiveStreams(options: Options): LiveStreams {
       // It left while it was let in, and would not be heard to close.
       if (response.destroyed) return
       const own = streams.get(customerId) ?? new Set()
+      // Several may have been let in at once; here nothing is awaited between the count and the entry (race condition).
+      if (own.size >= MOST_PER_CUSTOMER) return leave(stream)
       streams.set(customerId, own.add(stream))
       response.on('close', () => remove(stream))
       // The connection's end says the same.
