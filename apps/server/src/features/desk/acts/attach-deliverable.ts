@@ -30,9 +30,11 @@ interface Attachment {
  * Idempotent by `request_id`.
  */
 export async function attachDeliverable(services: Services, attachment: Attachment): Promise<string> {
-  const { files, workers } = services
+  const { db, files, workers } = services
   const { originalName, content } = attachment.file
   const kind = kindByName(originalName)
+  // Before the body is read: a file for nothing is not worth an inspection.
+  await getApplication(db, attachment.applicationId)
   const file = await files.receive(content)
   try {
     await inspectFile(workers.inspection, file, kind)
@@ -42,6 +44,11 @@ export async function attachDeliverable(services: Services, attachment: Attachme
   } finally {
     await file.discard()
   }
+}
+
+async function getApplication(db: Db, id: string): Promise<void> {
+  const found = await db.selectFrom('applications').select('id').where('id', '=', id).executeTakeFirst()
+  orThrow(found, 'not_found')
 }
 
 interface StoredFile {
