@@ -26,7 +26,7 @@ test('a file of the wrong kind or too large is refused in words, and another one
   await expect(informationDialog.getByText('Please choose a PDF, JPG or PNG file.')).toBeVisible()
 
   await floorPlan.setInputFiles(pageNamedPdf)
-  await expect(informationDialog.getByText('What is in this file is not what its name says.')).toBeVisible()
+  await expect(informationDialog.getByText('The contents of this file do not match its name.')).toBeVisible()
 
   await floorPlan.setInputFiles(scannedPdf(11))
   await expect(informationDialog.getByText('This file is larger than 10 MB.')).toBeVisible()

@@ -156,7 +156,7 @@ test('a file that is refused leaves the message sent, and a way on', async ({ pa
   await file.setInputFiles(pageNamedPdf)
   await create.click()
   await expect(page.getByText('Your message was sent, but not every file')).toBeVisible()
-  await expect(page.getByText('What is in this file is not what its name says.')).toBeVisible()
+  await expect(page.getByText('The contents of this file do not match its name.')).toBeVisible()
   await page.getByRole('button', { name: 'Continue without them' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Is this page right?' })).toBeVisible()
 })
