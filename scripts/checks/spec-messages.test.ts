@@ -43,7 +43,6 @@ const elsewhere = [
   'Number of Job Roles',
   'Number of Trainer',
   'Number of SSC Affiliations',
-  'Business ID is required',
   'Application data deleted successfully.',
 ]
 

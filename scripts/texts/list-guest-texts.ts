@@ -15,7 +15,7 @@ const guestScreens = [
   'apps/web/src/features/not-found/not-found-screen.tsx',
 ]
 /** Behind the session, though listed beside them. */
-const guarded = /\/(payment-confirmation-route|query-params-screen)\.tsx$/
+const guarded = /\/(payment-confirmation-route|query-params-screen|dashboard-shell)\.tsx$/
 
 /** An offered language has all the texts of these files: those that the screens import, by whatever way. */
 export function listGuestTexts(): ReadonlySet<string> {

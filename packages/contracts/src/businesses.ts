@@ -62,7 +62,7 @@ export const createBusiness = defineEndpoint({
   body: NewBusinessByEitherName,
   refusedAs: 'business_fields_missing',
   success: z.object({ success: z.literal(true), message: z.string(), business_id: Id, data: Business }),
-  errors: ['business_fields_missing', 'not_found', 'business_limit'],
+  errors: ['not_found', 'business_limit'],
 })
 
 export const listBusinessesOfUser = defineEndpoint({

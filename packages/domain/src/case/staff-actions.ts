@@ -29,7 +29,7 @@ const STAFF_ACTIONS = {
   on_hold: [...work, 'attach_deliverable', 'resume', 'request_refund'],
   completed: ['attach_deliverable', 'request_refund'],
   refund: ['request_refund'],
-  refund_completed: ['attach_deliverable', 'request_refund'],
+  refund_completed: ['request_refund'],
 } as const satisfies Record<Situation, readonly StaffAction[]>
 
 /** Allowed acts of staff; `complete_stage` only where a stage of theirs is in progress. */
