@@ -15,6 +15,7 @@ import { sendMessageJob, sendNoticeJob } from '../platform/messages/send-message
 import { openServices } from '../platform/open-services.ts'
 import type { PortalConfig } from '../platform/portal-config.ts'
 import type { Services } from '../platform/services.ts'
+import { claimFileStore } from '../platform/storage/claim-file-store.ts'
 import { guardFileStore } from '../platform/storage/guard-file-store.ts'
 import { bringForward } from './bring-forward.ts'
 import { createTestDatabase } from './database.ts'
@@ -55,6 +56,8 @@ export async function startTestApp(overrides: Overrides = {}): Promise<TestApp> 
   const opened = await openServices(config)
   const files = parts.files ? guardFileStore({ db: opened.db, files: parts.files }) : opened.files
   const services: Services = { ...opened, ...parts, files, config }
+  // As at a real start, when no row names a file yet.
+  await claimFileStore(services)
   const db = openAsOwner(config.databaseUrl)
   const app = await buildApp(services, logTo ? { logTo } : {})
   const runDue = (handlers = listJobHandlers(services, app.log)) =>

@@ -63,7 +63,7 @@ it('a part of the money given back leaves the work going on, for customer and st
   const application = await begun()
   const { service, customerId, applicationId } = application
   const before = await application.read()
-  expect(before).toMatchObject({ next_step: { turn: 'you', next: 'provide_information' } })
+  expect(before).toMatchObject({ news: 'paid', next_step: { turn: 'you', next: 'provide_information' } })
   const { allowed_acts } = await application.asStaff()
 
   for (const step of [() => application.refund(500), () => sendRefunds()]) {
@@ -72,6 +72,8 @@ it('a part of the money given back leaves the work going on, for customer and st
       ...before,
       refunds: [expect.objectContaining({ amount: 500, reason: 'For the long wait.' })],
       money_documents: expect.any(Array),
+      // Nobody is congratulated on what partly goes back.
+      news: null,
     })
     expect((await application.asStaff()).allowed_acts).toEqual(allowed_acts)
   }
