@@ -108,7 +108,7 @@ it('[F-29] a customer who sends file after file is refused alone, and others hav
   const [greedy, other] = await Promise.all([paidApplication(), paidApplication()])
   const shared = new Int32Array(new SharedArrayBuffer(8))
   const { inspection } = portal.services.workers
-  const held = Array.from({ length: 4 }, () => inspection.run(hold, shared, { key: greedy.customerId }))
+  const held = Array.from({ length: 8 }, () => inspection.run(hold, shared, { key: greedy.customerId }))
   expect(await greedy.send(pdfFile(), 'deed.pdf')).toMatchObject({
     status: 429,
     headers: { 'retry-after': expect.any(String) },

@@ -13,8 +13,8 @@ export interface Priority {
   readonly key?: string
 }
 
-/** How much work of one key may run and wait together. */
-const SHARE = 4
+/** How much work of one key may run and wait together: a person may send the files of a form or a message at once. */
+const SHARE = 8
 /** Told to whoever is refused: the queue has moved on by then. */
 const RETRY_SECONDS = 5
 
