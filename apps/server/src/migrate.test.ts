@@ -16,7 +16,12 @@ it('[F-46] several processes that migrate an empty database at once: each migrat
 it('[F-46] nothing of a migration happens, the job runner’s schema included, while another process migrates', async () => {
   const url = await createEmptyDatabase()
   const { promise: done, resolve: finish } = Promise.withResolvers<void>()
-  const first = withMigrationLock(url, () => done)
+  const { promise: held, resolve: hold } = Promise.withResolvers<void>()
+  const first = withMigrationLock(url, () => {
+    hold()
+    return done
+  })
+  await held
   const second = migrate(url)
   const look = new pg.Client(url)
   await look.connect()

@@ -8,6 +8,7 @@ import { cutOffStalledBodies, serverTimeouts } from './connection-limits.ts'
 import { installErrorHandler } from './error-handler.ts'
 import { finishConnections } from './finish-connections.ts'
 import { refuseHostileInput } from './hostile-input.ts'
+import { limitPipelining } from './limit-pipelining.ts'
 import type { Authenticate } from './principal.ts'
 import { installReadiness } from './readiness.ts'
 import { installRequestLog, logOptions } from './request-log.ts'
@@ -38,6 +39,7 @@ export async function createHttpApp({ config, authenticate, logTo }: Options): P
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   normaliseForwardedFor(app)
+  limitPipelining(app)
   finishConnections(app)
   cutOffStalledBodies(app, config.connections)
   installReadiness(app)

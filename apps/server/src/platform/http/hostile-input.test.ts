@@ -226,7 +226,8 @@ it.each(['0000-01-01', '1899-12-31', '2026-02-30'])(
     const body = { date_of_birth }
     expect(await refuse(portal.app, updateProfile, { token, body })).toMatchObject({
       status: 400,
-      message: 'Please enter a valid date',
+      message: 'Invalid data provided',
+      issues: expect.arrayContaining([{ path: 'date_of_birth', message: 'Please enter a valid date' }]),
     })
   },
 )

@@ -9,6 +9,10 @@ export const signedDownloads: Readonly<Record<string, { operationId: string; sum
     operationId: 'downloadTicketFile',
     summary: 'Download a file of a ticket',
   },
+  '/uploads/deliverables/{filename}': {
+    operationId: 'downloadDeliverable',
+    summary: 'Download the certificate of an application',
+  },
   '/uploads/exports/{filename}': {
     operationId: 'downloadDataExport',
     summary: 'Download a copy of the personal data',

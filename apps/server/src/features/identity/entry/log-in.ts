@@ -5,7 +5,7 @@ import { recordAudit } from '../../audit/record-audit.ts'
 import { findKnownByMobile } from '../customers/customer-queries.ts'
 import { toMaskedUser, toUser } from '../customers/user-view.ts'
 import { beginSession } from '../sessions/begin-session.ts'
-import { findKnownDevice } from '../sessions/devices.ts'
+import { endSessionsOn, findKnownDevice } from '../sessions/devices.ts'
 import { issueChallenge } from '../sessions/issue-challenge.ts'
 import { findKnownPlace, type Origin } from '../sessions/known-places.ts'
 import type { Tokens } from '../sessions/session-token.ts'
@@ -39,6 +39,7 @@ export async function logIn(
     return { success: true, message, otp_required: true, token, user: toMaskedUser(customer) }
   }
   const token = await db.transaction().execute(async (tx) => {
+    await endSessionsOn(tx, device.id)
     await recordAudit(tx, {
       action: 'USER_ACTION',
       entityType: 'customer',

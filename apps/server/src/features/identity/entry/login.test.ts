@@ -6,6 +6,8 @@ import { beginLogin, readCode, registerSomebody } from '../../../testing/factori
 import { createCustomer, randomMobile, signIn } from '../../../testing/factories/sign-in.ts'
 import { invalid } from '../../../testing/invalid.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { beginSession } from '../sessions/begin-session.ts'
+import { createTokens } from '../sessions/session-token.ts'
 
 let portal: TestApp
 beforeAll(async () => {
@@ -94,10 +96,27 @@ it('[AP-09] [L-session] logout ends the session at the server and forgets the de
 })
 
 it('logout of one session leaves the others of the customer alone', async () => {
-  const { mobile, cookies, session } = await signInOnDevice()
-  const other = await succeed(portal.app, login, { body: { mobile }, cookies })
+  const { customerId, session } = await signInOnDevice()
+  const tokens = createTokens(portal.services.config.secrets.session)
+  const other = await beginSession(portal.services.db, tokens, { customerId })
   await succeed(portal.app, logout, { token: session.token })
-  expect(await succeed(portal.app, getProfile, { token: other.token })).toMatchObject({ success: true })
+  expect(await succeed(portal.app, getProfile, { token: other })).toMatchObject({ success: true })
+})
+
+it('a browser has one session, however often and however fast it logs in', async () => {
+  const { customerId, mobile, cookies, session } = await signInOnDevice()
+  const again = () => succeed(portal.app, login, { body: { mobile }, cookies })
+  await Promise.all([again(), again(), again()])
+  const { token } = await again()
+  expect(await refuse(portal.app, getProfile, { token: session.token })).toMatchObject({ status: 401 })
+  expect(await succeed(portal.app, getProfile, { token })).toMatchObject({ success: true })
+  const live = await portal.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('ended_at', 'is', null)
+    .execute()
+  expect(live).toHaveLength(1)
 })
 
 it('logout takes a challenge token, too', async () => {

@@ -54,3 +54,15 @@ export async function forgetDevice(db: Db, token: string): Promise<void> {
     .where('revoked_at', 'is', null)
     .execute()
 }
+
+/** Ends what was begun on the device before: a browser has one session, however often it logs in. */
+export async function endSessionsOn(db: Db, deviceId: string): Promise<void> {
+  // Row lock: of concurrent logins each ends the one before.
+  await db.selectFrom('devices').select('id').where('id', '=', deviceId).forNoKeyUpdate().execute()
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: sql<Date>`now()` })
+    .where('device_id', '=', deviceId)
+    .where('ended_at', 'is', null)
+    .execute()
+}

@@ -87,7 +87,8 @@ it('staff acts on an application are told with what they said', async () => {
     body: { request_id: request_id() },
   })
 
-  const about = { service: service.title.en, track_id: trackId }
+  const short_service = (service.shortTitle ?? service.title).en
+  const about = { service: service.title.en, short_service, track_id: trackId }
   const target = { type: 'application', id: applicationId }
   expect(await kindsOf(token)).toEqual([
     { kind: 'application_resumed', target, params: about },
