@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let portal: TestApp
@@ -104,4 +104,36 @@ it('a page may run and show what stands in it, and nothing else inline', async (
   }
   expect(await policyAt('/health/live')).toContain("style-src 'self';")
   await inline.close()
+})
+
+it('[F-51] a page that a deploy replaced under the running portal comes with its own policy, compressed or not', async () => {
+  const root = join(folder, 'deployed app')
+  await mkdir(root)
+  const deploy = async (file: string, content: string | Buffer) => {
+    await writeFile(join(root, `${file}.new`), content)
+    await rename(join(root, `${file}.new`), join(root, file))
+  }
+  const page = (script: string) => `<style>a{}</style><script>${script}</script>`
+  const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+  await deploy('index.html', page('before'))
+  await deploy('index.html.br', brotliCompressSync(page('before')))
+  const webApps = [{ name: 'deployed app', basePath: '/user', root }] as const
+  const deployed = await startTestApp({ config: { webApps } })
+  onTestFinished(() => deployed.close())
+  const policyOf = async (encoding: string) => {
+    const { headers } = await deployed.app.inject({
+      url: '/user/login',
+      headers: { 'accept-encoding': encoding },
+    })
+    expect(headers['content-encoding']).toBe(encoding === 'br' ? 'br' : undefined)
+    return String(headers['content-security-policy'])
+  }
+  expect(await policyOf('br')).toContain(hash('before'))
+  await deploy('index.html', page('afterwards'))
+  expect(await policyOf('identity')).toContain(hash('afterwards'))
+  expect(await policyOf('identity')).not.toContain(hash('before'))
+  // The files of a build are replaced one after the other.
+  expect(await policyOf('br')).toContain(hash('before'))
+  await deploy('index.html.br', brotliCompressSync(page('afterwards')))
+  expect(await policyOf('br')).toContain(hash('afterwards'))
 })

@@ -32,7 +32,7 @@ async function registerWebApp(app: FastifyInstance, { name, basePath, root }: Se
     app.log.info(`The ${name} is not built: ${basePath} answers 404`)
     return
   }
-  const policyOf = inlinePolicies(root)
+  const policyOf = inlinePolicies()
   await app.register(
     async (scope) => {
       await scope.register(fastifyStatic, {
@@ -42,10 +42,11 @@ async function registerWebApp(app: FastifyInstance, { name, basePath, root }: Se
         redirect: false,
         cacheControl: false,
 
-        setHeaders: (reply, path) => {
+        setHeaders: (reply, path, stat) => {
           reply.header('cache-control', cachingOf(path))
           const policy = reply.getHeader('content-security-policy')
-          if (typeof policy === 'string') reply.header('content-security-policy', policyOf(policy, path))
+          if (typeof policy === 'string')
+            reply.header('content-security-policy', policyOf(policy, path, stat))
         },
       })
       scope.setNotFoundHandler(async (request, reply) => {
