@@ -113,7 +113,7 @@ test.describe('failures', () => {
 
   test('[RT-18] a token that cannot be exchanged says so', async ({ page }) => {
     await page.goto('/user/entry/nothing')
-    await expect(page.getByText(/^This link is not valid any more/)).toBeVisible()
+    await expect(page.getByText(/^This link is no longer valid/)).toBeVisible()
     await page.getByRole('link', { name: 'Go Back to Home' }).click()
     await expect(page).toHaveURL('/user')
   })

@@ -187,7 +187,7 @@ test.describe('failures', () => {
 
     await page.evaluate(() => sessionStorage.clear())
     await page.goto('/user/confirmation')
-    await expect(page.getByText(/^This link is not complete/)).toBeVisible()
+    await expect(page.getByText(/^This link is incomplete/)).toBeVisible()
 
     const { csrf } = await createLinkedApplication(request, dataDir)
     await page.route(addressOf(getByCsrf), (route) => route.fulfill({ json: {} }))
