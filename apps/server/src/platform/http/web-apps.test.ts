@@ -6,10 +6,14 @@ import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
+const registerPage = '<title>Register</title>'
 let portal: TestApp
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sanad-web-'))
+  await mkdir(join(folder, 'customer app'))
+  await writeFile(join(folder, 'customer app/register.html'), registerPage)
+  await writeFile(join(folder, 'customer app/register.html.br'), brotliCompressSync(registerPage))
   portal = await startTestApp({
     config: {
       webApps: [
@@ -18,7 +22,6 @@ beforeAll(async () => {
       ],
     },
   })
-  await writeFile(join(folder, 'customer app/register.html'), '<title>Register</title>')
 })
 afterAll(async () => {
   await portal.close()
@@ -54,7 +57,12 @@ it('a path without a file is a screen of its app, with its own page where one wa
   }
   expect(await portal.app.inject('/user/register')).toMatchObject({
     statusCode: 200,
-    body: '<title>Register</title>',
+    body: registerPage,
+  })
+  const headers = { 'accept-encoding': 'gzip, deflate, br' }
+  expect((await portal.app.inject({ url: '/user/register', headers })).headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'text/html; charset=utf-8',
   })
   expect(await portal.app.inject('/desk/register')).toMatchObject({
     statusCode: 200,

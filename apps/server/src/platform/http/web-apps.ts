@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { existsSync, globSync } from 'node:fs'
+import { basename, join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { inlinePolicies } from './inline-hashes.ts'
@@ -38,7 +38,6 @@ async function registerWebApp(app: FastifyInstance, { name, basePath, root }: Se
       await scope.register(fastifyStatic, {
         root,
         preCompressed: true,
-        extensions: ['html'],
         redirect: false,
         cacheControl: false,
 
@@ -49,6 +48,12 @@ async function registerWebApp(app: FastifyInstance, { name, basePath, root }: Se
             reply.header('content-security-policy', policyOf(policy, path, stat))
         },
       })
+      // Not by the plugin's `extensions`: with them it sends no compressed file.
+      for (const page of globSync('*.html', { cwd: root, exclude: ['index.html'] })) {
+        scope.get(`/${basename(page, '.html')}`, { schema: { hide: true } }, (_request, reply) =>
+          reply.sendFile(page),
+        )
+      }
       scope.setNotFoundHandler(async (request, reply) => {
         const { method, url } = request
         if ((method !== 'GET' && method !== 'HEAD') || url.startsWith(`${basePath}/assets/`)) {
