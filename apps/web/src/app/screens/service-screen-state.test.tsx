@@ -37,7 +37,7 @@ it('on hold it says that it is paused, why, until when, and asks for no work', a
   open()
   const panel = within(await screen.findByRole('region', { name: 'Paused' }))
   expect(panel.getByText('The portal of the department is closed.')).toBeTruthy()
-  expect(panel.getByText('We expect to go on by about 20 Jan 2027.')).toBeTruthy()
+  expect(panel.getByText('We expect to continue by about 20 Jan 2027.')).toBeTruthy()
   expect(panel.getByText(/^2 documents and details are still missing\. You need not hurry/)).toBeTruthy()
   expect(screen.queryByText(/Your turn|required|In Progress|Congratulations|We are working/)).toBeNull()
   expect(screen.queryByRole('button', { name: /^Pay|^Provide/ })).toBeNull()
