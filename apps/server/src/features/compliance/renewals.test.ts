@@ -9,8 +9,9 @@ import { addDays, indianDayOf, monthOf } from '@sanad/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { complianceBody } from '../../testing/access-matrix/create-case.ts'
 import { succeed } from '../../testing/call.ts'
+import { completeStages } from '../../testing/factories/complete-stages.ts'
 import { createDeliverable } from '../../testing/factories/deliverable.ts'
-import { createPaidApplication } from '../../testing/factories/paid-application.ts'
+import { createPaidApplication, giveEverything } from '../../testing/factories/paid-application.ts'
 import { signInStaff } from '../../testing/factories/staff.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { remindOfDueDates } from './remind-of-due-dates.ts'
@@ -28,9 +29,9 @@ const today = indianDayOf(new Date().toISOString())
 const renewable = { ...complianceBody, licences: [] }
 
 /** A business of whose application a certificate came that ends on this day. */
-async function businessWithCertificate(valid_until: string) {
+async function businessWithCertificate(valid_until: string, visible: 'now' | 'when_completed' = 'now') {
   const application = await createPaidApplication(portal.services)
-  const { customerId, applicationId, token } = application
+  const { customerId, applicationId } = application
   const { id } = await portal.db
     .insertInto('businesses')
     .values({ customer_id: customerId, name_of_firm: 'Asha Traders' })
@@ -38,8 +39,13 @@ async function businessWithCertificate(valid_until: string) {
     .executeTakeFirstOrThrow()
   const linked = portal.db.updateTable('applications').set({ business_id: id })
   await linked.where('id', '=', applicationId).execute()
-  const deliverableId = await createDeliverable(portal.app, { staffToken, applicationId, valid_until })
-  return { token, applicationId, businessId: id, deliverableId }
+  const deliverableId = await createDeliverable(portal.app, {
+    staffToken,
+    applicationId,
+    valid_until,
+    visible,
+  })
+  return { ...application, businessId: id, deliverableId }
 }
 
 async function renewalsOf(token: string, headers: Record<string, string> = {}) {
@@ -84,4 +90,16 @@ it('a renewed certificate takes the place of the former in the calendar', async 
   const renewed = { valid_until: addDays(today, 25), replaces: deliverableId }
   await createDeliverable(portal.app, { staffToken, applicationId, ...renewed })
   expect(await renewalsOf(token)).toMatchObject([{ due_on: addDays(today, 25) }])
+})
+
+it('a certificate that waits for the completion is neither in the calendar nor reminded of before', async () => {
+  const application = await businessWithCertificate(addDays(today, 5), 'when_completed')
+  const { token } = application
+  await remindOfDueDates(portal.services)
+  expect(await renewalsOf(token)).toEqual([])
+  const { data } = await succeed(portal.app, listNotifications, { token, query: {} })
+  expect(data.filter(({ kind }) => kind === 'compliance_due')).toEqual([])
+  await giveEverything(portal.services, application)
+  await completeStages(portal.app, { staffToken, ...application })
+  expect(await renewalsOf(token)).toMatchObject([{ due_on: addDays(today, 5) }])
 })

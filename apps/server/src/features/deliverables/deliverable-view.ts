@@ -2,7 +2,7 @@ import type { ClientStatus, Deliverable } from '@sanad/contracts'
 import { type LocalText, textIn } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Language } from '../../platform/http/language.ts'
-import { isCurrentDeliverable } from '../case/current-deliverable.ts'
+import { isShownDeliverable } from '../case/shown-deliverable.ts'
 
 export interface DeliverableRow {
   readonly id: string
@@ -13,28 +13,33 @@ export interface DeliverableRow {
   readonly validUntil: string | null
   readonly sizeBytes: number
   readonly at: string
-  readonly visibleAtOnce: boolean
 }
 
-/** Column over `applications a`: its current deliverables, newest first. */
+/** Shown before the completion of its application, or from then on. */
+export interface ShownRow extends DeliverableRow {
+  readonly shownBefore: boolean
+  readonly shownAfter: boolean
+}
+
+/** Column over `applications a`: its deliverables, newest first. */
 export const deliverableRows = sql`
   (select coalesce(json_agg(json_build_object(
             'id', d.id, 'kind', d.kind, 'title', d.title, 'number', d.number, 'issuedOn', d.issued_on,
             'validUntil', d.valid_until, 'sizeBytes', d.size_bytes, 'at', d.attached_at,
-            'visibleAtOnce', d.visible_at_once) order by d.attached_at desc), '[]')
-     from deliverables d where d.application_id = a.id and ${isCurrentDeliverable})`
+            'shownBefore', ${isShownDeliverable(false)}, 'shownAfter', ${isShownDeliverable(true)}) order by d.attached_at desc), '[]')
+     from deliverables d where d.application_id = a.id)`
 
 /** What the customer sees of them. */
 export function toDeliverables(
-  rows: readonly DeliverableRow[],
+  rows: readonly ShownRow[],
   { clientStatus, language }: { clientStatus: ClientStatus; language: Language },
 ): Deliverable[] {
   return rows
-    .filter(({ visibleAtOnce }) => visibleAtOnce || clientStatus === 'completed')
+    .filter(({ shownBefore, shownAfter }) => (clientStatus === 'completed' ? shownAfter : shownBefore))
     .map((row) => toDeliverable(row, language))
 }
 
-export function toDeliverable(row: Omit<DeliverableRow, 'visibleAtOnce'>, language: Language): Deliverable {
+export function toDeliverable(row: DeliverableRow, language: Language): Deliverable {
   return {
     id: row.id,
     kind: row.kind,

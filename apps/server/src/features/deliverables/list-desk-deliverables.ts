@@ -8,6 +8,7 @@ interface Row extends DeliverableRow {
   readonly staff_name: string
   readonly scan: DeskDeliverable['scan']
   readonly replaced: boolean
+  readonly visibleAtOnce: boolean
 }
 
 /** Everything that was attached to an application, newest first. */

@@ -2,7 +2,7 @@ import { standingOf } from '@sanad/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import type { ApplicationRecord } from '../case/application-record.ts'
-import { isCurrentDeliverable } from '../case/current-deliverable.ts'
+import { isShownDeliverable } from '../case/shown-deliverable.ts'
 import { notifyOfApplication } from '../notifications/sending/notify-of-application.ts'
 import type { DeliverableRow } from './deliverable-view.ts'
 
@@ -14,20 +14,21 @@ type Told = Pick<DeliverableRow, 'id' | 'title'>
  */
 export async function tellOfDeliverable(db: Db, record: ApplicationRecord, id: string): Promise<void> {
   const isCompleted = standingOf(record).clientStatus === 'completed'
-  const isVisible = isCompleted ? sql`true` : sql`d.visible_at_once`
-  await tell(db, record, sql`d.id = ${id} and ${isVisible}`)
+  await tell(db, record, sql`d.id = ${id} and ${isShownDeliverable(isCompleted)}`)
 }
 
 /** Notifies of what waited for the completion of the application. */
 export async function tellOfWaitingDeliverables(db: Db, record: ApplicationRecord): Promise<void> {
-  await tell(db, record, sql`d.application_id = ${record.id} and not d.visible_at_once`)
+  await tell(
+    db,
+    record,
+    sql`d.application_id = ${record.id} and not d.visible_at_once and ${isShownDeliverable(true)}`,
+  )
 }
 
 async function tell(db: Db, record: ApplicationRecord, which: RawBuilder<unknown>): Promise<void> {
   const { rows } = await sql<Told>`
-    select d.id, d.title from deliverables d where ${which} and ${isCurrentDeliverable} order by d.attached_at`.execute(
-    db,
-  )
+    select d.id, d.title from deliverables d where ${which} order by d.attached_at`.execute(db)
   for (const { id, title } of rows) {
     await notifyOfApplication(db, record, { kind: 'deliverable_ready', params: { title }, fact: id })
   }

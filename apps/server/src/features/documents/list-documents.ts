@@ -9,7 +9,7 @@ import { ownApplications } from '../case/own-applications.ts'
 import { withRequestedItems } from '../case/staff-facts.ts'
 import { basisOf, type StandingRow, standingBasis } from '../case/standing-basis.ts'
 import { outlineOf, type ServiceOutline, serviceOutlines } from '../catalogue/service-outline.ts'
-import { type DeliverableRow, deliverableRows, toDeliverables } from '../deliverables/deliverable-view.ts'
+import { deliverableRows, type ShownRow, toDeliverables } from '../deliverables/deliverable-view.ts'
 import { toUploadedDocument, type UploadedDocumentRow } from './uploaded-document-view.ts'
 
 interface Page {
@@ -27,7 +27,7 @@ interface ApplicationRow extends StandingRow {
   readonly service_version: number
   readonly name_of_firm: string | null
   readonly files: readonly UploadedDocumentRow[]
-  readonly deliverables: readonly DeliverableRow[]
+  readonly deliverables: readonly ShownRow[]
 }
 
 interface Rows {

@@ -13,7 +13,7 @@ import { type PriceTermsRow, priceTerms } from '../case/price-terms.ts'
 import { staffFacts, withRequestedItems } from '../case/staff-facts.ts'
 import type { StandingRow } from '../case/standing-basis.ts'
 import type { StoredFields } from '../case/stored-fields.ts'
-import { type DeliverableRow, deliverableRows } from '../deliverables/deliverable-view.ts'
+import { deliverableRows, type ShownRow } from '../deliverables/deliverable-view.ts'
 import type { UploadedDocumentRow } from '../documents/uploaded-document-view.ts'
 import { type MoneyDocumentRow, moneyDocumentsWhere } from '../money-documents/money-document-view.ts'
 import { type RefundRow, refundRows } from '../payments/history/refund-view.ts'
@@ -46,7 +46,7 @@ export interface ServiceApplicationRow
   readonly ended_order: EndedOrder | null
   readonly refund_rows: readonly RefundRow[]
   readonly money_documents: readonly MoneyDocumentRow[]
-  readonly deliverables: readonly DeliverableRow[]
+  readonly deliverables: readonly ShownRow[]
 }
 
 /** The single statement of the composite read; throws `not_found` for somebody else's application. */

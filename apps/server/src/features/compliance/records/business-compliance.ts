@@ -12,7 +12,8 @@ import { sql } from 'kysely'
 import { orThrow } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
 import { isAfter } from '../../businesses/business-queries.ts'
-import { isCurrentDeliverable } from '../../case/current-deliverable.ts'
+import { listCompletedApplications } from '../../case/list-completed-applications.ts'
+import { isShownDeliverable } from '../../case/shown-deliverable.ts'
 import { toFacts } from './facts-view.ts'
 
 export interface FactsRow {
@@ -47,7 +48,7 @@ interface Page {
 /** Beyond the calendar's reach a mark refers to nothing that is shown. */
 const MARKS_KEPT = '50 months'
 
-/** A page of the customer's businesses, newest first, in one statement; what is read of each is bounded as well. */
+/** A page of the customer's businesses, newest first; what is read of each is bounded as well. */
 export async function listBusinessCompliance(
   db: Db,
   { customerId, businessId, after, limit }: Page,
@@ -61,11 +62,12 @@ export async function listBusinessCompliance(
       (select coalesce(json_agg(json_build_object('id', l.id, 'title', l.title, 'valid_until', l.valid_until)
                 order by l.valid_until, l.id), '[]')
          from compliance_licences l where l.business_id = b.id and l.removed_at is null) as licences,
-      (select coalesce(json_agg(json_build_object('id', d.id, 'title', d.title, 'valid_until', d.valid_until)
+      (select coalesce(json_agg(json_build_object('id', d.id, 'title', d.title, 'valid_until', d.valid_until,
+                'applicationId', a.id, 'shownBefore', ${isShownDeliverable(false)},
+                'shownAfter', ${isShownDeliverable(true)})
                 order by d.valid_until, d.id), '[]')
          from deliverables d join applications a on a.id = d.application_id
-        where a.business_id = b.id and a.deleted_at is null and d.valid_until is not null
-          and ${isCurrentDeliverable}) as deliverables,
+        where a.business_id = b.id and a.deleted_at is null and d.valid_until is not null) as deliverables,
       (select coalesce(json_object_agg(m.obligation, m.done_at), '{}')
          from (select obligation, done_at from compliance_marks
                 where business_id = b.id and done_at > now() - ${MARKS_KEPT}::interval
@@ -75,7 +77,8 @@ export async function listBusinessCompliance(
     order by b.created_at desc, b.id desc
     limit ${limit}
   `.execute(db)
-  return rows.map(toBusinessCompliance)
+  const completed = await listCompletedApplications(db, rows.flatMap(listWaited))
+  return rows.map((row) => toBusinessCompliance(row, completed))
 }
 
 /** The customer's own business; somebody else's is not found. */
@@ -87,24 +90,40 @@ export async function getBusinessCompliance(
   return orThrow(found, 'not_found')
 }
 
+interface Deliverable {
+  readonly id: string
+  readonly title: LocalText
+  readonly valid_until: CalendarDay
+  readonly applicationId: string
+  /** Shown to the customer before the completion of its application. */
+  readonly shownBefore: boolean
+  /** Shown from the completion on. */
+  readonly shownAfter: boolean
+}
+
+/** The applications whose completion decides what is shown of them. */
+function listWaited({ deliverables }: Row): string[] {
+  const waited = deliverables.filter(({ shownBefore, shownAfter }) => shownBefore !== shownAfter)
+  return waited.map(({ applicationId }) => applicationId)
+}
+
 interface Row {
   readonly id: string
   readonly name_of_firm: string
   readonly versions: FactsRow[]
   readonly licences: { id: string; title: string; valid_until: CalendarDay }[]
-  readonly deliverables: { id: string; title: LocalText; valid_until: CalendarDay }[]
+  readonly deliverables: Deliverable[]
   readonly marks: Record<string, string>
 }
 
-function toBusinessCompliance({
-  id,
-  name_of_firm,
-  versions,
-  licences,
-  marks,
-  ...row
-}: Row): BusinessCompliance {
-  const renewals = row.deliverables.map(toLicence)
+function toBusinessCompliance(
+  { id, name_of_firm, versions, licences, marks, deliverables }: Row,
+  completed: ReadonlySet<string>,
+): BusinessCompliance {
+  const shown = deliverables.filter(({ applicationId, shownBefore, shownAfter }) =>
+    completed.has(applicationId) ? shownAfter : shownBefore,
+  )
+  const renewals = shown.map(toLicence)
   return {
     id,
     nameOfFirm: name_of_firm,
@@ -116,7 +135,7 @@ function toBusinessCompliance({
   }
 }
 
-function toLicence({ id, title, valid_until }: Row['licences' | 'deliverables'][number]): Licence {
+function toLicence({ id, title, valid_until }: Row['licences'][number] | Deliverable): Licence {
   return { id, title, validUntil: valid_until }
 }
 

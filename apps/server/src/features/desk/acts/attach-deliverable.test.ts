@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
   attachDeliverable,
-  completeStage,
   getDeliverable,
   getDeskApplication,
   getServiceDetails,
@@ -13,6 +12,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createClamdScanner } from '../../../platform/scanning/clamd-scanner.ts'
 import { refuse, succeed } from '../../../testing/call.ts'
 import { createApplication } from '../../../testing/factories/application.ts'
+import { completeStages } from '../../../testing/factories/complete-stages.ts'
 import { createDeliverable } from '../../../testing/factories/deliverable.ts'
 import {
   createPaidApplication,
@@ -62,13 +62,7 @@ async function toldTo({ token }: PaidApplication) {
   return data.filter(({ kind }) => kind === 'deliverable_ready')
 }
 
-async function complete({ applicationId, service }: PaidApplication): Promise<void> {
-  for (const { id, kind } of service.timeline) {
-    if (kind !== 'centre' && kind !== 'department') continue
-    const body = { stage_id: id, request_id: randomUUID() }
-    await succeed(portal.app, completeStage, { token: staffToken, params: { id: applicationId }, body })
-  }
-}
+const complete = (application: PaidApplication) => completeStages(portal.app, { staffToken, ...application })
 
 it('a certificate is scanned, then told, shown in both languages, and downloaded', async () => {
   const application = await begin()
@@ -179,6 +173,28 @@ it('a corrected certificate takes the place of the former once it is clean', asy
   expect((await portal.app.inject(data.download_url)).statusCode).toBe(200)
   const again = application.attach({ replaces: former })
   await expect(again).rejects.toThrow('act_not_allowed')
+})
+
+it('a correction that waits for the completion leaves the former in reach until then', async () => {
+  const application = await begin()
+  await giveEverything(portal.services, application)
+  const former = await application.attach({ number: 'TC/1' })
+  await application.attach({ number: 'TC/2', replaces: former, visible: 'when_completed' })
+  await portal.runJobs()
+  expect(await seenBy(application)).toMatchObject([{ number: 'TC/1' }])
+  const { token } = application
+  await succeed(portal.app, getDeliverable, { token, params: { id: former } })
+  await complete(application)
+  expect(await seenBy(application)).toMatchObject([{ number: 'TC/2' }])
+})
+
+it('the correction of a correction takes the place of both, also where the first one was infected', async () => {
+  const application = await begin()
+  const former = await application.attach({ number: 'TC/1' })
+  const infected = await application.attach({ replaces: former, content: pdfFile({ objects: eicar }) })
+  await application.attach({ number: 'TC/3', replaces: infected })
+  await portal.runJobs()
+  expect(await seenBy(application)).toMatchObject([{ number: 'TC/3' }])
 })
 
 it('the same request is recorded once, and with another file refused', async () => {

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import { notHeldBack } from './not-held-back.ts'
+
+/**
+ * SQL condition of `deliverables d`: what the customer sees of an application that is completed, or is not yet. Found
+ * clean, visible by then, and not replaced by such a one, however many stand between the two.
+ */
+export function isShownDeliverable(isCompleted: boolean) {
+  return sql<boolean>`(${isVisible('d', isCompleted)} and not exists (
+    with recursive newer as (
+      select n.* from deliverables n where n.replaces = d.id
+      union all
+      select n.* from deliverables n join newer on n.replaces = newer.id
+    )
+    select from newer where ${isVisible('newer', isCompleted)}))`
+}
+
+function isVisible(table: string, isCompleted: boolean) {
+  const isClean = notHeldBack(table)
+  return isCompleted ? isClean : sql<boolean>`${sql.ref(`${table}.visible_at_once`)} and ${isClean}`
+}
