@@ -73,6 +73,22 @@ describe('[AP-16] updating', () => {
     expect(await rowOf(applicationId)).toMatchObject({ quantity: 1 })
   })
 
+  it('[EA-01] takes back the popup flag as a link shows it, and does not change it', async () => {
+    const { token, params, applicationId } = await begin()
+    await succeed(portal.app, markOtpViewSeen, { token, params, body: { otp_verified_view: 1 } })
+    const body = { stateId: 29, otp_verified_view: 0 }
+    const { updated } = await succeed(portal.app, updateApplication, { token, params, body })
+    expect(updated).toEqual(['stateId'])
+    expect((await rowOf(applicationId)).otp_verified_view).toBe(1)
+  })
+
+  it('[EA-01] does not say that it took what is only a name of every object', async () => {
+    const { token, params } = await begin()
+    const body = { stateId: 29, toString: 'anything', valueOf: 'anything' }
+    const { updated } = await succeed(portal.app, updateApplication, { token, params, body })
+    expect(updated).toEqual(['stateId'])
+  })
+
   it('[AP-16] takes the whole application back as it was read', async () => {
     const { token, params, applicationId } = await begin()
     const read = await succeed(portal.app, getServiceDetails, {

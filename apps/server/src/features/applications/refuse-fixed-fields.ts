@@ -23,11 +23,11 @@ export async function refuseFixedFields(
 
 /** The texts that a field may be sent back as, by its name on the wire. */
 async function readFixedFields(db: Db, record: ApplicationRecord): Promise<Record<string, string[]>> {
-  const { name_of_firm, otp_verified_view, ...person } = await db
+  const { name_of_firm, ...person } = await db
     .selectFrom('applications as a')
     .innerJoin('customers as c', 'c.id', 'a.customer_id')
     .leftJoin('businesses as b', 'b.id', 'a.business_id')
-    .select(['c.name_of_person', 'c.email', 'c.mobile', 'b.name_of_firm', 'a.otp_verified_view'])
+    .select(['c.name_of_person', 'c.email', 'c.mobile', 'b.name_of_firm'])
     .where('a.id', '=', record.id)
     .executeTakeFirstOrThrow()
   const { paymentStatus, clientStatus } = standingOf(record)
@@ -47,7 +47,6 @@ async function readFixedFields(db: Db, record: ApplicationRecord): Promise<Recor
     business_id: [String(record.businessId)],
     payment_status: [String(paymentStatus)],
     client_status: [clientStatus],
-    otp_verified_view: [String(otp_verified_view)],
     created_at: [record.createdAt.toISOString()],
     discount_price: [record.unusedDiscount],
   }

@@ -41,7 +41,7 @@ export async function updateApplication(
       assertOffered(record, choice)
     }
     const keys = config.secrets.personalData
-    const updated = Object.keys(body).filter((key) => key in choice || isAskedField(key))
+    const updated = Object.keys(body).filter((key) => Object.hasOwn(choice, key) || isAskedField(key))
     refuseEmptied(record, body)
     const today = indianDayOf(await readNow(tx))
     const fields = mergeApplicationFields({
