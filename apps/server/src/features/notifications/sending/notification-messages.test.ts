@@ -88,6 +88,13 @@ it('every message ends at what it is about, and nothing in it is cut or ends twi
   }
 })
 
+it('a reason of nothing but full stops stops no message', () => {
+  const notice: Notice = { kind: 'application_on_hold', params: { ...about, reason: '...' } }
+  for (const channel of ['sms', 'email', 'whatsapp'] as const) {
+    expect(textOf(notice, 'en', channel)).toContain('TCR-8F3KQ7M2XD')
+  }
+})
+
 it('an SMS has the short name of the service', () => {
   const [paid, , , rejected] = notices
   for (const notice of [paid, rejected]) {
