@@ -18,6 +18,7 @@ import type { WorkerPool } from '../../../platform/workers/worker-pool.ts'
 import { defineTask } from '../../../platform/workers/worker-task.ts'
 import { refuse, succeed } from '../../../testing/call.ts'
 import { proveLately } from '../../../testing/factories/challenge.ts'
+import { createDeliverable } from '../../../testing/factories/deliverable.ts'
 import { createReceipt } from '../../../testing/factories/money-document.ts'
 import { createPaidApplication } from '../../../testing/factories/paid-application.ts'
 import { pdfFile } from '../../../testing/factories/sample-files.ts'
@@ -96,6 +97,23 @@ async function makeCopy({ token, customerId, headers = {} }: Asked) {
   const json: unknown = JSON.parse(read('data.json'))
   return { files, page: read('index.html'), other: read('index.hi.html'), json }
 }
+
+it('a certificate in quarantine is not in the copy', async () => {
+  const { token, customerId, applicationId } = await createPaidApplication(portal.services)
+  const { staffToken } = await signInStaff(portal.services)
+  await createDeliverable(portal.app, { staffToken, applicationId })
+  await createDeliverable(portal.app, { staffToken, applicationId })
+  const certificates = await portal.db
+    .selectFrom('deliverables')
+    .select('filename')
+    .where('application_id', '=', applicationId)
+    .execute()
+  const [held = '', clean] = certificates.map(({ filename }) => filename)
+  await portal.db.insertInto('file_scans').values({ filename: held }).execute()
+  const { files } = await makeCopy({ token, customerId })
+  const copied = [...files.keys()].filter((name) => name.startsWith('files/'))
+  expect(copied).toEqual([`files/${clean}`])
+})
 
 it('a copy says which refund ended an application', async () => {
   const { token, customerId, applicationId: application_id } = await createPaidApplication(portal.services)

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import type { Services } from '../../../platform/services.ts'
+import { notHeldBack } from '../../case/not-held-back.ts'
 import { pdfName } from '../../money-documents/money-document-view.ts'
 import type { Printer } from '../../money-documents/print/printer.ts'
 
@@ -26,7 +27,7 @@ export async function listCopiedFiles(
       where a.customer_id = ${customerId} and a.deleted_at is null
     union all
     select d.filename from deliverables d join applications a on a.id = d.application_id
-      where a.customer_id = ${customerId} and a.deleted_at is null
+      where a.customer_id = ${customerId} and a.deleted_at is null and ${notHeldBack('d')}
     union all
     select f.filename from ticket_files f join ticket_entries e on e.id = f.message_id
       join tickets t on t.id = e.ticket_id where t.customer_id = ${customerId}`.execute(db)
