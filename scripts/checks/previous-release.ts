@@ -1,7 +1,8 @@
 /**
- * The release before this one: what may still run beside it during a rolling upgrade. Set to the last commit of a release
- * when the next one begins, but never to one that has the newest migration already: it would prove nothing about the
- * schema. `faults/previous-release.test.ts` holds it to that, runs it from git on the schema of today, and
+ * The release before this one, which may not run beside it (046 requires its own release). Set to the last commit of a
+ * release when the next one begins, but never to one that has the newest migration already: it would prove nothing about
+ * the schema. `faults/previous-release.test.ts` holds it to that and proves, from git, that it leaves off on the schema of
+ * today. Of one that may run beside this one it has to prove that its main flows work there (`faults/main-flow.ts`), and
  * `check-migrations.ts` compares its grants with those of today.
  */
 export const previousRelease = {

@@ -52,18 +52,18 @@ it('[F-45] a start on a database that needs a newer release is refused, with bot
   )
 })
 
-it('[F-45] a process that says no release, as those before 031, is refused by the database, and changes no price', async () => {
+it('[F-45] a process that says no release, as those before 038, is refused by the database, and changes no price', async () => {
   const { url, query } = await openTestDatabase()
   const client = new pg.Client({ connectionString: url, options: '-c role=sanad_app' })
   await client.connect()
   onTestFinished(() => client.end())
   const unoffer = 'update service_versions set offered = false'
-  await expect(client.query(unoffer)).rejects.toThrow(/too old for the database, which needs release 31/)
-  await client.query(`set sanad.release = '30'`)
+  await expect(client.query(unoffer)).rejects.toThrow(/too old for the database, which needs release 46/)
+  await client.query(`set sanad.release = '45'`)
   await expect(client.query(unoffer)).rejects.toThrow(/too old/)
-  await client.query(`set sanad.release = '31'`)
+  await client.query(`set sanad.release = '46'`)
   await client.query(unoffer)
-  expect(await query('select oldest_release from installation')).toEqual([{ oldest_release: 31 }])
+  expect(await query('select oldest_release from installation')).toEqual([{ oldest_release: 46 }])
 })
 
 it('[F-45] a running portal turns unready and takes no more jobs once the database has moved beyond it', async () => {
