@@ -194,7 +194,7 @@ it('until the customer chooses, proved numbers and addresses are written to, and
   await resume(paid, 'unproved')
   await sendMessages()
   expect(await messagesTo(mobile, email)).toEqual([
-    { channel: 'sms', text: expect.stringContaining(`(${paid.trackId}) goes on`) },
+    { channel: 'sms', text: expect.stringContaining(`(${paid.trackId}) has resumed`) },
   ])
 
   await portal.db
