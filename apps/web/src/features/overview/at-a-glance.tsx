@@ -17,7 +17,7 @@ interface AtAGlanceProps {
 export function AtAGlance({ services, nextDue, lastMessage }: AtAGlanceProps) {
   const texts = useMessages(overviewMessages)
   return (
-    <aside>
+    <aside aria-label={texts.atAGlance}>
       <Card title={texts.atAGlance} padding="none">
         <ul className={styles.list}>
           {nextDue}

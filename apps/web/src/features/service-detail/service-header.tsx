@@ -24,7 +24,7 @@ export function ServiceHeader({ application, business }: ServiceHeaderProps) {
     <>
       <title>{`${service.title} · Sanad`}</title>
       <PageHeader
-        back={<AppLink to={paths.services} aria-label={texts.backName} />}
+        back={<AppLink to={paths.services} />}
         backLabel={texts.back}
         title={service.title}
         subtitle={name_of_firm && texts.forFirm({ firm: name_of_firm })}

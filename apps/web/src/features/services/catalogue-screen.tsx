@@ -13,7 +13,7 @@ export function CatalogueScreen() {
     <>
       <title>{`${texts.catalogueTitle} · Sanad`}</title>
       <PageHeader
-        back={<AppLink to={paths.services} aria-label={texts.backToServicesName} />}
+        back={<AppLink to={paths.services} />}
         backLabel={texts.backToServices}
         title={texts.catalogueTitle}
         subtitle={texts.catalogueText}

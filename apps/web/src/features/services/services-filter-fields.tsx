@@ -10,7 +10,7 @@ import { useForeignNavigation } from './use-services-filter.ts'
 
 interface ServicesFilterFieldsProps {
   filter: ServicesFilter | undefined
-  onChange: (change: { q?: string; status?: string }) => void
+  onChange: (filter: { q: string; status: string }) => void
 }
 
 const typingPauseMs = 300
@@ -20,15 +20,17 @@ export function ServicesFilterFields({ filter, onChange }: ServicesFilterFieldsP
   const statusTexts = useMessages(applicationMessages)
   const q = filter?.q ?? ''
   const [typed, setTyped] = useState(q)
+  const [status, setStatus] = useState<string>(filter?.status ?? '')
   const arrival = useForeignNavigation()
   const [followed, setFollowed] = useState(arrival)
-  // The field owns its text; only a navigation that it did not make changes it.
+  // The fields own what they show, as the address follows late; only a navigation of others changes it.
   if (arrival !== undefined && arrival !== followed) {
     setFollowed(arrival)
     setTyped(q)
+    setStatus(filter?.status ?? '')
   }
 
-  const search = useEffectEvent(() => onChange({ q: typed.trim() }))
+  const search = useEffectEvent(() => onChange({ q: typed.trim(), status }))
   useEffect(() => {
     if (typed.trim() === q) return
     const timer = setTimeout(search, typingPauseMs)
@@ -52,8 +54,11 @@ export function ServicesFilterFields({ filter, onChange }: ServicesFilterFieldsP
           label={texts.status}
           hideLabel
           layout="scroll"
-          value={filter?.status ?? ''}
-          onValueChange={(status) => onChange({ status })}
+          value={status}
+          onValueChange={(chosen) => {
+            setStatus(chosen)
+            onChange({ q: typed.trim(), status: chosen })
+          }}
           options={[
             { value: '', label: texts.anyStatus },
             ...ClientStatus.options.map((status) => ({

@@ -9,7 +9,7 @@ const madeByFields = { madeByFields: true }
 export function useServicesFilter(): {
   filter: ServicesFilter | undefined
   /** For the filter's fields, which know what they show. */
-  changeFilter: (change: { q?: string; status?: string }) => void
+  changeFilter: (filter: { q: string; status: string }) => void
   /** For everything else: the fields follow. */
   showAll: () => void
 } {
@@ -18,7 +18,7 @@ export function useServicesFilter(): {
   const status = ClientStatus.safeParse(params.get('status')).data
   const filter = q || status ? { ...(q && { q }), ...(status && { status }) } : undefined
 
-  const changeFilter = (wish: { q?: string; status?: string }) =>
+  const changeFilter = (wish: { q: string; status: string }) =>
     setParams(
       (former) => {
         const next = new URLSearchParams(former)

@@ -37,7 +37,7 @@ export function TrackedApplication({ tracking }: { tracking: PublicTracking }) {
         ))}
       </Timeline>
       <p className={styles.meta}>{texts.privacy}</p>
-      <p>
+      <p className={styles.login}>
         <Link to={paths.login}>{texts.login}</Link>
       </p>
     </div>

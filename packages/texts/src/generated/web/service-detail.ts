@@ -12,7 +12,6 @@ export interface ServiceDetailTexts {
   readonly goBack: string
   readonly tryAgain: string
   readonly back: string
-  readonly backName: string
   readonly forFirm: (params: { firm: Value }) => string
   readonly appliedOn: (params: { date: Value }) => string
   readonly trackingId: string

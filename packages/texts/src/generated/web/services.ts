@@ -23,7 +23,6 @@ export interface ServicesTexts {
   readonly catalogueLoading: string
   readonly catalogueFailed: string
   readonly backToServices: string
-  readonly backToServicesName: string
   readonly priceFixed: string
   readonly pricePerUnit: string
   readonly priceFirstStage: string
