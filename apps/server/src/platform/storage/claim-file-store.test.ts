@@ -75,6 +75,33 @@ it('a store that was adopted is ours', async () => {
   expect(await claim()).toBe('ours')
 })
 
+it('a store is claimed although files were removed on purpose: of who was erased, and what was infected', async () => {
+  const application = await createPaidApplication(portal.services, { slug: 'tc-registration' })
+  const erased = await giveDocument(portal.services, application, 'photo-id')
+  const infected = await giveDocument(portal.services, application, 'pan-card')
+  await portal.db
+    .updateTable('uploaded_documents')
+    .set({ filename: sql`'erased-' || id` })
+    .where('id', '=', erased)
+    .execute()
+  await portal.db
+    .insertInto('file_scans')
+    .columns(['filename', 'state', 'finding', 'decided_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('uploaded_documents')
+        .select([
+          'filename',
+          sql.lit('infected').as('state'),
+          sql.lit('Eicar').as('finding'),
+          sql`now()`.as('at'),
+        ])
+        .where('id', '=', infected),
+    )
+    .execute()
+  expect(await claim()).toBe('ours')
+})
+
 it('an empty store is not claimed for a database that names files, until somebody adopts it', async () => {
   const application = await createPaidApplication(portal.services, { slug: 'tc-registration' })
   await giveDocument(portal.services, application, 'photo-id')
@@ -86,9 +113,11 @@ it('an empty store is not claimed for a database that names files, until somebod
 })
 
 it('a store from before markers, with the files that rows name, is claimed', async () => {
+  const application = await createPaidApplication(portal.services, { slug: 'tc-registration' })
   const { filename } = await portal.db
     .selectFrom('uploaded_documents')
     .select('filename')
+    .where('id', '=', await giveDocument(portal.services, application, 'photo-id'))
     .executeTakeFirstOrThrow()
   await writeFile(join(folder, filename), 'content')
   expect(await claim()).toBe('ours')

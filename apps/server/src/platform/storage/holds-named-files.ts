@@ -18,12 +18,19 @@ export async function holdsNamedFiles({ db, files }: Held): Promise<boolean> {
   return names.length === 0
 }
 
-/** A handful: one file that is there is enough, and of these none was removed on purpose. */
+/** A handful: one file that is there is enough, so none may be among them that was removed on purpose. */
 async function listSomeNames(db: Db): Promise<string[]> {
   const { rows } = await sql<{ filename: string }>`
-    (select filename from uploaded_documents limit 10)
-    union all (select filename from ticket_files limit 10)
-    union all (select filename from deliverables limit 10)
+    (${someNamesOf('uploaded_documents')})
+    union all (${someNamesOf('ticket_files')})
+    union all (${someNamesOf('deliverables')})
   `.execute(db)
   return rows.map(({ filename }) => filename)
 }
+
+/** Without what an erasure left of a name (features/personal-data/columns), and without infected files. */
+const someNamesOf = (table: 'uploaded_documents' | 'ticket_files' | 'deliverables') => sql`
+  select named.filename from ${sql.table(table)} named
+  where named.filename not like 'erased-%'
+    and not exists (select from file_scans scan where scan.filename = named.filename and scan.state = 'infected')
+  limit 10`
