@@ -1,11 +1,12 @@
 import { applyFor } from './support/applications.ts'
+import { openConnection } from './support/connection.ts'
 import { expect, test } from './support/fixtures.ts'
 
 test.use({
   serviceWorkers: 'allow',
   // Chromium reports every call without a network in its console.
   expectedErrors:
-    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (fetch|load)|no-response|route error|not followed/i,
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|Failed to (fetch|load)|no-response|route error|not followed/i,
 })
 
 test('without a network that is said once, what was read stays readable and what was typed is kept', async ({
@@ -59,4 +60,29 @@ test('without a network that is said once, what was read stays readable and what
     await expect(page.getByRole('heading', { name: 'Log in to Sanad' })).toBeVisible()
     await expect.poll(keptReads).toBe(0)
   })
+})
+
+test('a portal that does not answer is told as that, and what was read before does not pass for the state of now', async ({
+  page,
+  request,
+  customer,
+  baseURL,
+}) => {
+  await using connection = await openConnection(baseURL ?? '')
+  await applyFor(request, customer, 'tc-registration')
+  const services = page.getByRole('list', { name: 'My services' })
+  await page.goto(`${connection.origin}/user/dashboard`)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.goto(`${connection.origin}/user/dashboard/services`)
+  await expect(services).toContainText('Training Centre (TC) Registration')
+
+  connection.cut()
+  await page.reload()
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await expect(retry.first()).toBeVisible()
+  await expect(services).toBeHidden()
+
+  connection.restore()
+  await retry.first().click()
+  await expect(services).toContainText('Training Centre (TC) Registration')
 })

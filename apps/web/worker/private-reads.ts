@@ -10,7 +10,11 @@ export function forgetReads(): void {
   void caches.delete(personalCache)
 }
 
-/** A read is kept for the session that made it, as JSON alone, and not when that session has ended meanwhile. */
+/**
+ * A read is kept for the session that made it, as JSON alone, and not when that session has ended meanwhile. It answers
+ * where there is no network, which the page then says: with one, an amount or a state of before would pass for that of
+ * now, while the portal restarts for instance.
+ */
 export const privately: WorkboxPlugin = {
   handlerWillStart: async ({ state }) => {
     if (state) state.startedAt = Date.now()
@@ -20,6 +24,7 @@ export const privately: WorkboxPlugin = {
     url.searchParams.set('__session', await hashOf(request.headers.get('authorization') ?? ''))
     return url.href
   },
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => (navigator.onLine ? null : cachedResponse),
   cacheWillUpdate: async ({ response, state }) => {
     const isCurrent = Number(state?.startedAt ?? 0) > forgottenAt
     const isJson = response.headers.get('content-type')?.startsWith('application/json')
