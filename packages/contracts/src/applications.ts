@@ -91,6 +91,7 @@ export const updateApplication = defineEndpoint({
     'not_found',
     'application_verified',
     'choice_locked',
+    'choice_discounted',
     'order_live',
     'payment_in_review',
     'quantity_unavailable',

@@ -60,6 +60,7 @@ const statuses = {
   business_id_missing: 400,
   business_locked: 409,
   choice_locked: 409,
+  choice_discounted: 409,
   order_live: 409,
   paid_not_deletable: 409,
   application_ambiguous: 409,

@@ -19,6 +19,7 @@ import { reasonMessage } from '../case/field-message.ts'
 import { type LinkCaller, ownedBy, refuseVerifiedLink } from '../case/link-guard.ts'
 import { mergeApplicationFields } from '../case/merge-application-fields.ts'
 import { selectionOf } from '../case/price-terms.ts'
+import { refuseCheaperChoice } from './refuse-cheaper-choice.ts'
 import { refuseFixedFields } from './refuse-fixed-fields.ts'
 
 type Body = BodyOf<typeof updateApplicationEndpoint>
@@ -39,6 +40,7 @@ export async function updateApplication(
     if (isChanged(record, choice)) {
       assertAllowed(record, 'change_choice')
       assertOffered(record, choice)
+      await refuseCheaperChoice(tx, record, { choice, homeStateId: config.homeStateId })
     }
     const keys = config.secrets.personalData
     const updated = Object.keys(body).filter((key) => Object.hasOwn(choice, key) || isAskedField(key))

@@ -45,6 +45,7 @@ export interface ErrorsTexts {
   readonly business_id_missing: string
   readonly business_locked: string
   readonly choice_locked: string
+  readonly choice_discounted: string
   readonly order_live: string
   readonly paid_not_deletable: string
   readonly application_ambiguous: string

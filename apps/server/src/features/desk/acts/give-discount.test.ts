@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { getDeskApplication, getServiceDetails, giveDiscount } from '@sanad/contracts'
+import { getDeskApplication, getServiceDetails, giveDiscount, updateApplication } from '@sanad/contracts'
 import { expect, it } from 'vitest'
-import { refuse, succeed } from '../../../testing/call.ts'
+import { call, refuse, succeed } from '../../../testing/call.ts'
 import { createApplication } from '../../../testing/factories/application.ts'
 import { createOrder } from '../../../testing/factories/payments.ts'
 import { signIn } from '../../../testing/factories/sign-in.ts'
@@ -69,6 +69,17 @@ it('a price that hangs on a choice is waited for', async () => {
   const { params } = await begin('nsdc-affiliation')
   const early = await refuse(portal.app, giveDiscount, { token, params, body: discountOf(1) })
   expect(early).toMatchObject({ status: 409, code: 'act_not_allowed' })
+})
+
+it('what was discounted cannot become cheaper, and more of it or another state can be chosen', async () => {
+  const { params, token: own, read } = await begin()
+  const change = (body: { quantity?: number; stateId?: number }) =>
+    call(portal.app, updateApplication, { token: own, params, body })
+  expect(await change({ quantity: 5 })).toMatchObject({ status: 200 })
+  await succeed(portal.app, giveDiscount, { token, params, body: discountOf(20_000) })
+  expect(await change({ quantity: 1 })).toMatchObject({ status: 409, body: { code: 'choice_discounted' } })
+  expect(await change({ quantity: 6, stateId: 29 })).toMatchObject({ status: 200 })
+  expect((await read()).quote).toMatchObject({ base: 76_271, discount: 20_000 })
 })
 
 it('customers give themselves none', async () => {
