@@ -46,7 +46,7 @@ export function listStaffActions(
  * information stage of a service that asks for nothing.
  */
 export function findCompletableStage(timeline: readonly TimelineStage[]): TimelineStage | undefined {
-  return timeline.find(({ inProgress, isStaffs }) => inProgress && isStaffs)
+  return timeline.find(({ inProgress, isCompletedByStaff }) => inProgress && isCompletedByStaff)
 }
 
 /** A decision can be reversed, never repeated. */

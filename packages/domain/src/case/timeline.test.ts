@@ -49,7 +49,7 @@ describe('timeline', () => {
         status: 'completed',
         amount: '8474.576',
         isPaymentStage: true,
-        isStaffs: false,
+        isCompletedByStaff: false,
         completedAt: minute(7),
         stageIndex: 0,
         inProgress: false,

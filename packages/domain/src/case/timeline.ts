@@ -20,7 +20,7 @@ export type TimelineStage = {
   stageIndex: number
   inProgress: boolean
   /** Completed by an act of staff, not by what the customer gives or pays. */
-  isStaffs: boolean
+  isCompletedByStaff: boolean
   /** Comment of staff on completing it; empty without one. */
   comment: string
   subpoints: { point: LocalText; description: LocalText; status: StageStatus }[]
@@ -48,7 +48,11 @@ function findCompletedAt(
   }
 }
 
-function isStaffs({ kind }: StageDefinition, service: InformationRules, facts: ApplicationFacts): boolean {
+function isCompletedByStaff(
+  { kind }: StageDefinition,
+  service: InformationRules,
+  facts: ApplicationFacts,
+): boolean {
   return kind === 'information' ? asksForNothing(service, facts) : kind !== 'payment'
 }
 
@@ -82,7 +86,7 @@ export function timelineOf(service: InformationRules, recorded: ApplicationFacts
       completedAt: completed[index] ?? null,
       stageIndex: index,
       inProgress: index === current,
-      isStaffs: isStaffs(stage, service, facts),
+      isCompletedByStaff: isCompletedByStaff(stage, service, facts),
       comment: findCompletion(stage, facts)?.comment ?? '',
       subpoints: stage.subpoints.map((subpoint) => ({ ...subpoint, status })),
     }

@@ -27,7 +27,7 @@ function turnInStage(stage: TimelineStage, service: InformationRules, facts: App
     case 'payment':
       return { turn: 'you', next: 'pay_stage', stageId }
     case 'information': {
-      if (stage.isStaffs) return { turn: 'us', next: 'wait_for_us', stageId }
+      if (stage.isCompletedByStaff) return { turn: 'us', next: 'wait_for_us', stageId }
       const replace = listMissingInformation(service, facts).rejectedDocuments.length > 0
       return { turn: 'you', next: replace ? 'replace_document' : 'provide_information', stageId }
     }

@@ -43,6 +43,18 @@ it('on hold it says that it is paused, why, until when, and asks for no work', a
   expect(screen.queryByRole('button', { name: /^Pay|^Provide/ })).toBeNull()
 })
 
+it('the stage in progress names the service centre where the guide acts, and the customer where they do', async () => {
+  serveApplication({
+    ...paid,
+    pending_items: 0,
+    next_step: { turn: 'us', next: 'wait_for_us', stage_id: 'information' },
+  })
+  open()
+  const stage = (await screen.findByRole('heading', { name: 'Documents' })).closest('li')
+  expect(stage?.textContent).toContain('Service centre')
+  expect(stage?.textContent).not.toContain('You')
+})
+
 it('on hold with nothing missing it says that uploading does not help', async () => {
   serveApplication({ ...held, pending_items: 0, hold_until: null })
   open()

@@ -54,5 +54,5 @@ function nextAfter(
   const next = timeline.find(({ id, status }) => id !== done.id && status !== 'completed')
   if (!next) return 'done'
   if (next.kind === 'payment') return 'pay'
-  return next.kind === 'information' ? 'inform' : 'wait'
+  return next.kind === 'information' && !next.isCompletedByStaff ? 'inform' : 'wait'
 }

@@ -5,6 +5,7 @@ import {
   decideDocument,
   getServiceDetails,
   holdApplication,
+  listNotifications,
   resumeApplication,
   submitFields,
 } from '@sanad/contracts'
@@ -312,4 +313,22 @@ it('an unknown application or document is not found', async () => {
   expect(await refuse(portal.app, decideDocument, { token, params, body: accept })).toMatchObject({
     status: 404,
   })
+})
+
+it('after a stage the customer is not asked for information where nothing is asked for', async () => {
+  const { service, applicationId, token: own } = await createPaidApplication(portal.services)
+  const centre = service.timeline.find(({ kind }) => kind === 'centre')
+  const information = service.timeline.find(({ kind }) => kind === 'information')
+  const asksForNothing = { documents: [], fields: [], extraInfo: [], timeline: [centre, information] }
+  const { slug } = service
+  await portal.db
+    .insertInto('service_versions')
+    .values({ slug, version: 1000, definition: JSON.stringify({ ...service, ...asksForNothing }) })
+    .execute()
+  const later = portal.db.updateTable('applications').set({ service_version: 1000 })
+  await later.where('id', '=', applicationId).execute()
+  const body = { stage_id: centre?.id ?? '', request_id: request_id() }
+  await succeed(portal.app, completeStage, { token, params: { id: applicationId }, body })
+  const { data } = await succeed(portal.app, listNotifications, { token: own, query: {} })
+  expect(data.find(({ kind }) => kind === 'stage_completed')?.params).toMatchObject({ next: 'wait' })
 })

@@ -23,13 +23,16 @@ export function ProgressStage({ stage, phase, application, action }: ProgressSta
   // What was submitted stays in reach; a payment that was made is part of what folds.
   const staysOpen = kind === 'information'
   const isYours = next_step.turn === 'you'
+  const isCurrent = look.status === 'current'
+  // Staff complete an information stage that asks for nothing, and a payment waits for the bank: the kind tells neither.
+  const turn = isCurrent ? next_step.turn : turnOfKind[stage.kind]
   const expected = { day: expected_on ? formatDate(expected_on, language) : '' }
   return (
     <TimelineStage
       title={stage.title}
       {...look}
-      actor={!isDone && !phase.isEnded && !phase.isPaused && actorText(stage, texts)}
-      yours={look.status === 'current' && isYours}
+      actor={!isDone && !phase.isEnded && !phase.isPaused && actorText(turn, texts)}
+      yours={isCurrent && isYours}
       date={
         completed_at
           ? texts.completedOn({ date: formatDateTime(completed_at, language) })
@@ -48,9 +51,26 @@ export function ProgressStage({ stage, phase, application, action }: ProgressSta
   )
 }
 
-function actorText({ kind }: Stage, texts: ServiceDetailTexts): string {
-  if (kind === 'centre') return texts.actorCentre
-  return kind === 'department' ? texts.actorDepartment : texts.actorYou
+type Turn = ServiceApplication['next_step']['turn']
+
+const turnOfKind = {
+  payment: 'you',
+  information: 'you',
+  centre: 'us',
+  department: 'department',
+} as const satisfies Record<Stage['kind'], Turn>
+
+function actorText(turn: Turn, texts: ServiceDetailTexts): string | undefined {
+  switch (turn) {
+    case 'you':
+      return texts.actorYou
+    case 'us':
+      return texts.actorCentre
+    case 'department':
+      return texts.actorDepartment
+    case 'nobody':
+      return undefined
+  }
 }
 
 function StageText({ stage: { description, comment } }: { stage: Stage }) {
