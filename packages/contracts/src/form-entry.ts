@@ -9,6 +9,8 @@ import { Done, Id, IdParams, Instant } from './wire.ts'
 /** Form field in the language of the request, with its stored value. */
 export const FormField = z.extend(FieldView, {
   value: z.string(),
+  /** The value is known from elsewhere; nothing has stored it for this application. */
+  prefilled: z.optional(z.boolean()),
   /** Whether the service asks for it; others are present because they have a value. */
   asked: z.boolean(),
   required: z.boolean(),
@@ -34,6 +36,8 @@ export const ApplicationForm = z.object({
   payment_status: z.union([z.literal(0), z.literal(1)]),
   groups: z.array(z.object({ group: FormGroupName, fields: z.array(FormField) })),
   submitted_at: z.nullable(Instant),
+  /** It still takes information, so that a submitted answer may be asked to be changed. */
+  takes_information: z.optional(z.boolean()),
   /** Submitted answers that the customer asked to change; the latest request of each. */
   change_requests: z.array(ChangeRequest),
   draft: z.nullable(z.object({ values: z.record(z.string(), z.string()), saved_at: Instant })),

@@ -11,7 +11,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refuse, succeed } from '../../testing/call.ts'
 import { createLinkedApplication } from '../../testing/factories/access-link.ts'
-import { serviceOf } from '../../testing/factories/application.ts'
+import { createApplication, serviceOf } from '../../testing/factories/application.ts'
+import { settle } from '../../testing/factories/payments.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
 import { everyValue, requiredValues, type Values } from '../../testing/form-values.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -121,6 +122,26 @@ describe('reading the form', () => {
       expect(refusal).toMatchObject({ status: 409, code: 'application_verified' })
     }
   })
+})
+
+it('says which values are known from elsewhere, and whether the application still takes information', async () => {
+  const { customerId, token } = await signIn(portal.services)
+  const earlier = await createApplication(portal.services, { customerId, slug: 'ssc-affiliation' })
+  const given = { district: 'Pune', city: '' }
+  await portal.db
+    .updateTable('applications')
+    .set({ fields: JSON.stringify(given) })
+    .where('id', '=', earlier.applicationId)
+    .execute()
+  const { applicationId } = await createApplication(portal.services, { customerId, slug: 'ssc-affiliation' })
+  const read = async () =>
+    (await succeed(portal.app, getByApplication, { token, params: { id: applicationId } })).data
+  const form = await read()
+  const known = form.groups.flatMap(({ fields }) => fields).filter(({ prefilled }) => prefilled)
+  expect(known).toMatchObject([{ field_id: 'district', value: 'Pune' }])
+  expect(form.takes_information).toBe(false)
+  await settle(portal.services, { applicationId, customerId })
+  expect((await read()).takes_information).toBe(true)
 })
 
 it('[EA-06] a service of which no form is known says so', async () => {

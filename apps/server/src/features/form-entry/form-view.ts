@@ -69,6 +69,7 @@ function toField(key: AskedFieldKey, form: Form, { language, isLink }: Viewer): 
     required: required.includes(key),
     read_only: !isDetail && (form.isSubmitted || stored !== undefined || ofBusiness !== null),
     secret: isSecretApplicationField(key),
+    ...(known !== undefined && { prefilled: true }),
     max_length: maxLengthOf(field),
     only_if: onlyIf ? { field_id: onlyIf.key, value: onlyIf.value } : null,
   }

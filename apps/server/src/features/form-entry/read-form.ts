@@ -50,6 +50,7 @@ export async function readForm(
   // Somebody with a link only is not shown what was given elsewhere.
   const knownOf = (key: AskedFieldKey) =>
     caller.kind === 'link' ? undefined : findKnownAnswer(applicationFieldDefinition(key), given, today)
+  const { paymentStatus, allowedActions } = standingOf(record)
   const viewer = { language, isLink: caller.kind === 'link' }
   return {
     id: record.id,
@@ -57,7 +58,8 @@ export async function readForm(
     track_id: record.trackId,
     service_id: record.serviceSlug,
     title: textIn(definition.title, language),
-    payment_status: standingOf(record).paymentStatus,
+    payment_status: paymentStatus,
+    takes_information: allowedActions.includes('submit_information'),
     groups: toFormGroups({ definition, fields, applicant: row, isSubmitted, knownOf }, viewer),
     submitted_at: row.form_submitted_at?.toISOString() ?? null,
     change_requests: toChangeRequests(row),

@@ -1,6 +1,6 @@
 import { type ApplicationForm, getByApplication, getByCsrf, updateApplication } from '@sanad/contracts'
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { answer, answerOddly, breakOff, refuse } from '../../../testing/fake-portal.ts'
 import { openApp } from '../../../testing/open-app.tsx'
 import { asha } from '../../../testing/people.ts'
@@ -21,7 +21,7 @@ const form: ApplicationForm = {
   draft: null,
 }
 
-async function openForm() {
+async function openForm(groups: ApplicationForm['groups'] = []) {
   answer(getByCsrf, {
     success: true,
     message: 'Found',
@@ -38,7 +38,7 @@ async function openForm() {
       is_form_submitted: true,
     },
   })
-  answer(getByApplication, { success: true, data: form })
+  answer(getByApplication, { success: true, data: { ...form, groups } })
   const { user } = openApp('/edit-application?csrf=token')
   return { save: async () => user.click(await screen.findByRole('button', { name: 'Save Changes' })) }
 }
@@ -64,6 +64,34 @@ it('[EA-04] no answer says that an error occurred', async () => {
   breakOff(updateApplication)
   await save()
   expect(await screen.findByText('An error occurred while updating the application')).toBeTruthy()
+})
+
+it('what is shown as known from elsewhere is saved with the changes', async () => {
+  const detail = {
+    label: 'Validity',
+    field_title: 'Validity',
+    help: '',
+    input_type: 'text',
+    options: [],
+    identifier: null,
+    asked: true,
+    required: false,
+    read_only: false,
+    secret: false,
+    max_length: 500,
+    only_if: null,
+  }
+  const fields = [
+    { ...detail, field_id: 'validity', value: '3 years', prefilled: true },
+    { ...detail, field_id: 'name_of_scheme', field_title: 'Scheme', value: 'stored' },
+  ]
+  const { save } = await openForm([{ group: 'application', fields }])
+  const { bodies } = answer(updateApplication, {
+    success: true,
+    message: 'Application updated successfully!',
+  })
+  await save()
+  await vi.waitFor(() => expect(bodies).toEqual([{ validity: '3 years' }]))
 })
 
 it("a form that the server could not read shows the server's words", async () => {

@@ -43,13 +43,16 @@ export function EditApplication({ form }: { form: ApplicationForm }) {
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setFailure(undefined)
+    // What is known from elsewhere is shown as if it were given, and nothing has stored it for this application.
+    const known = fields.flatMap(({ field_id, prefilled, value }) => (prefilled ? [[field_id, value]] : []))
+    const body: FormValues = { ...Object.fromEntries(known), ...changed }
     // A value that was not touched may be a mask.
-    const checked = fields.filter(({ field_id }) => field_id in changed || isEmptyValue(values[field_id]))
+    const checked = fields.filter(({ field_id }) => field_id in body || isEmptyValue(values[field_id]))
     const problems = findProblems(checked, values)
     const found = problemTexts(problems, details, reasons)
     setErrors(found)
     if (problems.length > 0) return focusFirstError(event.currentTarget, found)
-    const { error } = await update({ params: { id: form.id }, body: changed })
+    const { error } = await update({ params: { id: form.id }, body })
     if (error) return refuse(error)
     toast('success', texts.updated)
     // The previous screen refetches.

@@ -48,7 +48,7 @@ export function SubmittedForm({ form, onChanged }: SubmittedFormProps) {
                     applicationId={form.id}
                     answer={{ fieldId: field.field_id, label: field.field_title }}
                     requests={form.change_requests}
-                    mayAsk={form.payment_status === 1}
+                    mayAsk={form.takes_information === true}
                   />
                 )
               }
