@@ -2,6 +2,7 @@ import type { Deliverable } from '@sanad/contracts'
 import { deliverableMessages } from '@sanad/texts/web/shared/deliverable'
 import { Badge, Button, DownloadIcon, ExternalLinkIcon, KeyValueList } from '@sanad/ui'
 import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
+import { todayInIndia } from '../fields/today-in-india.ts'
 import styles from './deliverable-list.module.css'
 import { useDeliverableFile } from './use-deliverable-file.ts'
 
@@ -21,7 +22,7 @@ function DeliverableItem({ deliverable }: { deliverable: Deliverable }) {
   const language = useLanguage()
   const { busy, download, share } = useDeliverableFile(deliverable)
   const { title, number, issued_on, valid_until } = deliverable
-  const isExpired = valid_until !== null && valid_until < today()
+  const isExpired = valid_until !== null && valid_until < todayInIndia()
   return (
     <li className={styles.deliverable}>
       <div className={styles.what}>
@@ -63,9 +64,4 @@ function DeliverableItem({ deliverable }: { deliverable: Deliverable }) {
       </div>
     </li>
   )
-}
-
-/** The calendar day in India. */
-function today(): string {
-  return new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' })
 }

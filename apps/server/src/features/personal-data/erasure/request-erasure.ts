@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Erasure } from '@sanad/contracts'
-import { indianDayOf } from '@sanad/domain'
+import { inDayMonthYear, indianDayOf } from '@sanad/domain'
 import { sql } from 'kysely'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Language } from '../../../platform/http/language.ts'
@@ -51,7 +51,7 @@ export async function requestErasure(
       description: 'Asked for the account to be erased',
       metadata: { reference },
     })
-    const day = indianDayOf(due_at.toISOString()).split('-').reverse().join('/')
+    const day = inDayMonthYear(indianDayOf(due_at.toISOString()))
     for (const address of await listProvedAddresses(tx, customerId)) {
       const message = { customerId, ...address, template: erasureRequested, language }
       await queueMessage(tx, config, { ...message, params: { reference, day } })

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { extraItem } from '../../../testing/asked-items.ts'
 import { makeServiceApplication } from '../../../testing/make-service-application.ts'
 import { readDraft, saveDraft } from './information-draft.ts'
-import { filledIn, findWrongFields } from './information-values.ts'
+import { filledIn, findWrongFields, givenItems } from './information-values.ts'
 
 const field = (field_id: string, input_type = 'text', identifier: string | null = null) => ({
   field_id,
@@ -39,6 +39,13 @@ describe('what is submitted', () => {
       fields: [{ field_id: 'centre-name', value: 'Kulkarni Academy' }],
       extra_info: [],
     })
+  })
+
+  it('passwords and identity numbers are told to the audit as secrets', () => {
+    const fields = { 'centre-name': 'Kulkarni Academy', 'tp-password': 'hush', aadhaar: '234123412346' }
+    const filled = filledIn(application, { fields, extra_info: {} })
+    const secret = givenItems(application, filled).filter(({ isSecret }) => isSecret)
+    expect(secret.map(({ field_id }) => field_id)).toEqual(['tp-password', 'aadhaar'])
   })
 
   it('names the values that the server would refuse, but no empty ones', () => {

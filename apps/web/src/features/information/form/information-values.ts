@@ -6,7 +6,7 @@ import {
   type FieldValue,
   isEmptyValue,
 } from '@sanad/domain'
-import { fieldDefinitionOf } from '../../../shared/fields/field-definition-of.ts'
+import { fieldDefinitionOf, isSecret } from '../../../shared/fields/field-definition-of.ts'
 import { todayInIndia } from '../../../shared/fields/today-in-india.ts'
 
 /** What was typed, by the ids of fields and of extra items. */
@@ -53,8 +53,12 @@ export function givenItems({ fieldList, extra_info }: Asked, filled: ReturnType<
   return [
     ...filled.fields.map(({ field_id, value }) => {
       const field = fieldList.find((candidate) => candidate.field_id === field_id)
-      const isSecret = field?.input_type === 'password'
-      return { field_id, field_name: field?.label ?? field_id, value: [value].flat(), isSecret }
+      return {
+        field_id,
+        field_name: field?.label ?? field_id,
+        value: [value].flat(),
+        isSecret: field !== undefined && isSecret(field),
+      }
     }),
     ...filled.extra_info.map(({ id, value }) => {
       const title = extra_info.find((item) => item.id === id)?.title ?? id
