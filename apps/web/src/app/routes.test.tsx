@@ -14,8 +14,10 @@ it('[RT-02] a guarded address leads a visitor to the login page, which will lead
 it('[AU-02] a stored session that has not expired is signed in from the start', async () => {
   storeSession()
   answerDashboard()
-  openApp('/dashboard')
+  const { store } = openApp('/dashboard')
   await screen.findByRole('button', { name: 'Account of Asha Kulkarni' })
+  // The rest of the user comes with the profile; the next test would see the request.
+  await waitFor(() => expect(store.getState().auth.user?.email).toBe(asha.email))
 })
 
 it('[AU-02] [AU-03] a stored token that has expired is none', async () => {

@@ -112,7 +112,7 @@ export const applicationColumns = {
     rows: 'deleted',
     columns: {
       filename: 'key',
-      state: 'process',
+      state: 'key',
       finding: 'process',
       added_at: 'process',
       tried_at: 'process',
