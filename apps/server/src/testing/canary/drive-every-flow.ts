@@ -64,8 +64,6 @@ export async function driveEveryFlow(portal: TestApp, gateway: TestGateway, web:
   await refuse(web.portal, endpoints.verifyOtp, { token: challenge, body: otp })
   const cookies = { ...web.cookies }
   for (const value of Object.values(cookies)) issue('device cookie', value)
-  const again = await succeed(web.portal, endpoints.login, { body: { mobile }, cookies })
-  issue('token of a known device', again.token)
   const token = issue('session token', signedIn.token)
   await refuse(web.portal, endpoints.getProfile, { token: `${token}x` })
 
@@ -223,7 +221,10 @@ export async function driveEveryFlow(portal: TestApp, gateway: TestGateway, web:
     await call(web.portal, endpoint, { token })
   }
   await succeed(web.portal, endpoints.getByTrack, { params: { trackingId: track_id } })
-  await succeed(web.portal, endpoints.logout, { token, cookies })
+  // Ends the session before.
+  const again = await succeed(web.portal, endpoints.login, { body: { mobile }, cookies })
+  issue('token of a known device', again.token)
+  await succeed(web.portal, endpoints.logout, { token: again.token, cookies })
   await portal.runJobs({ dueWithinSeconds: 86_400 })
   return { typed, issued }
 }
