@@ -2,7 +2,8 @@ import { maxItemId } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { ApplicationFields } from './application-fields.ts'
 import { defineEndpoint } from './define-endpoint.ts'
-import { ClientStatus, Selection, ServiceApplication, ServiceSummary } from './service-application.ts'
+import { ClientStatus, Selection, ServiceApplication } from './service-application.ts'
+import { ServiceSummary } from './service-summary.ts'
 import { Done, Id, IdParams, NextCursor, PageQuery, typedText } from './wire.ts'
 
 export const maxServiceSearch = 100

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Business } from './businesses.ts'
 import { ComplianceItem, ComplianceLicence } from './compliance.ts'
 import { defineEndpoint } from './define-endpoint.ts'
-import { ServiceSummary } from './service-application.ts'
+import { ServiceSummary } from './service-summary.ts'
 import { IdParams, NextCursor, PageQuery } from './wire.ts'
 
 export const getBusinessDetails = defineEndpoint({

@@ -181,11 +181,11 @@ export {
   QuoteView,
   Selection,
   ServiceApplication,
-  ServiceSummary,
   TimelineStage,
   UploadedDocument,
 } from './service-application.ts'
 export { listAssignedDocuments, mapService } from './service-mapper.ts'
+export { ServiceSummary } from './service-summary.ts'
 export { readShortLink, writeShortLink } from './short-links.ts'
 export { getStaffMember, StaffMember, staffLogin, staffLogout } from './staff.ts'
 export {

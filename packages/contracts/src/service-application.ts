@@ -295,24 +295,3 @@ export const ServiceApplication = z.object({
   }),
 })
 export type ServiceApplication = z.infer<typeof ServiceApplication>
-
-/** Row of the customer's list of services. */
-export const ServiceSummary = z.object({
-  id: Id,
-  service_id: z.string(),
-  title: z.string(),
-  track_id: z.string(),
-  name_of_firm: z.nullable(z.string()),
-  payment_status: z.union([z.literal(0), z.literal(1)]),
-  client_status: ShownStatus,
-  next_step: NextStep,
-  /** What can be paid now: whole rupees, tax included; null if nothing, or while a choice is missing. */
-  amount_due: z.nullable(z.int()),
-  paid_back: PaidBack,
-  next_stage_title: z.nullable(z.string()),
-  pending_items: z.int(),
-  stages_completed: z.int(),
-  stages_total: z.int(),
-  created_at: Instant,
-})
-export type ServiceSummary = z.infer<typeof ServiceSummary>
