@@ -61,6 +61,7 @@ export const domainFloors: readonly (readonly string[])[] = [
   ['pricing'],
   ['money-documents', 'payments'],
   ['case'],
+  ['clock'],
 ]
 
 const test = '[.]test[.]tsx?$|/testing/'

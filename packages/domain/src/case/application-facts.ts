@@ -22,7 +22,12 @@ export type StaffAct =
       comment?: string | undefined
       /** The day until which a hold is expected to last, if staff named one. */
       until?: CalendarDay | undefined
+      /** Whom a hold waits for; ours where staff did not say. It decides whether the clock runs. */
+      waitsFor?: HoldReason | undefined
     }
+
+/** Whose reason a hold has. */
+export type HoldReason = 'customer' | 'department' | 'ours'
 
 /** How the customer answers what staff request: by an extra item, a field, or a document. */
 export type RequestedKind = 'text' | 'date' | 'file'

@@ -43,6 +43,9 @@ function checkStages({ timeline, pricing, displaySubpoints }: ServiceDefinition)
       ...(stage.kind !== 'payment' && stage.amount !== undefined
         ? [`${where}: only payment stages have an amount`]
         : []),
+      ...(stage.kind !== 'centre' && stage.target !== undefined
+        ? [`${where}: only a stage of the centre has a target`]
+        : []),
       ...checkUniqueIds(`${where}.subpoints`, points),
     ]
   })

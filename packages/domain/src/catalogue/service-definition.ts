@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { WorkTarget } from '../calendar/work-target.ts'
 import { AskedFields } from '../fields/asked-fields.ts'
 import { FieldDefinition } from '../fields/field-definition.ts'
 import { ItemId } from '../identifiers/item-id.ts'
@@ -64,6 +65,8 @@ export const StageDefinition = z.strictObject({
   amount: z.optional(NetPrice),
   /** Calendar days that a stage of the centre or the department usually takes at most. */
   usualDays: z.optional(z.int().check(z.minimum(1), z.maximum(400))),
+  /** Working time within which the centre does its stage; staff see it, customers read `usualDays`. */
+  target: z.optional(WorkTarget),
   subpoints: z._default(z.array(z.strictObject({ point: LocalText, description: LocalText })), []),
 })
 export type StageDefinition = z.infer<typeof StageDefinition>
@@ -121,6 +124,8 @@ export const ServiceDefinition = z.strictObject({
   pricing: Pricing,
   displaySubpoints: z.boolean(),
   documents: z.array(DocumentDefinition),
+  /** Working time within which a document that came in is judged. */
+  documentTarget: z.optional(WorkTarget),
   fields: z.array(FieldDefinition),
   extraInfo: z._default(z.array(ExtraItemDefinition), []),
   applicationFields: z.optional(AskedFields),
