@@ -3,13 +3,10 @@ import {
   type DynamicForm,
   defaultTimeline,
   findPayableStage,
-  NO_SELECTION,
-  type Quote,
-  type QuoteRequest,
-  quotePrice,
   type Selection,
   type ServiceDefinition,
 } from '@sanad/domain'
+import { priceOf } from './price-of.ts'
 
 /** The lowest amount that starts an application, tax included, and how it is labelled. */
 export function fromPrice(service: ServiceDefinition): Pick<CatalogueService, 'from_price' | 'price_note'> {
@@ -29,23 +26,6 @@ export function fromPrice(service: ServiceDefinition): Pick<CatalogueService, 'f
       return { from_price: Math.min(...totals), price_note: 'from' }
     }
   }
-}
-
-function priceOf(service: ServiceDefinition, choice: Partial<QuoteRequest> = {}): Quote {
-  const outcome = quotePrice({
-    service,
-    quantity: 1,
-    selection: NO_SELECTION,
-    // The state decides only how the tax is split, not the total.
-    stateId: null,
-    homeStateId: 0,
-    unusedDiscount: '0',
-    settled: [],
-    scope: 'full',
-    ...choice,
-  })
-  if (!outcome.ok) throw new Error(`Service ${service.slug} has no price to begin with: ${outcome.reason}`)
-  return outcome.quote
 }
 
 function listCompleteSelections(form: DynamicForm): Selection[] {

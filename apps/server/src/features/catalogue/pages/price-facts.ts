@@ -1,5 +1,6 @@
-import { NO_SELECTION, quotePrice, type ServiceDefinition } from '@sanad/domain'
+import type { ServiceDefinition } from '@sanad/domain'
 import { fromPrice } from '../from-price.ts'
+import { priceOf } from '../price-of.ts'
 
 export interface PriceFacts {
   /** Payable at the beginning, tax included. */
@@ -14,24 +15,11 @@ export interface PriceFacts {
 /** What a service costs before anything is chosen, as an application that begins now would be quoted. */
 export function priceFacts(service: ServiceDefinition): PriceFacts {
   const { from_price, price_note } = fromPrice(service)
-  const total = (scope: 'full' | { stageId: string }) => {
-    const outcome = quotePrice({
-      service,
-      quantity: 1,
-      selection: NO_SELECTION,
-      stateId: null,
-      homeStateId: 0,
-      unusedDiscount: '0',
-      settled: [],
-      scope,
-    })
-    return outcome.ok ? outcome.quote.total : undefined
-  }
   return {
     first: from_price,
-    whole: total('full'),
+    whole: service.pricing.mode === 'choice' ? undefined : priceOf(service).total,
     stages: service.timeline.flatMap(({ id, kind, title }) =>
-      kind === 'payment' ? [{ title, total: total({ stageId: id }) ?? 0 }] : [],
+      kind === 'payment' ? [{ title, total: priceOf(service, { scope: { stageId: id } }).total }] : [],
     ),
     note: price_note,
   }
