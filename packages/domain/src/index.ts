@@ -120,6 +120,7 @@ export {
 } from './fields/check-field-value.ts'
 export { dateBoundsOf, dayOfLimit } from './fields/date-bounds.ts'
 export { effectiveInputType } from './fields/effective-input-type.ts'
+export { explainReason } from './fields/explain-reason.ts'
 export { FieldDefinition, FieldType } from './fields/field-definition.ts'
 export {
   maxAddress,

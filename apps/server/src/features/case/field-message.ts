@@ -1,12 +1,4 @@
-import {
-  type CalendarDay,
-  dateBoundsOf,
-  dayOfLimit,
-  type FieldDefinition,
-  type FieldReason,
-  inDayMonthYear,
-  maxLengthOf,
-} from '@sanad/domain'
+import { type CalendarDay, explainReason, type FieldDefinition, type FieldReason } from '@sanad/domain'
 import { sourceLanguage } from '@sanad/texts'
 import { fieldReasonsMessages } from '@sanad/texts/common/field-reasons'
 import { textsIn } from '@sanad/texts/node'
@@ -20,13 +12,5 @@ export function reasonMessage(reason: FieldReason): string {
 
 /** The same with the limits of the field: its length, or its dates as of today. */
 export function fieldMessage(field: FieldDefinition, reason: FieldReason, today: CalendarDay): string {
-  const { earliest, latest } = dateBoundsOf(field)
-  if (reason === 'too_long') return texts.longerThan({ max: maxLengthOf(field) })
-  if (reason === 'date_too_late' && latest) return texts.laterThan({ day: writtenLimit(latest, today) })
-  if (reason === 'date_too_early' && earliest) {
-    return texts.earlierThan({ day: writtenLimit(earliest, today) })
-  }
-  return texts[reason]
+  return explainReason(reason, { field, today, texts })
 }
-
-const writtenLimit = (limit: string, today: CalendarDay) => inDayMonthYear(dayOfLimit(limit, today))

@@ -1,0 +1,24 @@
+import { type CalendarDay, inDayMonthYear } from '../calendar/calendar-days.ts'
+import { type FieldReason, maxLengthOf } from './check-field-value.ts'
+import { dateBoundsOf, dayOfLimit } from './date-bounds.ts'
+import type { FieldDefinition } from './field-definition.ts'
+
+/** A sentence for each reason, and those that name the limit that the field has of its own. */
+export interface ReasonTexts extends Record<FieldReason, string> {
+  longerThan(limit: { max: number }): string
+  laterThan(limit: { day: string }): string
+  earlierThan(limit: { day: string }): string
+}
+
+/** Why the field refuses a value, with its length or its dates as of today, in the language of the texts. */
+export function explainReason(
+  reason: FieldReason,
+  { field, today, texts }: { field: FieldDefinition; today: CalendarDay; texts: ReasonTexts },
+): string {
+  const { earliest, latest } = dateBoundsOf(field)
+  const written = (limit: string) => inDayMonthYear(dayOfLimit(limit, today))
+  if (reason === 'too_long') return texts.longerThan({ max: maxLengthOf(field) })
+  if (reason === 'date_too_late' && latest) return texts.laterThan({ day: written(latest) })
+  if (reason === 'date_too_early' && earliest) return texts.earlierThan({ day: written(earliest) })
+  return texts[reason]
+}
