@@ -1,6 +1,14 @@
+import { createPayment, listNotifications } from '@sanad/contracts'
 import { expect, it } from 'vitest'
 import { openSettlementPlace } from '../../../platform/settlement-place.ts'
+import { succeed } from '../../../testing/call.ts'
+import { createApplication } from '../../../testing/factories/application.ts'
+import { createDeliverable } from '../../../testing/factories/deliverable.ts'
+import { giveEverything } from '../../../testing/factories/paid-application.ts'
+import { settle } from '../../../testing/factories/payments.ts'
 import { type OrderWish, placeOrder } from '../../../testing/factories/place-order.ts'
+import { signIn } from '../../../testing/factories/sign-in.ts'
+import { signInStaff } from '../../../testing/factories/staff.ts'
 import { readOrderState } from '../../../testing/payment-effects.ts'
 import { recordStatements } from '../../../testing/record-statements.ts'
 import { startPayments } from '../../../testing/start-payments.ts'
@@ -43,4 +51,41 @@ it('once a series of numbers is locked, a credit only numbers and writes documen
   expect(last).toMatch(/^select "sequence" from "money_documents"/)
   expect(written).toHaveLength(1)
   expect(written[0]).toMatch(/^insert into "money_documents"/)
+})
+
+it('a payment that completes the application tells of the certificate that waited for it', async () => {
+  const { staffToken } = await signInStaff(portal.services)
+  const { token, customerId } = await signIn(portal.services)
+  const created = await createApplication(portal.services, { customerId, slug: 'tp-registration' })
+  const { applicationId, service } = created
+  const stages = ['initial-payment', 'information', 'final-payment']
+  const timeline = service.timeline.filter(({ id }) => stages.includes(id))
+  await portal.db
+    .insertInto('service_versions')
+    .values({ slug: service.slug, version: 1000, definition: JSON.stringify({ ...service, timeline }) })
+    .execute()
+  const later = portal.db.updateTable('applications').set({ service_version: 1000 })
+  await later.where('id', '=', applicationId).execute()
+  await settle(portal.services, { applicationId, customerId, items: ['initial-payment'] })
+  await giveEverything(portal.services, created)
+  await createDeliverable(portal.app, { staffToken, applicationId, visible: 'when_completed' })
+  await portal.runJobs()
+  const told = async () => {
+    const { data } = await succeed(portal.app, listNotifications, { token, query: {} })
+    return data.filter(({ kind }) => kind === 'deliverable_ready')
+  }
+  expect(await told()).toEqual([])
+
+  const body = {
+    user_id: customerId,
+    service_type: service.slug,
+    application_id: applicationId,
+    amount: 10000,
+  }
+  const session = await succeed(portal.app, createPayment, { token, params: gateway.params, body })
+  await gateway.lever('pay', { payment_session_id: session.paymentSessionId, outcome: 'success' })
+  const order = await findOrder(portal.db, session.orderId)
+  if (!order) throw new Error('There is no order')
+  expect(await settleOrder(portal.services, order)).toBe('paid')
+  expect(await told()).toHaveLength(1)
 })

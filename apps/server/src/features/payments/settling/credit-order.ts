@@ -1,6 +1,7 @@
-import type { Instant } from '@sanad/domain'
+import { type Instant, standingOf } from '@sanad/domain'
 import type { Db } from '../../../platform/db.ts'
 import type { ApplicationRecord } from '../../case/application-record.ts'
+import { tellOfWaitingDeliverables } from '../../deliverables/tell-of-deliverables.ts'
 import type { Issuer } from '../../money-documents/issue-documents.ts'
 import { issuePaymentDocuments } from '../../money-documents/issue-payment-documents.ts'
 import { notifyOfApplication } from '../../notifications/sending/notify-of-application.ts'
@@ -30,8 +31,9 @@ export async function creditOrder(
     await notifyOfApplication(tx, application, { kind: 'payment_received', params, fact: order.order_id })
   }
   if (payment) await followDecidedOrder(tx, paid)
-  // Last of all: the series of numbers stay locked until the transaction ends.
   const credited = creditedBy(application, order, at)
+  if (standingOf(credited).clientStatus === 'completed') await tellOfWaitingDeliverables(tx, credited)
+  // Last of all: the series of numbers stay locked until the transaction ends.
   await issuePaymentDocuments(tx, issuer, { application: credited, orderId: order.order_id })
 }
 
