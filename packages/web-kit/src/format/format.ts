@@ -21,3 +21,8 @@ export function formatDateTime(instant: string, language: Language): string {
     timeZone,
   })
 }
+
+/** An instant as a time of day in India: 5:35 pm. */
+export function formatTime(instant: string, language: Language): string {
+  return new Date(instant).toLocaleTimeString(localeOf(language), { timeStyle: 'short', timeZone })
+}

@@ -3,6 +3,7 @@ import { readNow } from '../../platform/read-now.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { notifyCustomer } from '../notifications/sending/notify-customer.ts'
+import { readNotices } from '../notifications/sending/read-notices.ts'
 import { assertConsultationAction } from './assert-consultation-action.ts'
 import { lockOwnConsultation, type OwnConsultation, recordAct, releaseSeat } from './consultation-queries.ts'
 
@@ -18,6 +19,7 @@ export async function cancelConsultation(
     const { startsAt } = assertConsultationAction('cancel', consultation, now)
     await releaseSeat(tx, consultation.id, startsAt)
     await recordAct(tx, consultation.id, { kind: 'cancelled' })
+    await readNotices(tx, { customerId: owned.customerId, target: 'consultation', targetId: consultation.id })
     await notifyCustomer(tx, {
       kind: 'consultation_cancelled',
       params: { starts_at: startsAt },

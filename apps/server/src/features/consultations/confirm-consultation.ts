@@ -3,6 +3,7 @@ import { readNow } from '../../platform/read-now.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { notifyCustomer } from '../notifications/sending/notify-customer.ts'
+import { readNotices } from '../notifications/sending/read-notices.ts'
 import { assertConsultationAction } from './assert-consultation-action.ts'
 import { lockConsultation, recordAct } from './consultation-queries.ts'
 import { scheduleReminders } from './schedule-reminders.ts'
@@ -27,6 +28,11 @@ export async function confirmConsultation(
     const now = await readNow(tx)
     const { startsAt } = assertConsultationAction('confirm', consultation, now)
     await recordAct(tx, consultation.id, { kind: 'confirmed' }, { staffId, expertName, meetingUrl })
+    await readNotices(tx, {
+      customerId: consultation.customerId,
+      target: 'consultation',
+      targetId: consultation.id,
+    })
     await notifyCustomer(tx, {
       kind: 'consultation_confirmed',
       params: { starts_at: startsAt, expert: expertName },

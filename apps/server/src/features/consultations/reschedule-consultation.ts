@@ -3,6 +3,7 @@ import { readNow } from '../../platform/read-now.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { notifyCustomer } from '../notifications/sending/notify-customer.ts'
+import { readNotices } from '../notifications/sending/read-notices.ts'
 import { assertConsultationAction } from './assert-consultation-action.ts'
 import { assertSlotFree } from './assert-slot-free.ts'
 import {
@@ -44,6 +45,7 @@ export async function rescheduleConsultation(
       .set({ starts_at: startsAt })
       .where('id', '=', consultation.id)
       .execute()
+    await readNotices(tx, { customerId: owned.customerId, target: 'consultation', targetId: consultation.id })
     await notifyCustomer(tx, {
       kind: 'consultation_moved',
       params: { starts_at: startsAt },

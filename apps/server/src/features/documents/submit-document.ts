@@ -12,6 +12,7 @@ import type { UploadFile } from '../../platform/uploads/read-upload.ts'
 import { markSubmitted } from '../../platform/uploads/resumable/resumable-uploads.ts'
 import { type ApplicationRecord, getApplicationRecord } from '../case/application-record.ts'
 import { assertAllowed } from '../case/assert-allowed.ts'
+import { readSettledNotices } from '../case/read-settled-notices.ts'
 import { quarantine } from '../file-scans/quarantine.ts'
 import { countFiles, findCurrentDocument, getDocumentRow, insertDocument } from './document-queries.ts'
 import { recordUpload, type Upload } from './record-upload.ts'
@@ -77,6 +78,7 @@ function keepOnce(
       await assertStorageQuota(tx, customerId)
       if (uploadId) await markSubmitted(tx, { id: uploadId, customerId })
       await quarantine(tx, { scanner }, filename)
+      await readSettledNotices(tx, { ...target, customerId })
       await recordUpload(tx, upload)
       return { id, isNew: true }
     }),

@@ -8,6 +8,7 @@ import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { getApplicationRecord } from '../case/application-record.ts'
 import { assertAllowed } from '../case/assert-allowed.ts'
+import { readSettledNotices } from '../case/read-settled-notices.ts'
 import { isSecretField, placeOf, sealFieldValue } from '../case/secret-fields.ts'
 import { type CheckedInformation, checkInformation } from './check-information.ts'
 import {
@@ -39,6 +40,7 @@ export async function submitInformation(
     assertAllowed(record, 'submit_information')
     const added = seal(vault, definition, fresh)
     await insertInformation(tx, owned.applicationId, added)
+    await readSettledNotices(tx, owned)
     await recordAudit(tx, {
       action: 'INFORMATION_BULK_SUBMIT',
       entityType: 'application',

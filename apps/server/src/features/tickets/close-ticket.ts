@@ -1,5 +1,6 @@
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { readNotices } from '../notifications/sending/read-notices.ts'
 import { addClosing, isClosed, lockOwnTicket, type OwnTicket } from './ticket-queries.ts'
 
 /** Closes the customer's own ticket. Idempotent. */
@@ -8,6 +9,7 @@ export async function closeTicket({ db }: Pick<Services, 'db'>, owned: OwnTicket
     const ticket = await lockOwnTicket(tx, owned)
     if (await isClosed(tx, ticket.id)) return
     await addClosing(tx, ticket.id)
+    await readNotices(tx, { customerId: owned.customerId, target: 'ticket', targetId: ticket.id })
     await recordAudit(tx, {
       action: 'USER_ACTION',
       entityType: 'ticket',

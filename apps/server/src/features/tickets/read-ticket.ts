@@ -1,14 +1,16 @@
 import type { Ticket, TicketMessage } from '@sanad/contracts'
 import { sql } from 'kysely'
+import { findActingStaffId } from '../../platform/acting-staff.ts'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Language } from '../../platform/http/language.ts'
 import type { Services } from '../../platform/services.ts'
+import { readNotices } from '../notifications/sending/read-notices.ts'
 import { scanOf, type TicketFileRow } from './ticket-file-queries.ts'
 import { toTicketFile } from './ticket-file-view.ts'
 import type { OwnTicket } from './ticket-queries.ts'
 import { lastEntry, type TicketRow, ticketColumns, toTicketSummary } from './ticket-view.ts'
 
-/** The customer's own ticket with its thread; somebody else's is not found. */
+/** The customer's own ticket with its thread; somebody else's is not found. What they were told of it is read then. */
 export async function readTicket(
   { db, config }: Pick<Services, 'db' | 'config'>,
   { ticketId, customerId }: OwnTicket,
@@ -29,6 +31,9 @@ export async function readTicket(
     where t.id = ${ticketId} and t.customer_id = ${customerId}
   `.execute(db)
   const row = orThrow(rows[0], 'not_found')
+  // Staff who act for a customer read nothing in their place.
+  if (findActingStaffId() === null)
+    await readNotices(db, { customerId, target: 'ticket', targetId: ticketId })
   const link = { key: config.secrets.fileLinks, now: row.now }
   const messages = row.messages.map(({ id, author, acting_staff, text, at, files }) => ({
     id,

@@ -1,6 +1,7 @@
 import { assertItemLimit } from '../../platform/account-limits/assert-item-limit.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { readNotices } from '../notifications/sending/read-notices.ts'
 import { addMessage, lockOwnTicket, type OwnTicket } from './ticket-queries.ts'
 
 /** Appends the customer's message, which reopens the ticket. Idempotent by `requestId`. */
@@ -14,6 +15,7 @@ export function replyToTicket(
     const { messageId, isNew } = await addMessage(tx, { ticketId: ticket.id, staffId: null, text, requestId })
     if (isNew) {
       await assertItemLimit(tx, { itemId: ticket.id, customerId: owned.customerId }, 'messagesOfTicket')
+      await readNotices(tx, { customerId: owned.customerId, target: 'ticket', targetId: ticket.id })
       await recordAudit(tx, {
         action: 'USER_ACTION',
         entityType: 'ticket',

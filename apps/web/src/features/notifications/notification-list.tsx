@@ -1,13 +1,24 @@
 import type { Notification } from '@sanad/contracts'
+import { addDays, type CalendarDay, indianDayOf } from '@sanad/domain'
 import { notificationsMessages } from '@sanad/texts/web/notifications'
 import { BellIcon, Button, Card, EmptyState, Inline, LoadingState, RowList, Stack } from '@sanad/ui'
-import { maxNotifications, ReadError, useErrorText, useMessages, useToast } from '@sanad/web-kit'
+import {
+  formatDate,
+  maxNotifications,
+  ReadError,
+  useErrorText,
+  useLanguage,
+  useMessages,
+  useToast,
+} from '@sanad/web-kit'
+import { todayInIndia } from '../../shared/fields/today-in-india.ts'
 import { NotificationRow } from './notification-row.tsx'
 import { useListNotificationsQuery, useMarkNotificationsReadMutation } from './notifications-api.ts'
 
-/** The newest notifications. */
+/** The newest notifications, by day. */
 export function NotificationList() {
   const texts = useMessages(notificationsMessages)
+  const language = useLanguage()
   const { data, error, isLoading, refetch } = useListNotificationsQuery(
     { query: { limit: maxNotifications } },
     { refetchOnMountOrArgChange: 30 },
@@ -17,23 +28,32 @@ export function NotificationList() {
     return <ReadError title={texts.errorTitle} error={error} failed={texts.listFailed} onRetry={refetch} />
   }
   const notifications = data.data
+  const today = todayInIndia()
+  const dayText = (day: CalendarDay) => {
+    if (day === today) return texts.today
+    return day === addDays(today, -1) ? texts.yesterday : formatDate(day, language)
+  }
   if (notifications.length === 0) {
     return <EmptyState icon={<BellIcon size={1.75} />} title={texts.emptyTitle} message={texts.emptyText} />
   }
   return (
     <Stack>
       <MarkAll notifications={notifications} />
-      <Card padding="none">
-        <RowList label={texts.yours}>
-          {notifications.map((notification) => (
-            <NotificationRow key={notification.id} notification={notification} />
-          ))}
-        </RowList>
-      </Card>
+      {[...Map.groupBy(notifications, dayOf)].map(([day, told]) => (
+        <Card key={day} title={dayText(day)} padding="none">
+          <RowList>
+            {told.map((notification) => (
+              <NotificationRow key={notification.id} notification={notification} />
+            ))}
+          </RowList>
+        </Card>
+      ))}
       {data.next_cursor && <p>{texts.older({ count: notifications.length })}</p>}
     </Stack>
   )
 }
+
+const dayOf = ({ created_at }: Notification) => indianDayOf(created_at)
 
 function MarkAll({ notifications }: { notifications: readonly Notification[] }) {
   const texts = useMessages(notificationsMessages)

@@ -1,67 +1,64 @@
-import type { Notification, NotificationKind } from '@sanad/contracts'
+import type { Notification } from '@sanad/contracts'
 import { notificationsMessages } from '@sanad/texts/web/notifications'
 import { notificationsKindsMessages } from '@sanad/texts/web/notifications-kinds'
-import {
-  Badge,
-  CalendarIcon,
-  CheckIcon,
-  ClockIcon,
-  DocumentIcon,
-  LinkRow,
-  PhoneIcon,
-  RupeeIcon,
-  TicketIcon,
-  WarningIcon,
-} from '@sanad/ui'
-import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
-import type { ReactNode } from 'react'
-import { targetLink } from './notification-target.tsx'
+import { LinkButton, VisuallyHidden } from '@sanad/ui'
+import { formatTime, useLanguage, useMessages } from '@sanad/web-kit'
+import { cloneElement, useId } from 'react'
+import { actOf, isReadWhenDone } from './notification-act.ts'
+import { notificationIcons } from './notification-icons.tsx'
+import styles from './notification-row.module.css'
+import { actLink, targetLink } from './notification-target.tsx'
 import { notificationWords } from './notification-texts.ts'
 import { useMarkNotificationReadMutation } from './notifications-api.ts'
 
-const icons: Record<NotificationKind, ReactNode> = {
-  payment_received: <RupeeIcon />,
-  refund_requested: <RupeeIcon />,
-  refund_completed: <RupeeIcon />,
-  document_rejected: <WarningIcon />,
-  information_asked: <DocumentIcon />,
-  stage_completed: <CheckIcon />,
-  deliverable_ready: <DocumentIcon />,
-  application_on_hold: <ClockIcon />,
-  application_resumed: <CheckIcon />,
-  ticket_answered: <TicketIcon />,
-  consultation_requested: <PhoneIcon />,
-  consultation_moved: <PhoneIcon />,
-  consultation_cancelled: <PhoneIcon />,
-  consultation_confirmed: <PhoneIcon />,
-  consultation_reminder: <PhoneIcon />,
-  compliance_due: <CalendarIcon />,
-}
-
-/** Links to its target and marks it as read when followed. */
+/** Links to its target, which marks it as read, and offers what there is to do while it is unread. */
 export function NotificationRow({ notification }: { notification: Notification }) {
   const texts = useMessages(notificationsMessages)
   const language = useLanguage()
   const [markRead] = useMarkNotificationReadMutation()
   const { id, kind, target, created_at, read_at } = notification
+  const titleId = useId()
+  const isUnread = read_at === null
   const { title, text } = notificationWords(notification, useMessages(notificationsKindsMessages), language)
+  const act = isUnread ? actOf(notification) : undefined
   const follow = () => {
     // Best effort: navigation does not wait for marking it as read, nor fail with it.
-    if (read_at === null) void markRead({ params: { id } })
+    if (isUnread) void markRead({ params: { id } })
   }
   return (
-    <LinkRow
-      render={targetLink(target, follow)}
-      icon={icons[kind]}
-      title={title}
-      description={
-        <>
-          {text}
-          <br />
-          <time dateTime={created_at}>{formatDateTime(created_at, language)}</time>
-        </>
-      }
-      aside={read_at === null && <Badge tone="blue">{texts.unread}</Badge>}
-    />
+    <article className={styles.row} data-unread={isUnread || undefined}>
+      <span className={styles.icon}>
+        {notificationIcons[kind]}
+        {isUnread && <span className={styles.dot} />}
+      </span>
+      <div className={styles.main}>
+        <div className={styles.words}>
+          {cloneElement(
+            targetLink(target, follow),
+            { className: styles.title, id: titleId },
+            isUnread && <VisuallyHidden>{`${texts.unread} `}</VisuallyHidden>,
+            title,
+          )}
+          {text && <p className={styles.text}>{text}</p>}
+          <p className={styles.text}>
+            <time dateTime={created_at}>{formatTime(created_at, language)}</time>
+          </p>
+        </div>
+        {act && (
+          <div className={styles.act}>
+            <LinkButton
+              size="small"
+              variant={isReadWhenDone(act) ? 'primary' : 'secondary'}
+              render={cloneElement(
+                actLink(target, { act, onFollow: isReadWhenDone(act) ? () => {} : follow }),
+                { 'aria-describedby': titleId },
+              )}
+            >
+              {texts[act]}
+            </LinkButton>
+          </div>
+        )}
+      </div>
+    </article>
   )
 }

@@ -72,6 +72,59 @@ it('offers nothing to mark where all was read, and says so where there is nothin
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
 })
 
+it('groups by day, and names the days that everybody knows', async () => {
+  const at = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString()
+  const older = '2026-10-02T09:30:00.000Z'
+  serve(
+    { ...answered, id: crypto.randomUUID(), created_at: at(0) },
+    { ...answered, id: crypto.randomUUID(), created_at: at(1) },
+    { ...paid, created_at: older },
+  )
+  renderApp(<NotificationsScreen />)
+  await screen.findByRole('heading', { level: 2, name: 'Today' })
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Today',
+    'Yesterday',
+    '2 Oct 2026',
+  ])
+})
+
+const about = { service: 'Training Centre Registration', track_id: 'TCR-8F3KQ7M2XD' }
+const target = { type: 'application', id: ticketId } as const
+const toPay: Notification = {
+  ...paid,
+  id: crypto.randomUUID(),
+  kind: 'stage_completed',
+  params: { ...about, stage: 'Papers checked', next: 'pay' },
+  target,
+  read_at: null,
+}
+const refused: Notification = {
+  ...paid,
+  id: crypto.randomUUID(),
+  kind: 'document_rejected',
+  params: { ...about, document: 'Floor plan', reason: 'Blurred' },
+  target,
+  read_at: null,
+}
+
+it('offers in the row what there is to do, until it is done; only looking at an answer is doing it', async () => {
+  const marked = serve(toPay, refused, answered, {
+    ...refused,
+    id: crypto.randomUUID(),
+    read_at: paid.read_at,
+  })
+  const { router } = renderApp(<NotificationsScreen />)
+  await userEvent.click(await screen.findByRole('link', { name: 'Pay' }))
+  expect(router.state.location).toMatchObject({
+    pathname: '/dashboard/payment-service',
+    state: { userServiceId: ticketId },
+  })
+  expect(screen.getAllByRole('link', { name: 'Upload again' })).toHaveLength(1)
+  await userEvent.click(screen.getByRole('link', { name: 'Read' }))
+  await waitFor(() => expect(marked).toEqual([answered.id]))
+})
+
 it('says that there is nothing yet', async () => {
   serve()
   renderApp(<NotificationsScreen />)

@@ -11,13 +11,21 @@ export interface NotificationsTexts {
   readonly listFailed: string
   readonly emptyTitle: string
   readonly emptyText: string
-  readonly yours: string
   readonly unread: string
   readonly markAll: string
   readonly marking: string
   readonly markFailed: string
   readonly settings: string
   readonly older: (params: { count: Value }) => string
+  readonly today: string
+  readonly yesterday: string
+  readonly actUpload: string
+  readonly actAnswer: string
+  readonly actPay: string
+  readonly actProvide: string
+  readonly actOpen: string
+  readonly actRead: string
+  readonly actSee: string
 }
 
 export const notificationsMessages = defineMessages<NotificationsTexts>('web/notifications', english)

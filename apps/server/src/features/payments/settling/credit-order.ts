@@ -1,6 +1,7 @@
 import { type Instant, standingOf } from '@sanad/domain'
 import type { Db } from '../../../platform/db.ts'
 import type { ApplicationRecord } from '../../case/application-record.ts'
+import { readSettledNotices } from '../../case/read-settled-notices.ts'
 import { tellOfWaitingDeliverables } from '../../deliverables/tell-of-deliverables.ts'
 import type { Issuer } from '../../money-documents/issue-documents.ts'
 import { issuePaymentDocuments } from '../../money-documents/issue-payment-documents.ts'
@@ -24,6 +25,7 @@ export async function creditOrder(
   const paid = await turnOrder(tx, order.order_id, 'paid')
   if (payment) await markCredited(tx, order, payment.paymentId)
   const at = await insertSettledItems(tx, order)
+  await readSettledNotices(tx, { applicationId: application.id, customerId: application.customerId })
   await postPayment(tx, order)
   await auditPayment(tx, { order, payment, description: '' })
   if (order.amount_rupees > 0) {

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+
+/**
+ * Marks as read the notifications of an application that asked for what the customer has given since: a rejected document
+ * that was replaced, an answered question, a paid stage. Call it in the transaction of the customer's act.
+ */
+export async function readSettledNotices(
+  db: Db,
+  { applicationId, customerId }: { applicationId: string; customerId: string },
+): Promise<void> {
+  await sql`
+    update notifications n set read_at = now()
+    where n.customer_id = ${customerId} and n.target_type = 'application' and n.target_id = ${applicationId}
+      and n.read_at is null
+      and case n.kind
+        when 'document_rejected' then exists (
+          select from uploaded_documents d
+          where d.application_id = ${applicationId} and d.replaced_at is not null
+            and n.fact_key = 'document_rejected:' || d.id)
+        when 'information_asked' then exists (
+          select from extra_item_requests q
+          where q.application_id = ${applicationId} and n.fact_key = 'information_asked:' || q.request_id
+            and (exists (
+                select from submitted_extra_info e
+                where e.application_id = q.application_id and e.item_id = q.item_id)
+              or exists (
+                select from uploaded_documents d
+                where d.application_id = q.application_id and d.document_id = q.item_id)))
+        when 'stage_completed' then n.params ->> 'next' = 'pay' and exists (
+          select from settled_items i
+          where i.application_id = ${applicationId} and i.settled_at >= n.created_at)
+        else false
+      end
+  `.execute(db)
+}

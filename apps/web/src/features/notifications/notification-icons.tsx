@@ -1,0 +1,31 @@
+import type { NotificationKind } from '@sanad/contracts'
+import {
+  CalendarIcon,
+  CheckIcon,
+  ClockIcon,
+  DocumentIcon,
+  PhoneIcon,
+  RupeeIcon,
+  TicketIcon,
+  WarningIcon,
+} from '@sanad/ui'
+import type { ReactNode } from 'react'
+
+export const notificationIcons: Record<NotificationKind, ReactNode> = {
+  payment_received: <RupeeIcon />,
+  refund_requested: <RupeeIcon />,
+  refund_completed: <RupeeIcon />,
+  document_rejected: <WarningIcon />,
+  information_asked: <DocumentIcon />,
+  stage_completed: <CheckIcon />,
+  deliverable_ready: <DocumentIcon />,
+  application_on_hold: <ClockIcon />,
+  application_resumed: <CheckIcon />,
+  ticket_answered: <TicketIcon />,
+  consultation_requested: <PhoneIcon />,
+  consultation_moved: <PhoneIcon />,
+  consultation_cancelled: <PhoneIcon />,
+  consultation_confirmed: <PhoneIcon />,
+  consultation_reminder: <PhoneIcon />,
+  compliance_due: <CalendarIcon />,
+}
