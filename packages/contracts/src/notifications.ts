@@ -1,3 +1,4 @@
+import { reminderDays } from '@sanad/domain'
 import { languages } from '@sanad/texts'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
@@ -105,12 +106,17 @@ const choices = NotificationTopic.options.length * Channel.options.length
 
 const MessageLanguage = z.enum(languages)
 
+/** Days before a due date. */
+const ReminderDay = z.literal([...reminderDays])
+
 export const NotificationPreferences = z.object({
   choices: z.array(Choice),
   /** Only verified channels are used. */
   verified: z.object({ sms: z.boolean(), email: z.boolean(), whatsapp: z.boolean() }),
   /** Language of messages that are not sent in response to a request. */
   language: MessageLanguage,
+  /** How long before a due date the customer is reminded; empty: never. */
+  reminder_days: z.array(ReminderDay),
 })
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>
 
@@ -136,6 +142,7 @@ export const saveNotificationPreferences = defineEndpoint({
   body: z.object({
     choices: z.optional(z.array(Choice).check(z.maxLength(choices))),
     language: z.optional(MessageLanguage),
+    reminder_days: z.optional(z.array(ReminderDay).check(z.maxLength(reminderDays.length))),
   }),
   success: Preferences,
   errors: [],

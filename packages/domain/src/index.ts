@@ -86,6 +86,7 @@ export {
 } from './compliance/list-obligations.ts'
 export { obligationStatus } from './compliance/obligation-status.ts'
 export { periodText } from './compliance/period-text.ts'
+export { type ReminderDays, reminderDays, reminderLead } from './compliance/reminder-lead.ts'
 export { firstDirectorKycYear } from './compliance/roc-rules.ts'
 
 export {

@@ -60,8 +60,8 @@ grant insert (reference, customer_id, language, due_at) on erasure_requests to s
 -- Updates, by column. Tables that are not named are append-only: the audit log, the ledger, acts of staff, documents.
 -- People and how they sign in
 grant update (
-  mobile, email, name_of_person, date_of_birth, address, message_language, verified_at, mobile_verified_at,
-  email_verified_at, email_changed_at, whatsapp_verified_at, email_vouched, mobile_vouched
+  mobile, email, name_of_person, date_of_birth, address, message_language, reminder_days, verified_at,
+  mobile_verified_at, email_verified_at, email_changed_at, whatsapp_verified_at, email_vouched, mobile_vouched
 ) on customers to sanad_app;
 grant update (ended_at, switched_from, proof_channel, proof_purpose) on sessions to sanad_app;
 grant update (restored_at) on contact_changes to sanad_app;

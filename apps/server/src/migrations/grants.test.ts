@@ -28,7 +28,7 @@ const mayChange: Readonly<Record<string, string>> = {
   contact_changes: 'delete, restored_at',
   customers:
     'address, date_of_birth, email, email_changed_at, email_verified_at, email_vouched, message_language, mobile, ' +
-    'mobile_verified_at, mobile_vouched, name_of_person, verified_at, whatsapp_verified_at',
+    'mobile_verified_at, mobile_vouched, name_of_person, reminder_days, verified_at, whatsapp_verified_at',
   data_exports: 'delete, expires_at, failed_at, filename, files_done, files_total, ready_at, size_bytes',
   deliverables: 'delete',
   devices: 'delete, revoked_at',

@@ -33,7 +33,9 @@ it('the login is shown in it, and can be left for another language and entered a
 
 it('the profile offers it for messages, and not one that translators still work on', () => {
   const verified = { sms: true, email: true, whatsapp: true }
-  renderApp(<NotificationChoices preferences={{ choices: [], verified, language: 'en' }} />)
+  renderApp(
+    <NotificationChoices preferences={{ choices: [], verified, language: 'en', reminder_days: [] }} />,
+  )
   const choice = screen.getByRole('combobox', { name: 'Language of messages' })
   expect([...choice.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
     'English',

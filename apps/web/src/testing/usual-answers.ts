@@ -20,7 +20,12 @@ export const usualAnswers: readonly HttpHandler[] = [
   usually(countUnreadNotifications, { success: true, unread: 0 }),
   usually(getNotificationPreferences, {
     success: true,
-    data: { choices: [], verified: { sms: true, email: false, whatsapp: false }, language: 'en' },
+    data: {
+      choices: [],
+      verified: { sms: true, email: false, whatsapp: false },
+      language: 'en',
+      reminder_days: [1, 7],
+    },
   }),
   usually(readPrivacy, {
     success: true,

@@ -3,6 +3,7 @@ import {
   listNotifications,
   markComplianceDone,
   readComplianceCalendar,
+  saveNotificationPreferences,
   setComplianceProfile,
 } from '@sanad/contracts'
 import { addDays, indianDayOf } from '@sanad/domain'
@@ -71,6 +72,42 @@ it('what is due on one day is told together, and what is done not at all', async
   expect(await remindersOf(token)).toEqual([
     { due_on: addDays(today, 3), business: 'Asha Traders', items: expect.arrayContaining(['Licence 3']) },
   ])
+})
+
+it('the customer chooses how long before, or never', async () => {
+  const { token } = await businessWithLicences(1, 14, 29)
+  const save = (reminder_days: (1 | 3 | 7 | 15 | 30)[]) =>
+    succeed(portal.app, saveNotificationPreferences, { token, body: { reminder_days } })
+  await save([])
+  await remindOfDueDates(portal.services)
+  expect(await remindersOf(token)).toEqual([])
+  const { data } = await save([30, 15, 15])
+  expect(data.reminder_days).toEqual([15, 30])
+  await remindOfDueDates(portal.services)
+  expect((await remindersOf(token)).map(({ items }) => items)).toEqual([
+    ['Licence 1'],
+    ['Licence 14'],
+    ['Licence 29'],
+  ])
+})
+
+it('a reminder is read once everything that is due on its day is done', async () => {
+  const { token, businessId } = await businessWithLicences(3, 3)
+  await remindOfDueDates(portal.services)
+  const isRead = async () => {
+    const { data } = await succeed(portal.app, listNotifications, { token, query: {} })
+    return data.find(({ kind }) => kind === 'compliance_due')?.read_at !== null
+  }
+  const { data } = await succeed(portal.app, readComplianceCalendar, { token, query: {} })
+  const due = data.months
+    .flatMap(({ items }) => items)
+    .filter(({ licence, due_on }) => licence && due_on === addDays(today, 3))
+  const reads: boolean[] = []
+  for (const { key } of due) {
+    await succeed(portal.app, markComplianceDone, { token, params: { id: businessId, key } })
+    reads.push(await isRead())
+  }
+  expect(reads).toEqual([false, true])
 })
 
 it('[F-31] a customer whose reminders fail delays nobody, and is reminded in a job of their own', async () => {

@@ -1,4 +1,11 @@
-import { addDays, type CalendarDay, daysBetween, indianDayOf, type Obligation } from '@sanad/domain'
+import {
+  addDays,
+  type CalendarDay,
+  daysBetween,
+  indianDayOf,
+  type Obligation,
+  reminderLead,
+} from '@sanad/domain'
 import { complianceFormsMessages } from '@sanad/texts/common/compliance-forms'
 import { localTextsOf } from '@sanad/texts/node'
 import * as z from 'zod'
@@ -12,7 +19,8 @@ import { notifyCustomer } from '../notifications/sending/notify-customer.ts'
 import { type BusinessCompliance, listBusinessCompliance } from './records/business-compliance.ts'
 import { obligationsOf } from './records/obligations-of.ts'
 
-const DAYS_AHEAD = 7
+/** Names in the notifications' keys from before the customer could choose. */
+const leadNames: Readonly<Record<number, string>> = { 1: 'day', 7: 'week' }
 /** Customers of one run, and businesses of one transaction. */
 const CUSTOMERS = 100
 const BUSINESSES = 25
@@ -36,8 +44,8 @@ export const restOfDueDatesJob = defineJob({
 })
 
 /**
- * Daily, in batches: notifies every customer of obligations due within a week, and again within a day. Fair: each has
- * the first businesses reminded of at once, and whoever has more, or failed, goes on in a job of its own after
+ * Daily, in batches: notifies every customer of due dates, as many days before as they chose. Fair: each has the first
+ * businesses reminded of at once, and whoever has more, or failed, goes on in a job of its own after
  * everybody else's. Deduplicated by the notification's key, so that a rerun is idempotent and a missed day is caught up.
  */
 export async function remindOfDueDates(
@@ -61,9 +69,11 @@ export async function remindCustomer(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (await hasWithdrawn(tx, customerId, 'reminders')) return
+    const days = await readReminderDays(tx, customerId)
+    if (days.length === 0) return
     const today = indianDayOf(await readNow(tx))
     const page = await listBusinessCompliance(tx, { customerId, after, limit: BUSINESSES })
-    for (const business of page) await remindOfBusiness(tx, { customerId, business, today })
+    for (const business of page) await remindOfBusiness(tx, { customerId, business, today, days })
     const last = page.at(-1)
     if (page.length < BUSINESSES || !last) return
     await enqueueJob(tx, restOfDueDatesJob, { customerId, after: last.id })
@@ -74,24 +84,37 @@ interface Reminded {
   readonly customerId: string
   readonly business: BusinessCompliance
   readonly today: CalendarDay
+  /** Days before a due date, at least one. */
+  readonly days: readonly number[]
 }
 
-async function remindOfBusiness(db: Db, { customerId, business, today }: Reminded): Promise<void> {
-  const byDay = Map.groupBy(listDue(business, today), ({ dueOn }) => dueOn)
+async function readReminderDays(db: Db, customerId: string): Promise<readonly number[]> {
+  const { reminder_days } = await db
+    .selectFrom('customers')
+    .select('reminder_days')
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow()
+  return reminder_days
+}
+
+async function remindOfBusiness(db: Db, reminded: Reminded): Promise<void> {
+  const { customerId, business, today, days } = reminded
+  const byDay = Map.groupBy(listDue(reminded), ({ dueOn }) => dueOn)
   for (const [dueOn, due] of byDay) {
-    const lead = daysBetween(today, dueOn) <= 1 ? 'day' : 'week'
+    const lead = reminderLead(daysBetween(today, dueOn), days)
+    if (lead === undefined) continue
     await notifyCustomer(db, {
       kind: 'compliance_due',
       params: { business: business.nameOfFirm, due_on: dueOn, items: due.map(titleOf) },
       customerId,
       targetId: null,
-      fact: `${business.id} ${dueOn} ${lead}`,
+      fact: `${business.id} ${dueOn} ${leadNames[lead] ?? lead}`,
     })
   }
 }
 
-function listDue(business: BusinessCompliance, today: CalendarDay): Obligation[] {
-  const due = obligationsOf(business, { from: today, to: addDays(today, DAYS_AHEAD) })
+function listDue({ business, today, days }: Reminded): Obligation[] {
+  const due = obligationsOf(business, { from: today, to: addDays(today, Math.max(...days)) })
   return due.filter(({ key }) => !business.marks.has(key))
 }
 

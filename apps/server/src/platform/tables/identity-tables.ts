@@ -1,3 +1,4 @@
+import type { ReminderDays } from '@sanad/domain'
 import type { Language } from '@sanad/texts'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Made, MadeAt } from './column-types.ts'
@@ -18,6 +19,7 @@ interface Customers {
   whatsapp_verified_at: Date | null
   erased_at: Date | null
   message_language: Made<Language>
+  reminder_days: Made<ReminderDays[]>
   created_at: MadeAt
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@sanad/contracts'
 import { isLanguage, type Language, languageName, offeredLanguages } from '@sanad/texts'
 import { profileNotificationsMessages } from '@sanad/texts/web/profile-notifications'
-import { CheckboxGroup, SelectField, Stack } from '@sanad/ui'
+import { CheckboxMatrix, SelectField, Stack } from '@sanad/ui'
 import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useSaveNotificationPreferencesMutation } from '../../shared/notifications/preferences-api.ts'
 import styles from './profile.module.css'
@@ -24,8 +24,7 @@ export function NotificationChoices({ preferences }: { preferences: Notification
     const { error } = await save({ body })
     if (error) toast('error', errorText(error, texts.saveFailed))
   }
-  const missing = Channel.options.filter((channel) => !verified[channel])
-  const unverified = {
+  const ways = {
     sms: texts.unverifiedSms,
     email: texts.unverifiedEmail,
     whatsapp: texts.unverifiedWhatsapp,
@@ -33,33 +32,25 @@ export function NotificationChoices({ preferences }: { preferences: Notification
 
   return (
     <Stack>
-      {missing.map((channel) => (
-        <p key={channel} className={styles.detail}>
-          {unverified[channel]}
-        </p>
-      ))}
-      {NotificationTopic.options.map((topic) => (
-        <CheckboxGroup
-          key={topic}
-          label={texts[topic]}
-          inline
-          options={Channel.options.map((channel) => ({
-            value: channel,
-            label: texts[channel],
-            disabled: !verified[channel],
-          }))}
-          value={Channel.options.filter(
-            (channel) => isEnabled(preferences, topic, channel) && verified[channel],
-          )}
-          onValueChange={(channels) =>
-            void send({
-              choices: Channel.options
-                .filter((channel) => verified[channel])
-                .map((channel) => ({ topic, channel, enabled: channels.includes(channel) })),
-            })
-          }
-        />
-      ))}
+      <CheckboxMatrix
+        label={texts.title}
+        rowsLabel={texts.about}
+        rows={NotificationTopic.options.map((topic) => ({ value: topic, label: texts[topic] }))}
+        columns={Channel.options.map((channel) => ({
+          value: channel,
+          label: texts[channel],
+          reason: verified[channel] ? undefined : texts.notVerified,
+        }))}
+        isChecked={(topic, channel) => isEnabled(preferences, topic, channel)}
+        onToggle={(topic, channel, enabled) => void send({ choices: [{ topic, channel, enabled }] })}
+      />
+      {Channel.options
+        .filter((channel) => !verified[channel])
+        .map((channel) => (
+          <p key={channel} className={styles.detail}>
+            {ways[channel]}
+          </p>
+        ))}
       <SelectField
         label={texts.language}
         value={preferences.language}

@@ -30,9 +30,10 @@ const preferencesApi = api.injectEndpoints({
 
 function choose(
   preferences: NotificationPreferences,
-  { choices = [], language }: BodyOf<typeof saveNotificationPreferences>,
+  { choices = [], language, reminder_days }: BodyOf<typeof saveNotificationPreferences>,
 ): void {
   if (language) preferences.language = language
+  if (reminder_days) preferences.reminder_days = reminder_days
   for (const { topic, channel, enabled } of choices) {
     const kept = preferences.choices.find((one) => one.topic === topic && one.channel === channel)
     if (kept) kept.enabled = enabled

@@ -122,6 +122,34 @@ export interface ComplianceTexts {
   readonly problemCompositionTurnover: string
   readonly problemStateMissing: string
   readonly problemGstIndividual: string
+  readonly dueToday: string
+  readonly dueTomorrow: string
+  readonly dueInDays: (params: { count: Value }) => string
+  readonly dueDaysAgo: (params: { count: number }) => string
+  readonly view: string
+  readonly viewList: string
+  readonly viewMonth: string
+  readonly monthBefore: string
+  readonly monthAfter: string
+  readonly nothingInMonth: string
+  readonly dueCount: (params: { count: number }) => string
+  readonly setUpMore: (params: { count: number }) => string
+  readonly reminders: string
+  readonly remindersLoading: string
+  readonly remindersFailed: string
+  readonly remindersNotSaved: string
+  readonly remindersWhen: string
+  readonly remindersHow: string
+  readonly remindersHowHint: string
+  readonly daysBefore: (params: { count: number }) => string
+  readonly bySms: string
+  readonly byEmail: string
+  readonly byWhatsapp: string
+  readonly channelUnverified: string
+  readonly verifyChannels: string
+  readonly inPortal: string
+  readonly remindersOff: string
+  readonly remindersSummary: (params: { when: Value; how: Value }) => string
 }
 
 export const complianceMessages = defineMessages<ComplianceTexts>('web/compliance', english)

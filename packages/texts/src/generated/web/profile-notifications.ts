@@ -20,6 +20,8 @@ export interface ProfileNotificationsTexts {
   readonly unverifiedEmail: string
   readonly unverifiedWhatsapp: string
   readonly language: string
+  readonly about: string
+  readonly notVerified: string
 }
 
 export const profileNotificationsMessages = defineMessages<ProfileNotificationsTexts>('web/profile-notifications', english)

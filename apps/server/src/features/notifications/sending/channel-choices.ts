@@ -20,7 +20,7 @@ const defaults: Record<NotificationTopic, readonly Channel[]> = {
 /** Channel preferences by topic, and the verified channels. */
 export async function readChoices(db: Db, customerId: string): Promise<NotificationPreferences> {
   const chosen = await listChosen(db, customerId)
-  const { verified, language } = await readCustomer(db, customerId)
+  const customer = await readCustomer(db, customerId)
   const isEnabled = (topic: NotificationTopic, channel: Channel): boolean =>
     chosen.find((choice) => choice.topic === topic && choice.channel === channel)?.enabled ??
     defaults[topic].includes(channel)
@@ -28,8 +28,7 @@ export async function readChoices(db: Db, customerId: string): Promise<Notificat
     choices: NotificationTopic.options.flatMap((topic) =>
       Channel.options.map((channel) => ({ topic, channel, enabled: isEnabled(topic, channel) })),
     ),
-    verified,
-    language,
+    ...customer,
   }
 }
 
@@ -37,12 +36,15 @@ export async function readChoices(db: Db, customerId: string): Promise<Notificat
 export async function saveChoices(
   db: Db,
   customerId: string,
-  { choices = [], language }: BodyOf<typeof saveNotificationPreferences>,
+  { choices = [], language, reminder_days }: BodyOf<typeof saveNotificationPreferences>,
 ): Promise<void> {
-  if (language) {
+  if (language || reminder_days) {
     await db
       .updateTable('customers')
-      .set({ message_language: language })
+      .set({
+        ...(language && { message_language: language }),
+        ...(reminder_days && { reminder_days: [...new Set(reminder_days)].sort((a, b) => a - b) }),
+      })
       .where('id', '=', customerId)
       .execute()
   }
@@ -60,13 +62,16 @@ export async function saveChoices(
     .execute()
 }
 
-async function readCustomer(
-  db: Db,
-  customerId: string,
-): Promise<Pick<NotificationPreferences, 'verified' | 'language'>> {
+async function readCustomer(db: Db, customerId: string): Promise<Omit<NotificationPreferences, 'choices'>> {
   const customer = await db
     .selectFrom('customers')
-    .select(['mobile_verified_at', 'email_verified_at', 'whatsapp_verified_at', 'message_language'])
+    .select([
+      'mobile_verified_at',
+      'email_verified_at',
+      'whatsapp_verified_at',
+      'message_language',
+      'reminder_days',
+    ])
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow()
   return {
@@ -76,6 +81,7 @@ async function readCustomer(
       whatsapp: customer.whatsapp_verified_at !== null,
     },
     language: customer.message_language,
+    reminder_days: customer.reminder_days,
   }
 }
 

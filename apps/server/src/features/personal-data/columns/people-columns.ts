@@ -21,6 +21,7 @@ export const peopleColumns = {
       email_vouched: overwrite(sql`default`, 'process'),
       mobile_vouched: overwrite(sql`default`, 'process'),
       message_language: overwrite(sql`default`, 'setting'),
+      reminder_days: overwrite(sql`default`, 'setting'),
       erased_at: overwrite('by the owner', 'process'),
     },
   },

@@ -1,6 +1,6 @@
 import type { ComplianceBusiness } from '@sanad/contracts'
 import { complianceMessages } from '@sanad/texts/web/compliance'
-import { BuildingIcon, Card, LinkButton, LinkRow, RowList } from '@sanad/ui'
+import { BuildingIcon, Card, FoldedCard, LinkButton, LinkRow, RowList } from '@sanad/ui'
 import { AppLink, useMessages } from '@sanad/web-kit'
 import { complianceProfilePath } from '../../../shared/routing/paths.ts'
 
@@ -18,21 +18,46 @@ export function SetUpCard({ business }: { business: ComplianceBusiness }) {
   )
 }
 
-/** Leads to what was answered about each business. */
-export function AnswersCard({ businesses }: { businesses: readonly ComplianceBusiness[] }) {
+interface BusinessesProps {
+  businesses: readonly ComplianceBusiness[]
+}
+
+/** Beside a calendar that others have: asks about the businesses of which nothing is known yet, folded. */
+export function SetUpMoreCard({ businesses }: BusinessesProps) {
   const texts = useMessages(complianceMessages)
   return (
-    <Card title={texts.answers} description={texts.changeAnswers} padding="none">
-      <RowList label={texts.answers}>
-        {businesses.map(({ id, name_of_firm }) => (
-          <LinkRow
-            key={id}
-            render={<AppLink to={complianceProfilePath(id)} />}
-            icon={<BuildingIcon />}
-            title={name_of_firm || texts.unnamed}
-          />
-        ))}
-      </RowList>
-    </Card>
+    <FoldedCard
+      title={texts.setUpMore({ count: businesses.length })}
+      summary={texts.setUpText}
+      padding="none"
+    >
+      <BusinessRows businesses={businesses} />
+    </FoldedCard>
+  )
+}
+
+/** Leads to what was answered about each business. */
+export function AnswersCard({ businesses }: BusinessesProps) {
+  const texts = useMessages(complianceMessages)
+  return (
+    <FoldedCard title={texts.answers} summary={texts.changeAnswers} padding="none">
+      <BusinessRows businesses={businesses} />
+    </FoldedCard>
+  )
+}
+
+function BusinessRows({ businesses }: BusinessesProps) {
+  const texts = useMessages(complianceMessages)
+  return (
+    <RowList>
+      {businesses.map(({ id, name_of_firm }) => (
+        <LinkRow
+          key={id}
+          render={<AppLink to={complianceProfilePath(id)} />}
+          icon={<BuildingIcon />}
+          title={name_of_firm || texts.unnamed}
+        />
+      ))}
+    </RowList>
   )
 }

@@ -1,4 +1,5 @@
 import type { ComplianceItem, ComplianceMonth } from '@sanad/contracts'
+import type { CalendarDay } from '@sanad/domain'
 import { localeOf } from '@sanad/texts'
 import { complianceMessages } from '@sanad/texts/web/compliance'
 import { CalendarIcon, Card, EmptyState, RowList } from '@sanad/ui'
@@ -9,13 +10,15 @@ interface ItemsProps {
   items: readonly ComplianceItem[]
   /** Name of each business by its id, where there are several. */
   firms: ReadonlyMap<string, string>
+  /** The day that every status refers to. */
+  today: CalendarDay
 }
 
 export function OverdueCard(props: ItemsProps) {
   const texts = useMessages(complianceMessages)
   return (
     <Card title={texts.overdue} description={texts.overdueText} tone="highlight" padding="none">
-      <Rows {...props} label={texts.overdue} />
+      <ObligationRows {...props} label={texts.overdue} />
     </Card>
   )
 }
@@ -24,10 +27,8 @@ export function OverdueCard(props: ItemsProps) {
 export function Months({
   months,
   firms,
-}: {
-  months: readonly ComplianceMonth[]
-  firms: ItemsProps['firms']
-}) {
+  today,
+}: Omit<ItemsProps, 'items'> & { months: readonly ComplianceMonth[] }) {
   const texts = useMessages(complianceMessages)
   const language = useLanguage()
   const shown = months
@@ -50,13 +51,13 @@ export function Months({
     })
     return (
       <Card key={month} title={name} padding="none">
-        <Rows items={items} firms={firms} label={name} />
+        <ObligationRows items={items} firms={firms} today={today} label={name} />
       </Card>
     )
   })
 }
 
-function Rows({ items, firms, label }: ItemsProps & { label: string }) {
+export function ObligationRows({ items, firms, today, label }: ItemsProps & { label: string }) {
   return (
     <RowList label={label}>
       {items.map((item) => (
@@ -64,6 +65,7 @@ function Rows({ items, firms, label }: ItemsProps & { label: string }) {
           key={`${item.business_id} ${item.key}`}
           item={item}
           firm={firms.get(item.business_id)}
+          today={today}
         />
       ))}
     </RowList>

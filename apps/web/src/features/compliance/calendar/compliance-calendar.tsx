@@ -1,24 +1,32 @@
 import type { ComplianceBusiness, readComplianceCalendar, SuccessOf } from '@sanad/contracts'
 import { complianceMessages } from '@sanad/texts/web/compliance'
 import { Button, ErrorState, Inline, LoadingState, SelectField } from '@sanad/ui'
-import { isApiError, MoreButton, useErrorText, useMessages } from '@sanad/web-kit'
+import { isApiError, useErrorText, useMessages } from '@sanad/web-kit'
+import { useActingStaff } from '../../../shared/auth/use-acting-staff.ts'
 import { type ComplianceChoice, useReadComplianceCalendarInfiniteQuery } from '../compliance-api.ts'
 import { Disclaimer } from '../disclaimer.tsx'
 import { AddBusinessForm } from './add-business-form.tsx'
-import { AnswersCard, SetUpCard } from './business-cards.tsx'
+import { AnswersCard, SetUpCard, SetUpMoreCard } from './business-cards.tsx'
 import { BusinessPages } from './business-pages.tsx'
-import { Months, OverdueCard } from './calendar.tsx'
+import { OverdueCard } from './calendar.tsx'
 import { ExportButton } from './export-button.tsx'
+import { MonthList } from './month-list.tsx'
+import { MonthView } from './month-view.tsx'
+import { RemindersCard } from './reminders-card.tsx'
+import { type ComplianceView, ViewChoice } from './view-choice.tsx'
 
 interface ComplianceCalendarProps {
   choice: ComplianceChoice
   onChoiceChange: (choice: ComplianceChoice) => void
+  view: ComplianceView
+  onViewChange: (view: ComplianceView) => void
 }
 
-export function ComplianceCalendar({ choice, onChoiceChange }: ComplianceCalendarProps) {
+export function ComplianceCalendar({ choice, view, onChoiceChange, onViewChange }: ComplianceCalendarProps) {
   const { businessId, after } = choice
   const texts = useMessages(complianceMessages)
   const errorText = useErrorText()
+  const isActing = useActingStaff() !== null
   const calendar = useReadComplianceCalendarInfiniteQuery(choice, { refetchOnMountOrArgChange: 30 })
   const { currentData, error, isFetching, refetch } = calendar
   const [first] = currentData?.pages ?? []
@@ -34,10 +42,12 @@ export function ComplianceCalendar({ choice, onChoiceChange }: ComplianceCalenda
       />
     )
   }
-  const { businesses, next_businesses, overdue } = first.data
+  const { businesses, next_businesses, overdue, today } = first.data
   if (businesses.length === 0 && !after) return <AddBusinessForm />
   const shown = businesses.filter(({ id }) => businessId === '' || id === businessId)
   const known = shown.filter(({ has_profile }) => has_profile)
+  const unknown = shown.filter(({ has_profile }) => !has_profile)
+  const firms = firmsOf(businesses, texts.unnamed)
   const months = monthsOf(currentData.pages)
   // Before the first answers: the renewals of certificates.
   const hasItems = known.length > 0 || months.some(({ items }) => items.length > 0)
@@ -57,38 +67,21 @@ export function ComplianceCalendar({ choice, onChoiceChange }: ComplianceCalenda
           onNext={next_businesses ? () => onChoiceChange({ businessId, after: next_businesses }) : undefined}
         />
       )}
-      {shown
-        .filter(({ has_profile }) => !has_profile)
-        .map((business) => (
-          <SetUpCard key={business.id} business={business} />
-        ))}
-      {overdue.length > 0 && <OverdueCard items={overdue} firms={firmsOf(businesses, texts.unnamed)} />}
+      {overdue.length > 0 && <OverdueCard items={overdue} firms={firms} today={today} />}
+      {known.length === 0 && unknown.map((business) => <SetUpCard key={business.id} business={business} />)}
       {hasItems && (
         <>
-          {calendar.hasPreviousPage && (
-            <MoreButton
-              variant="quiet"
-              query={calendar}
-              fetchPage={calendar.fetchPreviousPage}
-              isFetchingPage={calendar.isFetchingPreviousPage}
-            >
-              {texts.earlier}
-            </MoreButton>
+          <ViewChoice value={view} onValueChange={onViewChange} />
+          {view === 'month' ? (
+            <MonthView calendar={calendar} months={months} firms={firms} today={today} />
+          ) : (
+            <MonthList calendar={calendar} months={months} firms={firms} today={today} />
           )}
-          <Months months={months} firms={firmsOf(businesses, texts.unnamed)} />
           <Inline>
-            {calendar.hasNextPage && (
-              <MoreButton
-                variant="secondary"
-                query={calendar}
-                fetchPage={calendar.fetchNextPage}
-                isFetchingPage={calendar.isFetchingNextPage}
-              >
-                {texts.later}
-              </MoreButton>
-            )}
             <ExportButton businessId={businessId} />
           </Inline>
+          {!isActing && <RemindersCard />}
+          {known.length > 0 && unknown.length > 0 && <SetUpMoreCard businesses={unknown} />}
           {known.length > 0 && <AnswersCard businesses={known} />}
           <Disclaimer />
         </>

@@ -1,5 +1,12 @@
-import { type ComplianceBusiness, readComplianceCalendar } from '@sanad/contracts'
-import { screen } from '@testing-library/react'
+import {
+  type ComplianceBusiness,
+  type ComplianceItem,
+  getNotificationPreferences,
+  type NotificationPreferences,
+  readComplianceCalendar,
+  saveNotificationPreferences,
+} from '@sanad/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
@@ -40,4 +47,102 @@ it('leads through the businesses of an account with many, and back to the first'
   expect(screen.queryByRole('button', { name: 'Next businesses' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'First businesses' }))
   expect(await screen.findByText(/The dates of 2 of them are shown here/)).toBeTruthy()
+})
+
+const firm = { ...business('Asha Foods LLP'), has_profile: true }
+const item = (due_on: string, status: ComplianceItem['status'], title = 'FSSAI licence'): ComplianceItem => ({
+  business_id: firm.id,
+  key: `licence.${due_on}.${title.length}`,
+  form: 'licence-renewal',
+  due_on,
+  period: null,
+  licence: { id: crypto.randomUUID(), title },
+  status,
+  done_at: null,
+})
+const preferences: NotificationPreferences = {
+  choices: [{ topic: 'compliance', channel: 'sms', enabled: true }],
+  verified: { sms: true, email: false, whatsapp: false },
+  language: 'en',
+  reminder_days: [1, 7],
+}
+
+function serveCalendar() {
+  const saved: unknown[] = []
+  const months: Record<string, ComplianceItem[]> = {
+    '2026-11': [item('2026-11-20', 'overdue', 'Trade licence')],
+    '2026-12': [item('2026-12-07', 'upcoming')],
+    '2027-01': [],
+    '2027-02': [item('2027-02-11', 'upcoming', 'Factory licence')],
+  }
+  portal.use(
+    onCall(readComplianceCalendar, ({ request }) => {
+      const isLater = new URL(request.url).searchParams.get('cursor') === '2027-02'
+      const names = isLater ? ['2027-02'] : ['2026-11', '2026-12', '2027-01']
+      return HttpResponse.json({
+        success: true,
+        data: {
+          today: '2026-11-22',
+          businesses: [firm],
+          next_businesses: null,
+          overdue: months['2026-11'] ?? [],
+          months: names.map((month) => ({ month, items: months[month] ?? [] })),
+        },
+        next_cursor: isLater ? null : '2027-02',
+        previous_cursor: null,
+      })
+    }),
+    onCall(getNotificationPreferences, () => HttpResponse.json({ success: true, data: preferences })),
+    onCall(saveNotificationPreferences, async ({ request }) => {
+      const body = (await request.json()) as Partial<NotificationPreferences>
+      saved.push(body)
+      return HttpResponse.json({
+        success: true,
+        data: { ...preferences, ...body, choices: preferences.choices },
+      })
+    }),
+  )
+  return saved
+}
+
+it('begins with what is overdue, and says beside each date how far off it is', async () => {
+  serveCalendar()
+  renderApp(<ComplianceScreen />)
+  expect(within(await screen.findByRole('list', { name: 'Overdue' })).getByText('2 days late')).toBeTruthy()
+  expect(screen.getByText('in 15 days')).toBeTruthy()
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
+  expect(headings.slice(0, 3)).toEqual(['Compliance', 'Overdue', 'December 2026'])
+})
+
+it('shows a month as a calendar, day by day, and loads the months after', async () => {
+  serveCalendar()
+  const { router } = renderApp(<ComplianceScreen />)
+  await userEvent.click(await screen.findByRole('radio', { name: 'Month' }))
+  expect(router.state.location.search).toBe('?view=month')
+  const list = (name: string) => screen.findByRole('list', { name })
+  expect((await list('20 November')).textContent).toContain('Trade licence')
+  expect(screen.getByRole('button', { name: 'The month before' })).toHaveProperty('disabled', true)
+  const next = screen.getByRole('button', { name: 'The month after' })
+  await userEvent.click(next)
+  const day = screen.getByRole('button', { name: '7 December: 1 due date, Upcoming' })
+  expect(day.getAttribute('aria-pressed')).toBe('true')
+  await userEvent.click(next)
+  expect(screen.getByText('Nothing is due in this month.')).toBeTruthy()
+  await userEvent.click(next)
+  expect((await list('11 February')).textContent).toContain('Factory licence')
+  expect(next).toHaveProperty('disabled', true)
+})
+
+it('reminders are set here: how long before, and by which channels', async () => {
+  const saved = serveCalendar()
+  renderApp(<ComplianceScreen />)
+  await userEvent.click(await screen.findByText('7 days and 1 day before · here and SMS'))
+  const days = within(screen.getByRole('group', { name: 'How long before a due date?' }))
+  await userEvent.click(days.getByRole('checkbox', { name: '15 days' }))
+  await waitFor(() => expect(saved).toEqual([{ reminder_days: [1, 7, 15] }]))
+  expect(screen.getByRole('checkbox', { name: /^E-mail/ })).toHaveProperty('disabled', true)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'SMS' }))
+  await waitFor(() =>
+    expect(saved[1]).toEqual({ choices: [{ topic: 'compliance', channel: 'sms', enabled: false }] }),
+  )
 })

@@ -1,10 +1,12 @@
 import type { ComplianceItem } from '@sanad/contracts'
+import type { CalendarDay } from '@sanad/domain'
 import { localeOf } from '@sanad/texts'
 import { complianceFormsMessages } from '@sanad/texts/common/compliance-forms'
 import { complianceMessages } from '@sanad/texts/web/compliance'
 import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import { ItemStatusBadge } from '../item-status-badge.tsx'
 import { itemPurpose, itemTitle } from '../item-text.ts'
+import { itemTime } from '../item-time.ts'
 import { DoneButton } from './done-button.tsx'
 import styles from './obligation-row.module.css'
 
@@ -12,13 +14,15 @@ interface ObligationRowProps {
   item: ComplianceItem
   /** Named where there are several. */
   firm: string | undefined
+  today: CalendarDay
 }
 
-export function ObligationRow({ item, firm }: ObligationRowProps) {
+export function ObligationRow({ item, firm, today }: ObligationRowProps) {
   const texts = useMessages(complianceMessages)
   const words = useMessages(complianceFormsMessages)
   const language = useLanguage()
   const day = new Date(item.due_on)
+  const time = itemTime(item, today, texts)
   const write = (options: Intl.DateTimeFormatOptions) =>
     day.toLocaleDateString(localeOf(language), { ...options, timeZone: 'UTC' })
   return (
@@ -41,6 +45,7 @@ export function ObligationRow({ item, firm }: ObligationRowProps) {
             : texts.dueOn({
                 day: write({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
               })}
+          {time && <strong className={styles.time}>{time}</strong>}
         </p>
       </div>
       <div className={styles.action}>

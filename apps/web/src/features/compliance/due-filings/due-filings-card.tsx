@@ -1,4 +1,5 @@
 import type { ComplianceBusiness, ComplianceItem } from '@sanad/contracts'
+import type { CalendarDay } from '@sanad/domain'
 import { complianceFormsMessages } from '@sanad/texts/common/compliance-forms'
 import { complianceMessages } from '@sanad/texts/web/compliance'
 import { Card, ChevronRightIcon, LinkButton, Stack } from '@sanad/ui'
@@ -6,6 +7,7 @@ import { AppLink, formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import { paths } from '../../../shared/routing/paths.ts'
 import { ItemStatusBadge } from '../item-status-badge.tsx'
 import { itemTitle } from '../item-text.ts'
+import { itemTime } from '../item-time.ts'
 import styles from './due-filings-card.module.css'
 
 const SHOWN = 3
@@ -15,10 +17,11 @@ interface DueFilingsCardProps {
   businesses: readonly ComplianceBusiness[]
   /** There are more businesses than these. */
   isPart: boolean
+  today: CalendarDay
 }
 
 /** The first few filings that are overdue or due soon, and the way to all of them. */
-export function DueFilingsCard({ items, businesses, isPart }: DueFilingsCardProps) {
+export function DueFilingsCard({ items, businesses, isPart, today }: DueFilingsCardProps) {
   const texts = useMessages(complianceMessages)
   const words = useMessages(complianceFormsMessages)
   const language = useLanguage()
@@ -38,7 +41,11 @@ export function DueFilingsCard({ items, businesses, isPart }: DueFilingsCardProp
                 {itemTitle(item, words)} <ItemStatusBadge status={item.status} />
               </span>
               <span className={styles.facts}>
-                {[texts.dueOn({ day: formatDate(item.due_on, language) }), firmOf(item)].join(' · ')}
+                {[
+                  texts.dueOn({ day: formatDate(item.due_on, language) }),
+                  itemTime(item, today, texts),
+                  firmOf(item),
+                ].join(' · ')}
               </span>
             </li>
           ))}

@@ -24,9 +24,14 @@ export function DueFilings({ children }: { children: (due: DueFilingsSummary) =>
     <DueFilingsCard
       items={items}
       businesses={first.data.businesses}
+      today={first.data.today}
       isPart={first.data.next_businesses !== null}
     />
   )
   const [next] = [...first.data.overdue, ...soon].filter(({ status }) => status !== 'done')
-  return children({ count: items.length, card, next: next && <NextDueRow item={next} /> })
+  return children({
+    count: items.length,
+    card,
+    next: next && <NextDueRow item={next} today={first.data.today} />,
+  })
 }

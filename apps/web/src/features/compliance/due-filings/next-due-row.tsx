@@ -1,13 +1,15 @@
 import type { ComplianceItem } from '@sanad/contracts'
+import type { CalendarDay } from '@sanad/domain'
 import { complianceFormsMessages } from '@sanad/texts/common/compliance-forms'
 import { complianceMessages } from '@sanad/texts/web/compliance'
 import { CalendarIcon, LinkRow } from '@sanad/ui'
 import { AppLink, formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import { paths } from '../../../shared/routing/paths.ts'
 import { itemTitle } from '../item-text.ts'
+import { itemTime } from '../item-time.ts'
 
 /** The next filing that is not done, as an item of a list. */
-export function NextDueRow({ item }: { item: ComplianceItem }) {
+export function NextDueRow({ item, today }: { item: ComplianceItem; today: CalendarDay }) {
   const texts = useMessages(complianceMessages)
   const words = useMessages(complianceFormsMessages)
   const language = useLanguage()
@@ -17,7 +19,11 @@ export function NextDueRow({ item }: { item: ComplianceItem }) {
         render={<AppLink to={paths.compliance} />}
         icon={<CalendarIcon />}
         title={texts.nextDue}
-        description={`${formatDate(item.due_on, language)} · ${itemTitle(item, words)}`}
+        description={[
+          formatDate(item.due_on, language),
+          itemTime(item, today, texts),
+          itemTitle(item, words),
+        ].join(' · ')}
       />
     </li>
   )
