@@ -71,6 +71,7 @@ export default defineConfig({
       { ...ui, test: { ...ui.test, isolate: false } },
       browser('web-kit', 'packages/web-kit'),
       web,
+      browser('desk', 'apps/desk', [`${import.meta.dirname}/apps/desk/src/testing/patience.ts`]),
       {
         plugins: [textsPlugin('all', added.folder)],
         resolve: {

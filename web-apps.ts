@@ -13,4 +13,5 @@ export interface WebApp {
  */
 export const webApps: readonly [WebApp, ...WebApp[]] = [
   { name: 'customer app', basePath: '/user', folder: 'apps/web' },
+  { name: 'desk', basePath: '/desk', folder: 'apps/desk' },
 ]

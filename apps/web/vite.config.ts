@@ -1,8 +1,8 @@
 import { splitTranslations, type TranslationFiles, textsPlugin } from '@sanad/texts/vite'
+import { precompress } from '@sanad/web-kit/build/precompress'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstPage, preloaded } from './build/first-page.ts'
-import { precompress } from './build/precompress.ts'
 
 export default defineConfig(({ command }) => {
   let translations: TranslationFiles = {}
@@ -42,7 +42,7 @@ export default defineConfig(({ command }) => {
               // The query cache.
               {
                 name: 'api',
-                test: /\/apps\/web\/src\/shared\/api\/(api|endpoint-builders|error-text)\.ts$/,
+                test: /\/(web\/src\/shared\/api\/(api|endpoint-builders)|web-kit\/src\/api\/portal-error-text)\.ts$/,
                 priority: 2,
               },
               // A checkbox: registration would fetch the app for it.

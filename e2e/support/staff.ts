@@ -1,6 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { staffLogin } from '@sanad/contracts'
-import { succeed } from '@sanad/testing'
+import { signInStaff as signIn } from '@sanad/testing'
 import { demoStaff } from '../../apps/server/src/demo/demo-people.ts'
 
 export interface Staff {
@@ -11,6 +10,6 @@ export interface Staff {
 /** A session of the demonstration member of staff. */
 export async function signInStaff(request: APIRequestContext): Promise<Staff> {
   const { email, name, password } = demoStaff
-  const { token } = await succeed(request, staffLogin, { body: { email, password } })
+  const { token } = await signIn(request, { email, password })
   return { name, token }
 }

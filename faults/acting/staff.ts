@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { staffLogin } from '@sanad/contracts'
-import { succeed } from '@sanad/testing'
+import { signInStaff as signIn } from '@sanad/testing'
 import { createStaffMember } from '../../apps/server/src/features/desk/people/create-staff-member.ts'
 import { openDatabase } from '../../apps/server/src/platform/db.ts'
 import type { Stack } from '../harness/stack.ts'
@@ -15,5 +14,5 @@ export async function signInStaff({ origin, database }: Stack): Promise<{ token:
   } finally {
     await db.destroy()
   }
-  return succeed(origin, staffLogin, { body: { email, password } })
+  return signIn(origin, { email, password })
 }

@@ -234,6 +234,37 @@ export const forbidden: IRegularForbiddenRuleType[] = [
     },
   ),
   forbid(
+    'desk-features-are-islands',
+    'As in the customer app: what two features need lies in shared/; what puts them together lies in app/.',
+    { path: '^apps/desk/src/features/([^/]+)/', pathNot: test },
+    { path: '^apps/desk/src/(features|app)/', pathNot: '^apps/desk/src/features/$1/' },
+  ),
+  forbid(
+    'desk-features-say-their-own',
+    'The texts of a feature are its own, by their name; what two features say lies in texts/en/desk/shared.',
+    { path: '^apps/desk/src/features/([^/]+)/', pathNot: test },
+    {
+      path: '^packages/texts/src/generated/(server|web|desk)/',
+      pathNot: [
+        '^packages/texts/src/generated/desk/shared/',
+        '^packages/texts/src/generated/desk/$1[.]ts$',
+        '^packages/texts/src/generated/desk/$1-',
+      ],
+    },
+  ),
+  forbid(
+    'desk-shared-below-features',
+    'Imports go one way: shared ← features ← app.',
+    { path: '^apps/desk/src/shared/', pathNot: test },
+    { path: '^apps/desk/src/(features|app)/' },
+  ),
+  forbid(
+    'web-apps-are-strangers',
+    'Customers and staff have apps of their own; what both need lies in the web kit.',
+    { path: '^apps/(web|desk)/' },
+    { path: '^apps/(web|desk)/', pathNot: '^apps/$1/' },
+  ),
+  forbid(
     'web-shared-below-features',
     'Imports go one way: shared ← features ← app.',
     { path: '^apps/web/src/shared/', pathNot: test },

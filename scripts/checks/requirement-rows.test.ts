@@ -2,10 +2,13 @@ import { expect, it } from 'vitest'
 import { readClaims, readRows } from './requirement-rows.ts'
 
 it('reads the ids of the rows and nothing else', () => {
-  expect(readRows('| id | requirement |\n| --- | --- |\n| RT-01 | a |\n| PY-12 | see RT-99 |\n')).toEqual([
-    'RT-01',
-    'PY-12',
-  ])
+  const rows = readRows('| id | requirement |\n| --- | --- |\n| RT-01 | a |\n| PY-12 | see RT-99 |\n')
+  expect([...rows.keys()]).toEqual(['RT-01', 'PY-12'])
+})
+
+it('a row is due unless its last cell is another state', () => {
+  const rows = readRows('| DK-01 | planned work | |\n| DK-02 | b | planned |\n| DK-03 | c | later |\n')
+  expect([...rows.values()]).toEqual(['due', 'planned', 'later'])
 })
 
 it('reads the ids that a title begins with', () => {

@@ -1,10 +1,19 @@
-const row = /^\| ([A-Z]{2}-\d+) \|/gm
+const row = /^\| ([A-Z]{2}-\d+) \|.*$/gm
+const state = /\| (planned|later) \|$/
 const claim = /['"`]((?:\[[A-Z]{2}-\d+(?:, ?[A-Z]{2}-\d+)*\] ?)+)/g
 const id = /[A-Z]{2}-\d+/g
 
-/** The ids of docs/requirements.md. */
-export function readRows(requirements: string): string[] {
-  return [...requirements.matchAll(row)].map(([, name = '']) => name)
+/** `due`: must have a test. The others have none yet: `planned` is being built, `later` is not begun. */
+export type RowState = 'due' | 'planned' | 'later'
+
+/** The rows of docs/requirements.md by their ids. */
+export function readRows(requirements: string): ReadonlyMap<string, RowState> {
+  return new Map(
+    [...requirements.matchAll(row)].map(([line, name = '']) => [
+      name,
+      (line.match(state)?.[1] as RowState | undefined) ?? 'due',
+    ]),
+  )
 }
 
 /** The ids that the titles of a test file begin with: '[PY-07] …' or '[PY-07, PY-08] …'. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type TranslationFiles, textsPlugin } from '@sanad/texts/vite'
+import { textsData } from '@sanad/web-kit/build/texts-in-page'
 import { build, type Plugin, type Rolldown } from 'vite'
 
 /** Chunks of vite.config.ts that `boot.ts` preloads, depending on the visit. */
@@ -49,11 +50,6 @@ function insert(html: string, replacements: Record<string, string>): string {
     if (!text.includes(mark)) throw new Error(`index.html has no ${mark}`)
     return text.replace(mark, () => replacement)
   }, html)
-}
-
-/** Data, not a script: `boot.ts` and `loadLanguage` read where the texts of other languages are. */
-function textsData(translations: TranslationFiles): string {
-  return `<script type="application/json" id="texts">${JSON.stringify(translations)}</script>`
 }
 
 type Bundle = Rolldown.OutputBundle

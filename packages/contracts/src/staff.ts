@@ -8,12 +8,17 @@ export type StaffMember = z.infer<typeof StaffMember>
 
 export const staffLogin = defineEndpoint({
   name: 'staffLogin',
-  summary: 'Sign a member of the service centre in for 8 hours',
+  summary:
+    'Sign a member of the service centre in for 8 hours. A page of the desk keeps the token in a cookie that scripts cannot read; a program is given it',
   method: 'POST',
   access: 'public',
   path: () => '/api/staff/login',
-  body: z.object({ email: Email, password: z.string().check(z.minLength(1), z.maxLength(200)) }),
-  success: z.object({ success: z.literal(true), token: z.string(), staff: StaffMember }),
+  body: z.object({
+    email: Email,
+    password: z.string().check(z.minLength(1), z.maxLength(200)),
+    keep: z._default(z.enum(['cookie', 'token']), 'token'),
+  }),
+  success: z.object({ success: z.literal(true), token: z.optional(z.string()), staff: StaffMember }),
   errors: ['staff_login_failed'],
 })
 

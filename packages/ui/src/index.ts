@@ -63,6 +63,7 @@ export {
   ListIcon,
   LogoutIcon,
   MailIcon,
+  MenuIcon,
   PhoneIcon,
   PlusIcon,
   RefreshIcon,

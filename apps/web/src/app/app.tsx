@@ -1,7 +1,6 @@
-import { ErrorTextContext, type Preload, PreloadContext, ToastHost } from '@sanad/web-kit'
+import { ErrorTextContext, errorText, type Preload, PreloadContext, ToastHost } from '@sanad/web-kit'
 import { Provider } from 'react-redux'
 import { RouterProvider } from 'react-router/dom'
-import { errorText } from '../shared/api/error-text.ts'
 import type { Router } from './make-router.ts'
 import type { Store } from './store.ts'
 

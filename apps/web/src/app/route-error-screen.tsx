@@ -1,11 +1,10 @@
 import { appMessages } from '@sanad/texts/web/shared/app'
 import { Button, ErrorState, LinkButton } from '@sanad/ui'
-import { useMessages } from '@sanad/web-kit'
+import { reloadStalePage, useMessages } from '@sanad/web-kit'
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { useIsOffline } from '../shared/offline/use-is-offline.ts'
 import { basePath } from '../shared/routing/paths.ts'
-import { reloadStalePage } from './reload-stale-page.ts'
 
 /** Error boundary; the router has logged the error. Both actions reload the page, as it does by itself for a stale chunk. */
 export function RouteErrorScreen() {

@@ -6,10 +6,10 @@ import {
   type SuccessOf,
   type User,
 } from '@sanad/contracts'
+import { onCall } from '@sanad/testing/on-call'
 import { HttpResponse, type JsonBodyType } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { onCall } from './on-call.ts'
 import { asha } from './people.ts'
 import { usualAnswers } from './usual-answers.ts'
 

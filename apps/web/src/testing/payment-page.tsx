@@ -1,4 +1,5 @@
 import { createPayment, type PaymentStatus, type ServiceApplication, verifyPayment } from '@sanad/contracts'
+import { onCall } from '@sanad/testing/on-call'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { HttpHandler, HttpResponseResolver } from 'msw'
@@ -6,7 +7,6 @@ import { afterEach } from 'vitest'
 import { ServiceScreen } from '../app/screens/service-screen.tsx'
 import { paths, serviceState } from '../shared/routing/paths.ts'
 import { applicationId } from './make-service-application.ts'
-import { onCall } from './on-call.ts'
 import { portal, renderApp } from './render-app.tsx'
 import { done, paidOf } from './serve-application.ts'
 

@@ -1,6 +1,7 @@
 import { listStates, type User, writeAuditLog } from '@sanad/contracts'
+import { onCall } from '@sanad/testing/on-call'
 import type { Language } from '@sanad/texts'
-import { ErrorTextContext } from '@sanad/web-kit'
+import { ErrorTextContext, errorText } from '@sanad/web-kit'
 import { cleanup, render } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
@@ -10,11 +11,9 @@ import { createMemoryRouter, parsePath, RouterProvider } from 'react-router'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { makeStore } from '../app/store.ts'
 import { api, tagTypes } from '../shared/api/api.ts'
-import { errorText } from '../shared/api/error-text.ts'
 import { initialAuth } from '../shared/auth/auth-slice.ts'
 import { initialUi } from '../shared/state/ui-state.ts'
 import { customerId } from './make-service-application.ts'
-import { onCall } from './on-call.ts'
 
 const audited: string[] = []
 const reports: unknown[] = []

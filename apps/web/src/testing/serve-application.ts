@@ -1,7 +1,7 @@
 import { getServiceDetails, type ServiceApplication } from '@sanad/contracts'
+import { onCall } from '@sanad/testing/on-call'
 import { HttpResponse } from 'msw'
 import { applicationId, makeServiceApplication } from './make-service-application.ts'
-import { onCall } from './on-call.ts'
 import { portal } from './render-app.tsx'
 
 /** Serves `current`; assigning it changes the next response. */

@@ -8,8 +8,8 @@ import {
   readPrivacyNotice,
   type SuccessOf,
 } from '@sanad/contracts'
+import { onCall } from '@sanad/testing/on-call'
 import { type HttpHandler, HttpResponse, type JsonBodyType } from 'msw'
-import { onCall } from './on-call.ts'
 
 function usually<E extends Endpoint>(endpoint: E, body: SuccessOf<E> & JsonBodyType): HttpHandler {
   return onCall(endpoint, () => HttpResponse.json(body))

@@ -13,6 +13,7 @@ import type { Authenticate } from './principal.ts'
 import { installReadiness } from './readiness.ts'
 import { installRequestLog, logOptions } from './request-log.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
+import { readStaffCookie } from './staff-cookie.ts'
 import { normaliseForwardedFor, trustProxyOption } from './trusted-proxies.ts'
 
 interface Options {
@@ -48,6 +49,7 @@ export async function createHttpApp({ config, authenticate, logTo }: Options): P
   installRequestLog(app)
   app.decorateRequest('principal', null)
   app.decorate('authenticate', authenticate)
+  app.decorate('staffCookieOf', (request) => readStaffCookie(request, config))
   await app.register(cookie)
   await registerSecurityHeaders(app, config)
   if (config.apiDocs) await registerOpenApi(app)

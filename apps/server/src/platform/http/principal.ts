@@ -67,6 +67,8 @@ export interface PrincipalOf {
 
 export interface Credentials {
   readonly bearer: string | null
+  /** The token in the desk's cookie; of a call from one of its own pages alone. */
+  readonly staffCookie: string | null
   readonly accessLink: string | null
 }
 

@@ -22,6 +22,7 @@ import { isKnownSource } from './source-header.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     authenticate: Authenticate
+    staffCookieOf: (request: FastifyRequest) => string | null
   }
   interface FastifyRequest {
     principal: Principal | null
@@ -125,13 +126,14 @@ export async function checkCaller(
 ): Promise<Principal | null> {
   if (access !== 'gateway') checkSource(request)
   if (access === 'public' || access === 'gateway') return null
-  return app.authenticate(access, credentialsOf(request))
+  return app.authenticate(access, credentialsOf(app, request))
 }
 
-function credentialsOf(request: FastifyRequest): Credentials {
+function credentialsOf(app: FastifyInstance, request: FastifyRequest): Credentials {
   const link = request.headers[accessLinkHeader]
   return {
     bearer: request.headers.authorization?.match(/^Bearer (\S+)$/i)?.[1] ?? null,
+    staffCookie: app.staffCookieOf(request),
     accessLink: typeof link === 'string' ? link : null,
   }
 }

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import * as endpoints from '@sanad/contracts'
-import { call, findCode, refuse, succeed, toRequest } from '@sanad/testing'
+import { call, findCode, refuse, signInStaff, succeed, toRequest } from '@sanad/testing'
 import { createStaffMember } from '../../features/desk/people/create-staff-member.ts'
 import { bookingBody } from '../factories/consultation.ts'
 import { pdfFile } from '../factories/sample-files.ts'
@@ -183,7 +183,7 @@ export async function driveEveryFlow(portal: TestApp, gateway: TestGateway, web:
   const email = `staff.${mobile}@centre.example.in`
   await createStaffMember(portal.db, { email, name: 'Priya Nair', password: staffPassword })
   await refuse(web.portal, endpoints.staffLogin, { body: { email, password: `${staffPassword}x` } })
-  const member = await succeed(web.portal, endpoints.staffLogin, { body: { email, password: staffPassword } })
+  const member = await signInStaff(web.portal, { email, password: staffPassword })
   const staffToken = issue('token of staff', member.token)
   await succeed(web.portal, endpoints.listDeskApplications, { token: staffToken, query: {} })
   await succeed(web.portal, endpoints.getDeskApplication, { token: staffToken, params })

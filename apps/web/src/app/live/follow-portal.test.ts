@@ -1,4 +1,5 @@
 import { type LiveEvent, listMyServices, listTickets, streamNotifications } from '@sanad/contracts'
+import { onCall } from '@sanad/testing/on-call'
 import { waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -7,7 +8,6 @@ import { endpointQuery } from '../../shared/api/endpoint-builders.ts'
 import { applicationsApi } from '../../shared/applications/applications-api.ts'
 import { initialAuth } from '../../shared/auth/auth-slice.ts'
 import { initialUi } from '../../shared/state/ui-state.ts'
-import { onCall } from '../../testing/on-call.ts'
 import { portal } from '../../testing/render-app.tsx'
 import { makeStore, type Store } from '../store.ts'
 

@@ -1,11 +1,11 @@
 import { listUserBusinesses } from '@sanad/contracts'
+import { onCall } from '@sanad/testing/on-call'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../shared/routing/paths.ts'
 import { makeQuote, makeServiceApplication } from '../../testing/make-service-application.ts'
-import { onCall } from '../../testing/on-call.ts'
 import {
   findBar,
   isDisabled,

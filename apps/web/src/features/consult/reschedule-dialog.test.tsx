@@ -1,8 +1,8 @@
 import { type Consultation, listConsultationSlots } from '@sanad/contracts'
+import { onCall } from '@sanad/testing/on-call'
 import { screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
-import { onCall } from '../../testing/on-call.ts'
 import { portal, renderApp } from '../../testing/render-app.tsx'
 import { RescheduleDialog } from './reschedule-dialog.tsx'
 

@@ -4,11 +4,11 @@ import {
   markNotificationsRead,
   type Notification,
 } from '@sanad/contracts'
+import { onCall } from '@sanad/testing/on-call'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
-import { onCall } from '../../testing/on-call.ts'
 import { portal, renderApp } from '../../testing/render-app.tsx'
 import { NotificationsScreen } from './notifications-screen.tsx'
 

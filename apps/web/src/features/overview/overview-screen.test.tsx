@@ -1,9 +1,9 @@
 import { listMyServices, type ServiceSummary } from '@sanad/contracts'
+import { onCall } from '@sanad/testing/on-call'
 import { screen, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { applicationId } from '../../testing/make-service-application.ts'
-import { onCall } from '../../testing/on-call.ts'
 import { portal, renderApp } from '../../testing/render-app.tsx'
 import { OverviewScreen } from './overview-screen.tsx'
 

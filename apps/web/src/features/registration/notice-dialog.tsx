@@ -1,5 +1,4 @@
-import { ErrorTextContext } from '@sanad/web-kit'
-import { errorText } from '../../shared/api/error-text.ts'
+import { ErrorTextContext, errorText } from '@sanad/web-kit'
 import { PrivacyNoticeDialog } from '../../shared/privacy-notice/privacy-notice-dialog.tsx'
 
 /** The privacy notice over a page that has no query cache until it is read. */

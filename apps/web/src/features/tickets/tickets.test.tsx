@@ -7,6 +7,7 @@ import {
   replyToTicket,
   type Ticket,
 } from '@sanad/contracts'
+import { onCall } from '@sanad/testing/on-call'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
@@ -14,7 +15,6 @@ import { Route, Routes } from 'react-router'
 import { expect, it } from 'vitest'
 import { newTicketPath, paths, ticketPath } from '../../shared/routing/paths.ts'
 import { applicationId, makeServiceApplication } from '../../testing/make-service-application.ts'
-import { onCall } from '../../testing/on-call.ts'
 import { portal, renderApp } from '../../testing/render-app.tsx'
 import { TicketsScreen } from './list/tickets-screen.tsx'
 import { NewTicketScreen } from './new-ticket/new-ticket-screen.tsx'

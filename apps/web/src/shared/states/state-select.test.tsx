@@ -1,9 +1,9 @@
 import { listStates } from '@sanad/contracts'
+import { onCall } from '@sanad/testing/on-call'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
-import { onCall } from '../../testing/on-call.ts'
 import { portal, renderApp } from '../../testing/render-app.tsx'
 import { StateSelect } from './state-select.tsx'
 

@@ -44,7 +44,11 @@ it('a member of staff signs in with e-mail and password, for 8 hours, and out ag
 it('a staff session says what it has proved and when, so that a second factor can be asked for', async () => {
   const { email, staffId } = await hire()
   const { token } = await succeed(portal.app, staffLogin, { body: { email, password } })
-  const principal = await portal.app.authenticate('staff', { bearer: token, accessLink: null })
+  const principal = await portal.app.authenticate('staff', {
+    bearer: token ?? null,
+    staffCookie: null,
+    accessLink: null,
+  })
   expect(principal).toMatchObject({ kind: 'staff', staffId, proofs: [{ kind: 'password' }] })
   const [proof] = principal.kind === 'staff' ? principal.proofs : []
   expect(Math.abs(Date.parse(proof?.provedAt ?? '') - Date.now())).toBeLessThan(60_000)

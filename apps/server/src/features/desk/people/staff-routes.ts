@@ -1,6 +1,7 @@
 import { getStaffMember, staffLogin, staffLogout } from '@sanad/contracts'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../../platform/http/route.ts'
+import { clearStaffCookie, setStaffCookie } from '../../../platform/http/staff-cookie.ts'
 import type { Services } from '../../../platform/services.ts'
 import { readPlaceCookie, setPlaceCookie } from '../../identity/sessions/place-cookie.ts'
 import { createTokens } from '../../identity/sessions/session-token.ts'
@@ -16,18 +17,22 @@ export function registerStaff(app: FastifyInstance, services: Services): void {
   const beginAttempt = createStaffLoginLimit(services)
 
   route(app, staffLogin, async ({ body, request, reply }) => {
-    const { browser, ...session } = await logInStaff(services, tokens, beginAttempt, {
-      ...body,
+    const { browser, token, staff } = await logInStaff(services, tokens, beginAttempt, {
+      email: body.email,
+      password: body.password,
       userAgent: request.headers['user-agent'],
       origin: { address: request.ip, browser: readPlaceCookie(request, config) },
       log: request.log,
     })
     setPlaceCookie(reply, config, browser)
-    return { success: true, ...session }
+    if (body.keep === 'token') return { success: true, token, staff }
+    setStaffCookie(reply, config, token)
+    return { success: true, staff }
   })
 
-  route(app, staffLogout, async ({ principal }) => {
+  route(app, staffLogout, async ({ principal, reply }) => {
     await logOutStaff(db, principal.sessionId)
+    clearStaffCookie(reply, config)
     return { success: true, message: 'Logged out' }
   })
 

@@ -7,11 +7,12 @@ import type { Tokens } from './session-token.ts'
 
 /** Resolves credentials to a principal. Expiry is judged by the database's clock: immune to clock skew of a process. */
 export function createAuthenticate(db: Db, tokens: Tokens): Authenticate {
-  return async (access, { bearer, accessLink }) => {
-    if (!bearer && !accessLink) throw new AppError('token_missing')
+  return async (access, { bearer, staffCookie, accessLink }) => {
+    const staffToken = bearer ?? (access === 'staff' ? staffCookie : null)
+    if (!bearer && !staffToken && !accessLink) throw new AppError('token_missing')
     const principal =
       access === 'staff' || access === 'panel'
-        ? bearer && (await findStaff(db, tokens, access, bearer))
+        ? staffToken && (await findStaff(db, tokens, access, staffToken))
         : (bearer && (await findBySession(db, tokens, bearer))) ||
           (bearer && access === 'otp' && (await findByChallenge(db, tokens, bearer))) ||
           (accessLink && access !== 'session' && (await findByLink(db, accessLink)))

@@ -6,11 +6,11 @@ import {
   readComplianceCalendar,
   saveNotificationPreferences,
 } from '@sanad/contracts'
+import { onCall } from '@sanad/testing/on-call'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
-import { onCall } from '../../../testing/on-call.ts'
 import { portal, renderApp } from '../../../testing/render-app.tsx'
 import { ComplianceScreen } from './compliance-screen.tsx'
 

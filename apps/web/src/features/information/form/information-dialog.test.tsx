@@ -1,4 +1,5 @@
 import { createTicket, submitFields } from '@sanad/contracts'
+import { onCall } from '@sanad/testing/on-call'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
@@ -9,7 +10,6 @@ import {
   customerId,
   makeServiceApplication,
 } from '../../../testing/make-service-application.ts'
-import { onCall } from '../../../testing/on-call.ts'
 import { portal, renderApp } from '../../../testing/render-app.tsx'
 import { done, paidOf, problem } from '../../../testing/serve-application.ts'
 import { InformationDialog } from './information-dialog.tsx'

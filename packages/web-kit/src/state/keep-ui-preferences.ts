@@ -1,6 +1,11 @@
 import { onTranslations } from '@sanad/texts/browser'
-import { applyUiPreferences } from '@sanad/web-kit'
-import type { Store } from './store.ts'
+import type { KitState } from './kit-state.ts'
+import { applyUiPreferences } from './ui-preferences.ts'
+
+interface Store {
+  getState: () => KitState
+  subscribe: (listener: () => void) => unknown
+}
 
 /** Applies theme and language to the document element and persists them, now and on every change: the language once its texts are here. */
 export function keepUiPreferences(store: Store): void {

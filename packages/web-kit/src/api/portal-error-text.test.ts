@@ -1,6 +1,6 @@
 import { fileProblems } from '@sanad/contracts'
 import { expect, it } from 'vitest'
-import { errorText } from './error-text.ts'
+import { errorText } from './portal-error-text.ts'
 
 const refused = (reason: string) => ({
   code: 'file_content_refused',

@@ -4,7 +4,8 @@ import { translationsIn } from '@sanad/texts/browser'
 import { errorsMessages } from '@sanad/texts/common/errors'
 import { fileProblemsMessages } from '@sanad/texts/common/file-problems'
 import { clientErrorsMessages } from '@sanad/texts/kit/client-errors'
-import { type ErrorText, isApiError } from '@sanad/web-kit'
+import { isApiError } from './api-error.ts'
+import type { ErrorText } from './error-text.ts'
 
 /**
  * The server's own words in the source language; in another one those of the error's reason or code. What that

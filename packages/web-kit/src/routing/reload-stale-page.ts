@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@sanad/web-kit'
+import { readStored, writeStored } from '../state/browser-storage.ts'
 
 const storageKey = 'reloadedAt'
 const ONE_RELOAD_PER_MS = 60_000

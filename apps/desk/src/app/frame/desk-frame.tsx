@@ -1,0 +1,83 @@
+import { frameMessages } from '@sanad/texts/desk/shared/frame'
+import { navigationMessages } from '@sanad/texts/desk/shared/navigation'
+import { Button, Logo, MenuIcon, Spinner, VisuallyHidden } from '@sanad/ui'
+import { AppLink, useMessages } from '@sanad/web-kit'
+import { type ReactNode, useState } from 'react'
+import { useNavigate, useNavigation } from 'react-router'
+import { useKeys } from '../../shared/keys/use-keys.ts'
+import { paths } from '../../shared/routing/paths.ts'
+import { StripContext } from '../../shared/strip/strip.tsx'
+import { AccountOfStaff } from './account-of-staff.tsx'
+import { ConnectionStrip } from './connection-strip.tsx'
+import styles from './desk-frame.module.css'
+import { KeysDialog } from './keys-dialog.tsx'
+import { navigation } from './navigation.ts'
+import { NavigationList } from './navigation-list.tsx'
+import { useFolded } from './use-folded.ts'
+
+const entries = navigation.flatMap((group) => group.entries)
+
+/** Left list of queues, top bar, strip and screen; a phone has a bar at the bottom in place of the list. */
+export function DeskFrame({ children }: { children: ReactNode }) {
+  const texts = useMessages(frameMessages)
+  const names = useMessages(navigationMessages)
+  const [isFolded, toggleFolded] = useFolded()
+  const [strip, setStrip] = useState<HTMLElement | null>(null)
+  const [areKeysShown, setKeysShown] = useState(false)
+  const isMoving = useNavigation().state !== 'idle'
+  const go = useNavigate()
+  useKeys([
+    { keys: '[', label: texts.fold, run: toggleFolded },
+    { keys: '?', label: texts.allKeys, run: () => setKeysShown(true) },
+    ...entries.flatMap(({ key, label, path }) =>
+      key ? [{ keys: `g ${key}`, label: names[label], run: () => void go(path) }] : [],
+    ),
+  ])
+  return (
+    <StripContext value={strip}>
+      <div className={styles.frame} data-folded={isFolded || undefined}>
+        <a className={styles.skip} href="#main">
+          {texts.skip}
+        </a>
+        <header className={styles.top}>
+          <span className={styles.foldButton}>
+            <Button
+              variant="quiet"
+              size="small"
+              icon={<MenuIcon />}
+              aria-expanded={!isFolded}
+              aria-keyshortcuts="["
+              onClick={toggleFolded}
+            >
+              <VisuallyHidden>{texts.fold}</VisuallyHidden>
+            </Button>
+          </span>
+          <AppLink className={styles.home} to={paths.home} aria-label={texts.desk}>
+            <Logo label={texts.desk} />
+          </AppLink>
+          <span className={styles.moving} aria-hidden="true">
+            {isMoving && <Spinner />}
+          </span>
+          <div className={styles.account}>
+            <AccountOfStaff onShowKeys={() => setKeysShown(true)} />
+          </div>
+        </header>
+        <div ref={setStrip} className={styles.strip} role="status" />
+        <nav className={styles.side} aria-label={texts.queues}>
+          <NavigationList groups={navigation} isFolded={isFolded} />
+        </nav>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <nav className={styles.bottom} aria-label={texts.queues}>
+          <NavigationList
+            groups={[{ label: 'groupOwn', entries: entries.filter(({ isPrimary }) => isPrimary) }]}
+            isBar
+          />
+        </nav>
+        <ConnectionStrip />
+        <KeysDialog isOpen={areKeysShown} onOpenChange={setKeysShown} />
+      </div>
+    </StripContext>
+  )
+}

@@ -1,0 +1,21 @@
+import { frameMessages } from '@sanad/texts/desk/shared/frame'
+import { Dialog, KeyValueList } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
+import { listKeys } from '../../shared/keys/key-registry.ts'
+
+interface KeysDialogProps {
+  readonly isOpen: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+/** All keys that work on this screen. */
+export function KeysDialog({ isOpen, onOpenChange }: KeysDialogProps) {
+  const texts = useMessages(frameMessages)
+  return (
+    <Dialog open={isOpen} onOpenChange={onOpenChange} title={texts.allKeys} closeLabel={texts.close}>
+      {isOpen && (
+        <KeyValueList items={listKeys().map(({ keys, label }) => ({ label, value: <kbd>{keys}</kbd> }))} />
+      )}
+    </Dialog>
+  )
+}

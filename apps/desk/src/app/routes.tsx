@@ -1,0 +1,46 @@
+import { Outlet, type RouteObject, redirect } from 'react-router'
+import { meRoutes } from '../features/me/me-routes.tsx'
+import { signInRoutes } from '../features/sign-in/sign-in-routes.tsx'
+import { lazyScreen } from '../shared/routing/lazy-screen.ts'
+import { paths } from '../shared/routing/paths.ts'
+import { requireStaff } from '../shared/session/require-staff.ts'
+import type { DeskStore } from '../shared/state/desk-state.ts'
+import { DeskRoute } from './frame/desk-route.tsx'
+import { homeOf } from './frame/navigation.ts'
+import { RouteErrorScreen } from './route-error-screen.tsx'
+import { Starting } from './starting.tsx'
+
+/** A feature adds its screens here, and what leads to them in frame/navigation.ts. */
+const screens: readonly RouteObject[] = [...meRoutes]
+
+export function makeRoutes(store: DeskStore): RouteObject[] {
+  return [
+    {
+      element: <Outlet />,
+      errorElement: <RouteErrorScreen />,
+      hydrateFallbackElement: <Starting />,
+      children: [
+        ...signInRoutes(store),
+        {
+          element: <DeskRoute />,
+          loader: requireStaff(store),
+          children: [
+            {
+              errorElement: <RouteErrorScreen />,
+              children: [
+                { path: paths.home, loader: () => redirect(homeOf()) },
+                ...screens,
+                {
+                  path: '*',
+                  ...lazyScreen('notFound', () =>
+                    import('./not-found-screen.tsx').then((m) => m.NotFoundScreen),
+                  ),
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,45 @@
+import { meMessages } from '@sanad/texts/desk/me'
+import { Card, KeyValueList, PageHeader, RadioGroup, Stack } from '@sanad/ui'
+import { themeSet, useMessages } from '@sanad/web-kit'
+import { useStaff } from '../../shared/session/use-staff.ts'
+import { LanguageSwitch } from '../../shared/settings/language-switch.tsx'
+import { useDeskDispatch, useDeskSelector } from '../../shared/state/desk-state.ts'
+
+/** S19: what a member sets for themselves. */
+export function MeScreen() {
+  const texts = useMessages(meMessages)
+  const dispatch = useDeskDispatch()
+  const theme = useDeskSelector((state) => state.ui.theme)
+  const { name, email } = useStaff()
+  return (
+    <Stack gap="large">
+      <title>{texts.pageTitle}</title>
+      <PageHeader title={texts.title} />
+      <Card title={texts.account}>
+        <KeyValueList
+          items={[
+            { label: texts.name, value: name },
+            { label: texts.email, value: email },
+          ]}
+        />
+      </Card>
+      <Card title={texts.display}>
+        <Stack>
+          <RadioGroup
+            label={texts.theme}
+            value={theme}
+            onValueChange={(value) => dispatch(themeSet(value as typeof theme))}
+            options={[
+              { value: 'light', label: texts.light },
+              { value: 'dark', label: texts.dark },
+              { value: 'system', label: texts.system },
+            ]}
+          />
+          <div>
+            <LanguageSwitch />
+          </div>
+        </Stack>
+      </Card>
+    </Stack>
+  )
+}

@@ -1,0 +1,57 @@
+import { keyOf } from './key-of.ts'
+
+export interface KeyBinding {
+  /** As `keyOf` names it, or two of them one after the other: `g w`. */
+  readonly keys: string
+  /** What it does, in the member's language: in the list of keys and in the palette. */
+  readonly label: string
+  readonly run: () => void
+}
+
+/** Groups of the mounted components, the newest last: it wins where two bind the same key. */
+const groups: (() => readonly KeyBinding[])[] = []
+const listeners = new Set<() => void>()
+/** A sequence is typed within a second. */
+const SEQUENCE_MS = 1000
+const fields = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]'
+const dialogs = '[role="dialog"], [role="alertdialog"]'
+
+let first: { key: string; at: number } | undefined
+
+export function addKeys(group: () => readonly KeyBinding[]): () => void {
+  groups.push(group)
+  for (const listener of listeners) listener()
+  return () => {
+    groups.splice(groups.indexOf(group), 1)
+    for (const listener of listeners) listener()
+  }
+}
+
+/** What works now, once for each key. */
+export function listKeys(): readonly KeyBinding[] {
+  const byKeys = new Map<string, KeyBinding>()
+  for (const group of groups) for (const binding of group()) byKeys.set(binding.keys, binding)
+  return [...byKeys.values()]
+}
+
+export function onKeysChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Runs what a key press is bound to. Single keys are the text's in a field, and the dialog's where one is open. */
+export function pressKey(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing || event.altKey) return
+  const key = keyOf(event)
+  const isCommand = key.startsWith('mod+')
+  const target = event.target instanceof Element ? event.target : undefined
+  if (!isCommand && (target?.closest(fields) || document.querySelector(dialogs))) return
+  const bindings = listKeys()
+  const second = first && event.timeStamp - first.at < SEQUENCE_MS ? `${first.key} ${key}` : undefined
+  const bound = bindings.find(({ keys }) => keys === second) ?? bindings.find(({ keys }) => keys === key)
+  const begins = bindings.some(({ keys }) => keys.startsWith(`${key} `))
+  first = !bound && begins ? { key, at: event.timeStamp } : undefined
+  if (!bound) return
+  event.preventDefault()
+  bound.run()
+}

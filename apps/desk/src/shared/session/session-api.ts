@@ -1,0 +1,13 @@
+import { getStaffMember, staffLogin, staffLogout } from '@sanad/contracts'
+import { api } from '../api/api.ts'
+import { endpointMutation, endpointQuery } from '../api/endpoint-builders.ts'
+
+export const sessionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getStaffMember: endpointQuery(build, getStaffMember, { providesTags: ['Me'] }),
+    staffLogin: endpointMutation(build, staffLogin),
+    staffLogout: endpointMutation(build, staffLogout),
+  }),
+})
+
+export const { useStaffLoginMutation, useStaffLogoutMutation } = sessionApi

@@ -1,0 +1,9 @@
+import type { StaffMember } from '@sanad/contracts'
+import { useDeskSelector } from '../state/desk-state.ts'
+
+/** The member who works here; below the session's guard there is one. */
+export function useStaff(): StaffMember {
+  const staff = useDeskSelector((state) => state.session.staff)
+  if (!staff) throw new Error('Nobody is signed in')
+  return staff
+}

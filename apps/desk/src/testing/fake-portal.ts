@@ -1,0 +1,61 @@
+import { type Endpoint, type ErrorCode, errorKinds, type SuccessOf } from '@sanad/contracts'
+import { onCall } from '@sanad/testing/on-call'
+import { HttpResponse, type JsonBodyType } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+
+/** Mock of the portal: the responses of the test. Any other call fails and is reported. */
+const portal = setupServer()
+
+beforeAll(() => portal.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => portal.resetHandlers())
+afterAll(() => portal.close())
+
+/** The bodies that an endpoint was called with, in order. */
+export interface Calls {
+  readonly bodies: unknown[]
+}
+
+export function answer<E extends Endpoint>(endpoint: E, body: SuccessOf<E> & JsonBodyType): Calls {
+  return serve(endpoint, () => HttpResponse.json(body))
+}
+
+/** The contract of the endpoint declares the code, or the test fails: see onCall. */
+export function refuse(
+  endpoint: Endpoint,
+  code: ErrorCode,
+  details: Record<string, JsonBodyType> = {},
+): Calls {
+  const { status, message } = errorKinds[code]
+  const body = {
+    success: false,
+    code,
+    message,
+    requestId: '5f6b0e6a-2b6c-4f2e-9d53-0a4f1f5f7f10',
+    ...details,
+  }
+  return serve(endpoint, () => HttpResponse.json(body, { status }))
+}
+
+/** Network error. */
+export function breakOff(endpoint: Endpoint): Calls {
+  return serve(endpoint, () => HttpResponse.error())
+}
+
+function serve(endpoint: Endpoint, respond: () => Response): Calls {
+  const calls: Calls = { bodies: [] }
+  portal.use(
+    onCall(endpoint, async ({ request }) => {
+      const body =
+        request.method === 'GET'
+          ? undefined
+          : await request
+              .clone()
+              .json()
+              .catch(() => undefined)
+      calls.bodies.push(body)
+      return respond()
+    }),
+  )
+  return calls
+}

@@ -1,0 +1,58 @@
+import { getStaffMember, type StaffMember } from '@sanad/contracts'
+import type { Language } from '@sanad/texts'
+import { initialUi } from '@sanad/web-kit'
+import { cleanup, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach } from 'vitest'
+import { App } from '../app/app.tsx'
+import { makeRouter } from '../app/make-router.ts'
+import { makeStore, type Store } from '../app/store.ts'
+import { pressKey } from '../shared/keys/key-registry.ts'
+import { basePath } from '../shared/routing/paths.ts'
+import { answer, refuse } from './fake-portal.ts'
+
+export const priya: StaffMember = {
+  id: '3f1f6c1d-6f0a-4c63-9a3e-0b8f1d5e2a10',
+  name: 'Priya Nair',
+  email: 'priya@centre.example.in',
+  role: 'staff',
+}
+
+const opened: Array<() => void> = []
+
+afterEach(() => {
+  cleanup()
+  for (const close of opened.splice(0)) close()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+export interface OpenedDesk {
+  readonly store: Store
+  readonly user: ReturnType<typeof userEvent.setup>
+}
+
+interface Place {
+  readonly language?: Language
+  /** Null for nobody. */
+  readonly staff?: StaffMember | null
+}
+
+/** Renders the whole desk at a path below its base. */
+export function openDesk(path: string, { language = 'en', staff = priya }: Place = {}): OpenedDesk {
+  if (staff) answer(getStaffMember, { success: true, staff })
+  else refuse(getStaffMember, 'token_missing')
+  history.replaceState(null, '', basePath + path)
+  const store = makeStore({ ui: { ...initialUi, language } })
+  const { router, preload } = makeRouter(store)
+  document.addEventListener('keydown', pressKey)
+  opened.push(() => {
+    router.dispose()
+    document.removeEventListener('keydown', pressKey)
+  })
+  render(<App store={store} router={router} preload={preload} />)
+  return { store, user: userEvent.setup() }
+}
+
+/** Where the desk is, below its base. */
+export const whereIs = () => location.pathname.slice(basePath.length) + location.search

@@ -1,0 +1,18 @@
+// Written by `npm run texts` from texts/en/desk/me.json.
+import english from '../../../../../texts/en/desk/me.json' with { type: 'json' }
+import { defineMessages } from '../../messages.ts'
+
+export interface MeTexts {
+  readonly pageTitle: string
+  readonly title: string
+  readonly account: string
+  readonly name: string
+  readonly email: string
+  readonly display: string
+  readonly theme: string
+  readonly light: string
+  readonly dark: string
+  readonly system: string
+}
+
+export const meMessages = defineMessages<MeTexts>('desk/me', english)

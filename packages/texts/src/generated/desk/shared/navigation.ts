@@ -1,0 +1,10 @@
+// Written by `npm run texts` from texts/en/desk/shared/navigation.json.
+import english from '../../../../../../texts/en/desk/shared/navigation.json' with { type: 'json' }
+import { defineMessages } from '../../../messages.ts'
+
+export interface NavigationTexts {
+  readonly groupOwn: string
+  readonly me: string
+}
+
+export const navigationMessages = defineMessages<NavigationTexts>('desk/shared/navigation', english)

@@ -1,0 +1,11 @@
+// Written by `npm run texts` from texts/en/desk/shared/screen-names.json.
+import english from '../../../../../../texts/en/desk/shared/screen-names.json' with { type: 'json' }
+import { defineMessages } from '../../../messages.ts'
+
+export interface ScreenNamesTexts {
+  readonly signIn: string
+  readonly me: string
+  readonly notFound: string
+}
+
+export const screenNamesMessages = defineMessages<ScreenNamesTexts>('desk/shared/screen-names', english)
