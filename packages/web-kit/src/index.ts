@@ -29,7 +29,7 @@ export { isTokenExpired } from './session/token.ts'
 export { readStored, writeStored } from './state/browser-storage.ts'
 export { keepUiPreferences } from './state/keep-ui-preferences.ts'
 export { lateSlices } from './state/late-slices.ts'
-export { applyUiPreferences, readUiPreferences } from './state/ui-preferences.ts'
+export { readUiPreferences } from './state/ui-preferences.ts'
 export {
   activeTabSet,
   initialUi,

@@ -10,7 +10,6 @@ export interface KeyBinding {
 
 /** Groups of the mounted components, the newest last: it wins where two bind the same key. */
 const groups: (() => readonly KeyBinding[])[] = []
-const listeners = new Set<() => void>()
 /** A sequence is typed within a second. */
 const SEQUENCE_MS = 1000
 const fields = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]'
@@ -20,10 +19,8 @@ let first: { key: string; at: number } | undefined
 
 export function addKeys(group: () => readonly KeyBinding[]): () => void {
   groups.push(group)
-  for (const listener of listeners) listener()
   return () => {
     groups.splice(groups.indexOf(group), 1)
-    for (const listener of listeners) listener()
   }
 }
 
@@ -32,11 +29,6 @@ export function listKeys(): readonly KeyBinding[] {
   const byKeys = new Map<string, KeyBinding>()
   for (const group of groups) for (const binding of group()) byKeys.set(binding.keys, binding)
   return [...byKeys.values()]
-}
-
-export function onKeysChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 /** Runs what a key press is bound to. Single keys are the text's in a field, and the dialog's where one is open. */
