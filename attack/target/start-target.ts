@@ -34,7 +34,7 @@ export async function startTarget(): Promise<Target> {
   const [portal] = stack.portals
   if (!portal) throw new Error('The stack has no portal')
   const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: stack.database.directUrl(), ...env })
-  const opened = await openServices(config)
+  const opened = await openServices(config, projectOwnMarks)
   const services = { ...opened, db: openAsOwner(config.databaseUrl) }
   started.defer(async () => {
     await Promise.all([opened.db.destroy(), services.db.destroy()])

@@ -7,7 +7,7 @@ import type { ICruiseOptions, IRegularForbiddenRuleType } from 'dependency-cruis
  */
 export const featureFloors: readonly (readonly string[])[] = [
   ['audit', 'case', 'catalogue'],
-  ['access-links', 'businesses', 'consents', 'form-entry', 'information', 'messages', 'money-documents'],
+  ['access-links', 'businesses', 'consents', 'form-entry', 'information', 'messages', 'money-documents', 'work'],
   ['applications', 'identity', 'personal-data'],
   ['notifications', 'otp'],
   ['deliverables'],
@@ -27,6 +27,7 @@ export const roomFloors: Readonly<Record<string, readonly (readonly string[])[]>
   identity: [['customers'], ['sessions'], ['contacts', 'entry']],
   notifications: [['sending'], ['inbox']],
   payments: [['records'], ['refunds'], ['settling'], ['history', 'ordering']],
+  work: [['projection']],
   'personal-data': [['access', 'columns', 'keys'], ['erasure', 'export'], ['retention']],
 }
 

@@ -5,6 +5,7 @@ import { listFileScanJobs } from './features/file-scans/file-scan-jobs.ts'
 import { listNotificationJobs } from './features/notifications/notification-jobs.ts'
 import { listPaymentJobs } from './features/payments/payment-jobs.ts'
 import { listPersonalDataJobs } from './features/personal-data/personal-data-jobs.ts'
+import { listWorkJobs } from './features/work/work-jobs.ts'
 import { forgetRateLimits } from './platform/http/forget-rate-limits.ts'
 import type { JobHandler } from './platform/jobs/job.ts'
 import { listMessageJobs } from './platform/messages/send-message.ts'
@@ -23,5 +24,6 @@ export function listJobHandlers(services: Services, log: FastifyBaseLogger): Job
     ...listComplianceJobs(services),
     ...listPaymentJobs(services),
     ...listPersonalDataJobs(services),
+    ...listWorkJobs(services),
   ]
 }

@@ -8,6 +8,8 @@ import { readCatalogue } from './features/catalogue/read-catalogue.ts'
 import { readRevision } from './features/catalogue/revision.ts'
 import { assertProviders } from './features/payments/assert-providers.ts'
 import { assertKeysFit } from './features/personal-data/keys/assert-keys-fit.ts'
+import { keepFresh } from './features/work/projection/keep-fresh.ts'
+import { projectOwnMarks } from './features/work/projection/project-own-marks.ts'
 import { listJobHandlers } from './jobs.ts'
 import { applyMigrations, listPendingMigrations } from './migrate.ts'
 import { assertDatabaseRoles } from './platform/database-roles/assert-database-roles.ts'
@@ -26,7 +28,7 @@ const catalogue = resolve(import.meta.dirname, '../../../catalogue')
 
 /** Starts the portal; resolves once it listens, to its graceful shutdown. */
 export async function startPortal(config: PortalConfig): Promise<() => Promise<void>> {
-  const services = await openServices(config)
+  const services = await openServices(config, projectOwnMarks)
   try {
     return await serve(services)
   } catch (error) {
@@ -47,15 +49,17 @@ async function serve(services: Services): Promise<() => Promise<void>> {
   for (const warning of config.warnings) app.log.warn(`Dangerous setting: ${warning}`)
   app.log.info({ trustedProxies: config.trustedProxies }, 'X-Forwarded-For is believed of these proxies')
   if (config.demoData) await loadDemoData(app, services).catch(reportDemo(app))
-  const jobDb = openDatabase({ url: config.databaseUrl, poolSize: config.pools.jobs, usedBy: 'job' })
+  const ofJobs = { url: config.databaseUrl, usedBy: 'job', beforeCommit: projectOwnMarks } as const
+  const jobDb = openDatabase({ ...ofJobs, poolSize: config.pools.jobs })
   const settlements = openSettlementPlace({
-    db: openDatabase({ url: config.databaseUrl, poolSize: config.pools.settlements, usedBy: 'job' }),
+    db: openDatabase({ ...ofJobs, poolSize: config.pools.settlements }),
     atOnce: config.pools.settlements,
   })
   const handlers = listJobHandlers({ ...services, db: jobDb, settlements }, app.log)
   const stopJobs = onlyOnce(
     await startJobs({ databaseUrl: config.jobsDatabaseUrl ?? config.databaseUrl, handlers, log: app.log }),
   )
+  const stopRefreshing = keepFresh({ db: jobDb, log: app.log })
   const stopWatching = watchRelease({
     db: jobDb,
     onTooOld(error) {
@@ -66,7 +70,7 @@ async function serve(services: Services): Promise<() => Promise<void>> {
   })
   await app.listen({ host: config.host, port: config.port }).catch(async (error: unknown) => {
     stopWatching()
-    await stopJobs()
+    await Promise.all([stopJobs(), stopRefreshing()])
     await Promise.all([jobDb.destroy(), settlements.close()])
     throw error
   })
@@ -74,7 +78,7 @@ async function serve(services: Services): Promise<() => Promise<void>> {
     app.log.info('Finishing what is under way')
     stopWatching()
     app.readiness.turnOff()
-    const jobsStopped = stopJobs()
+    const jobsStopped = Promise.all([stopJobs(), stopRefreshing()])
     await wait(config.drainSeconds * 1000)
     await Promise.all([app.close(), jobsStopped])
     await Promise.all([jobDb.destroy(), settlements.close()])

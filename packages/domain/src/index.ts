@@ -26,6 +26,8 @@ export { holdEndAfterYears, holdEndOfBooks } from './calendar/hold-end.ts'
 export { indianDayOf } from './calendar/indian-time.ts'
 export { fromMillis, type Instant, latestOf, toMillis } from './calendar/instant.ts'
 export { afterQuietHours } from './calendar/quiet-hours.ts'
+export { type CalendarEntry, type WorkingCalendar, workingCalendar } from './calendar/working-calendar.ts'
+export { addWorkingMinutes } from './calendar/working-time.ts'
 
 export {
   type ApplicationFacts,
@@ -60,6 +62,12 @@ export {
   ServiceDefinition,
 } from './catalogue/service-definition.ts'
 export { usualEndOfValidity } from './catalogue/usual-end-of-validity.ts'
+
+export type { ApplicationHistory } from './clock/application-history.ts'
+export { minutesOf } from './clock/clock-rules.ts'
+export { listApplicationWork, type WorkRules } from './clock/list-application-work.ts'
+export type { WorkKind } from './clock/work-kind.ts'
+export type { WorkPiece } from './clock/work-piece.ts'
 
 export {
   type AdvanceTax,

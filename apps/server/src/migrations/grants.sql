@@ -48,7 +48,7 @@ $$;
 revoke all on all sequences in schema public from sanad_app;
 
 grant execute on function
-  announce_change, enqueue_job, sealing_keys,
+  announce_change, enqueue_job, mark_stale, sealing_keys,
   mark_customer_erased, pseudonymise_audit_entries, remove_expired_books, remove_expired_holds,
   remove_expired_security_events
 to sanad_app;
@@ -100,6 +100,8 @@ grant update (sealed, attempts, attempt_began_at, sent_at, provider_message_id, 
   on messages to sanad_app;
 grant update (read_at, messages_queued_at) on notifications to sanad_app;
 grant update (enabled) on notification_preferences to sanad_app;
+-- The desk's projections, which are written anew with every fact
+grant update on application_states, work_items to sanad_app;
 -- Payments
 grant update (state, payment_session_id, closed_at, next_poll_at) on payment_orders to sanad_app;
 grant update (status, message, bank_reference, paid_at, is_credited) on payment_attempts to sanad_app;
@@ -109,6 +111,7 @@ grant update (payload) on webhook_deliveries to sanad_app;
 grant update (kind) on money_document_series to sanad_app;
 grant update (created_at) on tickets to sanad_app;
 grant update (recorded_at) on ticket_entries to sanad_app;
+grant update (marked_at) on stale_subjects to sanad_app;
 
 -- Deletes: by an erasure, by the end of a retention period, or because the row is a state that ends.
 grant delete on
@@ -119,7 +122,8 @@ grant delete on
   businesses, compliance_profiles, compliance_licences, compliance_marks, consultation_seats,
   tickets, ticket_entries, ticket_files,
   messages, message_receipts, outbox_messages, notifications, notification_preferences,
-  storage_use, account_limit_raises
+  storage_use, account_limit_raises,
+  application_states, work_items, stale_subjects
 to sanad_app;
 
 -- The runner of jobs: the tables of graphile-worker, whose row security lets the owner alone pass, and nothing of ours.

@@ -15,6 +15,9 @@ const mayChange: Readonly<Record<string, string>> = {
   access_links: 'delete, used_at',
   account_limit_raises: 'delete',
   account_switches: 'delete, email, proved_at',
+  application_states:
+    'application_id, client_status, created_at, customer_id, delete, documents_to_check, next_step, pending_items, ' +
+    'service_slug, stage_id, state_id, track_id, turn, version',
   application_verifications: 'delete',
   applications:
     'business_id, deleted_at, discount_price, fields, form_submitted_at, otp_verified_view, quantity, request_id, selection, state_id',
@@ -53,6 +56,7 @@ const mayChange: Readonly<Record<string, string>> = {
   service_versions: 'definition, loaded_at, offered, slug, version',
   sessions: 'delete, ended_at, proof_channel, proof_purpose, switched_from',
   staff_sessions: 'delete, ended_at',
+  stale_subjects: 'delete, marked_at',
   storage_use: 'delete',
   submitted_extra_info: 'delete',
   submitted_fields: 'delete, value',
@@ -62,6 +66,9 @@ const mayChange: Readonly<Record<string, string>> = {
   upload_parts: 'delete',
   uploaded_documents: 'filename, original_name, replaced_at, sha256',
   webhook_deliveries: 'payload',
+  work_items:
+    'application_id, clock, customer_id, delete, due_at, id, kind, owner, priority, promised_on, service_slug, ' +
+    'snoozed_until, stage_id, state_id, subject_id, target_minutes, team, used_minutes, version, waiting_since',
 }
 
 async function listChanges(): Promise<Record<string, string>> {
@@ -112,6 +119,7 @@ it('the portal calls the functions that are named here, and no other of its owne
     'announce_change',
     'enqueue_job',
     'mark_customer_erased',
+    'mark_stale',
     'pseudonymise_audit_entries',
     'remove_expired_books',
     'remove_expired_holds',

@@ -15,6 +15,7 @@ import type { PersonalDataTables } from './tables/personal-data-tables.ts'
 import type { StaffTables } from './tables/staff-tables.ts'
 import type { TicketTables } from './tables/ticket-tables.ts'
 import type { UploadTables } from './tables/upload-tables.ts'
+import type { WorkTables } from './tables/work-tables.ts'
 
 interface AuditEntries {
   id: GeneratedAlways<string>
@@ -65,7 +66,8 @@ export interface Tables
     PersonalDataTables,
     StaffTables,
     TicketTables,
-    UploadTables {
+    UploadTables,
+    WorkTables {
   audit_entries: AuditEntries
   rate_limits: RateLimits
   security_events: SecurityEvents

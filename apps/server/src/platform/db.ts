@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, type Transaction } from 'kysely'
 import pg from 'pg'
+import { type BeforeCommit, CommitDialect } from './commit-dialect.ts'
 import { sessionOptions } from './database-roles/session-settings.ts'
 import type { Tables } from './database-tables.ts'
 import { connecting, watchPool } from './watch-pool.ts'
@@ -54,10 +55,17 @@ interface Options {
   readonly url: string
   readonly poolSize?: number
   readonly usedBy?: keyof typeof patience
+  /** The last statements of every transaction. */
+  readonly beforeCommit?: BeforeCommit | undefined
 }
 
 /** Opens the pool as the restricted role. About four connections per process gave the best p99 here. */
-export function openDatabase({ url, poolSize = 4, usedBy = 'request' }: Options): Kysely<Tables> {
+export function openDatabase({
+  url,
+  poolSize = 4,
+  usedBy = 'request',
+  beforeCommit,
+}: Options): Kysely<Tables> {
   const timeouts = patience[usedBy]
   const pool = new pg.Pool({
     ...connecting,
@@ -68,5 +76,5 @@ export function openDatabase({ url, poolSize = 4, usedBy = 'request' }: Options)
     types,
   })
   watchPool(pool, timeouts)
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<Tables>({ dialect: new CommitDialect({ pool }, beforeCommit) })
 }

@@ -1,3 +1,4 @@
+import type { BeforeCommit } from './commit-dialect.ts'
 import { openDatabase } from './db.ts'
 import { openSenders } from './messages/open-senders.ts'
 import { openGateways } from './payments/payment-gateways.ts'
@@ -10,14 +11,14 @@ import { openFileStore } from './storage/open-file-store.ts'
 import { createWorkers } from './workers/workers.ts'
 
 /** The real parts that the configuration names. */
-export async function openServices(config: PortalConfig): Promise<Services> {
+export async function openServices(config: PortalConfig, beforeCommit?: BeforeCommit): Promise<Services> {
   const { databaseUrl: url, pools } = config
-  const db = openDatabase({ url, poolSize: pools.requests })
+  const db = openDatabase({ url, poolSize: pools.requests, beforeCommit })
   return {
     config,
     db,
     settlements: openSettlementPlace({
-      db: openDatabase({ url, poolSize: pools.settlements }),
+      db: openDatabase({ url, poolSize: pools.settlements, beforeCommit }),
       atOnce: pools.settlements,
       waiting: { queue: 100, ms: 4000 },
     }),

@@ -8,6 +8,8 @@ import type { Kysely } from 'kysely'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config/config.ts'
 import { actOnNotification } from '../features/payments/settling/act-on-notification.ts'
+import { projectOwnMarks } from '../features/work/projection/project-own-marks.ts'
+import { refreshStale } from '../features/work/projection/refresh-stale.ts'
 import { listJobHandlers } from '../jobs.ts'
 import type { Tables } from '../platform/database-tables.ts'
 import { runDueJobs } from '../platform/jobs/run-jobs.ts'
@@ -26,7 +28,7 @@ export interface TestApp {
   /** As the owner, to arrange and to look; the portal itself works with `services.db`. */
   readonly db: Kysely<Tables>
   readonly services: Services
-  /** Does every job that is due, or will be within so many seconds. */
+  /** Does every job that is due, or will be within so many seconds, and refreshes the desk's projections. */
   runJobs(options?: { dueWithinSeconds: number }): Promise<void>
   close(): Promise<void>
 }
@@ -53,7 +55,7 @@ export async function startTestApp(overrides: Overrides = {}): Promise<TestApp> 
     ...overrides.config,
   }
   const { logTo, ...parts } = overrides
-  const opened = await openServices(config)
+  const opened = await openServices(config, projectOwnMarks)
   const files = parts.files ? guardFileStore({ db: opened.db, files: parts.files }) : opened.files
   const services: Services = { ...opened, ...parts, files, config }
   // As at a real start, when no row names a file yet.
@@ -86,6 +88,7 @@ export async function startTestApp(overrides: Overrides = {}): Promise<TestApp> 
     async runJobs({ dueWithinSeconds } = { dueWithinSeconds: 0 }) {
       if (dueWithinSeconds > 0) await bringForward(config.databaseUrl, dueWithinSeconds)
       await runDue()
+      while ((await refreshStale({ db: services.db, log: app.log })) > 0);
     },
     async close() {
       await app.close()

@@ -21,6 +21,7 @@ function workOf(
     id: 'a',
     definition: service(),
     history: historyOf(at, changes),
+    openOrder: changes.undecidedPayments?.length ? 'in_review' : 'none',
     followedUpAt: null,
     chasedAt: null,
     stuckRefunds: [],

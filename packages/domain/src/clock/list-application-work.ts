@@ -4,14 +4,13 @@ import { type Instant, latestOf, toMillis } from '../calendar/instant.ts'
 import { minutesOfTarget } from '../calendar/work-target.ts'
 import type { WorkingCalendar } from '../calendar/working-calendar.ts'
 import { addWorkingMinutes, workingMillisBetween } from '../calendar/working-time.ts'
-import { findPaidAt } from '../case/application-facts.ts'
+import { findPaidAt, type OpenOrder } from '../case/application-facts.ts'
 import type { InformationRules } from '../case/required-information.ts'
 import { type Standing, standingOf } from '../case/standing.ts'
 import type { ServiceDefinition } from '../catalogue/service-definition.ts'
 import type { ApplicationHistory } from './application-history.ts'
 import { type ApplicationClock, clockOf } from './clock-of.ts'
 import { chaseAfterDays, followUpEvery, minutesOf } from './clock-rules.ts'
-import { factsAt, openOrderAt } from './facts-at.ts'
 import type { WorkPiece } from './work-piece.ts'
 
 export type WorkRules = InformationRules & Pick<ServiceDefinition, 'documentTarget'>
@@ -20,6 +19,7 @@ export interface WorkingApplication {
   readonly id: string
   readonly definition: WorkRules
   readonly history: ApplicationHistory
+  readonly openOrder: OpenOrder
   /** When staff last said that they followed up, or chased. */
   readonly followedUpAt: Instant | null
   readonly chasedAt: Instant | null
@@ -55,11 +55,7 @@ export function listApplicationWork(
   now: Instant,
 ): ApplicationWork {
   const { definition, history } = application
-  const standing = standingOf({
-    definition,
-    facts: factsAt(history, now),
-    openOrder: openOrderAt(history, now),
-  })
+  const standing = standingOf({ definition, facts: history, openOrder: application.openOrder })
   const clock = clockOf(definition, history, calendar, now)
   const known = { application, standing, clock, calendar, now }
   const submitted = history.documents.filter(({ status }) => status === 'submitted')

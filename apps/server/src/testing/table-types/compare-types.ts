@@ -20,6 +20,7 @@ const families: Readonly<Record<string, string>> = {
   text: 'string',
   timestamptz: 'Date',
   uuid: 'string',
+  xid8: 'string',
 }
 
 const server = join(import.meta.dirname, '../../..')

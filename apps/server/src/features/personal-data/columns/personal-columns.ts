@@ -7,6 +7,7 @@ import { messageColumns } from './message-columns.ts'
 import { paymentColumns } from './payment-columns.ts'
 import { peopleColumns } from './people-columns.ts'
 import { privacyColumns } from './privacy-columns.ts'
+import { workColumns } from './work-columns.ts'
 
 /** What becomes of every column of every table: at an erasure, and in a copy. Tests hold it against the database. */
 export const personalColumns = {
@@ -17,4 +18,5 @@ export const personalColumns = {
   ...limitColumns,
   ...messageColumns,
   ...paymentColumns,
+  ...workColumns,
 } as const satisfies Decisions<keyof Tables>

@@ -33,6 +33,10 @@ function listStatements(customer: string): RawBuilder<unknown>[] {
     sql`delete from client_reports where customer_id = ${customer}`,
     sql`delete from data_exports where customer_id = ${customer}`,
 
+    // Projections of the desk
+    sql`delete from work_items where customer_id = ${customer}`,
+    sql`delete from application_states where customer_id = ${customer}`,
+
     // Messages and notifications
     sql`delete from message_receipts r using messages m
         where m.customer_id = ${customer}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { decideDocument } from '@sanad/contracts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { succeed } from '../../../testing/call.ts'
+import { createApplication } from '../../../testing/factories/application.ts'
+import { bookableSlot, createConsultation } from '../../../testing/factories/consultation.ts'
+import { createPaidApplication, giveEverything } from '../../../testing/factories/paid-application.ts'
+import { signIn } from '../../../testing/factories/sign-in.ts'
+import { signInStaff } from '../../../testing/factories/staff.ts'
+import { createTicket } from '../../../testing/factories/ticket.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { rebuildDesk } from './rebuild-desk.ts'
+
+let portal: TestApp
+let token: string
+beforeAll(async () => {
+  portal = await startTestApp()
+  ;({ staffToken: token } = await signInStaff(portal.services))
+})
+afterAll(() => portal.close())
+
+const kindsOf = async (applicationId: string) => {
+  const items = await portal.db
+    .selectFrom('work_items')
+    .select('kind')
+    .where('application_id', '=', applicationId)
+    .orderBy('kind')
+    .execute()
+  return items.map(({ kind }) => kind)
+}
+
+const stateOf = (applicationId: string) =>
+  portal.db
+    .selectFrom('application_states')
+    .select(['client_status', 'turn', 'documents_to_check', 'version'])
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst()
+
+it('a fact that no transaction projected is projected by the refresher', async () => {
+  const paid = await createPaidApplication(portal.services)
+  await portal.runJobs()
+  expect(await stateOf(paid.applicationId)).toMatchObject({ client_status: 'processing', turn: 'you' })
+  expect(await kindsOf(paid.applicationId)).toEqual(['chase'])
+  expect(await portal.db.selectFrom('stale_subjects').selectAll().execute()).toEqual([])
+})
+
+it('[DK-19] a fact and its projection are committed together', async () => {
+  const paid = await createPaidApplication(portal.services)
+  await giveEverything(portal.services, paid)
+  await portal.runJobs()
+  expect(await kindsOf(paid.applicationId)).toEqual(['documents', 'stage'])
+  const before = await stateOf(paid.applicationId)
+  const { id } = await portal.db
+    .selectFrom('uploaded_documents')
+    .select('id')
+    .where('application_id', '=', paid.applicationId)
+    .executeTakeFirstOrThrow()
+  const body = { decision: 'rejected', reason: 'Page 2 is missing.', request_id: randomUUID() } as const
+  await succeed(portal.app, decideDocument, { token, params: { id }, body })
+  expect(await stateOf(paid.applicationId)).toMatchObject({
+    turn: 'you',
+    version: String(Number(before?.version) + 1),
+  })
+  expect(await kindsOf(paid.applicationId)).toContain('chase')
+  expect(await kindsOf(paid.applicationId)).not.toContain('stage')
+  expect(await portal.db.selectFrom('stale_subjects').selectAll().execute()).toEqual([])
+})
+
+it('every kind of fact agrees with what is computed anew, and so does a rebuild of nothing', async () => {
+  const { customerId } = await signIn(portal.services)
+  await createApplication(portal.services, { customerId })
+  await createTicket(portal.services, { customerId })
+  await createConsultation(portal.services, { customerId, startsAt: bookableSlot() })
+  await giveEverything(portal.services, await createPaidApplication(portal.services))
+  await portal.runJobs()
+  const kept = await snapshot()
+  await sql`truncate application_states, work_items`.execute(portal.db)
+  await rebuildDesk(portal.services.db)
+  expect(await snapshot()).toEqual(kept)
+  expect(kept.items.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['chase', 'consultation', 'documents', 'stage', 'ticket']),
+  )
+})
+
+/** The projections without what only counts or numbers. */
+async function snapshot() {
+  const items = await sql<{ kind: string }>`
+    select kind, subject_id, application_id, customer_id, stage_id, state_id, owner, priority, due_at, clock,
+      waiting_since, snoozed_until, target_minutes from work_items order by kind, subject_id`.execute(
+    portal.db,
+  )
+  const states = await sql<object>`
+    select to_jsonb(s) - 'version' as state from application_states s order by application_id`.execute(
+    portal.db,
+  )
+  return { items: items.rows, states: states.rows }
+}
