@@ -7,7 +7,16 @@ import type { ICruiseOptions, IRegularForbiddenRuleType } from 'dependency-cruis
  */
 export const featureFloors: readonly (readonly string[])[] = [
   ['audit', 'case', 'catalogue'],
-  ['access-links', 'businesses', 'consents', 'form-entry', 'information', 'messages', 'money-documents', 'work'],
+  [
+    'access-links',
+    'businesses',
+    'consents',
+    'form-entry',
+    'information',
+    'messages',
+    'money-documents',
+    'work',
+  ],
   ['applications', 'identity', 'personal-data'],
   ['notifications', 'otp'],
   ['deliverables'],
