@@ -57,7 +57,7 @@ await supervise(async (parts) => {
       host,
       port: settings.port,
       publicUrl,
-      webApps: webApps.map(({ folder }) => join(root, folder)),
+      webApps: [...webApps.map(({ folder }) => folder), 'packages/ui/gallery'].map((app) => join(root, app)),
       portal: { port, ready: portal.ready },
     }),
   )

@@ -60,6 +60,14 @@ it('serves the web app, the API and the outbox at one address', async () => {
   expect(await read('/health/ready')).toMatchObject({ status: 200 })
 }, 40_000)
 
+it('serves the gallery of the components', async () => {
+  expect(await read('/gallery')).toMatchObject({
+    status: 200,
+    text: expect.stringContaining('/gallery/main.tsx'),
+  })
+  expect(await read('/gallery/specimens/fields.tsx')).toMatchObject({ status: 200 })
+}, 40_000)
+
 it('serves no file beside the sources of the web app', async () => {
   expect(await read(`/user/@fs${join(root, 'package.json')}`)).toMatchObject({ status: 403 })
   expect(await read('/user?utm_source=sms')).toMatchObject({

@@ -20,7 +20,7 @@ interface Options {
   readonly port: number
   /** The address by which browsers know it. */
   readonly publicUrl: string
-  /** Folders of the web apps, each with its Vite configuration. */
+  /** Folders of the web apps and of the gallery, each with its Vite configuration. */
   readonly webApps: readonly string[]
   readonly portal: Portal
 }

@@ -1,12 +1,14 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../src/theme/styles.css'
+import '../src/theme/latin-fonts.css'
 import { GuestView } from './guest-view.tsx'
 import { KitView } from './kit-view.tsx'
 import { ServiceView } from './service-view.tsx'
 
-// ?view=kit|guest|otp|service|paid and ?theme=light|dark, one URL for each state.
+// ?view=kit|guest|register|otp|service|paid and ?theme=light|dark, one URL for each state.
 const query = new URLSearchParams(location.search)
+document.documentElement.dataset.app = ''
 const theme = query.get('theme')
 if (theme) document.documentElement.dataset.theme = theme
 
