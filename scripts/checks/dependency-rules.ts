@@ -56,7 +56,7 @@ export const webRoomFloors: Readonly<Record<string, readonly (readonly string[])
 
 /** The floors of the web kit's rooms (packages/web-kit/README.md). */
 export const webKitFloors: readonly (readonly string[])[] = [
-  ['format', 'state', 'time'],
+  ['format', 'layout', 'state', 'time'],
   ['i18n', 'session'],
   ['api', 'forms', 'routing', 'toast'],
   ['copy', 'lists', 'live'],

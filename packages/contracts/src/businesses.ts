@@ -1,10 +1,18 @@
 import { maxFirmName } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
-import { Done, Id, NextCursor, requiredText } from './wire.ts'
+import { Done, Id, Instant, NextCursor, requiredText } from './wire.ts'
 
 export const Business = z.object({ id: Id, name_of_firm: z.string(), user_id: Id })
 export type Business = z.infer<typeof Business>
+
+/** Business in the customer's list. */
+export const ListedBusiness = z.extend(Business, {
+  /** How many applications it has, deleted ones apart. */
+  applications: z.int(),
+  created_at: Instant,
+})
+export type ListedBusiness = z.infer<typeof ListedBusiness>
 
 const missing = 'Name of firm and user_id are required'
 const NewBusiness = z.object({ name_of_firm: requiredText(maxFirmName, missing), user_id: z.uuid(missing) })
@@ -37,7 +45,7 @@ export const listUserBusinesses = defineEndpoint({
   access: 'session',
   path: () => '/api/customer/user-businesses',
   query: BusinessPage,
-  success: z.array(Business),
+  success: z.array(ListedBusiness),
   errors: [],
 })
 

@@ -40,6 +40,7 @@ export {
   Business,
   businessesPerPage,
   createBusiness,
+  ListedBusiness,
   listBusinessesOfUser,
   listUserBusinesses,
   updateBusiness,

@@ -9,6 +9,7 @@ export { formatDate, formatDateTime, formatRupees, formatTime } from './format/f
 export { draftKey, forgetDraft, readDraft, saveDraft } from './forms/draft-storage.ts'
 export { useDraftForm } from './forms/use-draft-form.ts'
 export { useLanguage, useMessages } from './i18n/use-messages.ts'
+export { useMinWidth } from './layout/use-min-width.ts'
 export { DetailError } from './lists/detail-error.tsx'
 export { MoreButton } from './lists/more-button.tsx'
 export { NextPage, type NextPageQuery } from './lists/next-page.tsx'

@@ -6,6 +6,7 @@ import {
   Card,
   CardGrid,
   Columns,
+  FoldedCard,
   GuestShell,
   IconButton,
   Inline,
@@ -73,6 +74,11 @@ export const layout = {
   ),
   CardGrid: () => <CardGrid>{['One', 'Two', 'Three'].map(filler)}</CardGrid>,
   Columns: () => <Columns aside={filler('Beside it')}>{filler('What the page is for')}</Columns>,
+  FoldedCard: () => (
+    <FoldedCard title="What is asked seldom" summary="A line of what is inside">
+      <p>What it says.</p>
+    </FoldedCard>
+  ),
   GuestShell: () => seePage(GuestShell, 'guest', 'register', 'otp'),
   Inline: () => (
     <Inline justify="between">

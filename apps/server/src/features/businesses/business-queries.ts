@@ -1,4 +1,4 @@
-import type { Business } from '@sanad/contracts'
+import type { Business, ListedBusiness } from '@sanad/contracts'
 import { type RawBuilder, sql } from 'kysely'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
@@ -13,16 +13,31 @@ interface Page {
 }
 
 /** A page of the customer's businesses, newest first. */
-export function listBusinesses(db: Db, { customerId, after, limit }: Page): Promise<Business[]> {
-  return db
+export async function listBusinesses(db: Db, { customerId, after, limit }: Page): Promise<ListedBusiness[]> {
+  const rows = await db
     .selectFrom('businesses as b')
-    .select(['b.id', 'b.name_of_firm', 'b.customer_id as user_id'])
+    .select(({ selectFrom, fn }) => [
+      'b.id',
+      'b.name_of_firm',
+      'b.customer_id as user_id',
+      'b.created_at',
+      selectFrom('applications as a')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('a.business_id', '=', 'b.id')
+        .where('a.deleted_at', 'is', null)
+        .as('applications'),
+    ])
     .where('b.customer_id', '=', customerId)
     .where(isAfter(after))
     .orderBy('b.created_at', 'desc')
     .orderBy('b.id', 'desc')
     .limit(limit)
     .execute()
+  return rows.map(({ applications, created_at, ...business }) => ({
+    ...business,
+    applications: Number(applications),
+    created_at: created_at.toISOString(),
+  }))
 }
 
 /** Keyset condition for `businesses b`, newest first. After a business that is not there, nothing follows. */

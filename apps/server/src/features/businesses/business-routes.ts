@@ -16,7 +16,7 @@ export function registerBusinesses(app: FastifyInstance, services: Services): vo
     if (params.userId !== customerId) throw new AppError('not_found')
     const { after, limit } = query
     const found = await listBusinesses(services.db, { customerId, after, limit: limit + 1 })
-    const data = found.slice(0, limit)
+    const data = found.slice(0, limit).map(({ id, name_of_firm, user_id }) => ({ id, name_of_firm, user_id }))
     const message = data.length === 0 ? 'No businesses found' : 'Businesses fetched successfully'
     const next_cursor = found.length > limit ? (data.at(-1)?.id ?? null) : null
     return { success: true, data, message, next_cursor }

@@ -30,9 +30,10 @@ it("[AP-04] lists the customer's own businesses as a bare list, newest first", a
   await ownerOf('Rao Foods')
   const body = { name_of_firm: '  Patil & Daughters ', user_id: customerId }
   const { business_id } = await succeed(portal.app, addBusinessName, { token, body })
+  const created_at = expect.any(String)
   expect(await succeed(portal.app, listUserBusinesses, { token, query: {} })).toEqual([
-    { id: business_id, name_of_firm: 'Patil & Daughters', user_id: customerId },
-    { id: businessId, name_of_firm: 'Patil Skills', user_id: customerId },
+    { id: business_id, name_of_firm: 'Patil & Daughters', user_id: customerId, applications: 0, created_at },
+    { id: businessId, name_of_firm: 'Patil Skills', user_id: customerId, applications: 0, created_at },
   ])
 })
 

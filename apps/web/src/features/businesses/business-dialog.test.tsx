@@ -13,8 +13,10 @@ const stores = {
   id: '0190b3c8-7b1e-7c3a-9d52-00000000000b',
   name_of_firm: 'Asha Stores',
   user_id: customerId,
+  applications: 0,
+  created_at: '2026-11-20T10:00:00.000Z',
 }
-const unnamed = { id: '0190b3c8-7b1e-7c3a-9d52-00000000000c', name_of_firm: '', user_id: customerId }
+const unnamed = { ...stores, id: '0190b3c8-7b1e-7c3a-9d52-00000000000c', name_of_firm: '' }
 
 const without = makeServiceApplication({ serviceDetails: { business_id: null, name_of_firm: null } })
 

@@ -1,5 +1,5 @@
 import { businessesPagesMessages } from '@sanad/texts/web/businesses-pages'
-import { EmptyState, LinkButton, LoadingState, Stack } from '@sanad/ui'
+import { Columns, EmptyState, LinkButton, LoadingState, Stack } from '@sanad/ui'
 import { AppLink, ReadError, useMessages } from '@sanad/web-kit'
 import { useParams } from 'react-router'
 import { paths } from '../../shared/routing/paths.ts'
@@ -20,14 +20,19 @@ export function BusinessScreen() {
     return (
       <>
         <BusinessHeader business={business} />
-        <Stack gap="large">
+        <Columns
+          aside={
+            <Stack gap="large">
+              <DueDatesCard business={business} compliance={compliance} />
+              <LicencesCard businessId={business.id} licences={compliance.licences} />
+            </Stack>
+          }
+        >
           <BusinessServices
             services={details.currentData.pages.flatMap(({ data }) => data.services)}
             query={details}
           />
-          <DueDatesCard business={business} compliance={compliance} />
-          <LicencesCard businessId={business.id} licences={compliance.licences} />
-        </Stack>
+        </Columns>
       </>
     )
   }

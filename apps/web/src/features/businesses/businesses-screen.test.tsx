@@ -1,19 +1,21 @@
-import { type Business, businessesPerPage, listUserBusinesses } from '@sanad/contracts'
+import { businessesPerPage, type ListedBusiness, listUserBusinesses } from '@sanad/contracts'
 import { onCall } from '@sanad/testing/on-call'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { customerId } from '../../testing/make-service-application.ts'
 import { portal, renderApp } from '../../testing/render-app.tsx'
 import { problem } from '../../testing/serve-application.ts'
 import { BusinessesScreen } from './businesses-screen.tsx'
 
-const make = (count: number, name: string): Business[] =>
+const make = (count: number, name: string): ListedBusiness[] =>
   Array.from({ length: count }, (_, index) => ({
     id: crypto.randomUUID(),
     name_of_firm: `${name} ${index}`,
     user_id: customerId,
+    applications: index,
+    created_at: '2026-11-20T10:00:00.000Z',
   }))
 
 it('shows more businesses after a full page, and says when they do not come', async () => {
@@ -43,4 +45,34 @@ it('a short page is the last', async () => {
   renderApp(<BusinessesScreen />)
   expect(await screen.findByText('New 1')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+})
+
+it('on a wide screen businesses are a table that sorts by each column', async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const [few, many] = [make(1, 'Rao Foods'), make(2, 'Asha Foods').slice(1)]
+  portal.use(onCall(listUserBusinesses, () => HttpResponse.json([...few, ...many])))
+  renderApp(<BusinessesScreen />)
+  const table = await screen.findByRole('table', { name: 'My businesses' })
+  const names = () =>
+    within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent)
+  expect(names()).toEqual(['Rao Foods 0', 'Asha Foods 1'])
+  await userEvent.click(within(table).getByRole('button', { name: 'Business name' }))
+  expect(names()).toEqual(['Asha Foods 1', 'Rao Foods 0'])
+  expect(within(table).getByRole('columnheader', { name: 'Business name' }).ariaSort).toBe('ascending')
+  await userEvent.click(within(table).getByRole('button', { name: 'Services' }))
+  expect(names()).toEqual(['Rao Foods 0', 'Asha Foods 1'])
+  await userEvent.click(within(table).getByRole('button', { name: 'Services' }))
+  expect(names()).toEqual(['Asha Foods 1', 'Rao Foods 0'])
+})
+
+it('a table of which more can be read is not sorted', async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  portal.use(onCall(listUserBusinesses, () => HttpResponse.json(make(businessesPerPage, 'New'))))
+  renderApp(<BusinessesScreen />)
+  const table = await screen.findByRole('table', { name: 'My businesses' })
+  expect(within(table).queryByRole('button')).toBeNull()
 })

@@ -1,8 +1,9 @@
 import { businessesPagesMessages } from '@sanad/texts/web/businesses-pages'
 import { BuildingIcon, Card, EmptyState, LinkRow, LoadingState, PageHeader, RowList, Stack } from '@sanad/ui'
-import { AppLink, NextPage, ReadError, useMessages } from '@sanad/web-kit'
+import { AppLink, NextPage, ReadError, useMessages, useMinWidth } from '@sanad/web-kit'
 import { useMyBusinesses } from '../../shared/businesses/use-my-businesses.ts'
 import { businessPath } from '../../shared/routing/paths.ts'
+import { BusinessTable } from './business-table.tsx'
 import { NewBusinessButton } from './new-business-button.tsx'
 
 export function BusinessesScreen() {
@@ -18,6 +19,7 @@ export function BusinessesScreen() {
 
 function MyBusinesses() {
   const texts = useMessages(businessesPagesMessages)
+  const isWide = useMinWidth('64rem')
   const { businesses, query } = useMyBusinesses()
   if (query.isLoading) return <LoadingState label={texts.loading} />
   if (!businesses) {
@@ -38,16 +40,21 @@ function MyBusinesses() {
   return (
     <Stack>
       <Card padding="none">
-        <RowList label={texts.title}>
-          {businesses.map(({ id, name_of_firm }) => (
-            <LinkRow
-              key={id}
-              render={<AppLink to={businessPath(id)} />}
-              icon={<BuildingIcon />}
-              title={name_of_firm || texts.unnamed}
-            />
-          ))}
-        </RowList>
+        {isWide ? (
+          <BusinessTable businesses={businesses} isComplete={!query.hasNextPage} />
+        ) : (
+          <RowList label={texts.title}>
+            {businesses.map(({ id, name_of_firm, applications }) => (
+              <LinkRow
+                key={id}
+                render={<AppLink to={businessPath(id)} />}
+                icon={<BuildingIcon />}
+                title={name_of_firm || texts.unnamed}
+                description={texts.applications({ count: applications })}
+              />
+            ))}
+          </RowList>
+        )}
       </Card>
       <NextPage query={query} failed={texts.fetchFailed} />
     </Stack>

@@ -1,5 +1,5 @@
 import { consultMessages } from '@sanad/texts/web/consult'
-import { CalendarIcon, EmptyState, LinkButton, PageHeader, PlusIcon, Stack } from '@sanad/ui'
+import { CalendarIcon, CardGrid, EmptyState, LinkButton, PageHeader, PlusIcon, Stack } from '@sanad/ui'
 import { AppLink, PagedList, useMessages } from '@sanad/web-kit'
 import { paths } from '../../shared/routing/paths.ts'
 import { useListMyConsultationsInfiniteQuery } from './consult-api.ts'
@@ -56,9 +56,11 @@ function ByTime({ upcoming, past }: ReturnType<typeof splitByTime>) {
       {upcoming.length > 0 && (
         <Stack as="section">
           <h2>{texts.upcoming}</h2>
-          {upcoming.map((consultation) => (
-            <ConsultationCard key={consultation.id} consultation={consultation} />
-          ))}
+          <CardGrid>
+            {upcoming.map((consultation) => (
+              <ConsultationCard key={consultation.id} consultation={consultation} />
+            ))}
+          </CardGrid>
         </Stack>
       )}
       {past.length > 0 && <PastConsultations consultations={past} />}

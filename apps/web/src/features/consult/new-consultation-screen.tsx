@@ -1,5 +1,5 @@
 import { consultMessages } from '@sanad/texts/web/consult'
-import { Card, PageHeader, Stack } from '@sanad/ui'
+import { Card, Measure, PageHeader, Stack } from '@sanad/ui'
 import { AppLink, useMessages } from '@sanad/web-kit'
 import { paths } from '../../shared/routing/paths.ts'
 import { BookingForm } from './booking-form.tsx'
@@ -15,9 +15,11 @@ export function NewConsultationScreen() {
         title={texts.formTitle}
         subtitle={texts.hours}
       />
-      <Card>
-        <BookingForm />
-      </Card>
+      <Measure>
+        <Card>
+          <BookingForm />
+        </Card>
+      </Measure>
     </Stack>
   )
 }

@@ -1,17 +1,25 @@
 import { overviewMessages } from '@sanad/texts/web/overview'
 import { screenNamesMessages } from '@sanad/texts/web/shared/screen-names'
-import { Banner, Card, LinkButton, LoadingState, PageHeader, PlusIcon, RowList, Stack } from '@sanad/ui'
-import { AppLink, ReadError, useMessages } from '@sanad/web-kit'
+import {
+  Banner,
+  Card,
+  Columns,
+  LinkButton,
+  LoadingState,
+  PageHeader,
+  PlusIcon,
+  RowList,
+  Stack,
+} from '@sanad/ui'
+import { AppLink, ReadError, useMessages, useMinWidth } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
 import { useListMyServicesInfiniteQuery } from '../../shared/applications/applications-api.ts'
 import { ServiceRow } from '../../shared/applications/service-row.tsx'
 import { paths } from '../../shared/routing/paths.ts'
 import { useAppSelector } from '../../shared/state/app-state.ts'
-import styles from './at-a-glance.module.css'
 import { AtAGlance } from './at-a-glance.tsx'
 import { AttentionCard } from './attention-card.tsx'
 import { type SplitServices, splitByTurn } from './split-by-turn.ts'
-import { useIsWide } from './use-is-wide.ts'
 import { Welcome } from './welcome.tsx'
 
 interface OverviewScreenProps {
@@ -63,7 +71,7 @@ interface SectionsProps extends SplitServices, OverviewScreenProps {
 }
 
 function Sections({ yours, others, due, lastMessage, unread }: SectionsProps) {
-  const isWide = useIsWide()
+  const hasTwoColumns = useMinWidth('72rem')
   const texts = useMessages(overviewMessages)
   const name = useAppSelector((state) => state.auth.user?.name_of_person)
   const count = yours.length + (due.count > 0 ? 1 : 0)
@@ -73,46 +81,47 @@ function Sections({ yours, others, due, lastMessage, unread }: SectionsProps) {
         title={name ? texts.hello({ name }) : texts.helloNobody}
         subtitle={count === 0 ? texts.nothingToDo : texts.thingsToDo({ count })}
       />
-      <div className={styles.columns}>
-        <div className={styles.tasks}>
-          <Stack gap="large">
-            {count > 0 && (
-              <Stack as="section">
-                <h2>{texts.needsYou}</h2>
-                {yours.map((service) => (
-                  <AttentionCard key={service.id} service={service} />
-                ))}
-                {due.card}
-              </Stack>
-            )}
-            {others.length > 0 && (
-              <Card title={texts.others} padding="none">
-                <RowList label={texts.others}>
-                  {others.map((service) => (
-                    <ServiceRow key={service.id} service={service} />
-                  ))}
-                </RowList>
-              </Card>
-            )}
-            {unread !== undefined && <Banner>{texts.moreServices({ shown: unread })}</Banner>}
-            <Stack gap="small">
-              <LinkButton
-                variant={count > 0 ? 'secondary' : 'primary'}
-                icon={<PlusIcon />}
-                render={<AppLink to={paths.newService} />}
-              >
-                {texts.apply}
-              </LinkButton>
-              <LinkButton variant="quiet" render={<AppLink to={paths.services} />}>
-                {texts.allServices}
-              </LinkButton>
+      <Columns
+        aside={
+          hasTwoColumns && (
+            <AtAGlance services={[...yours, ...others]} nextDue={due.next} lastMessage={lastMessage} />
+          )
+        }
+      >
+        <Stack gap="large">
+          {count > 0 && (
+            <Stack as="section">
+              <h2>{texts.needsYou}</h2>
+              {yours.map((service) => (
+                <AttentionCard key={service.id} service={service} />
+              ))}
+              {due.card}
             </Stack>
+          )}
+          {others.length > 0 && (
+            <Card title={texts.others} padding="none">
+              <RowList label={texts.others}>
+                {others.map((service) => (
+                  <ServiceRow key={service.id} service={service} />
+                ))}
+              </RowList>
+            </Card>
+          )}
+          {unread !== undefined && <Banner>{texts.moreServices({ shown: unread })}</Banner>}
+          <Stack gap="small">
+            <LinkButton
+              variant={count > 0 ? 'secondary' : 'primary'}
+              icon={<PlusIcon />}
+              render={<AppLink to={paths.newService} />}
+            >
+              {texts.apply}
+            </LinkButton>
+            <LinkButton variant="quiet" render={<AppLink to={paths.services} />}>
+              {texts.allServices}
+            </LinkButton>
           </Stack>
-        </div>
-        {isWide && (
-          <AtAGlance services={[...yours, ...others]} nextDue={due.next} lastMessage={lastMessage} />
-        )}
-      </div>
+        </Stack>
+      </Columns>
     </>
   )
 }

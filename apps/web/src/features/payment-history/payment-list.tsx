@@ -1,11 +1,12 @@
-import type { listPayments, SuccessOf } from '@sanad/contracts'
+import type { listPayments, PaymentRecord, SuccessOf } from '@sanad/contracts'
 import { paymentHistoryMessages } from '@sanad/texts/web/payment-history'
-import { Card, EmptyState, LinkButton, RowList, RupeeIcon, Stack } from '@sanad/ui'
-import { AppLink, PagedList, useMessages } from '@sanad/web-kit'
+import { Card, CardGrid, EmptyState, LinkButton, RowList, RupeeIcon, Stack } from '@sanad/ui'
+import { AppLink, PagedList, useMessages, useMinWidth } from '@sanad/web-kit'
 import { refundOfPayment } from '../../shared/refunds/refund-of-payment.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { DuePaymentCard } from './due-payment-card.tsx'
 import { PaymentRecordRow } from './payment-record-row.tsx'
+import { PaymentTable } from './payment-table.tsx'
 import { useListPaymentsInfiniteQuery } from './payments-api.ts'
 import { RefundsCard } from './refunds-card.tsx'
 
@@ -36,26 +37,34 @@ function Payments({ pages }: { pages: readonly Page[] }) {
   const due = pages.flatMap((page) => page.due)
   const refunds = pages.flatMap((page) => page.refunds)
   const records = pages.flatMap((page) => page.data)
+  const isWide = useMinWidth('64rem')
+  const refundsOf = ({ order_id }: PaymentRecord) =>
+    refunds.flatMap((refund) => refundOfPayment(refund, order_id) ?? [])
   return (
     <>
       <Stack as="section">
         <h2>{texts.due}</h2>
         {due.length === 0 && <p>{texts.nothingDue}</p>}
-        {due.map((payment) => (
-          <DuePaymentCard key={payment.application.id} due={payment} />
-        ))}
+        <CardGrid>
+          {due.map((payment) => (
+            <DuePaymentCard key={payment.application.id} due={payment} />
+          ))}
+        </CardGrid>
       </Stack>
       {refunds.length > 0 && <RefundsCard refunds={refunds} />}
       <Card title={texts.history} padding={records.length > 0 ? 'none' : 'regular'}>
         {records.length === 0 && <p>{texts.nothingPaid}</p>}
-        {records.length > 0 && (
+        {records.length > 0 && isWide && (
+          <PaymentTable
+            records={records}
+            refundsOf={refundsOf}
+            isComplete={pages.at(-1)?.next_cursor === null}
+          />
+        )}
+        {records.length > 0 && !isWide && (
           <RowList label={texts.history}>
             {records.map((record) => (
-              <PaymentRecordRow
-                key={record.order_id}
-                record={record}
-                refunds={refunds.flatMap((refund) => refundOfPayment(refund, record.order_id) ?? [])}
-              />
+              <PaymentRecordRow key={record.order_id} record={record} refunds={refundsOf(record)} />
             ))}
           </RowList>
         )}

@@ -1,31 +1,12 @@
-import type { PaymentRecord, RefundView } from '@sanad/contracts'
-import { displayTrackingId } from '@sanad/domain'
-import { type PaymentHistoryTexts, paymentHistoryMessages } from '@sanad/texts/web/payment-history'
-import { Badge, ChevronDownIcon, KeyValueList, LinkButton, Stack } from '@sanad/ui'
-import {
-  CopyableText,
-  formatDate,
-  formatDateTime,
-  formatRupees,
-  useLanguage,
-  useMessages,
-} from '@sanad/web-kit'
-import { ServiceLink } from '../../shared/applications/service-link.tsx'
-import { MoneyDocumentList } from '../../shared/money-documents/money-document-list.tsx'
-import { QuoteLines } from '../../shared/prices/quote-lines.tsx'
-import { RefundItem } from '../../shared/refunds/refund-item.tsx'
-import { methodText } from './method-text.ts'
+import { paymentHistoryMessages } from '@sanad/texts/web/payment-history'
+import { Badge, ChevronDownIcon } from '@sanad/ui'
+import { formatDate, formatRupees, useLanguage, useMessages } from '@sanad/web-kit'
+import { PaymentRecordDetails, type PaymentRecordProps } from './payment-record-details.tsx'
 import styles from './payment-record-row.module.css'
 import { paymentStatusLooks } from './payment-status-look.ts'
 
-interface PaymentRecordRowProps {
-  record: PaymentRecord
-  /** Of this order, as far as they are known here. */
-  refunds: readonly RefundView[]
-}
-
-/** One order of the history; opens to its price, its references, and what its status means. */
-export function PaymentRecordRow({ record, refunds }: PaymentRecordRowProps) {
+/** One order of the history on a phone; opens to its details. */
+export function PaymentRecordRow({ record, refunds }: PaymentRecordProps) {
   const texts = useMessages(paymentHistoryMessages)
   const language = useLanguage()
   const { application, stages, price, status } = record
@@ -43,52 +24,8 @@ export function PaymentRecordRow({ record, refunds }: PaymentRecordRowProps) {
         <ChevronDownIcon />
       </summary>
       <div className={styles.body}>
-        <Stack>
-          <p>{texts[look.says]}</p>
-          <QuoteLines quote={price} />
-          <KeyValueList
-            items={[...useFacts(record), ...(refunds.length === 0 ? refundSums(record, texts) : [])]}
-            columns={2}
-          />
-          {record.documents.length > 0 && <MoneyDocumentList documents={record.documents} />}
-          {refunds.map((refund) => (
-            <RefundItem key={refund.id} refund={refund} />
-          ))}
-          {!application.is_deleted && (
-            <div>
-              <LinkButton variant="secondary" size="small" render={<ServiceLink service={application} />}>
-                {texts.openService}
-              </LinkButton>
-            </div>
-          )}
-        </Stack>
+        <PaymentRecordDetails record={record} refunds={refunds} />
       </div>
     </details>
   )
-}
-
-function useFacts(record: PaymentRecord) {
-  const { paid_at, created_at, method, order_id, payment_id, application } = record
-  const { bank_reference, bank_decides_by } = record
-  const texts = useMessages(paymentHistoryMessages)
-  const language = useLanguage()
-  return [
-    paid_at
-      ? { label: texts.paidOn, value: formatDateTime(paid_at, language) }
-      : { label: texts.begunOn, value: formatDateTime(created_at, language) },
-    ...(method ? [{ label: texts.method, value: methodText(method, texts) }] : []),
-    { label: texts.trackingId, value: displayTrackingId(application.track_id) },
-    ...(bank_decides_by ? [{ label: texts.bankDay, value: formatDate(bank_decides_by, language) }] : []),
-    { label: texts.reference, value: <CopyableText text={order_id} name={texts.reference} /> },
-    ...(payment_id ? [{ label: texts.paymentReference, value: payment_id }] : []),
-    ...(bank_reference ? [{ label: texts.bankReference, value: bank_reference }] : []),
-  ]
-}
-
-/** What went back of it, where the refunds themselves are not at hand: only the newest are read. */
-function refundSums({ refunded, refunding }: PaymentRecord, texts: PaymentHistoryTexts) {
-  return [
-    ...(refunded > 0 ? [{ label: texts.refunded, value: formatRupees(refunded) }] : []),
-    ...(refunding > 0 ? [{ label: texts.refunding, value: formatRupees(refunding) }] : []),
-  ]
 }

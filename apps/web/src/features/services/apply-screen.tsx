@@ -1,5 +1,5 @@
 import { servicesMessages } from '@sanad/texts/web/services'
-import { EmptyState, LinkButton, LoadingState, PageHeader } from '@sanad/ui'
+import { EmptyState, LinkButton, LoadingState, Measure, PageHeader } from '@sanad/ui'
 import { AppLink, ReadError, useMessages } from '@sanad/web-kit'
 import { useParams } from 'react-router'
 import { useMyBusinesses } from '../../shared/businesses/use-my-businesses.ts'
@@ -52,7 +52,9 @@ export function ApplyScreen() {
         title={service.title}
         subtitle={texts.applyText}
       />
-      <ApplyForm service={service} businesses={businesses} more={query} />
+      <Measure>
+        <ApplyForm service={service} businesses={businesses} more={query} />
+      </Measure>
     </>
   )
 }

@@ -12,24 +12,26 @@ export function CatalogueCard({ service }: { service: CatalogueService }) {
   const { service_id, title, summary, stages, documents, from_price } = service
   return (
     <Card title={<a href={servicePagePath(service_id, language)}>{title}</a>} description={summary}>
-      <ul className={styles.needs}>
-        <li>
-          <DocumentIcon /> {texts.documents({ documents })}
-        </li>
-        <li>
-          <ListIcon /> {texts.stages({ stages })}
-        </li>
-      </ul>
-      <div className={styles.foot}>
-        <p className={styles.price}>
-          <strong>{formatRupees(from_price)}</strong> <span>{priceNote(service, texts)}</span>
-        </p>
-        <LinkButton
-          render={<AppLink to={applyPath(service_id)} aria-label={texts.chooseService({ title })} />}
-          iconAfter={<ChevronRightIcon size={1.1} />}
-        >
-          {texts.choose}
-        </LinkButton>
+      <div className={styles.body}>
+        <ul className={styles.needs}>
+          <li>
+            <DocumentIcon /> {texts.documents({ documents })}
+          </li>
+          <li>
+            <ListIcon /> {texts.stages({ stages })}
+          </li>
+        </ul>
+        <div className={styles.foot}>
+          <p className={styles.price}>
+            <strong>{formatRupees(from_price)}</strong> <span>{priceNote(service, texts)}</span>
+          </p>
+          <LinkButton
+            render={<AppLink to={applyPath(service_id)} aria-label={texts.chooseService({ title })} />}
+            iconAfter={<ChevronRightIcon size={1.1} />}
+          >
+            {texts.choose}
+          </LinkButton>
+        </div>
       </div>
     </Card>
   )

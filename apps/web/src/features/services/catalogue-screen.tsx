@@ -1,5 +1,5 @@
 import { servicesMessages } from '@sanad/texts/web/services'
-import { LoadingState, PageHeader, Stack } from '@sanad/ui'
+import { CardGrid, LoadingState, PageHeader } from '@sanad/ui'
 import { AppLink, ReadError, useMessages } from '@sanad/web-kit'
 import { useListCatalogueQuery } from '../../shared/catalogue/catalogue-api.ts'
 import { paths } from '../../shared/routing/paths.ts'
@@ -27,11 +27,11 @@ export function CatalogueScreen() {
           onRetry={refetch}
         />
       )}
-      <Stack>
+      <CardGrid>
         {data?.data.map((service) => (
           <CatalogueCard key={service.service_id} service={service} />
         ))}
-      </Stack>
+      </CardGrid>
     </>
   )
 }

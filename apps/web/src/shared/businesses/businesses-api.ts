@@ -1,4 +1,4 @@
-import { addBusinessName, type Business, businessesPerPage, listUserBusinesses } from '@sanad/contracts'
+import { addBusinessName, businessesPerPage, type ListedBusiness, listUserBusinesses } from '@sanad/contracts'
 import { api } from '../api/api.ts'
 import { endpointMutation } from '../api/endpoint-builders.ts'
 
@@ -6,7 +6,7 @@ type LastOfPage = string | undefined
 
 const businessesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listUserBusinesses: build.infiniteQuery<Business[], void, LastOfPage>({
+    listUserBusinesses: build.infiniteQuery<ListedBusiness[], void, LastOfPage>({
       query: ({ pageParam }) => ({ endpoint: listUserBusinesses, request: { query: { after: pageParam } } }),
       responseSchema: listUserBusinesses.success,
       infiniteQueryOptions: {

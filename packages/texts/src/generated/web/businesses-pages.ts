@@ -14,6 +14,9 @@ export interface BusinessesPagesTexts {
   readonly newTitle: string
   readonly editTitle: string
   readonly name: string
+  readonly columnApplications: string
+  readonly columnAdded: string
+  readonly applications: (params: { count: number }) => string
   readonly nameHint: string
   readonly enterName: string
   readonly cancel: string

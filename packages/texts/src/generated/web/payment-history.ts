@@ -18,6 +18,11 @@ export interface PaymentHistoryTexts {
   readonly begun: string
   readonly continue: (params: { amount: Value }) => string
   readonly history: string
+  readonly columnService: string
+  readonly columnBusiness: string
+  readonly columnDay: string
+  readonly columnAmount: string
+  readonly columnStatus: string
   readonly nothingPaid: string
   readonly statusOpen: string
   readonly statusConfirming: string

@@ -1,5 +1,5 @@
 import { ticketsMessages } from '@sanad/texts/web/tickets'
-import { Card, PageHeader, Stack } from '@sanad/ui'
+import { Card, Measure, PageHeader, Stack } from '@sanad/ui'
 import { AppLink, useMessages } from '@sanad/web-kit'
 import { useLocation } from 'react-router'
 import { paths } from '../../../shared/routing/paths.ts'
@@ -18,9 +18,11 @@ export function NewTicketScreen() {
         title={texts.newTitle}
         subtitle={texts.newIntro}
       />
-      <Card>
-        <NewTicketForm key={ticketKey(about)} about={about} />
-      </Card>
+      <Measure>
+        <Card>
+          <NewTicketForm key={ticketKey(about)} about={about} />
+        </Card>
+      </Measure>
     </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import type { Ticket } from '@sanad/contracts'
 import { displayTrackingId } from '@sanad/domain'
 import { ticketsMessages } from '@sanad/texts/web/tickets'
-import { Banner, Card, PageHeader, Stack } from '@sanad/ui'
+import { Banner, Card, Measure, PageHeader, Stack } from '@sanad/ui'
 import { AppLink, useMessages } from '@sanad/web-kit'
 import { ApplicationLink } from '../../../shared/applications/application-link.tsx'
 import { paths } from '../../../shared/routing/paths.ts'
@@ -33,12 +33,16 @@ export function TicketThread({ ticket }: { ticket: Ticket }) {
           ),
         ]}
       />
-      <TicketMessages messages={ticket.messages} />
-      {ticket.status === 'closed' && <Banner title={texts.closedTitle}>{texts.closedText}</Banner>}
-      <Card>
-        <ReplyForm ticketId={ticket.id} />
-      </Card>
-      {ticket.status !== 'closed' && <CloseTicketButton ticketId={ticket.id} />}
+      <Measure>
+        <Stack gap="large">
+          <TicketMessages messages={ticket.messages} />
+          {ticket.status === 'closed' && <Banner title={texts.closedTitle}>{texts.closedText}</Banner>}
+          <Card>
+            <ReplyForm ticketId={ticket.id} />
+          </Card>
+          {ticket.status !== 'closed' && <CloseTicketButton ticketId={ticket.id} />}
+        </Stack>
+      </Measure>
     </Stack>
   )
 }
