@@ -17,9 +17,18 @@ const textWeights = { min: 400, max: 700 }
 /** Of headings of the first order, the only ones that are set in the serif. */
 const headingWeight = 500
 
+/** Without the glyphs that only features of the layout lead to, such as small capitals. Devanagari needs its conjuncts. */
+const plain = { noLayoutClosure: true }
+
 const fonts = [
-  { name: 'sans-latin', of: 'noto-sans/files/noto-sans-latin', text: latin, wght: textWeights },
-  { name: 'serif-latin', of: 'noto-serif/files/noto-serif-latin', text: latin, wght: headingWeight },
+  { name: 'sans-latin', of: 'noto-sans/files/noto-sans-latin', text: latin, wght: textWeights, ...plain },
+  {
+    name: 'serif-latin',
+    of: 'noto-serif/files/noto-serif-latin',
+    text: latin,
+    wght: headingWeight,
+    ...plain,
+  },
   {
     name: 'sans-devanagari',
     of: 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari',
@@ -41,9 +50,13 @@ const fonts = [
   },
 ]
 
-for (const { name, of, text, wght } of fonts) {
+for (const { name, of, text, wght, ...closure } of fonts) {
   const source = await readFile(resolve(`@fontsource-variable/${of}-wght-normal.woff2`))
-  const subset = await subsetFont(source, text, { targetFormat: 'woff2', variationAxes: { wght } })
+  const subset = await subsetFont(source, text, {
+    targetFormat: 'woff2',
+    variationAxes: { wght },
+    ...closure,
+  })
   await writeFile(join(folder, `${name}.woff2`), subset)
   console.log(`${name}.woff2: ${subset.length} bytes`)
 }

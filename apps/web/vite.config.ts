@@ -62,8 +62,16 @@ export default defineConfig(({ command }) => {
               // What a customer sees first; applying comes later.
               {
                 name: 'dashboard',
-                test: /\/src\/features\/(shell|overview|services)\/(?!apply|use-apply|business-)/,
+                test: /\/src\/(features\/(shell|overview|services)\/(?!apply|use-apply|business-)|app\/screens\/overview-route)/,
+                priority: 0.5,
               },
+              // What shows payments and stages, on the page of a service and elsewhere.
+              {
+                name: 'records',
+                test: /\/src\/(shared\/(prices|refunds|money-documents)|data\/(key-value|price-lines|timeline))/,
+                priority: 0.3,
+              },
+              { name: 'overlays', test: /\/ui\/src\/overlay\//, priority: 0.3 },
             ],
           },
         },

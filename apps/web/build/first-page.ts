@@ -7,8 +7,8 @@ import { type TranslationFiles, textsPlugin } from '@sanad/texts/vite'
 import { textsData } from '@sanad/web-kit/build/texts-in-page'
 import { build, type Plugin, type Rolldown } from 'vite'
 
-/** Chunks of vite.config.ts that `boot.ts` preloads, depending on the visit. */
-export const preloaded = ['app', 'api', 'dashboard']
+/** Chunks that `boot.ts` preloads, depending on the visit: the third with a session, the last for a service alone. */
+export const preloaded = ['app', 'api', 'dashboard', 'service-screen']
 
 /**
  * Static prerendering: the first pages of a visit paint before any script runs. Renders the login page into index.html
@@ -27,8 +27,9 @@ export function firstPage(root: string, translations: () => TranslationFiles): P
     async generateBundle(_, bundle) {
       const page = bundle['index.html']
       if (page?.type !== 'asset') throw new Error('The build made no index.html')
-      const preload = preloaded.map((name) => base + chunkOf(bundle, name).fileName)
-      const boot = await bundleFile(root, 'src/boot.ts', { __PRELOAD__: JSON.stringify(preload) })
+      const boot = await bundleFile(root, 'src/boot.ts', {
+        __PRELOAD__: JSON.stringify(listPreloads(bundle, base)),
+      })
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: await bundleWorker(root, bundle) })
       const script = `${textsData(translations())}\n    <script>${boot.trim()}</script>`
       const pages = await renderPages(root)
@@ -58,6 +59,27 @@ function chunkOf(bundle: Bundle, name: string): Rolldown.OutputChunk {
   const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name)
   if (chunk?.type !== 'chunk') throw new Error(`The build made no chunk ${name}`)
   return chunk
+}
+
+/** Each chunk of `preloaded` with what it imports and its styles, as far as no former one has them. */
+function listPreloads(bundle: Bundle, base: string): string[][] {
+  const found = new Set(
+    ['main', 'react'].flatMap((name) => closureOf(bundle, chunkOf(bundle, name).fileName)),
+  )
+  return preloaded.map((name) => {
+    const files = closureOf(bundle, chunkOf(bundle, name).fileName).filter((file) => !found.has(file))
+    for (const file of files) found.add(file)
+    return files.map((file) => base + file)
+  })
+}
+
+/** A chunk, what it imports statically, and the styles of all. */
+function closureOf(bundle: Bundle, file: string, seen = new Set<string>()): string[] {
+  const chunk = bundle[file]
+  if (seen.has(file) || chunk?.type !== 'chunk') return []
+  seen.add(file)
+  const styles = [...(chunk.viteMetadata?.importedCss ?? [])]
+  return [file, ...styles, ...chunk.imports.flatMap((one) => closureOf(bundle, one, seen))]
 }
 
 /** Critical CSS: a stylesheet in a file of its own would block the first paint for a round trip. */

@@ -3,8 +3,8 @@
 
 import type { TranslationFiles } from '@sanad/texts/vite'
 
-/** The chunks of build/first-page.ts, in its order: the last one is for customers who are signed in. */
-declare const __PRELOAD__: readonly string[]
+/** The files of each chunk of build/first-page.ts, in its order. */
+declare const __PRELOAD__: readonly (readonly string[])[]
 
 const root = document.documentElement
 const stored = (key: string): string | null => {
@@ -29,14 +29,18 @@ const hasToken = stored('userToken') !== null
 const isIsland = !hasToken && /^\/user(\/register)?\/?$/.test(location.pathname) && !history.state?.usr
 if (!isIsland || translated || theme === 'dark') root.dataset.wait = ''
 const preload = (href: string | null | undefined) => {
-  if (href)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  if (!href) return
+  const link = Object.assign(document.createElement('link'), { href })
+  if (href.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' })
+  else link.rel = 'modulepreload'
+  document.head.append(link)
 }
 preload(translated?.[0])
 if (!isIsland) {
-  const chunks = hasToken ? __PRELOAD__ : __PRELOAD__.slice(0, 2)
-  chunks.forEach((chunk, index) => {
-    preload(chunk)
+  const isService = /\/dashboard\/(payment-)?service\/?$/.test(location.pathname)
+  const chunks = __PRELOAD__.slice(0, hasToken ? (isService ? 4 : 3) : 2)
+  chunks.forEach((files, index) => {
+    files.forEach(preload)
     preload(translated?.[index + 1])
   })
 }

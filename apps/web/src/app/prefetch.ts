@@ -1,3 +1,6 @@
+import { currentNavigationState } from '@sanad/web-kit'
+import { findUserServiceId } from '../shared/routing/find-user-service-id.ts'
+import { applicationParameter } from '../shared/routing/paths.ts'
 import type { Store } from './store.ts'
 
 // Prefetching of lists, in parallel with the chunks of the screens that show them. Dynamic imports: the first screen's
@@ -28,6 +31,21 @@ export function prefetchPayments(store: Store): () => void {
   return quietly(async () => {
     const { paymentsApi } = await import('../features/payment-history/payments-api.ts')
     await store.dispatch(paymentsApi.endpoints.listPayments.initiate(undefined, { subscribe: false }))
+  })
+}
+
+/** For a visit that begins with a service: within the app its links prefetch it (service-link.tsx). */
+export function prefetchFirstService(store: Store): () => void {
+  let isFirst = true
+  return quietly(async () => {
+    if (!isFirst) return
+    isFirst = false
+    const named = new URLSearchParams(location.search).get(applicationParameter)
+    const id = findUserServiceId(currentNavigationState()) ?? named
+    if (!id) return
+    const { applicationsApi } = await import('../shared/applications/applications-api.ts')
+    const read = applicationsApi.endpoints.getServiceDetails
+    await store.dispatch(read.initiate({ params: { userServiceId: id } }, { subscribe: false }))
   })
 }
 

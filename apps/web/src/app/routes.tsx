@@ -7,7 +7,7 @@ import { lazyScreen } from '../shared/routing/lazy-screen.ts'
 import { paths } from '../shared/routing/paths.ts'
 import { expertRoutes } from './expert-routes.tsx'
 import { guardedPages, homeOldRoute, linkRoutes } from './link-routes.tsx'
-import { prefetchCatalogue, prefetchMyServices } from './prefetch.ts'
+import { prefetchCatalogue, prefetchFirstService, prefetchMyServices } from './prefetch.ts'
 import { recordRoutes } from './record-routes.tsx'
 import { RouteErrorScreen } from './route-error-screen.tsx'
 import { Initializing, VerifyingAuthentication } from './startup-states.tsx'
@@ -22,6 +22,7 @@ export function makeRoutes(store: Store): RouteObject[] {
     options?: ScreenOptions,
   ) => lazyScreen(name, load, { size: 'page', ...options })
 
+  const service = { prefetch: prefetchFirstService(store) }
   const dashboardRoutes: RouteObject[] = [
     {
       index: true,
@@ -62,8 +63,8 @@ export function makeRoutes(store: Store): RouteObject[] {
         import('../features/profile/profile-screen.tsx').then((m) => m.ProfileScreen),
       ),
     },
-    { path: 'service', ...lazyScreen('service', loadService) },
-    { path: 'payment-service', ...lazyScreen('paymentService', loadService) },
+    { path: 'service', ...lazyScreen('service', loadService, service) },
+    { path: 'payment-service', ...lazyScreen('paymentService', loadService, service) },
   ]
 
   return [

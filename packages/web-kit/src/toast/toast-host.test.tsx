@@ -2,9 +2,10 @@ import { Dialog } from '@sanad/ui'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { makeDesk } from '../testing/make-desk.ts'
 import { ToastHost } from './toast-host.tsx'
+import { toastStore } from './toast-store.ts'
 import { useToast } from './use-toast.ts'
 
 afterEach(cleanup)
@@ -23,6 +24,21 @@ function Saving() {
     </>
   )
 }
+
+it('nothing of the library is loaded before somebody acts', async () => {
+  const load = vi.spyOn(toastStore, 'load')
+  const { store } = makeDesk()
+  render(
+    <Provider store={store}>
+      <ToastHost />
+    </Provider>,
+  )
+  expect(load).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Tab}')
+  expect(load).toHaveBeenCalledOnce()
+  await userEvent.click(document.body)
+  expect(load).toHaveBeenCalledOnce()
+})
 
 it('a message is heard while a dialog is open, also the first one, and kept among the notifications', async () => {
   const { store } = makeDesk()
