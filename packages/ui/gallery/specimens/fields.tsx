@@ -3,6 +3,7 @@ import {
   Button,
   Checkbox,
   CheckboxGroup,
+  CheckboxMatrix,
   ChipGroup,
   DateField,
   FileRow,
@@ -50,6 +51,30 @@ function Checkboxes() {
       value={value}
       onValueChange={setValue}
       options={answers}
+    />
+  )
+}
+
+function Matrix() {
+  const [chosen, setChosen] = useState<readonly string[]>(['payments sms'])
+  const keyOf = (row: string, column: string) => `${row} ${column}`
+  return (
+    <CheckboxMatrix
+      label="What we tell you, and how"
+      rowsLabel="About"
+      rows={[
+        { value: 'payments', label: 'Payments' },
+        { value: 'documents', label: 'Documents' },
+      ]}
+      columns={[
+        { value: 'sms', label: 'SMS' },
+        { value: 'email', label: 'E-mail', reason: 'Not proved yet' },
+      ]}
+      isChecked={(row, column) => chosen.includes(keyOf(row, column))}
+      onToggle={(row, column, checked) => {
+        const key = keyOf(row, column)
+        setChosen(checked ? [...chosen, key] : chosen.filter((one) => one !== key))
+      }}
     />
   )
 }
@@ -123,6 +148,7 @@ export const fields = {
     </Stack>
   ),
   CheckboxGroup: Checkboxes,
+  CheckboxMatrix: Matrix,
   ChipGroup: () => (
     <Stack>
       <Chips layout="wrap" />
