@@ -159,7 +159,7 @@ test('[RT-14] every section has its address within the dashboard', async ({
     '/support': 'Help and support',
     '/consult': 'Expert consultation',
     '/compliance': 'Compliance',
-    '/profile': 'Business Profile',
+    '/profile': 'Your account',
     '/tickets': 'Support tickets',
     [`/business/${business_id}`]: 'Rao Foods',
   }

@@ -30,6 +30,7 @@ export const routePatterns = [
   '/confirmation',
   '/track',
   '/confirmation-skill',
+  '/tracking',
   '/track/:token',
   '/submit-form',
   '/edit-application',

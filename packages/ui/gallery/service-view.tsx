@@ -55,7 +55,7 @@ const navigation = [
   { id: 'tickets', label: 'Support tickets', icon: <TicketIcon />, link: <a href="#tickets">.</a> },
   { id: 'consult', label: 'Expert consultation', icon: <HeadsetIcon />, link: <a href="#consult">.</a> },
   { id: 'compliance', label: 'Compliance', icon: <CalendarIcon />, link: <a href="#compliance">.</a> },
-  { id: 'profile', label: 'Business profile', icon: <BuildingIcon />, link: <a href="#profile">.</a> },
+  { id: 'profile', label: 'Your account', icon: <BuildingIcon />, link: <a href="#profile">.</a> },
 ]
 
 function Choices() {

@@ -16,6 +16,14 @@ export const linkRoutes: RouteObject[] = [
     ...lazyScreen('confirmation', loadVerification, page),
   })),
   {
+    path: paths.tracking,
+    ...lazyScreen(
+      'tracking',
+      () => import('../features/tracking/track-screen.tsx').then((m) => m.TrackScreen),
+      page,
+    ),
+  },
+  {
     path: `${paths.confirmationTrack}/:token`,
     ...lazyScreen(
       'tracking',

@@ -38,6 +38,8 @@ describe('tracking id', () => {
   it('is read as people type it', () => {
     expect(parseTrackingId(' #tcr 8f3k-q7m2xd ')).toBe('TCR-8F3KQ7M2XD')
     expect(parseTrackingId('TOL-OIL0000000')).toBe('TOL-0110000000')
+    expect(parseTrackingId('t0l – 8f3k.q7m2_xd')).toBe('TOL-8F3KQ7M2XD')
+    expect(parseTrackingId('TCR-८F३KQ७M२XD')).toBe('TCR-8F3KQ7M2XD')
     for (const bad of ['', 'TCR-8F3KQ7M2X', 'TCR-8F3KQ7M2XDD', '123-8F3KQ7M2XD', 'TCR-8F3KQ7M2XU']) {
       expect(parseTrackingId(bad)).toBeUndefined()
     }

@@ -1,6 +1,7 @@
 /** Crockford base 32: without I, L, O and U, so that an id can be dictated without confusion. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 10
+const DEVANAGARI_ZERO = '०'.charCodeAt(0)
 const BYTES_NEEDED = Math.ceil((LENGTH * 5) / 8)
 
 /** Encodes the first `5 × length` bits in Crockford base 32. Throws a RangeError if there are too few bytes. */
@@ -24,12 +25,18 @@ export function displayTrackingId(trackingId: string): string {
 }
 
 /**
- * Parses a tracking id as typed: case-insensitive, with or without #, hyphen and blanks, O read as 0, I and L as 1.
- * Undefined if it cannot be one; whether it exists is not known here.
+ * Parses a tracking id as typed: case-insensitive, with or without #, hyphens, dots and blanks, in Indian digits too. In
+ * its tail O is read as 0, I and L as 1; in the code of the service, which has no digits, the other way round. Undefined
+ * if it cannot be one; whether it exists is not known here.
  */
 export function parseTrackingId(text: string): string | undefined {
-  const compact = text.toUpperCase().replace(/[\s#-]/g, '')
-  if (!/^[A-Z]{3}[0-9A-Z]{10}$/.test(compact)) return undefined
+  const compact = text
+    .normalize('NFKC')
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
+    .toUpperCase()
+    .replace(/[\s#.\-_‐-―]/g, '')
+  if (!/^[0-9A-Z]{13}$/.test(compact)) return undefined
+  const code = compact.slice(0, 3).replaceAll('0', 'O').replaceAll('1', 'I')
   const tail = compact.slice(3).replaceAll('O', '0').replace(/[IL]/g, '1')
-  return tail.includes('U') ? undefined : `${compact.slice(0, 3)}-${tail}`
+  return /^[A-Z]{3}$/.test(code) && !tail.includes('U') ? `${code}-${tail}` : undefined
 }

@@ -10,12 +10,14 @@ export interface AccountMenuProps {
   name: ReactNode
   /** Below the name in the panel, such as the mobile number. */
   detail?: ReactNode
+  /** Called when it opens, such as to load what is shown inside. */
+  onOpen?: () => void
   /** Links and buttons; following one closes the panel. */
   children: ReactNode
 }
 
 /** Native popover below the top bar: light dismiss and Escape are the browser's. */
-export function AccountMenu({ label, name, detail, children }: AccountMenuProps) {
+export function AccountMenu({ label, name, detail, onOpen, children }: AccountMenuProps) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   return (
@@ -32,6 +34,7 @@ export function AccountMenu({ label, name, detail, children }: AccountMenuProps)
         id={id}
         popover="auto"
         className={styles.panel}
+        onBeforeToggle={(event) => event.newState === 'open' && onOpen?.()}
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest('a, button')) {
             // Browsers before 2024 lack popovers: the panel stays open there.

@@ -3,6 +3,8 @@ import { useId } from 'react'
 import styles from './card.module.css'
 
 export interface CardProps {
+  /** Target of a link on its page. */
+  id?: string
   title?: ReactNode
   description?: ReactNode
   icon?: ReactNode
@@ -19,6 +21,7 @@ export interface CardProps {
 /** A titled card is a `section` named by its title. */
 export function Card(props: CardProps) {
   const {
+    id,
     title,
     description,
     icon,
@@ -33,6 +36,7 @@ export function Card(props: CardProps) {
   const Element = title ? 'section' : 'div'
   return (
     <Element
+      id={id}
       className={styles.card}
       data-padding={padding}
       data-tone={tone}

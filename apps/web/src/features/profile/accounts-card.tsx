@@ -1,9 +1,10 @@
 import { profileMessages } from '@sanad/texts/web/profile'
 import { Alert, Badge, Button, Card, LoadingState, Stack } from '@sanad/ui'
 import { ReadAlert, useMessages } from '@sanad/web-kit'
+import { useListAccountsQuery } from '../../shared/accounts/accounts-api.ts'
 import styles from './profile.module.css'
-import { useListAccountsQuery } from './profile-api.ts'
 import { CodeDialog } from './proof/code-dialog.tsx'
+import { sectionIds } from './section-ids.ts'
 import { useSwitchAccount } from './use-switch-account.ts'
 
 /** The accounts that share the verified e-mail address, and the way from one to another. */
@@ -15,7 +16,7 @@ export function AccountsCard({ emailVerified }: { emailVerified: boolean }) {
   const change = useSwitchAccount()
   const accounts = data?.accounts ?? []
   return (
-    <Card title={texts.accounts} description={texts.accountsText}>
+    <Card id={sectionIds.accounts} title={texts.accounts} description={texts.accountsText}>
       <Stack>
         {isLoading && <LoadingState size="inline" label={texts.checking} />}
         {error && <ReadAlert error={error} failed={texts.accountsFailed} onRetry={refetch} />}

@@ -1,23 +1,19 @@
 import type { User } from '@sanad/contracts'
-import { normaliseEmail } from '@sanad/domain'
 import { profileMessages } from '@sanad/texts/web/profile'
 import { personalMessages } from '@sanad/texts/web/shared/personal'
-import { Alert, Button, Inline, TextField } from '@sanad/ui'
+import { Alert, Button, Inline } from '@sanad/ui'
 import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
 import { Controller, type Path, useForm } from 'react-hook-form'
 import { refusedFields } from '../../shared/api/field-issues.ts'
 import { BirthDateField } from '../../shared/personal/birth-date-field.tsx'
-import { AddressField, EmailField, NameField } from '../../shared/personal/personal-fields.tsx'
+import { AddressField, NameField } from '../../shared/personal/personal-fields.tsx'
 import { usePersonalRules } from '../../shared/personal/use-personal-rules.ts'
 import styles from './profile.module.css'
 import { useUpdateProfileMutation } from './profile-api.ts'
-import { isProofNeeded } from './proof/is-proof-needed.ts'
-import { useProof } from './proof/use-proof.tsx'
 
 interface PersonalDetails {
   name: string
-  email: string
   birthDate: string
   address: string
 }
@@ -25,18 +21,17 @@ interface PersonalDetails {
 /** Wire names of the fields, to map the server's validation errors. */
 const fieldsByPath: Record<string, Path<PersonalDetails>> = {
   name_of_person: 'name',
-  email: 'email',
   date_of_birth: 'birthDate',
   address: 'address',
 }
 
 const detailsOf = (user: User): PersonalDetails => ({
   name: user.name_of_person,
-  email: user.email,
   birthDate: user.date_of_birth ?? '',
   address: user.address ?? '',
 })
 
+/** Name, birth date and address. */
 export function PersonalForm({ user, isActing }: { user: User; isActing: boolean }) {
   const texts = useMessages(profileMessages)
   const personal = useMessages(personalMessages)
@@ -44,8 +39,6 @@ export function PersonalForm({ user, isActing }: { user: User; isActing: boolean
   const rules = usePersonalRules()
   const toast = useToast()
   const [update] = useUpdateProfileMutation()
-  // Another e-mail address asks for a code on the number, which was proved before.
-  const proof = useProof(user)
   const [problem, setProblem] = useState<string>()
   const form = useForm({
     mode: 'onTouched',
@@ -59,7 +52,6 @@ export function PersonalForm({ user, isActing }: { user: User; isActing: boolean
     const { data, error } = await update({
       body: {
         name_of_person: details.name.trim(),
-        email: normaliseEmail(details.email),
         date_of_birth: details.birthDate || null,
         address: details.address.trim() || null,
       },
@@ -68,50 +60,40 @@ export function PersonalForm({ user, isActing }: { user: User; isActing: boolean
       form.reset(detailsOf(data.user))
       toast('success', texts.saved)
     }
-    if (!error || isProofNeeded(error)) return error
+    if (!error) return
     setProblem(textOf(error, texts.saveFailed))
     for (const path of refusedFields(error)) {
       const field = fieldsByPath[path]
       if (field) form.setError(field, { message: personal.checkThis })
     }
-    return error
   }
-  const submit = form.handleSubmit((details) => proof.run(() => save(details)))
+  const submit = form.handleSubmit(save)
 
   return (
-    <>
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        {problem && <Alert>{problem}</Alert>}
-        <NameField error={errors.name?.message} {...form.register('name', rules.name)} />
-        <TextField label={texts.mobile} prefix="+91" value={user.mobile} hint={texts.mobileHint} readOnly />
-        <EmailField
-          hint={texts.emailHint}
-          error={errors.email?.message}
-          {...form.register('email', rules.email)}
-        />
-        <Controller
-          control={form.control}
-          name="birthDate"
-          rules={rules.birthDate}
-          render={({ field: { onChange, ...field }, fieldState }) => (
-            <BirthDateField {...field} onValueChange={onChange} error={fieldState.error?.message} />
-          )}
-        />
-        <AddressField error={errors.address?.message} {...form.register('address', rules.address)} />
-        {!isActing && (
-          <Inline>
-            <Button
-              type="submit"
-              disabled={!isDirty && !isSubmitting}
-              busy={isSubmitting}
-              busyLabel={texts.saving}
-            >
-              {texts.save}
-            </Button>
-          </Inline>
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {problem && <Alert>{problem}</Alert>}
+      <NameField error={errors.name?.message} {...form.register('name', rules.name)} />
+      <Controller
+        control={form.control}
+        name="birthDate"
+        rules={rules.birthDate}
+        render={({ field: { onChange, ...field }, fieldState }) => (
+          <BirthDateField {...field} onValueChange={onChange} error={fieldState.error?.message} />
         )}
-      </form>
-      {proof.dialog}
-    </>
+      />
+      <AddressField error={errors.address?.message} {...form.register('address', rules.address)} />
+      {!isActing && (
+        <Inline>
+          <Button
+            type="submit"
+            disabled={!isDirty && !isSubmitting}
+            busy={isSubmitting}
+            busyLabel={texts.saving}
+          >
+            {texts.save}
+          </Button>
+        </Inline>
+      )}
+    </form>
   )
 }

@@ -1,11 +1,4 @@
-import {
-  listAccounts,
-  listSessions,
-  revokeOtherSessions,
-  revokeSession,
-  switchAccount,
-  updateProfile,
-} from '@sanad/contracts'
+import { listSessions, revokeOtherSessions, revokeSession, updateProfile } from '@sanad/contracts'
 import { api } from '../../shared/api/api.ts'
 import { endpointMutation, endpointQuery } from '../../shared/api/endpoint-builders.ts'
 import { userChanged } from '../../shared/auth/auth-slice.ts'
@@ -21,8 +14,6 @@ const profileApi = api.injectEndpoints({
           () => {}, // The caller handles the error.
         ),
     }),
-    listAccounts: endpointQuery(build, listAccounts, { providesTags: ['Accounts'] }),
-    switchAccount: endpointMutation(build, switchAccount),
     listSessions: endpointQuery(build, listSessions, { providesTags: ['Sessions'] }),
     revokeSession: endpointMutation(build, revokeSession, { invalidatesTags: ['Sessions'] }),
     revokeOtherSessions: endpointMutation(build, revokeOtherSessions, { invalidatesTags: ['Sessions'] }),
@@ -31,8 +22,6 @@ const profileApi = api.injectEndpoints({
 
 export const {
   useUpdateProfileMutation,
-  useListAccountsQuery,
-  useSwitchAccountMutation,
   useListSessionsQuery,
   useRevokeSessionMutation,
   useRevokeOtherSessionsMutation,

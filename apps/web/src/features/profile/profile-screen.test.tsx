@@ -1,17 +1,20 @@
 import {
+  getNotificationPreferences,
   getProfile,
   listAccounts,
   listMyServices,
   listSessions,
+  type NotificationPreferences,
   otpStatus,
   requestOtp,
   revokeSession,
+  saveNotificationPreferences,
   switchAccount,
   type User,
   updateProfile,
   verifyOtp,
 } from '@sanad/contracts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answer, refuse } from '../../testing/fake-portal.ts'
 import { openApp, storeSession, tokenThatExpires } from '../../testing/open-app.tsx'
@@ -37,6 +40,13 @@ const session = {
   staff_name: null,
   began_at: '2026-11-20T06:00:00.000Z',
   expires_at: '2026-11-21T06:00:00.000Z',
+}
+
+const preferences: NotificationPreferences = {
+  choices: [],
+  verified: { sms: true, email: false, whatsapp: false },
+  language: 'en',
+  reminder_days: [1, 7],
 }
 
 const noCodes = { has_active_otp: false, can_resend: true, seconds_left: 0 }
@@ -67,9 +77,7 @@ it('[AU-07] shows the profile, saves what was changed and says so', async () => 
   answer(getProfile, { success: true, user: changed, acting_staff: null })
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
   expect(await screen.findByText('Profile updated successfully')).toBeTruthy()
-  expect(calls.bodies).toEqual([
-    { name_of_person: 'Asha Patil', email: asha.email, date_of_birth: null, address: 'Pune' },
-  ])
+  expect(calls.bodies).toEqual([{ name_of_person: 'Asha Patil', date_of_birth: null, address: 'Pune' }])
   expect(store.getState().auth.user).toEqual(changed)
 })
 
@@ -82,7 +90,7 @@ it('[F-38] another e-mail address is saved after a code that was sent to the num
   const email = await screen.findByLabelText(/Email Address/)
   await user.clear(email)
   await user.type(email, changed.email)
-  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await user.click(screen.getByRole('button', { name: 'Save e-mail address' }))
   const dialog = await screen.findByRole('dialog')
   await within(dialog).findByText(`We sent a 6-digit OTP to ${asha.mobile}`)
   expect(sent.bodies).toEqual([{ user_id: asha.id, channel: 'sms' }])
@@ -95,15 +103,15 @@ it('[F-38] another e-mail address is saved after a code that was sent to the num
 })
 
 it.each([
-  [/Full Name/, '   ', 'Name is required'],
-  [/Email Address/, 'asha@', 'Please enter a valid email address'],
-] as const)('a wrong %s is named before anything is sent', async (label, text, message) => {
+  [/Full Name/, '   ', 'Name is required', 'Save changes'],
+  [/Email Address/, 'asha@', 'Please enter a valid email address', 'Save e-mail address'],
+] as const)('a wrong %s is named before anything is sent', async (label, text, message, save) => {
   const { user } = open()
   const calls = answer(updateProfile, { success: true, message: '', user: asha })
   const field = await screen.findByLabelText(label)
   await user.clear(field)
   await user.type(field, text)
-  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await user.click(screen.getByRole('button', { name: save }))
   expect(await screen.findByText(message)).toBeTruthy()
   expect(calls.requests).toHaveLength(0)
 })
@@ -214,4 +222,62 @@ it('staff who act for the customer see the profile, a banner on top, and no way 
   expect(screen.queryByRole('button', { name: 'Verify e-mail' })).toBeNull()
   expect(screen.queryByText('Linked accounts')).toBeNull()
   expect(screen.queryByText('Where you are signed in')).toBeNull()
+})
+
+it('the account is in sections, each with a heading and a link to it', async () => {
+  open()
+  const sections = within(await screen.findByRole('navigation', { name: 'Sections of your account' }))
+  const titles = sections.getAllByRole('link').map(({ textContent }) => textContent)
+  expect(titles).toEqual([
+    'Who you are',
+    'Contact and proofs',
+    'Language and theme',
+    'How we reach you',
+    'Business Profile',
+    'Linked accounts',
+    'Where you are signed in',
+    'Privacy',
+  ])
+  for (const name of titles) expect(screen.getByRole('heading', { level: 2, name: name ?? '' })).toBeTruthy()
+  for (const link of sections.getAllByRole('link')) {
+    expect(document.querySelector(link.getAttribute('href') ?? '')).toBeTruthy()
+  }
+})
+
+it('the channels are a table that says why a column is off', async () => {
+  const { user } = open()
+  const saved = answer(saveNotificationPreferences, { success: true, data: preferences })
+  answer(getNotificationPreferences, { success: true, data: preferences })
+  const table = within(await screen.findByRole('table', { name: 'How we reach you' }))
+  expect(table.getByRole('columnheader', { name: /E-mail/ }).textContent).toContain('not verified')
+  expect(table.getByRole('checkbox', { name: 'Due dates E-mail' })).toHaveProperty('disabled', true)
+  await user.click(table.getByRole('checkbox', { name: 'Due dates SMS' }))
+  await waitFor(() =>
+    expect(saved.bodies).toEqual([{ choices: [{ topic: 'compliance', channel: 'sms', enabled: true }] }]),
+  )
+})
+
+it('[AU-08] the menu of the name leads to the other accounts', async () => {
+  const { user, store } = open({ ...asha, email_verified: true })
+  const first = { ...account(ravi, false), id: crypto.randomUUID(), name_of_person: 'Meera Joshi' }
+  const known = { ...account(ravi, false), otp_required: false }
+  answer(listAccounts, { success: true, accounts: [account(asha, true), known, first] })
+  const token = tokenThatExpires(7200)
+  const switched = answer(switchAccount, {
+    success: true,
+    message: '',
+    otp_required: false,
+    token,
+    user: ravi,
+  })
+  const button = await screen.findByRole('button', { name: `Account of ${asha.name_of_person}` })
+  const panel = document.getElementById(button.getAttribute('popovertarget') ?? '') ?? document.body
+  // jsdom knows no popovers: the browser fires this when the panel opens.
+  fireEvent(panel, Object.assign(new Event('beforetoggle'), { newState: 'open' }))
+  const menu = within(panel)
+  const link = await menu.findByRole('link', { name: 'Switch to Meera Joshi', hidden: true })
+  expect(link.getAttribute('href')).toContain('/dashboard/profile#accounts')
+  await user.click(menu.getByRole('button', { name: 'Switch to Ravi Kulkarni', hidden: true }))
+  await waitFor(() => expect(store.getState().auth).toMatchObject({ token, user: ravi }))
+  expect(switched.bodies).toEqual([{ targetUserId: ravi.id }])
 })

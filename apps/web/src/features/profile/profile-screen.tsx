@@ -4,10 +4,14 @@ import { AppLink, ReadError, useMessages } from '@sanad/web-kit'
 import { useGetProfileQuery } from '../../shared/auth/auth-api.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { AccountsCard } from './accounts-card.tsx'
-import { EmailStatus } from './email-status.tsx'
+import { ContactCard } from './contact-card.tsx'
+import { DisplayCard } from './display-card.tsx'
 import { NotificationsCard } from './notifications-card.tsx'
 import { PersonalForm } from './personal-form.tsx'
 import { PrivacyCard } from './privacy/privacy-card.tsx'
+import { sectionIds } from './section-ids.ts'
+import styles from './section-links.module.css'
+import { SectionLinks } from './section-links.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
 /** Who the customer is to us, which other accounts are theirs, and where they are signed in. */
@@ -33,26 +37,37 @@ export function ProfileScreen() {
       <title>{`${texts.title} · Sanad`}</title>
       <PageHeader title={texts.title} subtitle={texts.intro} />
       {isActing && <Banner title={texts.actingTitle}>{texts.actingText}</Banner>}
-      <Card title={texts.personal} description={texts.personalText}>
-        <Stack>
-          <EmailStatus user={user} isActing={isActing} />
-          <PersonalForm key={user.id} user={user} isActing={isActing} />
+      <div className={styles.account}>
+        <SectionLinks isActing={isActing} />
+        <Stack gap="large">
+          <Card id={sectionIds.person} title={texts.personal} description={texts.personalText}>
+            <PersonalForm key={user.id} user={user} isActing={isActing} />
+          </Card>
+          <ContactCard user={user} isActing={isActing} />
+          <DisplayCard />
+          {!isActing && <NotificationsCard />}
+          <BusinessesCard />
+          {!isActing && <AccountsCard emailVerified={user.email_verified} />}
+          {!isActing && <SessionsCard />}
+          {!isActing && <PrivacyCard user={user} />}
         </Stack>
-      </Card>
-      <Card padding="none">
-        <RowList>
-          <LinkRow
-            render={<AppLink to={paths.businesses} />}
-            icon={<BuildingIcon />}
-            title={texts.businesses}
-            description={texts.businessesText}
-          />
-        </RowList>
-      </Card>
-      {!isActing && <NotificationsCard />}
-      {!isActing && <AccountsCard emailVerified={user.email_verified} />}
-      {!isActing && <SessionsCard />}
-      {!isActing && <PrivacyCard user={user} />}
+      </div>
     </Stack>
+  )
+}
+
+function BusinessesCard() {
+  const texts = useMessages(profileMessages)
+  return (
+    <Card id={sectionIds.businesses} title={texts.businesses} padding="none">
+      <RowList>
+        <LinkRow
+          render={<AppLink to={paths.businesses} />}
+          icon={<BuildingIcon />}
+          title={texts.businessesLink}
+          description={texts.businessesText}
+        />
+      </RowList>
+    </Card>
   )
 }

@@ -9,6 +9,7 @@ import {
   useRevokeOtherSessionsMutation,
   useRevokeSessionMutation,
 } from './profile-api.ts'
+import { sectionIds } from './section-ids.ts'
 
 /** Every browser in which the customer, or staff for them, is signed in. */
 export function SessionsCard() {
@@ -28,7 +29,7 @@ export function SessionsCard() {
   }
 
   return (
-    <Card title={texts.sessions} description={texts.sessionsText}>
+    <Card id={sectionIds.sessions} title={texts.sessions} description={texts.sessionsText}>
       <Stack>
         {isLoading && <LoadingState size="inline" label={texts.checking} />}
         {error && <ReadAlert error={error} failed={texts.sessionsFailed} onRetry={refetch} />}

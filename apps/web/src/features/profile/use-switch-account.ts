@@ -1,11 +1,9 @@
-import type { LinkedAccount, User } from '@sanad/contracts'
+import type { LinkedAccount } from '@sanad/contracts'
 import { profileMessages } from '@sanad/texts/web/profile'
 import { useErrorText, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
-import { signedIn } from '../../shared/auth/auth-slice.ts'
-import { basePath, paths } from '../../shared/routing/paths.ts'
-import { useAppDispatch } from '../../shared/state/app-state.ts'
-import { useSwitchAccountMutation } from './profile-api.ts'
+import { useSwitchAccountMutation } from '../../shared/accounts/accounts-api.ts'
+import { useEnterAccount } from '../../shared/accounts/use-enter-account.ts'
 
 interface Challenge {
   name: string
@@ -18,17 +16,11 @@ interface Challenge {
 export function useSwitchAccount() {
   const texts = useMessages(profileMessages)
   const errorText = useErrorText()
-  const dispatch = useAppDispatch()
+  const finish = useEnterAccount()
   const [switchAccount] = useSwitchAccountMutation()
   const [busyWith, setBusyWith] = useState<string>()
   const [challenge, setChallenge] = useState<Challenge>()
   const [error, setError] = useState<string>()
-
-  /** Full page load: nothing of the former account may stay in memory, on screen or in flight. */
-  const finish = (session: { token: string; user: User }) => {
-    dispatch(signedIn(session))
-    location.assign(basePath + paths.dashboard)
-  }
 
   const begin = async ({ id, name_of_person: name }: LinkedAccount) => {
     setError(undefined)

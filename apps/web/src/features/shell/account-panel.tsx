@@ -2,13 +2,19 @@ import type { Language } from '@sanad/texts'
 import { shellMessages } from '@sanad/texts/web/shell'
 import { AccountMenu, Button, LinkButton, LogoutIcon, UserIcon } from '@sanad/ui'
 import { AppLink, useMessages } from '@sanad/web-kit'
+import { lazy, Suspense, useState } from 'react'
 import { useGetProfileQuery } from '../../shared/auth/auth-api.ts'
 import { useSaveNotificationPreferencesMutation } from '../../shared/notifications/preferences-api.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { LanguageSwitch } from '../../shared/shell/language-switch.tsx'
+import { ThemeChoice } from '../../shared/shell/theme-choice.tsx'
 import { useAppSelector } from '../../shared/state/app-state.ts'
-import { ThemeChoice } from './theme-choice.tsx'
 import { useLogOut } from './use-log-out.ts'
+
+/** A chunk of its own: few customers have another account. */
+const OtherAccounts = lazy(() =>
+  import('./other-accounts.tsx').then((module) => ({ default: module.OtherAccounts })),
+)
 
 /** Who is signed in, language, theme, and the way out. */
 export function AccountPanel() {
@@ -16,6 +22,7 @@ export function AccountPanel() {
   const user = useAppSelector((state) => state.auth.user)
   const { logOut, isLoggingOut } = useLogOut()
   const { data: profile } = useGetProfileQuery(undefined, { skip: user === null })
+  const [isOpened, setOpened] = useState(false)
   const [save] = useSaveNotificationPreferencesMutation()
   // Best effort: also the language of messages, which the profile can change.
   const writeIn = (language: Language) => {
@@ -25,12 +32,19 @@ export function AccountPanel() {
     <AccountMenu
       label={user ? texts.account({ name: user.name_of_person }) : texts.accountUnnamed}
       name={isLoggingOut ? texts.loggingOut : (user?.name_of_person ?? texts.accountUnnamed)}
+      onOpen={() => setOpened(true)}
       detail={user?.mobile && `+91 ${user.mobile}`}
     >
       <LinkButton variant="quiet" icon={<UserIcon />} render={<AppLink to={paths.profile} />}>
         {texts.profile}
       </LinkButton>
-      <ThemeChoice />
+      {isOpened && profile?.acting_staff === null && (
+        // Without the chunk or the list the menu is as it was.
+        <Suspense>
+          <OtherAccounts />
+        </Suspense>
+      )}
+      <ThemeChoice name="theme" />
       <LanguageSwitch onChoose={writeIn} />
       <Button variant="quiet" icon={<LogoutIcon />} onClick={() => void logOut()}>
         {texts.logout}

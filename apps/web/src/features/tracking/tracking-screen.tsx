@@ -5,6 +5,8 @@ import { isApiError, useErrorText, useMessages } from '@sanad/web-kit'
 import { useParams } from 'react-router'
 import { LinkError } from '../../shared/access-link/link-error.tsx'
 import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
+import page from '../../shared/shell/guest-page.module.css'
+import { TrackForm } from './track-form.tsx'
 import { TrackedApplication } from './tracked-application.tsx'
 import { useGetByTrackQuery, useTrackByTokenQuery } from './tracking-api.ts'
 
@@ -22,13 +24,20 @@ export function TrackingScreen() {
   const byLink = useTrackByTokenQuery({ params: { token } }, { ...options, skip: trackingId !== undefined })
   const { data, error, isLoading, refetch } = trackingId === undefined ? byLink : byId
   const isFinal = isApiError(error) && error.code === 'link_invalid'
+  const waits = isApiError(error) && error.code === 'rate_limited' ? error.seconds_left : undefined
   return (
     <GuestFrame>
       <title>{`${texts.title} · Sanad`}</title>
       {isLoading && <LoadingState size="section" label={texts.loading} />}
-      {!isLoading && !data && (
+      {!isLoading && !data && isFinal && trackingId !== undefined && (
+        <div className={page.screen}>
+          <h1>{texts.notFoundTitle}</h1>
+          <TrackForm key={trackingId} typed={trackingId} problem={texts.notFound} />
+        </div>
+      )}
+      {!isLoading && !data && !(isFinal && trackingId !== undefined) && (
         <LinkError
-          message={errorText(error, texts.failed)}
+          message={waits ? texts.tooMany({ seconds: waits }) : errorText(error, texts.failed)}
           onRetry={isFinal ? undefined : () => void refetch()}
         />
       )}

@@ -14,6 +14,8 @@ export const paths = {
   submitForm: '/submit-form',
   confirmation: '/confirmation',
   confirmationTrack: '/track',
+  /** Asks for a tracking id. */
+  tracking: '/tracking',
   confirmationSkill: '/confirmation-skill',
   editApplication: '/edit-application',
   paymentConfirmation: '/payment/confirmation',
@@ -49,6 +51,9 @@ export const registrationVerifyState = { step: 'verify' } as const
 
 /** Public tracking, by the token of a link or by a tracking id. */
 export const trackingPath = (token: string) => `${paths.confirmationTrack}/${encodeURIComponent(token)}`
+
+/** The accounts that one can switch to. */
+export const accountsPath = `${paths.profile}#accounts`
 
 export const businessPath = (businessId: string) => `${paths.businesses}/${businessId}`
 

@@ -2,6 +2,7 @@ import { frameMessages } from '@sanad/texts/web/shared/frame'
 import { BuildingIcon, GuestShell, LockIcon, Logo, ShieldIcon } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
+import { basePath, paths } from '../routing/paths.ts'
 import styles from './guest-frame.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -27,8 +28,16 @@ export function GuestFrame({ children }: { children: ReactNode }) {
           <ThemeToggle />
         </>
       }
-      // The panel of wide screens says the same.
-      footer={<p className={styles.trust}>{`${texts.trusted} · ${texts.secure} · ${texts.cards}`}</p>}
+      footer={
+        <>
+          <p className={styles.links}>
+            {/* No router link: the first page has no router yet. */}
+            <a href={basePath + paths.tracking}>{texts.track}</a>
+          </p>
+          {/* The panel of wide screens says the same. */}
+          <p className={styles.trust}>{`${texts.trusted} · ${texts.secure} · ${texts.cards}`}</p>
+        </>
+      }
     >
       {children}
     </GuestShell>

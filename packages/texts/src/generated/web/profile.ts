@@ -63,6 +63,13 @@ export interface ProfileTexts {
   readonly cancel: string
   readonly close: string
   readonly checking: string
+  readonly sections: string
+  readonly contact: string
+  readonly contactText: string
+  readonly display: string
+  readonly displayText: string
+  readonly businessesLink: string
+  readonly saveEmail: string
 }
 
 export const profileMessages = defineMessages<ProfileTexts>('web/profile', english)

@@ -26,6 +26,9 @@ export interface ShellTexts {
   readonly loggingOut: string
   readonly acting: (params: { name: Value; customer: Value }) => string
   readonly offline: string
+  readonly otherAccounts: string
+  readonly switchTo: (params: { name: Value }) => string
+  readonly switchFailed: string
 }
 
 export const shellMessages = defineMessages<ShellTexts>('web/shell', english)

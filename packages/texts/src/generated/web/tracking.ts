@@ -25,6 +25,15 @@ export interface TrackingTexts {
   readonly shareCopied: string
   readonly shareFailed: string
   readonly shareLabel: string
+  readonly lead: string
+  readonly trackingId: string
+  readonly trackingIdHint: string
+  readonly trackingIdMissing: string
+  readonly trackingIdInvalid: string
+  readonly show: string
+  readonly notFoundTitle: string
+  readonly notFound: string
+  readonly tooMany: (params: { seconds: number }) => string
 }
 
 export const trackingMessages = defineMessages<TrackingTexts>('web/tracking', english)

@@ -136,7 +136,7 @@ it('shows a month as a calendar, day by day, and loads the months after', async 
 it('reminders are set here: how long before, and by which channels', async () => {
   const saved = serveCalendar()
   renderApp(<ComplianceScreen />)
-  await userEvent.click(await screen.findByText('7 days and 1 day before · here and SMS'))
+  await userEvent.click(await screen.findByText('7 days and 1 day before · in the portal and SMS'))
   const days = within(screen.getByRole('group', { name: 'How long before a due date?' }))
   await userEvent.click(days.getByRole('checkbox', { name: '15 days' }))
   await waitFor(() => expect(saved).toEqual([{ reminder_days: [1, 7, 15] }]))

@@ -3,6 +3,7 @@ import { profilePrivacyMessages } from '@sanad/texts/web/profile-privacy'
 import { Card, LoadingState, Stack } from '@sanad/ui'
 import { ReadAlert, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
+import { sectionIds } from '../section-ids.ts'
 import { ConsentsForm } from './consents-form.tsx'
 import { DataCopy } from './data-copy.tsx'
 import { ErasureSection } from './erasure-section.tsx'
@@ -23,7 +24,7 @@ export function PrivacyCard({ user }: { user: User }) {
   const wasPreparing = privacy?.data_export?.status === 'preparing'
   if (wasPreparing !== isPreparing) setPreparing(wasPreparing)
   return (
-    <Card title={texts.title} description={texts.text}>
+    <Card id={sectionIds.privacy} title={texts.title} description={texts.text}>
       {isLoading && <LoadingState size="inline" label={texts.checking} />}
       {error && !privacy && <ReadAlert error={error} failed={texts.failed} onRetry={refetch} />}
       {privacy && (

@@ -17,6 +17,7 @@ export interface FrameTexts {
   readonly themeDark: string
   readonly themeSystem: string
   readonly language: string
+  readonly track: string
 }
 
 export const frameMessages = defineMessages<FrameTexts>('web/shared/frame', english)

@@ -1,16 +1,17 @@
 import { frameMessages } from '@sanad/texts/web/shared/frame'
 import { RadioGroup } from '@sanad/ui'
 import { themeSet, useMessages } from '@sanad/web-kit'
-import { useAppDispatch, useAppSelector } from '../../shared/state/app-state.ts'
+import { useAppDispatch, useAppSelector } from '../state/app-state.ts'
 
-export function ThemeChoice() {
+/** `name` tells apart two of them on one page. */
+export function ThemeChoice({ name }: { name: string }) {
   const texts = useMessages(frameMessages)
   const dispatch = useAppDispatch()
   const theme = useAppSelector((state) => state.ui.theme)
   return (
     <RadioGroup
       label={texts.theme}
-      name="theme"
+      name={name}
       value={theme}
       onValueChange={(chosen) => dispatch(themeSet(chosen))}
       options={[

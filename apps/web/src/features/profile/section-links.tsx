@@ -1,0 +1,39 @@
+import { profileMessages } from '@sanad/texts/web/profile'
+import { profileNotificationsMessages } from '@sanad/texts/web/profile-notifications'
+import { profilePrivacyMessages } from '@sanad/texts/web/profile-privacy'
+import { useMessages } from '@sanad/web-kit'
+import { sectionIds } from './section-ids.ts'
+import styles from './section-links.module.css'
+
+/** Leads to each section; beside them where there is room. */
+export function SectionLinks({ isActing }: { isActing: boolean }) {
+  const texts = useMessages(profileMessages)
+  const notifications = useMessages(profileNotificationsMessages)
+  const privacy = useMessages(profilePrivacyMessages)
+  const own = {
+    notifications: notifications.title,
+    accounts: texts.accounts,
+    sessions: texts.sessions,
+    privacy: privacy.title,
+  }
+  const titles = {
+    person: texts.personal,
+    contact: texts.contact,
+    display: texts.display,
+    businesses: texts.businesses,
+    ...(isActing ? {} : own),
+  }
+  const shown = (Object.keys(sectionIds) as (keyof typeof sectionIds)[]).filter((name) => name in titles)
+  return (
+    <nav className={styles.links} aria-label={texts.sections}>
+      <ul>
+        {shown.map((name) => (
+          <li key={name}>
+            {/* The browser's own jump: it scrolls, and the next Tab goes on from there. */}
+            <a href={`#${sectionIds[name]}`}>{(titles as Record<string, string>)[name]}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
