@@ -7,7 +7,7 @@ import { findEmbeddedUrl } from './postgres/find-embedded-url.ts'
 import { loadEnvFile } from './setup/env-file.mjs'
 import { readSettings } from './supervise/settings.ts'
 
-/** Adds a member of the service centre: npm run create-staff -- priya@example.in "Priya Nair" */
+/** Adds a member of the service centre, who does all of its work: npm run create-staff -- priya@example.in "Priya Nair" */
 async function createStaff([givenEmail, givenName]: readonly string[]): Promise<void> {
   const email = Email.safeParse(givenEmail)
   const name = PersonName.safeParse(givenName)
@@ -22,7 +22,12 @@ async function createStaff([givenEmail, givenName]: readonly string[]): Promise<
   // Generated here, so that it never appears in a shell history.
   const password = randomBytes(15).toString('base64url')
   try {
-    const created = await createStaffMember(db, { email: email.data, name: name.data, password })
+    const created = await createStaffMember(db, {
+      email: email.data,
+      name: name.data,
+      password,
+      roles: ['clerk', 'reviewer', 'accounts', 'manager'],
+    })
     if (!created) throw new Failure(`${email.data} belongs to somebody already`, 'Choose another address.')
   } finally {
     await db.destroy()

@@ -4,13 +4,15 @@ import { createStaffMember } from '../../apps/server/src/features/desk/people/cr
 import { openDatabase } from '../../apps/server/src/platform/db.ts'
 import type { Stack } from '../harness/stack.ts'
 
+const roles = ['clerk', 'reviewer', 'accounts', 'manager'] as const
+
 /** Creates a member of staff, as scripts/create-staff.ts does, and signs them in. */
 export async function signInStaff({ origin, database }: Stack): Promise<{ token: string }> {
   const email = `priya.${randomBytes(4).toString('hex')}@centre.example.in`
   const password = randomBytes(12).toString('hex')
   const db = openDatabase({ url: database.directUrl(), poolSize: 1 })
   try {
-    await createStaffMember(db, { email, name: 'Priya Nair', password })
+    await createStaffMember(db, { email, name: 'Priya Nair', password, roles })
   } finally {
     await db.destroy()
   }

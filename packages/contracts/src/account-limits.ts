@@ -8,6 +8,7 @@ export const raiseAccountLimits = defineEndpoint({
   summary: "Raise a customer's limits (an accountant's, say), all by one factor; 1 takes it back",
   method: 'POST',
   access: 'staff',
+  permission: 'customer.limits',
   path: ({ id }) => `/api/staff/customers/${id}/account-limits`,
   params: IdParams,
   body: z.object({

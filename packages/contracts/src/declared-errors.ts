@@ -10,7 +10,13 @@ export function declaredErrors(endpoint: Endpoint): ReadonlySet<ErrorCode> {
 }
 
 /** The errors that no endpoint names, as they follow from who may call it and what it takes. */
-export function impliedErrors({ access, method, inPerson, refusedAs }: Endpoint): readonly ErrorCode[] {
+export function impliedErrors({
+  access,
+  method,
+  inPerson,
+  permission,
+  refusedAs,
+}: Endpoint): readonly ErrorCode[] {
   const isSignedIn = access !== 'public' && access !== 'gateway'
   return [
     ...always,
@@ -19,6 +25,7 @@ export function impliedErrors({ access, method, inPerson, refusedAs }: Endpoint)
     ...(isSignedIn ? (['token_missing', 'unauthenticated'] as const) : []),
     ...(access === 'link' || access === 'otp' ? (['link_invalid'] as const) : []),
     ...((access === 'link' || access === 'otp') && method !== 'GET' ? (['link_read_only'] as const) : []),
+    ...(permission && permission !== 'self' ? (['not_permitted'] as const) : []),
     ...(inPerson ? (['customer_only'] as const) : []),
     ...(method === 'GET' ? [] : (['payload_too_large'] as const)),
   ]

@@ -1,3 +1,4 @@
+import type { StaffPermission } from '@sanad/domain'
 import type * as z from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
 
@@ -28,6 +29,8 @@ export interface Endpoint<
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
+  /** Of `staff` endpoints, each of which names one: who may call it (the domain's table of roles). */
+  readonly permission?: StaffPermission
   /** Refused with `customer_only` to staff who act for the customer. */
   readonly inPerson?: true
   /** The body is multipart/form-data, read as a stream; `body` describes its text parts. */

@@ -54,6 +54,7 @@ export const attachDeliverable = defineEndpoint({
     'service, which gives kind, titles and usual validity; otherwise kind and both titles are given',
   method: 'POST',
   access: 'staff',
+  permission: 'deliverable.upload',
   path: ({ id }) => `/api/staff/applications/${id}/deliverables`,
   params: IdParams,
   body: z.object({

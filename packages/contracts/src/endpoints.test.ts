@@ -1,3 +1,4 @@
+import { staffPermissions } from '@sanad/domain'
 import { expect, it } from 'vitest'
 import { endpoints, errorKinds, impliedErrors, requestPath, routePattern } from './index.ts'
 
@@ -24,6 +25,17 @@ it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
     expect(endpoint.method === 'GET' && endpoint.body).toBeFalsy()
   },
 )
+
+it.each(
+  endpoints.filter(({ access }) => access === 'staff').map((endpoint) => [endpoint.name, endpoint] as const),
+)('[DK-08] %s, a call of staff, names the permission that it needs', (_name, { permission }) =>
+  expect(staffPermissions).toContain(permission),
+)
+
+it('no other call names a permission of staff', () => {
+  const others = endpoints.filter(({ access, permission }) => access !== 'staff' && permission)
+  expect(others).toEqual([])
+})
 
 it('percent-encodes parameters and query values, and leaves undefined ones out', () => {
   const endpoint = endpoints.find(({ name }) => name === 'getServiceDetails')

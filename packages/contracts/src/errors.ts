@@ -97,6 +97,8 @@ const statuses = {
   consultation_closed: 409,
 
   staff_login_failed: 401,
+  /** None of the member's roles may do it. */
+  not_permitted: 403,
   act_not_allowed: 409,
   document_replaced: 409,
   refund_too_large: 409,

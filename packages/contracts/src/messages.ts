@@ -29,6 +29,7 @@ export const listCustomerMessages = defineEndpoint({
     'List the messages to a customer by SMS, e-mail and WhatsApp with their delivery state, newest first',
   method: 'GET',
   access: 'staff',
+  permission: 'customer.read',
   path: ({ id }) => `/api/staff/customers/${id}/messages`,
   params: IdParams,
   query: PageQuery,

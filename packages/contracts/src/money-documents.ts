@@ -39,6 +39,7 @@ export const getDeskMoneyDocument = defineEndpoint({
   summary: "Read a customer's money document, with a signed download link",
   method: 'GET',
   access: 'staff',
+  permission: 'application.read',
   path: ({ id }) => `/api/staff/money-documents/${id}`,
   params: IdParams,
   success,

@@ -9,6 +9,7 @@ export const makePanelCode = defineEndpoint({
     "Create a one-time link by which this staff member enters the customer's portal, valid for 90 seconds",
   method: 'POST',
   access: 'staff',
+  permission: 'customer.act_as',
   path: ({ id }) => `/api/staff/customers/${id}/panel-code`,
   params: IdParams,
   success: z.object({

@@ -175,6 +175,7 @@ export const listErasureRequests = defineEndpoint({
   summary: 'List requests for erasure, newest first',
   method: 'GET',
   access: 'staff',
+  permission: 'privacy.read',
   path: () => '/api/staff/erasure-requests',
   query: PageQuery,
   success: z.object({ success: z.literal(true), data: z.array(ErasureRequest), next_cursor: NextCursor }),
@@ -186,6 +187,7 @@ export const revealIdentifier = defineEndpoint({
   summary: 'Reveal an encrypted value, to file it with the department; audited with its reason',
   method: 'POST',
   access: 'staff',
+  permission: 'identifier.reveal',
   path: ({ id }) => `/api/staff/applications/${id}/reveal`,
   params: IdParams,
   body: z.object({

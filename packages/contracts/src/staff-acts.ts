@@ -18,6 +18,7 @@ export const decideDocument = defineEndpoint({
   summary: 'Accept a document, or reject it with a reason visible to the customer',
   method: 'POST',
   access: 'staff',
+  permission: 'document.decide',
   path: ({ id }) => `/api/staff/documents/${id}/decision`,
   params: IdParams,
   body: z.discriminatedUnion('decision', [
@@ -33,6 +34,7 @@ export const askExtraItem = defineEndpoint({
   summary: 'Request a text, a date or a file from the customer beyond what the service asks for',
   method: 'POST',
   access: 'staff',
+  permission: 'information.ask',
   path: ({ id }) => `/api/staff/applications/${id}/extra-items`,
   params: IdParams,
   body: z.object({
@@ -52,6 +54,7 @@ export const completeStage = defineEndpoint({
   summary: 'Complete the stage of the service centre or of the department that is in progress',
   method: 'POST',
   access: 'staff',
+  permission: 'stage.complete',
   path: ({ id }) => `/api/staff/applications/${id}/complete-stage`,
   params: IdParams,
   body: z.object({ stage_id: z.string().check(z.maxLength(maxItemId)), comment, request_id }),
@@ -64,6 +67,7 @@ export const holdApplication = defineEndpoint({
   summary: 'Put an application on hold with a reason visible to the customer',
   method: 'POST',
   access: 'staff',
+  permission: 'application.hold',
   path: ({ id }) => `/api/staff/applications/${id}/hold`,
   params: IdParams,
   body: z.object({
@@ -81,6 +85,7 @@ export const resumeApplication = defineEndpoint({
   summary: 'Take an application off hold',
   method: 'POST',
   access: 'staff',
+  permission: 'application.resume',
   path: ({ id }) => `/api/staff/applications/${id}/resume`,
   params: IdParams,
   body: z.object({ comment, request_id }),
@@ -94,6 +99,7 @@ export const giveDiscount = defineEndpoint({
     'Take something off the price of what is still unpaid; the customer sees it in every price from then on',
   method: 'POST',
   access: 'staff',
+  permission: 'discount.grant',
   path: ({ id }) => `/api/staff/applications/${id}/discounts`,
   params: IdParams,
   body: z.object({
@@ -112,6 +118,7 @@ export const requestRefund = defineEndpoint({
     'Send money back to the customer by the gateway, and end the application with it or not; refunds together never exceed what was paid',
   method: 'POST',
   access: 'staff',
+  permission: 'refund.propose',
   path: ({ id }) => `/api/staff/applications/${id}/refunds`,
   params: IdParams,
   body: z.object({
@@ -135,6 +142,7 @@ export const retryRefund = defineEndpoint({
   summary: 'Retry a failed refund at the gateway',
   method: 'POST',
   access: 'staff',
+  permission: 'refund.retry',
   path: ({ id }) => `/api/staff/refunds/${id}/retry`,
   params: IdParams,
   body: z.object({ comment, request_id }),
@@ -147,6 +155,7 @@ export const completeRefund = defineEndpoint({
   summary: 'Record that a failed refund was paid by bank transfer',
   method: 'POST',
   access: 'staff',
+  permission: 'refund.bank',
   path: ({ id }) => `/api/staff/refunds/${id}/complete`,
   params: IdParams,
   body: z.object({
@@ -164,6 +173,7 @@ export const answerTicket = defineEndpoint({
   summary: 'Answer a support ticket',
   method: 'POST',
   access: 'staff',
+  permission: 'ticket.answer',
   path: ({ id }) => `/api/staff/tickets/${id}/answer`,
   params: IdParams,
   body: z.object({ message: requiredNoteText(maxTicketMessage, 'Please write a message.'), request_id }),
@@ -177,6 +187,7 @@ export const reopenAnswer = defineEndpoint({
     'Answer a ticket that asks to change a submitted answer, and let the customer give that answer again',
   method: 'POST',
   access: 'staff',
+  permission: 'information.ask',
   path: ({ id }) => `/api/staff/tickets/${id}/reopen-answer`,
   params: IdParams,
   body: z.object({ message: requiredNoteText(maxTicketMessage, 'Please write a message.'), request_id }),
@@ -189,6 +200,7 @@ export const confirmConsultation = defineEndpoint({
   summary: 'Confirm a consultation with its expert; a repeated call replaces the expert',
   method: 'POST',
   access: 'staff',
+  permission: 'consultation.manage',
   path: ({ id }) => `/api/staff/consultations/${id}/confirm`,
   params: IdParams,
   body: z.object({

@@ -77,6 +77,7 @@ export const listDeskApplications = defineEndpoint({
   summary: 'List applications, newest first; a page may be short, only a missing next_cursor ends the list',
   method: 'GET',
   access: 'staff',
+  permission: 'work.read',
   path: () => '/api/staff/applications',
   query: z.extend(PageQuery, {
     status: z.optional(ClientStatus),
@@ -98,6 +99,7 @@ export const getDeskApplication = defineEndpoint({
   summary: 'Read an application as the customer sees it, with the acts of staff and those allowed now',
   method: 'GET',
   access: 'staff',
+  permission: 'application.read',
   path: ({ id }) => `/api/staff/applications/${id}`,
   params: IdParams,
   success: z.object({

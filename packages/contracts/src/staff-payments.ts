@@ -31,6 +31,7 @@ export const listPaymentsToCheck = defineEndpoint({
   summary: 'List payments and refunds that need staff, oldest first, at most 100 of each',
   method: 'GET',
   access: 'staff',
+  permission: 'payment.review',
   path: () => '/api/staff/payments/to-check',
   success: z.object({
     success: z.literal(true),
@@ -48,6 +49,7 @@ export const resolveReview = defineEndpoint({
   summary: 'Resolve an order in review: refund all rupees that were captured, or close it if none were',
   method: 'POST',
   access: 'staff',
+  permission: 'payment.review',
   path: ({ orderId }) => `/api/staff/payments/${orderId}/resolve`,
   params: z.object({ orderId: OrderId }),
   body: z.object({

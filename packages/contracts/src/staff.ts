@@ -1,9 +1,17 @@
+import { staffRoles } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
 import { Email } from './identity.ts'
 import { Done, Id } from './wire.ts'
 
-export const StaffMember = z.object({ id: Id, name: z.string(), email: z.string(), role: z.enum(['staff']) })
+export const StaffMember = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  roles: z.array(z.enum(staffRoles)),
+  /** What the roles may do at once; screens show by it what the server allows. */
+  permissions: z.array(z.string()),
+})
 export type StaffMember = z.infer<typeof StaffMember>
 
 export const staffLogin = defineEndpoint({
@@ -27,6 +35,7 @@ export const staffLogout = defineEndpoint({
   summary: "End the staff member's session",
   method: 'POST',
   access: 'staff',
+  permission: 'self',
   path: () => '/api/staff/logout',
   success: Done,
   errors: [],
@@ -37,6 +46,7 @@ export const getStaffMember = defineEndpoint({
   summary: 'Read the signed-in staff member',
   method: 'GET',
   access: 'staff',
+  permission: 'self',
   path: () => '/api/staff/me',
   success: z.object({ success: z.literal(true), staff: StaffMember }),
   errors: ['not_found'],

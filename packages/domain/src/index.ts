@@ -3,6 +3,15 @@ export { nameBrowser } from './access/name-browser.ts'
 export { homeNetworkOf, networksOf, shortenAddress } from './access/networks.ts'
 export { judgeSend, judgeTry, OTP_LIMITS, otpCodeOf, type TryOutcome } from './access/otp-policy.ts'
 export { ALARMS, NETWORK_LIMITS, type NetworkLimit } from './access/sign-in-limits.ts'
+export {
+  findGrant,
+  isPermitted,
+  permissionsOf,
+  type StaffPermission,
+  type StaffRole,
+  staffPermissions,
+  staffRoles,
+} from './access/staff-permissions.ts'
 
 export { processingOf } from './calendar/business-hours.ts'
 export {

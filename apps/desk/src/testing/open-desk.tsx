@@ -1,4 +1,5 @@
 import { getStaffMember, type StaffMember } from '@sanad/contracts'
+import { permissionsOf } from '@sanad/domain'
 import type { Language } from '@sanad/texts'
 import { initialUi } from '@sanad/web-kit'
 import { cleanup, render } from '@testing-library/react'
@@ -15,7 +16,8 @@ export const priya: StaffMember = {
   id: '3f1f6c1d-6f0a-4c63-9a3e-0b8f1d5e2a10',
   name: 'Priya Nair',
   email: 'priya@centre.example.in',
-  role: 'staff',
+  roles: ['clerk', 'reviewer', 'manager'],
+  permissions: permissionsOf(['clerk', 'reviewer', 'manager']),
 }
 
 const opened: Array<() => void> = []

@@ -1,5 +1,18 @@
-/** Accounts of the demonstration data, also named in README.md. The password is public: production refuses them. */
-export const demoStaff = { email: 'staff@sanad.example', name: 'Priya Nair', password: 'sanad-demo-desk' }
+/** Accounts of the demonstration data, also named in README.md. The passwords are public: production refuses them. */
+export const demoStaff = {
+  email: 'staff@sanad.example',
+  name: 'Priya Nair',
+  password: 'sanad-demo-desk',
+  roles: ['clerk', 'reviewer', 'manager'],
+} as const
+
+/** The second one, so that acts of two people can be tried. */
+export const demoAccounts = {
+  email: 'accounts@sanad.example',
+  name: 'Rohan Deshpande',
+  password: 'sanad-demo-accounts',
+  roles: ['accounts', 'admin'],
+} as const
 
 export const demoCustomer = {
   mobile: '9876543210',

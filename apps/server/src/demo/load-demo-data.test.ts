@@ -77,7 +77,9 @@ it('a payment of the demonstration data goes back by the gateway, also after tha
   const { port } = new URL(gateway.payments.cashfree.baseUrl)
   await gateway.close()
   gateway = await startKeptGateway({ port: Number(port) })
-  const { token } = await succeed(portal.app, staffLogin, { body: demoStaff })
+  const { token } = await succeed(portal.app, staffLogin, {
+    body: { email: demoStaff.email, password: demoStaff.password },
+  })
   const { id } = await portal.db
     .selectFrom('applications')
     .select('id')

@@ -12,7 +12,7 @@ import type { Db } from '../platform/db.ts'
 import type { Services } from '../platform/services.ts'
 import { makeDemoApplications } from './demo-applications.ts'
 import { createDemoDesk } from './demo-desk.ts'
-import { demoCustomer, demoRelative, demoStaff } from './demo-people.ts'
+import { demoAccounts, demoCustomer, demoRelative, demoStaff } from './demo-people.ts'
 
 /**
  * Seeds a staff member, and a customer with applications in different states, through the use cases. Idempotent; an
@@ -39,6 +39,7 @@ async function makeDemoData(app: FastifyInstance, services: Services): Promise<v
   const { db, config } = services
   const member = (await createStaffMember(db, demoStaff)) ?? (await findDemoStaff(db))
   if (!member) return
+  await createStaffMember(db, demoAccounts)
   // Checked before anything is created that nothing would clean up.
   if (await findKnownByMobile(db, demoRelative.mobile)) throw new AppError('account_exists')
   const tokens = createTokens(config.secrets.session)

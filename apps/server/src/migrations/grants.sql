@@ -115,7 +115,8 @@ grant update (marked_at) on stale_subjects to sanad_app;
 
 -- Deletes: by an erasure, by the end of a retention period, or because the row is a state that ends.
 grant delete on
-  sessions, account_switches, devices, otp_challenges, known_places, contact_changes, panel_codes, staff_sessions, rate_limits,
+  sessions, account_switches, devices, otp_challenges, known_places, contact_changes, panel_codes, staff_sessions, staff_roles,
+  rate_limits,
   client_reports, data_exports,
   access_links, application_verifications, form_drafts, submitted_fields, submitted_extra_info, deliverables, file_scans,
   resumable_uploads, upload_parts,

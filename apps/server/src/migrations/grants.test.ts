@@ -55,6 +55,7 @@ const mayChange: Readonly<Record<string, string>> = {
   resumable_uploads: 'delete, expires_at',
   service_versions: 'definition, loaded_at, offered, slug, version',
   sessions: 'delete, ended_at, proof_channel, proof_purpose, switched_from',
+  staff_roles: 'delete',
   staff_sessions: 'delete, ended_at',
   stale_subjects: 'delete, marked_at',
   storage_use: 'delete',

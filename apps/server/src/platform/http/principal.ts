@@ -1,4 +1,5 @@
 import type { Access } from '@sanad/contracts'
+import type { StaffRole } from '@sanad/domain'
 
 /** A signed-in customer. */
 export interface SessionPrincipal {
@@ -41,6 +42,7 @@ export interface StaffPrincipal {
   readonly kind: 'staff'
   readonly staffId: string
   readonly sessionId: string
+  readonly roles: readonly StaffRole[]
   readonly proofs: readonly StaffProof[]
 }
 

@@ -12,6 +12,7 @@ import {
   sourceHeader,
   statusOf,
 } from '@sanad/contracts'
+import { isPermitted } from '@sanad/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import * as z from 'zod/mini'
 import { actingAs } from '../acting-staff.ts'
@@ -79,6 +80,7 @@ export function doorOf(app: FastifyInstance, endpoint: Endpoint) {
     },
     onRequest: async (request: FastifyRequest) => {
       request.principal = await checkCaller(app, endpoint.access, request)
+      assertPermitted(endpoint, request.principal)
       if (isLinkByStaff(request.principal) && endpoint.method !== 'GET') throw new AppError('link_read_only')
       if (endpoint.inPerson && staffIdOf(request.principal)) throw new AppError('customer_only')
     },
@@ -111,6 +113,13 @@ function staffIdOf(principal: Principal | null): string | null {
   if (principal?.kind === 'staff') return principal.staffId
   if (principal?.kind === 'link') return principal.madeByStaffId
   return principal?.kind === 'session' ? principal.actingStaffId : null
+}
+
+/** A staff endpoint without a permission is nobody's: contracts name one each. */
+function assertPermitted({ access, permission }: Endpoint, principal: Principal | null): void {
+  if (access !== 'staff') return
+  if (principal?.kind === 'staff' && permission && isPermitted(principal.roles, permission)) return
+  throw new AppError('not_permitted')
 }
 
 function checkSource(request: FastifyRequest): void {

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@sanad/domain'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Made, MadeAt } from './column-types.ts'
 
@@ -9,6 +10,14 @@ interface StaffMembers {
   password_hash: string
   created_at: MadeAt
   disabled_at: Date | null
+}
+
+interface StaffRoles {
+  staff_id: string
+  role: StaffRole
+  granted_at: MadeAt
+  /** Null: by an operator's command. */
+  granted_by: string | null
 }
 
 interface StaffSessions {
@@ -96,6 +105,7 @@ interface StaffProofs {
 /** Tables of what staff are and did; see 007-staff.sql. */
 export interface StaffTables {
   staff_members: StaffMembers
+  staff_roles: StaffRoles
   staff_sessions: StaffSessions
   staff_proofs: StaffProofs
   panel_codes: PanelCodes

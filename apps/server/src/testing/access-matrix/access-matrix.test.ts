@@ -1,4 +1,5 @@
 import { accessLinkHeader, type Endpoint, endpoints, routePattern } from '@sanad/contracts'
+import { isPermitted, staffRoles } from '@sanad/domain'
 import { toRequest } from '@sanad/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeLink } from '../../features/case/access-link.ts'
@@ -229,6 +230,23 @@ it.each(rows)('%s is open to staff where it is theirs, and nowhere else', async 
     expectRefused(answer, 404, 'not_found', 'staff')
   }
 })
+
+it.each(rows.filter(([, { access }]) => access === 'staff'))(
+  '[DK-08] %s is open to the roles that have its permission, and to no other',
+  async (_name, endpoint) => {
+    const { permission = 'self' } = endpoint
+    for (const role of staffRoles) {
+      const member = bearer((await signInStaff(portal.services, { roles: [role] })).staffToken)
+      const answer = await knock(endpoint, member, entryOf(endpoint).request(missingIds()))
+      if (isPermitted([role], permission)) expect(answer.status, `${role}: ${answer.text}`).not.toBe(403)
+      else expectRefused(answer, 403, 'not_permitted', role)
+    }
+    if (permission === 'self') return
+    const nothing = bearer((await signInStaff(portal.services, { roles: [] })).staffToken)
+    const answer = await knock(endpoint, nothing, entryOf(endpoint).request(victim.ids))
+    expectRefused(answer, 403, 'not_permitted', 'a member without a role')
+  },
+)
 
 // Without these the tests above could pass because a call is written wrongly.
 it.each(rows.filter(([, endpoint]) => needsSession(endpoint)))(

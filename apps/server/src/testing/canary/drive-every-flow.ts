@@ -181,7 +181,8 @@ export async function driveEveryFlow(portal: TestApp, gateway: TestGateway, web:
 
   // Staff
   const email = `staff.${mobile}@centre.example.in`
-  await createStaffMember(portal.db, { email, name: 'Priya Nair', password: staffPassword })
+  const roles = ['clerk', 'reviewer', 'accounts', 'manager'] as const
+  await createStaffMember(portal.db, { email, name: 'Priya Nair', password: staffPassword, roles })
   await refuse(web.portal, endpoints.staffLogin, { body: { email, password: `${staffPassword}x` } })
   const member = await signInStaff(web.portal, { email, password: staffPassword })
   const staffToken = issue('token of staff', member.token)

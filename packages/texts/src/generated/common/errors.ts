@@ -79,6 +79,7 @@ export interface ErrorsTexts {
   readonly consultation_overlap: string
   readonly consultation_closed: string
   readonly staff_login_failed: string
+  readonly not_permitted: string
   readonly act_not_allowed: string
   readonly document_replaced: string
   readonly refund_too_large: string

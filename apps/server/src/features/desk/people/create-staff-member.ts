@@ -1,3 +1,4 @@
+import type { StaffRole } from '@sanad/domain'
 import type { Db } from '../../../platform/db.ts'
 import { hashPassword } from './hash-password.ts'
 
@@ -5,18 +6,25 @@ interface NewStaffMember {
   readonly email: string
   readonly name: string
   readonly password: string
+  readonly roles: readonly StaffRole[]
 }
 
 /** Creates a staff account; undefined where the e-mail address is taken. */
 export async function createStaffMember(
   db: Db,
-  { email, name, password }: NewStaffMember,
+  { email, name, password, roles }: NewStaffMember,
 ): Promise<{ staffId: string } | undefined> {
-  const created = await db
-    .insertInto('staff_members')
-    .values({ email: email.toLowerCase(), name, password_hash: await hashPassword(password) })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return created && { staffId: created.id }
+  const { id } =
+    (await db
+      .insertInto('staff_members')
+      .values({ email: email.toLowerCase(), name, password_hash: await hashPassword(password) })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('id')
+      .executeTakeFirst()) ?? {}
+  if (!id) return undefined
+  await db
+    .insertInto('staff_roles')
+    .values(roles.map((role) => ({ staff_id: id, role })))
+    .execute()
+  return { staffId: id }
 }

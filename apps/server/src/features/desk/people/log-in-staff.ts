@@ -12,7 +12,7 @@ import type { Tokens } from '../../identity/sessions/session-token.ts'
 import { nobodysHash } from './hash-password.ts'
 import type { isPassword } from './is-password.ts'
 import type { BeginAttempt } from './staff-login-limit.ts'
-import { findStaffByEmail } from './staff-queries.ts'
+import { findStaffByEmail, getStaff } from './staff-queries.ts'
 
 interface Attempt {
   readonly email: string
@@ -55,7 +55,7 @@ export async function logInStaff(
     await recordSecurityEvent(db, { event: 'sign_in_failed', reason, staffId: member?.id ?? null, address })
     throw new AppError('staff_login_failed')
   }
-  const { id, name, role } = member
+  const { id } = member
   const { browser, ...session } = await db.transaction().execute(async (tx) => {
     if (place?.kind !== 'browser')
       await recordSecurityEvent(tx, { event: 'device_new', staffId: id, address })
@@ -82,5 +82,5 @@ export async function logInStaff(
     return { browser, ...session }
   })
   const token = tokens.signStaff({ sid: session.id, sub: id, exp: session.exp })
-  return { token, staff: { id, name, email, role }, browser }
+  return { token, staff: await getStaff(db, id), browser }
 }

@@ -39,7 +39,7 @@ it('[F-34] during 300 password attempts at once pages, health and lists answer, 
 }, async () => {
   const email = `priya.${randomUUID()}@centre.example.in`
   const password = 'correct horse battery'
-  await createStaffMember(portal.db, { email, name: 'Priya Nair', password })
+  await createStaffMember(portal.db, { email, name: 'Priya Nair', password, roles: ['clerk'] })
   const office = { body: { email, password }, address: '203.0.113.10' }
   await succeed(portal.app, staffLogin, office)
 

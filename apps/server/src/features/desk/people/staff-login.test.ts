@@ -21,7 +21,12 @@ const password = 'correct horse battery'
 
 async function hire() {
   const email = `priya.${randomUUID()}@centre.example.in`
-  const created = await createStaffMember(portal.db, { email, name: 'Priya Nair', password })
+  const created = await createStaffMember(portal.db, {
+    email,
+    name: 'Priya Nair',
+    password,
+    roles: ['manager', 'clerk'],
+  })
   if (!created) throw new Error('The address is taken')
   return { email, ...created }
 }
@@ -31,7 +36,9 @@ it('a member of staff signs in with e-mail and password, for 8 hours, and out ag
   const { token, staff } = await succeed(portal.app, staffLogin, {
     body: { email: email.toUpperCase(), password },
   })
-  expect(staff).toEqual({ id: staffId, email, name: 'Priya Nair', role: 'staff' })
+  expect(staff).toMatchObject({ id: staffId, email, name: 'Priya Nair', roles: ['clerk', 'manager'] })
+  expect(staff.permissions).toContain('refund.approve')
+  expect(staff.permissions).not.toContain('payment.review')
   expect(await succeed(portal.app, getStaffMember, { token })).toEqual({ success: true, staff })
   const { rows } = await sql<{ hours: number }>`
     select round(extract(epoch from expires_at - created_at) / 3600)::int as hours
@@ -174,6 +181,6 @@ it('passwords are kept as salted slow hashes, and one address belongs to one per
   expect(a).toMatch(/^scrypt:32768:8:3:[\w-]{22}:[\w-]{43}$/)
   expect(a).not.toBe(b)
   expect(
-    await createStaffMember(portal.db, { email: first.email, name: 'X', password: 'another' }),
+    await createStaffMember(portal.db, { email: first.email, name: 'X', password: 'another', roles: [] }),
   ).toBeUndefined()
 })

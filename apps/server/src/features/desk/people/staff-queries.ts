@@ -1,5 +1,6 @@
 import type { StaffMember } from '@sanad/contracts'
-import type { Selectable } from 'kysely'
+import { permissionsOf, type StaffRole } from '@sanad/domain'
+import { type Selectable, sql } from 'kysely'
 import { orThrow } from '../../../platform/app-error.ts'
 import type { Tables } from '../../../platform/database-tables.ts'
 import type { Db } from '../../../platform/db.ts'
@@ -20,8 +21,12 @@ export function findStaffByEmail(
 export async function getStaff(db: Db, staffId: string): Promise<StaffMember> {
   const member = await db
     .selectFrom('staff_members')
-    .select(['id', 'name', 'email', 'role'])
+    .select(['id', 'name', 'email', rolesOfMember.as('roles')])
     .where('id', '=', staffId)
     .executeTakeFirst()
-  return orThrow(member, 'not_found')
+  const found = orThrow(member, 'not_found')
+  return { ...found, permissions: permissionsOf(found.roles) }
 }
+
+const rolesOfMember = sql<StaffRole[]>`
+  array(select r.role from staff_roles r where r.staff_id = staff_members.id order by r.role)`

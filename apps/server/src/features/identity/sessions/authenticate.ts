@@ -1,3 +1,4 @@
+import type { StaffRole } from '@sanad/domain'
 import { CompiledQuery } from 'kysely'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
@@ -62,7 +63,9 @@ async function findByLink(db: Db, token: string): Promise<Principal | undefined>
 }
 
 const liveStaffSession = `
-  select coalesce((
+  select
+    array(select r.role from staff_roles r where r.staff_id = s.staff_id order by r.role) as roles,
+    coalesce((
     select json_agg(json_build_object('kind', p.kind, 'provedAt', p.proved_at) order by p.proved_at)
     from staff_proofs p where p.session_id = s.id), '[]') as proofs
   from live_staff_sessions s where s.id = $1 and s.staff_id = $2`
@@ -78,7 +81,10 @@ async function findStaff(
   const claims = tokens.findStaff(bearer)
   if (!claims) return undefined
   const query = CompiledQuery.raw(liveStaffSession, [claims.sid, claims.sub])
-  const { rows } = await db.executeQuery<{ proofs: readonly StaffProof[] }>(query)
+  const { rows } = await db.executeQuery<{
+    roles: readonly StaffRole[]
+    proofs: readonly StaffProof[]
+  }>(query)
   const [row] = rows
-  return row && { kind: 'staff', staffId: claims.sub, sessionId: claims.sid, proofs: row.proofs }
+  return row && { kind: 'staff', staffId: claims.sub, sessionId: claims.sid, ...row }
 }

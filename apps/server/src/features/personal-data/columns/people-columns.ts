@@ -132,6 +132,11 @@ export const peopleColumns = {
       disabled_at: true,
     },
   },
+  staff_roles: {
+    rows: 'of nobody',
+    why: 'What members of the service centre may do.',
+    columns: { staff_id: true, role: true, granted_at: true, granted_by: true },
+  },
   staff_sessions: {
     rows: 'of nobody',
     why: 'Sessions of members of the service centre.',
@@ -170,6 +175,7 @@ export const peopleColumns = {
   | 'account_switches'
   | 'panel_codes'
   | 'staff_members'
+  | 'staff_roles'
   | 'staff_sessions'
   | 'staff_proofs'
   | 'rate_limits'

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { getStaffMember, staffLogin, staffLogout } from '@sanad/contracts'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { call, refuse, succeed } from '../../../testing/call.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { createStaffMember } from './create-staff-member.ts'
+
+// Password hashing is slow by design, more so on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+
+let portal: TestApp
+beforeAll(async () => {
+  portal = await startTestApp()
+})
+afterAll(() => portal.close())
+
+const password = 'correct horse battery'
+
+async function signIn() {
+  const email = `priya.${randomUUID()}@centre.example.in`
+  await createStaffMember(portal.db, { email, name: 'Priya Nair', password, roles: ['clerk'] })
+  const answer = await call(portal.app, staffLogin, { body: { email, password, keep: 'cookie' } })
+  const cookie = answer.cookies.find(({ name }) => name === 'sanad_staff')
+  if (!cookie) throw new Error('No cookie was set')
+  return { answer, cookie, cookies: { sanad_staff: cookie.value } }
+}
+const own = { 'sec-fetch-site': 'same-origin' }
+
+it('[DK-02] the token of the desk lies in a cookie that no script reads, and in no answer', async () => {
+  const { answer, cookie, cookies } = await signIn()
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api', maxAge: 8 * 3600 })
+  expect(answer.text).not.toContain(cookie.value)
+  expect(answer.body).not.toHaveProperty('token')
+  await succeed(portal.app, getStaffMember, { cookies, headers: own })
+})
+
+it('[DK-02] a call with the cookie from anywhere but a page of the desk’s own origin is refused', async () => {
+  const { cookies } = await signIn()
+  for (const site of ['same-site', 'cross-site', 'none', undefined]) {
+    const headers: Record<string, string> = site ? { 'sec-fetch-site': site } : {}
+    expect(await refuse(portal.app, getStaffMember, { cookies, headers }), site).toMatchObject({
+      status: 401,
+      code: 'token_missing',
+    })
+  }
+})
+
+it('the cookie ends with the session', async () => {
+  const { cookies } = await signIn()
+  const out = await call(portal.app, staffLogout, { cookies, headers: own })
+  expect(out.cookies).toMatchObject([{ name: 'sanad_staff', value: '' }])
+  expect(await refuse(portal.app, getStaffMember, { cookies, headers: own })).toMatchObject({
+    code: 'unauthenticated',
+  })
+})
