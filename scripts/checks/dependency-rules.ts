@@ -10,6 +10,7 @@ export const featureFloors: readonly (readonly string[])[] = [
   [
     'access-links',
     'businesses',
+    'buyers',
     'consents',
     'form-entry',
     'information',

@@ -3,6 +3,7 @@ import { registerAccessLinks } from './features/access-links/access-link-routes.
 import { registerApplications } from './features/applications/application-routes.ts'
 import { registerAudit } from './features/audit/audit-routes.ts'
 import { registerBusinesses } from './features/businesses/business-routes.ts'
+import { registerBuyers } from './features/buyers/buyer-routes.ts'
 import { registerCatalogue } from './features/catalogue/catalogue-routes.ts'
 import { registerServicePages } from './features/catalogue/pages/page-routes.ts'
 import { registerCompliance } from './features/compliance/compliance-routes.ts'
@@ -48,6 +49,7 @@ export async function buildApp(
   registerCatalogue(app, services)
   await registerServicePages(app, services)
   registerBusinesses(app, services)
+  registerBuyers(app, services)
   registerApplications(app, services)
   registerAccessLinks(app, services)
   registerFormEntry(app, services)

@@ -93,6 +93,7 @@ export const updateApplication = defineEndpoint({
     'application_verified',
     'choice_locked',
     'choice_discounted',
+    'gstin_state_mismatch',
     'order_live',
     'payment_in_review',
     'quantity_unavailable',

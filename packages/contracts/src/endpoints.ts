@@ -5,6 +5,7 @@ import * as applications from './applications.ts'
 import * as audit from './audit.ts'
 import * as businessDetails from './business-details.ts'
 import * as businesses from './businesses.ts'
+import * as buyers from './buyers.ts'
 import * as catalogue from './catalogue.ts'
 import * as compliance from './compliance.ts'
 import * as consultations from './consultations.ts'
@@ -38,6 +39,7 @@ const modules = [
   audit,
   businessDetails,
   businesses,
+  buyers,
   catalogue,
   compliance,
   consultations,

@@ -85,6 +85,10 @@ const statuses = {
   upload_unfinished: 409,
   storage_full: 507,
 
+  state_missing: 400,
+  address_missing: 400,
+  gstin_state_mismatch: 409,
+  buyer_locked: 409,
   payment_amount_invalid: 400,
   payment_in_review: 409,
   payment_provider_inactive: 409,

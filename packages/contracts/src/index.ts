@@ -45,6 +45,7 @@ export {
   listUserBusinesses,
   updateBusiness,
 } from './businesses.ts'
+export { saveBuyer } from './buyers.ts'
 export { CatalogueService, getState, listCatalogue, listStates, State } from './catalogue.ts'
 export {
   ComplianceBusiness,

@@ -44,6 +44,9 @@ export const createPayment = defineEndpoint({
   errors: [
     'order_limit',
     'payment_amount_invalid',
+    'state_missing',
+    'address_missing',
+    'gstin_state_mismatch',
     'payment_not_due',
     'payment_provider_inactive',
     'payment_in_review',

@@ -202,6 +202,8 @@ export const ServiceApplication = z.object({
   service: z.object({ service: z.string(), title: z.string() }),
   description: z.string(),
   points: z.array(z.string()),
+  /** What the department or council asks, which is apart from our fee. */
+  official_fee: z.optional(z.string()),
   /** Net fee per unit in rupees; null if stages or a choice decide the price. */
   fee: z.nullable(z.number()),
   quantity: z.nullable(z.object({ label: z.string(), per_extra_unit: z.number(), max: z.int() })),
@@ -268,6 +270,17 @@ export const ServiceApplication = z.object({
   /** What happened last and still holds, for a banner; null where the next step says everything. */
   news: z.nullable(z.enum(['paid', 'resumed', 'completed'])),
   allowed_actions: z.array(AllowedAction),
+  /** Whom receipts and invoices are made out to; without a GSTIN none was given. Absent in answers of older portals. */
+  buyer: z.optional(
+    z.object({
+      gstin: z.nullable(z.string()),
+      legal_name: z.nullable(z.string()),
+      address: z.nullable(z.string()),
+      may_change: z.boolean(),
+      /** Its price is so high that the invoice names the address of everybody. */
+      address_needed: z.boolean(),
+    }),
+  ),
   pending_items: z.int(),
   is_information_complete: z.boolean(),
   /** Order that may still be paid or that a bank is deciding. */

@@ -150,7 +150,7 @@ export {
 export { checkAadhaar } from './identifiers/aadhaar.ts'
 export { maxTypedIdentifier } from './identifiers/compact.ts'
 export { isEmail, maskEmail, maxEmail, normaliseEmail } from './identifiers/email.ts'
-export { checkGstin, gstinCheckDigit } from './identifiers/gstin.ts'
+export { checkGstin, findStateOfGstin, gstinCheckDigit } from './identifiers/gstin.ts'
 export { checkIdentifier, maskIdentifier } from './identifiers/identifier.ts'
 export { IdentifierKind } from './identifiers/identifier-kind.ts'
 export { findState, STATES, type State } from './identifiers/indian-states.ts'
@@ -170,12 +170,14 @@ export {
   maxLimitFactor,
 } from './limits/account-limits.ts'
 
+export { addressNeededFrom, type Buyer, checkBuyer, findBillingGap } from './money-documents/buyer.ts'
 export { describeCharge } from './money-documents/charge-description.ts'
 export {
   type ChargeLine,
   chargeLine,
   partOfCharge,
   reversedCharge,
+  taxedIn,
   totalsOf,
 } from './money-documents/charge-line.ts'
 export { type MoneyDocumentKind, moneyDocumentNumber } from './money-documents/document-number.ts'
@@ -189,6 +191,7 @@ export {
   placeOfSupply,
   type Recipient,
   type Supplier,
+  withAddress,
 } from './money-documents/money-document.ts'
 
 export { bankDecisionDay, refundExpectedDay } from './payments/bank-days.ts'

@@ -78,7 +78,7 @@ grant update (files_done, files_total, failed_at, ready_at, expires_at, filename
 grant update (cancelled_at, done_at, held) on erasure_requests to sanad_app;
 -- Applications
 grant update (
-  business_id, request_id, state_id, quantity, selection, fields, otp_verified_view, form_submitted_at, deleted_at,
+  business_id, buyer, request_id, state_id, quantity, selection, fields, otp_verified_view, form_submitted_at, deleted_at,
   discount_price
 ) on applications to sanad_app;
 grant update (values, saved_at) on form_drafts to sanad_app;
@@ -91,7 +91,7 @@ grant update on service_versions to sanad_app;
 -- The sweeps of the file store, and the catalogue
 grant update (file_sweeps, catalogue_revision) on installation to sanad_app;
 -- Businesses and consultations
-grant update (name_of_firm, request_id, updated_at) on businesses to sanad_app;
+grant update (name_of_firm, buyer, request_id, updated_at) on businesses to sanad_app;
 grant update (facts) on compliance_profiles to sanad_app;
 grant update (title, valid_until, removed_at) on compliance_licences to sanad_app;
 grant update (starts_at, note) on consultations to sanad_app;

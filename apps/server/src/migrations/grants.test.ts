@@ -20,8 +20,8 @@ const mayChange: Readonly<Record<string, string>> = {
     'service_slug, stage_id, state_id, track_id, turn, version',
   application_verifications: 'delete',
   applications:
-    'business_id, deleted_at, discount_price, fields, form_submitted_at, otp_verified_view, quantity, request_id, selection, state_id',
-  businesses: 'delete, name_of_firm, request_id, updated_at',
+    'business_id, buyer, deleted_at, discount_price, fields, form_submitted_at, otp_verified_view, quantity, request_id, selection, state_id',
+  businesses: 'buyer, delete, name_of_firm, request_id, updated_at',
   client_reports: 'delete',
   compliance_licences: 'delete, removed_at, title, valid_until',
   compliance_marks: 'delete',

@@ -173,8 +173,8 @@ describe('available actions', () => {
 
   it('documents and information wait for the payment', () => {
     expect(listAllowedActions('unpaid')).not.toContain('upload')
-    expect(listAllowedActions('paid')).toEqual(['upload', 'submit_information'])
-    expect(listAllowedActions('part_paid')).toEqual(['pay', 'upload', 'submit_information'])
+    expect(listAllowedActions('paid')).toEqual(['change_buyer', 'upload', 'submit_information'])
+    expect(listAllowedActions('part_paid')).toEqual(['pay', 'change_buyer', 'upload', 'submit_information'])
     expect(listAllowedActions('refund')).toEqual([])
   })
 })

@@ -5,6 +5,7 @@ export type ApplicationAction =
   | 'pay'
   | 'change_business'
   | 'change_choice'
+  | 'change_buyer'
   | 'delete'
   | 'upload'
   | 'submit_information'
@@ -26,12 +27,12 @@ export type Situation =
  * `pay` remains and resumes that order, because its price is a snapshot.
  */
 const ACTIONS = {
-  unpaid: ['pay', 'change_business', 'change_choice', 'delete'],
+  unpaid: ['pay', 'change_business', 'change_choice', 'change_buyer', 'delete'],
   unpaid_live_order: ['pay'],
   unpaid_in_review: [],
-  part_paid: ['pay', 'upload', 'submit_information'],
-  paid: ['upload', 'submit_information'],
-  on_hold: ['upload', 'submit_information'],
+  part_paid: ['pay', 'change_buyer', 'upload', 'submit_information'],
+  paid: ['change_buyer', 'upload', 'submit_information'],
+  on_hold: ['change_buyer', 'upload', 'submit_information'],
   completed: [],
   refund: [],
   refund_completed: [],

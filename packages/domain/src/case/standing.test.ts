@@ -27,7 +27,7 @@ describe('the standing of an application', () => {
       nextStep: { turn: 'you', next: 'pay', stageId: 'first-fee' },
       openStage: { id: 'first-fee' },
       payableStage: { id: 'first-fee' },
-      allowedActions: ['pay', 'change_business', 'change_choice', 'delete'],
+      allowedActions: ['pay', 'change_business', 'change_choice', 'change_buyer', 'delete'],
       allowedStaffActions: ['give_discount'],
     })
   })

@@ -1,6 +1,6 @@
 import { accept, type Checked, refuse } from './checked.ts'
 import { compact } from './compact.ts'
-import { findStateByGstCode } from './indian-states.ts'
+import { findStateByGstCode, type State } from './indian-states.ts'
 import { checkPan, maskPan } from './pan.ts'
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
@@ -24,10 +24,15 @@ export function gstinCheckDigit(first14: string): string {
 export function checkGstin(text: string): Checked<GstinReason> {
   const gstin = normaliseGstin(text)
   if (!/^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(gstin)) return refuse('gstin_format')
-  if (findStateByGstCode(gstin.slice(0, 2)) === undefined) return refuse('gstin_state')
+  if (findStateOfGstin(gstin) === undefined) return refuse('gstin_state')
   if (!checkPan(panOfGstin(gstin)).ok) return refuse('gstin_pan')
   if (gstinCheckDigit(gstin.slice(0, 14)) !== gstin.charAt(14)) return refuse('gstin_check_digit')
   return accept(gstin)
+}
+
+/** State of registration, by the first two digits. For a service to a registered buyer it is the place of supply. */
+export function findStateOfGstin(gstin: string): State | undefined {
+  return findStateByGstCode(normaliseGstin(gstin).slice(0, 2))
 }
 
 /** PAN embedded in a GSTIN (characters 3 to 12); the GSTIN is not validated. */

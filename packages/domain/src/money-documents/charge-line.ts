@@ -60,6 +60,31 @@ export function reversedCharge(line: ChargeLine, description: string): ChargeLin
   }
 }
 
+/**
+ * The line with the taxes of the State where it was supplied. An advance for an unknown State is charged IGST; if it turns
+ * out to be the home State, its halves are CGST and SGST, equal by law, and the round-off takes the odd paisa.
+ */
+export function taxedIn(
+  line: ChargeLine,
+  { stateId, homeStateId }: { stateId: number | null; homeStateId: number },
+): ChargeLine {
+  if (stateId !== homeStateId) return line
+  let odd = m.ZERO
+  const taxes = line.taxes.flatMap((tax) => {
+    if (tax.kind !== 'IGST') return [tax]
+    const amount = m.parseMoney(tax.amount)
+    const half = m.roundHalfUp(m.money(amount / 2n), m.PAISA)
+    odd = m.subtractMoney(m.sumMoney([odd, amount]), m.sumMoney([half, half]))
+    const part = { percent: tax.percent / 2, amount: m.moneyToText(half) }
+    return [
+      { kind: 'CGST' as const, ...part },
+      { kind: 'SGST' as const, ...part },
+    ]
+  })
+  const roundOff = m.moneyToText(m.sumMoney([m.parseMoney(line.roundOff), odd]))
+  return { ...line, taxes, roundOff }
+}
+
 /** Totals of a document, in decimal rupees; taxes summed by kind and rate. */
 export function totalsOf(lines: readonly ChargeLine[]): ChargeTotals {
   const sum = (texts: readonly string[]) => m.moneyToText(m.sumMoney(texts.map(m.parseMoney)))

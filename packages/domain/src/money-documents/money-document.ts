@@ -1,8 +1,9 @@
 import type { Instant } from '../calendar/instant.ts'
 import { findState } from '../identifiers/indian-states.ts'
-import { parseMoney } from '../pricing/money.ts'
+import { parseMoney, roundHalfUpToRupees, toRupees } from '../pricing/money.ts'
 import type { TaxKind } from '../pricing/tax.ts'
 import { amountInWords } from './amount-in-words.ts'
+import { addressNeededFrom } from './buyer.ts'
 import { type ChargeLine, type ChargeTotals, totalsOf } from './charge-line.ts'
 import type { MoneyDocumentKind } from './document-number.ts'
 
@@ -64,8 +65,8 @@ export type MoneyDocumentFacts = {
 
 /** Snapshot of an issued document as plain JSON: immutable, whatever changes later. */
 export type MoneyDocument = MoneyDocumentFacts & {
-  /** Schema version of the snapshot. */
-  version: 1
+  /** Schema version of the snapshot. 1: whoever had no GSTIN was taken for unregistered, though nobody had asked. */
+  version: 1 | 2
   reverseCharge: boolean
   totals: ChargeTotals
   amountInWords: string
@@ -75,7 +76,21 @@ export function moneyDocument(facts: MoneyDocumentFacts): MoneyDocument {
   const totals = totalsOf(facts.lines)
   const words = amountInWords(parseMoney(totals.total))
   // Reverse charge does not apply to the service centre's services.
-  return { version: 1, ...facts, reverseCharge: false, totals, amountInWords: words }
+  return { version: 2, ...facts, reverseCharge: false, totals, amountInWords: words }
+}
+
+/**
+ * An address where the rules ask for one: with a GSTIN, from ₹50,000 without, and on credit notes. Where nobody gave any,
+ * the State is what is known of it.
+ */
+export function withAddress(
+  recipient: Recipient,
+  { kind, lines }: Pick<MoneyDocumentFacts, 'kind' | 'lines'>,
+): Recipient {
+  const taxable = toRupees(roundHalfUpToRupees(parseMoney(totalsOf(lines).taxable)))
+  const isNeeded = recipient.gstin !== null || kind === 'credit_note' || taxable >= addressNeededFrom
+  if (recipient.address || !isNeeded || !recipient.state) return recipient
+  return { ...recipient, address: `${recipient.state.name}, India` }
 }
 
 /** State on a document, by `state_id`. Throws a RangeError for an unknown id. */

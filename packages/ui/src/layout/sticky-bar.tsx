@@ -12,22 +12,36 @@ export interface StickyBarProps {
   note?: ReactNode
   /** Primary action. */
   action: ReactNode
+  /** `bottom`: fixed there on phones, sticky on wider screens. `card`: the end of a card in a sticky column. */
+  place?: 'bottom' | 'card'
 }
 
-/** Fixed to the bottom on phones (replacing the shell's navigation), sticky in the column on wider screens. */
-export function StickyBar({ label, amount, prompt = false, badge, note, action }: StickyBarProps) {
+/** On phones it replaces the shell's navigation. */
+export function StickyBar({
+  label,
+  amount,
+  prompt = false,
+  badge,
+  note,
+  action,
+  place = 'bottom',
+}: StickyBarProps) {
+  const bar = (
+    <section className={place === 'card' ? styles.inCard : styles.bar} aria-label={label}>
+      <div className={styles.texts}>
+        <p className={styles.label}>{label}</p>
+        <p className={styles.amount} data-prompt={prompt || undefined}>
+          {amount} {badge}
+        </p>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+      <div className={styles.action}>{action}</div>
+    </section>
+  )
+  if (place === 'card') return bar
   return (
     <div className={styles.room} data-sticky-bar="">
-      <section className={styles.bar} aria-label={label}>
-        <div className={styles.texts}>
-          <p className={styles.label}>{label}</p>
-          <p className={styles.amount} data-prompt={prompt || undefined}>
-            {amount} {badge}
-          </p>
-          {note && <p className={styles.note}>{note}</p>}
-        </div>
-        <div className={styles.action}>{action}</div>
-      </section>
+      {bar}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { BodyOf, createApplication as createApplicationEndpoint } from '@sanad/contracts'
-import { findState, indianDayOf, type ServiceDefinition, trackingIdOf } from '@sanad/domain'
+import { findState, findStateOfGstin, indianDayOf, type ServiceDefinition, trackingIdOf } from '@sanad/domain'
 import { assertAccountLimit } from '../../platform/account-limits/assert-account-limit.ts'
 import { assertItemLimit } from '../../platform/account-limits/assert-item-limit.ts'
 import { AppError, orThrow } from '../../platform/app-error.ts'
@@ -9,6 +9,7 @@ import { readNow } from '../../platform/read-now.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { getBusiness } from '../businesses/business-queries.ts'
+import { findBusinessBuyer } from '../buyers/buyer-queries.ts'
 import { makeLink } from '../case/access-link.ts'
 import { mergeApplicationFields } from '../case/merge-application-fields.ts'
 import { findOfferedService } from '../catalogue/service-versions.ts'
@@ -36,6 +37,9 @@ export async function createApplication(
   const service = orThrow(await findOfferedService(db, body.service_id), 'service_not_found')
   if (body.stateId) orThrow(findState(body.stateId), 'state_not_found')
   if (body.business_id) await getBusiness(db, { businessId: body.business_id, customerId })
+  // A GSTIN that the business remembers decides the State.
+  const buyer = body.business_id ? await findBusinessBuyer(db, body.business_id) : null
+  const registered = buyer?.gstin ? findStateOfGstin(buyer.gstin) : undefined
   const applicationId = randomUUID()
   const keys = config.secrets.personalData
   const today = indianDayOf(await readNow(db))
@@ -47,7 +51,7 @@ export async function createApplication(
       business_id: body.business_id ?? null,
       service_slug: service.slug,
       service_version: service.version,
-      state_id: body.stateId ?? null,
+      state_id: registered?.id ?? body.stateId ?? null,
       request_id: body.request_id ?? null,
       fields: JSON.stringify(fields),
       // The popup after an OTP: a customer who is signed in is asked for none.

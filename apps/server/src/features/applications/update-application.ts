@@ -13,6 +13,7 @@ import { AppError, orThrow } from '../../platform/app-error.ts'
 import { readNow } from '../../platform/read-now.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { refuseOtherState } from '../buyers/refuse-other-state.ts'
 import { type ApplicationRecord, getApplicationRecord } from '../case/application-record.ts'
 import { assertAllowed } from '../case/assert-allowed.ts'
 import { reasonMessage } from '../case/field-message.ts'
@@ -40,6 +41,7 @@ export async function updateApplication(
     if (isChanged(record, choice)) {
       assertAllowed(record, 'change_choice')
       assertOffered(record, choice)
+      await refuseOtherState(tx, record, choice.stateId)
       await refuseCheaperChoice(tx, record, { choice, homeStateId: config.homeStateId })
     }
     const keys = config.secrets.personalData

@@ -13,6 +13,7 @@ const whenPaid = {
   pay: 'payment_not_due',
   change_business: 'business_locked',
   change_choice: 'choice_locked',
+  change_buyer: 'buyer_locked',
   delete: 'paid_not_deletable',
   upload: 'document_locked',
   submit_information: 'field_already_submitted',

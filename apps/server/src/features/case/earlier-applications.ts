@@ -9,6 +9,7 @@ import {
 } from '@sanad/domain'
 import { sql } from 'kysely'
 import { isSealed, type SealedValue } from '../../platform/sealed-value.ts'
+import type { BuyerRow } from './buyer-of.ts'
 import { documentStatus, lastDecision } from './document-status.ts'
 import type { StoredFields } from './stored-fields.ts'
 
@@ -56,10 +57,11 @@ interface Known extends EarlierApplicationsRow {
   /** The information of this application, with the definitions of its fields. */
   readonly asked: readonly FieldDefinition[]
   readonly submitted: readonly Submitted[]
+  readonly buyer: BuyerRow['buyer']
 }
 
 /**
- * What is known of an answer, the nearest first: this application's form or information, then earlier applications of the
+ * What is known of an answer, the nearest first: this application's form, information or invoice, then earlier applications of the
  * same business; what is asked about the person comes from any application of theirs. Encrypted values are left out: they
  * are shown as masks only. A value that the field would refuse today is not known.
  */
@@ -70,7 +72,8 @@ export function findKnownAnswer(
 ): FieldValue | undefined {
   const key = field.sameAs ?? (field.id as AskedFieldKey)
   const isOfPerson = applicationFieldGroups.user.some((name) => name === key)
-  const own = [known.fields[key], ...findSubmitted(known, key)]
+  const ofInvoice = field.identifier === 'gstin' ? (known.buyer?.gstin ?? undefined) : undefined
+  const own = [known.fields[key], ...findSubmitted(known, key), ofInvoice]
   const earlier = known.earlier
     .filter(({ same_business }) => same_business || isOfPerson)
     .flatMap((application) => [

@@ -11,6 +11,7 @@ import { AppError, orThrow } from '../../platform/app-error.ts'
 import type { Language } from '../../platform/http/language.ts'
 import type { Services } from '../../platform/services.ts'
 import { getApplicationRecord } from '../case/application-record.ts'
+import { type BuyerRow, buyerOf } from '../case/buyer-of.ts'
 import { type ChangeRequestsRow, changeRequests, toChangeRequests } from '../case/change-requests.ts'
 import {
   type EarlierApplicationsRow,
@@ -33,7 +34,7 @@ export async function readForm(
   if (!record.definition.applicationFields) throw new AppError('form_unavailable')
   const { rows } = await sql<FormRow>`
     select c.name_of_person, c.email, c.mobile, b.name_of_firm, a.form_submitted_at, d.values, d.saved_at,
-      ${changeRequests}, ${earlierApplications},
+      ${changeRequests}, ${earlierApplications}, ${buyerOf} as buyer,
       (select coalesce(json_agg(json_build_object('fieldId', f.field_id, 'value', f.value)), '[]')
          from submitted_fields f where f.application_id = a.id) as submitted, now() as now
     from applications a
@@ -70,7 +71,7 @@ export async function readForm(
   }
 }
 
-interface FormRow extends Applicant, ChangeRequestsRow, EarlierApplicationsRow {
+interface FormRow extends Applicant, BuyerRow, ChangeRequestsRow, EarlierApplicationsRow {
   readonly submitted: Parameters<typeof findKnownAnswer>[1]['submitted']
   readonly now: Date
   readonly form_submitted_at: Date | null

@@ -1,4 +1,5 @@
 import {
+  type Buyer,
   type ChargeLine,
   chargeLine,
   type DocumentPayment,
@@ -32,6 +33,9 @@ export interface BilledApplication {
   readonly nameOfPerson: string
   readonly nameOfFirm: string | null
   readonly customerAddress: string | null
+  readonly buyer: Buyer | null
+  /** A GSTIN among the information that was given after the payment. */
+  readonly laterGstins: readonly string[]
   readonly fields: FormValues
   /** In order of payment. */
   readonly charges: readonly Charge[]
@@ -55,6 +59,8 @@ interface Row {
   readonly name_of_person: string
   readonly address: string | null
   readonly name_of_firm: string | null
+  readonly buyer: Buyer | null
+  readonly later_gstins: readonly string[]
   readonly orders: readonly {
     readonly orderId: string
     readonly items: string[]
@@ -71,8 +77,14 @@ export async function readBilledApplication(
   application: Billable,
   keys: KeyRing,
 ): Promise<BilledApplication> {
+  const gstinFields = application.definition.fields.flatMap(({ id, identifier }) =>
+    identifier === 'gstin' ? [id] : [],
+  )
   const { rows } = await sql<Row>`
     select c.name_of_person, c.address,
+      (select buyer from applications where id = ${application.id}) as buyer,
+      (select coalesce(json_agg(f.value), '[]') from submitted_fields f
+        where f.application_id = ${application.id} and f.field_id = any(${gstinFields})) as later_gstins,
       (select name_of_firm from businesses where id = ${application.businessId}) as name_of_firm,
       (select coalesce(json_agg(json_build_object(
                 'orderId', o.order_id, 'items', o.items, 'quote', o.quote, 'method', p.method,
@@ -98,6 +110,8 @@ export async function readBilledApplication(
     nameOfPerson: row.name_of_person,
     nameOfFirm: row.name_of_firm,
     customerAddress: row.address,
+    buyer: row.buyer,
+    laterGstins: row.later_gstins,
     fields: openFields(keys, id, Object.fromEntries(needed)),
     charges: row.orders.map((order) => toCharge(application, order)),
   }

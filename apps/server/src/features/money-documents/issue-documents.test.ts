@@ -153,13 +153,40 @@ it('an advance gets its receipt voucher, with everything that rule 50 asks for',
 })
 
 it('a person without a firm is the recipient, and an unknown state pays IGST', async () => {
-  const paid = await order({ stateId: null })
+  const paid = await order()
+  // As the release before left it, which took a payment without a State.
+  await portal.db
+    .updateTable('applications')
+    .set({ state_id: null })
+    .where('id', '=', paid.applicationId)
+    .execute()
+  const igst = [{ kind: 'IGST', percent: 18, amount: 2288 }]
+  await sql`update payment_orders set quote = jsonb_set(quote, '{taxes}', ${JSON.stringify(igst)}::jsonb)
+            where order_id = ${paid.orderId}`.execute(portal.db)
   await verify(paid, paid.orderId)
   const [receipt] = await documentsOf(paid.applicationId)
   expect(receipt?.snapshot).toMatchObject({
     recipient: { name: 'Asha Patil', contact: null, address: null, gstin: null, state: null },
     placeOfSupply: null,
     totals: { taxes: [{ kind: 'IGST', percent: 18, amount: '2288.14' }] },
+  })
+  await complete(
+    paid,
+    paid.service.timeline.filter(({ kind }) => kind !== 'information').map(({ id }) => id),
+  )
+  // The invoice knows the place of supply: without an address on record it is the supplier's.
+  const invoice = (await documentsOf(paid.applicationId)).at(-1)
+  expect(invoice?.snapshot).toMatchObject({
+    kind: 'tax_invoice',
+    recipient: { state: { code: '27' } },
+    placeOfSupply: { name: 'Maharashtra', code: '27' },
+    totals: {
+      taxes: [
+        { kind: 'CGST', percent: 9, amount: '1144.07' },
+        { kind: 'SGST', percent: 9, amount: '1144.07' },
+      ],
+      total: '15000',
+    },
   })
 })
 

@@ -7,13 +7,15 @@ import {
   parseMoney,
   placeOfSupply,
   type TaxKind,
+  taxedIn,
   toRupees,
+  withAddress,
 } from '@sanad/domain'
 import type { Db } from '../../platform/db.ts'
 import type { PortalConfig } from '../../platform/portal-config.ts'
 import { allotNumber } from './allot-number.ts'
 import type { BilledApplication } from './billed-application.ts'
-import { recipientOf } from './recipient-of.ts'
+import { findStateOnRecord, recipientOf } from './recipient-of.ts'
 
 /** Configuration that documents depend on. */
 export type Issuer = Pick<PortalConfig, 'supplier' | 'homeStateId' | 'secrets'>
@@ -45,7 +47,13 @@ async function issueDocument(
   issuer: Issuer,
   { draft, issued }: { draft: Draft; issued: readonly DocumentReference[] },
 ): Promise<DocumentReference> {
-  const { kind, application, lines, orderId, refundId, references = [], payments } = draft
+  const { kind, application, orderId, refundId, references = [], payments } = draft
+  const { homeStateId } = issuer
+  const isFinal = kind === 'tax_invoice' || kind === 'credit_note'
+  // An advance of an unknown State is taxed as one of another (rule 50); its invoice knows the place of supply: the address
+  // on record, else the supplier's (section 12(2) of the IGST Act).
+  const stateId = application.stateId ?? (isFinal ? (findStateOnRecord(application) ?? homeStateId) : null)
+  const lines = isFinal ? draft.lines.map((line) => taxedIn(line, { stateId, homeStateId })) : draft.lines
   const taxes = lines.flatMap((line): { kind: TaxKind }[] => line.taxes)
   const { number, issuedAt, financialYear, sequence } = await allotNumber(tx, kind)
   const document = moneyDocument({
@@ -53,11 +61,8 @@ async function issueDocument(
     number,
     issuedAt,
     supplier: issuer.supplier,
-    recipient: recipientOf(application),
-    placeOfSupply: placeOfSupply(taxes, {
-      stateId: application.stateId,
-      homeStateId: issuer.homeStateId,
-    }),
+    recipient: withAddress(recipientOf(application, stateId), { kind, lines }),
+    placeOfSupply: placeOfSupply(taxes, { stateId, homeStateId }),
     trackingId: application.trackId,
     lines,
     references: [...references, ...issued],

@@ -4,22 +4,31 @@ import {
   documentState,
   type FormValues,
   findState,
+  findStateOfGstin,
   type Recipient,
 } from '@sanad/domain'
 import type { BilledApplication } from './billed-application.ts'
 import { recipientAddresses } from './recipient-fields.ts'
 
-/** Recipient of a document: the firm, if the application is for one. */
-export function recipientOf(application: BilledApplication): Recipient {
-  const { fields, nameOfPerson, stateId } = application
+/** Recipient of a document: whom the customer named for it; otherwise the firm, if the application is for one. */
+export function recipientOf(application: BilledApplication, stateId: number | null): Recipient {
+  const { fields, nameOfPerson, buyer } = application
   const firm = application.nameOfFirm ?? textOf(fields, 'name_of_firm')
+  const name = buyer?.legalName ?? firm ?? nameOfPerson
+  const state = stateId === null ? null : documentState(stateId)
   return {
-    name: firm ?? nameOfPerson,
-    contact: firm ? nameOfPerson : null,
-    address: addressOf(application, firm !== null),
-    gstin: gstinOf(fields),
-    state: stateId === null ? null : documentState(stateId),
+    name,
+    contact: name === nameOfPerson ? null : nameOfPerson,
+    address: buyer?.address ?? addressOf(application, firm !== null),
+    gstin: buyer?.gstin ?? laterGstin(application),
+    state,
   }
+}
+
+/** The State of an address that the form gave. */
+export function findStateOnRecord({ fields }: BilledApplication): number | undefined {
+  const given = [fields.office_state, fields.plant_state, fields.state]
+  return given.map((id) => findState(Number(id))?.id).find((id) => id !== undefined)
 }
 
 function addressOf({ fields, customerAddress }: BilledApplication, isFirm: boolean): string | null {
@@ -37,11 +46,17 @@ function partOf(fields: FormValues, key: AskedFieldKey): string | null {
   return key.endsWith('state') ? (findState(Number(text))?.name.en ?? null) : text
 }
 
-function gstinOf(fields: FormValues): string | null {
-  const given = textOf(fields, 'gst_number') ?? textOf(fields, 'GSTIN_number')
-  if (given === null || textOf(fields, 'gst_radio') === 'no') return null
-  const checked = checkGstin(given)
-  return checked.ok ? checked.value : null
+/**
+ * A GSTIN that form or information gave after the payment. One of another State is not the buyer's: the tax was charged
+ * for this one.
+ */
+function laterGstin({ fields, laterGstins, stateId }: BilledApplication): string | null {
+  const ofForm = textOf(fields, 'gst_radio') === 'no' ? [] : [fields.gst_number, fields.GSTIN_number]
+  for (const given of [...ofForm, ...laterGstins]) {
+    const checked = checkGstin(typeof given === 'string' ? given : '')
+    if (checked.ok && findStateOfGstin(checked.value)?.id === stateId) return checked.value
+  }
+  return null
 }
 
 function textOf(fields: FormValues, key: AskedFieldKey): string | null {

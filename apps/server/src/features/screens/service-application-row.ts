@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import type { SealedValue } from '../../platform/sealed-value.ts'
+import { type BuyerRow, buyerOf } from '../case/buyer-of.ts'
 import { type ChangeRequestsRow, changeRequests } from '../case/change-requests.ts'
 import { documentStatus, lastDecision } from '../case/document-status.ts'
 import { type EarlierApplicationsRow, earlierApplications } from '../case/earlier-applications.ts'
@@ -23,6 +24,7 @@ import { type EndedOrder, endedOrder } from './ended-order.ts'
 export interface ServiceApplicationRow
   extends StandingRow,
     PriceTermsRow,
+    BuyerRow,
     ChangeRequestsRow,
     EarlierApplicationsRow {
   readonly id: string
@@ -36,6 +38,7 @@ export interface ServiceApplicationRow
   /** The database's time, from which the expiry of file links is computed. */
   readonly now: Date
   readonly name_of_firm: string | null
+  readonly customer_address: string | null
   readonly name_of_person: string
   readonly email: string
   readonly mobile: string
@@ -56,7 +59,7 @@ export async function getServiceApplicationRow(
 ): Promise<ServiceApplicationRow> {
   const { rows } = await sql<ServiceApplicationRow>`
     select a.id, a.customer_id, a.business_id, a.track_id, a.service_slug, ${priceTerms}, a.fields, a.otp_verified_view, a.created_at, now() as now,
-      b.name_of_firm, c.name_of_person, c.email, c.mobile, v.definition,
+      b.name_of_firm, ${buyerOf} as buyer, nullif(btrim(c.address), '') as customer_address, c.name_of_person, c.email, c.mobile, v.definition,
       (select coalesce(json_agg(json_build_object('item', s.item, 'at', s.settled_at) order by s.settled_at), '[]')
          from settled_items s where s.application_id = a.id) as settled,
       (select coalesce(json_agg(json_build_object(

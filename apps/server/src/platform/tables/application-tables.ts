@@ -1,5 +1,5 @@
 import type { FieldValue, LinkPurpose, Selection } from '@sanad/contracts'
-import type { DeliverableKind, LocalText, ServiceDefinition } from '@sanad/domain'
+import type { Buyer, DeliverableKind, LocalText, ServiceDefinition } from '@sanad/domain'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { SealedValue } from '../sealed-value.ts'
 import type { Made, MadeAt } from './column-types.ts'
@@ -8,6 +8,7 @@ interface Businesses {
   id: Generated<string>
   customer_id: string
   name_of_firm: string
+  buyer: JSONColumnType<Buyer> | null
   request_id: string | null
   created_at: MadeAt
   updated_at: Made<Date>
@@ -30,6 +31,7 @@ interface Applications {
   track_id: string
   request_id: string | null
   state_id: number | null
+  buyer: JSONColumnType<Buyer> | null
   quantity: Made<number>
   selection: JSONColumnType<Selection> | null
   discount_price: ColumnType<string, string | number | undefined, string | number>

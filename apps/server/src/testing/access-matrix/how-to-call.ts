@@ -63,6 +63,7 @@ export const howToCall: Readonly<Record<string, HowToCall>> = {
     params: { id: ids.application },
     body: { business_id: ids.business },
   })),
+  saveBuyer: byId('application', { gstin: '', legal_name: '', address: '' }),
   updateGstinNumber: byId('application', { gst_number: '27ABCDE1234F1Z5' }),
   markOtpViewSeen: byId('application', { otp_verified_view: 1 }),
   saveDraft: byId('application', { values: {} }),

@@ -24,7 +24,7 @@ import { PaymentSituationPanel } from '../../features/payment/situation/payment-
 import { missingChoiceTitle } from '../../features/service-detail/choice/choice-titles.ts'
 import { OptionChoice } from '../../features/service-detail/choice/option-choice.tsx'
 import { QuantityChoice } from '../../features/service-detail/choice/quantity-choice.tsx'
-import { StateChoice } from '../../features/service-detail/choice/state-choice.tsx'
+import { InvoiceDetails, TaxDetails } from '../../features/service-detail/choice/tax-details.tsx'
 import { useSavedChoice } from '../../features/service-detail/choice/use-saved-choice.ts'
 import { OtpVerifiedPopup } from '../../features/service-detail/otp-verified-popup.tsx'
 import { Overview } from '../../features/service-detail/overview/overview.tsx'
@@ -36,6 +36,7 @@ import { YourTurn } from '../../features/service-detail/turn/your-turn.tsx'
 import { AskAboutService } from '../../features/tickets/ask-about-service.tsx'
 import { ShareTracking } from '../../features/tracking/share-tracking.tsx'
 import { isPaidBack } from '../../shared/applications/is-paid-back.ts'
+import { useIsWide } from '../../shared/layout/use-is-wide.ts'
 
 /** The detail screen of one application, for `/dashboard/service` and `/dashboard/payment-service`. */
 export function ServiceScreen() {
@@ -58,7 +59,12 @@ function LoadedService({ application, keep }: LoadedServiceProps) {
   const saved = useSavedChoice(application)
   const parts = { application, saved }
   const { serviceDetails } = application
-  const { id, client_status } = serviceDetails
+  const { id, client_status, payment_status } = serviceDetails
+  const isPaid = payment_status === 1
+  const isWide = useIsWide()
+  const missingChoice = missingChoiceTitle(application, saved.choice.selection)
+  // One pay button: in the summary where that has a column of its own, at the bottom of phones.
+  const bar = <AmountBar missingChoice={missingChoice} inSummary={isWide} />
   return (
     <PaymentProvider
       application={application}
@@ -81,29 +87,34 @@ function LoadedService({ application, keep }: LoadedServiceProps) {
           <ServiceLayout
             lead={
               <>
-                <Overview application={application} />
+                {isPaid && <Overview application={application} />}
                 <OptionChoice {...parts} />
                 <QuantityChoice {...parts} />
+                <TaxDetails {...parts} />
               </>
             }
-            summary={<PaymentSummary stateChoice={<StateChoice {...parts} />} />}
-            progress={
-              <ProgressCard
-                application={application}
-                stageAction={(stage) => {
-                  if (stage.isPaymentStage) return <StagePayment stage={stage} />
-                  return stage.kind === 'information' && <InformationStep application={application} />
-                }}
-              />
+            summary={<PaymentSummary pay={isWide && bar} />}
+            rest={
+              <>
+                {!isPaid && <Overview application={application} />}
+                <ProgressCard
+                  application={application}
+                  stageAction={(stage) => {
+                    if (stage.isPaymentStage) return <StagePayment stage={stage} />
+                    return stage.kind === 'information' && <InformationStep application={application} />
+                  }}
+                />
+              </>
             }
           />
           <DocumentsOfService application={application} />
+          <InvoiceDetails application={application} />
           {!isPaidBack(serviceDetails) && client_status !== 'completed' && (
             <OpenFormCard applicationId={id} />
           )}
           {!isPaidBack(serviceDetails) && <ShareTracking applicationId={id} />}
           <AskAboutService applicationId={id} />
-          <AmountBar missingChoice={missingChoiceTitle(application, saved.choice.selection)} />
+          {!isWide && bar}
         </Stack>
       </InformationProvider>
       <PaymentQuestion>

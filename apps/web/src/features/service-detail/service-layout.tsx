@@ -2,19 +2,20 @@ import type { ReactNode } from 'react'
 import styles from './service-layout.module.css'
 
 interface ServiceLayoutProps {
-  /** What the service is, and what is to be chosen. */
+  /** What is to be chosen; once paid, where it stands. */
   lead: ReactNode
-  /** The price; beside the rest where there is room. */
+  /** The price; beside the others where there is room. */
   summary: ReactNode
-  progress: ReactNode
+  /** What the service is, and how far it is. */
+  rest: ReactNode
 }
 
-export function ServiceLayout({ lead, summary, progress }: ServiceLayoutProps) {
+export function ServiceLayout({ lead, summary, rest }: ServiceLayoutProps) {
   return (
     <div className={styles.layout}>
       <div className={styles.lead}>{lead}</div>
       <div className={styles.summary}>{summary}</div>
-      <div className={styles.progress}>{progress}</div>
+      <div className={styles.rest}>{rest}</div>
     </div>
   )
 }

@@ -68,6 +68,10 @@ export interface ErrorsTexts {
   readonly storage_unavailable: string
   readonly upload_unfinished: string
   readonly storage_full: string
+  readonly state_missing: string
+  readonly address_missing: string
+  readonly gstin_state_mismatch: string
+  readonly buyer_locked: string
   readonly payment_amount_invalid: string
   readonly payment_in_review: string
   readonly payment_not_due: string

@@ -35,6 +35,8 @@ export interface DataExportTexts {
   readonly 'columns.email': string
   readonly 'columns.date_of_birth': string
   readonly 'columns.address': string
+  readonly 'columns.gstin': string
+  readonly 'columns.legal_name': string
   readonly 'columns.registered_at': string
   readonly 'columns.purpose': string
   readonly 'columns.decision': string

@@ -14,10 +14,19 @@ export interface PaymentTexts {
   readonly saving: string
   readonly checkChoice: string
   readonly chooseState: string
+  readonly giveAddress: string
   readonly secure: string
   readonly stageCompleted: (params: { title: Value }) => string
   readonly stagePrice: (params: { total: Value }) => string
   readonly summary: string
+  readonly price: string
+  readonly priceAfterChoice: string
+  readonly ourFee: string
+  readonly ourFeeText: string
+  readonly officialFee: string
+  readonly officialFeeText: string
+  readonly refunds: string
+  readonly refundsText: string
   readonly actingTitle: string
   readonly actingText: string
   readonly summaryScope: string

@@ -58,6 +58,25 @@ export interface ServiceDetailTexts {
   readonly undo: string
   readonly state: string
   readonly stateHint: string
+  readonly taxDetails: string
+  readonly stateOfGstin: string
+  readonly gstinQuestion: string
+  readonly gstinAdd: string
+  readonly addressAdd: string
+  readonly addressNeeded: string
+  readonly buyerChange: string
+  readonly buyerTitle: string
+  readonly buyerSave: string
+  readonly buyerSaving: string
+  readonly buyerSaved: string
+  readonly buyerFailed: string
+  readonly gstin: string
+  readonly gstinHint: string
+  readonly legalName: string
+  readonly legalNameHint: string
+  readonly buyerAddress: string
+  readonly invoiceDetails: string
+  readonly invoiceDetailsText: string
   readonly progress: string
   readonly progressLocked: string
   readonly paymentStep: string

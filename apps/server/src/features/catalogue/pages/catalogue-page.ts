@@ -1,9 +1,9 @@
 import { type ServiceDefinition, textIn } from '@sanad/domain'
+import { findServiceText } from '../service-text.ts'
 import { html, structuredData } from './html.ts'
 import { inLanguage, type PageContext, pageFrame } from './page-frame.ts'
 import { priceFacts } from './price-facts.ts'
 import { rupees } from './rupees.ts'
-import { ownText } from './service-page.ts'
 
 /** All services, and which one somebody needs. */
 export function cataloguePage(services: readonly ServiceDefinition[], context: PageContext): string {
@@ -11,7 +11,7 @@ export function cataloguePage(services: readonly ServiceDefinition[], context: P
   const pathOf = ({ slug }: ServiceDefinition) => inLanguage(`/user/services/${slug}`, language)
   const titleOf = ({ title }: ServiceDefinition) => textIn(title, language)
   const known = services.flatMap((service) => {
-    const when = ownText(service.slug, 'when', context)
+    const when = findServiceText(service.slug, 'when', context.texts)
     return when === undefined ? [] : [{ service, when }]
   })
   return pageFrame(context, {

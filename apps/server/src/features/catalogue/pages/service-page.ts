@@ -1,4 +1,5 @@
 import { type ServiceDefinition, textIn } from '@sanad/domain'
+import { findServiceText } from '../service-text.ts'
 import { type Html, html, structuredData } from './html.ts'
 import { inLanguage, type PageContext, pageFrame } from './page-frame.ts'
 import { priceFacts } from './price-facts.ts'
@@ -9,7 +10,7 @@ import { specimen } from './specimen.ts'
 export function servicePage(service: ServiceDefinition, context: PageContext): string {
   const { texts, language, publicUrl } = context
   const say = (text: ServiceDefinition['title']) => textIn(text, language)
-  const own = (part: 'fee' | 'department' | 'address') => ownText(service.slug, part, context)
+  const own = (part: 'fee' | 'department' | 'address') => findServiceText(service.slug, part, texts)
   const price = priceFacts(service)
   const path = `/user/services/${service.slug}`
   const title = say(service.title)
@@ -63,17 +64,6 @@ ${own('fee') && section(texts.officialFee, html`<p>${own('fee')}</p>`)}
 ${own('department') && section(texts.department, html`<address><strong>${own('department')}</strong><br>${own('address')}</address>`)}
 </aside></div>`,
   })
-}
-
-/** What the texts say of a service by its slug; a service without such texts has none of these sections. */
-export function ownText(
-  slug: string,
-  part: 'fee' | 'department' | 'address' | 'when',
-  { texts }: Pick<PageContext, 'texts'>,
-): string | undefined {
-  const all: Readonly<Record<string, unknown>> = { ...texts }
-  const text = all[`${slug}.${part}`]
-  return typeof text === 'string' ? text : undefined
 }
 
 function section(heading: string, body: Html): Html {

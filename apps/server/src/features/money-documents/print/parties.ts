@@ -30,11 +30,15 @@ export function writeHead(paper: Paper, { kind, supplier }: MoneyDocument): void
 
 /** Recipient and references. */
 export function writeParties(paper: Paper, document: MoneyDocument): void {
-  const { recipient, placeOfSupply } = document
+  const { recipient, placeOfSupply, version } = document
   const recipientLines = [
     recipient.contact && `Attn. ${recipient.contact}`,
     recipient.address,
-    recipient.gstin ? `GSTIN: ${recipient.gstin}` : 'Not registered under GST',
+    recipient.gstin
+      ? `GSTIN: ${recipient.gstin}`
+      : version === 1
+        ? 'Not registered under GST'
+        : 'GSTIN not given',
     recipient.state && `State: ${stateText(recipient.state)}`,
   ]
   const facts = [

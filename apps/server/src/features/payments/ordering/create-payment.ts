@@ -2,6 +2,7 @@ import type { BodyOf, createPayment as createPaymentEndpoint, PaymentProvider } 
 import { AppError } from '../../../platform/app-error.ts'
 import { GatewayError } from '../../../platform/payments/payment-gateway.ts'
 import type { Services } from '../../../platform/services.ts'
+import { settleBuyer } from '../../buyers/settle-buyer.ts'
 import { getApplicationRecord } from '../../case/application-record.ts'
 import { findLiveOrder, type PaymentOrder } from '../records/order-queries.ts'
 import { closeOrder } from '../settling/close-order.ts'
@@ -59,10 +60,12 @@ async function placeOrder(services: Services, placement: Placement): Promise<Pla
 
 function tryPlaceOrder(services: Services, { applicationId, customerId, provider, requested }: Placement) {
   return services.db.transaction().execute(async (tx): Promise<PlacedOrder | { blocking: PaymentOrder }> => {
-    const application = await getApplicationRecord(tx, { applicationId, customerId }, { lock: true })
-    if (application.openOrder === 'in_review') throw new AppError('payment_in_review')
-    const payable = choosePayable(application, requested, services.config.homeStateId)
+    const { homeStateId } = services.config
+    const record = await getApplicationRecord(tx, { applicationId, customerId }, { lock: true })
+    if (record.openOrder === 'in_review') throw new AppError('payment_in_review')
     const live = await findLiveOrder(tx, applicationId)
+    const application = live ? record : await settleBuyer(tx, record, homeStateId)
+    const payable = choosePayable(application, requested, homeStateId)
     if (live) {
       const isSame = live.provider === provider && isSamePurchase(live, payable)
       return isSame ? { order: live, isNew: false } : { blocking: live }

@@ -14,6 +14,7 @@ export const applicationColumns = {
       track_id: retain('evidence', 'copied'),
       request_id: overwrite(sql`null`, 'key'),
       state_id: retain('evidence', 'setting'),
+      buyer: overwrite(sql`null`, 'copied'),
       quantity: retain('evidence', 'setting'),
       selection: retain('evidence', 'setting'),
       discount_price: retain('evidence', 'setting'),

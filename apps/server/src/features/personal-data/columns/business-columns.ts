@@ -9,6 +9,7 @@ export const businessColumns = {
       id: 'key',
       customer_id: 'key',
       name_of_firm: 'copied',
+      buyer: 'copied',
       created_at: 'copied',
       updated_at: 'process',
       request_id: 'key',

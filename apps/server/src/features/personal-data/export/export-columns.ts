@@ -42,6 +42,8 @@ export const exportColumns = {
   decision: column('decision', inWords(decisions)),
   notice_version: column('notice_version'),
 
+  gstin: column('gstin'),
+  legal_name: column('legal_name'),
   facts: column('facts', businessFacts),
   licence: column('licence'),
   valid_until: column('valid_until'),

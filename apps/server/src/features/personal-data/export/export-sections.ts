@@ -55,10 +55,11 @@ export const exportSections: readonly ExportSection[] = [
   ),
   section(
     'businesses',
-    ['name', 'facts', 'at'],
+    ['name', 'gstin', 'legal_name', 'address', 'facts', 'at'],
     rows(
       (id) => sql`
-        select b.name_of_firm as name, p.facts, b.created_at as at
+        select b.name_of_firm as name, b.buyer ->> 'gstin' as gstin, b.buyer ->> 'legalName' as legal_name,
+          b.buyer ->> 'address' as address, p.facts, b.created_at as at
         from businesses b left join compliance_profiles p on p.business_id = b.id
         where b.customer_id = ${id} order by b.created_at, p.valid_from`,
     ),
@@ -75,10 +76,11 @@ export const exportSections: readonly ExportSection[] = [
   ),
   section(
     'applications',
-    ['track_id', 'service_title', 'at'],
+    ['track_id', 'service_title', 'gstin', 'legal_name', 'address', 'at'],
     rows(
       (id) => sql`
-        select a.track_id, a.service_slug as service, v.definition -> 'title' as service_title, a.created_at as at
+        select a.track_id, a.service_slug as service, v.definition -> 'title' as service_title, a.created_at as at,
+          a.buyer ->> 'gstin' as gstin, a.buyer ->> 'legalName' as legal_name, a.buyer ->> 'address' as address
         from applications a join service_versions v on v.slug = a.service_slug and v.version = a.service_version
         where a.customer_id = ${id} and a.deleted_at is null order by a.created_at`,
     ),

@@ -2,6 +2,7 @@ import type { ServiceApplication } from '@sanad/contracts'
 import { defaultTimeline, expectedDays, indianDayOf, type PricedStanding } from '@sanad/domain'
 import type { Language } from '../../../platform/http/language.ts'
 import type { Services } from '../../../platform/services.ts'
+import { toBuyerView } from '../../buyers/buyer-view.ts'
 import { toNextStepView } from '../../case/next-step-view.ts'
 import { toDeliverables } from '../../deliverables/deliverable-view.ts'
 import { toMoneyDocumentRecord } from '../../money-documents/money-document-view.ts'
@@ -36,7 +37,9 @@ export function toServiceApplication(
     hold_reason: standing.hold?.comment ?? null,
     hold_until: standing.hold?.until ?? null,
     news: standing.news ?? null,
-    allowed_actions: [...standing.allowedActions],
+    // `buyer.may_change` says it: browsers of the release before refuse an action that they do not know.
+    allowed_actions: standing.allowedActions.filter((action) => action !== 'change_buyer'),
+    buyer: toBuyerView({ buyer: row.buyer, address: row.customer_address }, standing),
     pending_items: standing.pendingItems,
     is_information_complete: standing.isInformationComplete,
     ...toOrderViews(row),

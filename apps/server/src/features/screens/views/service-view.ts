@@ -7,9 +7,19 @@ import {
   type ServiceDefinition,
   textIn,
 } from '@sanad/domain'
+import { textsIn } from '@sanad/texts/node'
+import { servicePagesMessages } from '@sanad/texts/server/service-pages'
 import type { Language } from '../../../platform/http/language.ts'
+import { findServiceText } from '../../catalogue/service-text.ts'
 
-type ServiceParts = 'service' | 'description' | 'points' | 'fee' | 'quantity' | 'reqDocuments'
+type ServiceParts =
+  | 'service'
+  | 'description'
+  | 'points'
+  | 'official_fee'
+  | 'fee'
+  | 'quantity'
+  | 'reqDocuments'
 
 /** The service version in the caller's language. */
 export function toServiceView(
@@ -17,11 +27,13 @@ export function toServiceView(
   language: Language,
 ): Pick<ServiceApplication, ServiceParts> {
   const { pricing, note } = service
+  const officialFee = findServiceText(service.slug, 'fee', textsIn(servicePagesMessages, language))
   const form = pricing.mode === 'choice' ? toDynamicForm(pricing.form, language) : null
   return {
     service: { service: service.slug, title: textIn(service.title, language) },
     description: textIn(service.description, language),
     points: textsOf(service.points, language),
+    ...(officialFee !== undefined && { official_fee: officialFee }),
     fee: pricing.mode === 'fee' ? Number(pricing.fee) : null,
     quantity:
       pricing.mode === 'fee' && pricing.quantity

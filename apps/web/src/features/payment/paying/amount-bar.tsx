@@ -9,8 +9,14 @@ import { PayNote } from './pay-note.tsx'
 
 const undecided = new Set<PaymentSituation['kind']>(['open', 'confirming', 'unknown', 'review'])
 
-/** `missingChoice`: the title of the choice that decides the price and is still to be made. */
-export function AmountBar({ missingChoice }: { missingChoice: string | undefined }) {
+interface AmountBarProps {
+  /** The title of the choice that decides the price and is still to be made. */
+  missingChoice: string | undefined
+  /** At the end of the summary, where that stays in sight. */
+  inSummary: boolean
+}
+
+export function AmountBar({ missingChoice, inSummary }: AmountBarProps) {
   const texts = useMessages(paymentMessages)
   const { application, purchase, stage, situation, isActing } = usePayment()
   const isDue = application.serviceDetails.payment_status === 0 || stage !== undefined
@@ -21,6 +27,7 @@ export function AmountBar({ missingChoice }: { missingChoice: string | undefined
   return (
     <StickyBar
       label={texts.amountPayable}
+      place={inSummary ? 'card' : 'bottom'}
       badge={missingChoice && <Badge tone="yellow">{texts.pending}</Badge>}
       amount={
         missingChoice ? (

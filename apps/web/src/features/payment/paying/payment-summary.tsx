@@ -6,23 +6,37 @@ import { isPaidBack } from '../../../shared/applications/is-paid-back.ts'
 import { QuoteLines } from '../../../shared/prices/quote-lines.tsx'
 import { usePayment } from '../flow/payment-context.tsx'
 import { PaymentHelpButton } from '../help/payment-help-dialog.tsx'
+import { BeforePaying } from './before-paying.tsx'
+import styles from './payment-summary.module.css'
 import { TrustNotes } from './trust-notes.tsx'
 
-/** The price of what is to be paid now; `stateChoice` is where the State that decides the tax is chosen. */
-export function PaymentSummary({ stateChoice }: { stateChoice: ReactNode }) {
+/**
+ * The price of what is to be paid now. `pay` is the button, where it belongs here. Before a choice decides the price its
+ * place is taken, so that nothing moves when it is made.
+ */
+export function PaymentSummary({ pay }: { pay: ReactNode }) {
   const texts = useMessages(paymentMessages)
   const { purchase, application, stage, isActing } = usePayment()
   const { serviceDetails } = application
   if (isPaidBack(serviceDetails) || serviceDetails.client_status === 'on_hold') return null
   const isDue = serviceDetails.payment_status === 0 || stage !== undefined
-  if (!isDue || !purchase || purchase.quote.subtotal <= 0) return null
+  if (!isDue) return null
+  const isPriced = purchase !== undefined && purchase.quote.subtotal > 0
+  if (purchase && !isPriced) return pay ? <Card>{pay}</Card> : null
   return (
-    <Card title={texts.summary} icon={<RupeeIcon />}>
+    <Card title={isPriced ? texts.summary : texts.price} icon={<RupeeIcon />}>
       <Stack gap="large">
         {isActing && <Banner title={texts.actingTitle}>{texts.actingText}</Banner>}
         {!isActing && <ScopeChoice />}
-        {stateChoice}
-        <QuoteLines quote={purchase.quote} />
+        <div className={styles.price}>
+          {isPriced ? (
+            <QuoteLines quote={purchase.quote} />
+          ) : (
+            <p className={styles.open}>{texts.priceAfterChoice}</p>
+          )}
+        </div>
+        <BeforePaying application={application} />
+        {pay}
         <TrustNotes />
         <PaymentHelpButton />
       </Stack>

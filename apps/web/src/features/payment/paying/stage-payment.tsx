@@ -20,7 +20,11 @@ export function StagePayment({ stage }: { stage: TimelineStage }) {
   const { serviceDetails } = application
   if (isActing || isPaidBack(serviceDetails) || serviceDetails.client_status === 'on_hold') return null
   if (stage.id === payable?.stages[0]?.id) {
-    return <PayButton scope="stage">{texts.payNow}</PayButton>
+    return (
+      <PayButton scope="stage" variant="secondary">
+        {texts.payNow}
+      </PayButton>
+    )
   }
   // Between two stages nothing is due, but paying the rest in full is allowed.
   const isNext = !payable && stage.id === full?.stages[0]?.id && application.allowed_actions.includes('pay')

@@ -2,6 +2,7 @@ import type { ServiceApplication } from '@sanad/contracts'
 import { type ServiceDetailTexts, serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { Alert, Button, Inline, Spinner } from '@sanad/ui'
 import { useErrorText, useMessages } from '@sanad/web-kit'
+import styles from './choice-status.module.css'
 import type { SavedChoice } from './use-saved-choice.ts'
 
 /** Whether a choice is saved, and what to do where it is not. */
@@ -34,7 +35,7 @@ export function ChoiceStatus({
     )
   }
   return (
-    <div role="status">
+    <div role="status" className={styles.status}>
       {saved.saving && (
         <Inline>
           <Spinner />

@@ -46,7 +46,7 @@ export function OptionChoice({ application, saved }: ChoiceProps) {
       options={given.map((option) => ({
         value: option.id,
         label: option.label,
-        description: <OptionDescription option={option} chosen={option.id === value} />,
+        description: <OptionDescription option={option} />,
         aside: option.fee === null ? undefined : formatWithTax(option.fee),
       }))}
     />
@@ -71,11 +71,12 @@ export function OptionChoice({ application, saved }: ChoiceProps) {
   )
 }
 
-function OptionDescription({ option, chosen }: { option: Option; chosen: boolean }) {
+/** In full before it is chosen: options are compared, and a choice moves nothing. */
+function OptionDescription({ option }: { option: Option }) {
   return (
     <>
       {option.description}
-      {chosen && <BulletList points={option.points} />}
+      <BulletList points={option.points} />
     </>
   )
 }

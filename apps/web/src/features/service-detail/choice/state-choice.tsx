@@ -4,18 +4,18 @@ import { useMessages } from '@sanad/web-kit'
 import { StateSelect } from '../../../shared/states/state-select.tsx'
 import type { SavedChoice } from './use-saved-choice.ts'
 
-/** The State, which decides the tax; asked before the first payment. */
+/** The State, which decides the tax. */
 export function StateChoice({ application, saved }: { application: ServiceApplication; saved: SavedChoice }) {
   const texts = useMessages(serviceDetailMessages)
   const { stateId } = saved.choice
-  if (application.serviceDetails.payment_status === 1) return null
+  const isRegistered = Boolean(application.buyer?.gstin)
   return (
     <StateSelect
       label={texts.state}
-      hint={texts.stateHint}
+      hint={isRegistered ? texts.stateOfGstin : texts.stateHint}
       required
       value={stateId === null ? '' : String(stateId)}
-      disabled={!application.allowed_actions.includes('change_choice')}
+      disabled={isRegistered || !application.allowed_actions.includes('change_choice')}
       onChange={({ currentTarget }) => saved.change({ stateId: Number(currentTarget.value) || stateId })}
     />
   )

@@ -1,0 +1,49 @@
+import type { Buyer } from '@sanad/domain'
+import { sql } from 'kysely'
+import { orThrow } from '../../platform/app-error.ts'
+import type { Db } from '../../platform/db.ts'
+import { type BuyerRow, buyerOf } from '../case/buyer-of.ts'
+
+interface Known extends BuyerRow {
+  /** From the customer's profile. */
+  readonly address: string | null
+}
+
+export async function getBuyer(db: Db, applicationId: string): Promise<Known> {
+  const { rows } = await sql<Known>`
+    select ${buyerOf} as buyer, nullif(btrim(c.address), '') as address
+    from applications a
+    join customers c on c.id = a.customer_id
+    left join businesses b on b.id = a.business_id
+    where a.id = ${applicationId}
+  `.execute(db)
+  return orThrow(rows[0], 'not_found')
+}
+
+/** What was last said for a business; null where nothing was. */
+export async function findBusinessBuyer(db: Db, businessId: string): Promise<Buyer | null> {
+  const row = await db
+    .selectFrom('businesses')
+    .select('buyer')
+    .where('id', '=', businessId)
+    .executeTakeFirst()
+  return row?.buyer ?? null
+}
+
+export async function setBuyer(
+  db: Db,
+  { applicationId, businessId }: { applicationId: string; businessId: string | null },
+  { buyer, stateId }: { buyer: Buyer; stateId: number | null },
+): Promise<void> {
+  await db
+    .updateTable('applications')
+    .set({ buyer: JSON.stringify(buyer), state_id: stateId })
+    .where('id', '=', applicationId)
+    .execute()
+  if (businessId === null) return
+  await db
+    .updateTable('businesses')
+    .set({ buyer: JSON.stringify(buyer), updated_at: sql`now()` })
+    .where('id', '=', businessId)
+    .execute()
+}

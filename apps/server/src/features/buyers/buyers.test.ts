@@ -1,0 +1,184 @@
+import {
+  addBusinessName,
+  createApplication as createApplicationEndpoint,
+  createPayment,
+  getServiceDetails,
+  saveBuyer,
+  updateApplication,
+  verifyPayment,
+} from '@sanad/contracts'
+import { gstinCheckDigit } from '@sanad/domain'
+import { expect, it } from 'vitest'
+import { refuse, succeed } from '../../testing/call.ts'
+import { createApplication } from '../../testing/factories/application.ts'
+import { signIn } from '../../testing/factories/sign-in.ts'
+import { startPayments } from '../../testing/start-payments.ts'
+
+const { gateway, portal } = await startPayments()
+
+const MAHARASHTRA = 21
+const DELHI = 9
+const ofState = (code: string) => `${code}AAPFU0939F1Z${gstinCheckDigit(`${code}AAPFU0939F1Z`)}`
+const ofDelhi = { gstin: ofState('07'), legal_name: 'Asha Traders LLP', address: '4 Ring Road, New Delhi 110001' }
+
+async function applicant(service_id = 'tc-registration', stateId: number | null = MAHARASHTRA) {
+  const customer = await signIn(portal.services)
+  const { token, customerId } = customer
+  const body = { name_of_firm: 'Asha Traders', user_id: customerId }
+  const { business_id } = await succeed(portal.app, addBusinessName, { token, body })
+  const apply = async (chosen: number | null = stateId) => {
+    const { data } = await succeed(portal.app, createApplicationEndpoint, {
+      token,
+      body: { service_id, stateId: chosen, business_id },
+    })
+    return { token, customerId, service_id, id: data.id }
+  }
+  return { ...customer, apply }
+}
+type Applied = Awaited<ReturnType<Awaited<ReturnType<typeof applicant>>['apply']>>
+
+const read = async ({ token, id }: Pick<Applied, 'token' | 'id'>) =>
+  (await succeed(portal.app, getServiceDetails, { token, params: { userServiceId: id } })).data
+const give = ({ token, id }: Pick<Applied, 'token' | 'id'>, body: Partial<typeof ofDelhi>) =>
+  succeed(portal.app, saveBuyer, { token, params: { id }, body: { ...ofDelhi, ...body } })
+const createRequest = ({ token, customerId, service_id, id }: Applied, amount: number) => ({
+  params: gateway.params,
+  token,
+  body: { amount, user_id: customerId, service_type: service_id, application_id: id },
+})
+
+async function pay(applied: Applied, amount: number) {
+  const { orderId } = await succeed(portal.app, createPayment, createRequest(applied, amount))
+  await gateway.lever('pay', { order_id: orderId, outcome: 'success' })
+  const body = { orderId, service_checkout: [] }
+  await succeed(portal.app, verifyPayment, { params: gateway.params, token: applied.token, body })
+  const documents = await portal.db
+    .selectFrom('money_documents')
+    .select('snapshot')
+    .where('application_id', '=', applied.id)
+    .orderBy('issued_at')
+    .execute()
+  return documents.map(({ snapshot }) => snapshot)
+}
+
+it('a registered buyer of Delhi buys in Maharashtra: the State follows the GSTIN, and the voucher names it', async () => {
+  const { apply } = await applicant()
+  const applied = await apply()
+  expect((await give(applied, {})).data).toEqual({ state_id: DELHI })
+  const { serviceDetails, buyer, quote } = await read(applied)
+  expect(serviceDetails.stateId).toBe(DELHI)
+  expect(buyer).toEqual({ ...ofDelhi, may_change: true, address_needed: false })
+  expect(quote?.taxes).toMatchObject([{ kind: 'IGST' }])
+  const [voucher] = await pay(applied, 15_000)
+  expect(voucher).toMatchObject({
+    recipient: {
+      name: 'Asha Traders LLP',
+      contact: 'Asha Patil',
+      address: ofDelhi.address,
+      gstin: ofDelhi.gstin,
+      state: { name: 'Delhi', code: '07' },
+    },
+    placeOfSupply: { name: 'Delhi', code: '07' },
+    totals: { taxes: [{ kind: 'IGST', percent: 18, amount: '2288.14' }] },
+  })
+})
+
+it('the business remembers the GSTIN for its next application, whose State follows it', async () => {
+  const { apply } = await applicant()
+  await give(await apply(), {})
+  const next = await apply(null)
+  const { buyer, serviceDetails } = await read(next)
+  expect(serviceDetails.stateId).toBe(DELHI)
+  expect(buyer).toMatchObject(ofDelhi)
+  const [voucher] = await pay(next, 15_000)
+  expect(voucher?.recipient.gstin).toBe(ofDelhi.gstin)
+  // What is said for another application changes nothing of one that was paid.
+  await give(await apply(), { gstin: ofState('27') })
+  expect((await read(next)).buyer).toMatchObject(ofDelhi)
+})
+
+it('another State than that of the GSTIN is refused, with words, before anything is paid', async () => {
+  const { apply } = await applicant()
+  const applied = await apply()
+  await give(applied, {})
+  const chosen = { token: applied.token, params: { id: applied.id }, body: { stateId: MAHARASHTRA } }
+  expect(await refuse(portal.app, updateApplication, chosen)).toMatchObject({
+    status: 409,
+    code: 'gstin_state_mismatch',
+    message: expect.stringContaining('The first two digits of your GSTIN'),
+  })
+  await portal.db
+    .updateTable('applications')
+    .set({ state_id: MAHARASHTRA })
+    .where('id', '=', applied.id)
+    .execute()
+  const refusal = await refuse(portal.app, createPayment, createRequest(applied, 15_000))
+  expect(refusal).toMatchObject({ status: 409, code: 'gstin_state_mismatch' })
+  // Without the GSTIN any State may be chosen.
+  await give(applied, { gstin: '', legal_name: '', address: '' })
+  await succeed(portal.app, updateApplication, chosen)
+  const [voucher] = await pay(applied, 15_000)
+  expect(voucher).toMatchObject({ recipient: { gstin: null }, placeOfSupply: { code: '27' } })
+})
+
+it('a payment without a State is refused; the address on record stands in for it', async () => {
+  const { apply } = await applicant('tc-registration', null)
+  const applied = await apply()
+  const refusal = await refuse(portal.app, createPayment, createRequest(applied, 15_000))
+  expect(refusal).toMatchObject({ status: 400, code: 'state_missing' })
+  await portal.db
+    .updateTable('applications')
+    .set({ fields: JSON.stringify({ office_state: '9' }) })
+    .where('id', '=', applied.id)
+    .execute()
+  const [voucher] = await pay(applied, 15_000)
+  expect(voucher?.placeOfSupply).toEqual({ name: 'Delhi', code: '07' })
+})
+
+it('a GSTIN that is none is refused by field', async () => {
+  const { apply } = await applicant()
+  const { token, id } = await apply()
+  const body = { gstin: '07AAPFU0939F1ZX', legal_name: '', address: '' }
+  expect(await refuse(portal.app, saveBuyer, { token, params: { id }, body })).toMatchObject({
+    status: 400,
+    code: 'field_invalid',
+    issues: [
+      { path: 'gstin', message: 'This is not a GSTIN. Please check the characters.' },
+      { path: 'legal_name', message: 'Please fill this in.' },
+      { path: 'address', message: 'Please fill this in.' },
+    ],
+  })
+})
+
+it('a GSTIN given after the first stage is on what is issued from then on; one of another State is for staff', async () => {
+  const { apply } = await applicant('tp-registration', DELHI)
+  const applied = await apply()
+  const [first] = await pay(applied, 10_000)
+  const refusal = await refuse(portal.app, saveBuyer, {
+    token: applied.token,
+    params: { id: applied.id },
+    body: { ...ofDelhi, gstin: ofState('27') },
+  })
+  expect(refusal).toMatchObject({ status: 409, code: 'gstin_state_mismatch' })
+  await give(applied, {})
+  const quote = (await read(applied)).quote
+  const documents = await pay(applied, quote?.total ?? 0)
+  expect(documents[0]).toEqual(first)
+  expect(documents[0]?.recipient.gstin).toBeNull()
+  expect(documents[1]?.recipient).toMatchObject({ name: 'Asha Traders LLP', gstin: ofDelhi.gstin })
+})
+
+it('from ₹50,000 the invoice needs the address of whoever pays', async () => {
+  const selection = { primary: 'new-partnership', sub: 'for-profit', nested: 'for-profit-6-to-25' }
+  const { token, customerId } = await signIn(portal.services)
+  const made = await createApplication(portal.services, {
+    ...{ customerId, slug: 'nsdc-affiliation', selection, stateId: MAHARASHTRA },
+  })
+  const applied = { token, customerId, service_id: 'nsdc-affiliation', id: made.applicationId }
+  expect((await read(applied)).buyer).toMatchObject({ address: null, address_needed: true })
+  const refusal = await refuse(portal.app, createPayment, createRequest(applied, 75_000))
+  expect(refusal).toMatchObject({ status: 400, code: 'address_missing' })
+  await give(applied, { gstin: '', legal_name: '', address: '12 Tilak Road, Pune' })
+  const [voucher] = await pay(applied, 75_000)
+  expect(voucher?.recipient).toMatchObject({ gstin: null, address: '12 Tilak Road, Pune' })
+})

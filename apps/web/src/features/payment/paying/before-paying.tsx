@@ -1,0 +1,24 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { paymentMessages } from '@sanad/texts/web/payment'
+import { useMessages } from '@sanad/web-kit'
+import styles from './before-paying.module.css'
+
+/** What a customer must know before paying: whose fee it is, what the department asks, what comes back. */
+export function BeforePaying({ application }: { application: ServiceApplication }) {
+  const texts = useMessages(paymentMessages)
+  const facts = [
+    { term: texts.ourFee, text: texts.ourFeeText },
+    { term: texts.officialFee, text: application.official_fee ?? texts.officialFeeText },
+    { term: texts.refunds, text: texts.refundsText },
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

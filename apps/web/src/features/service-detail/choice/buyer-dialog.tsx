@@ -1,0 +1,120 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { checkBuyer, maxAddress, maxFirmName, maxTypedIdentifier } from '@sanad/domain'
+import { fieldReasonsMessages } from '@sanad/texts/common/field-reasons'
+import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
+import { Alert, Button, Dialog, Stack, TextArea, TextField } from '@sanad/ui'
+import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { useReloadApplication } from '../../../shared/applications/use-reload-application.ts'
+import { useSaveBuyerMutation } from './buyer-api.ts'
+
+type Field = 'gstin' | 'legalName' | 'address'
+
+interface BuyerDialogProps {
+  application: ServiceApplication
+  onClose: () => void
+}
+
+/** Asks whom receipts and invoices are made out to. */
+export function BuyerDialog({ application, onClose }: BuyerDialogProps) {
+  const texts = useMessages(serviceDetailMessages)
+  const reasons = useMessages(fieldReasonsMessages)
+  const errorText = useErrorText()
+  const toast = useToast()
+  const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const { buyer, serviceDetails } = application
+  const { id } = serviceDetails
+  const [values, setValues] = useState({
+    gstin: buyer?.gstin ?? '',
+    legalName: buyer?.legal_name ?? serviceDetails.name_of_firm ?? '',
+    address: buyer?.address ?? '',
+  })
+  const [problems, setProblems] = useState<Partial<Record<Field, string>>>({})
+  const [failure, setFailure] = useState<string>()
+  const [save, { isLoading }] = useSaveBuyerMutation()
+  const reload = useReloadApplication(id)
+  const isAddressMissing = buyer?.address_needed && values.address.trim() === ''
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const checked = checkBuyer(values)
+    const found = checked.ok
+      ? isAddressMissing && { address: reasons.empty }
+      : Object.fromEntries(checked.problems.map(({ field, reason }) => [field, reasons[reason]]))
+    setProblems(found || {})
+    if (found) {
+      const [first] = Object.keys(found)
+      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+      return
+    }
+    const { gstin, legalName, address } = values
+    const body = { gstin, legal_name: legalName, address }
+    const { error } = await save({ params: { id }, body })
+    if (error) return setFailure(errorText(error, texts.buyerFailed))
+    await reload()
+    toast('success', texts.buyerSaved)
+    onClose()
+  }
+  const field = (name: Field) => ({
+    name,
+    value: values[name],
+    error: problems[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
+      setValues((former) => ({ ...former, [name]: currentTarget.value }))
+      setProblems((former) => ({ ...former, [name]: undefined }))
+    },
+  })
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={texts.buyerTitle}
+      closeLabel={texts.close}
+      dismissible={!isLoading}
+      actions={
+        <>
+          <Button variant="secondary" disabled={isLoading} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={formId} busy={isLoading} busyLabel={texts.buyerSaving}>
+            {texts.buyerSave}
+          </Button>
+        </>
+      }
+    >
+      <form ref={form} id={formId} noValidate onSubmit={(event) => void submit(event)}>
+        <Stack>
+          {failure && <Alert title={failure} />}
+          <TextField
+            {...field('gstin')}
+            label={texts.gstin}
+            hint={texts.gstinHint}
+            autoCapitalize="characters"
+            autoComplete="off"
+            maxLength={maxTypedIdentifier}
+          />
+          {values.gstin.trim() !== '' && (
+            <TextField
+              {...field('legalName')}
+              label={texts.legalName}
+              hint={texts.legalNameHint}
+              required
+              autoComplete="organization"
+              maxLength={maxFirmName}
+            />
+          )}
+          <TextArea
+            {...field('address')}
+            label={texts.buyerAddress}
+            required={values.gstin.trim() !== '' || buyer?.address_needed === true}
+            autoComplete="street-address"
+            rows={3}
+            maxLength={maxAddress}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

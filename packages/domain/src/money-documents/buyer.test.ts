@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { gstinCheckDigit } from '../identifiers/gstin.ts'
+import { checkBuyer, findBillingGap } from './buyer.ts'
+
+const ofState = (code: string) => `${code}AAPFU0939F1Z${gstinCheckDigit(`${code}AAPFU0939F1Z`)}`
+const buyer = { gstin: ofState('07'), legalName: 'Asha Traders LLP', address: '4 Ring Road, Delhi' }
+
+describe('a buyer', () => {
+  it('with a GSTIN has the name and the address of the registration', () => {
+    const typed = { gstin: ` ${buyer.gstin.toLowerCase()} `, legalName: ' Asha Traders LLP ', address: buyer.address }
+    expect(checkBuyer(typed)).toEqual({ ok: true, buyer })
+    expect(checkBuyer({ ...typed, legalName: ' ', address: '' })).toEqual({
+      ok: false,
+      problems: [
+        { field: 'legalName', reason: 'empty' },
+        { field: 'address', reason: 'empty' },
+      ],
+    })
+  })
+
+  it.each([
+    ['07AAPFU0939F1Z', 'gstin_format'],
+    [`99AAPFU0939F1Z${gstinCheckDigit('99AAPFU0939F1Z')}`, 'gstin_state'],
+    [`07AAPXU0939F1Z${gstinCheckDigit('07AAPXU0939F1Z')}`, 'gstin_pan'],
+    ['27AAPFU0939F1ZW', 'gstin_check_digit'],
+  ] as const)('with the GSTIN %s is refused for its %s', (gstin, reason) => {
+    const typed = { gstin, legalName: 'Asha', address: 'Delhi' }
+    expect(checkBuyer(typed)).toEqual({ ok: false, problems: [{ field: 'gstin', reason }] })
+  })
+
+  it('without a GSTIN has no name of a registration, and an address where one was given', () => {
+    expect(checkBuyer({ gstin: ' ', legalName: 'Asha Traders', address: ' Pune ' })).toEqual({
+      ok: true,
+      buyer: { gstin: null, legalName: null, address: 'Pune' },
+    })
+  })
+})
+
+describe('what the documents of a payment lack', () => {
+  const DELHI = 9
+  const known = { buyer: null, stateId: DELHI, hasAddress: false, taxableRupees: 49_999 }
+  it.each([
+    ['nothing', known, undefined],
+    ['the State', { ...known, stateId: null }, 'state_missing'],
+    ['nothing where the GSTIN is of the State', { ...known, buyer }, undefined],
+    ['the State of the GSTIN', { ...known, buyer, stateId: 21 }, 'gstin_state_mismatch'],
+    ['an address from ₹50,000', { ...known, taxableRupees: 50_000 }, 'address_missing'],
+    ['nothing where the profile has one', { ...known, taxableRupees: 50_000, hasAddress: true }, undefined],
+    [
+      'nothing where it was given for the invoice',
+      { ...known, taxableRupees: 50_000, buyer: { gstin: null, legalName: null, address: 'Pune' } },
+      undefined,
+    ],
+  ] as const)('%s', (_what, billing, gap) => {
+    expect(findBillingGap(billing)).toBe(gap)
+  })
+})
