@@ -7,7 +7,11 @@ const buyer = { gstin: ofState('07'), legalName: 'Asha Traders LLP', address: '4
 
 describe('a buyer', () => {
   it('with a GSTIN has the name and the address of the registration', () => {
-    const typed = { gstin: ` ${buyer.gstin.toLowerCase()} `, legalName: ' Asha Traders LLP ', address: buyer.address }
+    const typed = {
+      gstin: ` ${buyer.gstin.toLowerCase()} `,
+      legalName: ' Asha Traders LLP ',
+      address: buyer.address,
+    }
     expect(checkBuyer(typed)).toEqual({ ok: true, buyer })
     expect(checkBuyer({ ...typed, legalName: ' ', address: '' })).toEqual({
       ok: false,

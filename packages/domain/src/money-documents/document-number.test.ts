@@ -36,7 +36,7 @@ describe('document number', () => {
     const place = fc.record({
       kind: fc.constantFrom(...kinds),
       financialYear: fc.integer({ min: 2017, max: 2116 }),
-      sequence: fc.integer({ min: 1, max: 999_999 }),
+      sequence: fc.integer({ min: 1, max: 99_999_999 }),
     })
     fc.assert(
       fc.property(place, place, (one, other) => {
@@ -51,7 +51,14 @@ describe('document number', () => {
     )
   })
 
-  it.each([0, -1, 1.5, 1_000_000, Number.NaN])('refuses the place %d of the invoices', (sequence) => {
+  it('goes on beyond 999,999 of a year', () => {
+    const at = (sequence: number) => ({ financialYear: 2026, sequence })
+    expect(moneyDocumentNumber('receipt_voucher', at(1_000_000))).toBe('RV/26-27/1000000')
+    expect(moneyDocumentNumber('tax_invoice', at(1_000_000))).toBe('INV/2627/1000000')
+    expect(moneyDocumentNumber('tax_invoice', at(10_000_000))).toBe('INV2627/10000000')
+  })
+
+  it.each([0, -1, 1.5, 1_000_000_000, Number.NaN])('refuses the place %d of the invoices', (sequence) => {
     expect(() => moneyDocumentNumber('tax_invoice', { financialYear: 2026, sequence })).toThrow(RangeError)
   })
 })

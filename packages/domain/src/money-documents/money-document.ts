@@ -49,6 +49,8 @@ export type MoneyDocumentFacts = {
   kind: MoneyDocumentKind
   number: string
   issuedAt: Instant
+  /** The day on the paper: of a receipt voucher that of the payment. Not in older snapshots, which bear `issuedAt`. */
+  datedAt?: Instant
   supplier: Supplier
   recipient: Recipient
   /** Null if the customer's State was unknown: IGST was charged. */

@@ -10,16 +10,22 @@ import {
 import { gstinCheckDigit } from '@sanad/domain'
 import { expect, it } from 'vitest'
 import { refuse, succeed } from '../../testing/call.ts'
-import { createApplication } from '../../testing/factories/application.ts'
+import { createApplication, serviceOf } from '../../testing/factories/application.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
 import { startPayments } from '../../testing/start-payments.ts'
+import { loadCatalogue } from '../catalogue/load-catalogue.ts'
 
 const { gateway, portal } = await startPayments()
+await loadCatalogue(portal.db, [await serviceOf('tc-registration'), await serviceOf('tp-registration')])
 
 const MAHARASHTRA = 21
 const DELHI = 9
 const ofState = (code: string) => `${code}AAPFU0939F1Z${gstinCheckDigit(`${code}AAPFU0939F1Z`)}`
-const ofDelhi = { gstin: ofState('07'), legal_name: 'Asha Traders LLP', address: '4 Ring Road, New Delhi 110001' }
+const ofDelhi = {
+  gstin: ofState('07'),
+  legal_name: 'Asha Traders LLP',
+  address: '4 Ring Road, New Delhi 110001',
+}
 
 async function applicant(service_id = 'tc-registration', stateId: number | null = MAHARASHTRA) {
   const customer = await signIn(portal.services)
@@ -138,7 +144,7 @@ it('a payment without a State is refused; the address on record stands in for it
 it('a GSTIN that is none is refused by field', async () => {
   const { apply } = await applicant()
   const { token, id } = await apply()
-  const body = { gstin: '07AAPFU0939F1ZX', legal_name: '', address: '' }
+  const body = { gstin: '27AAPFU0939F1ZW', legal_name: '', address: '' }
   expect(await refuse(portal.app, saveBuyer, { token, params: { id }, body })).toMatchObject({
     status: 400,
     code: 'field_invalid',

@@ -1,4 +1,4 @@
-import type { PricedBasis, ServiceDefinition } from '@sanad/domain'
+import type { Buyer, PricedBasis, ServiceDefinition } from '@sanad/domain'
 import { sql } from 'kysely'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
@@ -19,6 +19,8 @@ export interface ApplicationRecord extends PricedBasis {
   /** The version of the service that the application began with, and what staff asked for beyond it. */
   readonly definition: ServiceDefinition
   readonly fields: StoredFields
+  /** Whom its documents are made out to, as said for it itself. */
+  readonly buyer: Buyer | null
   readonly liveOrder: LiveOrder | null
 }
 
@@ -39,7 +41,7 @@ export async function findApplicationRecord(
   // Read committed: only a statement that begins after the wait for the lock sees what the other transaction committed.
   if (options.lock) await lockApplication(db, owned)
   const { rows } = await sql<ApplicationRow>`
-    select a.id, a.customer_id, a.business_id, a.track_id, a.created_at, a.service_slug, v.definition, a.fields,
+    select a.id, a.customer_id, a.business_id, a.track_id, a.created_at, a.service_slug, v.definition, a.fields, a.buyer,
       ${priceTerms}, ${standingBasis}
     from applications a
     join service_versions v on v.slug = a.service_slug and v.version = a.service_version
@@ -75,6 +77,7 @@ interface ApplicationRow extends StandingRow, PriceTermsRow {
   service_slug: string
   definition: ServiceDefinition
   fields: StoredFields
+  buyer: Buyer | null
 }
 
 function toRecord(row: ApplicationRow): ApplicationRecord {
@@ -89,6 +92,7 @@ function toRecord(row: ApplicationRow): ApplicationRecord {
     serviceSlug: row.service_slug,
     definition,
     fields: row.fields,
+    buyer: row.buyer,
     liveOrder: row.live_order,
   }
 }

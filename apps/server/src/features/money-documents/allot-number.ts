@@ -1,4 +1,10 @@
-import { financialYearAt, type Instant, type MoneyDocumentKind, moneyDocumentNumber } from '@sanad/domain'
+import {
+  financialYearAt,
+  type Instant,
+  type MoneyDocumentKind,
+  moneyDocumentNumber,
+  toMillis,
+} from '@sanad/domain'
 import type { Db } from '../../platform/db.ts'
 import { readNow } from '../../platform/read-now.ts'
 
@@ -7,22 +13,31 @@ export interface AllottedNumber {
   readonly financialYear: number
   readonly sequence: number
   readonly issuedAt: Instant
+  /** The day on the paper. */
+  readonly datedAt: Instant
 }
 
 /**
  * Next number of a gapless sequence. The row lock on the series is held until the transaction ends, so that no number is
- * duplicated or lost to a rollback. Call it last: it serialises all transactions that issue documents.
+ * duplicated or lost to a rollback. Call it last: it serialises all transactions that issue documents. `dated`: the day
+ * that the document bears, if that is an earlier one; its financial year goes by it.
  */
-export async function allotNumber(tx: Db, kind: MoneyDocumentKind): Promise<AllottedNumber> {
+export async function allotNumber(
+  tx: Db,
+  kind: MoneyDocumentKind,
+  dated?: Instant,
+): Promise<AllottedNumber> {
   await tx
     .selectFrom('money_document_series')
     .select('kind')
     .where('kind', '=', kind)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  // Clock read under the lock: dates are monotonic in the order of the numbers.
+  // Clock read under the lock: times of issue are monotonic in the order of the numbers.
   const issuedAt = await readNow(tx)
-  const financialYear = financialYearAt(issuedAt)
+  // A provider's clock may be ahead of ours.
+  const datedAt = dated !== undefined && toMillis(dated) < toMillis(issuedAt) ? dated : issuedAt
+  const financialYear = financialYearAt(datedAt)
   const last = await tx
     .selectFrom('money_documents')
     .select('sequence')
@@ -32,5 +47,6 @@ export async function allotNumber(tx: Db, kind: MoneyDocumentKind): Promise<Allo
     .limit(1)
     .executeTakeFirst()
   const sequence = (last?.sequence ?? 0) + 1
-  return { number: moneyDocumentNumber(kind, { financialYear, sequence }), financialYear, sequence, issuedAt }
+  const number = moneyDocumentNumber(kind, { financialYear, sequence })
+  return { number, financialYear, sequence, issuedAt, datedAt }
 }

@@ -52,6 +52,7 @@ type Billable = Pick<
   | 'quantity'
   | 'selection'
   | 'fields'
+  | 'buyer'
   | 'definition'
 >
 
@@ -59,7 +60,6 @@ interface Row {
   readonly name_of_person: string
   readonly address: string | null
   readonly name_of_firm: string | null
-  readonly buyer: Buyer | null
   readonly later_gstins: readonly string[]
   readonly orders: readonly {
     readonly orderId: string
@@ -82,7 +82,6 @@ export async function readBilledApplication(
   )
   const { rows } = await sql<Row>`
     select c.name_of_person, c.address,
-      (select buyer from applications where id = ${application.id}) as buyer,
       (select coalesce(json_agg(f.value), '[]') from submitted_fields f
         where f.application_id = ${application.id} and f.field_id = any(${gstinFields})) as later_gstins,
       (select name_of_firm from businesses where id = ${application.businessId}) as name_of_firm,
@@ -110,7 +109,7 @@ export async function readBilledApplication(
     nameOfPerson: row.name_of_person,
     nameOfFirm: row.name_of_firm,
     customerAddress: row.address,
-    buyer: row.buyer,
+    buyer: application.buyer,
     laterGstins: row.later_gstins,
     fields: openFields(keys, id, Object.fromEntries(needed)),
     charges: row.orders.map((order) => toCharge(application, order)),
@@ -128,7 +127,7 @@ export async function getBilledApplication(
       join.onRef('v.slug', '=', 'a.service_slug').onRef('v.version', '=', 'a.service_version'),
     )
     .select(['a.id', 'a.customer_id as customerId', 'a.business_id as businessId', 'a.track_id as trackId'])
-    .select(['a.state_id as stateId', 'a.quantity', 'a.selection', 'a.fields', 'v.definition'])
+    .select(['a.state_id as stateId', 'a.quantity', 'a.selection', 'a.fields', 'a.buyer', 'v.definition'])
     .where('a.id', '=', applicationId)
     .executeTakeFirstOrThrow()
   return readBilledApplication(db, { ...row, selection: selectionOf(selection) }, keys)

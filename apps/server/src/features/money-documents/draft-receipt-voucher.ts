@@ -12,5 +12,6 @@ export function draftReceiptVoucher(application: BilledApplication, orderId: str
     lines: [charge.line],
     orderId,
     payments: [charge.payment],
+    dated: charge.payment.at,
   }
 }

@@ -2,6 +2,7 @@ import {
   type ChargeLine,
   type DocumentPayment,
   type DocumentReference,
+  type Instant,
   type MoneyDocumentKind,
   moneyDocument,
   parseMoney,
@@ -31,6 +32,8 @@ export interface Draft {
   readonly payments: DocumentPayment[]
   readonly reason?: string
   readonly bankReference?: string | null
+  /** The day that it bears, if that is not the day of its issue: a receipt voucher has the day of the payment. */
+  readonly dated?: Instant
 }
 
 /**
@@ -55,11 +58,12 @@ async function issueDocument(
   const stateId = application.stateId ?? (isFinal ? (findStateOnRecord(application) ?? homeStateId) : null)
   const lines = isFinal ? draft.lines.map((line) => taxedIn(line, { stateId, homeStateId })) : draft.lines
   const taxes = lines.flatMap((line): { kind: TaxKind }[] => line.taxes)
-  const { number, issuedAt, financialYear, sequence } = await allotNumber(tx, kind)
+  const { number, issuedAt, datedAt, financialYear, sequence } = await allotNumber(tx, kind, draft.dated)
   const document = moneyDocument({
     kind,
     number,
     issuedAt,
+    datedAt,
     supplier: issuer.supplier,
     recipient: withAddress(recipientOf(application, stateId), { kind, lines }),
     placeOfSupply: placeOfSupply(taxes, { stateId, homeStateId }),
@@ -87,5 +91,5 @@ async function issueDocument(
       snapshot: JSON.stringify(document),
     })
     .execute()
-  return { kind, number, issuedAt, total: String(total) }
+  return { kind, number, issuedAt: datedAt, total: String(total) }
 }

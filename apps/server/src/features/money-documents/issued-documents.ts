@@ -28,8 +28,8 @@ export function listIssuedDocuments(db: Db, applicationId: string): Promise<Issu
     .execute()
 }
 
-export function referenceTo({ kind, number, issuedAt, totalRupees }: IssuedDocument): DocumentReference {
-  return { kind, number, issuedAt: issuedAt.toISOString(), total: String(totalRupees) }
+export function referenceTo({ kind, number, totalRupees, snapshot }: IssuedDocument): DocumentReference {
+  return { kind, number, issuedAt: snapshot.datedAt ?? snapshot.issuedAt, total: String(totalRupees) }
 }
 
 export function linesOf({ snapshot }: IssuedDocument): ChargeLine[] {

@@ -11,11 +11,14 @@ export interface MoneyDocumentRow {
   readonly totalRupees: number
 }
 
+/** The day on the paper of the document `d`. */
+export const datedAt = sql<string>`coalesce((d.snapshot ->> 'datedAt')::timestamptz, d.issued_at)`
+
 /** JSON aggregate of the documents `d` under a condition, in order of issue. */
 export function moneyDocumentsWhere(condition: RawBuilder<unknown>): RawBuilder<readonly MoneyDocumentRow[]> {
   return sql`
     (select coalesce(json_agg(json_build_object('id', d.id, 'kind', d.kind, 'number', d.number,
-              'issuedAt', d.issued_at, 'totalRupees', d.total_rupees) order by d.issued_at, d.id), '[]')
+              'issuedAt', ${datedAt}, 'totalRupees', d.total_rupees) order by d.issued_at, d.id), '[]')
        from money_documents d where ${condition})`
 }
 

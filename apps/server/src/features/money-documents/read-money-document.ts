@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Services } from '../../platform/services.ts'
 import { fileLink } from '../../platform/uploads/file-link.ts'
-import { type MoneyDocumentRow, pdfName, toMoneyDocumentRecord } from './money-document-view.ts'
+import { datedAt, type MoneyDocumentRow, pdfName, toMoneyDocumentRecord } from './money-document-view.ts'
 
 interface Wanted {
   readonly documentId: string
@@ -17,9 +17,9 @@ export async function readMoneyDocument(
   { documentId, customerId }: Wanted,
 ): Promise<SuccessOf<typeof getMoneyDocument>['data']> {
   const { rows } = await sql<MoneyDocumentRow & { now: Date }>`
-    select id, kind, number, issued_at as "issuedAt", total_rupees as "totalRupees", now() as now
-    from money_documents
-    where id = ${documentId} ${customerId === undefined ? sql`` : sql`and customer_id = ${customerId}`}
+    select d.id, d.kind, d.number, ${datedAt} as "issuedAt", d.total_rupees as "totalRupees", now() as now
+    from money_documents d
+    where d.id = ${documentId} ${customerId === undefined ? sql`` : sql`and d.customer_id = ${customerId}`}
   `.execute(db)
   const row = orThrow(rows[0], 'not_found')
   const link = { folder: 'money-documents/', filename: `${row.id}.pdf`, now: row.now } as const

@@ -79,6 +79,31 @@ it('a refund that keeps a part of the money ends the application where staff say
   expect(metadata).toMatchObject({ amount: BACK, ends_application: true })
 })
 
+it('what is kept of a cancelled application is invoiced once the refund is sent', async () => {
+  const application = await paidApplication()
+  await application.refund()
+  const read = () =>
+    portal.db
+      .selectFrom('money_documents')
+      .select(['kind', 'number', 'total_rupees', 'snapshot'])
+      .where('application_id', '=', application.applicationId)
+      .orderBy('issued_at')
+      .execute()
+  expect(await read()).toMatchObject([{ kind: 'receipt_voucher' }])
+  await sendRefunds()
+  const [voucher, back, invoice, ...others] = await read()
+  expect(others).toEqual([])
+  expect(back).toMatchObject({ kind: 'refund_voucher', total_rupees: BACK })
+  expect(invoice).toMatchObject({ kind: 'tax_invoice', total_rupees: PAID - BACK })
+  expect(invoice?.snapshot.references.map(({ number }) => number)).toEqual([voucher?.number, back?.number])
+  // What goes back later is of the invoice.
+  await application.refund(cancellation({ amount_rupees: PAID - BACK, ends_application: false }))
+  await sendRefunds()
+  expect((await read()).map(({ kind }) => kind)).toEqual([
+    ...['receipt_voucher', 'refund_voucher', 'tax_invoice', 'credit_note'],
+  ])
+})
+
 it('what was kept at first can go back later, and the application stays closed meanwhile', async () => {
   const application = await paidApplication()
   await application.refund()
@@ -127,7 +152,8 @@ it('no later stage is wanted of a cancelled application, and one that is paid la
 })
 
 it.each([
-  ['before its invoice has a refund voucher', false, ['receipt_voucher', 'refund_voucher']],
+  // What is kept is invoiced then.
+  ['before its invoice has a refund voucher', false, ['receipt_voucher', 'refund_voucher', 'tax_invoice']],
   ['after its invoice has a credit note', true, ['receipt_voucher', 'tax_invoice', 'credit_note']],
 ])('a refund that ends an application %s', async (_when, isInvoiced, kinds) => {
   const application = await paidApplication({ slug: 'skill-india', amount: 3000 })
@@ -140,7 +166,9 @@ it.each([
   const { serviceDetails, money_documents } = await application.read()
   expect(serviceDetails.client_status).toBe('refund_completed')
   expect(money_documents.map(({ kind }) => kind)).toEqual(kinds)
-  expect(money_documents.at(-1)).toMatchObject({ total: 2000 })
+  const returned = money_documents.find(({ kind }) => kind === 'refund_voucher' || kind === 'credit_note')
+  expect(returned).toMatchObject({ total: 2000 })
+  expect(money_documents.find(({ kind }) => kind === 'tax_invoice')?.total).toBe(isInvoiced ? 3000 : 1000)
 })
 
 it('a repeated request records nothing twice, and one that ends it is another than one that does not', async () => {

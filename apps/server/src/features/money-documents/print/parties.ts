@@ -43,7 +43,7 @@ export function writeParties(paper: Paper, document: MoneyDocument): void {
   ]
   const facts = [
     ['Number', document.number],
-    ['Date', dateText(document.issuedAt)],
+    ['Date', dateText(document.datedAt ?? document.issuedAt)],
     ['Place of supply', placeOfSupply ? stateText(placeOfSupply) : 'Not stated'],
     ['Reverse charge', document.reverseCharge ? 'Yes' : 'No'],
     ['Application', displayTrackingId(document.trackingId)],

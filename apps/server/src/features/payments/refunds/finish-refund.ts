@@ -2,6 +2,7 @@ import { parseMoney, toRupees } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import type { Issuer } from '../../money-documents/issue-documents.ts'
+import { issueDueInvoice } from '../../money-documents/issue-due-invoice.ts'
 import { issueRefundDocument } from '../../money-documents/issue-refund-document.ts'
 import { postRefundPaid } from '../records/post-ledger.ts'
 import type { Refund } from '../records/refund-queries.ts'
@@ -21,6 +22,8 @@ export async function finishRefund(
   issuer: Issuer,
   { refund, sentBy, bankReference }: Sent,
 ): Promise<void> {
+  // Of several refunds that are sent at the same moment the last one has to see the others.
+  await serialiseEndings(tx, refund.application_id)
   await turnRefund(tx, refund.id, 'succeeded', {
     sent_by: sentBy,
     bank_reference: bankReference,
@@ -32,8 +35,19 @@ export async function finishRefund(
   await auditRefund(tx, refund, { action: 'REFUND_SUCCESSFUL', metadata: { sent_by: sentBy } })
   await tellWhenAllIsSent(tx, refund)
   // Last of all: the series of numbers stay locked until the transaction ends. What was never credited has none.
-  if (refund.origin === 'staff')
-    await issueRefundDocument(tx, issuer, await toRefunded(tx, refund, bankReference))
+  if (refund.origin !== 'staff') return
+  await issueRefundDocument(tx, issuer, await toRefunded(tx, refund, bankReference))
+  const { customer_id: customerId } = await tx
+    .selectFrom('applications')
+    .select('customer_id')
+    .where('id', '=', refund.application_id)
+    .executeTakeFirstOrThrow()
+  await issueDueInvoice(tx, issuer, { applicationId: refund.application_id, customerId })
+}
+
+/** An advisory lock, as other transactions lock the application before its refunds, which would be a deadlock here. */
+async function serialiseEndings(tx: Db, applicationId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`ending of ${applicationId}`}, 0))`.execute(tx)
 }
 
 /** Of what staff sent back of several orders at once the customer hears once: when the last part of it was sent. */
