@@ -21,6 +21,10 @@ import { PaymentQuestion } from '../../features/payment/paying/payment-question.
 import { PaymentSummary } from '../../features/payment/paying/payment-summary.tsx'
 import { StagePayment } from '../../features/payment/paying/stage-payment.tsx'
 import { PaymentSituationPanel } from '../../features/payment/situation/payment-situation-panel.tsx'
+import {
+  BuyerBeforePayment,
+  lacksAddress,
+} from '../../features/service-detail/choice/buyer-before-payment.tsx'
 import { missingChoiceTitle } from '../../features/service-detail/choice/choice-titles.ts'
 import { OptionChoice } from '../../features/service-detail/choice/option-choice.tsx'
 import { QuantityChoice } from '../../features/service-detail/choice/quantity-choice.tsx'
@@ -70,7 +74,7 @@ function LoadedService({ application, keep }: LoadedServiceProps) {
       application={application}
       saving={saved.saving}
       typing={saved.typing}
-      askFirst={lacksBusiness(application)}
+      askFirst={lacksAddress(application) || lacksBusiness(application)}
     >
       <KeepWhilePaying keep={keep} />
       <InformationProvider application={application}>
@@ -118,7 +122,19 @@ function LoadedService({ application, keep }: LoadedServiceProps) {
         </Stack>
       </InformationProvider>
       <PaymentQuestion>
-        {(question) => <BusinessBeforePayment application={application} {...question} />}
+        {({ open, onPay, onClose }) =>
+          lacksAddress(application) ? (
+            <BuyerBeforePayment
+              application={application}
+              open={open}
+              onClose={onClose}
+              // Without a business the next question follows: the payment waits for both.
+              onSaved={() => lacksBusiness(application) || onPay()}
+            />
+          ) : (
+            <BusinessBeforePayment application={application} open={open} onPay={onPay} onClose={onClose} />
+          )
+        }
       </PaymentQuestion>
       <PaymentHelpDialog />
       <OtpVerifiedPopup application={application} />

@@ -14,7 +14,6 @@ export interface PaymentTexts {
   readonly saving: string
   readonly checkChoice: string
   readonly chooseState: string
-  readonly giveAddress: string
   readonly secure: string
   readonly stageCompleted: (params: { title: Value }) => string
   readonly stagePrice: (params: { total: Value }) => string

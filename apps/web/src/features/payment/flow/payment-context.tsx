@@ -20,7 +20,7 @@ interface Payment extends PaymentFlow {
   /** Something of this payment is under way. */
   readonly busy: boolean
   /** Why paying must wait, although it is the next step; undefined when nothing stands in its way. */
-  readonly obstacle: 'saving' | 'typing' | 'state_missing' | 'address_missing' | 'confirming' | undefined
+  readonly obstacle: 'saving' | 'typing' | 'state_missing' | 'confirming' | undefined
   readonly canPay: boolean
   /** Somebody of the service centre acts: only the customer pays. */
   readonly isActing: boolean
@@ -100,13 +100,12 @@ interface Around {
 const undecided = ['confirming', 'unknown', 'review'] as const
 
 function findObstacle(
-  { serviceDetails, buyer }: ServiceApplication,
+  { serviceDetails }: ServiceApplication,
   { situation, saving, typing }: Around,
 ): Payment['obstacle'] {
   if (undecided.some((kind) => kind === situation?.kind)) return 'confirming'
   if (saving) return 'saving'
   if (typing) return 'typing'
-  if (serviceDetails.payment_status === 1) return undefined
-  if (serviceDetails.stateId === null) return 'state_missing'
-  return buyer?.address_needed && !buyer.address ? 'address_missing' : undefined
+  const isFirst = serviceDetails.payment_status === 0
+  return isFirst && serviceDetails.stateId === null ? 'state_missing' : undefined
 }

@@ -10,7 +10,6 @@ export function PayNote() {
     saving: texts.saving,
     typing: texts.checkChoice,
     state_missing: texts.chooseState,
-    address_missing: texts.giveAddress,
     confirming: texts.verifying,
   }
   return obstacle ? notes[obstacle] : texts.secure

@@ -3,6 +3,7 @@ import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { Button, KeyValueList, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { lazy, Suspense, useState } from 'react'
+import { lacksAddress } from './buyer-before-payment.tsx'
 
 const BuyerDialog = lazy(() =>
   import('./buyer-dialog.tsx').then((module) => ({ default: module.BuyerDialog })),
@@ -23,11 +24,11 @@ export function BuyerDetails({ application }: { application: ServiceApplication 
   return (
     <Stack gap="small">
       {facts.length > 0 && <KeyValueList items={facts} />}
-      {!gstin && <p>{address_needed && !address ? texts.addressNeeded : texts.gstinQuestion}</p>}
+      {!gstin && <p>{lacksAddress(application) ? texts.addressNeeded : texts.gstinQuestion}</p>}
       {buyer.may_change && (
         <div>
           <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
-            {gstin ? texts.buyerChange : address_needed && !address ? texts.addressAdd : texts.gstinAdd}
+            {gstin ? texts.buyerChange : lacksAddress(application) ? texts.addressAdd : texts.gstinAdd}
           </Button>
         </div>
       )}

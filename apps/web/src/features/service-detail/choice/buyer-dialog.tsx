@@ -13,10 +13,12 @@ type Field = 'gstin' | 'legalName' | 'address'
 interface BuyerDialogProps {
   application: ServiceApplication
   onClose: () => void
+  /** After it is saved and the application read again; otherwise the dialog closes. */
+  onSaved?: () => void
 }
 
 /** Asks whom receipts and invoices are made out to. */
-export function BuyerDialog({ application, onClose }: BuyerDialogProps) {
+export function BuyerDialog({ application, onClose, onSaved = onClose }: BuyerDialogProps) {
   const texts = useMessages(serviceDetailMessages)
   const reasons = useMessages(fieldReasonsMessages)
   const errorText = useErrorText()
@@ -54,7 +56,7 @@ export function BuyerDialog({ application, onClose }: BuyerDialogProps) {
     if (error) return setFailure(errorText(error, texts.buyerFailed))
     await reload()
     toast('success', texts.buyerSaved)
-    onClose()
+    onSaved()
   }
   const field = (name: Field) => ({
     name,
@@ -87,6 +89,7 @@ export function BuyerDialog({ application, onClose }: BuyerDialogProps) {
       <form ref={form} id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <Stack>
           {failure && <Alert title={failure} />}
+          {buyer?.address_needed && !buyer.address && <p>{texts.addressNeeded}</p>}
           <TextField
             {...field('gstin')}
             label={texts.gstin}

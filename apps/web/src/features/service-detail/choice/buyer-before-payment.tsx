@@ -1,0 +1,28 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { lazy, Suspense } from 'react'
+
+const BuyerDialog = lazy(() =>
+  import('./buyer-dialog.tsx').then((module) => ({ default: module.BuyerDialog })),
+)
+
+/** The invoice would lack an address that it needs. */
+export function lacksAddress({ buyer }: ServiceApplication): boolean {
+  return buyer?.address_needed === true && !buyer.address
+}
+
+interface BuyerBeforePaymentProps {
+  application: ServiceApplication
+  open: boolean
+  onClose: () => void
+  onSaved: () => void
+}
+
+/** What a payment of this amount needs is asked when it begins. */
+export function BuyerBeforePayment({ application, open, onClose, onSaved }: BuyerBeforePaymentProps) {
+  if (!open) return null
+  return (
+    <Suspense>
+      <BuyerDialog application={application} onClose={onClose} onSaved={onSaved} />
+    </Suspense>
+  )
+}
