@@ -1,5 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { Stack } from '@sanad/ui'
+import { useMinWidth } from '@sanad/web-kit'
 import { OpenFormCard } from '../../features/application-form/open-form-card.tsx'
 import { BusinessBeforePayment, lacksBusiness } from '../../features/businesses/business-before-payment.tsx'
 import { BusinessFact } from '../../features/businesses/business-fact.tsx'
@@ -40,7 +41,6 @@ import { YourTurn } from '../../features/service-detail/turn/your-turn.tsx'
 import { AskAboutService } from '../../features/tickets/ask-about-service.tsx'
 import { ShareTracking } from '../../features/tracking/share-tracking.tsx'
 import { isPaidBack } from '../../shared/applications/is-paid-back.ts'
-import { useIsWide } from '../../shared/layout/use-is-wide.ts'
 
 /** The detail screen of one application, for `/dashboard/service` and `/dashboard/payment-service`. */
 export function ServiceScreen() {
@@ -65,7 +65,7 @@ function LoadedService({ application, keep }: LoadedServiceProps) {
   const { serviceDetails } = application
   const { id, client_status, payment_status } = serviceDetails
   const isPaid = payment_status === 1
-  const isWide = useIsWide()
+  const isWide = useMinWidth('72rem')
   const missingChoice = missingChoiceTitle(application, saved.choice.selection)
   // One pay button: in the summary where that has a column of its own, at the bottom of phones.
   const bar = <AmountBar missingChoice={missingChoice} inSummary={isWide} />
