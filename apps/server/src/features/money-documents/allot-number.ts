@@ -22,11 +22,7 @@ export interface AllottedNumber {
  * duplicated or lost to a rollback. Call it last: it serialises all transactions that issue documents. `dated`: the day
  * that the document bears, if that is an earlier one; its financial year goes by it.
  */
-export async function allotNumber(
-  tx: Db,
-  kind: MoneyDocumentKind,
-  dated?: Instant,
-): Promise<AllottedNumber> {
+export async function allotNumber(tx: Db, kind: MoneyDocumentKind, dated?: Instant): Promise<AllottedNumber> {
   await tx
     .selectFrom('money_document_series')
     .select('kind')
