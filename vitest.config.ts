@@ -42,6 +42,7 @@ const ui = browser('ui', 'packages/ui')
 const web = browser('web', 'apps/web', [
   `${import.meta.dirname}/apps/web/src/testing/patience.ts`,
   `${import.meta.dirname}/apps/web/src/testing/narrow-screen.ts`,
+  `${import.meta.dirname}/apps/web/src/testing/fresh-page.ts`,
 ])
 
 export default defineConfig({
@@ -70,7 +71,8 @@ export default defineConfig({
       // Nothing but components, each of which a test takes away again: half of the time went into new pages for them.
       { ...ui, test: { ...ui.test, isolate: false } },
       browser('web-kit', 'packages/web-kit'),
-      web,
+      // Each test finds the page as after a reload (fresh-page.ts).
+      { ...web, test: { ...web.test, isolate: false } },
       browser('desk', 'apps/desk', [`${import.meta.dirname}/apps/desk/src/testing/patience.ts`]),
       {
         plugins: [textsPlugin('all', added.folder)],

@@ -1,14 +1,14 @@
 import { endpoints } from '@sanad/contracts'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { api } from '../shared/api/api.ts'
 import { initialAuth } from '../shared/auth/auth-slice.ts'
 import type { AppDispatch } from '../shared/state/app-state.ts'
 import { initialUi } from '../shared/state/ui-state.ts'
 import { tokenThatExpires } from '../testing/open-app.tsx'
+import { openStore } from '../testing/open-store.ts'
 import { asha } from '../testing/people.ts'
-import { makeStore } from './store.ts'
+import { portal } from '../testing/portal.ts'
 
 // Each module injects its endpoints into the single RTK Query API.
 const modules = Object.values(import.meta.glob('../{features,shared}/**/*-api.ts'))
@@ -23,13 +23,10 @@ const operations = Object.entries<Operation>(api.endpoints)
 
 // A permanent error: transient ones are retried.
 const message = 'Only the customer can do this. Please ask them to do it themselves.'
-const portal = setupServer()
-beforeAll(() => portal.listen())
 beforeEach(() => {
   const body = { success: false, code: 'customer_only', message, requestId: 'r' }
   portal.use(http.all('*', () => HttpResponse.json(body, { status: 403 })))
 })
-afterAll(() => portal.close())
 
 /** Endpoints without a request body; the last one is a contract under another name. */
 const reads = new Set([
@@ -45,7 +42,7 @@ it('every operation of the screens is here', () => {
 })
 
 it.each(operations)('[UI-07] %s is pending, then tells in words how it failed', async (name, operation) => {
-  const store = makeStore({
+  const store = openStore({
     initialState: {
       auth: { ...initialAuth, token: tokenThatExpires(60), user: asha, isAuthenticated: true },
       ui: initialUi,

@@ -1,9 +1,13 @@
 import { getProfile, logout } from '@sanad/contracts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { matchRoutes } from 'react-router'
 import { expect, it } from 'vitest'
 import { answer, answerDashboard, breakOff } from '../testing/fake-portal.ts'
 import { openApp, storeSession, whereIs } from '../testing/open-app.tsx'
+import { openStore } from '../testing/open-store.ts'
 import { asha } from '../testing/people.ts'
+import { renderApp } from '../testing/render-app.tsx'
+import { makeRoutes } from './routes.tsx'
 
 it('[RT-02] a guarded address leads a visitor to the login page, which will lead back', async () => {
   openApp('/dashboard/services?page=2')
@@ -36,8 +40,11 @@ it('[UI-03] a token without its user is checked with the server first', async ()
 })
 
 it('[UI-02] a screen that is still loading is named', async () => {
-  openApp('/no-such-page')
-  await screen.findByText('Loading Page...')
+  const store = openStore({ onSessionExpired: () => {} })
+  const page = matchRoutes(makeRoutes(store), '/no-such-page')?.at(-1)
+  // Without the router's loader, which fetches the screen ahead: it may be there before anything is shown.
+  renderApp(page?.route.element)
+  screen.getByText('Loading Page...')
   await screen.findByRole('heading', { name: 'Page not found' })
 })
 

@@ -8,17 +8,9 @@ import {
 } from '@sanad/contracts'
 import { onCall } from '@sanad/testing/on-call'
 import { HttpResponse, type JsonBodyType } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll } from 'vitest'
 import { asha } from './people.ts'
-import { usualAnswers } from './usual-answers.ts'
-
-/** Mock of the portal: usual responses and those of the test. Any other call fails and is reported. */
-const portal = setupServer(...usualAnswers)
-
-beforeAll(() => portal.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => portal.resetHandlers())
-afterAll(() => portal.close())
+import { portal } from './portal.ts'
+import { answerWholeApp } from './usual-answers.ts'
 
 /** The calls of an endpoint, in order. */
 export interface Calls {
@@ -66,6 +58,7 @@ export function answerDashboard(user: User = asha): void {
 
 function serve(endpoint: Endpoint, respond: () => Response): Calls {
   const calls: Calls = { requests: [], bodies: [], times: [] }
+  answerWholeApp(true)
   portal.use(
     onCall(endpoint, async ({ request }) => {
       calls.times.push(performance.now())

@@ -3,24 +3,20 @@ import type { Language } from '@sanad/texts'
 import type { SessionEnd } from '@sanad/web-kit'
 import { cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { App } from '../app/app.tsx'
 import { keepAuth } from '../app/keep-auth.ts'
 import { makeRouter } from '../app/make-router.ts'
-import { makeStore, type Store } from '../app/store.ts'
+import type { Store } from '../app/store.ts'
 import { initialAuth } from '../shared/auth/auth-slice.ts'
 import { readStoredAuth } from '../shared/auth/auth-storage.ts'
 import { basePath } from '../shared/routing/paths.ts'
 import { initialUi } from '../shared/state/ui-state.ts'
+import { openStore } from './open-store.ts'
 import { asha } from './people.ts'
+import { answerWholeApp } from './usual-answers.ts'
 
 const opened: Array<() => void> = []
-
-afterEach(() => {
-  closeApps()
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 function closeApps(): void {
   cleanup()
@@ -47,9 +43,10 @@ export function reloadApp(): OpenedApp {
 }
 
 function startApp(language: Language): OpenedApp {
+  answerWholeApp(true)
   const auth = readStoredAuth()
   const expiries: SessionEnd[] = []
-  const store = makeStore({
+  const store = openStore({
     initialState: {
       auth: { ...initialAuth, ...auth, isAuthenticated: auth.token !== null },
       ui: { ...initialUi, language },
@@ -59,6 +56,7 @@ function startApp(language: Language): OpenedApp {
   keepAuth(store, () => {})
   const { router, preload } = makeRouter(store)
   opened.push(() => router.dispose())
+  onTestFinished(closeApps)
   render(<App store={store} router={router} preload={preload} />)
   return { store, user: userEvent.setup(), expiries }
 }

@@ -3,16 +3,12 @@ import { onCall } from '@sanad/testing/on-call'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { HttpHandler, HttpResponseResolver } from 'msw'
-import { afterEach } from 'vitest'
 import { ServiceScreen } from '../app/screens/service-screen.tsx'
 import { paths, serviceState } from '../shared/routing/paths.ts'
 import { applicationId } from './make-service-application.ts'
-import { portal, renderApp } from './render-app.tsx'
+import { portal } from './portal.ts'
+import { renderApp } from './render-app.tsx'
 import { done, paidOf } from './serve-application.ts'
-
-afterEach(() => {
-  delete window.Cashfree
-})
 
 export const openPaymentPage = () =>
   renderApp(<ServiceScreen />, { path: paths.paymentService, state: serviceState(applicationId) })

@@ -3,6 +3,7 @@ import {
   type Endpoint,
   getNotificationPreferences,
   listMyServices,
+  listStates,
   readComplianceCalendar,
   readPrivacy,
   readPrivacyNotice,
@@ -11,12 +12,31 @@ import {
 import { onCall } from '@sanad/testing/on-call'
 import { type HttpHandler, HttpResponse, type JsonBodyType } from 'msw'
 
+let isAppUsual = false
+
+/** The calls that the whole app makes beside those under test are answered, or else fail the test. */
+export function answerWholeApp(isAnswered: boolean): void {
+  isAppUsual = isAnswered
+}
+
 function usually<E extends Endpoint>(endpoint: E, body: SuccessOf<E> & JsonBodyType): HttpHandler {
-  return onCall(endpoint, () => HttpResponse.json(body))
+  return onCall(endpoint, () => {
+    if (!isAppUsual) console.error(`${endpoint.name} is called by a part of the app, and nothing is served`)
+    return HttpResponse.json(body)
+  })
 }
 
 /** Default responses for calls that screens make beside those under test, and for late calls after a test. */
 export const usualAnswers: readonly HttpHandler[] = [
+  onCall(listStates, () =>
+    HttpResponse.json({
+      success: true,
+      data: [
+        { id: 10, state_name: 'Goa' },
+        { id: 21, state_name: 'Maharashtra' },
+      ],
+    }),
+  ),
   usually(countUnreadNotifications, { success: true, unread: 0 }),
   usually(getNotificationPreferences, {
     success: true,

@@ -3,19 +3,14 @@ import { onCall } from '@sanad/testing/on-call'
 import { waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, expect, it, vi } from 'vitest'
-import { api } from '../../shared/api/api.ts'
-import { endpointQuery } from '../../shared/api/endpoint-builders.ts'
+import { ticketsApi } from '../../features/tickets/tickets-api.ts'
 import { applicationsApi } from '../../shared/applications/applications-api.ts'
 import { initialAuth } from '../../shared/auth/auth-slice.ts'
 import { initialUi } from '../../shared/state/ui-state.ts'
-import { portal } from '../../testing/render-app.tsx'
-import { makeStore, type Store } from '../store.ts'
-
+import { openStore } from '../../testing/open-store.ts'
+import { portal } from '../../testing/portal.ts'
+import type { Store } from '../store.ts'
 import { followPortal } from './follow-portal.ts'
-
-const ticketsApi = api.injectEndpoints({
-  endpoints: (build) => ({ countTickets: endpointQuery(build, listTickets, { providesTags: ['Tickets'] }) }),
-})
 
 const stops: (() => void)[] = []
 afterEach(() => {
@@ -57,18 +52,15 @@ function servePortal() {
   return served
 }
 
-function openStore(): Store {
-  const store = makeStore({
+const openCustomerStore = () =>
+  openStore({
     initialState: { auth: { ...initialAuth, token: 'token', isAuthenticated: true }, ui: initialUi },
     onSessionExpired: () => {},
   })
-  return store
-}
 
 const follow = (store: Store) => void stops.push(followPortal(store, 'token'))
 const readServices = (store: Store) => store.dispatch(applicationsApi.endpoints.listMyServices.initiate())
-const readTickets = (store: Store) =>
-  store.dispatch(ticketsApi.endpoints.countTickets.initiate({ query: {} }))
+const readTickets = (store: Store) => store.dispatch(ticketsApi.endpoints.listTickets.initiate())
 
 const change = (topic: 'application' | 'ticket', age_ms?: number): LiveEvent => ({
   type: 'change',
@@ -81,7 +73,7 @@ const longAgo = 50_000
 
 it('reads again what changed, and not what was read after its change', async () => {
   const portal = servePortal()
-  const store = openStore()
+  const store = openCustomerStore()
   await Promise.all([readServices(store), readTickets(store)])
   follow(store)
   await portal.say({ type: 'ready' }, change('application', longAgo), change('ticket'))
@@ -93,7 +85,7 @@ it('reads again what changed, and not what was read after its change', async () 
 
 it('a process that has just begun to listen does not have a page read again what it read since then', async () => {
   const portal = servePortal()
-  const store = openStore()
+  const store = openCustomerStore()
   await Promise.all([readServices(store), readTickets(store)])
   follow(store)
   await portal.say({ type: 'ready' }, { type: 'reset', age_ms: longAgo }, change('ticket'))
@@ -107,7 +99,7 @@ it('reads again what was on its way when it changed', async () => {
   const portal = servePortal()
   const { promise, resolve } = Promise.withResolvers<void>()
   portal.gate = promise
-  const store = openStore()
+  const store = openCustomerStore()
   const read = readServices(store)
   await readTickets(store)
   follow(store)
@@ -119,7 +111,7 @@ it('reads again what was on its way when it changed', async () => {
 
 it('a list whose last page was read after a change is older than that, and read again', async () => {
   const portal = servePortal()
-  const store = openStore()
+  const store = openCustomerStore()
   await readServices(store)
   await store.dispatch(applicationsApi.endpoints.listMyServices.initiate(undefined, { direction: 'forward' }))
   follow(store)
@@ -129,7 +121,7 @@ it('a list whose last page was read after a change is older than that, and read 
 
 it('what is shown although reading it again failed is read again', async () => {
   const portal = servePortal()
-  const store = openStore()
+  const store = openCustomerStore()
   await readServices(store)
   portal.fails = true
   await store.dispatch(applicationsApi.endpoints.listMyServices.initiate(undefined, { forceRefetch: true }))
@@ -144,7 +136,7 @@ it.each([
   ['a change that is told of later', change('application', longAgo)],
 ])('what was read before the clock was set back is read again at %s', async (_what, event) => {
   const portal = servePortal()
-  const store = openStore()
+  const store = openCustomerStore()
   vi.setSystemTime(Date.now() + 600_000)
   await readServices(store)
   vi.useRealTimers()

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { paths } from '../../shared/routing/paths.ts'
 import { makeServiceApplication } from '../../testing/make-service-application.ts'
 import { isDisabled, onVerify, openPaymentPage, order } from '../../testing/payment-page.tsx'
-import { portal } from '../../testing/render-app.tsx'
+import { portal } from '../../testing/portal.ts'
 import { done, paidOf, serveApplication } from '../../testing/serve-application.ts'
 
 describe('an order that an earlier visit left', () => {

@@ -14,7 +14,7 @@ import {
   pressPay,
   serveGateway,
 } from '../../testing/payment-page.tsx'
-import { portal } from '../../testing/render-app.tsx'
+import { portal } from '../../testing/portal.ts'
 import { serveApplication } from '../../testing/serve-application.ts'
 
 describe('the pay button', () => {

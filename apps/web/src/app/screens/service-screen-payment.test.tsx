@@ -19,7 +19,8 @@ import {
   pressPay,
   serveGateway,
 } from '../../testing/payment-page.tsx'
-import { portal, renderApp } from '../../testing/render-app.tsx'
+import { portal } from '../../testing/portal.ts'
+import { renderApp } from '../../testing/render-app.tsx'
 import { done, paidOf, problem, serveApplication } from '../../testing/serve-application.ts'
 import { ServiceScreen } from './service-screen.tsx'
 

@@ -3,7 +3,8 @@ import { onCall } from '@sanad/testing/on-call'
 import { screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
-import { portal, renderApp } from '../../testing/render-app.tsx'
+import { portal } from '../../testing/portal.ts'
+import { renderApp } from '../../testing/render-app.tsx'
 import { RescheduleDialog } from './reschedule-dialog.tsx'
 
 const requested: Consultation = {

@@ -9,7 +9,8 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
-import { portal, renderApp } from '../../testing/render-app.tsx'
+import { portal } from '../../testing/portal.ts'
+import { renderApp } from '../../testing/render-app.tsx'
 import { NotificationsScreen } from './notifications-screen.tsx'
 
 const ids = ['5f6b0e6a-2b6c-4f2e-9d53-0a4f1f5f7f10', '5f6b0e6a-2b6c-4f2e-9d53-0a4f1f5f7f11'] as const

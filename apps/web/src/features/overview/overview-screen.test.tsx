@@ -4,7 +4,8 @@ import { screen, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { applicationId } from '../../testing/make-service-application.ts'
-import { portal, renderApp } from '../../testing/render-app.tsx'
+import { portal } from '../../testing/portal.ts'
+import { renderApp } from '../../testing/render-app.tsx'
 import { OverviewScreen } from './overview-screen.tsx'
 
 const service: ServiceSummary = {

@@ -13,7 +13,7 @@ import { endpointMutation, endpointQuery, endpointUpload } from '../../shared/ap
 type TicketsPage = SuccessOf<typeof listTickets>
 type Cursor = string | undefined
 
-const ticketsApi = api.injectEndpoints({
+export const ticketsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listTickets: build.infiniteQuery<TicketsPage, void, Cursor>({
       query: ({ pageParam }) => ({ endpoint: listTickets, request: { query: { cursor: pageParam } } }),

@@ -1,10 +1,10 @@
 import { getProfile, login, logout } from '@sanad/contracts'
 import type { SessionEnd } from '@sanad/web-kit'
 import { expect, it } from 'vitest'
-import { makeStore } from '../../app/store.ts'
 import { loginApi } from '../../features/login/login-api.ts'
 import { answer, breakOff, refuse } from '../../testing/fake-portal.ts'
 import { tokenThatExpires } from '../../testing/open-app.tsx'
+import { openStore } from '../../testing/open-store.ts'
 import { asha } from '../../testing/people.ts'
 import { authApi } from '../auth/auth-api.ts'
 import { initialAuth, signedIn } from '../auth/auth-slice.ts'
@@ -12,9 +12,9 @@ import { initialUi } from '../state/ui-state.ts'
 
 const profile = { success: true, user: asha, acting_staff: null } as const
 
-function openStore(token: string | null) {
+function openPortalStore(token: string | null) {
   const expiries: SessionEnd[] = []
-  const store = makeStore({
+  const store = openStore({
     initialState: {
       auth: { ...initialAuth, token, user: token ? asha : null, isAuthenticated: token !== null },
       ui: { ...initialUi, language: 'hi' },
@@ -29,7 +29,7 @@ function openStore(token: string | null) {
 it('[AU-11] [AU-12] a call carries the session, the hash of today and the language', async () => {
   const calls = answer(getProfile, profile)
   const token = tokenThatExpires(60)
-  await openStore(token).readProfile()
+  await openPortalStore(token).readProfile()
   const headers = calls.requests[0]?.headers
   const today = new TextEncoder().encode(new Date().toISOString().slice(0, 10))
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', today))
@@ -40,7 +40,7 @@ it('[AU-11] [AU-12] a call carries the session, the hash of today and the langua
 
 it('[AU-03] [RT-17] an expired token is cleared before any request is sent', async () => {
   const calls = answer(getProfile, profile)
-  const { store, expiries, readProfile } = openStore(tokenThatExpires(-1))
+  const { store, expiries, readProfile } = openPortalStore(tokenThatExpires(-1))
   const { error } = await readProfile()
   expect(error).toMatchObject({ message: 'Token expired', tokenExpired: true })
   expect(calls.requests).toHaveLength(0)
@@ -50,7 +50,7 @@ it('[AU-03] [RT-17] an expired token is cleared before any request is sent', asy
 
 it('[AU-04] [RT-17] a 401 clears token and user and leaves for the login page', async () => {
   refuse(getProfile, 'unauthenticated')
-  const { store, expiries, readProfile } = openStore(tokenThatExpires(60))
+  const { store, expiries, readProfile } = openPortalStore(tokenThatExpires(60))
   const { error } = await readProfile()
   expect(error).toMatchObject({ message: 'Session expired. Please login again.', tokenExpired: true })
   expect(store.getState().auth).toMatchObject({ token: null, user: null, isAuthenticated: false })
@@ -59,7 +59,7 @@ it('[AU-04] [RT-17] a 401 clears token and user and leaves for the login page', 
 
 it('a 401 to a call of an earlier session does not end the new one', async () => {
   refuse(getProfile, 'unauthenticated')
-  const { store, expiries, readProfile } = openStore(tokenThatExpires(60))
+  const { store, expiries, readProfile } = openPortalStore(tokenThatExpires(60))
   const reading = readProfile()
   const token = tokenThatExpires(600)
   store.dispatch(signedIn({ token, user: asha }))
@@ -70,21 +70,21 @@ it('a 401 to a call of an earlier session does not end the new one', async () =>
 
 it('[AU-09] a call that needs a session is not sent without one', async () => {
   const calls = answer(getProfile, profile)
-  const { error } = await openStore(null).readProfile()
+  const { error } = await openPortalStore(null).readProfile()
   expect(error).toMatchObject({ message: 'No authentication token found' })
   expect(calls.requests).toHaveLength(0)
 })
 
 it('a lost connection has a message of its own', async () => {
   breakOff(login)
-  const { store } = openStore(null)
+  const { store } = openPortalStore(null)
   const { error } = await store.dispatch(loginApi.endpoints.login.initiate({ body: { mobile: asha.mobile } }))
   expect(error).toMatchObject({ code: 'network' })
 })
 
 it('[UI-07] signing in has its phases, which drive the loading flag and the error', async () => {
   refuse(login, 'mobile_unknown')
-  const { store } = openStore(null)
+  const { store } = openPortalStore(null)
   const logIn = store.dispatch(loginApi.endpoints.login.initiate({ body: { mobile: asha.mobile } }))
   expect(store.getState().auth).toMatchObject({ loading: true, error: null })
   await logIn
@@ -97,7 +97,7 @@ it('[UI-07] signing in has its phases, which drive the loading flag and the erro
 it("another customer's answers are forgotten when the account changes", async () => {
   answer(getProfile, profile)
   answer(logout, { success: true, message: 'Bye' })
-  const { store, readProfile } = openStore(tokenThatExpires(60))
+  const { store, readProfile } = openPortalStore(tokenThatExpires(60))
   await readProfile()
   const cached = () => authApi.endpoints.getProfile.select(undefined)(store.getState() as never).data
   expect(cached()).toBeDefined()

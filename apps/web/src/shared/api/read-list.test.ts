@@ -1,14 +1,14 @@
 import { listDocuments, listStates } from '@sanad/contracts'
 import { expect, it } from 'vitest'
-import { makeStore } from '../../app/store.ts'
 import { documentsApi } from '../../features/documents/documents-api.ts'
 import { answerOddly } from '../../testing/fake-portal.ts'
+import { openStore } from '../../testing/open-store.ts'
 import { initialAuth } from '../auth/auth-slice.ts'
 import { initialUi } from '../state/ui-state.ts'
 import { statesApi } from '../states/states-api.ts'
 
 const auth = { ...initialAuth, token: 'token', isAuthenticated: true }
-const store = () => makeStore({ initialState: { auth, ui: initialUi }, onSessionExpired: () => {} })
+const store = () => openStore({ initialState: { auth, ui: initialUi }, onSessionExpired: () => {} })
 const states = [{ id: 21, state_name: 'Maharashtra' }]
 
 it('[AP-24] States and uploaded documents are read as a list, {data} and {success, data} alike', async () => {

@@ -4,7 +4,8 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
-import { portal, renderApp } from '../../testing/render-app.tsx'
+import { portal } from '../../testing/portal.ts'
+import { renderApp } from '../../testing/render-app.tsx'
 import { StateSelect } from './state-select.tsx'
 
 const serve = (respond: () => Response) => portal.use(onCall(listStates, respond))

@@ -11,7 +11,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
-import { portal, renderApp } from '../../../testing/render-app.tsx'
+import { portal } from '../../../testing/portal.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
 import { ComplianceScreen } from './compliance-screen.tsx'
 
 const business = (name_of_firm: string): ComplianceBusiness => ({

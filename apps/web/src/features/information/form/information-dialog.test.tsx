@@ -10,7 +10,8 @@ import {
   customerId,
   makeServiceApplication,
 } from '../../../testing/make-service-application.ts'
-import { portal, renderApp } from '../../../testing/render-app.tsx'
+import { portal } from '../../../testing/portal.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
 import { done, paidOf, problem } from '../../../testing/serve-application.ts'
 import { InformationDialog } from './information-dialog.tsx'
 
