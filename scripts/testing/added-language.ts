@@ -15,8 +15,9 @@ const translated = /^(catalogue\/tot-toa|domain|kit|server|web\/(login|overview|
  * behind a word in Tamil script. Answers where they are, and how modules are led there.
  */
 export function addLanguage() {
-  const folder = join(root, 'node_modules/.cache/sanad-texts')
-  rmSync(folder, { recursive: true, force: true })
+  // Of this process alone: whatever else reads vitest.config.ts, such as the check for unused code, adds one as well.
+  const folder = join(root, `node_modules/.cache/sanad-texts-${process.pid}`)
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   cpSync(textsFolder, folder, { recursive: true })
   const languages = JSON.parse(readFileSync(join(textsFolder, 'languages.json'), 'utf8'))
   const data = { name: 'தமிழ்', locale: 'ta-IN', offered: true }

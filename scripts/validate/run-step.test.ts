@@ -36,7 +36,7 @@ it('counts a program that is missing as a failure', async () => {
   expect(await runStep({ name: 'check', command: ['no-such-program'] })).toEqual({ passed: 0, failed: 1 })
 })
 
-it('runs the step beside it at the same time, counts both, and shows its output in one piece', async () => {
+it('runs the steps beside it at the same time, counts all, and shows the output of each in one piece', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sanad-run-step-'))
   const meet = (own: string, other: string) => [
     'sh',
@@ -45,22 +45,31 @@ it('runs the step beside it at the same time, counts both, and shows its output 
   ]
   const one = join(folder, 'one')
   const other = join(folder, 'other')
-  const beside = { name: 'beside', command: meet(other, one) }
+  const beside = [
+    { name: 'beside', command: meet(other, one) },
+    { name: 'then', command: ['sh', '-c', `test -e ${other} && echo later`] },
+  ]
   expect(await runStep({ name: 'check', command: meet(one, other), beside })).toEqual({
-    passed: 2,
+    passed: 3,
     failed: 0,
   })
   expect(console.log).toHaveBeenCalledWith(`\n── beside\n${other}\nover\n`)
-  const failing = { name: 'beside', command: ['false'] }
-  expect(await runStep({ name: 'check', command: ['true'], beside: failing })).toEqual({
-    passed: 1,
-    failed: 1,
-  })
+  expect(console.log).toHaveBeenCalledWith('\n── then\nlater\n')
   await rm(folder, { recursive: true })
 })
 
+it('goes on after a step beside it that fails, and counts and names it', async () => {
+  const beside = [
+    { name: 'failing', command: ['sh', '-c', 'echo why; false'] },
+    { name: 'next', command: ['true'] },
+  ]
+  expect(await runStep({ name: 'check', command: ['true'], beside })).toEqual({ passed: 2, failed: 1 })
+  expect(console.log).toHaveBeenCalledWith('\n── failing\nwhy\n')
+  expect(console.log).toHaveBeenCalledWith(expect.stringMatching(/^── failing: FAILED in /))
+})
+
 it('waits for no process that a step beside it leaves behind', async () => {
-  const beside = { name: 'beside', command: ['sh', '-c', 'sleep 8 & echo over'] }
+  const beside = [{ name: 'beside', command: ['sh', '-c', 'sleep 8 & echo over'] }]
   expect(await runStep({ name: 'check', command: ['true'], beside })).toEqual({ passed: 2, failed: 0 })
   expect(console.log).toHaveBeenCalledWith('\n── beside\nover\n')
 }, 5000)

@@ -11,14 +11,20 @@ export interface Step {
   env?: Record<string, string>
   /** Totals that the step reports; a step without a report counts as one check. */
   readTotals?: () => Promise<Totals>
-  /** Runs beside it: mostly waits, and would leave the processor idle. Its output follows in one piece. */
-  beside?: Step
+  /** Run beside it, one after the other, so that no processor is idle. The output of each follows in one piece. */
+  beside?: Step[]
 }
 
-/** Runs the step, and the one beside it, to the end; a step that fails without a failed test counts as one failure. */
+/** Runs the step, and those beside it, to the end; a step that fails without a failed test counts as one failure. */
 export async function runStep(step: Step): Promise<Totals> {
-  const totals = await Promise.all([run(step), step.beside ? runBeside(step.beside) : nothing])
+  const totals = await Promise.all([run(step), runInTurn(step.beside ?? [])])
   return totals.reduce(add)
+}
+
+async function runInTurn(steps: readonly Step[]): Promise<Totals> {
+  let totals = nothing
+  for (const step of steps) totals = add(totals, await runBeside(step))
+  return totals
 }
 
 function run(step: Step): Promise<Totals> {

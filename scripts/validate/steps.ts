@@ -3,9 +3,28 @@ import { join } from 'node:path'
 import type { Step } from './run-step.ts'
 import { readPlaywrightTotals, readVitestTotals } from './totals.ts'
 
-/** Every check, the quick ones first. `reports` is a folder for what the test runners write down. */
+/** Every check and test. The longest steps begin first; the quick ones beside them tell soonest what fails. */
 export async function listSteps(reports: string): Promise<Step[]> {
   const browser = join(reports, 'playwright.json')
+  return [
+    {
+      ...vitest('tests', reports, '--project=!faults'),
+      beside: [
+        ...(await listChecks()),
+        // They wait for processes that start and time out: one worker is enough.
+        vitest('faults', reports, '--config=faults/vitest.config.ts', '--maxWorkers=1'),
+      ],
+    },
+    {
+      name: 'browser journeys',
+      command: ['playwright', 'test', '--reporter=list,json'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browser },
+      readTotals: () => readPlaywrightTotals(browser),
+    },
+  ]
+}
+
+async function listChecks(): Promise<Step[]> {
   const projects = await Array.fromAsync(
     glob('{apps,packages}/{*,*/*}/tsconfig.json', { exclude: ['**/node_modules'] }),
   )
@@ -20,17 +39,6 @@ export async function listSteps(reports: string): Promise<Step[]> {
     { name: 'texts', command: ['node', 'scripts/checks/check-texts.ts'] },
     { name: 'migrations', command: ['node', 'scripts/checks/check-migrations.ts'] },
     { name: 'documents', command: ['node', 'scripts/checks/check-docs.ts'] },
-    {
-      ...vitest('tests', reports, '--project=!faults'),
-      // They wait for processes that start and time out: one worker is enough.
-      beside: vitest('faults', reports, '--config=faults/vitest.config.ts', '--maxWorkers=1'),
-    },
-    {
-      name: 'browser journeys',
-      command: ['playwright', 'test', '--reporter=list,json'],
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browser },
-      readTotals: () => readPlaywrightTotals(browser),
-    },
     { name: 'requirements', command: ['node', 'scripts/checks/check-requirements.ts'] },
     { name: 'faults and limits', command: ['node', 'scripts/checks/check-faults.ts'] },
   ]
