@@ -195,6 +195,9 @@ export const reopenAnswer = defineEndpoint({
   errors,
 })
 
+/** `https://bank.example@evil.example` leads to the host after the @. */
+const isWithoutUserInfo = (url: string) => !/^https:\/*[^/?#\\]*@/i.test(url)
+
 export const confirmConsultation = defineEndpoint({
   name: 'confirmConsultation',
   summary: 'Confirm a consultation with its expert; a repeated call replaces the expert',
@@ -206,7 +209,7 @@ export const confirmConsultation = defineEndpoint({
   body: z.object({
     expert_name: requiredText(maxPersonName, 'Please name the expert.'),
     /** Required for a video consultation, otherwise not allowed. */
-    meeting_url: z.optional(z.nullable(z.url({ protocol: /^https$/ }))),
+    meeting_url: z.optional(z.nullable(z.url({ protocol: /^https$/ }).check(z.refine(isWithoutUserInfo)))),
   }),
   success: Done,
   errors: ['not_found', 'consultation_closed'],

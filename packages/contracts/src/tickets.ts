@@ -1,4 +1,4 @@
-import { maxItemId } from '@sanad/domain'
+import { maxItemId, oneLine } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
 import { Done, Id, IdParams, Instant, NextCursor, PageQuery, requiredNoteText } from './wire.ts'
@@ -88,7 +88,9 @@ export const createTicket = defineEndpoint({
   access: 'session',
   path: () => '/api/tickets',
   body: z.object({
-    subject: requiredNoteText(maxTicketSubject, 'Please write a subject.'),
+    subject: requiredNoteText(maxTicketSubject, 'Please write a subject.').check(
+      z.overwrite<string>(oneLine),
+    ),
     topic: TicketTopic,
     message: MessageText,
     application_id: z.optional(z.nullable(Id)),

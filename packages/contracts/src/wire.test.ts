@@ -18,3 +18,7 @@ it.each(['', '   ', '\u200b\u202e'])(
 it('names of every script are taken, trimmed', () => {
   expect(z.parse(requiredText(50), ' आशा पाटिल 😀 ')).toBe('आशा पाटिल 😀')
 })
+
+it('a one-line text loses line breaks and bidirectional controls', () => {
+  expect(z.parse(requiredText(50), ' Asha\r\nPatil\u202E \u2066& Co\u2069 ')).toBe('Asha Patil & Co')
+})

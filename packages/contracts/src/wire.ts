@@ -1,4 +1,4 @@
-import { maskAadhaarIn } from '@sanad/domain'
+import { maskAadhaarIn, oneLine } from '@sanad/domain'
 import * as z from 'zod/mini'
 
 /** Response without data. */
@@ -27,9 +27,17 @@ const isVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
 
 /** Typed text: trimmed, at most `max` UTF-16 code units. */
 export const typedText = (max: number) => z.string().check(z.trim(), z.maxLength(max), z.refine(isStorable))
-/** Typed text that must not be blank; `message` is the error of a blank one. */
+/** A line that must not be blank: line breaks become blanks, bidirectional controls are dropped. */
 export const requiredText = (max: number, message?: string) =>
-  z.string(message).check(z.trim(), z.refine(isVisible, message), z.maxLength(max), z.refine(isStorable))
+  z
+    .string(message)
+    .check(
+      z.overwrite<string>(oneLine),
+      z.trim(),
+      z.refine(isVisible, message),
+      z.maxLength(max),
+      z.refine(isStorable),
+    )
 
 /** A message or note that staff and customers read: an Aadhaar number in it is masked before anything keeps it. */
 const withoutAadhaar = z.overwrite<string>(maskAadhaarIn)

@@ -146,6 +146,7 @@ export {
   maxFirmName,
   maxPersonName,
 } from './fields/field-limits.ts'
+export { oneLine } from './fields/one-line.ts'
 
 export { checkAadhaar } from './identifiers/aadhaar.ts'
 export { maxTypedIdentifier } from './identifiers/compact.ts'

@@ -6,6 +6,7 @@ import { type DateReason, findDateProblem } from './date-bounds.ts'
 import { effectiveInputType } from './effective-input-type.ts'
 import type { FieldDefinition, FieldType } from './field-definition.ts'
 import { maxFieldLine, maxFieldText } from './field-limits.ts'
+import { oneLine } from './one-line.ts'
 
 /** Text, or for a checkbox the chosen option values. A State is its `state_id` as text ("21"). */
 export type FieldValue = string | string[]
@@ -91,7 +92,7 @@ export function checkFieldValue(field: FieldDefinition, value: unknown, today: C
   const type = effectiveInputType(field)
   if (type === 'checkbox') return checkChosen(field, value)
   if (typeof value !== 'string') return { ok: false, reason: 'wrong_kind' }
-  const text = type === 'password' ? value : value.trim()
+  const text = type === 'password' ? value : (type === 'textarea' ? value : oneLine(value)).trim()
   if (text.length > maxLengthOf(field)) return { ok: false, reason: 'too_long' }
   // Before the type's rule: it accepts more notations (+91, blanks) and gives a more specific reason.
   if (field.identifier !== undefined && type !== 'state') return checkIdentifier(field.identifier, text)

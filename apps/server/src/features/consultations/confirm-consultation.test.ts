@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { listMyConsultations, rescheduleConsultation } from '@sanad/contracts'
+import {
+  confirmConsultation as confirmConsultationEndpoint,
+  listMyConsultations,
+  rescheduleConsultation,
+} from '@sanad/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { succeed } from '../../testing/call.ts'
+import { refuse, succeed } from '../../testing/call.ts'
 import { bookableSlot, createConsultation } from '../../testing/factories/consultation.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
-import { createStaff } from '../../testing/factories/staff.ts'
+import { createStaff, signInStaff } from '../../testing/factories/staff.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { confirmConsultation } from './confirm-consultation.ts'
 
@@ -89,4 +93,23 @@ it('recorded acts cannot be changed by the portal', async () => {
   await expect(
     portal.services.db.updateTable('consultation_acts').set({ expert_name: 'Somebody else' }).execute(),
   ).rejects.toThrow('permission denied')
+})
+
+it('a meeting is at an https address without user info', async () => {
+  const { consultationId } = await requested({ mode: 'video', startsAt: bookableSlot(3) })
+  const { staffToken } = await signInStaff(portal.services)
+  const confirmation = { token: staffToken, params: { id: consultationId } }
+  const refused = [
+    'https://u:p@evil.example/meet',
+    'https://meet.example.in@evil.example',
+    'http://meet.example.in',
+    'meet',
+  ]
+  for (const meeting_url of refused) {
+    const body = { expert_name: 'Meera Kulkarni', meeting_url }
+    const refusal = await refuse(portal.app, confirmConsultationEndpoint, { ...confirmation, body })
+    expect(refusal).toMatchObject({ code: 'invalid_request' })
+  }
+  const body = { expert_name: 'Meera Kulkarni', meeting_url: 'https://meet.example.in/a?by=me@example.in' }
+  await succeed(portal.app, confirmConsultationEndpoint, { ...confirmation, body })
 })

@@ -2,6 +2,7 @@ import * as endpoints from '@sanad/contracts'
 import type { FastifyInstance } from 'fastify'
 import { createAddressLimit } from '../../platform/http/address-limit.ts'
 import { languageOf } from '../../platform/http/language.ts'
+import { createRateLimit } from '../../platform/http/rate-limit.ts'
 import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
 import { restoreContact } from './contacts/restore-contact.ts'
@@ -16,10 +17,12 @@ import { createTokens } from './sessions/session-token.ts'
 export function registerAccounts(app: FastifyInstance, services: Services): void {
   const { config, db } = services
   const tokens = createTokens(config.secrets.session)
+  const updates = createRateLimit(db, { name: 'profile-updates', points: 30, seconds: 3600 })
   const restorings = createAddressLimit(services, { name: 'contact-restorings', points: 20, seconds: 60 })
 
   route(app, endpoints.updateProfile, async ({ principal, body, request }) => {
     const { customerId, sessionId } = principal
+    await updates.take(customerId)
     const update = { customerId, sessionId, body, language: languageOf(request), address: request.ip }
     const customer = await updateProfile(services, update)
     return { success: true, message: 'Profile updated successfully', user: toUser(customer) }

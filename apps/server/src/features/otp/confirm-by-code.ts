@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts'
 import { recordVerification } from '../access-links/record-verification.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { getAccessLink } from '../case/access-link.ts'
-import { markVerified } from '../identity/customers/mark-verified.ts'
+import { proveChannel } from '../identity/contacts/prove-channel.ts'
 import { findNewestOfPurpose } from './otp-queries.ts'
 import { refusalOf, tryCode } from './verify-otp.ts'
 
@@ -26,7 +26,7 @@ export async function confirmByCode(
     if (!outcome.accepted) {
       return { refusal: refusalOf(outcome, 'application'), wrong: outcome.reason === 'wrong' }
     }
-    await markVerified(tx, { customerId, channel })
+    await proveChannel(tx, config, { customerId, channel })
     await recordVerification(tx, applicationId, channel)
     await recordAudit(tx, {
       action: 'USER_ACTION',

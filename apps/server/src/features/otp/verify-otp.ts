@@ -9,9 +9,9 @@ import { recordSecurityEvent } from '../../platform/security/security-event.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordVerification } from '../access-links/record-verification.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { proveChannel } from '../identity/contacts/prove-channel.ts'
 import { accountExists } from '../identity/customers/account-exists.ts'
 import { findCustomer } from '../identity/customers/customer-queries.ts'
-import { markVerified } from '../identity/customers/mark-verified.ts'
 import { toUser } from '../identity/customers/user-view.ts'
 import { endSession } from '../identity/entry/log-out.ts'
 import { switchAccount } from '../identity/entry/switch-account.ts'
@@ -124,7 +124,7 @@ async function open(
   const { principal, userAgent } = attempt
   if (principal.kind !== 'challenge' || principal.purpose !== 'switch') {
     const browser = await rememberOrigin({ db: tx, config }, attempt)
-    return { ...(await signIn(tx, tokens, attempt)), browser }
+    return { ...(await signIn({ tx, config }, tokens, attempt)), browser }
   }
   const fromSessionId = orThrow(principal.fromSessionId, 'unauthenticated')
   const target = { customerId: principal.customerId, isProved: true }
@@ -146,7 +146,7 @@ async function rememberOrigin(
 }
 
 async function signIn(
-  tx: Tx,
+  { tx, config }: { tx: Tx; config: PortalConfig },
   tokens: Tokens,
   { principal, channel, userAgent, formerDevice }: Try,
 ): Promise<Omit<SignedIn, 'browser'>> {
@@ -155,7 +155,7 @@ async function signIn(
   const before = channel === 'email' ? await findCustomer(tx, customerId) : undefined
   if (before && (await isEmailOfAnother(tx, purposeOf(principal), before))) throw accountExists('email')
   const sessionId = principal.kind === 'session' ? principal.sessionId : undefined
-  const customer = await markVerified(tx, { customerId, channel, sessionId })
+  const customer = await proveChannel(tx, config, { customerId, channel, sessionId })
   if (principal.kind === 'link') await recordVerification(tx, principal.applicationId, channel)
   if (sessionId) await endSession(tx, sessionId)
   if (formerDevice) await forgetDevice(tx, formerDevice)

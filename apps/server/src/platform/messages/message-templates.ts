@@ -1,5 +1,6 @@
 import type { MessageTemplate } from './message-template.ts'
 import { accountErased } from './templates/account-erased.ts'
+import { channelProved } from './templates/channel-proved.ts'
 import { emailChanged } from './templates/email-changed.ts'
 
 import { erasureRequested } from './templates/erasure-requested.ts'
@@ -12,6 +13,7 @@ export const messageTemplates: readonly MessageTemplate[] = [
   otpOfChange,
   otpOfSwitch,
   emailChanged,
+  channelProved,
   erasureRequested,
   accountErased,
   ...Object.values(notificationTemplates),

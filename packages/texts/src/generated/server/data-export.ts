@@ -156,6 +156,7 @@ export interface DataExportTexts {
   readonly 'messageKinds.otp-change': string
   readonly 'messageKinds.otp-switch': string
   readonly 'messageKinds.email-changed': string
+  readonly 'messageKinds.channel-proved': string
   readonly 'messageKinds.erasure-requested': string
   readonly 'messageKinds.account-erased': string
   readonly 'organisations.individual': string

@@ -15,6 +15,9 @@ export interface OutgoingTexts {
   readonly 'email-changed.subject': string
   readonly 'email-changed.text': (params: { email: Value; site: Value; code: Value }) => string
   readonly 'email-changed.sms': (params: { email: Value; site: Value; code: Value }) => string
+  readonly 'channel-proved.subject': string
+  readonly 'channel-proved.text': (params: { proved: Value; site: Value }) => string
+  readonly 'channel-proved.sms': (params: { site: Value }) => string
   readonly 'erasure-requested.subject': string
   readonly 'erasure-requested.text': (params: { day: Value; reference: Value }) => string
   readonly 'erasure-requested.sms': (params: { day: Value; reference: Value; site: Value }) => string

@@ -129,3 +129,33 @@ it('[AU-09] the profile and the accounts ask for a token', async () => {
     body: { message: 'No authentication token found' },
   })
 })
+
+it('a further proved channel is told of over those that were proved before, once, and a first one to nobody', async () => {
+  const customer = await signIn(portal.services)
+  const { mobile, email } = customer
+  const notices = async (to: string) =>
+    (await listMessages(portal.app, to)).filter(({ text }) => text.includes('was verified for your'))
+  const verified = await verifyEmail(customer, email)
+  expect(await notices(mobile)).toMatchObject([{ channel: 'sms' }])
+  expect(await notices(email)).toEqual([])
+  await passTime(portal.db, customer.customerId, 121)
+  await verifyEmail({ ...customer, token: verified.token }, email)
+  expect(await notices(mobile)).toHaveLength(1)
+})
+
+it('the name stays one line, without characters that reorder what follows', async () => {
+  const { token } = await signIn(portal.services)
+  const body = { name_of_person: 'Asha\r\nBcc: all@example.in \u202Elitap' }
+  const { user } = await succeed(portal.app, updateProfile, { token, body })
+  expect(user.name_of_person).toBe('Asha Bcc: all@example.in litap')
+})
+
+it('a profile is updated thirty times an hour at most', async () => {
+  const { token } = await signIn(portal.services)
+  for (let times = 0; times < 30; times++) {
+    await succeed(portal.app, updateProfile, { token, body: { address: `${times}` } })
+  }
+  const refusal = await refuse(portal.app, updateProfile, { token, body: { address: 'Pune' } })
+  expect(refusal).toMatchObject({ status: 429, code: 'rate_limited' })
+  expect((await succeed(portal.app, getProfile, { token })).user.address).toBe('29')
+})

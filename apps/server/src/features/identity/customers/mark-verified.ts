@@ -6,7 +6,7 @@ import type { Customer } from './customer-queries.ts'
 
 const now = sql<Date>`now()`
 
-interface Proof {
+export interface Proof {
   readonly customerId: string
   readonly channel: Channel
   /** The session in which the code was entered, if any. */

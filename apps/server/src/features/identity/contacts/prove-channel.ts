@@ -1,0 +1,49 @@
+import type { Channel } from '@sanad/contracts'
+import { maskEmail, maskMobile } from '@sanad/domain'
+import type { Transaction } from 'kysely'
+import type { Tables } from '../../../platform/database-tables.ts'
+import { queueMessage } from '../../../platform/messages/queue-message.ts'
+import { channelProved } from '../../../platform/messages/templates/channel-proved.ts'
+import type { PortalConfig } from '../../../platform/portal-config.ts'
+import { type Customer, findCustomer } from '../customers/customer-queries.ts'
+import { markVerified, type Proof } from '../customers/mark-verified.ts'
+
+/**
+ * Records proof of possession of a channel. One more than before opens the account from now on: the owner is told of it
+ * over every channel that was proved earlier.
+ */
+export async function proveChannel(
+  tx: Transaction<Tables>,
+  config: Pick<PortalConfig, 'secrets' | 'publicUrl' | 'messages'>,
+  proof: Proof,
+): Promise<Customer> {
+  const { customerId, channel } = proof
+  const former = await findCustomer(tx, customerId)
+  const customer = await markVerified(tx, proof)
+  if (!former || former[provedSince[channel]] !== null) return customer
+  for (const earlier of channels) {
+    if (former[provedSince[earlier]] === null) continue
+    await queueMessage(tx, config, {
+      customerId,
+      channel: earlier,
+      to: earlier === 'email' ? former.email : former.mobile,
+      template: channelProved,
+      params: { proved: nameOf(channel, former) },
+      language: former.message_language,
+    })
+  }
+  return customer
+}
+
+const channels = ['sms', 'email', 'whatsapp'] as const satisfies Channel[]
+
+const provedSince = {
+  sms: 'mobile_verified_at',
+  email: 'email_verified_at',
+  whatsapp: 'whatsapp_verified_at',
+} as const satisfies Record<Channel, keyof Customer>
+
+function nameOf(channel: Channel, { email, mobile }: Customer): string {
+  if (channel === 'email') return maskEmail(email)
+  return `${channel === 'sms' ? 'SMS' : 'WhatsApp'} ${maskMobile(mobile)}`
+}
