@@ -24,6 +24,7 @@ import { registerPayments } from './features/payments/payment-routes.ts'
 import { registerPersonalData } from './features/personal-data/personal-data-routes.ts'
 import { registerScreens } from './features/screens/screen-routes.ts'
 import { registerTickets } from './features/tickets/ticket-routes.ts'
+import { registerWork } from './features/work/work-routes.ts'
 import { createHttpApp } from './platform/http/create-http-app.ts'
 import { registerHealth } from './platform/http/health.ts'
 import { registerWebApps } from './platform/http/web-apps.ts'
@@ -65,6 +66,7 @@ export async function buildApp(
   registerNotifications(app, services)
   registerDeliverables(app, services)
   await registerDesk(app, services)
+  registerWork(app, services)
   await registerPersonalData(app, services)
   registerScreens(app, services)
 

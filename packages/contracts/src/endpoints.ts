@@ -28,6 +28,7 @@ import * as staff from './staff.ts'
 import * as staffActs from './staff-acts.ts'
 import * as staffApplications from './staff-applications.ts'
 import * as staffPayments from './staff-payments.ts'
+import * as staffWork from './staff-work.ts'
 import * as tickets from './tickets.ts'
 import * as uploadedDocuments from './uploaded-documents.ts'
 
@@ -61,6 +62,7 @@ const modules = [
   staffActs,
   staffApplications,
   staffPayments,
+  staffWork,
   tickets,
   uploadedDocuments,
 ]

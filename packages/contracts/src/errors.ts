@@ -105,6 +105,8 @@ const statuses = {
   not_permitted: 403,
   act_not_allowed: 409,
   document_replaced: 409,
+  changed_meanwhile: 412,
+  work_taken: 409,
   refund_too_large: 409,
   discount_too_large: 409,
 

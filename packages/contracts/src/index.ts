@@ -92,6 +92,7 @@ export { attachDeliverable, Deliverable, DeskDeliverable, getDeliverable } from 
 export { ApplicationDocuments, listDocuments } from './documents.ts'
 export { endpoints } from './endpoints.ts'
 export { ErrorBody, type ErrorCode, errorKinds, FieldIssue, statusOf } from './errors.ts'
+export { readFacet } from './facet.ts'
 export { type FileProblem, fileProblems, maxFileBytes } from './file-problems.ts'
 export {
   ApplicationForm,
@@ -213,6 +214,22 @@ export {
   StaffAct,
 } from './staff-applications.ts'
 export { listPaymentsToCheck, PaymentInReview, resolveReview } from './staff-payments.ts'
+export {
+  assignWork,
+  countWork,
+  finishWork,
+  listWork,
+  releaseWork,
+  setWorkDue,
+  setWorkPriority,
+  snoozeWork,
+  takeNextWork,
+  takeWork,
+  WorkFilter,
+  WorkItem,
+  WorkSort,
+  WorkUrgency,
+} from './staff-work.ts'
 export {
   ChangeRequest,
   closeTicket,

@@ -85,6 +85,8 @@ export interface ErrorsTexts {
   readonly staff_login_failed: string
   readonly not_permitted: string
   readonly act_not_allowed: string
+  readonly changed_meanwhile: string
+  readonly work_taken: string
   readonly document_replaced: string
   readonly refund_too_large: string
   readonly discount_too_large: string

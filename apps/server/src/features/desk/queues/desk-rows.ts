@@ -7,6 +7,7 @@ import { microsOf, momentOf, type PageCursor } from '../../../platform/page-curs
 import { toInstant } from '../../../platform/postgres-time.ts'
 import { toNextStepView } from '../../case/next-step-view.ts'
 import { basisOf, type StandingRow, standingBasis } from '../../case/standing-basis.ts'
+import { trackingPrefixOf } from '../../case/tracking-prefix.ts'
 
 interface Part extends Pick<QueryOf<typeof listDeskApplications>, 'status' | 'service' | 'search'> {
   readonly after: PageCursor | undefined
@@ -92,10 +93,4 @@ function toDeskApplication(row: Row, { title, rules }: Version, language: Langua
     documents_to_check: paymentStatus === 1 ? unjudged.length : 0,
     created_at: toInstant(row.created_at),
   }
-}
-
-/** Normalises a typed prefix of tracking ids: any case, `#` and blanks ignored, hyphen optional. */
-function trackingPrefixOf(typed: string): string {
-  const compact = typed.toUpperCase().replace(/[^0-9A-Z]/g, '')
-  return compact.length > 3 ? `${compact.slice(0, 3)}-${compact.slice(3)}` : compact
 }

@@ -1,0 +1,38 @@
+import { type Kysely, sql } from 'kysely'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Tables } from '../../../platform/database-tables.ts'
+import { lockWorkItem } from './lock-work-item.ts'
+import { isRepeatedWorkAct, recordWorkAct, type WorkAct } from './record-work-act.ts'
+
+interface Owning extends WorkAct {
+  readonly act: 'taken' | 'released' | 'assigned'
+  readonly id: string
+  readonly version: number | undefined
+}
+
+/** Takes, gives back or assigns a piece of work. Taking what another has is refused with who it is. Idempotent. */
+export async function ownWork(db: Kysely<Tables>, { id, version, ...act }: Owning): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const item = await lockWorkItem(tx, { id, version: act.act === 'taken' ? undefined : version })
+    if (await isRepeatedWorkAct(tx, item, act)) return
+    if (act.act === 'taken' && item.owner !== null && item.owner !== act.staffId) {
+      throw new AppError('work_taken', { details: await findOwner(tx, item.owner, item.subject_id) })
+    }
+    await recordWorkAct(tx, item, act)
+    await tx
+      .updateTable('work_items')
+      .set({ owner: act.owner ?? null, version: sql<string>`version + 1` })
+      .where('id', '=', id)
+      .execute()
+  })
+}
+
+/** Who has it and since when, for the one who came second. */
+async function findOwner(db: Kysely<Tables>, owner: string, subjectId: string) {
+  const { rows } = await sql<{ name: string; at: Date | null }>`
+    select m.name, (select max(w.recorded_at) from work_acts w
+                     where w.subject_id = ${subjectId}::uuid and w.owner = m.id) as at
+    from staff_members m where m.id = ${owner}::uuid`.execute(db)
+  const [found] = rows
+  return { owner: found?.name ?? '', taken_at: found?.at?.toISOString() ?? null }
+}

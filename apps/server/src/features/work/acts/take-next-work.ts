@@ -1,0 +1,54 @@
+import type { WorkFilter } from '@sanad/contracts'
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../../../platform/database-tables.ts'
+import type { Db } from '../../../platform/db.ts'
+import { workConditions } from '../queue/work-conditions.ts'
+import type { LockedItem } from './lock-work-item.ts'
+import { recordWorkAct } from './record-work-act.ts'
+
+interface Taking {
+  readonly staffId: string
+  readonly view: WorkFilter
+  readonly requestId: string
+}
+
+/**
+ * Takes the most urgent free piece of a view: priority, then due, then waiting longest. Skip locked: of two callers at
+ * once the second takes the next one instead of waiting for the first. Answers its id; undefined where nothing waits.
+ * Idempotent by `requestId`.
+ */
+export function takeNextWork(
+  db: Kysely<Tables>,
+  { staffId, view, requestId }: Taking,
+): Promise<string | undefined> {
+  return db.transaction().execute(async (tx) => {
+    const former = await findTaken(tx, requestId)
+    if (former) return former
+    const { rows } = await sql<LockedItem>`
+      select w.* from work_items w
+      where w.owner is null and ${workConditions(view, staffId)}
+      order by w.priority, w.due_at, w.waiting_since, w.id limit 1
+      for update skip locked`.execute(tx)
+    const [item] = rows
+    if (!item) return undefined
+    await recordWorkAct(tx, item, { act: 'taken', staffId, owner: staffId, requestId })
+    await tx
+      .updateTable('work_items')
+      .set({ owner: staffId, version: sql<string>`version + 1` })
+      .where('id', '=', item.id)
+      .execute()
+    return item.id
+  })
+}
+
+async function findTaken(db: Db, requestId: string): Promise<string | undefined> {
+  const item = await db
+    .selectFrom('work_acts as a')
+    .innerJoin('work_items as w', (join) =>
+      join.onRef('w.kind', '=', 'a.kind').onRef('w.subject_id', '=', 'a.subject_id'),
+    )
+    .select('w.id')
+    .where('a.request_id', '=', requestId)
+    .executeTakeFirst()
+  return item?.id
+}

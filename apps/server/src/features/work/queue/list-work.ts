@@ -1,0 +1,32 @@
+import type { listWork as endpoint, QueryOf, WorkItem } from '@sanad/contracts'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db.ts'
+import type { Language } from '../../../platform/http/language.ts'
+import { readWorkItems } from './read-work-items.ts'
+import { workConditions } from './work-conditions.ts'
+import { workOrder, writeWorkCursor } from './work-order.ts'
+
+interface Asked {
+  readonly query: QueryOf<typeof endpoint>
+  readonly staffId: string
+  readonly language: Language
+}
+
+/** A page of the queue, and where the next one begins. */
+export async function listWork(
+  db: Db,
+  { query: { sort, cursor, limit, ...filter }, staffId, language }: Asked,
+): Promise<{ items: WorkItem[]; nextCursor: string | null }> {
+  const order = workOrder(sort)
+  const fits = workConditions(filter, staffId)
+  const page = sql`
+    select w.*, row_number() over (order by ${order.by}) as place from work_items w
+    where ${fits} ${cursor ? sql`and ${order.after(cursor)}` : sql``}
+    order by ${order.by} limit ${limit + 1}`
+  const items = await readWorkItems(db, page, language)
+  const last = items[limit - 1]
+  if (items.length <= limit || !last) return { items, nextCursor: null }
+  const { rows } = await sql<{ at: string[] }>`
+    select ${order.at} as at from work_items w where w.id = ${last.id}::bigint`.execute(db)
+  return { items: items.slice(0, limit), nextCursor: rows[0] ? writeWorkCursor(rows[0].at) : null }
+}

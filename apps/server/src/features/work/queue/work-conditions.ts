@@ -1,0 +1,89 @@
+import { readFacet, type WorkFilter } from '@sanad/contracts'
+import { type RawBuilder, sql } from 'kysely'
+import { trackingPrefixOf } from '../../case/tracking-prefix.ts'
+
+type Condition = RawBuilder<boolean>
+type Term = (value: string) => Condition
+
+/** Midnight in India so many days from today. */
+const midnight = (days: number) => sql<Date>`
+  (date_trunc('day', now() at time zone 'Asia/Kolkata') + make_interval(days => ${days})) at time zone 'Asia/Kolkata'`
+
+const dayInIndia = (day: string) => sql<Date>`(${day}::date::timestamp at time zone 'Asia/Kolkata')`
+
+const due = {
+  overdue: () => sql<boolean>`w.due_at < now()`,
+  today: () => sql<boolean>`w.due_at < ${midnight(1)}`,
+  tomorrow: () => sql<boolean>`(w.due_at >= ${midnight(1)} and w.due_at < ${midnight(2)})`,
+  week: () => sql<boolean>`w.due_at < ${midnight(7)}`,
+  paused: () => sql<boolean>`w.due_at = 'infinity'`,
+} as const satisfies Record<string, () => Condition>
+
+const isWord = (value: string): value is keyof typeof due => Object.hasOwn(due, value)
+
+function dueTerm(value: string): Condition {
+  if (isWord(value)) return due[value]()
+  const [from, to] = value.split('..')
+  const begins = from ? sql<boolean>`w.due_at >= ${dayInIndia(from)}` : sql<boolean>`true`
+  // The day that is named last is part of the range.
+  return to ? sql<boolean>`(${begins} and w.due_at < ${dayInIndia(to)} + interval '1 day')` : begins
+}
+
+const is =
+  (column: RawBuilder<unknown>): Term =>
+  (value) =>
+    sql<boolean>`${column} = ${value}`
+
+function ownerTerm(staffId: string): Term {
+  return (value) => {
+    if (value === 'none') return sql<boolean>`w.owner is null`
+    return sql<boolean>`(w.owner is not null and w.owner = ${value === 'me' ? staffId : value}::uuid)`
+  }
+}
+
+/** Terms of each key; one that is not of the piece itself asks what it belongs to, on the rows that are left over. */
+function termsFor(staffId: string): Record<Exclude<keyof WorkFilter, 'q'>, Term> {
+  return {
+    kind: is(sql`w.kind`),
+    team: (value) => sql<boolean>`w.team = ${Number(value)}`,
+    owner: ownerTerm(staffId),
+    service: (value) => sql<boolean>`coalesce(w.service_slug = ${value}, false)`,
+    stage: (value) => sql<boolean>`coalesce(w.stage_id = ${value}, false)`,
+    state: (value) => sql<boolean>`coalesce(w.state_id = ${Number(value)}, false)`,
+    due: dueTerm,
+    priority: (value) => sql<boolean>`w.priority = ${Number(value)}`,
+    customer: (value) => sql<boolean>`coalesce(w.customer_id = ${value}::uuid, false)`,
+    turn: (value) => sql<boolean>`exists (
+      select from application_states s where s.application_id = w.application_id and s.turn = ${value})`,
+    language: (value) => sql<boolean>`exists (
+      select from customers c where c.id = w.customer_id and c.message_language = ${value})`,
+  }
+}
+
+/** SQL condition on `work_items w`: what is work now and fits the filter of this member of staff. */
+export function workConditions({ q, ...filter }: WorkFilter, staffId: string): Condition {
+  const terms = termsFor(staffId)
+  const conditions = Object.entries(filter).flatMap(([key, text]) => {
+    if (text === undefined) return []
+    const term = terms[key as keyof typeof terms]
+    const { any, none } = readFacet(text)
+    return [
+      ...(any.length > 0 ? [sql<boolean>`(${sql.join(any.map(term), sql` or `)})`] : []),
+      ...none.map((value) => sql<boolean>`not ${term(value)}`),
+    ]
+  })
+  const prefix = q ? trackingPrefixOf(q) : ''
+  return sql<boolean>`${sql.join(
+    [
+      sql<boolean>`(w.snoozed_until is null or w.snoozed_until <= now())`,
+      ...conditions,
+      ...(prefix
+        ? [
+            sql<boolean>`exists (select from application_states s
+              where s.application_id = w.application_id and s.track_id like ${`${prefix}%`})`,
+          ]
+        : []),
+    ],
+    sql` and `,
+  )}`
+}

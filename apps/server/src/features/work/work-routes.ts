@@ -1,0 +1,78 @@
+import * as endpoints from '@sanad/contracts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import { orThrow } from '../../platform/app-error.ts'
+import { languageOf } from '../../platform/http/language.ts'
+import { route } from '../../platform/http/route.ts'
+import type { Services } from '../../platform/services.ts'
+import { changeWork } from './acts/change-work.ts'
+import { ownWork } from './acts/own-work.ts'
+import { takeNextWork } from './acts/take-next-work.ts'
+import { countWork } from './queue/count-work.ts'
+import { listWork } from './queue/list-work.ts'
+import { readWorkItems } from './queue/read-work-items.ts'
+
+/** The one queue of the desk. */
+export function registerWork(app: FastifyInstance, { db }: Services): void {
+  const readItem = async (id: string, request: FastifyRequest) => {
+    const page = sql`select w.*, 1 as place from work_items w where w.id = ${id}::bigint`
+    const [item] = await readWorkItems(db, page, languageOf(request))
+    return orThrow(item, 'not_found')
+  }
+
+  route(app, endpoints.listWork, async ({ principal: { staffId }, query, request }) => {
+    const { items, nextCursor } = await listWork(db, { query, staffId, language: languageOf(request) })
+    return { success: true, data: items, next_cursor: nextCursor }
+  })
+
+  route(app, endpoints.countWork, async ({ principal: { staffId }, query }) => {
+    return { success: true, data: await countWork(db, query, staffId) }
+  })
+
+  route(app, endpoints.takeNextWork, async ({ principal: { staffId }, body, request }) => {
+    const id = await takeNextWork(db, { staffId, view: body.view, requestId: body.request_id })
+    return { success: true, item: id ? await readItem(id, request) : null }
+  })
+
+  route(app, endpoints.takeWork, async ({ principal: { staffId }, params: { id }, body, request }) => {
+    const { request_id: requestId, version } = body
+    await ownWork(db, { id, act: 'taken', staffId, owner: staffId, requestId, version })
+    return { success: true, item: await readItem(id, request) }
+  })
+
+  route(app, endpoints.releaseWork, async ({ principal: { staffId }, params: { id }, body, request }) => {
+    const { request_id: requestId, version, reason } = body
+    await ownWork(db, { id, act: 'released', staffId, owner: null, requestId, version, reason })
+    return { success: true, item: await readItem(id, request) }
+  })
+
+  route(app, endpoints.assignWork, async ({ principal: { staffId }, params: { id }, body, request }) => {
+    const { request_id: requestId, version, reason, owner } = body
+    await ownWork(db, { id, act: 'assigned', staffId, owner, requestId, version, reason })
+    return { success: true, item: await readItem(id, request) }
+  })
+
+  route(app, endpoints.snoozeWork, async ({ principal: { staffId }, params: { id }, body, request }) => {
+    const { request_id: requestId, version, reason, until } = body
+    await changeWork(db, { id, act: 'snoozed', staffId, until, requestId, version, reason })
+    return { success: true, item: await readItem(id, request) }
+  })
+
+  route(app, endpoints.setWorkDue, async ({ principal: { staffId }, params: { id }, body, request }) => {
+    const { request_id: requestId, version, reason, until } = body
+    await changeWork(db, { id, act: 'due', staffId, until, requestId, version, reason })
+    return { success: true, item: await readItem(id, request) }
+  })
+
+  route(app, endpoints.setWorkPriority, async ({ principal: { staffId }, params: { id }, body, request }) => {
+    const { request_id: requestId, version, reason, priority } = body
+    await changeWork(db, { id, act: 'priority', staffId, priority, requestId, version, reason })
+    return { success: true, item: await readItem(id, request) }
+  })
+
+  route(app, endpoints.finishWork, async ({ principal: { staffId }, params: { id }, body }) => {
+    const { request_id: requestId, version, reason } = body
+    await changeWork(db, { id, act: 'done', staffId, requestId, version, reason })
+    return { success: true, message: 'Recorded.' }
+  })
+}

@@ -1,0 +1,306 @@
+import { randomUUID } from 'node:crypto'
+import {
+  assignWork,
+  countWork,
+  decideDocument,
+  finishWork,
+  listWork,
+  releaseWork,
+  setWorkDue,
+  setWorkPriority,
+  snoozeWork,
+  takeNextWork,
+  takeWork,
+} from '@sanad/contracts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { refuse, succeed } from '../../testing/call.ts'
+import { createPaidApplication, giveEverything } from '../../testing/factories/paid-application.ts'
+import { signIn } from '../../testing/factories/sign-in.ts'
+import { signInStaff } from '../../testing/factories/staff.ts'
+import { createTicket } from '../../testing/factories/ticket.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { rebuildDesk } from './projection/rebuild-desk.ts'
+
+let portal: TestApp
+let priya: Awaited<ReturnType<typeof signInStaff>>
+let ravi: Awaited<ReturnType<typeof signInStaff>>
+beforeAll(async () => {
+  portal = await startTestApp()
+  priya = await signInStaff(portal.services, { name: 'Priya Nair' })
+  ravi = await signInStaff(portal.services, { name: 'Ravi Rao' })
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  await sql`truncate work_items, work_acts, stale_subjects`.execute(portal.db)
+})
+
+type Query = NonNullable<Parameters<typeof succeed<typeof listWork>>[2]['query']>
+const list = async (query: Query = {}) =>
+  (await succeed(portal.app, listWork, { token: priya.staffToken, query })).data
+const kindsOf = async (query: Query) => (await list(query)).map(({ kind }) => kind)
+
+/** An application with papers to judge and a stage to complete. */
+async function createWork() {
+  const paid = await createPaidApplication(portal.services)
+  const uploads = await giveEverything(portal.services, paid)
+  await portal.runJobs()
+  return { ...paid, uploads }
+}
+
+/** So many free pieces of one kind, due one minute after another. */
+async function fillQueue(count: number): Promise<void> {
+  await sql`
+    insert into work_items (kind, subject_id, due_at, clock, used_minutes, target_minutes, waiting_since)
+    select 'ticket', gen_random_uuid(), now() + make_interval(mins => n), 'running', 0, 240, now()
+    from generate_series(1, ${count}) n`.execute(portal.db)
+}
+
+it('[DK-10] papers, stages and tickets stand in one list, with what a row says', async () => {
+  const work = await createWork()
+  const { customerId } = await signIn(portal.services)
+  await createTicket(portal.services, { customerId })
+  await portal.runJobs()
+  const items = await list()
+  expect(items.map(({ kind }) => kind).sort()).toEqual(['documents', 'stage', 'ticket'])
+  expect(items.find(({ kind }) => kind === 'documents')).toMatchObject({
+    subject_id: work.applicationId,
+    track_id: work.trackId,
+    documents_to_check: work.service.documents.length,
+    service: { id: 'skill-india' },
+    owner: null,
+    priority: 2,
+    version: 1,
+  })
+})
+
+it('[DK-12] due comes first, then waiting longest, over the whole list and page by page', async () => {
+  await fillQueue(7)
+  await sql`update work_items set due_at = 'infinity' where id in (select min(id) from work_items)`.execute(
+    portal.db,
+  )
+  const all = (await list()).map(({ id }) => id)
+  for (const sort of ['due', 'waiting', '-created', 'priority'] as const) {
+    const whole = (await list({ sort })).map(({ id }) => id)
+    const paged: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await succeed(portal.app, listWork, {
+        token: priya.staffToken,
+        query: { sort, limit: 3, ...(cursor ? { cursor } : {}) },
+      })
+      paged.push(...page.data.map(({ id }) => id))
+      cursor = page.next_cursor ?? undefined
+    } while (cursor)
+    expect(paged).toEqual(whole)
+  }
+  expect(all.at(-1)).toBe(all.toSorted((one, other) => Number(one) - Number(other))[0])
+})
+
+it('[DK-15] a filter takes several values, "not", ranges and words', async () => {
+  await createWork()
+  const { customerId } = await signIn(portal.services)
+  await createTicket(portal.services, { customerId })
+  await portal.runJobs()
+  expect((await kindsOf({ kind: 'documents,ticket' })).sort()).toEqual(['documents', 'ticket'])
+  expect(await kindsOf({ kind: '!documents,!stage' })).toEqual(['ticket'])
+  expect(await kindsOf({ service: 'skill-india', kind: '!stage' })).toEqual(['documents'])
+  expect(await kindsOf({ customer: customerId })).toEqual(['ticket'])
+  expect(await kindsOf({ turn: 'us', kind: 'stage' })).toEqual(['stage'])
+  expect(await kindsOf({ due: 'overdue' })).toEqual([])
+  expect(await kindsOf({ due: '2026-01-01..2039-12-31', kind: 'ticket' })).toEqual(['ticket'])
+  expect(await kindsOf({ due: '..2026-01-01' })).toEqual([])
+  expect(await kindsOf({ owner: 'me' })).toEqual([])
+  expect(await kindsOf({ owner: 'none', kind: 'ticket' })).toEqual(['ticket'])
+})
+
+it('an unknown key, value or cursor is refused with its path', async () => {
+  const ask = (query: object) =>
+    refuse(portal.app, listWork, { token: priya.staffToken, query: query as Query })
+  const pathsOf = (body: { issues?: { path: string }[] | undefined }) => body.issues?.map(({ path }) => path)
+  const unknownValue = await ask({ kind: 'documents,nonsense' })
+  expect(unknownValue).toMatchObject({ status: 400, code: 'invalid_request' })
+  expect(pathsOf(unknownValue)).toEqual(['kind'])
+  expect(await ask({ colour: 'red' })).toMatchObject({ status: 400, code: 'invalid_request' })
+  expect(await ask({ cursor: 'nonsense' })).toMatchObject({ status: 400, code: 'invalid_request' })
+  expect(await ask({ kind: Array(51).fill('ticket').join() })).toMatchObject({ status: 400 })
+})
+
+it('counts and rows are of one reading, by kind and my own', async () => {
+  await fillQueue(3)
+  await sql`update work_items set due_at = now() - interval '1 hour' where id in (select min(id) from work_items)`.execute(
+    portal.db,
+  )
+  await sql`update work_items set owner = ${priya.staffId} where id in (select max(id) from work_items)`.execute(
+    portal.db,
+  )
+  const { data } = await succeed(portal.app, countWork, { token: priya.staffToken, query: {} })
+  expect(data.kinds.ticket).toEqual({ open: 3, overdue: 1 })
+  expect(data.mine).toEqual({ open: 1, overdue: 0 })
+  expect(data.all).toEqual({ open: 3, overdue: 1 })
+})
+
+it('[DK-11] fifty who take the next at once never get the same piece', async () => {
+  await fillQueue(50)
+  const taken = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      succeed(portal.app, takeNextWork, {
+        token: index % 2 === 0 ? priya.staffToken : ravi.staffToken,
+        body: { request_id: randomUUID() },
+      }),
+    ),
+  )
+  const ids = taken.flatMap(({ item }) => (item ? [item.id] : []))
+  expect(new Set(ids).size).toBe(50)
+  const { item } = await succeed(portal.app, takeNextWork, {
+    token: priya.staffToken,
+    body: { request_id: randomUUID() },
+  })
+  expect(item).toBeNull()
+})
+
+it('[DK-11] the next is the most urgent of the view, and the same request takes it once', async () => {
+  await fillQueue(3)
+  const [first, , last] = await list()
+  await sql`update work_items set priority = 1 where id = ${last?.id}::bigint`.execute(portal.db)
+  const request_id = randomUUID()
+  const next = () =>
+    succeed(portal.app, takeNextWork, {
+      token: priya.staffToken,
+      body: { request_id, view: { kind: 'ticket' } },
+    })
+  expect((await next()).item?.id).toBe(last?.id)
+  expect((await next()).item?.id).toBe(last?.id)
+  const other = await succeed(portal.app, takeNextWork, {
+    token: ravi.staffToken,
+    body: { request_id: randomUUID() },
+  })
+  expect(other.item).toMatchObject({ id: first?.id, owner: { id: ravi.staffId, name: 'Ravi Rao' } })
+})
+
+it('[DK-20] who takes a piece owns it, who comes second learns who has it, and it is given back', async () => {
+  await createWork()
+  const [item] = await list({ kind: 'documents' })
+  const params = { id: item?.id ?? '' }
+  const body = () => ({ request_id: randomUUID() })
+  const taken = await succeed(portal.app, takeWork, { token: priya.staffToken, params, body: body() })
+  expect(taken.item.owner).toEqual({ id: priya.staffId, name: 'Priya Nair' })
+  expect(await refuse(portal.app, takeWork, { token: ravi.staffToken, params, body: body() })).toMatchObject({
+    status: 409,
+    code: 'work_taken',
+    owner: 'Priya Nair',
+  })
+  const given = await succeed(portal.app, assignWork, {
+    token: priya.staffToken,
+    params,
+    body: { ...body(), owner: ravi.staffId },
+  })
+  expect(given.item.owner?.name).toBe('Ravi Rao')
+  const free = await succeed(portal.app, releaseWork, { token: ravi.staffToken, params, body: body() })
+  expect(free.item.owner).toBeNull()
+  const acts = await portal.db.selectFrom('work_acts').select('act').orderBy('id').execute()
+  expect(acts.map(({ act }) => act)).toEqual(['taken', 'assigned', 'released'])
+})
+
+it('[DK-20] due, priority and snooze are set, taken back, and outlive a rebuild', async () => {
+  const { customerId } = await createWork()
+  const [item] = await list({ kind: 'stage', customer: customerId })
+  const call = { token: priya.staffToken, params: { id: item?.id ?? '' } }
+  const until = new Date(Date.now() + 3_600_000).toISOString()
+  const due = await succeed(portal.app, setWorkDue, { ...call, body: { request_id: randomUUID(), until } })
+  expect(due.item.due_at).toBe(until)
+  const ranked = await succeed(portal.app, setWorkPriority, {
+    ...call,
+    body: { request_id: randomUUID(), priority: 1 },
+  })
+  expect(ranked.item).toMatchObject({ priority: 1, due_at: until })
+  await succeed(portal.app, snoozeWork, { ...call, body: { request_id: randomUUID(), until } })
+  expect(await list({ kind: 'stage', customer: customerId })).toEqual([])
+  await sql`truncate application_states, work_items`.execute(portal.db)
+  await rebuildDesk(portal.services.db)
+  expect(await list({ kind: 'stage', customer: customerId })).toEqual([])
+  const { id } = await portal.db
+    .selectFrom('work_items')
+    .select('id')
+    .where('kind', '=', 'stage')
+    .where('subject_id', '=', item?.subject_id ?? '')
+    .executeTakeFirstOrThrow()
+  const again = { token: priya.staffToken, params: { id } }
+  await succeed(portal.app, snoozeWork, { ...again, body: { request_id: randomUUID(), until: null } })
+  const back = await succeed(portal.app, setWorkDue, {
+    ...again,
+    body: { request_id: randomUUID(), until: null },
+  })
+  expect(back.item).toMatchObject({ priority: 1, due_at: item?.due_at })
+})
+
+it('an act on what has changed since it was seen is refused with the version of now', async () => {
+  await createWork()
+  const [item] = await list({ kind: 'stage' })
+  const params = { id: item?.id ?? '' }
+  await succeed(portal.app, takeWork, { token: ravi.staffToken, params, body: { request_id: randomUUID() } })
+  expect(
+    await refuse(portal.app, assignWork, {
+      token: priya.staffToken,
+      params,
+      body: { request_id: randomUUID(), owner: priya.staffId, version: item?.version ?? 0 },
+    }),
+  ).toMatchObject({ status: 412, code: 'changed_meanwhile', version: 2 })
+})
+
+it('a piece that comes back comes back to the same person', async () => {
+  const { uploads, applicationId } = await createWork()
+  const [item] = await list({ kind: 'documents' })
+  await succeed(portal.app, takeWork, {
+    token: ravi.staffToken,
+    params: { id: item?.id ?? '' },
+    body: { request_id: randomUUID() },
+  })
+  for (const id of uploads.values()) {
+    const body = { decision: 'rejected', reason: 'Not readable.', request_id: randomUUID() } as const
+    await succeed(portal.app, decideDocument, { token: ravi.staffToken, params: { id }, body })
+  }
+  expect(await list({ kind: 'documents' })).toEqual([])
+  await sql`update uploaded_documents set replaced_at = now() where application_id = ${applicationId}`.execute(
+    portal.db,
+  )
+  await portal.db
+    .insertInto('uploaded_documents')
+    .values({
+      application_id: applicationId,
+      document_id: [...uploads.keys()][0] ?? '',
+      filename: `${randomUUID()}.pdf`,
+      original_name: 'again.pdf',
+      content_type: 'application/pdf',
+      size_bytes: 1000,
+      sha256: Buffer.alloc(32, 1),
+    })
+    .execute()
+  await portal.runJobs()
+  expect((await list({ kind: 'documents' }))[0]?.owner?.name).toBe('Ravi Rao')
+})
+
+it('what no fact ends is finished by staff, anything else is not', async () => {
+  await createWork()
+  const [stage] = await list({ kind: 'stage' })
+  const finish = { token: priya.staffToken, body: { request_id: randomUUID(), reason: 'Called.' } }
+  expect(await refuse(portal.app, finishWork, { ...finish, params: { id: stage?.id ?? '' } })).toMatchObject({
+    code: 'act_not_allowed',
+  })
+  const paid = await createPaidApplication(portal.services)
+  await sql`update settled_items set settled_at = now() - interval '9 days' where application_id = ${paid.applicationId}`.execute(
+    portal.db,
+  )
+  await sql`update applications set created_at = now() - interval '9 days' where id = ${paid.applicationId}`.execute(
+    portal.db,
+  )
+  await portal.runJobs()
+  const [chase] = await list({ kind: 'chase', customer: paid.customerId })
+  const params = { id: chase?.id ?? '' }
+  await succeed(portal.app, finishWork, {
+    ...finish,
+    params,
+    body: { ...finish.body, request_id: randomUUID() },
+  })
+  expect(await list({ kind: 'chase', customer: paid.customerId })).toEqual([])
+})
