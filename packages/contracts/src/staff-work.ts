@@ -13,7 +13,7 @@ export type WorkUrgency = z.infer<typeof WorkUrgency>
 
 /** Something that waits for a person at the desk. */
 export const WorkItem = z.object({
-  id: z.string().check(z.regex(/^[0-9]{1,18}$/)),
+  id: z.int(),
   /** Grows with every change; an act that depends on what was seen sends it back. */
   version: z.int(),
   kind,
@@ -94,7 +94,7 @@ export const countWork = defineEndpoint({
   query: WorkFilter,
   success: z.object({
     success: z.literal(true),
-    data: z.object({ kinds: z.record(kind, Count), mine: Count, all: Count }),
+    data: z.object({ kinds: z.array(z.extend(Count, { kind })), mine: Count, all: Count }),
   }),
   errors: [],
 })
@@ -116,7 +116,7 @@ export const takeNextWork = defineEndpoint({
   errors: [],
 })
 
-const WorkParams = z.object({ id: WorkItem.shape.id })
+const WorkParams = z.object({ id: z.coerce.number().check(z.int(), z.minimum(1)) })
 /** The version that was seen; without it the act is done whatever has changed. */
 const seen = { version: z.optional(z.int()) }
 const reason = z._default(noteText(300), '')

@@ -14,7 +14,7 @@ import { readWorkItems } from './queue/read-work-items.ts'
 
 /** The one queue of the desk. */
 export function registerWork(app: FastifyInstance, { db }: Services): void {
-  const readItem = async (id: string, request: FastifyRequest) => {
+  const readItem = async (id: number, request: FastifyRequest) => {
     const page = sql`select w.*, 1 as place from work_items w where w.id = ${id}::bigint`
     const [item] = await readWorkItems(db, page, languageOf(request))
     return orThrow(item, 'not_found')
@@ -31,7 +31,7 @@ export function registerWork(app: FastifyInstance, { db }: Services): void {
 
   route(app, endpoints.takeNextWork, async ({ principal: { staffId }, body, request }) => {
     const id = await takeNextWork(db, { staffId, view: body.view, requestId: body.request_id })
-    return { success: true, item: id ? await readItem(id, request) : null }
+    return { success: true, item: id ? await readItem(Number(id), request) : null }
   })
 
   route(app, endpoints.takeWork, async ({ principal: { staffId }, params: { id }, body, request }) => {

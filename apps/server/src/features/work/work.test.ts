@@ -82,7 +82,7 @@ it('[DK-12] due comes first, then waiting longest, over the whole list and page 
   const all = (await list()).map(({ id }) => id)
   for (const sort of ['due', 'waiting', '-created', 'priority'] as const) {
     const whole = (await list({ sort })).map(({ id }) => id)
-    const paged: string[] = []
+    const paged: number[] = []
     let cursor: string | undefined
     do {
       const page = await succeed(portal.app, listWork, {
@@ -94,7 +94,7 @@ it('[DK-12] due comes first, then waiting longest, over the whole list and page 
     } while (cursor)
     expect(paged).toEqual(whole)
   }
-  expect(all.at(-1)).toBe(all.toSorted((one, other) => Number(one) - Number(other))[0])
+  expect(all.at(-1)).toBe(Math.min(...all))
 })
 
 it('[DK-15] a filter takes several values, "not", ranges and words', async () => {
@@ -135,7 +135,7 @@ it('counts and rows are of one reading, by kind and my own', async () => {
     portal.db,
   )
   const { data } = await succeed(portal.app, countWork, { token: priya.staffToken, query: {} })
-  expect(data.kinds.ticket).toEqual({ open: 3, overdue: 1 })
+  expect(data.kinds).toContainEqual({ kind: 'ticket', open: 3, overdue: 1 })
   expect(data.mine).toEqual({ open: 1, overdue: 0 })
   expect(data.all).toEqual({ open: 3, overdue: 1 })
 })
@@ -181,7 +181,7 @@ it('[DK-11] the next is the most urgent of the view, and the same request takes 
 it('[DK-20] who takes a piece owns it, who comes second learns who has it, and it is given back', async () => {
   await createWork()
   const [item] = await list({ kind: 'documents' })
-  const params = { id: item?.id ?? '' }
+  const params = { id: item?.id ?? 0 }
   const body = () => ({ request_id: randomUUID() })
   const taken = await succeed(portal.app, takeWork, { token: priya.staffToken, params, body: body() })
   expect(taken.item.owner).toEqual({ id: priya.staffId, name: 'Priya Nair' })
@@ -205,7 +205,7 @@ it('[DK-20] who takes a piece owns it, who comes second learns who has it, and i
 it('[DK-20] due, priority and snooze are set, taken back, and outlive a rebuild', async () => {
   const { customerId } = await createWork()
   const [item] = await list({ kind: 'stage', customer: customerId })
-  const call = { token: priya.staffToken, params: { id: item?.id ?? '' } }
+  const call = { token: priya.staffToken, params: { id: item?.id ?? 0 } }
   const until = new Date(Date.now() + 3_600_000).toISOString()
   const due = await succeed(portal.app, setWorkDue, { ...call, body: { request_id: randomUUID(), until } })
   expect(due.item.due_at).toBe(until)
@@ -225,7 +225,7 @@ it('[DK-20] due, priority and snooze are set, taken back, and outlive a rebuild'
     .where('kind', '=', 'stage')
     .where('subject_id', '=', item?.subject_id ?? '')
     .executeTakeFirstOrThrow()
-  const again = { token: priya.staffToken, params: { id } }
+  const again = { token: priya.staffToken, params: { id: Number(id) } }
   await succeed(portal.app, snoozeWork, { ...again, body: { request_id: randomUUID(), until: null } })
   const back = await succeed(portal.app, setWorkDue, {
     ...again,
@@ -237,7 +237,7 @@ it('[DK-20] due, priority and snooze are set, taken back, and outlive a rebuild'
 it('an act on what has changed since it was seen is refused with the version of now', async () => {
   await createWork()
   const [item] = await list({ kind: 'stage' })
-  const params = { id: item?.id ?? '' }
+  const params = { id: item?.id ?? 0 }
   await succeed(portal.app, takeWork, { token: ravi.staffToken, params, body: { request_id: randomUUID() } })
   expect(
     await refuse(portal.app, assignWork, {
@@ -253,7 +253,7 @@ it('a piece that comes back comes back to the same person', async () => {
   const [item] = await list({ kind: 'documents' })
   await succeed(portal.app, takeWork, {
     token: ravi.staffToken,
-    params: { id: item?.id ?? '' },
+    params: { id: item?.id ?? 0 },
     body: { request_id: randomUUID() },
   })
   for (const id of uploads.values()) {
@@ -284,7 +284,7 @@ it('what no fact ends is finished by staff, anything else is not', async () => {
   await createWork()
   const [stage] = await list({ kind: 'stage' })
   const finish = { token: priya.staffToken, body: { request_id: randomUUID(), reason: 'Called.' } }
-  expect(await refuse(portal.app, finishWork, { ...finish, params: { id: stage?.id ?? '' } })).toMatchObject({
+  expect(await refuse(portal.app, finishWork, { ...finish, params: { id: stage?.id ?? 0 } })).toMatchObject({
     code: 'act_not_allowed',
   })
   const paid = await createPaidApplication(portal.services)
@@ -296,7 +296,7 @@ it('what no fact ends is finished by staff, anything else is not', async () => {
   )
   await portal.runJobs()
   const [chase] = await list({ kind: 'chase', customer: paid.customerId })
-  const params = { id: chase?.id ?? '' }
+  const params = { id: chase?.id ?? 0 }
   await succeed(portal.app, finishWork, {
     ...finish,
     params,

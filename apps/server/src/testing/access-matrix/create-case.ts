@@ -33,6 +33,8 @@ const kinds = [
   'deliverable',
   'notification',
   'export',
+  'work',
+  'member',
 ] as const
 export type CaseIds = Readonly<Record<(typeof kinds)[number], string>>
 
@@ -65,7 +67,12 @@ export const complianceBody = {
 /** Names of things that do not exist. */
 export function missingIds(): CaseIds {
   const ids = Object.fromEntries(kinds.map((kind) => [kind, randomUUID()]))
-  return { ...(ids as Record<(typeof kinds)[number], string>), track: 'SKI-0000000000', order: 'T00000000' }
+  return {
+    ...(ids as Record<(typeof kinds)[number], string>),
+    track: 'SKI-0000000000',
+    order: 'T00000000',
+    work: '999999999',
+  }
 }
 
 /** Cases of different numbers have consultations in different slots, of which each has few seats. */
@@ -152,6 +159,8 @@ export async function createCase(
       session: await addSession(db, customerId),
       refund: await addRefund({ db, services }, customerId),
       export: await addExport(db, customerId),
+      member: (await createStaff(services)).staffId,
+      work: await addWork(db, customerId),
       moneyDocument: (await createReceipt(services, owner)).documentId,
       deliverable: await addDeliverable({ db, services }, { applicationId, title: own('Certificate') }),
       notification: await addNotification(db, { customerId, applicationId, trackId }),
@@ -164,6 +173,25 @@ export async function createCase(
       ...[trackId, trackId.replace('-', '')],
     ],
   }
+}
+
+/** A piece of work of the customer that no fact ends, whichever call comes first. */
+async function addWork(db: TestApp['db'], customerId: string): Promise<string> {
+  const { id } = await db
+    .insertInto('work_items')
+    .values({
+      kind: 'merge',
+      subject_id: customerId,
+      customer_id: customerId,
+      due_at: new Date(),
+      clock: 'running',
+      used_minutes: 0,
+      target_minutes: 240,
+      waiting_since: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** A certificate whose file is not there: only its row and its link are called for. */

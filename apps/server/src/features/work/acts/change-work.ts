@@ -7,7 +7,7 @@ import { isRepeatedWorkAct, recordWorkAct, type WorkAct } from './record-work-ac
 
 interface Change extends WorkAct {
   readonly act: 'snoozed' | 'due' | 'priority' | 'done'
-  readonly id: string
+  readonly id: number
   readonly version: number | undefined
 }
 

@@ -7,7 +7,7 @@ import { lockStates } from '../projection/project-subjects.ts'
 export type LockedItem = Selectable<Tables['work_items']>
 
 interface Seen {
-  readonly id: string
+  readonly id: number
   /** What the caller saw; undefined: whatever it is. */
   readonly version: number | undefined
 }
@@ -20,14 +20,14 @@ export async function lockWorkItem(db: Db, { id, version }: Seen): Promise<Locke
   const before = await db
     .selectFrom('work_items')
     .select('application_id')
-    .where('id', '=', id)
+    .where('id', '=', String(id))
     .executeTakeFirst()
   const { application_id } = orThrow(before, 'not_found')
   if (application_id) await lockStates(db, [application_id])
   const item = await db
     .selectFrom('work_items')
     .selectAll()
-    .where('id', '=', id)
+    .where('id', '=', String(id))
     .forUpdate()
     .executeTakeFirst()
   const locked = orThrow(item, 'not_found')

@@ -1,12 +1,13 @@
 import { type Kysely, sql } from 'kysely'
-import { AppError } from '../../../platform/app-error.ts'
+import { AppError, orThrow } from '../../../platform/app-error.ts'
 import type { Tables } from '../../../platform/database-tables.ts'
+import type { Db } from '../../../platform/db.ts'
 import { lockWorkItem } from './lock-work-item.ts'
 import { isRepeatedWorkAct, recordWorkAct, type WorkAct } from './record-work-act.ts'
 
 interface Owning extends WorkAct {
   readonly act: 'taken' | 'released' | 'assigned'
-  readonly id: string
+  readonly id: number
   readonly version: number | undefined
 }
 
@@ -18,17 +19,29 @@ export async function ownWork(db: Kysely<Tables>, { id, version, ...act }: Ownin
     if (act.act === 'taken' && item.owner !== null && item.owner !== act.staffId) {
       throw new AppError('work_taken', { details: await findOwner(tx, item.owner, item.subject_id) })
     }
+    if (act.act === 'assigned') await assertWorksHere(tx, act.owner)
     await recordWorkAct(tx, item, act)
     await tx
       .updateTable('work_items')
       .set({ owner: act.owner ?? null, version: sql<string>`version + 1` })
-      .where('id', '=', id)
+      .where('id', '=', String(id))
       .execute()
   })
 }
 
+/** Nobody is given work who left. */
+async function assertWorksHere(db: Db, owner: string | null | undefined): Promise<void> {
+  const member = await db
+    .selectFrom('staff_members')
+    .select('id')
+    .where('id', '=', owner ?? '')
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()
+  orThrow(member, 'not_found')
+}
+
 /** Who has it and since when, for the one who came second. */
-async function findOwner(db: Kysely<Tables>, owner: string, subjectId: string) {
+async function findOwner(db: Db, owner: string, subjectId: string) {
   const { rows } = await sql<{ name: string; at: Date | null }>`
     select m.name, (select max(w.recorded_at) from work_acts w
                      where w.subject_id = ${subjectId}::uuid and w.owner = m.id) as at

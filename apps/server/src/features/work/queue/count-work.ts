@@ -24,12 +24,11 @@ export async function countWork(db: Db, filter: WorkFilter, staffId: string): Pr
     from work_items w where ${workConditions(filter, staffId)} group by w.kind`.execute(db)
   const sum = (read: (row: (typeof rows)[number]) => number) =>
     rows.reduce((total, row) => total + read(row), 0)
-  const kinds = workKinds.map((kind) => [
-    kind,
-    capped(rows.find((row) => row.kind === kind) ?? { open: 0, overdue: 0 }),
-  ])
   return {
-    kinds: Object.fromEntries(kinds),
+    kinds: workKinds.map((kind) => {
+      const row = rows.find((one) => one.kind === kind)
+      return { kind, ...capped(row ?? { open: 0, overdue: 0 }) }
+    }),
     mine: capped({ open: sum(({ mine }) => mine), overdue: sum(({ mine_overdue }) => mine_overdue) }),
     all: capped({ open: sum(({ open }) => open), overdue: sum(({ overdue }) => overdue) }),
   }

@@ -14,7 +14,7 @@ import { toInstant } from '../../../platform/postgres-time.ts'
 import { currentCalendarDays } from '../projection/calendar-days.ts'
 
 interface Row {
-  readonly id: string
+  readonly id: number
   readonly version: number
   readonly kind: WorkKind
   readonly subject_id: string
@@ -51,7 +51,7 @@ export async function readWorkItems(
 ): Promise<WorkItem[]> {
   const { rows } = await sql<{ rows: readonly Row[]; days: readonly CalendarEntry[]; now: Date }>`
     with page as (${page}), filled as (
-      select p.place, p.id::text, p.version::int, p.kind, p.subject_id, p.application_id, a.track_id, p.customer_id,
+      select p.place, p.id, p.version::int, p.kind, p.subject_id, p.application_id, a.track_id, p.customer_id,
         c.name_of_person, right(c.mobile, 4) as mobile_end, c.message_language, b.name_of_firm, p.service_slug,
         v.definition -> 'title' as title, p.stage_id,
         (select s -> 'title' from jsonb_array_elements(v.definition -> 'timeline') s
