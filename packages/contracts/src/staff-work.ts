@@ -184,6 +184,6 @@ export const finishWork = defineEndpoint({
   summary: 'Say that a follow-up, a chase or an unsent message was dealt with, and how',
   path: ({ id }) => `/api/staff/work/${id}/done`,
   success: Done,
-  body: z.object({ ...acting, ...seen, reason: noteText(300) }),
+  body: z.object({ ...acting, ...seen, reason }),
   errors: [...errors, 'act_not_allowed'],
 })

@@ -74,7 +74,7 @@ export { usualEndOfValidity } from './catalogue/usual-end-of-validity.ts'
 export type { ApplicationHistory } from './clock/application-history.ts'
 export { minutesOf } from './clock/clock-rules.ts'
 export { listApplicationWork, type WorkRules } from './clock/list-application-work.ts'
-export { type Urgency, urgencyOf } from './clock/urgency-of.ts'
+export { urgencyOf } from './clock/urgency-of.ts'
 export { type WorkKind, workKinds } from './clock/work-kind.ts'
 export type { WorkPiece } from './clock/work-piece.ts'
 
