@@ -33,6 +33,7 @@ export { formatCountdown } from './calendar/format-countdown.ts'
 export { holdEndAfterYears, holdEndOfBooks } from './calendar/hold-end.ts'
 export { indianDayOf } from './calendar/indian-time.ts'
 export { fromMillis, type Instant, latestOf, toMillis } from './calendar/instant.ts'
+export { formatMoment } from './calendar/moment-format.ts'
 export { afterQuietHours } from './calendar/quiet-hours.ts'
 export { type CalendarEntry, type WorkingCalendar, workingCalendar } from './calendar/working-calendar.ts'
 export { addWorkingMinutes } from './calendar/working-time.ts'
@@ -182,6 +183,7 @@ export {
   taxedIn,
   totalsOf,
 } from './money-documents/charge-line.ts'
+export { lastDayOfCreditNote } from './money-documents/credit-note-deadline.ts'
 export { type MoneyDocumentKind, moneyDocumentNumber } from './money-documents/document-number.ts'
 export {
   type DocumentPayment,

@@ -88,8 +88,9 @@ it('a message is in one language, part by part', () => {
 
 it('a money document names itself in it, in the font of its script', async () => {
   const issuedAt = '2027-03-31T18:29:59.000Z'
-  const pdf = await printMoneyDocument(
-    moneyDocument({
+  const pdf = await printMoneyDocument({
+    language: 'en',
+    document: moneyDocument({
       kind: 'receipt_voucher',
       number: 'RV/26-27/000001',
       issuedAt,
@@ -106,7 +107,7 @@ it('a money document names itself in it, in the font of its script', async () =>
       reason: null,
       bankReference: null,
     }),
-  )
+  })
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })
   expect(text).toContain('रसीद वाउचर · தமிழ் Receipt voucher')
 })

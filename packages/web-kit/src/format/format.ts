@@ -1,3 +1,4 @@
+import { formatMoment } from '@sanad/domain'
 import { type Language, localeOf } from '@sanad/texts'
 
 const timeZone = 'Asia/Kolkata'
@@ -13,13 +14,9 @@ export function formatDate(instant: string, language: Language): string {
   return new Date(instant).toLocaleDateString(localeOf(language), { dateStyle: 'medium', timeZone })
 }
 
-/** An instant as a moment in India: 20 Nov 2026, 5:35 pm. */
+/** An instant as a moment in India: 20 Nov 2026, 5:35 pm; in Hindi with शाम 5:35. */
 export function formatDateTime(instant: string, language: Language): string {
-  return new Date(instant).toLocaleString(localeOf(language), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  })
+  return formatMoment(instant, localeOf(language))
 }
 
 /** An instant as a time of day in India: 5:35 pm. */

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { offeredLanguages, sourceLanguage } from '@sanad/texts'
 import { sql } from 'kysely'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Services } from '../../platform/services.ts'
@@ -12,14 +13,17 @@ export async function openMoneyDocument(
   { db, printer }: Pick<Services, 'db'> & { printer: Printer },
   { filename, expires }: FileLink,
 ): Promise<Download> {
+  const [id = '', given = ''] = filename.replace(/\.pdf$/, '').split('.')
+  // Links of the release before name no language.
+  const language = offeredLanguages.find((offered) => offered === given) ?? sourceLanguage
   const document = await db
     .selectFrom('money_documents')
     .select(['number', 'snapshot', 'customer_id'])
-    .where('id', '=', filename.replace('.pdf', ''))
+    .where('id', '=', id)
     .where(sql<boolean>`to_timestamp(${expires}) > now()`)
     .executeTakeFirst()
   const { number, snapshot, customer_id: key } = orThrow(document, 'not_found')
-  const pdf = await printer.print(snapshot, { key })
+  const pdf = await printer.print({ document: snapshot, language }, { key })
   return {
     name: pdfName(number),
     contentType: 'application/pdf',

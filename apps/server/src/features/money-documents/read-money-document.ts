@@ -1,6 +1,7 @@
 import type { getMoneyDocument, SuccessOf } from '@sanad/contracts'
 import { sql } from 'kysely'
 import { orThrow } from '../../platform/app-error.ts'
+import type { Language } from '../../platform/http/language.ts'
 import type { Services } from '../../platform/services.ts'
 import { fileLink } from '../../platform/uploads/file-link.ts'
 import { datedAt, type MoneyDocumentRow, pdfName, toMoneyDocumentRecord } from './money-document-view.ts'
@@ -9,12 +10,14 @@ interface Wanted {
   readonly documentId: string
   /** Omitted for staff, who may read every customer's. */
   readonly customerId?: string
+  /** Of who reads it. */
+  readonly language: Language
 }
 
 /** A document with a signed download link; somebody else's is not found. */
 export async function readMoneyDocument(
   { db, config }: Pick<Services, 'db' | 'config'>,
-  { documentId, customerId }: Wanted,
+  { documentId, customerId, language }: Wanted,
 ): Promise<SuccessOf<typeof getMoneyDocument>['data']> {
   const { rows } = await sql<MoneyDocumentRow & { now: Date }>`
     select d.id, d.kind, d.number, ${datedAt} as "issuedAt", d.total_rupees as "totalRupees", now() as now
@@ -22,7 +25,7 @@ export async function readMoneyDocument(
     where d.id = ${documentId} ${customerId === undefined ? sql`` : sql`and d.customer_id = ${customerId}`}
   `.execute(db)
   const row = orThrow(rows[0], 'not_found')
-  const link = { folder: 'money-documents/', filename: `${row.id}.pdf`, now: row.now } as const
+  const link = { folder: 'money-documents/', filename: `${row.id}.${language}.pdf`, now: row.now } as const
   return {
     ...toMoneyDocumentRecord(row),
     filename: pdfName(row.number),

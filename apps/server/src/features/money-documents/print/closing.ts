@@ -1,43 +1,48 @@
-import type { MoneyDocument } from '@sanad/domain'
+import { lastDayOfCreditNote, type MoneyDocument } from '@sanad/domain'
 import { writeDown } from './columns.ts'
-import { dateText, documentRules, methodText, timeText } from './document-texts.ts'
+import { type DocumentWords, documentRules } from './document-texts.ts'
 import { CONTENT_WIDTH, PAGE, type Paper } from './paper.ts'
 
 const SIGNATURE = 230
 
 /** Payment details and signature. */
-export function writeClosing(paper: Paper, document: MoneyDocument): void {
+export function writeClosing(paper: Paper, document: MoneyDocument, words: DocumentWords): void {
   const place = { x: PAGE.margin, width: CONTENT_WIDTH, size: 9 } as const
-  for (const text of paymentTexts(document)) {
+  for (const text of closingTexts(document, words)) {
     paper.need(paper.heightOf({ ...place, text }))
     writeDown(paper, 'P', { ...place, text })
   }
   paper.need(110)
   paper.y += 18
+  const { texts } = words
   const { supplier, kind } = document
   const sign = { x: PAGE.margin + CONTENT_WIDTH - SIGNATURE, width: SIGNATURE, align: 'right' } as const
-  writeDown(paper, 'P', { ...sign, text: `For ${supplier.legalName}`, size: 9 })
+  writeDown(paper, 'P', { ...sign, text: texts.forSupplier({ name: supplier.legalName }), size: 9 })
   paper.y += 6
   writeDown(paper, 'P', { ...sign, text: supplier.signatory, size: 10, weight: 700 })
-  writeDown(paper, 'P', { ...sign, text: 'Authorised signatory', size: 9, colour: 'quiet' })
+  writeDown(paper, 'P', { ...sign, text: texts.signatory, size: 9, colour: 'quiet' })
   paper.y += 8
-  const text =
-    `Issued electronically under rule ${documentRules[kind]} of the CGST Rules, 2017 and the ` +
-    'Information Technology Act, 2000; it needs no signature by hand.'
+  const text = texts.rule({ rule: documentRules[kind] })
   writeDown(paper, 'P', { ...place, size: 8, text, colour: 'quiet' })
 }
 
-function paymentTexts({ kind, payments, reason, bankReference, issuedAt }: MoneyDocument): string[] {
+function closingTexts(document: MoneyDocument, { texts, ...words }: DocumentWords): string[] {
+  const { kind, payments, references, reason, bankReference, issuedAt } = document
   const paid = payments.map(({ at, method, reference, paymentId }) => {
-    const how = methodText(method)
-    const known = paymentId ? `, payment reference ${paymentId}` : ''
-    return `Received on ${timeText(at)}${how ? ` by ${how}` : ''}. Our reference ${reference}${known}.`
+    const how = words.method(method)
+    const when = { at: words.time(at), reference }
+    const received = how ? texts.receivedBy({ ...when, method: how }) : texts.received(when)
+    return paymentId ? `${received} ${texts.paymentReference({ id: paymentId })}` : received
   })
   if (kind === 'receipt_voucher' || kind === 'tax_invoice') return paid
-  const reference = bankReference ? `, bank reference ${bankReference}` : ''
+  const back = texts.paidBack({ day: words.date(issuedAt) })
+  const invoice = references.find((reference) => reference.kind === 'tax_invoice')
   return [
-    `Paid back on ${dateText(issuedAt)}${reference}.`,
-    ...(reason ? [`Reason: ${reason}`] : []),
+    bankReference ? `${back} ${texts.bankReference({ id: bankReference })}` : back,
+    ...(reason ? [texts.reason({ text: reason })] : []),
     ...paid,
+    ...(kind === 'credit_note' && invoice
+      ? [texts.creditLastDay({ day: words.date(`${lastDayOfCreditNote(invoice.issuedAt)}T06:00:00.000Z`) })]
+      : []),
   ]
 }

@@ -1,4 +1,5 @@
 import {
+  formatMoment,
   formatMoney,
   type Instant,
   type LocalText,
@@ -6,8 +7,12 @@ import {
   parseMoney,
   textIn,
 } from '@sanad/domain'
-import { offeredLanguages } from '@sanad/texts'
-import { localTextsOf } from '@sanad/texts/node'
+import { type Language, localeOf, offeredLanguages } from '@sanad/texts'
+import { localTextsOf, textsIn } from '@sanad/texts/node'
+import {
+  type MoneyDocumentPrintTexts,
+  moneyDocumentPrintMessages,
+} from '@sanad/texts/server/money-document-print'
 import { moneyDocumentsMessages } from '@sanad/texts/server/money-documents'
 
 /** Title of each kind of document, in every language. */
@@ -22,46 +27,44 @@ export const documentRules = {
   credit_note: 53,
 } as const satisfies Record<MoneyDocumentKind, number>
 
-/** Titles in the other languages of the portal, beside the English one. */
-export function translatedTitles(kind: MoneyDocumentKind): string {
-  const titles = offeredLanguages.map((language) => textIn(documentTitles[kind], language))
-  return [...new Set(titles)].filter((title) => title && title !== documentTitles[kind].en).join(' · ')
+/** In which language a document is printed; what was issued is as it was issued. */
+export interface DocumentWords {
+  readonly texts: MoneyDocumentPrintTexts
+  readonly title: (kind: MoneyDocumentKind) => string
+  /** The title in the other languages of the portal: whoever checks the books may read another one. */
+  readonly otherTitles: (kind: MoneyDocumentKind) => string
+  readonly date: (instant: Instant) => string
+  readonly time: (instant: Instant) => string
+  /** Label of the provider's payment method group. */
+  readonly method: (method: string | null) => string | undefined
 }
 
-const inIndia = { timeZone: 'Asia/Kolkata' } as const
-const day = new Intl.DateTimeFormat('en-IN', {
-  ...inIndia,
-  ...{ day: '2-digit', month: 'short', year: 'numeric' },
-})
-const moment = new Intl.DateTimeFormat('en-IN', {
-  ...inIndia,
-  ...{ day: '2-digit', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
-})
-
-export function dateText(instant: Instant): string {
-  return day.format(new Date(instant))
-}
-
-export function timeText(instant: Instant): string {
-  return moment.format(new Date(instant))
+export function documentWords(language: Language): DocumentWords {
+  const texts = textsIn(moneyDocumentPrintMessages, language)
+  const locale = localeOf(language)
+  const day = new Intl.DateTimeFormat(locale, {
+    timeZone: 'Asia/Kolkata',
+    ...{ day: '2-digit', month: 'short', year: 'numeric' },
+  })
+  const methods: Readonly<Record<string, unknown>> = { ...texts }
+  const title = (kind: MoneyDocumentKind) => textIn(documentTitles[kind], language)
+  return {
+    texts,
+    title,
+    otherTitles: (kind) => {
+      const titles = offeredLanguages.map((other) => textIn(documentTitles[kind], other))
+      return [...new Set(titles)].filter((other) => other && other !== title(kind)).join(' · ')
+    },
+    date: (instant) => day.format(new Date(instant)),
+    time: (instant) => formatMoment(instant, locale),
+    method: (method) => {
+      const label = methods[`methods.${method}`]
+      return typeof label === 'string' ? label : undefined
+    },
+  }
 }
 
 /** Rupees with two decimals in Indian grouping, without a currency sign. */
 export function amountText(rupees: string): string {
   return formatMoney(parseMoney(rupees)).replace('₹', '')
-}
-
-const methods: Record<string, string> = {
-  upi: 'UPI',
-  credit_card: 'credit card',
-  debit_card: 'debit card',
-  card: 'card',
-  prepaid_card: 'prepaid card',
-  net_banking: 'net banking',
-  wallet: 'wallet',
-}
-
-/** Label of the provider's payment method group. */
-export function methodText(method: string | null): string | undefined {
-  return method === null ? undefined : methods[method]
 }

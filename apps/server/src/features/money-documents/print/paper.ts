@@ -21,6 +21,8 @@ export interface PaperInfo {
   readonly title: string
   readonly author: string
   readonly createdAt: Date
+  /** Language tag, for screen readers. */
+  readonly language: string
 }
 
 /** Flow layout on A4 pages; content is tagged for screen readers (tagged PDF). */
@@ -35,13 +37,13 @@ export class Paper {
   readonly #bytes: Promise<Buffer>
   readonly #lines = new WeakMap<Block, readonly TextLine[]>()
 
-  constructor({ title, author, createdAt }: PaperInfo) {
+  constructor({ title, author, createdAt, language }: PaperInfo) {
     this.#doc = new PDFDocument({
       size: 'A4',
       margin: PAGE.margin,
       pdfVersion: '1.7',
       tagged: true,
-      lang: 'en-IN',
+      lang: language,
       displayTitle: true,
       bufferPages: true,
       // Deterministic: no timestamp of the print, so that the same document is byte-identical.
@@ -101,11 +103,11 @@ export class Paper {
   }
 
   /** Adds page numbers and ends the file. */
-  finish(footer: (sheet: string) => Block): Promise<Buffer> {
+  finish(footer: (page: number, pages: number) => Block): Promise<Buffer> {
     const { count } = this.#doc.bufferedPageRange()
     for (let index = 0; index < count; index++) {
       this.#doc.switchToPage(index)
-      this.writeAside(footer(`Page ${index + 1} of ${count}`), BOTTOM + 10)
+      this.writeAside(footer(index + 1, count), BOTTOM + 10)
     }
     this.#root.end()
     this.#doc.end()

@@ -1,6 +1,6 @@
 import { type DocumentState, displayTrackingId, type MoneyDocument } from '@sanad/domain'
 import { writeBeside, writeDown } from './columns.ts'
-import { dateText, documentTitles, translatedTitles } from './document-texts.ts'
+import type { DocumentWords } from './document-texts.ts'
 import { CONTENT_WIDTH, PAGE, type Paper } from './paper.ts'
 
 const RIGHT = 210
@@ -8,19 +8,20 @@ const left = { x: PAGE.margin, width: CONTENT_WIDTH - RIGHT - 16 } as const
 const right = { x: PAGE.margin + CONTENT_WIDTH - RIGHT, width: RIGHT } as const
 
 /** Supplier and document header. */
-export function writeHead(paper: Paper, { kind, supplier }: MoneyDocument): void {
+export function writeHead(paper: Paper, { kind, supplier }: MoneyDocument, words: DocumentWords): void {
+  const { texts } = words
   writeBeside(paper, [
     () => {
       writeDown(paper, 'P', { ...left, text: supplier.legalName, size: 13, weight: 700, colour: 'accent' })
       writeDown(paper, 'P', { ...left, text: supplier.address, size: 9 })
-      writeDown(paper, 'P', { ...left, text: `GSTIN: ${supplier.gstin}`, size: 9 })
-      writeDown(paper, 'P', { ...left, text: `State: ${stateText(supplier.state)}`, size: 9 })
+      writeDown(paper, 'P', { ...left, text: texts.gstin({ gstin: supplier.gstin }), size: 9 })
+      writeDown(paper, 'P', { ...left, text: texts.state({ state: stateText(supplier.state) }), size: 9 })
     },
     () => {
       const style = { ...right, align: 'right' } as const
-      writeDown(paper, 'H1', { ...style, text: documentTitles[kind].en, size: 16, weight: 700 })
-      writeDown(paper, 'P', { ...style, text: translatedTitles(kind), size: 10 })
-      writeDown(paper, 'P', { ...style, text: 'Original for recipient', size: 9, colour: 'quiet' })
+      writeDown(paper, 'H1', { ...style, text: words.title(kind), size: 16, weight: 700 })
+      writeDown(paper, 'P', { ...style, text: words.otherTitles(kind), size: 10 })
+      writeDown(paper, 'P', { ...style, text: texts.original, size: 9, colour: 'quiet' })
     },
   ])
   paper.y += 8
@@ -29,28 +30,27 @@ export function writeHead(paper: Paper, { kind, supplier }: MoneyDocument): void
 }
 
 /** Recipient and references. */
-export function writeParties(paper: Paper, document: MoneyDocument): void {
+export function writeParties(paper: Paper, document: MoneyDocument, words: DocumentWords): void {
+  const { texts } = words
   const { recipient, placeOfSupply, version } = document
+  const missing = version === 1 ? texts.notRegistered : texts.gstinNotGiven
+  const gstinText = recipient.gstin ? texts.gstin({ gstin: recipient.gstin }) : missing
   const recipientLines = [
-    recipient.contact && `Attn. ${recipient.contact}`,
+    recipient.contact && texts.attention({ name: recipient.contact }),
     recipient.address,
-    recipient.gstin
-      ? `GSTIN: ${recipient.gstin}`
-      : version === 1
-        ? 'Not registered under GST'
-        : 'GSTIN not given',
-    recipient.state && `State: ${stateText(recipient.state)}`,
+    gstinText,
+    recipient.state && texts.state({ state: stateText(recipient.state) }),
   ]
   const facts = [
-    ['Number', document.number],
-    ['Date', dateText(document.datedAt ?? document.issuedAt)],
-    ['Place of supply', placeOfSupply ? stateText(placeOfSupply) : 'Not stated'],
-    ['Reverse charge', document.reverseCharge ? 'Yes' : 'No'],
-    ['Application', displayTrackingId(document.trackingId)],
+    [texts.number, document.number],
+    [texts.date, words.date(document.datedAt ?? document.issuedAt)],
+    [texts.placeOfSupply, placeOfSupply ? stateText(placeOfSupply) : texts.notStated],
+    [texts.reverseCharge, document.reverseCharge ? texts.yes : texts.no],
+    [texts.application, displayTrackingId(document.trackingId)],
   ] as const
   writeBeside(paper, [
     () => {
-      writeDown(paper, 'P', { ...left, text: 'Issued to', size: 9, colour: 'quiet' })
+      writeDown(paper, 'P', { ...left, text: texts.issuedTo, size: 9, colour: 'quiet' })
       writeDown(paper, 'P', { ...left, text: recipient.name, size: 11, weight: 700 })
       for (const text of recipientLines) if (text) writeDown(paper, 'P', { ...left, text, size: 9 })
     },

@@ -36,6 +36,9 @@ function invoice(lines: number, name = 'Asha आशा कुलकर्णी'
   })
 }
 
+const print = (document: MoneyDocument, language: 'en' | 'hi' = 'en') =>
+  printMoneyDocument({ document, language })
+
 async function read(pdf: Buffer) {
   const proxy = await getDocumentProxy(new Uint8Array(pdf))
   const { text } = await extractText(proxy)
@@ -89,7 +92,7 @@ describe('a text of two scripts', () => {
       const { glyphs } = openFont(part, weight).layout(name.normalize('NFC'))
       expect(glyphs.every(({ id }) => id !== 0)).toBe(true)
     }
-    const { pages } = await read(await printMoneyDocument(invoice(1, name)))
+    const { pages } = await read(await print(invoice(1, name)))
     // Visual order; `ActualText` holds the reading order.
     const letters = new Set(pages.join('').normalize('NFD'))
     expect([...name.normalize('NFD')].filter((letter) => !letters.has(letter))).toEqual([])
@@ -107,7 +110,7 @@ describe('a text of two scripts', () => {
 
 describe('a printed document', () => {
   it('is one page with its title and language, tagged for screen readers', async () => {
-    const { proxy, pages } = await read(await printMoneyDocument(invoice(1)))
+    const { proxy, pages } = await read(await print(invoice(1)))
     expect(pages).toHaveLength(1)
     for (const text of [
       'Tax invoice',
@@ -130,8 +133,35 @@ describe('a printed document', () => {
     for (const role of ['H1', 'Table', 'TR', 'TH', 'TD']) expect(tree).toContain(`"role":"${role}"`)
   })
 
+  it('in Hindi has the words of Hindi, its title in English too, and says that no GSTIN was given', async () => {
+    const { proxy, pages } = await read(await print(invoice(1), 'hi'))
+    expect(pages).toHaveLength(1)
+    expect((await proxy.getMetadata()).info).toMatchObject({ Language: 'hi-IN' })
+    // Visual order: whole words of letters without signs that move.
+    for (const text of ['Tax invoice', 'GSTIN', 'INV/26-27/000123', '15,000.00'])
+      expect(pages[0]).toContain(text)
+    expect(pages[0]).not.toMatch(/not given|Not stated|Number|Issued/)
+    expect((await read(await print(invoice(1)))).pages[0]).toContain('GSTIN not given')
+  })
+
+  it('of the first version says what it said', async () => {
+    const { pages } = await read(await print({ ...invoice(1), version: 1 }))
+    expect(pages[0]).toContain('Not registered under GST')
+  })
+
+  it('that is a credit note says until when it can be declared', async () => {
+    const [reference] = invoice(1).references
+    if (!reference) throw new Error('An invoice refers to its vouchers')
+    const note: MoneyDocument = {
+      ...invoice(1),
+      kind: 'credit_note',
+      references: [{ ...reference, kind: 'tax_invoice', number: 'INV/26-27/000007' }],
+    }
+    expect((await read(await print(note))).pages[0]).toContain('30 Nov 2027')
+  })
+
   it('of many lines goes on on further pages, each with its head and number', async () => {
-    const { pages } = await read(await printMoneyDocument(invoice(60)))
+    const { pages } = await read(await print(invoice(60)))
     expect(pages.length).toBeGreaterThan(1)
     pages.forEach((page, index) => {
       expect(page).toContain(`INV/26-27/000123 · Page ${index + 1} of ${pages.length}`)
@@ -143,9 +173,9 @@ describe('a printed document', () => {
   })
 
   it('is the same file, whenever it is printed', async () => {
-    const [one, other] = await Promise.all([printMoneyDocument(invoice(3)), printMoneyDocument(invoice(3))])
+    const [one, other] = await Promise.all([print(invoice(3)), print(invoice(3))])
     expect(one.equals(other)).toBe(true)
-    expect((await printMoneyDocument(invoice(4))).equals(one)).toBe(false)
+    expect((await print(invoice(4))).equals(one)).toBe(false)
   })
 })
 
@@ -154,18 +184,20 @@ describe('the printing thread', () => {
     const pool = createWorkerPool({ threads: 1, queue: 2, heapMb: 512 })
     const printer = createPrinter(pool)
     const broken = { ...invoice(1), lines: undefined } as unknown as MoneyDocument
-    const asked = [invoice(1), broken, invoice(2)].map((document) => printer.print(document))
+    const asked = [invoice(1), broken, invoice(2)].map((document) =>
+      printer.print({ document, language: 'en' }),
+    )
     const outcomes = await Promise.allSettled(asked)
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
     const [first] = outcomes
-    const direct = await printMoneyDocument(invoice(1))
+    const direct = await print(invoice(1))
     expect(first?.status === 'fulfilled' && first.value.equals(direct)).toBe(true)
     await pool.close()
   })
 
   it('tells those who wait when it ends', async () => {
     const pool = createWorkerPool({ threads: 1, queue: 2, heapMb: 512 })
-    const asked = createPrinter(pool).print(invoice(1))
+    const asked = createPrinter(pool).print({ document: invoice(1), language: 'en' })
     const [outcome] = await Promise.allSettled([asked, pool.close()])
     expect(outcome.status).toBe('rejected')
   })

@@ -1,8 +1,7 @@
-import type { MoneyDocument } from '@sanad/domain'
 import type { Priority } from '../../../platform/workers/admission-queue.ts'
 import type { WorkerPool } from '../../../platform/workers/worker-pool.ts'
 import { defineTask } from '../../../platform/workers/worker-task.ts'
-import type { printMoneyDocument } from './print-money-document.ts'
+import type { Print, printMoneyDocument } from './print-money-document.ts'
 
 const printing = defineTask<typeof printMoneyDocument>({
   file: new URL('./print-money-document.ts', import.meta.url),
@@ -12,14 +11,14 @@ const printing = defineTask<typeof printMoneyDocument>({
 })
 
 export interface Printer {
-  print(document: MoneyDocument, priority?: Priority): Promise<Buffer>
+  print(print: Print, priority?: Priority): Promise<Buffer>
 }
 
 /** Prints in worker threads, to keep the event loop free. */
 export function createPrinter(pool: WorkerPool): Printer {
   return {
-    async print(document, priority) {
-      const { buffer, byteOffset, byteLength } = await pool.run(printing, document, priority)
+    async print(print, priority) {
+      const { buffer, byteOffset, byteLength } = await pool.run(printing, print, priority)
       return Buffer.from(buffer, byteOffset, byteLength)
     },
   }

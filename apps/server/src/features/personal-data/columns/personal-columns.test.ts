@@ -76,7 +76,7 @@ async function recordCopy(): Promise<string[]> {
   const nobody = randomUUID()
   for (const section of exportSections) await section.list(db, nobody)
   const printer = createPrinter(portal.services.workers.documents)
-  await listCopiedFiles({ db, files: portal.services.files, printer }, nobody)
+  await listCopiedFiles({ db, files: portal.services.files, printer, language: 'en' }, nobody)
   return statements
 }
 

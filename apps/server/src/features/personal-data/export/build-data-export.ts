@@ -45,7 +45,7 @@ export async function buildDataExport(
   const filename = `${randomBytes(16).toString('hex')}.zip`
   const rows = await readSections(db, customerId)
   const printer = createPrinter(workers.copies)
-  const copied = await listCopiedFiles({ db, files, printer }, customerId)
+  const copied = await listCopiedFiles({ db, files, printer, language }, customerId)
   const madeAt = new Date(await readNow(db))
   const folders = [...new Set(copied.map(({ folder }) => folder))]
   const pages = await workers.copies.run(writingPages, { rows, language, madeAt, folders })

@@ -189,7 +189,7 @@ it('a copy holds every money document as the PDF that a download would give', as
     .executeTakeFirstOrThrow()
   const { files, page, json } = await makeCopy({ token, customerId })
   const path = `money-documents/${number.replaceAll('/', '-')}.pdf`
-  expect(files.get(path)?.equals(await printMoneyDocument(snapshot))).toBe(true)
+  expect(files.get(path)?.equals(await printMoneyDocument({ document: snapshot, language: 'en' }))).toBe(true)
   expect(page).toContain(`<a href="${path}">`)
   expect(json).toMatchObject({ money_documents: [{ number, files: [{ path }] }] })
 })
@@ -203,14 +203,15 @@ it('[F-29] data copies and money documents do not wait for one another', async (
     .executeTakeFirstOrThrow()
   const { documents, copies } = portal.services.workers
   const held = [documents, documents].map((pool) => holdThread(pool))
-  const full = Array.from({ length: 32 }, () => createPrinter(documents).print(snapshot))
+  const print = { document: snapshot, language: 'en' } as const
+  const full = Array.from({ length: 32 }, () => createPrinter(documents).print(print))
   const { files } = await makeCopy({ token, customerId })
   expect([...files.keys()].filter((name) => name.endsWith('.pdf'))).not.toEqual([])
   await Promise.all(held.map((release) => release()))
   await Promise.all(full)
 
   const releaseCopies = holdThread(copies)
-  expect((await createPrinter(documents).print(snapshot)).subarray(0, 4).toString()).toBe('%PDF')
+  expect((await createPrinter(documents).print(print)).subarray(0, 4).toString()).toBe('%PDF')
   await releaseCopies()
 })
 

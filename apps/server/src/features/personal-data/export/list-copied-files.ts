@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream'
+import type { MoneyDocument } from '@sanad/domain'
+import type { Language } from '@sanad/texts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import type { Services } from '../../../platform/services.ts'
@@ -15,11 +17,13 @@ export interface CopiedFile {
 
 interface Sources extends Pick<Services, 'db' | 'files'> {
   readonly printer: Printer
+  /** Of who reads the copy. */
+  readonly language: Language
 }
 
 /** The customer's uploads and certificates, and every money document as the PDF of a download. */
 export async function listCopiedFiles(
-  { db, files, printer }: Sources,
+  { db, files, printer, language }: Sources,
   customerId: string,
 ): Promise<CopiedFile[]> {
   const uploads = await sql<{ filename: string }>`
@@ -47,16 +51,17 @@ export async function listCopiedFiles(
     ...documents.map(({ id, number }) => ({
       folder: 'money-documents' as const,
       name: pdfName(number),
-      open: async () => Readable.from([await printDocument(db, printer, id)]),
+      open: async () =>
+        Readable.from([await printer.print({ document: await getSnapshot(db, id), language })]),
     })),
   ]
 }
 
-async function printDocument(db: Db, printer: Printer, id: string): Promise<Buffer> {
+async function getSnapshot(db: Db, id: string): Promise<MoneyDocument> {
   const { snapshot } = await db
     .selectFrom('money_documents')
     .select('snapshot')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  return printer.print(snapshot)
+  return snapshot
 }

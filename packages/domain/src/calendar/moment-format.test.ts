@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { formatMoment } from './moment-format.ts'
+
+it.each([
+  ['2026-11-20T05:00:00.000Z', 'en-IN', '20 Nov 2026, 10:30 am'],
+  ['2026-11-20T05:00:00.000Z', 'hi-IN', '20 नव॰ 2026, सुबह 10:30'],
+  ['2026-11-20T12:05:00.000Z', 'hi-IN', '20 नव॰ 2026, शाम 5:35'],
+  ['2026-11-20T19:00:00.000Z', 'hi-IN', '21 नव॰ 2026, रात 12:30'],
+])('%s is written in %s as %s', (instant, locale, text) => {
+  expect(formatMoment(instant, locale)).toBe(text)
+})
