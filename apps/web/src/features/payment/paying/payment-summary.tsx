@@ -35,8 +35,8 @@ export function PaymentSummary({ pay }: { pay: ReactNode }) {
             <p className={styles.open}>{texts.priceAfterChoice}</p>
           )}
         </div>
-        <BeforePaying application={application} />
         {pay}
+        <BeforePaying application={application} />
         <TrustNotes />
         <PaymentHelpButton />
       </Stack>
