@@ -51,6 +51,7 @@ test('every screen without a login is whole in both languages and themes', async
     '/confirmation': () => open(page, `/confirmation?csrf=${linked.csrf}`),
     '/track': () => open(page, `/track?csrf=${linked.csrf}`),
     '/confirmation-skill': () => open(page, `/confirmation-skill?csrf=${linked.csrf}`),
+    '/help': () => open(page, '/help'),
     '/tracking': () => open(page, '/tracking'),
     '/track/:token': () => open(page, `/track/${track}`),
     '/submit-form': () => open(page, `/submit-form?csrf=${linked.csrf}`),

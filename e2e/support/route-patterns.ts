@@ -30,6 +30,7 @@ export const routePatterns = [
   '/confirmation',
   '/track',
   '/confirmation-skill',
+  '/help',
   '/tracking',
   '/track/:token',
   '/submit-form',

@@ -12,6 +12,7 @@ import { registerDeliverables } from './features/deliverables/deliverable-routes
 import { registerDesk } from './features/desk/desk-routes.ts'
 import { registerDocuments } from './features/documents/document-routes.ts'
 import { registerFormEntry } from './features/form-entry/form-entry-routes.ts'
+import { registerHelp } from './features/help/help-routes.ts'
 import { registerIdentity } from './features/identity/identity-routes.ts'
 import { createAuthenticate } from './features/identity/sessions/authenticate.ts'
 import { createTokens } from './features/identity/sessions/session-token.ts'
@@ -48,6 +49,7 @@ export async function buildApp(
   await registerOtp(app, services)
   await registerAudit(app, services)
   registerCatalogue(app, services)
+  registerHelp(app, services)
   await registerServicePages(app, services)
   registerBusinesses(app, services)
   registerBuyers(app, services)

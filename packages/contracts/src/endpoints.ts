@@ -13,6 +13,7 @@ import type { Endpoint } from './define-endpoint.ts'
 import * as deliverables from './deliverables.ts'
 import * as documents from './documents.ts'
 import * as formEntry from './form-entry.ts'
+import * as help from './help.ts'
 import * as identity from './identity.ts'
 import * as information from './information.ts'
 import * as messages from './messages.ts'
@@ -47,6 +48,7 @@ const modules = [
   deliverables,
   documents,
   formEntry,
+  help,
   identity,
   information,
   messages,

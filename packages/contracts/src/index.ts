@@ -103,6 +103,7 @@ export {
   submitForm,
   updateGstinNumber,
 } from './form-entry.ts'
+export { HelpContact, readHelp } from './help.ts'
 export {
   authRegister,
   Channel,

@@ -19,6 +19,11 @@ it('everything but the database has a default', () => {
     port: 3000,
     publicUrl: 'http://127.0.0.1:3000',
     homeStateId: 21,
+    help: {
+      phone_number: null,
+      whatsapp_number: null,
+      hours: { from_day: 1, to_day: 6, opens: '10:30', closes: '17:30' },
+    },
     payments: {
       active: 'cashfree',
       cashfree: { baseUrl: 'http://127.0.0.1:3001/pg', scriptUrl: 'http://127.0.0.1:3001/js/v3/cashfree.js' },
@@ -193,4 +198,19 @@ it('files are scanned where a scanner is named, by host or by socket', () => {
   expect(readConfig({ ...development, CLAMD_SOCKET: '/run/clamd.sock' }).clamd).toEqual({
     path: '/run/clamd.sock',
   })
+})
+
+it('the numbers and hours of the help are checked', () => {
+  const { help } = readConfig({
+    ...development,
+    HELP_PHONE: '+918022334455',
+    HELP_HOURS: 'Mon-Fri 09:00-18:00',
+  })
+  expect(help).toEqual({
+    phone_number: '+918022334455',
+    whatsapp_number: null,
+    hours: { from_day: 1, to_day: 5, opens: '09:00', closes: '18:00' },
+  })
+  expect(() => readConfig({ ...development, HELP_WHATSAPP: '98765 43210' })).toThrow('HELP_WHATSAPP')
+  expect(() => readConfig({ ...development, HELP_HOURS: 'always' })).toThrow('HELP_HOURS')
 })

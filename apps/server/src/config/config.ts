@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { PortalConfig } from '../platform/portal-config.ts'
 import { codeBudgetOf } from './code-budget.ts'
 import { clamdOf, filesOf } from './files.ts'
+import { helpOf } from './help.ts'
 import { connectionLimitsOf } from './http.ts'
 import { listMissingMessageSettings, messagesOf } from './messages.ts'
 import { gatewaysOf } from './payments.ts'
@@ -53,6 +54,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     homeStateId: settings.HOME_STATE_ID,
     supplier: supplierOf(settings),
+    help: helpOf(settings),
     demoData: settings.NODE_ENV === 'development' && settings.DEMO_DATA !== '0',
     secrets: secretsOf(settings, dataDir),
     payments: gatewaysOf(settings, { publicUrl, production }),

@@ -3,6 +3,7 @@ import { codeBudgetSettings } from './code-budget.ts'
 import { databaseSettings } from './database.ts'
 import { emailSettings } from './email.ts'
 import { fileSettings } from './files.ts'
+import { helpSettings } from './help.ts'
 import { httpSettings } from './http.ts'
 import { paymentSettings } from './payments.ts'
 import { portalSettings } from './portal.ts'
@@ -24,6 +25,7 @@ export const settingGroups = {
   'E-mail': emailSettings,
   'One-time passwords': codeBudgetSettings,
   'Money documents': supplierSettings,
+  Help: helpSettings,
 }
 
 export const Settings = z.object({
@@ -38,5 +40,6 @@ export const Settings = z.object({
   ...emailSettings,
   ...codeBudgetSettings,
   ...supplierSettings,
+  ...helpSettings,
 })
 export type Settings = z.infer<typeof Settings>

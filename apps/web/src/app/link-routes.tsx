@@ -16,6 +16,14 @@ export const linkRoutes: RouteObject[] = [
     ...lazyScreen('confirmation', loadVerification, page),
   })),
   {
+    path: paths.help,
+    ...lazyScreen(
+      'support',
+      () => import('../features/support/guest-help-screen.tsx').then((m) => m.GuestHelpScreen),
+      page,
+    ),
+  },
+  {
     path: paths.tracking,
     ...lazyScreen(
       'tracking',

@@ -4,7 +4,7 @@ import { reloadStalePage, useMessages } from '@sanad/web-kit'
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { useIsOffline } from '../shared/offline/use-is-offline.ts'
-import { basePath } from '../shared/routing/paths.ts'
+import { basePath, paths } from '../shared/routing/paths.ts'
 
 /** Error boundary; the router has logged the error. Both actions reload the page, as it does by itself for a stale chunk. */
 export function RouteErrorScreen() {
@@ -25,6 +25,11 @@ export function RouteErrorScreen() {
           <LinkButton variant="secondary" render={<a href={`${basePath}/`} />}>
             {texts.goHome}
           </LinkButton>
+          {!isOffline && (
+            <LinkButton variant="quiet" render={<a href={basePath + paths.help} />}>
+              {texts.help}
+            </LinkButton>
+          )}
         </>
       }
     />

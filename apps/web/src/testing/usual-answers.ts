@@ -5,6 +5,7 @@ import {
   listMyServices,
   listStates,
   readComplianceCalendar,
+  readHelp,
   readPrivacy,
   readPrivacyNotice,
   type SuccessOf,
@@ -35,6 +36,16 @@ export const usualAnswers: readonly HttpHandler[] = [
         { id: 10, state_name: 'Goa' },
         { id: 21, state_name: 'Maharashtra' },
       ],
+    }),
+  ),
+  onCall(readHelp, () =>
+    HttpResponse.json({
+      success: true,
+      data: {
+        phone_number: null,
+        whatsapp_number: null,
+        hours: { from_day: 1, to_day: 6, opens: '10:30', closes: '17:30' },
+      },
     }),
   ),
   usually(countUnreadNotifications, { success: true, unread: 0 }),

@@ -32,6 +32,10 @@ const byFormat: Readonly<Record<string, string>> = {
 const byName: Readonly<Record<string, unknown>> = {
   mobile: '9876543210',
   phone: '9876543210',
+  phone_number: '+918022334455',
+  whatsapp_number: '+919876543210',
+  opens: '10:30',
+  closes: '17:30',
   email: 'asha@example.in',
   name: 'Asha Patil',
   name_of_person: 'Asha Patil',

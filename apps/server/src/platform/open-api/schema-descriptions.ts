@@ -49,6 +49,7 @@ export const schemaDescriptions: Readonly<Record<string, string>> = {
   MoneyDocumentRecord: 'A receipt voucher, tax invoice, refund voucher or credit note.',
   NextStep: 'Whose turn it is, and for what.',
   NoteView: 'A highlighted note of a service.',
+  HelpContact: 'By what numbers and when the service centre helps.',
   Notification: 'What a customer is told.',
   NotificationPreferences: 'By which channels a customer is told what.',
   NotificationTarget: 'What a notification leads to.',

@@ -7,6 +7,7 @@ export const tags: Readonly<Record<string, string>> = {
   consultations: 'Consultations with experts',
   customer: 'The signed-in customer and what is theirs',
   documents: "Documents of all of a customer's applications",
+  help: 'How the service centre is reached',
   live: 'Server-sent events about changes',
   messages: 'Reports of the providers that send our messages',
   'money-documents': 'Receipts, invoices, refund vouchers and credit notes',

@@ -1,14 +1,12 @@
-import { supportMessages } from '@sanad/texts/web/support'
 import { supportHelpMessages } from '@sanad/texts/web/support-help'
-import { Card, ChevronDownIcon, LinkButton } from '@sanad/ui'
-import { AppLink, useMessages } from '@sanad/web-kit'
-import { newTicketPath } from '../../shared/routing/paths.ts'
+import { Card, ChevronDownIcon } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
+import type { ReactNode } from 'react'
 import styles from './help-topic-card.module.css'
 import type { HelpTopic } from './help-topics.ts'
 
-/** Questions that open to their answers, and the way on for whoever still has one. */
-export function HelpTopicCard({ topic }: { topic: HelpTopic }) {
-  const texts = useMessages(supportMessages)
+/** Questions that open to their answers, and `more` for whoever still has one. */
+export function HelpTopicCard({ topic, more }: { topic: HelpTopic; more?: ReactNode }) {
   const help = useMessages(supportHelpMessages)
   const title = help[`${topic.id}.title`]
   return (
@@ -22,11 +20,7 @@ export function HelpTopicCard({ topic }: { topic: HelpTopic }) {
           <p className={styles.answer}>{help[`${name}.answer`]}</p>
         </details>
       ))}
-      <div className={styles.more}>
-        <LinkButton variant="quiet" size="small" render={<AppLink to={newTicketPath({ topic: topic.id })} />}>
-          {texts.stillOpen({ topic: title })}
-        </LinkButton>
-      </div>
+      {more && <div className={styles.more}>{more}</div>}
     </Card>
   )
 }

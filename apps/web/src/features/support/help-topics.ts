@@ -21,3 +21,6 @@ export const helpTopics: readonly HelpTopic[] = [
   { id: 'progress', answers: ['progress.where', 'progress.stuck', 'progress.business'] },
   { id: 'refund', answers: ['refund.cancel', 'refund.duration'] },
 ]
+
+/** What somebody without a session asks. */
+export const guestHelpTopics = helpTopics.filter(({ id }) => id === 'otp' || id === 'payment')

@@ -1,11 +1,13 @@
 import { supportMessages } from '@sanad/texts/web/support'
-import { PageHeader, Stack } from '@sanad/ui'
-import { useMessages } from '@sanad/web-kit'
+import { supportHelpMessages } from '@sanad/texts/web/support-help'
+import { LinkButton, PageHeader, Stack } from '@sanad/ui'
+import { AppLink, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
+import { newTicketPath } from '../../shared/routing/paths.ts'
 import { BusinessHoursNote } from './business-hours-note.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { HelpTopicCard } from './help-topic-card.tsx'
-import { helpTopics } from './help-topics.ts'
+import { type HelpTopic, helpTopics } from './help-topics.ts'
 
 export function SupportScreen() {
   const texts = useMessages(supportMessages)
@@ -18,8 +20,18 @@ export function SupportScreen() {
       <ContactCard />
       <h2>{texts.answersTitle}</h2>
       {helpTopics.map((topic) => (
-        <HelpTopicCard key={topic.id} topic={topic} />
+        <HelpTopicCard key={topic.id} topic={topic} more={<WriteToUs topic={topic} />} />
       ))}
     </Stack>
+  )
+}
+
+function WriteToUs({ topic: { id } }: { topic: HelpTopic }) {
+  const texts = useMessages(supportMessages)
+  const help = useMessages(supportHelpMessages)
+  return (
+    <LinkButton variant="quiet" size="small" render={<AppLink to={newTicketPath({ topic: id })} />}>
+      {texts.stillOpen({ topic: help[`${id}.title`] })}
+    </LinkButton>
   )
 }

@@ -1,5 +1,6 @@
 import { Banner, Button, OtpField } from '@sanad/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { LateHelpLines } from '../help/late-help-lines.tsx'
 import styles from './otp-form.module.css'
 import { ResendButton } from './resend-button.tsx'
 import type { useOtp } from './use-otp.ts'
@@ -61,6 +62,7 @@ export function OtpForm({ otp, submitLabel, onResend, children }: OtpFormProps) 
         isSending={otp.isSending}
         onResend={onResend ?? (() => void otp.send())}
       />
+      {otp.isWornOut && <LateHelpLines />}
       {otp.sendProblem && (
         <Banner tone="warning" live="polite">
           {otp.sendProblem}

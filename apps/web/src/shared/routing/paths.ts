@@ -14,6 +14,8 @@ export const paths = {
   submitForm: '/submit-form',
   confirmation: '/confirmation',
   confirmationTrack: '/track',
+  /** Help for whoever has no session. */
+  help: '/help',
   /** Asks for a tracking id. */
   tracking: '/tracking',
   confirmationSkill: '/confirmation-skill',

@@ -33,6 +33,7 @@ export function GuestFrame({ children }: { children: ReactNode }) {
           <p className={styles.links}>
             {/* No router link: the first page has no router yet. */}
             <a href={basePath + paths.tracking}>{texts.track}</a>
+            <a href={basePath + paths.help}>{texts.help}</a>
           </p>
           {/* The panel of wide screens says the same. */}
           <p className={styles.trust}>{`${texts.trusted} · ${texts.secure} · ${texts.cards}`}</p>

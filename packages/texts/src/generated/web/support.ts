@@ -9,7 +9,6 @@ export interface SupportTexts {
   readonly hours: string
   readonly closedNow: (params: { when: Value }) => string
   readonly contactTitle: string
-  readonly contactText: string
   readonly newTicket: string
   readonly newTicketText: string
   readonly tickets: string
@@ -18,6 +17,8 @@ export interface SupportTexts {
   readonly consultText: string
   readonly stillOpen: (params: { topic: Value }) => string
   readonly answersTitle: string
+  readonly guestIntro: string
+  readonly logIn: string
 }
 
 export const supportMessages = defineMessages<SupportTexts>('web/support', english)

@@ -11,6 +11,7 @@ export interface AppTexts {
   readonly goHome: string
   readonly offlineTitle: string
   readonly offlineText: string
+  readonly help: string
 }
 
 export const appMessages = defineMessages<AppTexts>('web/shared/app', english)

@@ -18,6 +18,7 @@ export interface FrameTexts {
   readonly themeSystem: string
   readonly language: string
   readonly track: string
+  readonly help: string
 }
 
 export const frameMessages = defineMessages<FrameTexts>('web/shared/frame', english)

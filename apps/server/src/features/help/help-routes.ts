@@ -1,0 +1,9 @@
+import { readHelp } from '@sanad/contracts'
+import type { FastifyInstance } from 'fastify'
+import { route } from '../../platform/http/route.ts'
+import type { Services } from '../../platform/services.ts'
+
+/** How the service centre is reached, for everybody. */
+export function registerHelp(app: FastifyInstance, { config }: Pick<Services, 'config'>): void {
+  route(app, readHelp, async () => ({ success: true, data: config.help }))
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from './define-endpoint.ts'
+
+const PhoneNumber = z.nullable(z.string().check(z.regex(/^\+[0-9]{7,15}$/)))
+/** 1: Monday. */
+const Weekday = z.int().check(z.minimum(1), z.maximum(7))
+const Time = z.string().check(z.regex(/^[0-9]{2}:[0-9]{2}$/))
+
+export const HelpContact = z.object({
+  /** With the country code; null: there is none. */
+  phone_number: PhoneNumber,
+  whatsapp_number: PhoneNumber,
+  /** In India. */
+  hours: z.object({ from_day: Weekday, to_day: Weekday, opens: Time, closes: Time }),
+})
+export type HelpContact = z.infer<typeof HelpContact>
+
+export const readHelp = defineEndpoint({
+  name: 'readHelp',
+  summary: 'Read by what numbers and when the service centre helps',
+  method: 'GET',
+  access: 'public',
+  path: () => '/api/help',
+  success: z.object({ success: z.literal(true), data: HelpContact }),
+  errors: [],
+})
