@@ -3,6 +3,13 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
 import { Done, IdParams, typedText } from './wire.ts'
 
+/** An empty GSTIN: there is none. */
+export const GivenBuyer = z.object({
+  gstin: typedText(maxTypedIdentifier),
+  legal_name: typedText(maxFirmName),
+  address: typedText(maxAddress),
+})
+
 export const saveBuyer = defineEndpoint({
   name: 'saveBuyer',
   summary:
@@ -11,11 +18,7 @@ export const saveBuyer = defineEndpoint({
   access: 'session',
   path: ({ id }) => `/api/v2/services/user/buyer/${id}`,
   params: IdParams,
-  body: z.object({
-    gstin: typedText(maxTypedIdentifier),
-    legal_name: typedText(maxFirmName),
-    address: typedText(maxAddress),
-  }),
+  body: GivenBuyer,
   success: z.extend(Done, { data: z.object({ state_id: z.nullable(z.int()) }) }),
   errors: [
     'not_found',

@@ -193,6 +193,7 @@ export { ServiceSummary } from './service-summary.ts'
 export { readShortLink, writeShortLink } from './short-links.ts'
 export { getStaffMember, StaffMember, staffLogin, staffLogout } from './staff.ts'
 export {
+  amendBuyer,
   answerTicket,
   askExtraItem,
   completeRefund,

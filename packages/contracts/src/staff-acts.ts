@@ -1,5 +1,6 @@
 import { maxItemId, maxPersonName } from '@sanad/domain'
 import * as z from 'zod/mini'
+import { GivenBuyer } from './buyers.ts'
 import { defineEndpoint } from './define-endpoint.ts'
 import { maxTicketMessage } from './tickets.ts'
 import { Done, Id, IdParams, noteText, requiredNoteText, requiredText } from './wire.ts'
@@ -110,6 +111,20 @@ export const giveDiscount = defineEndpoint({
   }),
   success: Done,
   errors: [...errors, 'order_live', 'discount_too_large'],
+})
+
+export const amendBuyer = defineEndpoint({
+  name: 'amendBuyer',
+  summary:
+    'Amend after a payment whom the documents are made out to; vouchers stay as issued, the invoice follows the new State',
+  method: 'POST',
+  access: 'staff',
+  permission: 'payment.review',
+  path: ({ id }) => `/api/staff/applications/${id}/buyer`,
+  params: IdParams,
+  body: z.extend(GivenBuyer, { reason, request_id }),
+  success: Done,
+  errors: ['not_found', 'field_invalid', 'order_live', 'buyer_locked'],
 })
 
 export const requestRefund = defineEndpoint({

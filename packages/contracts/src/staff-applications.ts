@@ -16,6 +16,7 @@ export const StaffAct = z.enum([
   'hold',
   'resume',
   'give_discount',
+  'amend_buyer',
   'request_refund',
   'retry_refund',
   'complete_refund',

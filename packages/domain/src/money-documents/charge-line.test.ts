@@ -4,7 +4,14 @@ import * as m from '../pricing/money.ts'
 import { type Quote, quotePrice } from '../pricing/quote.ts'
 import { NO_SELECTION } from '../pricing/selection.ts'
 import { feePricing, service } from '../testing/service-factory.ts'
-import { type ChargeLine, chargeLine, partOfCharge, reversedCharge, totalsOf } from './charge-line.ts'
+import {
+  type ChargeLine,
+  chargeLine,
+  partOfCharge,
+  reversedCharge,
+  taxedIn,
+  totalsOf,
+} from './charge-line.ts'
 
 const HOME = 21
 const named = { description: 'TC Registration', sac: '998399' }
@@ -96,6 +103,21 @@ describe('a charge', () => {
     ] as const) {
       expect(() => partOfCharge(line, { from, to })).toThrow(RangeError)
     }
+  })
+
+  it('of another State than it was paid for has the taxes of that State, and the same total', () => {
+    fc.assert(
+      fc.property(lines, fc.constantFrom(HOME, 7), (line, stateId) => {
+        const taxed = taxedIn(line, { stateId, homeStateId: HOME })
+        expect(taxed.taxes.map(({ kind }) => kind)).toEqual(stateId === HOME ? ['CGST', 'SGST'] : ['IGST'])
+        expect(taxed.taxes.reduce((sum, { percent }) => sum + percent, 0)).toBe(18)
+        expect(sum(partsOf(taxed))).toBe(m.parseMoney(line.total))
+        expect(new Set(stateId === HOME ? taxed.taxes.map(({ amount }) => amount) : [])).toHaveProperty(
+          'size',
+          stateId === HOME ? 1 : 0,
+        )
+      }),
+    )
   })
 
   it('taken back leaves nothing', () => {

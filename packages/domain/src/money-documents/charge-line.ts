@@ -61,28 +61,29 @@ export function reversedCharge(line: ChargeLine, description: string): ChargeLin
 }
 
 /**
- * The line with the taxes of the State where it was supplied. An advance for an unknown State is charged IGST; if it turns
- * out to be the home State, its halves are CGST and SGST, equal by law, and the round-off takes the odd paisa.
+ * The line with the taxes of the State where it was supplied, which may have become known, or been amended, after it was
+ * paid. CGST and SGST are equal by law, so the round-off takes an odd paisa of IGST.
  */
 export function taxedIn(
   line: ChargeLine,
-  { stateId, homeStateId }: { stateId: number | null; homeStateId: number },
+  { stateId, homeStateId }: { stateId: number; homeStateId: number },
 ): ChargeLine {
-  if (stateId !== homeStateId) return line
-  let odd = m.ZERO
-  const taxes = line.taxes.flatMap((tax) => {
-    if (tax.kind !== 'IGST') return [tax]
-    const amount = m.parseMoney(tax.amount)
-    const half = m.roundHalfUp(m.money(amount / 2n), m.PAISA)
-    odd = m.subtractMoney(m.sumMoney([odd, amount]), m.sumMoney([half, half]))
-    const part = { percent: tax.percent / 2, amount: m.moneyToText(half) }
-    return [
-      { kind: 'CGST' as const, ...part },
-      { kind: 'SGST' as const, ...part },
-    ]
-  })
-  const roundOff = m.moneyToText(m.sumMoney([m.parseMoney(line.roundOff), odd]))
-  return { ...line, taxes, roundOff }
+  const amount = m.sumMoney(line.taxes.map((tax) => m.parseMoney(tax.amount)))
+  const percent = line.taxes.reduce((sum, tax) => sum + tax.percent, 0)
+  const isHome = stateId === homeStateId
+  if (line.taxes.every(({ kind }) => (kind === 'IGST') !== isHome)) return line
+  if (!isHome) return { ...line, taxes: [{ kind: 'IGST', percent, amount: m.moneyToText(amount) }] }
+  const half = m.roundHalfUp(m.money(amount / 2n), m.PAISA)
+  const odd = m.subtractMoney(amount, m.sumMoney([half, half]))
+  const part = { percent: percent / 2, amount: m.moneyToText(half) }
+  return {
+    ...line,
+    taxes: [
+      { kind: 'CGST', ...part },
+      { kind: 'SGST', ...part },
+    ],
+    roundOff: m.moneyToText(m.sumMoney([m.parseMoney(line.roundOff), odd])),
+  }
 }
 
 /** Totals of a document, in decimal rupees; taxes summed by kind and rate. */

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import {
   addBusinessName,
+  amendBuyer,
   createApplication as createApplicationEndpoint,
   createPayment,
+  getDeskApplication,
   getServiceDetails,
   saveBuyer,
   updateApplication,
@@ -12,6 +15,7 @@ import { expect, it } from 'vitest'
 import { refuse, succeed } from '../../testing/call.ts'
 import { createApplication, serviceOf } from '../../testing/factories/application.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
+import { signInStaff } from '../../testing/factories/staff.ts'
 import { startPayments } from '../../testing/start-payments.ts'
 import { loadCatalogue } from '../catalogue/load-catalogue.ts'
 
@@ -172,6 +176,28 @@ it('a GSTIN given after the first stage is on what is issued from then on; one o
   expect(documents[0]).toEqual(first)
   expect(documents[0]?.recipient.gstin).toBeNull()
   expect(documents[1]?.recipient).toMatchObject({ name: 'Asha Traders LLP', gstin: ofDelhi.gstin })
+})
+
+it('staff amend it after a payment, with a reason: vouchers stay, and what comes then is of the other State', async () => {
+  const { apply } = await applicant('tp-registration', MAHARASHTRA)
+  const applied = await apply()
+  const [first] = await pay(applied, 10_000)
+  const { staffToken } = await signInStaff(portal.services)
+  const params = { id: applied.id }
+  const body = { ...ofDelhi, reason: 'The customer wrote to us.', request_id: randomUUID() }
+  for (const _ of [1, 2]) await succeed(portal.app, amendBuyer, { token: staffToken, params, body })
+  const { data } = await succeed(portal.app, getDeskApplication, { token: staffToken, params })
+  expect(data.acts).toMatchObject([
+    { act: 'amend_buyer', subject: ofDelhi.gstin, comment: 'The customer wrote to us.' },
+  ])
+  const documents = await pay(applied, (await read(applied)).quote?.total ?? 0)
+  expect(documents[0]).toEqual(first)
+  expect(documents[0]).toMatchObject({ recipient: { gstin: null }, placeOfSupply: { code: '27' } })
+  expect(documents[1]).toMatchObject({
+    recipient: { gstin: ofDelhi.gstin },
+    placeOfSupply: { code: '07' },
+    totals: { taxes: [{ kind: 'IGST', percent: 18 }] },
+  })
 })
 
 it('from ₹50,000 the invoice needs the address of whoever pays', async () => {

@@ -1,16 +1,14 @@
 import type { BodyOf, saveBuyer as saveBuyerEndpoint } from '@sanad/contracts'
-import { type Buyer, checkBuyer, findStateOfGstin, standingOf } from '@sanad/domain'
+import { type Buyer, findStateOfGstin, standingOf } from '@sanad/domain'
 import { AppError } from '../../platform/app-error.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type ApplicationRecord, getApplicationRecord } from '../case/application-record.ts'
 import { assertAllowed } from '../case/assert-allowed.ts'
-import { reasonMessage } from '../case/field-message.ts'
 import { setBuyer } from './buyer-queries.ts'
+import { getCheckedBuyer } from './checked-buyer.ts'
 
 type Body = BodyOf<typeof saveBuyerEndpoint>
-
-const wireNames = { gstin: 'gstin', legalName: 'legal_name', address: 'address' } as const
 
 /**
  * Says whom the documents of an application are made out to; its business remembers it for the next one. The State of a
@@ -19,17 +17,9 @@ const wireNames = { gstin: 'gstin', legalName: 'legal_name', address: 'address' 
 export async function saveBuyer(
   { db }: Pick<Services, 'db'>,
   owned: { applicationId: string; customerId: string },
-  { gstin, legal_name, address }: Body,
+  given: Body,
 ): Promise<{ stateId: number | null }> {
-  const checked = checkBuyer({ gstin, legalName: legal_name, address })
-  if (!checked.ok) {
-    const issues = checked.problems.map(({ field, reason }) => ({
-      path: wireNames[field],
-      message: reasonMessage(reason),
-    }))
-    throw new AppError('field_invalid', { details: { issues } })
-  }
-  const { buyer } = checked
+  const buyer = getCheckedBuyer(given)
   return db.transaction().execute(async (tx) => {
     const record = await getApplicationRecord(tx, owned, { lock: true })
     assertAllowed(record, 'change_buyer')

@@ -2,6 +2,7 @@ import * as endpoints from '@sanad/contracts'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
+import { amendBuyer } from './acts/amend-buyer.ts'
 import { completeRefund } from './acts/complete-refund.ts'
 import { giveDiscount } from './acts/give-discount.ts'
 import { requestRefund } from './acts/request-refund.ts'
@@ -21,6 +22,12 @@ export function registerDeskPayments(app: FastifyInstance, services: Services): 
   route(app, endpoints.giveDiscount, async ({ principal: { staffId }, params, body }) => {
     const { net_rupees: netRupees, reason, request_id: requestId } = body
     await giveDiscount(services, { applicationId: params.id, staffId, netRupees, reason, requestId })
+    return recorded
+  })
+
+  route(app, endpoints.amendBuyer, async ({ principal: { staffId }, params, body }) => {
+    const { reason, request_id: requestId, ...given } = body
+    await amendBuyer(services, { applicationId: params.id, staffId, given, reason, requestId })
     return recorded
   })
 

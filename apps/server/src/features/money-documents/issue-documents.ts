@@ -55,8 +55,11 @@ async function issueDocument(
   const isFinal = kind === 'tax_invoice' || kind === 'credit_note'
   // An advance of an unknown State is taxed as one of another (rule 50); its invoice knows the place of supply: the address
   // on record, else the supplier's (section 12(2) of the IGST Act).
-  const stateId = application.stateId ?? (isFinal ? (findStateOnRecord(application) ?? homeStateId) : null)
-  const lines = isFinal ? draft.lines.map((line) => taxedIn(line, { stateId, homeStateId })) : draft.lines
+  const supplied = application.stateId ?? findStateOnRecord(application) ?? homeStateId
+  const stateId = isFinal ? supplied : application.stateId
+  const lines = isFinal
+    ? draft.lines.map((line) => taxedIn(line, { stateId: supplied, homeStateId }))
+    : draft.lines
   const taxes = lines.flatMap((line): { kind: TaxKind }[] => line.taxes)
   const { number, issuedAt, datedAt, financialYear, sequence } = await allotNumber(tx, kind, draft.dated)
   const document = moneyDocument({

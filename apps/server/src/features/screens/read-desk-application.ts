@@ -58,6 +58,9 @@ async function listActs(db: Db, applicationId: string): Promise<RecordedAct[]> {
       select 'give_discount', net_rupees::text, reason, false, staff_id, recorded_at
         from discount_acts where application_id = ${applicationId}
       union all
+      select 'amend_buyer', buyer ->> 'gstin', reason, false, staff_id, recorded_at
+        from buyer_acts where application_id = ${applicationId}
+      union all
       select case kind when 'requested' then 'request_refund' when 'retried' then 'retry_refund'
                        else 'complete_refund' end,
              refund_id::text, comment, ends_application, staff_id, recorded_at

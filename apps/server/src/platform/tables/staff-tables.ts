@@ -1,5 +1,5 @@
-import type { StaffRole } from '@sanad/domain'
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { Buyer, StaffRole } from '@sanad/domain'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Made, MadeAt } from './column-types.ts'
 
 interface StaffMembers {
@@ -86,6 +86,16 @@ interface DiscountActs {
   recorded_at: MadeAt
 }
 
+interface BuyerActs {
+  id: GeneratedAlways<string>
+  application_id: string
+  staff_id: string
+  buyer: JSONColumnType<Buyer>
+  reason: string
+  request_id: string
+  recorded_at: MadeAt
+}
+
 interface PanelCodes {
   code_hash: Buffer
   staff_id: string
@@ -114,4 +124,5 @@ export interface StaffTables {
   extra_item_requests: ExtraItemRequests
   refund_acts: RefundActs
   discount_acts: DiscountActs
+  buyer_acts: BuyerActs
 }

@@ -233,6 +233,7 @@ export const howToCall: Readonly<Record<string, HowToCall>> = {
   completeStage: staffAct('application', { stage_id: 'no-such-stage' }),
   holdApplication: staffAct('application', { comment: 'Waiting' }),
   resumeApplication: staffAct('application'),
+  amendBuyer: staffAct('application', { gstin: '', legal_name: '', address: '', reason: 'A typing mistake' }),
   giveDiscount: staffAct('application', { net_rupees: 1, reason: 'A returning customer' }),
   requestRefund: staffAct('application', { amount_rupees: 1, reason: 'Paid twice' }),
   retryRefund: staffAct('refund'),

@@ -8,6 +8,7 @@ type ActTable =
   | 'document_decisions'
   | 'extra_item_requests'
   | 'discount_acts'
+  | 'buyer_acts'
   | 'refund_acts'
   | 'review_acts'
   | 'deliverables'

@@ -107,6 +107,18 @@ export const paymentColumns = {
       recorded_at: retain('books', 'process'),
     },
   },
+  buyer_acts: {
+    rows: 'stay',
+    columns: {
+      id: retain('key', 'key'),
+      application_id: retain('key', 'key'),
+      staff_id: retain('books', 'staff'),
+      buyer: retain('books', 'elsewhere'),
+      reason: retain('books', 'staff'),
+      request_id: retain('key', 'key'),
+      recorded_at: retain('books', 'process'),
+    },
+  },
   refund_acts: {
     rows: 'stay',
     columns: {
@@ -165,6 +177,7 @@ export const paymentColumns = {
   | 'webhook_deliveries'
   | 'refunds'
   | 'discount_acts'
+  | 'buyer_acts'
   | 'refund_acts'
   | 'review_acts'
   | 'money_documents'

@@ -1,0 +1,52 @@
+import { findStateOfGstin } from '@sanad/domain'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Services } from '../../../platform/services.ts'
+import { setBuyer } from '../../buyers/buyer-queries.ts'
+import { type GivenBuyer, getCheckedBuyer } from '../../buyers/checked-buyer.ts'
+import { isRepeated } from './is-repeated.ts'
+import { recordStaffAudit } from './record-staff-audit.ts'
+import { lockForStaff } from './staff-application.ts'
+
+interface Amendment {
+  readonly applicationId: string
+  readonly staffId: string
+  readonly given: GivenBuyer
+  readonly reason: string
+  readonly requestId: string
+}
+
+/**
+ * Amends after a payment whom the documents are made out to, of another State too: vouchers stay as issued, what is issued
+ * from then on names the new buyer, and the invoice has the taxes of their State. Idempotent by `requestId`.
+ */
+export async function amendBuyer(
+  { db }: Pick<Services, 'db'>,
+  { applicationId, staffId, given, reason, requestId }: Amendment,
+): Promise<void> {
+  const buyer = getCheckedBuyer(given)
+  await db.transaction().execute(async (tx) => {
+    const record = await lockForStaff(tx, applicationId)
+    const act = { application_id: applicationId, reason }
+    if (await isRepeated(tx, 'buyer_acts', requestId, act)) return
+    // The price of a live order is a snapshot, its taxes included.
+    if (record.liveOrder) throw new AppError('order_live')
+    const invoice = await tx
+      .selectFrom('money_documents')
+      .select('number')
+      .where('application_id', '=', applicationId)
+      .where('kind', '=', 'tax_invoice')
+      .executeTakeFirst()
+    if (invoice) {
+      const message = `${invoice.number} is issued. It is amended by a credit note and a new invoice.`
+      throw new AppError('buyer_locked', { message })
+    }
+    const registered = buyer.gstin ? findStateOfGstin(buyer.gstin) : undefined
+    const stateId = registered?.id ?? record.stateId
+    await setBuyer(tx, { applicationId, businessId: record.businessId }, { buyer, stateId })
+    await tx
+      .insertInto('buyer_acts')
+      .values({ ...act, buyer: JSON.stringify(buyer), staff_id: staffId, request_id: requestId })
+      .execute()
+    await recordStaffAudit(tx, record, 'amend_buyer', { reason, from: record.stateId, to: stateId })
+  })
+}
