@@ -155,5 +155,8 @@ export const ErrorBody = z.looseObject({
   existing_user: z.optional(z.boolean()),
   conflict_type: z.optional(z.enum(['email', 'mobile'])),
   tokenExpired: z.optional(z.boolean()),
+  /** Of `work_taken`: who has it, and since when. */
+  owner: z.optional(z.string()),
+  taken_at: z.optional(z.nullable(z.string())),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>

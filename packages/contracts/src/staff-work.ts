@@ -113,6 +113,7 @@ export const takeNextWork = defineEndpoint({
   method: 'POST',
   access: 'staff',
   path: () => '/api/staff/work/next',
+  permission: 'work.take',
   body: z.object({ ...acting, view: z._default(WorkFilter, {}) }),
   success: z.object({ success: z.literal(true), item: z.nullable(WorkItem) }),
   errors: [],

@@ -1,4 +1,4 @@
-import { getStaffMember, staffLogin, staffLogout } from '@sanad/contracts'
+import { getStaffMember, listWork, staffLogin, staffLogout } from '@sanad/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { sessionExpired } from '../shared/session/session-slice.ts'
@@ -20,10 +20,12 @@ it('somebody who is not signed in comes to the sign-in, and from there to where 
 it('nothing of the sign-in lies in the storage of the browser', async () => {
   const { user } = openDesk('/sign-in', { staff: null })
   await screen.findByRole('heading', { name: 'Sign in' })
+  answer(listWork, { success: true, data: [], next_cursor: null })
   answer(staffLogin, { success: true, staff: priya })
   await user.type(screen.getByLabelText(/^E-mail/), priya.email)
   await user.type(screen.getByLabelText(/^Password/), 'correct horse{Enter}')
-  await screen.findByRole('heading', { name: 'My settings' })
+  await screen.findByRole('heading', { name: 'All work' })
+  await screen.findByText('Nothing waits here.')
   expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([[], []])
 })
 

@@ -1,6 +1,8 @@
 import { Outlet, type RouteObject, redirect } from 'react-router'
+import { applicationRoutes } from '../features/application/application-routes.tsx'
 import { meRoutes } from '../features/me/me-routes.tsx'
 import { signInRoutes } from '../features/sign-in/sign-in-routes.tsx'
+import { workRoutes } from '../features/work/work-routes.tsx'
 import { lazyScreen } from '../shared/routing/lazy-screen.ts'
 import { paths } from '../shared/routing/paths.ts'
 import { requireStaff } from '../shared/session/require-staff.ts'
@@ -11,7 +13,7 @@ import { RouteErrorScreen } from './route-error-screen.tsx'
 import { Starting } from './starting.tsx'
 
 /** A feature adds its screens here, and what leads to them in frame/navigation.ts. */
-const screens: readonly RouteObject[] = [...meRoutes]
+const screens: readonly RouteObject[] = [...workRoutes, ...applicationRoutes, ...meRoutes]
 
 export function makeRoutes(store: DeskStore): RouteObject[] {
   return [

@@ -14,6 +14,8 @@ type DetailKey =
   | 'existing_user'
   | 'conflict_type'
   | 'tokenExpired'
+  | 'owner'
+  | 'taken_at'
 
 /** The one error shape of a failed call: the server's error, or a client-side code. */
 export interface ApiError extends Partial<Pick<ErrorBody, DetailKey>> {

@@ -1,6 +1,7 @@
 import type { NavigationTexts } from '@sanad/texts/desk/shared/navigation'
-import { UserIcon } from '@sanad/ui'
+import { ListIcon, UserIcon } from '@sanad/ui'
 import type { ComponentType } from 'react'
+import { WorkCount } from '../../features/work/work-count.tsx'
 import { paths } from '../../shared/routing/paths.ts'
 
 export interface NavigationEntry {
@@ -22,6 +23,12 @@ export interface NavigationGroup {
 
 /** The list on the left, in its order; the first entry is where the desk begins. */
 export const navigation: readonly NavigationGroup[] = [
+  {
+    label: 'groupWork',
+    entries: [
+      { label: 'work', path: paths.work, icon: ListIcon, key: 'w', isPrimary: true, Count: WorkCount },
+    ],
+  },
   { label: 'groupOwn', entries: [{ label: 'me', path: paths.me, icon: UserIcon, isPrimary: true }] },
 ]
 

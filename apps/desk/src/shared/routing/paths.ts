@@ -6,4 +6,9 @@ export const paths = {
   home: '/',
   signIn: '/sign-in',
   me: '/me',
+  work: '/work',
+  application: '/applications/:id',
 } as const
+
+export const workPath = (view: string) => `${paths.work}/${view}`
+export const applicationPath = (id: string) => paths.application.replace(':id', id)

@@ -3,6 +3,8 @@ import english from '../../../../../../texts/en/desk/shared/navigation.json' wit
 import { defineMessages } from '../../../messages.ts'
 
 export interface NavigationTexts {
+  readonly groupWork: string
+  readonly work: string
   readonly groupOwn: string
   readonly me: string
 }

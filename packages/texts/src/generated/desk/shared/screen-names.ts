@@ -6,6 +6,8 @@ export interface ScreenNamesTexts {
   readonly signIn: string
   readonly me: string
   readonly notFound: string
+  readonly work: string
+  readonly application: string
 }
 
 export const screenNamesMessages = defineMessages<ScreenNamesTexts>('desk/shared/screen-names', english)

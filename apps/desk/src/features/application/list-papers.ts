@@ -1,0 +1,22 @@
+import type { getDeskApplication, SuccessOf } from '@sanad/contracts'
+
+type Application = SuccessOf<typeof getDeskApplication>['data']['application']
+
+/** A document with its current file; documents without one are not to be judged. */
+export interface Paper {
+  readonly id: string
+  readonly title: string
+  readonly status: Application['uploadedDocs'][number]['status']
+  readonly reason: string | null
+  readonly url: string | null
+}
+
+/** In the order of the service. */
+export function listPapers({ documentList, uploadedDocs }: Application): Paper[] {
+  return documentList.flatMap(({ document_id, label }) => {
+    const file = uploadedDocs.find((one) => one.document_id === document_id)
+    if (!file) return []
+    const { id, status, rejection_reason: reason, view_url: url } = file
+    return [{ id, title: label, status, reason, url }]
+  })
+}

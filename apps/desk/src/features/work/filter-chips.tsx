@@ -1,0 +1,40 @@
+import { readFacet } from '@sanad/contracts'
+import { workMessages } from '@sanad/texts/desk/work'
+import { Button, CloseIcon, Inline } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
+import { keyName, valueName } from './filter-words.ts'
+import { filterKeys, type WorkAddress } from './use-work-address.ts'
+
+/** What the address adds to the view, a chip for each value; pressing one removes it. */
+export function FilterChips({ own, setFilter }: Pick<WorkAddress, 'own' | 'setFilter'>) {
+  const texts = useMessages(workMessages)
+  const chips = filterKeys.flatMap((key) => {
+    const values = own[key]?.split(',') ?? []
+    return values.map((value) => {
+      const { any, none } = readFacet(value)
+      const name = valueName(texts, key, any[0] ?? none[0] ?? '')
+      return {
+        key,
+        value,
+        label: `${keyName(texts, key)}: ${none.length > 0 ? texts.not({ name }) : name}`,
+        rest: values.filter((other) => other !== value).join(','),
+      }
+    })
+  })
+  return (
+    <Inline gap="small">
+      {chips.map(({ key, value, label, rest }) => (
+        <Button
+          key={`${key} ${value}`}
+          variant="secondary"
+          size="small"
+          iconAfter={<CloseIcon size={0.9} />}
+          aria-label={texts.remove({ name: label })}
+          onClick={() => setFilter(key, rest || undefined)}
+        >
+          {label}
+        </Button>
+      ))}
+    </Inline>
+  )
+}

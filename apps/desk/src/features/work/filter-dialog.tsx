@@ -1,0 +1,39 @@
+import { workMessages } from '@sanad/texts/desk/work'
+import { Button, CheckboxGroup, Dialog, Stack } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
+import { type ChoiceKey, filterChoices, keyName, valueName } from './filter-words.ts'
+import type { WorkAddress } from './use-work-address.ts'
+
+interface FilterDialogProps extends Pick<WorkAddress, 'own' | 'setFilter'> {
+  readonly isOpen: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+const keys = Object.keys(filterChoices) as ChoiceKey[]
+
+/** Values to filter by; each is in the address at once, and the list behind follows. */
+export function FilterDialog({ own, setFilter, isOpen, onOpenChange }: FilterDialogProps) {
+  const texts = useMessages(workMessages)
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      title={texts.filterTitle}
+      closeLabel={texts.close}
+      actions={<Button onClick={() => onOpenChange(false)}>{texts.apply}</Button>}
+    >
+      <Stack gap="large">
+        {keys.map((key) => (
+          <CheckboxGroup
+            key={key}
+            inline
+            label={keyName(texts, key)}
+            options={filterChoices[key].map((value) => ({ value, label: valueName(texts, key, value) }))}
+            value={own[key]?.split(',') ?? []}
+            onValueChange={(values) => setFilter(key, values.join(',') || undefined)}
+          />
+        ))}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,53 @@
+import type { WorkKind } from '@sanad/domain'
+import type { WorkTexts } from '@sanad/texts/desk/work'
+import type { FilterKey } from './use-work-address.ts'
+
+const kindNames = {
+  documents: 'documents',
+  stage: 'stages',
+  follow_up: 'department',
+  chase: 'customer',
+  ticket: 'tickets',
+  refund: 'doRefund',
+  review: 'doReview',
+  consultation: 'consultations',
+  message: 'messages',
+  promise: 'doPromise',
+  discount: 'doDiscount',
+  merge: 'doMerge',
+} as const satisfies Record<WorkKind, keyof WorkTexts>
+
+const dueNames = {
+  overdue: 'overdueWord',
+  today: 'todayWord',
+  tomorrow: 'tomorrowWord',
+  week: 'weekWord',
+  paused: 'pausedWord',
+} as const
+
+const ownerNames = { me: 'me', none: 'none' } as const
+
+/** The values that the filter dialog offers, by key. */
+export const filterChoices = {
+  kind: Object.keys(kindNames),
+  due: Object.keys(dueNames),
+  owner: Object.keys(ownerNames),
+  priority: ['1', '2', '3'],
+} as const satisfies Partial<Record<FilterKey, readonly string[]>>
+export type ChoiceKey = keyof typeof filterChoices
+
+/** How a value of a key is called; an id or a code is itself. */
+export function valueName(texts: WorkTexts, key: FilterKey, value: string): string {
+  const names: Readonly<Record<string, keyof WorkTexts>> =
+    key === 'kind' ? kindNames : key === 'due' ? dueNames : key === 'owner' ? ownerNames : {}
+  const name = names[value]
+  const text = name ? texts[name] : value
+  return typeof text === 'string' ? text : value
+}
+
+export function keyName(texts: WorkTexts, key: FilterKey): string {
+  if (key === 'kind') return texts.kind
+  if (key === 'due') return texts.dueKey
+  if (key === 'owner') return texts.ownerKey
+  return key === 'priority' ? texts.priorityKey : texts.other
+}

@@ -1,0 +1,19 @@
+const HOUR = 3_600_000
+const IST = 5.5 * HOUR
+
+/** A time of day in India, so many days from today, as an instant. */
+function inIndia(now: number, days: number, minutes: number): string {
+  const midnight = Math.floor((now + IST) / (24 * HOUR)) * 24 * HOUR - IST
+  return new Date(midnight + days * 24 * HOUR + minutes * 60_000).toISOString()
+}
+
+const OPENS = 10 * 60 + 30
+const CLOSES = 17 * 60 + 30
+
+export const moments = {
+  inAnHour: (now: number) => new Date(now + HOUR).toISOString(),
+  tomorrowMorning: (now: number) => inIndia(now, 1, OPENS),
+  inAWeek: (now: number) => inIndia(now, 7, OPENS),
+  tonight: (now: number) => inIndia(now, 0, CLOSES),
+  tomorrowEvening: (now: number) => inIndia(now, 1, CLOSES),
+} as const

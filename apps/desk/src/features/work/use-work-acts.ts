@@ -1,0 +1,84 @@
+import type { WorkFilter, WorkItem } from '@sanad/contracts'
+import { workMessages } from '@sanad/texts/desk/work'
+import { formatTime, isApiError, useErrorText, useLanguage, useMessages } from '@sanad/web-kit'
+import { useState } from 'react'
+import { useStaff } from '../../shared/session/use-staff.ts'
+import {
+  useReleaseWorkMutation,
+  useSetWorkDueMutation,
+  useSnoozeWorkMutation,
+  useTakeNextWorkMutation,
+  useTakeWorkMutation,
+} from './work-api.ts'
+
+/** What somebody does with pieces of work, each recorded once, and what the strip says of the last of it. */
+export function useWorkActs() {
+  const texts = useMessages(workMessages)
+  const language = useLanguage()
+  const errorText = useErrorText()
+  const { id: me } = useStaff()
+  const [said, setSaid] = useState<string>()
+  const [take] = useTakeWorkMutation()
+  const [release] = useReleaseWorkMutation()
+  const [snooze] = useSnoozeWorkMutation()
+  const [setDue] = useSetWorkDueMutation()
+  const [takeNext] = useTakeNextWorkMutation()
+
+  function explain(error: unknown): string {
+    if (isApiError(error) && error.code === 'work_taken') {
+      const { owner = '', taken_at: at } = error
+      return at
+        ? texts.takenByAt({ name: owner, time: formatTime(at, language) })
+        : texts.takenBy({ name: owner })
+    }
+    return errorText(error, texts.actFailed)
+  }
+
+  async function act(work: Promise<unknown>, done: string): Promise<void> {
+    try {
+      await work
+      setSaid(done)
+    } catch (error) {
+      setSaid(explain(error))
+    }
+  }
+
+  const call = ({ id }: WorkItem) => ({ params: { id }, body: { request_id: crypto.randomUUID() } })
+  const onAll = (
+    items: readonly WorkItem[],
+    one: (item: WorkItem) => Promise<unknown>,
+    done: string,
+  ): Promise<void> => act(Promise.all(items.map(one)), done)
+
+  return {
+    said,
+    /** Takes what is free; gives back what is all mine. */
+    takeOrRelease: (items: readonly WorkItem[]) =>
+      items.every(({ owner }) => owner?.id === me)
+        ? onAll(items, (item) => release(call(item)).unwrap(), texts.released)
+        : onAll(items, (item) => take(call(item)).unwrap(), texts.taken),
+    snooze: (items: readonly WorkItem[], until: string) =>
+      onAll(
+        items,
+        (item) => snooze({ ...call(item), body: { ...call(item).body, until } }).unwrap(),
+        texts.snoozed,
+      ),
+    setDue: (items: readonly WorkItem[], until: string | null) =>
+      onAll(
+        items,
+        (item) => setDue({ ...call(item), body: { ...call(item).body, until } }).unwrap(),
+        texts.dueSet,
+      ),
+    /** The piece that was taken; undefined where nothing waits, or it failed. */
+    async takeNext(view: WorkFilter): Promise<WorkItem | undefined> {
+      try {
+        const { item } = await takeNext({ body: { request_id: crypto.randomUUID(), view } }).unwrap()
+        setSaid(item ? texts.taken : texts.nothingNext)
+        return item ?? undefined
+      } catch (error) {
+        setSaid(explain(error))
+        return undefined
+      }
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { WorkItem } from '@sanad/contracts'
+import { workMessages } from '@sanad/texts/desk/work'
+import { useMessages } from '@sanad/web-kit'
+import type { useRowFocus } from './use-row-focus.ts'
+import type { SteadyRow } from './use-steady-list.ts'
+import styles from './work-grid.module.css'
+import { WorkRow } from './work-row.tsx'
+
+interface WorkGridProps {
+  readonly rows: readonly SteadyRow[]
+  /** When the rows were read: lengths of time are reckoned from it. */
+  readonly now: number
+  readonly focus: ReturnType<typeof useRowFocus>
+  readonly selected: ReadonlySet<number>
+  readonly peeked: number | undefined
+  readonly onOpen: (item: WorkItem) => void
+}
+
+export function WorkGrid({ rows, now, focus, selected, peeked, onOpen }: WorkGridProps) {
+  const texts = useMessages(workMessages)
+  const heads = [texts.due, texts.who, texts.service, texts.what, texts.waiting, texts.owner]
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table is what ARIA's grid pattern is made of
+    <table role="grid" aria-label={texts.list} aria-multiselectable="true" className={styles.grid}>
+      <thead className={styles.head}>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ item, isGone }) => (
+          <WorkRow
+            key={item.id}
+            ref={focus.ref(item.id)}
+            item={item}
+            isGone={isGone}
+            now={now}
+            isFocused={item.id === focus.focused}
+            isSelected={selected.has(item.id)}
+            isPeeked={item.id === peeked}
+            onFocus={() => item.id !== focus.focused && focus.settle(item.id)}
+            onOpen={() => onOpen(item)}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,81 @@
+import type { WorkItem } from '@sanad/contracts'
+import { workMessages } from '@sanad/texts/desk/work'
+import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
+import type { Ref } from 'react'
+import { dueText, lengthText } from './due-text.ts'
+import { todoText } from './todo-text.ts'
+import type { SteadyRow } from './use-steady-list.ts'
+import styles from './work-grid.module.css'
+
+interface WorkRowProps extends SteadyRow {
+  readonly now: number
+  readonly isFocused: boolean
+  readonly isSelected: boolean
+  readonly isPeeked: boolean
+  readonly ref: Ref<HTMLTableRowElement>
+  readonly onFocus: () => void
+  readonly onOpen: () => void
+}
+
+/** The icon says the same as the word beside it; the colour adds to both. */
+const icons = { calm: '', soon: '!', now: '!', over: '‼', paused: '⏸' } as const satisfies Record<
+  WorkItem['urgency'],
+  string
+>
+
+export function WorkRow({
+  item,
+  isGone,
+  now,
+  isFocused,
+  isSelected,
+  isPeeked,
+  ref,
+  onFocus,
+  onOpen,
+}: WorkRowProps) {
+  const texts = useMessages(workMessages)
+  const language = useLanguage()
+  const { customer, service, stage, owner, due_at: dueAt } = item
+  return (
+    <>
+      <tr
+        ref={ref}
+        className={styles.row}
+        tabIndex={isFocused ? 0 : -1}
+        aria-selected={isSelected}
+        data-gone={isGone || undefined}
+        onFocus={onFocus}
+        onClick={onOpen}
+      >
+        <td className={styles.due} data-urgency={item.urgency}>
+          <span aria-hidden="true">{icons[item.urgency]}</span>{' '}
+          <span title={dueAt ? formatDateTime(dueAt, language) : undefined}>{dueText(texts, item, now)}</span>
+          {item.priority === 1 && <strong> {texts.urgent}</strong>}
+        </td>
+        <td className={styles.who}>
+          <strong>
+            {customer ? `${customer.name_of_person} ··${customer.mobile_end}` : texts.noService}
+          </strong>
+          <small>{item.name_of_firm}</small>
+        </td>
+        <td className={styles.service}>
+          <span>{service?.title ?? texts.noService}</span>
+          <small>{stage?.title}</small>
+        </td>
+        <td>{todoText(texts, item)}</td>
+        <td className={styles.waiting}>{lengthText(texts, now - Date.parse(item.waiting_since))}</td>
+        <td>{isGone ? texts.gone : (owner?.name ?? texts.nobody)}</td>
+      </tr>
+      {isPeeked && (
+        <tr>
+          <td colSpan={6} className={styles.peek}>
+            {texts.trackId}: {item.track_id ?? texts.noService} · {texts.since}:{' '}
+            {formatDateTime(item.waiting_since, language)} · {texts.dueAt}:{' '}
+            {dueAt ? formatDateTime(dueAt, language) : texts.paused}
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
