@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { registerOpenApi } from '../open-api/register-open-api.ts'
 import type { PortalConfig } from '../portal-config.ts'
+import { compressAnswers } from './compress-answers.ts'
 import { cutOffStalledBodies, serverTimeouts } from './connection-limits.ts'
 import { installErrorHandler } from './error-handler.ts'
 import { finishConnections } from './finish-connections.ts'
@@ -52,6 +53,7 @@ export async function createHttpApp({ config, authenticate, logTo }: Options): P
   app.decorate('staffCookieOf', (request) => readStaffCookie(request, config))
   await app.register(cookie)
   await registerSecurityHeaders(app, config)
+  await compressAnswers(app)
   if (config.apiDocs) await registerOpenApi(app)
   return app
 }
