@@ -35,7 +35,7 @@ const seePage = (shell: { name: string }, ...views: string[]) => (
 )
 
 const filler = (title: string) => (
-  <Card title={title}>
+  <Card key={title} title={title}>
     <p>What it says.</p>
   </Card>
 )
@@ -72,7 +72,7 @@ export const layout = {
       <Card>Nothing but what it says.</Card>
     </Stack>
   ),
-  CardGrid: () => <CardGrid>{['One', 'Two', 'Three'].map(filler)}</CardGrid>,
+  CardGrid: () => <CardGrid>{[filler('One'), filler('Two'), filler('Three')]}</CardGrid>,
   Columns: () => <Columns aside={filler('Beside it')}>{filler('What the page is for')}</Columns>,
   FoldedCard: () => (
     <FoldedCard title="What is asked seldom" summary="A line of what is inside">
