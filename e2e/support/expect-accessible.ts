@@ -65,6 +65,12 @@ export function findSmallTargets(page: Page): Promise<string[]> {
       element.matches('a, button') &&
       getComputedStyle(element).display === 'inline' &&
       (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim()
+    /** What a link lays over its whole row is pressed like the link. */
+    const coverOf = (element: Element) => {
+      const { position, width, height } = getComputedStyle(element, '::after')
+      if (position !== 'absolute') return { width: 0, height: 0 }
+      return { width: Number.parseFloat(width) || 0, height: Number.parseFloat(height) || 0 }
+    }
     return [...document.querySelectorAll<HTMLElement>(controls)]
       .filter(
         (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'),
@@ -73,7 +79,9 @@ export function findSmallTargets(page: Page): Promise<string[]> {
       .map((element) => element.closest('label') ?? element)
       .filter((element) => {
         const { width, height } = element.getBoundingClientRect()
-        return width > 1 && height > 1 && (width < 43.5 || height < 43.5)
+        const cover = coverOf(element)
+        const isSmall = Math.max(width, cover.width) < 43.5 || Math.max(height, cover.height) < 43.5
+        return width > 1 && height > 1 && isSmall
       })
       .map((element) => {
         const { width, height } = element.getBoundingClientRect()
