@@ -17,6 +17,7 @@ import { useListMyServicesInfiniteQuery } from '../../shared/applications/applic
 import { ServiceRow } from '../../shared/applications/service-row.tsx'
 import { paths } from '../../shared/routing/paths.ts'
 import { useAppSelector } from '../../shared/state/app-state.ts'
+import styles from './at-a-glance.module.css'
 import { AtAGlance } from './at-a-glance.tsx'
 import { AttentionCard } from './attention-card.tsx'
 import { type SplitServices, splitByTurn } from './split-by-turn.ts'
@@ -108,7 +109,7 @@ function Sections({ yours, others, due, lastMessage, unread }: SectionsProps) {
             </Card>
           )}
           {unread !== undefined && <Banner>{texts.moreServices({ shown: unread })}</Banner>}
-          <Stack gap="small">
+          <div className={styles.ways}>
             <LinkButton
               variant={count > 0 ? 'secondary' : 'primary'}
               icon={<PlusIcon />}
@@ -119,7 +120,7 @@ function Sections({ yours, others, due, lastMessage, unread }: SectionsProps) {
             <LinkButton variant="quiet" render={<AppLink to={paths.services} />}>
               {texts.allServices}
             </LinkButton>
-          </Stack>
+          </div>
         </Stack>
       </Columns>
     </>
