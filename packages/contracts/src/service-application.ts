@@ -204,6 +204,8 @@ export const ServiceApplication = z.object({
   points: z.array(z.string()),
   /** What the department or council asks, which is apart from our fee. */
   official_fee: z.optional(z.string()),
+  /** Percent of what was paid that is kept once a stage is done, if the application then ends early; nothing before. */
+  retention: z.optional(z.array(z.object({ stage: z.string(), percent: z.int() }))),
   /** Net fee per unit in rupees; null if stages or a choice decide the price. */
   fee: z.nullable(z.number()),
   quantity: z.nullable(z.object({ label: z.string(), per_extra_unit: z.number(), max: z.int() })),

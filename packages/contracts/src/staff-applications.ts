@@ -113,6 +113,8 @@ export const getDeskApplication = defineEndpoint({
       refunds: z.array(Refund),
       /** Whole rupees paid and not yet refunded or requested. */
       refundable_rupees: z.int(),
+      /** What goes back by the scale of the service if the application ends now; absent for versions without a scale. */
+      scale_refund_rupees: z.optional(z.int()),
     }),
   }),
   errors: ['not_found'],

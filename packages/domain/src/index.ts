@@ -214,6 +214,7 @@ export {
   type RefundState,
   refundMachine,
 } from './payments/refund-states.ts'
+export { keptByScale, listRetention } from './payments/retention.ts'
 export { type RefundSplit, splitRefund, takeInOrder } from './payments/split-refund.ts'
 export type { StateMachine } from './payments/state-machine.ts'
 

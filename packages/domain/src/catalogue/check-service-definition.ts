@@ -54,6 +54,16 @@ function checkStages({ timeline, pricing, displaySubpoints }: ServiceDefinition)
   return violations
 }
 
+function checkRetention({ timeline }: ServiceDefinition): string[] {
+  const steps = timeline.flatMap(({ id, kind, keeps }) => (keeps === undefined ? [] : [{ id, kind, keeps }]))
+  return steps.flatMap(({ id, kind, keeps }, index) => [
+    ...(kind === 'centre' || kind === 'department'
+      ? []
+      : [`timeline.${id}: only what is done can be kept for`]),
+    ...(keeps < (steps[index - 1]?.keeps ?? 0) ? [`timeline.${id}: keeps less than an earlier stage`] : []),
+  ])
+}
+
 function checkFee(where: string, fee: NetPrice | undefined, isLeaf: boolean): string[] {
   if (isLeaf) return isPositive(fee) ? [] : [`${where}: needs a fee`]
   return fee === undefined ? [] : [`${where}: the fee never applies, a deeper level decides`]
@@ -157,6 +167,7 @@ export function checkServiceDefinition(service: ServiceDefinition): string[] {
   return [
     ...checkTimelineOrder(service),
     ...checkStages(service),
+    ...checkRetention(service),
     ...checkPricing(service),
     ...service.fields.flatMap(checkField),
     ...checkApplicationFields(service),

@@ -8,6 +8,7 @@ import type { Services } from '../../platform/services.ts'
 import { pricedBasisOf } from '../case/standing-basis.ts'
 import { listDeskDeliverables } from '../deliverables/list-desk-deliverables.ts'
 import { readRefundable } from '../desk/acts/refundable-orders.ts'
+import { findScaleRefund } from '../desk/acts/scale-refund.ts'
 import { listRefunds } from '../desk/queues/desk-refunds.ts'
 import { getServiceApplicationRow } from './service-application-row.ts'
 import { toServiceApplication } from './views/service-application-view.ts'
@@ -26,14 +27,18 @@ export async function readDeskApplication(
     .executeTakeFirst()
   const owned = { applicationId, customerId: orThrow(owner, 'not_found').customerId }
   const row = await getServiceApplicationRow(db, owned)
-  const standing = pricedStandingOf(pricedBasisOf(row, row.definition), config.homeStateId)
+  const basis = pricedBasisOf(row, row.definition)
+  const standing = pricedStandingOf(basis, config.homeStateId)
+  const refundable = await readRefundable(db, applicationId)
+  const byScale = findScaleRefund(basis, row.definition.timeline, refundable)
   return {
     application: toServiceApplication(services, { row, standing }, language),
     allowed_acts: [...standing.allowedStaffActions],
     acts: await listActs(db, applicationId),
     deliverables: await listDeskDeliverables(db, applicationId, language),
     refunds: await listRefunds(db, applicationId),
-    refundable_rupees: await readRefundable(db, applicationId),
+    refundable_rupees: refundable,
+    ...(byScale !== undefined && { scale_refund_rupees: byScale }),
   }
 }
 

@@ -26,6 +26,9 @@ export interface PaymentTexts {
   readonly officialFeeText: string
   readonly refunds: string
   readonly refundsText: string
+  readonly refundsBefore: (params: { stage: Value }) => string
+  readonly refundsAfter: string
+  readonly refundsKept: (params: { stage: Value; percent: Value }) => string
   readonly actingTitle: string
   readonly actingText: string
   readonly summaryScope: string

@@ -104,6 +104,23 @@ it('what is kept of a cancelled application is invoiced once the refund is sent'
   ])
 })
 
+it('staff read what goes back by the scale of the service, which is recorded beside what they ask for', async () => {
+  const application = await paidApplication()
+  expect(await application.asStaff()).toMatchObject({ refundable_rupees: PAID, scale_refund_rupees: PAID })
+  await giveEverything(portal.services, application)
+  await application.complete('tc-id')
+  const byScale = PAID * 0.75
+  expect(await application.asStaff()).toMatchObject({ scale_refund_rupees: byScale })
+  await application.refund()
+  const { metadata } = await portal.db
+    .selectFrom('audit_entries')
+    .select('metadata')
+    .where('description', '=', 'request_refund')
+    .where('entity_id', '=', application.applicationId)
+    .executeTakeFirstOrThrow()
+  expect(metadata).toMatchObject({ amount: BACK, scale_refund: byScale })
+})
+
 it('what was kept at first can go back later, and the application stays closed meanwhile', async () => {
   const application = await paidApplication()
   await application.refund()

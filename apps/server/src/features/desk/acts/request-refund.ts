@@ -8,6 +8,7 @@ import { notifyOfRefund } from '../../payments/refunds/notify-of-refund.ts'
 import { isRepeated } from './is-repeated.ts'
 import { recordStaffAudit } from './record-staff-audit.ts'
 import { listRefundableOrders, sumLeft } from './refundable-orders.ts'
+import { findScaleRefund } from './scale-refund.ts'
 import { assertStaffAction, lockForStaff } from './staff-application.ts'
 
 interface Request {
@@ -48,6 +49,10 @@ export function requestRefund(
     if (amountRupees > refundable) {
       throw new AppError('refund_too_large', { details: { refundable_rupees: refundable } })
     }
+    // What was announced before the payment; the audit entry has both.
+    const byScale = endsApplication
+      ? findScaleRefund(record, record.definition.timeline, refundable)
+      : undefined
     const refund_id = randomUUID()
     await tx
       .insertInto('refund_acts')
@@ -72,6 +77,7 @@ export function requestRefund(
       refund_ids,
       amount: amountRupees,
       ends_application: endsApplication,
+      ...(byScale !== undefined && { scale_refund: byScale }),
     })
     return { id: refund_id, refund_ids }
   })

@@ -2,6 +2,7 @@ import type { DynamicFormView, NoteView, ServiceApplication } from '@sanad/contr
 import {
   type DynamicForm,
   type LocalText,
+  listRetention,
   type NestedOption,
   type NoteBlock,
   type ServiceDefinition,
@@ -17,6 +18,7 @@ type ServiceParts =
   | 'description'
   | 'points'
   | 'official_fee'
+  | 'retention'
   | 'fee'
   | 'quantity'
   | 'reqDocuments'
@@ -34,6 +36,7 @@ export function toServiceView(
     description: textIn(service.description, language),
     points: textsOf(service.points, language),
     ...(officialFee !== undefined && { official_fee: officialFee }),
+    ...toRetention(service, language),
     fee: pricing.mode === 'fee' ? Number(pricing.fee) : null,
     quantity:
       pricing.mode === 'fee' && pricing.quantity
@@ -49,6 +52,18 @@ export function toServiceView(
       is_dynamic_form: form !== null,
       isDisplaySubpoints: service.displaySubpoints,
     },
+  }
+}
+
+function toRetention(
+  { timeline }: ServiceDefinition,
+  language: Language,
+): Pick<ServiceApplication, 'retention'> {
+  const steps = listRetention(timeline)
+  if (steps.length === 0) return {}
+  const titleOf = (stageId: string) => timeline.find(({ id }) => id === stageId)?.title ?? { en: stageId }
+  return {
+    retention: steps.map(({ stageId, percent }) => ({ stage: textIn(titleOf(stageId), language), percent })),
   }
 }
 

@@ -6,10 +6,11 @@ import styles from './before-paying.module.css'
 /** What a customer must know before paying: whose fee it is, what the department asks, what comes back. */
 export function BeforePaying({ application }: { application: ServiceApplication }) {
   const texts = useMessages(paymentMessages)
+  const { retention = [] } = application
+  const [first] = retention
   const facts = [
     { term: texts.ourFee, text: texts.ourFeeText },
     { term: texts.officialFee, text: application.official_fee ?? texts.officialFeeText },
-    { term: texts.refunds, text: texts.refundsText },
   ]
   return (
     <dl className={styles.facts}>
@@ -19,6 +20,24 @@ export function BeforePaying({ application }: { application: ServiceApplication 
           <dd>{text}</dd>
         </div>
       ))}
+      <div>
+        <dt>{texts.refunds}</dt>
+        {first ? (
+          <>
+            <dd>{texts.refundsBefore({ stage: first.stage })}</dd>
+            <dd>
+              {texts.refundsAfter}
+              <ul>
+                {retention.map(({ stage, percent }) => (
+                  <li key={stage}>{texts.refundsKept({ stage, percent })}</li>
+                ))}
+              </ul>
+            </dd>
+          </>
+        ) : (
+          <dd>{texts.refundsText}</dd>
+        )}
+      </div>
     </dl>
   )
 }

@@ -1,0 +1,130 @@
+import { listStates, type ServiceApplication, saveBuyer } from '@sanad/contracts'
+import { onCall } from '@sanad/testing/on-call'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { applicationId, makeServiceApplication } from '../../testing/make-service-application.ts'
+import {
+  findBar,
+  isDisabled,
+  openPaymentPage,
+  payButton,
+  pressPay,
+  serveGateway,
+} from '../../testing/payment-page.tsx'
+import { portal } from '../../testing/portal.ts'
+import { done, paidOf, serveApplication } from '../../testing/serve-application.ts'
+
+const none = { gstin: null, legal_name: null, address: null, may_change: true, address_needed: false }
+const gstin = '27AAPFU0939F1ZV'
+
+function serve(buyer: ServiceApplication['buyer']) {
+  const served = serveApplication(makeServiceApplication({ buyer }))
+  const saved: unknown[] = []
+  portal.use(
+    onCall(listStates, () =>
+      HttpResponse.json({ success: true, data: [{ id: 21, state_name: 'Maharashtra' }] }),
+    ),
+    onCall(
+      saveBuyer,
+      async ({ request }) => {
+        const body = (await request.json()) as Record<'gstin' | 'legal_name' | 'address', string>
+        saved.push(body)
+        const { serviceDetails } = served.current
+        served.current = {
+          ...served.current,
+          serviceDetails: { ...serviceDetails, stateId: body.gstin ? 21 : serviceDetails.stateId },
+          buyer: { ...none, ...buyer, ...body, gstin: body.gstin || null },
+        }
+        return done('Saved.', { data: { state_id: 21 } })
+      },
+      { params: { id: applicationId } },
+    ),
+  )
+  return { served, saved }
+}
+const inDialog = async () => within(await screen.findByRole('dialog', { name: 'Details for the invoice' }))
+
+/** Pasted: typing key by key takes seconds. */
+async function fill(field: HTMLElement, text: string) {
+  await userEvent.clear(field)
+  await userEvent.paste(text)
+}
+
+it('a GSTIN is given before the first payment; its State is then fixed', async () => {
+  const { saved } = serve(none)
+  openPaymentPage()
+  await userEvent.click(await screen.findByRole('button', { name: 'Add your GSTIN' }))
+  const dialog = await inDialog()
+  await fill(dialog.getByLabelText('GSTIN'), '27aapfu0939f1zw')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(dialog.getByText('This is not a GSTIN. Please check the characters.')).toBeTruthy()
+  expect(document.activeElement).toBe(dialog.getByLabelText('GSTIN'))
+  expect(saved).toEqual([])
+  await fill(dialog.getByLabelText('GSTIN'), gstin)
+  await fill(dialog.getByLabelText(/^Address for the invoice/), '12 Tilak Road, Pune')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(gstin)).toBeTruthy()
+  expect(saved).toEqual([{ gstin, legal_name: 'Asha Stores', address: '12 Tilak Road, Pune' }])
+  const state = await screen.findByLabelText(/^Your State/)
+  await waitFor(() => expect(state).toHaveProperty('value', '21'))
+  expect(isDisabled(state)).toBe(true)
+  expect(screen.getByText('The State of your GSTIN. It decides the tax.')).toBeTruthy()
+})
+
+it('[PY-08] an address that the invoice needs is asked when the payment begins, and then it is paid', async () => {
+  const { served, saved } = serve({ ...none, address_needed: true })
+  serveGateway('paid', served)
+  const { toasts } = openPaymentPage()
+  await findBar()
+  expect(isDisabled(payButton())).toBe(false)
+  await pressPay()
+  const dialog = await inDialog()
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(dialog.getByText('Please fill this in.')).toBeTruthy()
+  await fill(dialog.getByLabelText(/^Address for the invoice/), '12 Tilak Road, Pune')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Payment Received!', {}, { timeout: 4000 })).toBeTruthy()
+  expect(saved).toHaveLength(1)
+  expect(toasts()).toContain('success: Payment completed successfully!')
+})
+
+it('after a payment what is issued stays, and a GSTIN may still be given for what follows', async () => {
+  const paid = paidOf(makeServiceApplication({ buyer: none }))
+  serveApplication(paid)
+  openPaymentPage()
+  const card = within(await screen.findByRole('region', { name: 'Details for the invoice' }))
+  expect(card.getByText(/^For what we issue from now on\. What is issued stays as it is/)).toBeTruthy()
+  expect(card.getByRole('button', { name: 'Add your GSTIN' })).toBeTruthy()
+  expect(screen.queryByLabelText(/^Your State/)).toBeNull()
+})
+
+it('[SD-05] on a wide screen the one bar stands at the end of the summary', async () => {
+  const matchMedia = () => Object.assign(new EventTarget(), { matches: true })
+  vi.stubGlobal('matchMedia', matchMedia)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  serve(none)
+  openPaymentPage()
+  const summary = await screen.findByRole('region', { name: 'Payment Summary' })
+  expect(within(summary).getByRole('region', { name: 'Amount Payable' })).toBeTruthy()
+  expect(screen.getAllByRole('region', { name: 'Amount Payable' })).toHaveLength(1)
+})
+
+it('says before paying whose fee it is, what the department asks and what is kept if one cancels', async () => {
+  const retention = [
+    { stage: 'TC ID', percent: 25 },
+    { stage: 'Decision', percent: 100 },
+  ]
+  serveApplication(makeServiceApplication({ official_fee: 'Paid on the portal.', retention }))
+  openPaymentPage()
+  const summary = within(await screen.findByRole('region', { name: 'Payment Summary' }))
+  for (const text of [
+    'The Application Fee is ours, for the work that we do.',
+    'Paid on the portal.',
+    'If you cancel before “TC ID” is done, everything that you paid comes back.',
+    'after “Decision”: 100% of what you paid',
+  ]) {
+    expect(summary.getByText(text)).toBeTruthy()
+  }
+})
