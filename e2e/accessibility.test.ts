@@ -61,12 +61,12 @@ test('screens after a payment can be used by everybody', async ({
   await openService(page, 'Training Centre (TC) Registration')
   await expectAccessible(page)
 
-  const { informationDialog, provideInformation } = servicePage(page)
+  const { information, provideInformation } = servicePage(page)
   await provideInformation.click()
-  await expect(informationDialog.getByText('Needed').first()).toBeVisible()
+  await expect(information.getByText('Needed').first()).toBeVisible()
   await expectAccessible(page)
 
-  await informationDialog.getByRole('tab', { name: 'Information' }).click()
-  await expect(informationDialog.getByLabel('Name of the training centre')).toBeVisible()
+  await information.getByRole('tab', { name: 'Information' }).click()
+  await expect(information.getByLabel('Name of the training centre')).toBeVisible()
   await expectAccessible(page)
 })

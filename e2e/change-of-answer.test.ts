@@ -15,39 +15,41 @@ test('an impossible date is refused, answers are read once more, and a wrong one
   const id = await applyFor(request, customer, 'skill-india')
   await payInFull(request, gatewayOrigin, customer, id)
   await openService(page, 'Skill India Registration')
-  const { informationDialog: dialog, provideInformation, toast } = servicePage(page)
-  const birth = dialog.getByLabel('Date of birth', { exact: true })
+  const { information, provideInformation, toast } = servicePage(page)
+  const birth = information.getByLabel('Date of birth', { exact: true })
   const open = async () => {
     await provideInformation.click()
-    await dialog.getByRole('tab', { name: /^Information/ }).click()
+    await information.getByRole('tab', { name: /^Information/ }).click()
   }
 
   await test.step('typed day first, and not in the future', async () => {
     await open()
     await birth.pressSequentially('12042030')
     await expect(birth).toHaveValue('12/04/2030')
-    await dialog.getByRole('button', { name: 'Submit', exact: true }).click()
-    await expect(dialog.getByText('This date cannot be in the future.')).toBeVisible()
+    await information.getByRole('button', { name: 'Submit', exact: true }).click()
+    await expect(information.getByText('This date cannot be in the future.')).toBeVisible()
     await expect(birth).toBeFocused()
     await birth.fill('')
     await birth.pressSequentially('12041988')
   })
 
   await test.step('read once more before it is final', async () => {
-    await dialog.getByRole('button', { name: 'Submit', exact: true }).click()
-    await expect(dialog.getByRole('heading', { name: 'Check your answers' })).toBeFocused()
-    await expect(dialog.getByRole('definition')).toHaveText('12 Apr 1988')
-    await dialog.getByRole('button', { name: 'Confirm and submit' }).click()
+    await information.getByRole('button', { name: 'Submit', exact: true }).click()
+    await expect(information.getByRole('heading', { name: 'Check your answers' })).toBeFocused()
+    await expect(information.getByRole('definition')).toHaveText('12 Apr 1988')
+    await information.getByRole('button', { name: 'Confirm and submit' }).click()
     await expect(toast('Field submitted successfully!')).toBeVisible()
   })
 
   await test.step('locked, but not for good: a change is asked for', async () => {
-    await dialog.getByRole('tab', { name: /^Information/ }).click()
+    await information.getByRole('tab', { name: /^Information/ }).click()
     await expect(birth).toBeDisabled()
-    await dialog.getByRole('button', { name: 'Ask to change this: Date of birth' }).click()
-    await dialog.getByLabel('What is wrong?').fill('The year is 1989.')
-    await dialog.getByRole('button', { name: 'Send', exact: true }).click()
-    await expect(dialog.getByText(/^You asked on .* to change this\. We are looking at it\.$/)).toBeVisible()
+    await information.getByRole('button', { name: 'Ask to change this: Date of birth' }).click()
+    await information.getByLabel('What is wrong?').fill('The year is 1989.')
+    await information.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(
+      information.getByText(/^You asked on .* to change this\. We are looking at it\.$/),
+    ).toBeVisible()
   })
 
   await test.step('staff open it again, and it is given once more', async () => {

@@ -10,7 +10,7 @@ test('the main journey needs nothing but a keyboard', async ({ page, request }) 
   const person = somebody()
   const service = servicePage(page)
   const title = 'Training Centre (TC) Registration'
-  const dialog = service.informationDialog
+  const main = service.information
 
   await test.step('register, with the code from the SMS', async () => {
     await page.goto('/user/')
@@ -53,14 +53,14 @@ test('the main journey needs nothing but a keyboard', async ({ page, request }) 
     await expect(page).toHaveURL('/user/dashboard/service')
   })
 
-  await test.step('the dialog for papers takes the focus and gives it back', async () => {
+  await test.step('the page for papers takes the focus, and Back returns', async () => {
     await press(page, service.provideInformation)
-    await expectFocusInside(dialog)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(service.provideInformation).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expectFocusInside(dialog)
+    await expect(service.title('Provide Information')).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.goBack()
+    await expect(service.title(title)).toBeVisible()
+    await press(page, service.provideInformation)
+    await expect(service.title('Provide Information')).toBeVisible()
   })
 
   await test.step('choose every file', async () => {
@@ -72,19 +72,20 @@ test('the main journey needs nothing but a keyboard', async ({ page, request }) 
       'Photographs of the centre',
       "Trainers' CVs and certificates",
     ]) {
+      await press(page, service.documentList.getByRole('link', { name: label }))
       await tabTo(page, service.documentFile(label))
       const chooser = page.waitForEvent('filechooser')
       await page.keyboard.press('Space')
       await (await chooser).setFiles(agreementPdf)
     }
-    await expect(dialog.getByText('Received')).toHaveCount(4)
+    await expect(service.documentList.getByText('Received')).toHaveCount(4)
   })
 
   await test.step('fill in every field and submit', async () => {
-    await tabTo(page, dialog.getByRole('tab', { name: 'Documents' }))
+    await tabTo(page, main.getByRole('tab', { name: 'Documents' }))
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
-    const field = (label: string) => dialog.getByLabel(label, { exact: true })
+    const field = (label: string) => main.getByLabel(label, { exact: true })
     await typeInto(page, field('Training partner (TP) ID'), 'TP012345')
     await typeInto(page, field('Login password of your TP account on SIDH'), 'a secret of ours')
     await typeInto(page, field('Name of the training centre'), 'Patil Skill Academy, Pune')
@@ -93,19 +94,18 @@ test('the main journey needs nothing but a keyboard', async ({ page, request }) 
     await typeInto(page, field('Address of the centre'), '12 Tilak Road, Pune')
     await typeInto(page, field('State of the centre'), 'Maharashtra')
     await typeInto(page, field('PIN code of the centre'), '411030')
-    await choose(page, dialog.getByRole('radio'), field('Rented or leased'))
+    await choose(page, main.getByRole('radio'), field('Rented or leased'))
     await typeInto(page, field('Carpet area in square feet'), '1800')
     await tabTo(page, field('At least one classroom'))
     await page.keyboard.press('Space')
     await tabTo(page, field('Safe drinking water'))
     await page.keyboard.press('Space')
     await typeInto(page, field('Names of the job roles you want, one on each line'), 'Cashier')
-    await press(page, dialog.getByRole('button', { name: 'Submit' }))
-    await press(page, dialog.getByRole('button', { name: 'Confirm and submit' }))
+    await press(page, main.getByRole('button', { name: 'Submit' }))
+    await press(page, main.getByRole('button', { name: 'Confirm and submit' }))
     await expect(service.toast('Field submitted successfully!')).toBeVisible()
-    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL('/user/dashboard/service')
     await expect(service.stage('Documents and information')).toContainText('Completed on')
-    const shown = service.stage('Documents and information').getByRole('button')
-    await expect(shown).toBeFocused()
+    await expect(page.getByRole('main')).toBeFocused()
   })
 })

@@ -50,11 +50,11 @@ test('pictures of the product', async ({ browser, page, request, customer, gatew
 
   await openService(page, 'Training Centre (TC) Registration')
   await picture('service')
-  const { documentFile, informationDialog, provideInformation } = servicePage(page)
+  const { giveDocument, provideInformation } = servicePage(page)
   await provideInformation.click()
-  await documentFile('Ownership paper or rent agreement of the centre').setInputFiles(agreementPdf)
-  await informationDialog.getByText('Received').waitFor()
-  // The toast about it would hide half of the dialog.
+  await giveDocument('Ownership paper or rent agreement of the centre', agreementPdf)
+  await page.getByText('Received').first().waitFor()
+  // The toast about it would hide half of the page.
   await page.locator('.Toastify__toast').waitFor({ state: 'detached' })
   await picture('information')
 })

@@ -47,7 +47,7 @@ test('[TL-04] [DI-01] [DI-02] the timeline has payment, upload and stage steps; 
 }) => {
   const application = await applyFor(request, customer, 'tc-registration')
   await openService(page, 'Training Centre (TC) Registration')
-  const { stage, provideInformation, informationDialog } = servicePage(page)
+  const { stage, provideInformation, giveDocument, showDocuments, documentList } = servicePage(page)
   await expect(stage('Payment')).toBeVisible()
   await expect(stage('Documents and information')).toContainText(
     'We will require necessary documents after payment completion.',
@@ -58,10 +58,9 @@ test('[TL-04] [DI-01] [DI-02] the timeline has payment, upload and stage steps; 
   // 4 documents, 11 fields and 1 extra item.
   await expect(stage('Documents and information')).toContainText('16 item(s) required')
   await provideInformation.click()
-  await informationDialog
-    .getByLabel('Ownership paper or rent agreement of the centre')
-    .setInputFiles('e2e/files/agreement.pdf')
-  await expect(informationDialog.getByText('Received')).toHaveCount(1)
-  await page.keyboard.press('Escape')
+  await giveDocument('Ownership paper or rent agreement of the centre', 'e2e/files/agreement.pdf')
+  await showDocuments()
+  await expect(documentList.getByText('Received')).toHaveCount(1)
+  await page.getByRole('link', { name: 'Cancel' }).click()
   await expect(stage('Documents and information')).toContainText('15 item(s) required')
 })

@@ -18,21 +18,18 @@ test('[F-23] [RT-17] a session that ends over a half-filled form: the login lead
   const applicationId = await applyFor(request, customer, 'skill-india')
   await payInFull(request, gatewayOrigin, customer, applicationId)
   await openService(page, 'Skill India Registration')
-  const { informationDialog, provideInformation } = servicePage(page)
-  const openForm = async () => {
-    await provideInformation.click()
-    await informationDialog.getByRole('tab', { name: 'Information' }).click()
-  }
-  const name = informationDialog.getByLabel('Full name')
-  const aadhaar = informationDialog.getByLabel('Aadhaar number')
-  await openForm()
+  const { information, provideInformation } = servicePage(page)
+  const name = information.getByLabel('Full name')
+  const aadhaar = information.getByLabel('Aadhaar number')
+  await provideInformation.click()
+  await information.getByRole('tab', { name: 'Information' }).click()
   await name.fill('Asha Ramesh Patil')
   await aadhaar.fill('234123412346')
 
   await expireSessions(dataDir, customer.mobile)
-  await informationDialog.getByRole('button', { name: 'Submit' }).click()
-  await informationDialog.getByRole('button', { name: 'Confirm and submit' }).click()
-  const back = `/dashboard/service?application=${applicationId}`
+  await information.getByRole('button', { name: 'Submit' }).click()
+  await information.getByRole('button', { name: 'Confirm and submit' }).click()
+  const back = `/dashboard/services/${applicationId}/information?tab=information`
   await expect(page).toHaveURL(`/user/?redirect=${encodeURIComponent(back)}`)
   await expect(page.getByText('Session expired. Please login again.')).toBeVisible()
 
@@ -42,8 +39,7 @@ test('[F-23] [RT-17] a session that ends over a half-filled form: the login lead
   await page.getByRole('button', { name: /^Send OTP to / }).click()
   await enterCode(page, await readCode(request, customer.mobile, 'whatsapp'))
 
-  await expect(page).toHaveURL('/user/dashboard/service')
-  await openForm()
+  await expect(page).toHaveURL(`/user${back}`)
   await expect(name).toHaveValue('Asha Ramesh Patil')
   await expect(aadhaar).toHaveValue('')
 })

@@ -32,12 +32,13 @@ test.describe('with a portal that does not answer', () => {
     await openService(page, 'Skill India Registration')
     const service = servicePage(page)
     await service.provideInformation.click()
-    const dialog = service.informationDialog
-    await dialog.locator('input[type=file]').first().setInputFiles('e2e/files/agreement.pdf')
+    const dialog = service.information
+    await service.giveDocument('Photo identity proof', 'e2e/files/agreement.pdf')
     await expect(dialog.getByRole('progressbar')).toBeVisible()
     await page.clock.runFor(60_000)
     await expect(dialog.getByRole('progressbar')).toBeVisible()
     letGo()
-    await expect(dialog.getByText('Received')).toHaveCount(1)
+    await service.showDocuments()
+    await expect(service.documentList.getByText('Received')).toHaveCount(1)
   })
 })

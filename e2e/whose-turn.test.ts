@@ -32,8 +32,8 @@ test('a rejection, a hold and a refund: the page says first what the customer mu
     await expect(main.getByText('Your turn')).toBeHidden()
     // The tab that is used last is the one where nothing will be missing.
     await main.getByRole('button', { name: 'Show what was submitted' }).click()
-    await service.informationDialog.getByRole('tab', { name: 'Information' }).click()
-    await expect(service.informationDialog.getByRole('button', { name: 'Submit' })).toBeHidden()
+    await service.information.getByRole('tab', { name: 'Information' }).click()
+    await expect(service.information.getByRole('button', { name: 'Submit' })).toBeHidden()
     await page.keyboard.press('Escape')
   })
 
@@ -58,21 +58,18 @@ test('a rejection, a hold and a refund: the page says first what the customer mu
     )
     expect(await pixelsTooWide(page)).toBeLessThanOrEqual(0)
     await expectAccessible(page)
-    await turn.getByRole('button', { name: 'Upload another file' }).click()
+    await turn.getByRole('link', { name: 'Upload another file' }).click()
   })
 
-  await test.step('the dialog opens on the documents, the refused one first', async () => {
-    const dialog = service.informationDialog
-    await expect(dialog.getByRole('tab', { name: 'Documents: 1 left' })).toHaveAttribute(
+  await test.step('the page opens on the documents, the refused one first', async () => {
+    await expect(service.information.getByRole('tab', { name: 'Documents: 1 left' })).toHaveAttribute(
       'aria-selected',
       'true',
     )
-    await expect(dialog.getByText(/Photo identity proof|Passport-size photograph/).first()).toHaveText(
-      'Photo identity proof',
-    )
-    await service.documentFile('Photo identity proof').setInputFiles(photoPng)
+    await expect(service.documentList.getByRole('link').first()).toContainText('Photo identity proof')
+    await service.giveDocument('Photo identity proof', photoPng)
     await expect(service.toast('Document submitted successfully!')).toBeVisible()
-    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Cancel' }).click()
     await expect(main.getByText('There is nothing for you to do now')).toBeVisible()
     await expect(main.getByText('Your turn', { exact: true })).toBeHidden()
   })

@@ -8,6 +8,7 @@ export const routePatterns = [
   '/dashboard/services',
   '/dashboard/services/new',
   '/dashboard/services/new/:serviceId',
+  '/dashboard/services/:applicationId/information',
   '/dashboard/documents',
   '/dashboard/payments',
   '/dashboard/business',

@@ -88,6 +88,8 @@ export async function listCustomerScreens({
     '/dashboard/services': () => open(page, '/dashboard/services'),
     '/dashboard/services/new': () => open(page, '/dashboard/services/new'),
     '/dashboard/services/new/:serviceId': () => open(page, '/dashboard/services/new/tot-toa'),
+    '/dashboard/services/:applicationId/information': () =>
+      open(page, `/dashboard/services/${own.paidId}/information`),
     '/dashboard/documents': () => open(page, '/dashboard/documents'),
     '/dashboard/payments': () => open(page, '/dashboard/payments'),
     '/dashboard/business': () => open(page, '/dashboard/business'),

@@ -1,8 +1,24 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { PickedFile } from './files.ts'
 
 /** Parts of the screen of one application. */
 export function servicePage(page: Page) {
   const progress = page.getByRole('list', { name: 'Application Progress' })
+  const main = page.getByRole('main')
+  const documentList = main.getByRole('navigation', { name: 'Documents' })
+  /** Side by side with the document, or on a phone the page before it. */
+  const showDocuments = async () => {
+    const back = main.getByRole('link', { name: 'All documents' })
+    await expect(documentList.or(back)).toBeVisible()
+    if (await back.isVisible()) await back.click()
+    await expect(documentList).toBeVisible()
+  }
+  const showDocument = async (label: string) => {
+    await showDocuments()
+    await documentList.getByRole('link', { name: label }).click()
+  }
+  const documentFile = (label: string) =>
+    main.getByLabel(label).and(main.locator('input[type=file]:not([capture])'))
   return {
     title: (name: string) => page.getByRole('heading', { level: 1, name }),
     amountBar: page.getByRole('region', { name: 'Amount Payable' }),
@@ -20,11 +36,18 @@ export function servicePage(page: Page) {
     /** A step of the timeline. */
     stage: (title: string): Locator =>
       progress.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) }),
-    provideInformation: progress.getByRole('button', { name: 'Provide Information' }),
-    informationDialog: page.getByRole('dialog', { name: 'Provide Information' }),
-    /** The row of one document in the dialog. */
-    documentFile: (label: string): Locator =>
-      page.getByRole('dialog', { name: 'Provide Information' }).getByLabel(label),
+    provideInformation: progress.getByRole('link', { name: 'Provide Information' }),
+    /** The page on which documents and answers are given. */
+    information: main,
+    documentList,
+    showDocuments,
+    showDocument,
+    /** The file picker of the document on show. */
+    documentFile,
+    giveDocument: async (label: string, file: PickedFile | string) => {
+      await showDocument(label)
+      await documentFile(label).setInputFiles(file)
+    },
     toast: (text: string): Locator => page.getByRole('status').filter({ hasText: text }),
   }
 }

@@ -28,6 +28,7 @@ export { CheckboxGroup } from './fields/checkbox-group.tsx'
 export { CheckboxMatrix } from './fields/checkbox-matrix.tsx'
 export { ChipGroup } from './fields/chip-group.tsx'
 export { DateField, type DateFieldProps } from './fields/date-field.tsx'
+export { type ChosenFiles, FilePicker } from './fields/file-picker.tsx'
 export { FileRow, type FileRowStatus } from './fields/file-row.tsx'
 export { NumberStepper } from './fields/number-stepper.tsx'
 export { OtpField } from './fields/otp-field.tsx'
@@ -51,6 +52,7 @@ export {
 export {
   BellIcon,
   CalendarIcon,
+  CameraIcon,
   ChevronDownIcon,
   ChevronLeftIcon,
   ChevronRightIcon,

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Precompresses text files (.br, .gz), so that the server does not compress at run time. */
+/** Precompresses text files and WebAssembly (.br, .gz), so that the server does not compress at run time. */
 export function precompress(): Plugin {
   return {
     name: 'sanad:precompress',
@@ -16,7 +16,9 @@ export function precompress(): Plugin {
     async writeBundle({ dir }) {
       if (!dir) return
       const entries = await readdir(dir, { recursive: true, withFileTypes: true })
-      const files = entries.filter((entry) => entry.isFile() && /\.(html|js|css|svg|json)$/.test(entry.name))
+      const files = entries.filter(
+        (entry) => entry.isFile() && /\.(html|js|css|svg|json|wasm)$/.test(entry.name),
+      )
       await Promise.all(files.map((file) => compress(join(file.parentPath, file.name))))
     },
   }

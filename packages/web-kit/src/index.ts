@@ -1,4 +1,4 @@
-export { type ApiError, isApiError } from './api/api-error.ts'
+export { type ApiError, clientError, isApiError } from './api/api-error.ts'
 export { createPortalApi, portalMiddlewares } from './api/create-portal-api.ts'
 export { endpointBuilders } from './api/endpoint-builders.ts'
 export { ErrorTextContext, useErrorText } from './api/error-text.ts'

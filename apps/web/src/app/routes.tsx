@@ -54,6 +54,12 @@ export function makeRoutes(store: Store): RouteObject[] {
         { prefetch: prefetchCatalogue(store) },
       ),
     },
+    {
+      path: 'services/:applicationId/information',
+      ...lazyScreen('information', () =>
+        import('../features/information/information-screen.tsx').then((m) => m.InformationScreen),
+      ),
+    },
     ...recordRoutes(store),
     ...expertRoutes,
     ...supportRoutes,

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { buttonClass } from '../actions/button.tsx'
 import { classNames } from '../class-names.ts'
 import { Badge } from '../feedback/badge.tsx'
 import { ProgressBar } from '../feedback/progress-bar.tsx'
-import { DocumentIcon, UploadIcon } from '../icons/icons.tsx'
+import { DocumentIcon } from '../icons/icons.tsx'
 import type { Tone } from '../tone.ts'
 import { FieldError } from './field-error.tsx'
+import { type ChosenFiles, FilePicker } from './file-picker.tsx'
 import styles from './file-row.module.css'
+import { useFileDrop } from './use-file-drop.ts'
 
 export type FileRowStatus = 'empty' | 'uploading' | 'uploaded' | 'failed'
 
@@ -28,12 +29,17 @@ export interface FileRowProps {
   fileName?: ReactNode
   /** Label of the file picker, such as "Choose file" or "Replace"; no picker without it. */
   chooseLabel?: ReactNode
+  /** A file that was chosen, or dropped onto the row. */
   onChoose?: ((file: File) => void) | undefined
+  /** Several at once; without it only the first is taken. */
+  onChooseSeveral?: ((files: ChosenFiles) => void) | undefined
   accept?: string | undefined
   disabled?: boolean | undefined
   progress?: FileProgress | undefined
   error?: ReactNode
-  /** Further buttons and links, such as retry, cancel, view. */
+  /** What is to be considered before going on; above the buttons. */
+  notice?: ReactNode
+  /** Further pickers, buttons and links, such as camera, retry, cancel, view. */
   actions?: ReactNode
 }
 
@@ -45,12 +51,15 @@ const tones: Record<FileRowStatus, Tone> = {
 }
 
 export function FileRow(props: FileRowProps) {
-  const { label, help, status, statusLabel, fileName, chooseLabel, onChoose, accept } = props
-  const { disabled, progress, error, actions } = props
+  const { label, help, status, statusLabel, fileName, chooseLabel, accept } = props
+  const { onChoose, onChooseSeveral, disabled, progress, error, notice, actions } = props
   const id = useId()
   const described = classNames(Boolean(help) && `${id}-help`, Boolean(error) && `${id}-error`)
+  const take = (files: ChosenFiles) =>
+    onChooseSeveral && files.length > 1 ? onChooseSeveral(files) : onChoose?.(files[0])
+  const { isOver, handlers } = useFileDrop(chooseLabel && !disabled ? take : undefined)
   return (
-    <div className={styles.row} data-status={status}>
+    <div className={styles.row} data-status={status} data-over={isOver || undefined} {...handlers}>
       <span className={styles.icon}>
         <DocumentIcon />
       </span>
@@ -76,33 +85,19 @@ export function FileRow(props: FileRowProps) {
         <FieldError id={`${id}-error`} role="status">
           {error}
         </FieldError>
+        {notice}
         {(chooseLabel || actions) && (
           <div className={styles.actions}>
             {chooseLabel && (
-              <label
-                className={classNames(
-                  buttonClass({ variant: 'secondary', size: 'small' }),
-                  styles.choose,
-                  disabled && styles.disabled,
-                )}
-              >
-                <UploadIcon />
-                <span id={`${id}-choose`}>{chooseLabel}</span>
-                <input
-                  type="file"
-                  className={styles.input}
-                  accept={accept}
-                  disabled={disabled}
-                  aria-labelledby={`${id}-choose ${id}-label`}
-                  aria-describedby={described || undefined}
-                  onChange={({ currentTarget }) => {
-                    const file = currentTarget.files?.[0]
-                    // Reset: choosing the same file again after an error would not fire `change`.
-                    currentTarget.value = ''
-                    if (file) onChoose?.(file)
-                  }}
-                />
-              </label>
+              <FilePicker
+                label={chooseLabel}
+                labelledBy={`${id}-label`}
+                describedBy={described || undefined}
+                accept={accept}
+                multiple={onChooseSeveral !== undefined}
+                disabled={disabled}
+                onChoose={take}
+              />
             )}
             {actions}
           </div>

@@ -197,3 +197,12 @@ export function CopyIcon(props: IconProps) {
 export function BellIcon(props: IconProps) {
   return <Icon {...props} path="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15zM10 18.5a2 2 0 0 0 4 0M12 5V3.5" />
 }
+
+export function CameraIcon(props: IconProps) {
+  return (
+    <Icon
+      {...props}
+      path="M4.5 8h3l1.5-2.5h6L16.5 8h3a1 1 0 0 1 1 1v9.5a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1zM12 10a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7z"
+    />
+  )
+}

@@ -45,7 +45,7 @@ async function registerWebApp(app: FastifyInstance, { name, basePath, root }: Se
           reply.header('cache-control', cachingOf(path))
           const policy = reply.getHeader('content-security-policy')
           if (typeof policy === 'string')
-            reply.header('content-security-policy', policyOf(policy, path, stat))
+            reply.header('content-security-policy', withWasm(policyOf(policy, path, stat), path))
         },
       })
       // Not by the plugin's `extensions`: with them it sends no compressed file.
@@ -64,6 +64,15 @@ async function registerWebApp(app: FastifyInstance, { name, basePath, root }: Se
     },
     { prefix: basePath },
   )
+}
+
+/**
+ * A worker has the policy of its own file, not the page's: WebAssembly runs in the one that decodes photos, which needs it,
+ * and nowhere else.
+ */
+function withWasm(policy: string, path: string): string {
+  const needsWasm = /^heic-worker-[^.]+\.js$/.test(basename(path))
+  return needsWasm ? policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'") : policy
 }
 
 /** Assets have a hash of their content in the name; pages are asked for each time. */

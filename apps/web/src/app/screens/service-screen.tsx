@@ -5,11 +5,8 @@ import { OpenFormCard } from '../../features/application-form/open-form-card.tsx
 import { BusinessBeforePayment, lacksBusiness } from '../../features/businesses/business-before-payment.tsx'
 import { BusinessFact } from '../../features/businesses/business-fact.tsx'
 import { DeliverablesCard } from '../../features/deliverables/deliverables-card.tsx'
-import {
-  InformationButton,
-  InformationProvider,
-} from '../../features/information/form/information-provider.tsx'
 import { InformationStep } from '../../features/information/form/information-step.tsx'
+import { InformationLink } from '../../features/information/information-link.tsx'
 import { KeepWhilePaying } from '../../features/payment/flow/keep-while-paying.tsx'
 import { PaymentProvider } from '../../features/payment/flow/payment-context.tsx'
 import { PaymentHelpDialog } from '../../features/payment/help/payment-help-dialog.tsx'
@@ -77,12 +74,11 @@ function LoadedService({ application, keep }: LoadedServiceProps) {
       askFirst={lacksAddress(application) || lacksBusiness(application)}
     >
       <KeepWhilePaying keep={keep} />
-      <InformationProvider application={application}>
         <ServiceHeader application={application} business={<BusinessFact application={application} />} />
         <Stack gap="large">
           <YourTurn
             application={application}
-            provide={(label) => <InformationButton>{label}</InformationButton>}
+            provide={(label) => <InformationLink application={application}>{label}</InformationLink>}
             pay={<PayDueButton />}
           />
           <PaymentSituationPanel />
@@ -120,7 +116,6 @@ function LoadedService({ application, keep }: LoadedServiceProps) {
           <AskAboutService applicationId={id} />
           {!isWide && bar}
         </Stack>
-      </InformationProvider>
       <PaymentQuestion>
         {({ open, onPay, onClose }) =>
           lacksAddress(application) ? (

@@ -82,5 +82,15 @@ export const applyPath = (serviceId: string) => `${paths.newService}/${encodeURI
 export const servicePagePath = (serviceId: string, language: string) =>
   `/user/services/${encodeURIComponent(serviceId)}${language === 'hi' ? '?lang=hi' : ''}`
 
+/** What a document may look like: the sample on the page about the service. */
+export const samplePath = (serviceId: string, documentId: string, language: string) =>
+  `${servicePagePath(serviceId, language)}#document-${encodeURIComponent(documentId)}`
+
+/** Where documents and information of an application are given; `tab` and `item` say what is on show. */
+export const informationPath = (
+  applicationId: string,
+  place: { tab?: 'documents' | 'information'; item?: string } = {},
+) => withQuery(`${paths.services}/${applicationId}/information`, place)
+
 /** Navigation state of the service screens. */
 export const serviceState = (userServiceId: string) => ({ userServiceId })

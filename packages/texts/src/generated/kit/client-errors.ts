@@ -9,6 +9,7 @@ export interface ClientErrorsTexts {
   readonly aborted: string
   readonly token_expired: string
   readonly token_missing: string
+  readonly photo_unreadable: string
 }
 
 export const clientErrorsMessages = defineMessages<ClientErrorsTexts>('kit/client-errors', english)

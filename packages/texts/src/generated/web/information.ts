@@ -65,6 +65,43 @@ export interface InformationTexts {
   readonly reuse: (params: { name: Value; service: Value }) => string
   readonly reusing: string
   readonly knownHint: string
+  readonly doubtTitle: string
+  readonly 'doubt.blurred': string
+  readonly 'doubt.dark': string
+  readonly 'doubt.cut_off': string
+  readonly 'doubt.glare': string
+  readonly doubtUse: string
+  readonly doubtful: string
+  readonly takePhoto: string
+  readonly several: string
+  readonly dropHint: string
+  readonly heicHint: string
+  readonly sample: string
+  readonly pagesTitle: (params: { name: Value }) => string
+  readonly pagesText: (params: { most: Value }) => string
+  readonly pagesCamera: string
+  readonly pagesAdd: string
+  readonly pagesSend: (params: { count: number }) => string
+  readonly pagesMaking: string
+  readonly pagesPhotosOnly: string
+  readonly page: (params: { number: Value }) => string
+  readonly pageUp: string
+  readonly pageRemove: string
+  readonly backToService: (params: { service: Value }) => string
+  readonly allDocuments: string
+  readonly nextMissing: (params: { name: Value }) => string
+  readonly allGiven: string
+  readonly toService: string
+  readonly jump: string
+  readonly given: string
+  readonly toCheck: string
+  readonly open: string
+  readonly wrong: string
+  readonly loading: string
+  readonly loadFailed: string
+  readonly notFoundTitle: string
+  readonly notFoundText: string
+  readonly myServices: string
 }
 
 export const informationMessages = defineMessages<InformationTexts>('web/information', english)

@@ -42,7 +42,7 @@ ${section(
     ? html`<p>${texts.noDocuments}</p>`
     : html`<ul class="documents">${service.documents.map(
         ({ id, label, help }) =>
-          html`<li>${specimen(id, texts.sample)}<div><strong>${say(label)}</strong>${help && html`<p>${say(help)}</p>`}</div></li>`,
+          html`<li id="document-${id}">${specimen(id, texts.sample)}<div><strong>${say(label)}</strong>${help && html`<p>${say(help)}</p>`}</div></li>`,
       )}</ul>`,
 )}
 ${section(

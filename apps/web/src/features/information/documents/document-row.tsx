@@ -1,10 +1,12 @@
 import { type InformationTexts, informationMessages } from '@sanad/texts/web/information'
-import { Button, ExternalLinkIcon, FileRow, type FileRowStatus, LinkButton } from '@sanad/ui'
+import { Button, type ChosenFiles, ExternalLinkIcon, FileRow, LinkButton } from '@sanad/ui'
 import { isApiError, useErrorText, useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
 import { acceptedFiles } from '../../../shared/files/find-file-problem.ts'
 import { formatMegabytes } from '../../../shared/files/format-megabytes.ts'
+import { documentLook } from './document-look.ts'
 import type { DocumentView } from './document-view.ts'
+import { PhotoDoubts } from './photo-doubts.tsx'
 import { uploadFailure } from './upload-failure.ts'
 import type { OutgoingFile, Upload } from './uploads-store.ts'
 
@@ -14,30 +16,21 @@ interface DocumentRowProps {
   view: DocumentView
   upload: Upload | undefined
   onChoose: (file: File) => void
+  /** Several photos at once; left out where only one file can be chosen. */
+  onChooseSeveral?: ((files: ChosenFiles) => void) | undefined
+  /** What was chosen, to be looked at. */
+  preview?: ReactNode
+  /** Further ways to give it. */
+  pickers?: ReactNode
   onSend: (outgoing: OutgoingFile) => void
   onDiscard: () => void
 }
 
-type Look = { status: FileRowStatus; label: keyof InformationTexts; choose: keyof InformationTexts }
-
-const looks: Record<DocumentView['kind'], Look> = {
-  needed: { status: 'empty', label: 'needed', choose: 'chooseFile' },
-  beingChecked: { status: 'uploaded', label: 'beingChecked', choose: 'replace' },
-  received: { status: 'uploaded', label: 'received', choose: 'replace' },
-  accepted: { status: 'uploaded', label: 'accepted', choose: 'replace' },
-  rejected: { status: 'failed', label: 'rejected', choose: 'chooseAnother' },
-  infected: { status: 'failed', label: 'infected', choose: 'chooseAnother' },
-  shrinking: { status: 'uploading', label: 'shrinking', choose: 'replace' },
-  interrupted: { status: 'empty', label: 'interrupted', choose: 'chooseAnother' },
-  uploading: { status: 'uploading', label: 'uploading', choose: 'replace' },
-  failed: { status: 'failed', label: 'failed', choose: 'chooseAnother' },
-}
-
 /** One document: what is known of it, and what can be done. */
-export function DocumentRow({ label, help, view, upload, ...actions }: DocumentRowProps) {
+export function DocumentRow({ label, help, view, upload, preview, pickers, ...actions }: DocumentRowProps) {
   const texts = useMessages(informationMessages)
   const errorText = useErrorText()
-  const look = looks[view.kind]
+  const look = documentLook(view)
   return (
     <FileRow
       label={label}
@@ -47,6 +40,7 @@ export function DocumentRow({ label, help, view, upload, ...actions }: DocumentR
       fileName={fileNameOf(view, upload, texts)}
       {...(view.canChoose && { chooseLabel: String(texts[look.choose]) })}
       onChoose={actions.onChoose}
+      onChooseSeveral={actions.onChooseSeveral}
       accept={acceptedFiles}
       progress={upload?.kind === 'uploading' ? progressOf(upload, texts) : undefined}
       error={
@@ -54,7 +48,20 @@ export function DocumentRow({ label, help, view, upload, ...actions }: DocumentR
           ? errorText(upload.error, texts[uploadFailure(upload.error)])
           : rejectionText(view, texts)
       }
-      actions={<RowActions view={view} upload={upload} {...actions} />}
+      notice={
+        <>
+          {preview}
+          {upload?.kind === 'doubtful' && (
+            <PhotoDoubts problems={upload.problems} onUse={() => actions.onSend(upload.outgoing)} />
+          )}
+        </>
+      }
+      actions={
+        <>
+          {view.canChoose && pickers}
+          <RowActions view={view} upload={upload} {...actions} />
+        </>
+      }
     />
   )
 }
@@ -104,7 +111,7 @@ function RowActions({
   upload,
   onSend,
   onDiscard,
-}: Omit<DocumentRowProps, 'label' | 'help' | 'onChoose'>) {
+}: Pick<DocumentRowProps, 'view' | 'upload' | 'onSend' | 'onDiscard'>) {
   const texts = useMessages(informationMessages)
   if (upload?.kind === 'uploading' || upload?.kind === 'shrinking') {
     return (

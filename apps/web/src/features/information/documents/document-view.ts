@@ -11,6 +11,7 @@ type DocumentKind =
   | 'shrinking'
   | 'uploading'
   | 'interrupted'
+  | 'doubtful'
   | 'failed'
 
 /** A document as its row shows it. */
@@ -54,7 +55,7 @@ export function documentView(
   if (upload?.kind === 'shrinking' || upload?.kind === 'uploading') {
     return { kind: upload.kind, document, canChoose: false }
   }
-  if (upload?.kind === 'failed' || upload?.kind === 'interrupted') {
+  if (upload?.kind === 'failed' || upload?.kind === 'interrupted' || upload?.kind === 'doubtful') {
     return { kind: upload.kind, document, canChoose: mayUpload }
   }
   const kind = document ? kinds[document.status] : 'needed'

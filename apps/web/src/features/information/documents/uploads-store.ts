@@ -2,6 +2,7 @@ import type { UploadedDocument } from '@sanad/contracts'
 import { useSyncExternalStore } from 'react'
 import type * as z from 'zod/mini'
 import type { PreparedFile } from '../../../shared/files/shrink-image.ts'
+import type { PhotoProblem } from '../photos/find-photo-problems.ts'
 
 export type UploadedFile = z.infer<typeof UploadedDocument>
 
@@ -21,6 +22,8 @@ export type Upload =
       waiting: boolean
       stop: () => void
     }
+  /** Hard to read, it seems; the customer decides. */
+  | { kind: 'doubtful'; outgoing: OutgoingFile; problems: readonly PhotoProblem[] }
   /** Restored after a reload. */
   | { kind: 'interrupted'; outgoing: OutgoingFile }
   | { kind: 'failed'; outgoing: OutgoingFile; error: unknown }
@@ -33,6 +36,7 @@ const none: Uploads = {}
 let uploads = none
 const listeners = new Set<() => void>()
 const shown = new Set<string>()
+const warned = new Set<string>()
 
 export function uploadKey(applicationId: string, documentId: string): string {
   return `${applicationId}/${documentId}`
@@ -52,6 +56,9 @@ export const uploadsStore = {
     return () => void shown.delete(key)
   },
   isShown: (key: string): boolean => shown.has(key),
+  /** A document's photos are doubted once: whoever takes another one knows what matters. */
+  wasWarned: (key: string): boolean => warned.has(key),
+  warn: (key: string): void => void warned.add(key),
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)

@@ -4,11 +4,12 @@ import { type ApiError, isApiError, useMessages, useToast } from '@sanad/web-kit
 import { useEffect } from 'react'
 import { documentUploadEntry } from '../../../shared/audit/document-upload-entry.ts'
 import { useAudit } from '../../../shared/audit/use-audit.ts'
-import { findFileProblem, findSizeProblem } from '../../../shared/files/find-file-problem.ts'
+import { findFileProblem, findSizeProblem, isPhoto } from '../../../shared/files/find-file-problem.ts'
 import { keptFiles } from '../../../shared/files/kept-files.ts'
-import { shrinkImage } from '../../../shared/files/shrink-image.ts'
+import { prepareFile } from '../../../shared/files/prepare-file.ts'
 import { useAppDispatch } from '../../../shared/state/app-state.ts'
 import { informationApi } from '../information-api.ts'
+import { checkPhoto } from '../photos/check-photo.ts'
 import { uploadFailure } from './upload-failure.ts'
 import { type OutgoingFile, uploadKey, uploadsStore } from './uploads-store.ts'
 
@@ -27,17 +28,28 @@ export function useUpload(
   useEffect(() => uploadsStore.show(key), [key])
 
   const choose = async (file: File): Promise<void> => {
-    const fail = (error: ApiError) =>
+    const fail = (error: unknown) =>
       uploadsStore.set(key, { kind: 'failed', outgoing: { file, shrunkFrom: undefined }, error })
     const problem = findFileProblem(file)
     if (problem) return fail(problem)
     const abort = new AbortController()
     uploadsStore.set(key, { kind: 'shrinking', file, stop: () => abort.abort() })
-    const prepared = await shrinkImage(file, abort.signal)
-    if (abort.signal.aborted) return uploadsStore.set(key, undefined)
-    const tooLarge = findSizeProblem(prepared.file)
-    return tooLarge ? fail(tooLarge) : send(prepared)
+    try {
+      const prepared = await prepareFile(file, abort.signal)
+      const tooLarge = findSizeProblem(prepared.file)
+      if (tooLarge) return fail(tooLarge)
+      const problems = await findDoubts(prepared.file)
+      if (abort.signal.aborted) return uploadsStore.set(key, undefined)
+      if (problems.length === 0) return send(prepared)
+      uploadsStore.warn(key)
+      uploadsStore.set(key, { kind: 'doubtful', outgoing: prepared, problems })
+    } catch (error) {
+      fail(error)
+    }
   }
+
+  const findDoubts = async (file: File) =>
+    isPhoto(file) && !uploadsStore.wasWarned(key) ? checkPhoto(file) : []
 
   const send = async (outgoing: OutgoingFile): Promise<void> => {
     const { file, shrunkFrom } = outgoing

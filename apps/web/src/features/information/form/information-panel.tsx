@@ -5,7 +5,9 @@ import { useMessages } from '@sanad/web-kit'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Controller } from 'react-hook-form'
 import { FieldInput } from '../../../shared/fields/field-input.tsx'
+import { AskedLayout } from '../asked-layout.tsx'
 import { useMissingFirst } from '../use-missing-first.ts'
+import { type Answer, AnswerLink, answerPlace } from './answer-link.tsx'
 import { ExtraItemInput } from './extra-item-input.tsx'
 import { openItems } from './information-values.ts'
 import { SubmittedField, SubmittedItem } from './submitted-answer.tsx'
@@ -15,12 +17,20 @@ interface InformationPanelProps {
   application: ServiceApplication
   information: InformationForm
   formId: string
+  /** Whether there is room for a list of the questions. */
+  isWide: boolean
   /** Whether what was filled in may be submitted. */
   onSubmit: () => boolean
 }
 
 /** Every field and extra item; those that were submitted show what was given. */
-export function InformationPanel({ application, information, formId, onSubmit }: InformationPanelProps) {
+export function InformationPanel({
+  application,
+  information,
+  formId,
+  isWide,
+  onSubmit,
+}: InformationPanelProps) {
   const texts = useMessages(informationMessages)
   const { fieldList, submittedFields, extra_info } = application
   const { form, isSubmitting } = information
@@ -43,9 +53,14 @@ export function InformationPanel({ application, information, formId, onSubmit }:
   })
   useEffect(() => arrive(), [])
   if (fieldList.length + extra_info.length === 0) {
-    return <EmptyState headingLevel={3} title={texts.noInformation} />
+    return <EmptyState headingLevel={2} title={texts.noInformation} />
   }
-  return (
+  const stateOfField = (field: (typeof fields)[number]): Answer['state'] => {
+    if (!open.fields.includes(field)) return 'given'
+    if (form.formState.errors.fields?.[field.field_id]) return 'wrong'
+    return isKnown(field, form.getValues(`fields.${field.field_id}`)) ? 'toCheck' : 'open'
+  }
+  const questions = (
     <form
       ref={element}
       id={formId}
@@ -66,16 +81,10 @@ export function InformationPanel({ application, information, formId, onSubmit }:
         )}
         {fields.map((field) => {
           const given = submittedFields.find(({ field_id }) => field_id === field.field_id)
-          return given ? (
-            <SubmittedField
-              key={field.field_id}
-              application={application}
-              field={field}
-              value={given.value}
-            />
+          const answer = given ? (
+            <SubmittedField application={application} field={field} value={given.value} />
           ) : (
             <Controller
-              key={field.field_id}
               control={form.control}
               name={`fields.${field.field_id}`}
               render={({ field: { name, value, onChange }, fieldState }) => (
@@ -91,31 +100,56 @@ export function InformationPanel({ application, information, formId, onSubmit }:
               )}
             />
           )
+          return (
+            <div key={field.field_id} {...answerPlace(field.field_id)}>
+              {answer}
+            </div>
+          )
         })}
-        {extraItems.map((item) =>
-          item.is_submit ? (
-            <SubmittedItem key={item.id} application={application} item={item} />
-          ) : (
-            <Controller
-              key={item.id}
-              control={form.control}
-              name={`extra_info.${item.id}`}
-              render={({ field: { name, value, onChange, onBlur }, fieldState }) => (
-                <ExtraItemInput
-                  item={item}
-                  name={name}
-                  value={value ?? ''}
-                  onChange={onChange}
-                  onBlur={onBlur}
-                  error={fieldState.error?.message}
-                  disabled={isSubmitting}
-                />
-              )}
-            />
-          ),
-        )}
+        {extraItems.map((item) => (
+          <div key={item.id} {...answerPlace(item.id)}>
+            {item.is_submit ? (
+              <SubmittedItem application={application} item={item} />
+            ) : (
+              <Controller
+                control={form.control}
+                name={`extra_info.${item.id}`}
+                render={({ field: { name, value, onChange, onBlur }, fieldState }) => (
+                  <ExtraItemInput
+                    item={item}
+                    name={name}
+                    value={value ?? ''}
+                    onChange={onChange}
+                    onBlur={onBlur}
+                    error={fieldState.error?.message}
+                    disabled={isSubmitting}
+                  />
+                )}
+              />
+            )}
+          </div>
+        ))}
       </Stack>
     </form>
+  )
+  const answers: readonly Answer[] = [
+    ...fields.map((field) => ({
+      id: field.field_id,
+      label: field.field_title,
+      state: stateOfField(field),
+    })),
+    ...extraItems.map(({ id, title, is_submit }) => ({
+      id,
+      label: title,
+      state: is_submit ? ('given' as const) : ('open' as const),
+    })),
+  ]
+  return (
+    <AskedLayout
+      label={texts.jump}
+      list={isWide && answers.map((answer) => <AnswerLink key={answer.id} answer={answer} />)}
+      item={questions}
+    />
   )
 }
 

@@ -4,15 +4,9 @@ import { expect, it } from 'vitest'
 import { makeServiceApplication } from '../../../testing/make-service-application.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { paidOf } from '../../../testing/serve-application.ts'
-import { InformationProvider } from './information-provider.tsx'
 import { InformationStep } from './information-step.tsx'
 
-const open = (application: ServiceApplication) =>
-  renderApp(
-    <InformationProvider application={application}>
-      <InformationStep application={application} />
-    </InformationProvider>,
-  )
+const open = (application: ServiceApplication) => renderApp(<InformationStep application={application} />)
 
 it('[DI-02] a paid application that asks for nothing more says that the guide will come', () => {
   const application = {
@@ -37,11 +31,11 @@ it('where the money went back before anything was submitted, nothing is asked fo
   open(refunded)
   expect(screen.getByText('Nothing more is needed here.')).toBeTruthy()
   expect(screen.queryByText('Our guide will contact you')).toBeNull()
-  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByRole('link')).toBeNull()
 })
 
 it('what was submitted before the money went back can still be looked at', () => {
   const submittedFields = [{ field_id: 'head', value: 'Asha Patil' }]
   open({ ...refunded, submittedFields })
-  expect(screen.getByRole('button', { name: 'Show what was submitted' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Show what was submitted' })).toBeTruthy()
 })

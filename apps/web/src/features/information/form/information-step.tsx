@@ -3,7 +3,7 @@ import { informationMessages } from '@sanad/texts/web/information'
 import { Stack, UploadIcon } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { isPaidBack } from '../../../shared/applications/is-paid-back.ts'
-import { InformationButton } from './information-provider.tsx'
+import { InformationLink } from '../information-link.tsx'
 
 /** The step of the timeline in which the customer gives documents and information. */
 export function InformationStep({ application }: { application: ServiceApplication }) {
@@ -23,14 +23,14 @@ export function InformationStep({ application }: { application: ServiceApplicati
       )}
       {(isOpen || hasSubmitted(application)) && (
         <div>
-          {/* The same element in both states, so that focus returns to it when the dialog closes. */}
-          <InformationButton
+          <InformationLink
+            application={application}
             {...(isOpen
               ? { variant: isPaused ? 'quiet' : 'secondary', icon: <UploadIcon /> }
               : { variant: 'quiet', size: 'small' })}
           >
             {isOpen ? (isPaused ? texts.provideNow : texts.provide) : texts.showSubmitted}
-          </InformationButton>
+          </InformationLink>
         </div>
       )}
     </Stack>

@@ -1,7 +1,7 @@
 import { maxTicketFiles } from '@sanad/contracts'
 import { useState } from 'react'
 import { findFileProblem, findSizeProblem } from '../../../shared/files/find-file-problem.ts'
-import { shrinkImage } from '../../../shared/files/shrink-image.ts'
+import { prepareFile } from '../../../shared/files/prepare-file.ts'
 import { useSubmitTicketFileMutation } from '../tickets-api.ts'
 
 /** A file that was chosen and that the server does not have yet. */
@@ -26,6 +26,8 @@ export interface TicketFiles {
   sendFor: (messageId: string) => Promise<boolean>
 }
 
+type OnProgress = (sent: number, total: number) => void
+
 export function useTicketFiles(): TicketFiles {
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([])
   const [problem, setProblem] = useState<unknown>()
@@ -35,14 +37,20 @@ export function useTicketFiles(): TicketFiles {
   const setState = (key: string, state: ChosenFile['state']) =>
     setChosen((files) => files.map((file) => (file.key === key ? { ...file, state } : file)))
 
+  const prepareAndSubmit = async (file: File, messageId: string, onProgress: OnProgress) => {
+    try {
+      const { file: prepared } = await prepareFile(file, new AbortController().signal)
+      const error = findSizeProblem(prepared)
+      return error ? { error } : await submit({ body: { message_id: messageId }, file: prepared, onProgress })
+    } catch (error) {
+      return { error }
+    }
+  }
+
   const send = async ({ key, file }: ChosenFile, messageId: string): Promise<boolean> => {
     const show = (sent: number, total: number) => setState(key, { kind: 'sending', sent, total })
     show(0, file.size)
-    const { file: prepared } = await shrinkImage(file, new AbortController().signal)
-    const tooLarge = findSizeProblem(prepared)
-    const { error } = tooLarge
-      ? { error: tooLarge }
-      : await submit({ body: { message_id: messageId }, file: prepared, onProgress: show })
+    const { error } = await prepareAndSubmit(file, messageId, show)
     if (error) setState(key, { kind: 'failed', error })
     else remove(key)
     return !error

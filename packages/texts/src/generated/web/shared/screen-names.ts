@@ -37,6 +37,7 @@ export interface ScreenNamesTexts {
   readonly newConsultation: string
   readonly compliance: string
   readonly complianceProfile: string
+  readonly information: string
 }
 
 export const screenNamesMessages = defineMessages<ScreenNamesTexts>('web/shared/screen-names', english)

@@ -4,16 +4,12 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { askedDocument } from '../../../testing/asked-items.ts'
-import {
-  applicationId,
-  customerId,
-  makeServiceApplication,
-} from '../../../testing/make-service-application.ts'
-import { portal } from '../../../testing/portal.ts'
-import { renderApp } from '../../../testing/render-app.tsx'
-import { done, paidOf, problem } from '../../../testing/serve-application.ts'
-import { InformationDialog } from './information-dialog.tsx'
+import { askedDocument } from '../../testing/asked-items.ts'
+import { applicationId, customerId, makeServiceApplication } from '../../testing/make-service-application.ts'
+import { portal } from '../../testing/portal.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { done, paidOf, problem } from '../../testing/serve-application.ts'
+import { ProvideInformation } from './provide-information.tsx'
 
 const field = (field_id: string, label: string, input_type: string, identifier: string | null = null) => ({
   field_id,
@@ -48,13 +44,9 @@ const application = paidOf(
 )
 
 async function openInformation(given = application) {
-  let isOpen = true
-  const setOpen = (next: boolean) => {
-    isOpen = next
-  }
-  const shown = renderApp(<InformationDialog application={given} open onOpenChange={setOpen} />)
+  const shown = renderApp(<ProvideInformation application={given} />, { path: '/information' })
   await userEvent.click(screen.getByRole('tab', { name: /^Information/ }))
-  return { ...shown, isOpen: () => isOpen }
+  return { ...shown, isOpen: () => shown.router.state.location.pathname === '/information' }
 }
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }))
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm and submit' }))
@@ -65,7 +57,7 @@ describe('the information tab', () => {
     expect(screen.getByRole('button', { name: 'Submit' })).toBeTruthy()
     await userEvent.click(screen.getByRole('tab', { name: /^Documents/ }))
     expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull()
-    expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Cancel' })).toBeTruthy()
   })
 
   it('[DI-05] shows each type in its own input, and what mentions a state as a list of states', async () => {

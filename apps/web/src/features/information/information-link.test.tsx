@@ -1,16 +1,19 @@
 import type { ServiceApplication, UploadedDocument } from '@sanad/contracts'
 import { activeTabSet } from '@sanad/web-kit'
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
+import { Route, Routes } from 'react-router'
 import { expect, it } from 'vitest'
 import type * as z from 'zod/mini'
-import { useAppDispatch } from '../../../shared/state/app-state.ts'
-import { askedDocument } from '../../../testing/asked-items.ts'
-import { makeServiceApplication } from '../../../testing/make-service-application.ts'
-import { renderApp } from '../../../testing/render-app.tsx'
-import { paidOf } from '../../../testing/serve-application.ts'
-import { InformationButton, InformationProvider } from './information-provider.tsx'
+import { informationPath } from '../../shared/routing/paths.ts'
+import { useAppDispatch } from '../../shared/state/app-state.ts'
+import { askedDocument } from '../../testing/asked-items.ts'
+import { makeServiceApplication } from '../../testing/make-service-application.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { paidOf } from '../../testing/serve-application.ts'
+import { InformationLink } from './information-link.tsx'
+import { ProvideInformation } from './provide-information.tsx'
 
 const uploaded = (
   document_id: string,
@@ -47,6 +50,26 @@ const application = paidOf(
   }),
 )
 
+/** Presses the link in a session whose last tab was another one. */
+async function follow(given: ServiceApplication, usedLast: string) {
+  const { router } = renderApp(
+    <Routes>
+      <Route
+        index
+        element={
+          <>
+            <UsedLast tab={usedLast} />
+            <InformationLink application={given}>Provide</InformationLink>
+          </>
+        }
+      />
+      <Route path={informationPath(':id')} element={<ProvideInformation application={given} />} />
+    </Routes>,
+  )
+  await userEvent.click(screen.getByRole('link', { name: 'Provide' }))
+  return router
+}
+
 /** The tab that was open before in this session. */
 function UsedLast({ tab }: { tab: string }) {
   const dispatch = useAppDispatch()
@@ -54,35 +77,24 @@ function UsedLast({ tab }: { tab: string }) {
   return null
 }
 
-async function openDialog(given: ServiceApplication, usedLast: string) {
-  renderApp(
-    <InformationProvider application={given}>
-      <UsedLast tab={usedLast} />
-      <InformationButton>Provide</InformationButton>
-    </InformationProvider>,
-  )
-  await userEvent.click(screen.getByRole('button', { name: 'Provide' }))
-  return within(await screen.findByRole('dialog'))
-}
-
 it('opens where something is missing, whichever tab was used last, and counts it on the tab', async () => {
-  const dialog = await openDialog(application, 'documents')
-  const tab = dialog.getByRole('tab', { name: 'Information: 1 left' })
+  await follow(application, 'documents')
+  const tab = screen.getByRole('tab', { name: 'Information: 1 left' })
   expect(tab.getAttribute('aria-selected')).toBe('true')
-  expect(dialog.getByRole('tab', { name: 'Documents' })).toBeTruthy()
+  expect(screen.getByRole('tab', { name: 'Documents' })).toBeTruthy()
 })
 
 it('shows what is missing before what was given', async () => {
-  const dialog = await openDialog(application, 'documents')
+  await follow(application, 'documents')
   expect(
-    dialog.getAllByRole('textbox').map((box) => box.getAttribute('aria-labelledby') ?? box.id),
+    screen.getAllByRole('textbox').map((box) => box.getAttribute('aria-labelledby') ?? box.id),
   ).toHaveLength(2)
-  const [first] = dialog.getAllByRole('textbox')
-  expect(first).toBe(dialog.getByLabelText('Seats'))
+  const [first] = screen.getAllByRole('textbox')
+  expect(first).toBe(screen.getByLabelText('Seats'))
 })
 
 it('after a rejection opens on the documents, the refused one first, with no Submit beside what is read-only', async () => {
-  const dialog = await openDialog(
+  await follow(
     {
       ...application,
       uploadedDocs: [uploaded('pan', 'submitted'), uploaded('lease', 'rejected')],
@@ -93,9 +105,9 @@ it('after a rejection opens on the documents, the refused one first, with no Sub
     },
     'information',
   )
-  expect(dialog.getByRole('tab', { name: 'Documents: 1 left' }).getAttribute('aria-selected')).toBe('true')
-  const rows = dialog.getAllByText(/^(PAN card|Lease deed)$/).map(({ textContent }) => textContent)
+  expect(screen.getByRole('tab', { name: 'Documents: 1 left' }).getAttribute('aria-selected')).toBe('true')
+  const rows = screen.getAllByText(/^(PAN card|Lease deed)$/).map(({ textContent }) => textContent)
   expect(rows).toEqual(['Lease deed', 'PAN card'])
-  await userEvent.click(dialog.getByRole('tab', { name: 'Information' }))
-  expect(dialog.queryByRole('button', { name: 'Submit' })).toBeNull()
+  await userEvent.click(screen.getByRole('tab', { name: 'Information' }))
+  expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull()
 })

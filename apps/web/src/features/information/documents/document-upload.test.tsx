@@ -1,4 +1,4 @@
-import { resumableUploadPath, reuseDocument, submitDocument } from '@sanad/contracts'
+import { resumableUploadPath, submitDocument } from '@sanad/contracts'
 import { onCall } from '@sanad/testing/on-call'
 import { expectConsole } from '@sanad/testing/watch-console'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -11,7 +11,7 @@ import { applicationId, makeServiceApplication } from '../../../testing/make-ser
 import { portal } from '../../../testing/portal.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { done, paidOf, problem } from '../../../testing/serve-application.ts'
-import { DocumentsPanel } from './documents-panel.tsx'
+import { DocumentUpload } from './document-upload.tsx'
 import { type UploadedFile, uploadKey, uploadsStore } from './uploads-store.ts'
 
 /** Stub of the tus endpoints. */
@@ -45,18 +45,21 @@ const stored: UploadedFile = {
 }
 const pdf = (name = 'my-pan.pdf') => new File(['%PDF'], name, { type: 'application/pdf' })
 
-function open(uploadedDocs: UploadedFile[] = [], parts: Parameters<typeof makeServiceApplication>[0] = {}) {
-  const application = paidOf(
-    makeServiceApplication({
-      ...parts,
-      documentList: [askedDocument('pan', 'PAN card'), askedDocument('rent', 'Rent agreement')],
-      uploadedDocs,
-    }),
-  )
-  const panel = <DocumentsPanel application={application} onNext={undefined} />
+function open(uploadedDocs: UploadedFile[] = []) {
+  const { serviceDetails } = paidOf(makeServiceApplication())
+  const asked = [askedDocument('pan', 'PAN card'), askedDocument('rent', 'Rent agreement')]
+  const rows = asked.map((document) => (
+    <DocumentUpload
+      key={document.id}
+      application={serviceDetails}
+      asked={document}
+      uploadedDocs={uploadedDocs}
+      mayUpload
+    />
+  ))
   return renderApp(
     <Routes>
-      <Route index element={panel} />
+      <Route index element={rows} />
       <Route path="*" element={null} />
     </Routes>,
   )
@@ -211,22 +214,4 @@ it('a rejected document says why and asks for another, an accepted one is closed
   expect(screen.getByLabelText('Choose another file PAN card')).toBeTruthy()
   expect(screen.getByText('Accepted')).toBeTruthy()
   expect(screen.queryByLabelText(/Rent agreement/)).toBeNull()
-})
-
-it('a document of an earlier application of the business is given again by one press', async () => {
-  const bodies: unknown[] = []
-  portal.use(
-    onCall(reuseDocument, async ({ request }) => {
-      bodies.push(await request.json())
-      return HttpResponse.json({ success: true, message: '', data: stored })
-    }),
-  )
-  const source_id = '0190b3c8-7b1e-7c3a-9d52-0000000000aa'
-  const from = 'TP Registration'
-  const { toasts } = open([], {
-    reusable_documents: [{ document_id: 'pan', source_id, original_name: 'my-pan.pdf', from }],
-  })
-  await userEvent.click(screen.getByRole('button', { name: 'Use PAN card from TP Registration' }))
-  await waitFor(() => expect(toasts()).toEqual(['success: Document submitted successfully!']))
-  expect(bodies).toEqual([{ application_id: applicationId, document_id: 'pan', source_id }])
 })

@@ -1,6 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
-import { listMissingDocuments } from '../../../shared/applications/list-missing-documents.ts'
-import { openItems } from './information-values.ts'
+import { listMissingDocuments } from '../../shared/applications/list-missing-documents.ts'
+import { openItems } from './form/information-values.ts'
 
 export type InformationTab = 'documents' | 'information'
 

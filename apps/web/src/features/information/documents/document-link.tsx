@@ -1,0 +1,41 @@
+import { informationMessages } from '@sanad/texts/web/information'
+import { Badge, LinkRow, type Tone } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
+import { Link } from 'react-router'
+import { toDocument } from '../use-asked-place.ts'
+import { documentLook } from './document-look.ts'
+import { type AskedFor, useDocumentView } from './use-document.ts'
+
+interface DocumentLinkProps extends AskedFor {
+  isShown: boolean
+  replace: boolean
+}
+
+/** A document in the list: its name and where it stands. */
+export function DocumentLink({ isShown, replace, ...document }: DocumentLinkProps) {
+  const texts = useMessages(informationMessages)
+  const { asked } = document
+  const { view } = useDocumentView(document)
+  const { status, label } = documentLook(view)
+  return (
+    <LinkRow
+      render={
+        <Link
+          to={toDocument(asked.document_id)}
+          replace={replace}
+          preventScrollReset={replace}
+          aria-current={isShown ? 'true' : undefined}
+        />
+      }
+      title={asked.label}
+      aside={<Badge tone={tones[status]}>{String(texts[label])}</Badge>}
+    />
+  )
+}
+
+const tones = {
+  empty: 'yellow',
+  uploading: 'blue',
+  uploaded: 'green',
+  failed: 'red',
+} as const satisfies Record<string, Tone>

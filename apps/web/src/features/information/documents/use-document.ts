@@ -1,0 +1,45 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { useEffect } from 'react'
+import { type DocumentView, documentView, findDocument } from './document-view.ts'
+import { restoreUploads } from './restore-uploads.ts'
+import { type Upload, uploadKey, useUploads } from './uploads-store.ts'
+import { useUpload } from './use-upload.ts'
+
+export interface AskedFor {
+  application: Pick<ServiceApplication['serviceDetails'], 'id' | 'user_id'>
+  asked: Pick<ServiceApplication['documentList'][number], 'document_id' | 'label' | 'help'>
+  uploadedDocs: ServiceApplication['uploadedDocs']
+  mayUpload: boolean
+}
+
+/** What is known of a document that is asked for. */
+export function useDocumentView({ application, asked, uploadedDocs, mayUpload }: AskedFor): {
+  upload: Upload | undefined
+  view: DocumentView
+} {
+  const { document_id } = asked
+  const upload = useUploads()[uploadKey(application.id, document_id)]
+  const document = findDocument(uploadedDocs, document_id, upload)
+  return { upload, view: documentView(document, upload, mayUpload) }
+}
+
+/** The same, and what can be done. */
+export function useDocument(askedFor: AskedFor) {
+  const { application, asked } = askedFor
+  const { label, help } = asked
+  const { choose, send, discard } = useUpload(application, asked)
+  useEffect(() => void restoreUploads(application.user_id), [application.user_id])
+  const { upload, view } = useDocumentView(askedFor)
+  return {
+    choose,
+    row: {
+      label,
+      help,
+      upload,
+      view,
+      onChoose: (file: File) => void choose(file),
+      onSend: (outgoing: Parameters<typeof send>[0]) => void send(outgoing),
+      onDiscard: () => void discard(),
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { informationMessages } from '@sanad/texts/web/information'
+import { useErrorText, useMessages } from '@sanad/web-kit'
+import { useState } from 'react'
+import { findFileProblem, isPhoto } from '../../../shared/files/find-file-problem.ts'
+import { prepareFile } from '../../../shared/files/prepare-file.ts'
+import { checkPhoto } from '../photos/check-photo.ts'
+import type { PhotoProblem } from '../photos/find-photo-problems.ts'
+import { mostPages, photosToPdf } from '../photos/photos-to-pdf.ts'
+
+export interface PagePhoto {
+  readonly id: string
+  readonly file: File
+  /** Shown beside it; nothing waits for them. */
+  readonly problems: readonly PhotoProblem[]
+}
+
+export interface PhotoPages {
+  /** The photos are being collected. */
+  readonly isOpen: boolean
+  readonly photos: readonly PagePhoto[]
+  readonly isMaking: boolean
+  readonly problem: string | undefined
+  readonly open: () => void
+  readonly close: () => void
+  readonly add: (files: readonly File[]) => Promise<void>
+  readonly moveUp: (at: number) => void
+  readonly remove: (at: number) => void
+  readonly send: () => Promise<void>
+}
+
+/** Collects photos until they are sent as one PDF. */
+export function usePhotoPages(name: string, onMade: (pdf: File) => Promise<void>): PhotoPages {
+  const texts = useMessages(informationMessages)
+  const errorText = useErrorText()
+  const [isOpen, setOpen] = useState(false)
+  const [photos, setPhotos] = useState<readonly PagePhoto[]>([])
+  const [isMaking, setMaking] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  const close = () => {
+    setOpen(false)
+    setPhotos([])
+    setProblem(undefined)
+  }
+
+  const add = async (files: readonly File[]) => {
+    setOpen(true)
+    setProblem(undefined)
+    const refused = files
+      .map((file) => (isPhoto(file) ? findFileProblem(file) : texts.pagesPhotosOnly))
+      .find(Boolean)
+    if (refused)
+      return setProblem(typeof refused === 'string' ? refused : errorText(refused, texts.documentError))
+    for (const file of files) await addOne(file)
+  }
+
+  const addOne = async (file: File) => {
+    try {
+      const { file: prepared } = await prepareFile(file, new AbortController().signal)
+      const added: PagePhoto = { id: crypto.randomUUID(), file: prepared, problems: [] }
+      setPhotos((all) => (all.length < mostPages ? [...all, added] : all))
+      const problems = await checkPhoto(prepared)
+      setPhotos((all) => all.map((photo) => (photo.id === added.id ? { ...photo, problems } : photo)))
+    } catch (error) {
+      setProblem(errorText(error, texts.documentError))
+    }
+  }
+
+  const moveUp = (at: number) =>
+    setPhotos((all) =>
+      all.flatMap((photo, place) => {
+        if (place === at - 1) return all.slice(at, at + 1).concat(photo)
+        return place === at ? [] : [photo]
+      }),
+    )
+
+  const send = async () => {
+    if (photos.length === 0 || isMaking) return
+    setMaking(true)
+    try {
+      const pdf = await photosToPdf(
+        photos.map(({ file }) => file),
+        name,
+      )
+      close()
+      await onMade(pdf)
+    } catch (error) {
+      setProblem(errorText(error, texts.documentError))
+    } finally {
+      setMaking(false)
+    }
+  }
+
+  return {
+    isOpen,
+    photos,
+    isMaking,
+    problem,
+    open: () => setOpen(true),
+    close,
+    add,
+    moveUp,
+    remove: (at) => setPhotos((all) => all.filter((_, place) => place !== at)),
+    send,
+  }
+}

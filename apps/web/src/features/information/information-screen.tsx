@@ -1,0 +1,42 @@
+import { informationMessages } from '@sanad/texts/web/information'
+import { LinkButton, LoadingState } from '@sanad/ui'
+import { AppLink, DetailError, useMessages } from '@sanad/web-kit'
+import { useEffect } from 'react'
+import { useParams } from 'react-router'
+import { useGetServiceDetailsQuery } from '../../shared/applications/applications-api.ts'
+import { paths } from '../../shared/routing/paths.ts'
+import { ProvideInformation } from './provide-information.tsx'
+
+/** `/dashboard/services/{id}/information`: gives what an application asks for. */
+export function InformationScreen() {
+  const texts = useMessages(informationMessages)
+  const { applicationId = '' } = useParams()
+  const { data, error, isLoading, refetch } = useGetServiceDetailsQuery(
+    { params: { userServiceId: applicationId } },
+    { refetchOnMountOrArgChange: 30 },
+  )
+  useEffect(ignoreMissedDrops, [])
+  if (isLoading) return <LoadingState label={texts.loading} />
+  if (!data || error) {
+    return (
+      <DetailError
+        error={error}
+        notFound={{ title: texts.notFoundTitle, text: texts.notFoundText }}
+        failed={texts.loadFailed}
+        back={<LinkButton render={<AppLink to={paths.services} />}>{texts.myServices}</LinkButton>}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  return <ProvideInformation key={applicationId} application={data.data} />
+}
+
+/** A file that is dropped beside its place would be opened by the browser instead of the page. */
+function ignoreMissedDrops() {
+  const ignore = (event: DragEvent) => event.preventDefault()
+  const kinds = ['dragover', 'drop'] as const
+  for (const kind of kinds) window.addEventListener(kind, ignore)
+  return () => {
+    for (const kind of kinds) window.removeEventListener(kind, ignore)
+  }
+}

@@ -1,0 +1,139 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { informationMessages } from '@sanad/texts/web/information'
+import { Banner, Button, LinkButton, PageHeader, Tabs } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
+import { useId, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { ApplicationLink } from '../../shared/applications/application-link.tsx'
+import { serviceTarget } from '../../shared/applications/service-target.ts'
+import { serviceState } from '../../shared/routing/paths.ts'
+import { DocumentsPanel } from './documents-panel.tsx'
+import { InformationPanel } from './form/information-panel.tsx'
+import { InformationReview } from './form/information-review.tsx'
+import { useInformationForm } from './form/use-information-form.ts'
+import { countMissing } from './missing-items.ts'
+import styles from './provide-information.module.css'
+import { toDocuments, useAskedPlace } from './use-asked-place.ts'
+
+/** Provide Information: documents and answers, what is missing first. */
+export function ProvideInformation({ application }: { application: ServiceApplication }) {
+  const texts = useMessages(informationMessages)
+  const navigate = useNavigate()
+  const place = useAskedPlace(application)
+  const information = useInformationForm(application)
+  const formId = useId()
+  const [isReviewing, setReviewing] = useState(false)
+  const { serviceDetails, service, pending_items, allowed_actions } = application
+  const missing = countMissing(application)
+  const mayProvide = allowed_actions.includes('submit_information')
+  const hasOpenFields = mayProvide && missing.information > 0
+  const isUnpaid = serviceDetails.payment_status === 0
+  // On a phone one document has the page to itself.
+  const isAlone = place.chosen !== undefined && !place.isWide
+  const labelOf = (name: string, open: number) =>
+    mayProvide && open > 0 ? texts.tabWithOpen({ name, open }) : name
+  const toService = <ApplicationLink to={serviceTarget(serviceDetails)} applicationId={serviceDetails.id} />
+
+  const review = () => {
+    const isRight = information.check()
+    if (isRight) setReviewing(true)
+    return isRight
+  }
+
+  const submit = async () => {
+    const filled = await information.submit()
+    setReviewing(false)
+    if (!filled) return
+    if (missing.documents > 0) return place.show('documents')
+    // Nothing left to provide: the timeline says what comes next.
+    await navigate(serviceTarget(serviceDetails), { state: serviceState(serviceDetails.id) })
+  }
+
+  const afterDocuments =
+    missing.documents > 0 ? null : hasOpenFields ? (
+      <Button onClick={() => place.show('information')}>{texts.next}</Button>
+    ) : (
+      mayProvide && (
+        <Banner
+          tone="success"
+          actions={
+            <LinkButton size="small" render={toService}>
+              {texts.toService}
+            </LinkButton>
+          }
+        >
+          {texts.allGiven}
+        </Banner>
+      )
+    )
+
+  return (
+    <div className={styles.page} data-alone={isAlone || undefined}>
+      <title>{`${texts.provide} · Sanad`}</title>
+      <PageHeader
+        back={isAlone ? <Link to={toDocuments} replace /> : toService}
+        backLabel={isAlone ? texts.allDocuments : texts.backToService({ service: service.title })}
+        title={texts.provide}
+        subtitle={pending_items > 0 && texts.itemsRequired({ items: pending_items })}
+      />
+      {isUnpaid && <p>{texts.afterPayment}</p>}
+      {!isUnpaid && isReviewing && (
+        <InformationReview application={application} values={information.form.getValues()} />
+      )}
+      {!isUnpaid && !isReviewing && (
+        <Tabs
+          label={texts.tabs}
+          value={place.tab}
+          onValueChange={place.show}
+          items={[
+            {
+              value: 'documents',
+              label: labelOf(texts.documents, missing.documents),
+              panel: <DocumentsPanel application={application} place={place} after={afterDocuments} />,
+            },
+            {
+              value: 'information',
+              label: labelOf(texts.information, missing.information),
+              panel: (
+                <InformationPanel
+                  application={application}
+                  information={information}
+                  formId={formId}
+                  isWide={place.isWide}
+                  onSubmit={review}
+                />
+              ),
+            },
+          ]}
+        />
+      )}
+      <div className={styles.actions}>
+        {isReviewing ? (
+          <>
+            <Button variant="secondary" onClick={() => setReviewing(false)}>
+              {texts.change}
+            </Button>
+            <Button
+              busy={information.isSubmitting}
+              busyLabel={texts.submitting}
+              onClick={() => void submit()}
+            >
+              {texts.confirm}
+            </Button>
+          </>
+        ) : (
+          <>
+            <LinkButton variant="secondary" render={toService}>
+              {texts.cancel}
+            </LinkButton>
+            {place.tab === 'information' && hasOpenFields && (
+              <Button type="submit" form={formId}>
+                {texts.submit}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
