@@ -75,6 +75,7 @@ test('[F-26] an upload that the network breaks three times goes on, also after a
   await expect(progress).toHaveAttribute('aria-valuetext', /^([1-4]\.\d|0\.[6-9]) of 5\.0 MB$/)
   connection.cut()
   await expect(waiting).toBeVisible()
+  await showDocuments()
   await answers.click()
   await information.getByRole('button', { name: 'Submit' }).click()
   await information.getByRole('button', { name: 'Confirm and submit' }).click()

@@ -1,6 +1,7 @@
 import { applyFor, payInFull } from './support/applications.ts'
 import { expect, test } from './support/fixtures.ts'
-import { lookAt, phonePhoto } from './support/phone-photo.ts'
+import { lookAt, phonePhoto, photoOfPage } from './support/phone-photo.ts'
+import { servicePage } from './support/service-page.ts'
 
 test('a photo is made smaller before it is sent, stays upright and does not tell where it was taken', async ({
   page,
@@ -24,4 +25,53 @@ test('a photo is made smaller before it is sent, stays upright and does not tell
   expect(stored.length).toBeLessThan(1.6 * 1024 * 1024)
   expect(stored.includes('GPS')).toBe(false)
   expect(await lookAt(page, stored)).toEqual({ width: 1800, height: 2400, top: 'red', bottom: 'blue' })
+})
+
+test('photos are decoded, doubted once, and several become one PDF', async ({
+  page,
+  request,
+  customer,
+  gatewayOrigin,
+}) => {
+  const id = await applyFor(request, customer, 'tc-registration')
+  await payInFull(request, gatewayOrigin, customer, id)
+  await page.goto(`/user/dashboard/services/${id}/information?tab=documents`)
+  const { documentFile, giveDocument } = servicePage(page)
+  const view = page.getByRole('link', { name: 'View', exact: true })
+  const stored = async () => (await request.get((await view.getAttribute('href')) ?? '')).body()
+
+  await test.step('HEIC arrives as JPEG, although pages may run no WebAssembly', async () => {
+    await giveDocument('Floor plan with room sizes', 'e2e/files/photo.heic')
+    await expect(view).toBeVisible()
+    expect(await lookAt(page, await stored())).toEqual({
+      width: 480,
+      height: 640,
+      top: 'red',
+      bottom: 'blue',
+    })
+  })
+
+  await test.step('a blurred photo is warned of, the next one is sent', async () => {
+    await giveDocument('Photographs of the centre', await photoOfPage(page, { blur: 12 }))
+    await expect(page.getByText('This photo may be hard to read')).toBeVisible()
+    await expect(page.getByText(/^It looks blurred/)).toBeVisible()
+    await documentFile('Photographs of the centre').setInputFiles(await photoOfPage(page, { blur: 12 }))
+    await expect(view).toBeVisible()
+  })
+
+  await test.step('a sharp one is not', async () => {
+    await giveDocument(
+      'Ownership paper or rent agreement of the centre',
+      await photoOfPage(page, { blur: 0 }),
+    )
+    await expect(view).toBeVisible()
+  })
+
+  await test.step('several photos are one PDF', async () => {
+    const label = "Trainers' CVs and certificates"
+    await giveDocument(label, [await photoOfPage(page, { blur: 0 }), await photoOfPage(page, { blur: 0 })])
+    await page.getByRole('button', { name: 'Send 2 pages as one PDF' }).click()
+    await expect(view).toBeVisible()
+    expect((await stored()).subarray(0, 5).toString()).toBe('%PDF-')
+  })
 })

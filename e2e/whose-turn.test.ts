@@ -31,10 +31,10 @@ test('a rejection, a hold and a refund: the page says first what the customer mu
     await expect(main.getByText('There is nothing for you to do now')).toBeVisible()
     await expect(main.getByText('Your turn')).toBeHidden()
     // The tab that is used last is the one where nothing will be missing.
-    await main.getByRole('button', { name: 'Show what was submitted' }).click()
+    await main.getByRole('link', { name: 'Show what was submitted' }).click()
     await service.information.getByRole('tab', { name: 'Information' }).click()
     await expect(service.information.getByRole('button', { name: 'Submit' })).toBeHidden()
-    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Cancel' }).click()
   })
 
   await test.step('after a rejection document, reason and one button stand first', async () => {

@@ -35,6 +35,29 @@ export async function phonePhoto(page: Page): Promise<PickedFile> {
   return { name: 'aadhaar.jpg', mimeType: 'image/jpeg', buffer }
 }
 
+/** A photo of a printed page on a table, as sharp as it is not blurred. */
+export async function photoOfPage(page: Page, { blur }: { blur: number }): Promise<PickedFile> {
+  const picture = await page.evaluate((pixels) => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 900
+    canvas.height = 1200
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('No canvas')
+    context.fillStyle = '#554a42'
+    context.fillRect(0, 0, 900, 1200)
+    context.filter = `blur(${pixels}px)`
+    context.fillStyle = '#d8d5cc'
+    context.fillRect(80, 90, 740, 1020)
+    context.fillStyle = '#333'
+    context.font = '22px sans-serif'
+    for (let line = 0; line < 28; line += 1)
+      context.fillText('Rent agreement of the premises named below', 120, 150 + line * 34)
+    const url = canvas.toDataURL('image/jpeg', 0.9)
+    return url.slice(url.indexOf(',') + 1)
+  }, blur)
+  return { name: 'page.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(picture, 'base64') }
+}
+
 /** How a browser shows a picture: its size, and the colours at its top and its bottom. */
 export async function lookAt(page: Page, picture: Buffer) {
   return page.evaluate(async (base64) => {

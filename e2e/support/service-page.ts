@@ -44,7 +44,7 @@ export function servicePage(page: Page) {
     showDocument,
     /** The file picker of the document on show. */
     documentFile,
-    giveDocument: async (label: string, file: PickedFile | string) => {
+    giveDocument: async (label: string, file: PickedFile | PickedFile[] | string) => {
       await showDocument(label)
       await documentFile(label).setInputFiles(file)
     },

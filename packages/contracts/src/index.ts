@@ -117,7 +117,7 @@ export {
   register,
   User,
 } from './identity.ts'
-export { reuseDocument, submitDocument, submitFields } from './information.ts'
+export { reuseAnswer, reuseDocument, submitDocument, submitFields } from './information.ts'
 export { listCustomerMessages, MessageRecord, MessageState, msg91Report, whatsAppReport } from './messages.ts'
 export {
   getDeskMoneyDocument,

@@ -30,6 +30,17 @@ export const submitFields = defineEndpoint({
   errors: ['fields_missing', 'field_invalid', 'field_already_submitted', 'payment_first', 'not_found'],
 })
 
+export const reuseAnswer = defineEndpoint({
+  name: 'reuseAnswer',
+  summary: 'Submit an identity number that was given before, by reference; its value never leaves the server',
+  method: 'POST',
+  access: 'session',
+  path: () => '/api/submitted-fields/reuse',
+  body: z.object({ application_id: Id, field_id: itemId, source_id: Id }),
+  success: Done,
+  errors: ['field_invalid', 'field_already_submitted', 'payment_first', 'not_found'],
+})
+
 const fileErrors = [
   'not_found',
   'payment_first',

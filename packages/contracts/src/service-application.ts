@@ -234,6 +234,8 @@ export const ServiceApplication = z.object({
     z.extend(FieldView, {
       /** What is known of an open field from the form or an earlier application, to be checked by the customer. */
       known: z.optional(FieldValue),
+      /** An identity number given before: `reuseAnswer` copies it. `from`: null where it was given in this application. */
+      reusable: z.optional(z.object({ source_id: Id, mask: z.string(), from: z.nullable(z.string()) })),
     }),
   ),
   /** Files of earlier applications of the same business that may be given again. */

@@ -18,7 +18,7 @@ const mostApplications = 10
 /** The latest other applications of the customer of `applications a`, with what was given there, as `earlier`. */
 export const earlierApplications = sql`
   (select coalesce(json_agg(e order by e.created_at desc), '[]') from (
-     select o.created_at, ov.definition -> 'title' as title, ov.definition -> 'fields' as asked, o.fields,
+     select o.id, o.created_at, ov.definition -> 'title' as title, ov.definition -> 'fields' as asked, o.fields,
        coalesce(o.business_id = a.business_id, false) as same_business,
        (select coalesce(json_agg(json_build_object('fieldId', f.field_id, 'value', f.value)), '[]')
           from submitted_fields f where f.application_id = o.id) as submitted,
@@ -34,6 +34,7 @@ export const earlierApplications = sql`
    ) e) as earlier`
 
 interface EarlierApplication {
+  readonly id: string
   readonly title: LocalText
   readonly asked: readonly FieldDefinition[]
   readonly fields: StoredFields
@@ -51,46 +52,84 @@ export interface EarlierApplicationsRow {
   readonly earlier: readonly EarlierApplication[]
 }
 
-interface Known extends EarlierApplicationsRow {
+export interface Known extends EarlierApplicationsRow {
+  readonly id: string
   /** The form of this application. */
   readonly fields: StoredFields
   /** The information of this application, with the definitions of its fields. */
   readonly asked: readonly FieldDefinition[]
   readonly submitted: readonly Submitted[]
-  readonly buyer: BuyerRow['buyer']
+  /** Of the invoice; left out where only what is encrypted is looked for. */
+  readonly buyer?: BuyerRow['buyer']
 }
 
 /**
- * What is known of an answer, the nearest first: this application's form, information or invoice, then earlier applications of the
- * same business; what is asked about the person comes from any application of theirs. Encrypted values are left out: they
- * are shown as masks only. A value that the field would refuse today is not known.
+ * What is known of an answer, the nearest first: this application's form, information or invoice, then earlier
+ * applications of the same business; what is asked about the person comes from any application of theirs. Encrypted values
+ * are left out: they are shown as masks only (`listSealedAnswers`). A value that the field would refuse today is not known.
  */
 export function findKnownAnswer(
   field: FieldDefinition,
   known: Known,
   today: CalendarDay,
 ): FieldValue | undefined {
-  const key = field.sameAs ?? (field.id as AskedFieldKey)
-  const isOfPerson = applicationFieldGroups.user.some((name) => name === key)
-  const ofInvoice = field.identifier === 'gstin' ? (known.buyer?.gstin ?? undefined) : undefined
-  const own = [known.fields[key], ...findSubmitted(known, key), ofInvoice]
-  const earlier = known.earlier
-    .filter(({ same_business }) => same_business || isOfPerson)
-    .flatMap((application) => [
-      ...application.submitted.filter(({ fieldId }) => fieldId === field.id).map(({ value }) => value),
-      ...findSubmitted(application, key),
-      application.fields[key],
-    ])
-  for (const value of [...own, ...earlier]) {
-    if (value === undefined || isSealed(value)) continue
+  for (const { value } of listAnswers(field, known)) {
+    if (isSealed(value)) continue
     const outcome = checkFieldValue(field, value, today)
     if (outcome.ok) return outcome.value
   }
   return undefined
 }
 
+/** An identity number that was given before, where it is kept, and what may be shown of it. */
+export interface SealedAnswer {
+  readonly applicationId: string
+  /** The name under which it is kept there: part of what its encryption is bound to. */
+  readonly fieldId: string
+  readonly value: SealedValue
+  /** The service of the earlier application; undefined where it was given in this one. */
+  readonly title: LocalText | undefined
+}
+
+/** The same for what is encrypted, passwords excepted: those are another party's and change. */
+export function listSealedAnswers(field: FieldDefinition, known: Known): readonly SealedAnswer[] {
+  if (field.identifier === undefined || field.type === 'password') return []
+  return listAnswers(field, known).flatMap(({ value, ...kept }) =>
+    isSealed(value) ? [{ ...kept, value }] : [],
+  )
+}
+
+type Answer = Omit<SealedAnswer, 'value'> & { readonly value: FieldValue | SealedValue }
+
+/** Every answer to what the field asks for, the nearest first. */
+function listAnswers(field: FieldDefinition, known: Known): Answer[] {
+  const key = field.sameAs ?? (field.id as AskedFieldKey)
+  const isOfPerson = applicationFieldGroups.user.some((name) => name === key)
+  const gstin = field.identifier === 'gstin' ? known.buyer?.gstin : undefined
+  const ofInvoice = gstin ? [{ fieldId: key, value: gstin }] : []
+  const own = [...answersOfForm(known, key), ...findSubmitted(known, key), ...ofInvoice]
+  const earlier = known.earlier
+    .filter(({ same_business }) => same_business || isOfPerson)
+    .flatMap((application) =>
+      [
+        ...application.submitted.filter(({ fieldId }) => fieldId === field.id),
+        ...findSubmitted(application, key),
+        ...answersOfForm(application, key),
+      ].map((answer) => ({ ...answer, applicationId: application.id, title: application.title })),
+    )
+  return [...own.map((answer) => ({ ...answer, applicationId: known.id, title: undefined })), ...earlier]
+}
+
+function answersOfForm({ fields }: Pick<Known, 'fields'>, key: AskedFieldKey): Submitted[] {
+  const value = fields[key]
+  return value === undefined ? [] : [{ fieldId: key, value }]
+}
+
 /** Submitted values of fields that ask for the same as the key. */
-function findSubmitted({ asked, submitted }: Pick<Known, 'asked' | 'submitted'>, key: AskedFieldKey) {
+function findSubmitted(
+  { asked, submitted }: Pick<Known, 'asked' | 'submitted'>,
+  key: AskedFieldKey,
+): Submitted[] {
   const ids = asked.filter(({ sameAs }) => sameAs === key).map(({ id }) => id)
-  return submitted.filter(({ fieldId }) => ids.includes(fieldId)).map(({ value }) => value)
+  return submitted.filter(({ fieldId }) => ids.includes(fieldId))
 }

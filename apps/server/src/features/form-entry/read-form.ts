@@ -46,7 +46,7 @@ export async function readForm(
   const row = orThrow(rows[0], 'not_found')
   const { definition, fields } = record
   const isSubmitted = row.form_submitted_at !== null
-  const given = { ...row, fields, asked: definition.fields }
+  const given = { ...row, id: record.id, fields, asked: definition.fields }
   const today = indianDayOf(row.now.toISOString())
   // Somebody with a link only is not shown what was given elsewhere.
   const knownOf = (key: AskedFieldKey) =>

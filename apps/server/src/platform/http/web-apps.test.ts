@@ -114,6 +114,26 @@ it('a page may run and show what stands in it, and nothing else inline', async (
   await inline.close()
 })
 
+it('WebAssembly runs in the worker that decodes photos, and nowhere else', async () => {
+  const root = join(folder, 'worker app')
+  await mkdir(join(root, 'assets'), { recursive: true })
+  await writeFile(join(root, 'index.html'), '<p>Page</p>')
+  for (const name of ['heic-worker-a1_B.js', 'main-a1_B.js', 'not-heic-worker-a1_B.js']) {
+    await writeFile(join(root, 'assets', name), '0')
+  }
+  const webApps = [{ name: 'worker app', basePath: '/user', root }] as const
+  const app = await startTestApp({ config: { webApps } })
+  onTestFinished(() => app.close())
+  const mayRunWasm = async (url: string) => {
+    const { headers } = await app.app.inject(url)
+    return String(headers['content-security-policy']).includes("script-src 'self' 'wasm-unsafe-eval'")
+  }
+  expect(await mayRunWasm('/user/assets/heic-worker-a1_B.js')).toBe(true)
+  for (const url of ['/user/', '/user/assets/main-a1_B.js', '/user/assets/not-heic-worker-a1_B.js']) {
+    expect(await mayRunWasm(url)).toBe(false)
+  }
+})
+
 it('[F-51] a page that a deploy replaced under the running portal comes with its own policy, compressed or not', async () => {
   const root = join(folder, 'deployed app')
   await mkdir(root)

@@ -245,6 +245,9 @@ export const howToCall: Readonly<Record<string, HowToCall>> = {
   })),
   getDeskMoneyDocument: byId('moneyDocument'),
   answerTicket: staffAct('ticket', { message: 'It is shown now.' }),
+  reuseAnswer: neverFound((ids) => ({
+    body: { application_id: ids.application, field_id: 'org-pan', source_id: randomUUID() },
+  })),
   reuseDocument: neverFound((ids) => ({
     body: { application_id: ids.application, document_id: 'photo', source_id: randomUUID() },
   })),

@@ -2,12 +2,13 @@ import type { ApplicationDocuments } from '@sanad/contracts'
 import { displayTrackingId } from '@sanad/domain'
 import { documentsMessages } from '@sanad/texts/web/documents'
 import { Card, ChevronDownIcon, LinkButton, Stack, VisuallyHidden } from '@sanad/ui'
-import { useMessages } from '@sanad/web-kit'
+import { AppLink, useMessages } from '@sanad/web-kit'
 import { type ReactNode, useState } from 'react'
 import { ClientStatusBadge } from '../../shared/applications/client-status-badge.tsx'
 import { ServiceLink } from '../../shared/applications/service-link.tsx'
 import { ServiceTitle } from '../../shared/applications/service-title.tsx'
 import { DeliverableList } from '../../shared/deliverables/deliverable-list.tsx'
+import { informationPath } from '../../shared/routing/paths.ts'
 import styles from './application-documents-card.module.css'
 
 export type RenderDocument = (
@@ -53,7 +54,13 @@ export function ApplicationDocumentsCard({ group, renderDocument }: ApplicationD
           <LinkButton
             variant={isOpen ? 'primary' : 'secondary'}
             size="small"
-            render={<ServiceLink service={application} />}
+            render={
+              isOpen ? (
+                <AppLink to={informationPath(application.id)} />
+              ) : (
+                <ServiceLink service={application} />
+              )
+            }
           >
             {isOpen ? texts.provide : texts.openService}
             <VisuallyHidden>

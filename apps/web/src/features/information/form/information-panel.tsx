@@ -10,6 +10,7 @@ import { useMissingFirst } from '../use-missing-first.ts'
 import { type Answer, AnswerLink, answerPlace } from './answer-link.tsx'
 import { ExtraItemInput } from './extra-item-input.tsx'
 import { openItems } from './information-values.ts'
+import { ReuseAnswerButton } from './reuse-answer-button.tsx'
 import { SubmittedField, SubmittedItem } from './submitted-answer.tsx'
 import type { InformationForm } from './use-information-form.ts'
 
@@ -102,7 +103,10 @@ export function InformationPanel({
           )
           return (
             <div key={field.field_id} {...answerPlace(field.field_id)}>
-              {answer}
+              <Stack gap="small">
+                {answer}
+                {!given && <ReuseAnswerButton application={application.serviceDetails} field={field} />}
+              </Stack>
             </div>
           )
         })}

@@ -75,6 +75,10 @@ it('a lamp that is mirrored on the paper is glare', () => {
   expect(findPhotoProblems(photo(sheet({}, lamp)))).toEqual(['glare'])
 })
 
+it('a small picture is not judged: a signature, a logo', () => {
+  expect(findPhotoProblems({ width: 300, height: 120, data: new Uint8Array(36_000).fill(200) })).toEqual([])
+})
+
 it('colours are weighed as the eye does', () => {
   const data = new Uint8ClampedArray([255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 255, 255, 255, 255])
   expect([...greyOf({ width: 2, height: 2, data }).data]).toEqual([76, 150, 29, 255])

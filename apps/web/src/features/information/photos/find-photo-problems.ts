@@ -12,8 +12,12 @@ const leastSharpness = 90
 const leastBrightness = 70
 const glareTile = 25
 
+/** What phones take is larger by far; of a logo or a signature that was cut out the limits say nothing. */
+const leastSide = 800
+
 /** What would make a photo of a document hard to read. */
 export function findPhotoProblems(image: GreyImage): PhotoProblem[] {
+  if (Math.max(image.width, image.height) < leastSide) return []
   const histogram = histogramOf(image)
   // In the dark everything is without edges: one reason is enough.
   const isDark = quantileOf(histogram, 0.9) < leastBrightness
