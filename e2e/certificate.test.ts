@@ -5,9 +5,11 @@ import {
   getServiceDetails,
   submitDocument,
   submitFields,
+  submitForm,
 } from '@sanad/contracts'
 import { succeed } from '@sanad/testing'
 import { demoAnswers, demoExtraItems } from '../apps/server/src/demo/demo-answers.ts'
+import { centreForm } from '../apps/server/src/testing/form-values.ts'
 import { applyFor, openService, payInFull } from './support/applications.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { agreementPdf } from './support/files.ts'
@@ -42,6 +44,8 @@ test('a completed application gives its certificate: shown on top, downloaded, u
       extra_info: Object.entries(demoExtraItems[slug] ?? {}).map(([item, value]) => ({ id: item, value })),
     },
   })
+
+  await succeed(request, submitForm, { token, params: { id: application }, body: centreForm })
 
   const staff = await signInStaff(request)
   const params = { id: application }

@@ -115,6 +115,8 @@ const statuses = {
   application_verified: 409,
   form_unavailable: 404,
   form_submitted: 409,
+  /** The form is required and not submitted: the application cannot be completed. */
+  form_missing: 409,
 
   proof_needed: 409,
   notice_outdated: 409,

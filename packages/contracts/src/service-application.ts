@@ -286,6 +286,8 @@ export const ServiceApplication = z.object({
     }),
   ),
   pending_items: z.int(),
+  /** The application form: whether work cannot be completed without it, and when it was submitted; null where there is none. */
+  application_form: z.nullable(z.object({ required: z.boolean(), submitted_at: z.nullable(Instant) })),
   is_information_complete: z.boolean(),
   /** Order that may still be paid or that a bank is deciding. */
   live_order: z.nullable(z.extend(orderOutline, { confirming: z.boolean() })),

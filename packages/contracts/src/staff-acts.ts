@@ -60,7 +60,8 @@ export const completeStage = defineEndpoint({
   params: IdParams,
   body: z.object({ stage_id: z.string().check(z.maxLength(maxItemId)), comment, request_id }),
   success: Done,
-  errors,
+  /** `form_missing`: of the last stage, without the application form that the service requires. */
+  errors: [...errors, 'form_missing'],
 })
 
 export const holdApplication = defineEndpoint({

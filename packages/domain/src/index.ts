@@ -50,6 +50,7 @@ export {
 export type { ApplicationAction } from './case/available-actions.ts'
 export { expectedDays } from './case/expected-days.ts'
 export type { InformationRules } from './case/required-information.ts'
+export { isFormRequired } from './case/required-information.ts'
 export { listDocumentActions, listRefundActions, type StaffAction } from './case/staff-actions.ts'
 export {
   type PricedBasis,

@@ -25,6 +25,15 @@ export const demoAnswers: Record<string, Record<string, string | string[]>> = {
   },
 }
 
+/** The application form of the finished application. */
+export const demoForm = {
+  gender: 'female',
+  address: '14 Prabhat Road',
+  district: 'Pune',
+  city: 'Pune',
+  type_of_licence: 'new',
+} as const
+
 /** Extra items of the services. */
 export const demoExtraItems: Record<string, Record<string, string>> = {
   'tc-registration': { 'job-roles': 'Domestic Data Entry Operator\nWeb Developer' },

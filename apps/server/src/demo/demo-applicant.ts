@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { sourceHeader, submitDocument } from '@sanad/contracts'
 import type { FastifyInstance } from 'fastify'
 import { createApplication } from '../features/applications/create-application.ts'
+import { submitForm } from '../features/form-entry/submit-form.ts'
 import { submitInformation } from '../features/information/submit-information.ts'
 import { createPayment } from '../features/payments/ordering/create-payment.ts'
 import { verifyPayment } from '../features/payments/settling/verify-payment.ts'
 import { readServiceApplication } from '../features/screens/read-service-application.ts'
 import { sourceOf } from '../platform/http/source-header.ts'
 import type { Services } from '../platform/services.ts'
-import { demoAnswers, demoExtraItems } from './demo-answers.ts'
+import { demoAnswers, demoExtraItems, demoForm } from './demo-answers.ts'
 import { demoPdf } from './demo-pdf.ts'
 import { payAtStandIn } from './pay-at-stand-in.ts'
 
@@ -90,4 +91,10 @@ export async function giveAnswers(
   const extra_info = Object.entries(demoExtraItems[slug] ?? {}).map(([id, value]) => ({ id, value }))
   const body = { user_id: customerId, application_id: applicationId, fields, extra_info }
   await submitInformation(services, customerId, body)
+}
+
+/** Submits the application form. */
+export async function giveForm({ services, customerId }: Applicant, applicationId: string): Promise<void> {
+  const caller = { kind: 'session', customerId, sessionId: randomUUID(), actingStaffId: null } as const
+  await submitForm(services, caller, { applicationId, given: demoForm })
 }

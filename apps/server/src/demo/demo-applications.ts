@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addBusiness } from '../features/businesses/add-business.ts'
 import { openTicket } from '../features/tickets/open-ticket.ts'
-import { type Applicant, apply, giveAnswers, giveDocuments, pay } from './demo-applicant.ts'
+import { type Applicant, apply, giveAnswers, giveDocuments, giveForm, pay } from './demo-applicant.ts'
 import type { DemoDesk } from './demo-desk.ts'
 
 /** One application per state that a customer sees, the completed one first. */
@@ -21,6 +21,7 @@ async function makeFinished(applicant: Applicant, desk: DemoDesk): Promise<void>
   await pay(applicant, id)
   const uploads = await giveDocuments(applicant, id)
   await giveAnswers(applicant, id, slug)
+  await giveForm(applicant, id)
   for (const upload of uploads.values()) await desk.accept(upload)
   await desk.complete(id, 'check')
   await desk.complete(id, 'account', 'Your account is open. Thank you for staying on the line.')

@@ -81,3 +81,13 @@ export const everyValue: Values = {
   application_email: 'apply@patil.example',
   application_mobile: '9876543211',
 }
+
+/** Of every value those that tc-registration requires. */
+export const centreForm: Values = Object.fromEntries(
+  [
+    'personal_pan, aadhaar_number, date_of_birth, gender, address, state, district, city, pincode, type_of_org',
+    'company_pan_number, gst_radio, gst_number, nature_of_business, date_of_incorporation, designation',
+    'office_address, office_state, office_city, office_pincode, production_commenced, commencement_date',
+    'male_employed, female_employed, type_of_licence, diffaddress_radio, diff_address, diff_pincode',
+  ].flatMap((line) => line.split(', ').map((key) => [key, everyValue[key as keyof Values]])),
+)

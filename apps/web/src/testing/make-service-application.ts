@@ -66,6 +66,7 @@ export function makeServiceApplication({
     paid_back: null,
     allowed_actions: ['pay', 'change_business', 'change_choice', 'delete'],
     pending_items: 0,
+    application_form: null,
     is_information_complete: false,
     live_order: null,
     ended_order: null,

@@ -4,6 +4,11 @@ import { type ApplicationFacts, findPaidAt, isRefused, type RequestedKind } from
 
 export type InformationRules = Pick<ServiceDefinition, 'timeline' | 'documents' | 'fields' | 'extraInfo'>
 
+/** Whether an application cannot be completed without the form. */
+export function isFormRequired({ applicationFields }: Pick<ServiceDefinition, 'applicationFields'>): boolean {
+  return (applicationFields?.required.length ?? 0) > 0
+}
+
 /** Ids of what the customer still has to submit. A rejected document is in both document lists. */
 export type MissingInformation = {
   documents: string[]

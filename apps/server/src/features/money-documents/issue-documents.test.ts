@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { succeed } from '../../testing/call.ts'
 import { type ApplicationFields, createApplication } from '../../testing/factories/application.ts'
+import { markFormGiven } from '../../testing/factories/paid-application.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
 import { createStaff } from '../../testing/factories/staff.ts'
 import { startPayments } from '../../testing/start-payments.ts'
@@ -52,6 +53,7 @@ const documentsOf = (applicationId: string) =>
 
 /** Completes what is the centre's and the department's, as if everything had been handed in. */
 async function complete({ applicationId, service }: Awaited<ReturnType<typeof order>>, stages: string[]) {
+  await markFormGiven(portal.services, applicationId)
   const { staffId } = await createStaff(portal.services)
   for (const { id } of service.documents) {
     const file = { original_name: 'a.pdf', content_type: 'application/pdf', size_bytes: 1 }

@@ -46,7 +46,7 @@ export async function giveDocument(
   return id
 }
 
-/** Everything that the service asks for; returns the ids of the uploads by document. */
+/** Everything that the service asks for, the form as well; returns the ids of the uploads by document. */
 export async function giveEverything(
   services: Pick<Services, 'db'>,
   application: Pick<PaidApplication, 'applicationId' | 'service'>,
@@ -58,5 +58,15 @@ export async function giveEverything(
   if (fields.length > 0) await services.db.insertInto('submitted_fields').values(fields).execute()
   const items = service.extraInfo.map(({ id }) => ({ application_id, item_id: id, value: 'given' }))
   if (items.length > 0) await services.db.insertInto('submitted_extra_info').values(items).execute()
+  await markFormGiven(services, application_id)
   return uploads
+}
+
+/** Without the form no service that requires it is completed. */
+export async function markFormGiven({ db }: Pick<Services, 'db'>, applicationId: string): Promise<void> {
+  await db
+    .updateTable('applications')
+    .set({ form_submitted_at: new Date() })
+    .where('id', '=', applicationId)
+    .execute()
 }

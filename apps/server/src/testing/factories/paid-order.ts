@@ -3,6 +3,7 @@ import { completeStage, getDeskApplication, getServiceDetails, requestRefund } f
 import { succeed } from '../call.ts'
 import type { TestGateway } from '../start-gateway.ts'
 import type { TestApp } from '../test-app.ts'
+import { markFormGiven } from './paid-application.ts'
 import { type OrderWish, placeOrder } from './place-order.ts'
 
 type Refund = Parameters<typeof succeed<typeof requestRefund>>[2]['body']
@@ -18,6 +19,7 @@ export async function placePaidOrder({ portal, gateway, staffToken: token }: Whe
   const order = await placeOrder(portal, gateway, wish)
   await order.pay('success')
   await order.verify()
+  await markFormGiven(portal.services, order.applicationId)
   const params = { id: order.applicationId }
   return {
     ...order,

@@ -1,6 +1,7 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { Stack } from '@sanad/ui'
 import { useMinWidth } from '@sanad/web-kit'
+import { FormNote } from '../../features/application-form/form-note.tsx'
 import { OpenFormCard } from '../../features/application-form/open-form-card.tsx'
 import { BusinessBeforePayment, lacksBusiness } from '../../features/businesses/business-before-payment.tsx'
 import { BusinessFact } from '../../features/businesses/business-fact.tsx'
@@ -74,48 +75,47 @@ function LoadedService({ application, keep }: LoadedServiceProps) {
       askFirst={lacksAddress(application) || lacksBusiness(application)}
     >
       <KeepWhilePaying keep={keep} />
-        <ServiceHeader application={application} business={<BusinessFact application={application} />} />
-        <Stack gap="large">
-          <YourTurn
-            application={application}
-            provide={(label) => <InformationLink application={application}>{label}</InformationLink>}
-            pay={<PayDueButton />}
-          />
-          <PaymentSituationPanel />
-          <DeliverablesCard application={application} />
-          <RefundsOfService application={application} />
-          <ServiceLayout
-            lead={
-              <>
-                {isPaid && <Overview application={application} />}
-                <OptionChoice {...parts} />
-                <QuantityChoice {...parts} />
-                <TaxDetails {...parts} />
-              </>
-            }
-            summary={<PaymentSummary pay={isWide && bar} />}
-            rest={
-              <>
-                {!isPaid && <Overview application={application} />}
-                <ProgressCard
-                  application={application}
-                  stageAction={(stage) => {
-                    if (stage.isPaymentStage) return <StagePayment stage={stage} />
-                    return stage.kind === 'information' && <InformationStep application={application} />
-                  }}
-                />
-              </>
-            }
-          />
-          <DocumentsOfService application={application} />
-          <InvoiceDetails application={application} />
-          {!isPaidBack(serviceDetails) && client_status !== 'completed' && (
-            <OpenFormCard applicationId={id} />
-          )}
-          {!isPaidBack(serviceDetails) && <ShareTracking applicationId={id} />}
-          <AskAboutService applicationId={id} />
-          {!isWide && bar}
-        </Stack>
+      <ServiceHeader application={application} business={<BusinessFact application={application} />} />
+      <Stack gap="large">
+        <YourTurn
+          application={application}
+          provide={(label) => <InformationLink application={application}>{label}</InformationLink>}
+          pay={<PayDueButton />}
+        />
+        <PaymentSituationPanel />
+        <DeliverablesCard application={application} />
+        <RefundsOfService application={application} />
+        <ServiceLayout
+          lead={
+            <>
+              {isPaid && <Overview application={application} />}
+              <OptionChoice {...parts} />
+              <QuantityChoice {...parts} />
+              <TaxDetails {...parts} />
+            </>
+          }
+          summary={<PaymentSummary pay={isWide && bar} />}
+          rest={
+            <>
+              {!isPaid && <Overview application={application} />}
+              <ProgressCard
+                application={application}
+                note={<FormNote application={application} />}
+                stageAction={(stage) => {
+                  if (stage.isPaymentStage) return <StagePayment stage={stage} />
+                  return stage.kind === 'information' && <InformationStep application={application} />
+                }}
+              />
+            </>
+          }
+        />
+        <DocumentsOfService application={application} />
+        <InvoiceDetails application={application} />
+        {!isPaidBack(serviceDetails) && client_status !== 'completed' && <OpenFormCard applicationId={id} />}
+        {!isPaidBack(serviceDetails) && <ShareTracking applicationId={id} />}
+        <AskAboutService applicationId={id} />
+        {!isWide && bar}
+      </Stack>
       <PaymentQuestion>
         {({ open, onPay, onClose }) =>
           lacksAddress(application) ? (

@@ -117,6 +117,24 @@ describe('the information tab', () => {
     ])
   })
 
+  it('[DI-09] one answer is reported as an update', async () => {
+    portal.use(onCall(submitFields, () => done()))
+    const { reports } = await openInformation()
+    await userEvent.type(screen.getByLabelText('Name of the centre'), 'Kulkarni')
+    await submit()
+    await confirm()
+    await waitFor(() => expect(reports).toHaveLength(1))
+    expect(reports).toMatchObject([
+      {
+        action: 'INFORMATION_UPDATE',
+        description: 'Submitted one item',
+        metadata: {
+          fields: [{ field_id: 'name', field_name: 'Name of the centre', field_value: 'Kulkarni' }],
+        },
+      },
+    ])
+  })
+
   it('shows a wrong value at its field without asking the server, and goes to it', async () => {
     await openInformation()
     await userEvent.type(screen.getByLabelText('PIN code'), '12')

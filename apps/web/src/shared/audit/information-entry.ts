@@ -9,7 +9,7 @@ interface Given {
 }
 
 interface Submitted {
-  readonly action: 'INFORMATION_UPDATE' | 'INFORMATION_BULK_SUBMIT'
+  readonly act: 'Submitted' | 'Changed'
   readonly applicationId: string
   readonly userId: string
   readonly given: readonly Given[]
@@ -18,14 +18,17 @@ interface Submitted {
 /** The metadata of one entry is limited; what a field is called and begins with is enough to find it. */
 const maxText = 60
 
-/** The audit entry of information that was submitted or changed (DI-09). The server masks identity numbers. */
-export function informationEntry({ action, applicationId, userId, given }: Submitted): AuditEntry {
-  const verb = action === 'INFORMATION_UPDATE' ? 'Changed' : 'Submitted'
+/**
+ * The audit entry of information that was submitted or changed (DI-09): several answers at once are a bulk submission,
+ * one answer and every change an update. The server masks identity numbers.
+ */
+export function informationEntry({ act, applicationId, userId, given }: Submitted): AuditEntry {
+  const isBulk = act === 'Submitted' && given.length > 1
   return {
-    action,
+    action: isBulk ? 'INFORMATION_BULK_SUBMIT' : 'INFORMATION_UPDATE',
     entity_type: 'application',
     entity_id: applicationId,
-    description: `${verb} ${given.length === 1 ? 'one item' : `${given.length} items`}`,
+    description: `${act} ${given.length === 1 ? 'one item' : `${given.length} items`}`,
     user_id: userId,
     status: 'success',
     metadata: {

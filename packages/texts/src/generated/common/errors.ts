@@ -95,6 +95,7 @@ export interface ErrorsTexts {
   readonly application_verified: string
   readonly form_unavailable: string
   readonly form_submitted: string
+  readonly form_missing: string
   readonly proof_needed: string
   readonly notice_outdated: string
   readonly erasure_blocked: string

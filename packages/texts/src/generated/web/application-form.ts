@@ -64,6 +64,9 @@ export interface ApplicationFormTexts {
   readonly toReview: string
   readonly stillMissing: string
   readonly backToService: string
+  readonly noteSubmitted: (params: { date: Value }) => string
+  readonly noteOptional: string
+  readonly noteNeeded: (params: { stage: Value }) => string
 }
 
 export const applicationFormMessages = defineMessages<ApplicationFormTexts>('web/application-form', english)

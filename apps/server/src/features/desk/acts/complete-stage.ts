@@ -1,6 +1,7 @@
 import type { TimelineStage } from '@sanad/domain'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Services } from '../../../platform/services.ts'
+import { assertFormGiven } from '../../case/assert-form-given.ts'
 import { tellOfWaitingDeliverables } from '../../deliverables/tell-of-deliverables.ts'
 import { issueDueInvoice } from '../../money-documents/issue-due-invoice.ts'
 import { notifyOfApplication } from '../../notifications/sending/notify-of-application.ts'
@@ -30,11 +31,12 @@ export async function completeStage(
       const message = `The stage in progress is ${stage?.id}.`
       throw new AppError('act_not_allowed', { message, details: { stage_id: stage?.id } })
     }
+    const next = nextAfter(stage, timeline)
+    if (next === 'done') await assertFormGiven(tx, record)
     await tx
       .insertInto('staff_acts')
       .values({ ...act, staff_id: staffId, request_id: requestId })
       .execute()
-    const next = nextAfter(stage, timeline)
     await notifyOfApplication(tx, record, {
       kind: 'stage_completed',
       params: { stage: stage.title, next },

@@ -1,5 +1,11 @@
 import type { ServiceApplication } from '@sanad/contracts'
-import { defaultTimeline, expectedDays, indianDayOf, type PricedStanding } from '@sanad/domain'
+import {
+  defaultTimeline,
+  expectedDays,
+  indianDayOf,
+  isFormRequired,
+  type PricedStanding,
+} from '@sanad/domain'
 import type { Language } from '../../../platform/http/language.ts'
 import type { Services } from '../../../platform/services.ts'
 import { toBuyerView } from '../../buyers/buyer-view.ts'
@@ -41,6 +47,12 @@ export function toServiceApplication(
     allowed_actions: standing.allowedActions.filter((action) => action !== 'change_buyer'),
     buyer: toBuyerView({ buyer: row.buyer, address: row.customer_address }, standing),
     pending_items: standing.pendingItems,
+    application_form: definition.applicationFields
+      ? {
+          required: isFormRequired(definition),
+          submitted_at: row.form_submitted_at?.toISOString() ?? null,
+        }
+      : null,
     is_information_complete: standing.isInformationComplete,
     ...toOrderViews(row),
     refunds: row.refund_rows.map(toRefundView),

@@ -8,7 +8,10 @@ import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fieldIssues } from '../../../shared/api/field-issues.ts'
 import { useUpdateApplicationMutation } from '../../../shared/applications/applications-api.ts'
+import { informationEntry } from '../../../shared/audit/information-entry.ts'
+import { useAudit } from '../../../shared/audit/use-audit.ts'
 import { paths } from '../../../shared/routing/paths.ts'
+import { useAppSelector } from '../../../shared/state/app-state.ts'
 import { Answers } from '../answers.tsx'
 import styles from '../application-form.module.css'
 import type { Errors } from '../entry/use-form-entry.ts'
@@ -38,6 +41,19 @@ export function EditApplication({ form }: { form: ApplicationForm }) {
     values,
   )
 
+  const audit = useAudit()
+  const isSignedIn = useAppSelector((state) => state.auth.isAuthenticated)
+  // Only a session may write the log; what a link changed is in the server's own audit.
+  const report = (body: FormValues) => {
+    if (!isSignedIn) return
+    const given = fields.flatMap(({ field_id, field_title, secret }) => {
+      const value = body[field_id]
+      return value === undefined ? [] : [{ field_id, field_name: field_title, value, isSecret: secret }]
+    })
+    if (given.length > 0)
+      audit(informationEntry({ act: 'Changed', applicationId: form.id, userId: form.user_id, given }))
+  }
+
   const leave = () => void navigate(paths.confirmation)
 
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -54,6 +70,7 @@ export function EditApplication({ form }: { form: ApplicationForm }) {
     if (problems.length > 0) return focusFirstError(event.currentTarget, found)
     const { error } = await update({ params: { id: form.id }, body })
     if (error) return refuse(error)
+    report(body)
     toast('success', texts.updated)
     // The previous screen refetches.
     leave()

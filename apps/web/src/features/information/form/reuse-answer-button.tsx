@@ -26,7 +26,7 @@ export function ReuseAnswerButton({ application, field }: ReuseAnswerButtonProps
     if (error) return toast('error', errorText(error, texts.fieldFailed))
     audit(
       informationEntry({
-        action: 'INFORMATION_UPDATE',
+        act: 'Submitted',
         applicationId: application.id,
         userId: application.user_id,
         given: [{ field_id, field_name: field_title, value: mask, isSecret: true }],

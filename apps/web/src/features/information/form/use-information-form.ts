@@ -88,7 +88,7 @@ export function useInformationForm(application: ServiceApplication): Information
       forgetSubmitted(application, body)
       audit(
         informationEntry({
-          action: 'INFORMATION_BULK_SUBMIT',
+          act: 'Submitted',
           applicationId: id,
           userId: user_id,
           given: givenItems(application, body),

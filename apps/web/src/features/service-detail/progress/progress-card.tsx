@@ -12,9 +12,11 @@ interface ProgressCardProps {
   application: ServiceApplication
   /** What can be done in a stage: a payment, what is to be provided. */
   stageAction: (stage: Stage) => ReactNode
+  /** What else is needed on the way. */
+  note: ReactNode
 }
 
-export function ProgressCard({ application, stageAction }: ProgressCardProps) {
+export function ProgressCard({ application, stageAction, note }: ProgressCardProps) {
   const texts = useMessages(serviceDetailMessages)
   const shared = useMessages(applicationMessages)
   const { serviceDetails, default_timeline, userTimeLine, next_step } = application
@@ -37,6 +39,7 @@ export function ProgressCard({ application, stageAction }: ProgressCardProps) {
           : texts.progressLocked
       }
     >
+      {note}
       <Timeline label={texts.progress}>
         {!stages.some(({ isPaymentStage }) => isPaymentStage) && <PaymentStep {...phase} />}
         {stages.map((stage) => (

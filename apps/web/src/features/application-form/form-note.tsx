@@ -1,0 +1,30 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { applicationFormMessages } from '@sanad/texts/web/application-form'
+import { Banner, Button } from '@sanad/ui'
+import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
+import { useOpenForm } from './use-open-form.ts'
+
+/** Beside the progress while work goes on: whether the application form is needed, and by when. */
+export function FormNote({ application }: { application: ServiceApplication }) {
+  const texts = useMessages(applicationFormMessages)
+  const language = useLanguage()
+  const { serviceDetails, application_form: form, default_timeline } = application
+  const { open, isOpening } = useOpenForm(serviceDetails.id)
+  if (!form || serviceDetails.client_status !== 'processing') return null
+  if (form.submitted_at !== null) {
+    return <p>{texts.noteSubmitted({ date: formatDate(form.submitted_at, language) })}</p>
+  }
+  if (!form.required) return <p>{texts.noteOptional}</p>
+  return (
+    <Banner
+      tone="warning"
+      actions={
+        <Button size="small" variant="secondary" busy={isOpening} onClick={() => void open()}>
+          {texts.open}
+        </Button>
+      }
+    >
+      {texts.noteNeeded({ stage: default_timeline.at(-1)?.title ?? '' })}
+    </Banner>
+  )
+}
