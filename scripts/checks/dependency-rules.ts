@@ -48,7 +48,7 @@ export const roomFloors: Readonly<Record<string, readonly (readonly string[])[]>
 export const webRoomFloors: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'application-form': [['entry'], ['edit']],
   compliance: [['calendar', 'due-filings', 'profile']],
-  information: [['documents'], ['form']],
+  information: [['photos'], ['documents'], ['form']],
   payment: [['checkouts', 'help', 'ordering', 'paid'], ['flow'], ['paying'], ['situation']],
   profile: [['proof'], ['privacy']],
   'service-detail': [['choice', 'overview', 'progress', 'turn']],
