@@ -6,7 +6,9 @@ import {
   CheckboxMatrix,
   ChipGroup,
   DateField,
+  FilePicker,
   FileRow,
+  Inline,
   NumberStepper,
   OtpField,
   RadioGroup,
@@ -156,6 +158,13 @@ export const fields = {
     </Stack>
   ),
   DateField: Dates,
+  FilePicker: () => (
+    <Inline>
+      <FilePicker label="Choose file" onChoose={() => {}} />
+      <FilePicker label="Choose file" onChoose={() => {}} disabled />
+      <FilePicker camera label="Take a photo" onChoose={() => {}} />
+    </Inline>
+  ),
   FileRow: () => (
     <Stack gap="small">
       <FileRow
