@@ -225,6 +225,7 @@ export {
   setWorkDue,
   setWorkPriority,
   snoozeWork,
+  streamWork,
   takeNextWork,
   takeWork,
   WorkFilter,

@@ -159,7 +159,7 @@ export const LiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({
     type: z.literal('change'),
-    topic: z.enum(['application', 'ticket', 'consultation', 'compliance', 'notifications']),
+    topic: z.enum(['application', 'ticket', 'consultation', 'compliance', 'notifications', 'work']),
     id: z.nullable(Id),
     age_ms: Age,
   }),

@@ -2,6 +2,7 @@ import { workKinds } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
 import { facet } from './facet.ts'
+import { LiveEvent } from './notifications.ts'
 import { NextStep } from './service-application.ts'
 import { Done, Id, Instant, NextCursor, noteText } from './wire.ts'
 
@@ -98,6 +99,18 @@ export const countWork = defineEndpoint({
     success: z.literal(true),
     data: z.object({ kinds: z.array(z.extend(Count, { kind })), mine: Count, all: Count }),
   }),
+  errors: [],
+})
+
+export const streamWork = defineEndpoint({
+  name: 'streamWork',
+  summary: 'Stream that the queue has changed as server-sent events until the session ends',
+  method: 'GET',
+  access: 'staff',
+  permission: 'work.read',
+  path: () => '/api/staff/stream',
+  stream: true,
+  success: LiveEvent,
   errors: [],
 })
 

@@ -1,4 +1,4 @@
-import { LiveEvent, sourceHeader, streamNotifications } from '@sanad/contracts'
+import { LiveEvent, sourceHeader, streamNotifications, type streamWork } from '@sanad/contracts'
 import { sourceOfToday } from './source-of-today.ts'
 
 export interface OpenStream {
@@ -10,10 +10,14 @@ export interface OpenStream {
   readonly headers: Record<string, string>
 }
 
-/** Opens a customer's stream of events over HTTP, as the page does; it has answered that it is ready. */
-export async function openStream(origin: string, token: string): Promise<OpenStream> {
+/** Opens a stream of events, a customer's unless told otherwise, over HTTP, as the page does; it has answered that it is ready. */
+export async function openStream(
+  origin: string,
+  token: string,
+  endpoint: typeof streamNotifications | typeof streamWork = streamNotifications,
+): Promise<OpenStream> {
   const abort = new AbortController()
-  const response = await fetch(`${origin}${streamNotifications.path({})}`, {
+  const response = await fetch(`${origin}${endpoint.path({})}`, {
     headers: { [sourceHeader]: sourceOfToday(), authorization: `Bearer ${token}` },
     signal: abort.signal,
   })

@@ -37,6 +37,12 @@ export function refuse(
   return serve(endpoint, () => HttpResponse.json(body, { status }))
 }
 
+/** A stream of events that stays open and says nothing. */
+export function keepOpen(endpoint: Endpoint): void {
+  const headers = { 'content-type': 'text/event-stream' }
+  serve(endpoint, () => new HttpResponse(new ReadableStream({ start() {} }), { headers }))
+}
+
 /** Network error. */
 export function breakOff(endpoint: Endpoint): Calls {
   return serve(endpoint, () => HttpResponse.error())

@@ -1,4 +1,4 @@
-import { countWork, getStaffMember, type StaffMember } from '@sanad/contracts'
+import { countWork, getStaffMember, type StaffMember, streamWork } from '@sanad/contracts'
 import { permissionsOf } from '@sanad/domain'
 import type { Language } from '@sanad/texts'
 import { initialUi } from '@sanad/web-kit'
@@ -10,7 +10,7 @@ import { makeRouter } from '../app/make-router.ts'
 import { makeStore, type Store } from '../app/store.ts'
 import { pressKey } from '../shared/keys/key-registry.ts'
 import { basePath } from '../shared/routing/paths.ts'
-import { answer, refuse } from './fake-portal.ts'
+import { answer, keepOpen, refuse } from './fake-portal.ts'
 
 export const priya: StaffMember = {
   id: '3f1f6c1d-6f0a-4c63-9a3e-0b8f1d5e2a10',
@@ -44,6 +44,7 @@ interface Place {
 export function openDesk(path: string, { language = 'en', staff = priya }: Place = {}): OpenedDesk {
   if (staff) answer(getStaffMember, { success: true, staff })
   else refuse(getStaffMember, 'token_missing')
+  keepOpen(streamWork)
   // The list on the left counts on every screen.
   const none = { open: 0, overdue: 0 }
   answer(countWork, { success: true, data: { kinds: [], mine: none, all: none } })

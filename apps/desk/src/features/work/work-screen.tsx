@@ -17,8 +17,8 @@ import { useCountWorkQuery, useLazyListWorkQuery, useListWorkQuery } from './wor
 import { type WorkDialogName, WorkDialogs } from './work-dialogs.tsx'
 import { WorkGrid } from './work-grid.tsx'
 
-/** How often the list is read again where nobody says that it changed. */
-const live = { pollingInterval: 5000, skipPollingIfUnfocused: true } as const
+/** Due times pass without anybody saying so, and a stream may be cut: the list is read again now and then. */
+const live = { pollingInterval: 60_000, skipPollingIfUnfocused: true } as const
 
 const sortNames = {
   due: 'sortDue',

@@ -11,9 +11,12 @@ import { takeNextWork } from './acts/take-next-work.ts'
 import { countWork } from './queue/count-work.ts'
 import { listWork } from './queue/list-work.ts'
 import { readWorkItems } from './queue/read-work-items.ts'
+import { registerWorkStream } from './work-stream.ts'
 
 /** The one queue of the desk. */
-export function registerWork(app: FastifyInstance, { db }: Services): void {
+export function registerWork(app: FastifyInstance, services: Services): void {
+  const { db } = services
+  registerWorkStream(app, services)
   const readItem = async (id: number, request: FastifyRequest) => {
     const page = sql`select w.*, 1 as place from work_items w where w.id = ${id}::bigint`
     const [item] = await readWorkItems(db, page, languageOf(request))

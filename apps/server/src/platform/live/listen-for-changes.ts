@@ -4,8 +4,12 @@ import pg from 'pg'
 import { sessionOptions } from '../database-roles/session-settings.ts'
 import { findPortalChange, type PortalChange } from './portal-change.ts'
 
+/** `portal_changes`: of customers' data; `desk_changes`: of the desk's queue. */
+export type ChangeChannel = 'portal_changes' | 'desk_changes'
+
 export interface ListenOptions {
   readonly databaseUrl: string
+  readonly channel: ChangeChannel
   readonly onChange: (change: PortalChange) => void
   /** Listening has begun (again): what changed before was not heard. */
   readonly onListening: () => void
@@ -19,7 +23,7 @@ export interface Listener {
 }
 
 /**
- * Hears of every change to customers' data, made by whichever process, over one connection of its own. One that is
+ * Hears of every change that its channel announces, made by whichever process, over one connection of its own. One that is
  * lost (a database restart) is replaced until another stands. Resolves when the first one listens.
  */
 export async function listenForChanges(options: ListenOptions): Promise<Listener> {
@@ -62,7 +66,7 @@ export async function listenForChanges(options: ListenOptions): Promise<Listener
   }
 }
 
-async function connect({ databaseUrl, onChange }: ListenOptions): Promise<pg.Client> {
+async function connect({ databaseUrl, channel, onChange }: ListenOptions): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: databaseUrl,
     options: sessionOptions({ statementSeconds: 5, lockSeconds: 4 }, 'sanad_app'),
@@ -78,7 +82,7 @@ async function connect({ databaseUrl, onChange }: ListenOptions): Promise<pg.Cli
   })
   try {
     await client.connect()
-    await client.query('listen portal_changes')
+    await client.query(`listen ${channel}`)
     return client
   } catch (error) {
     await client.end().catch(() => {})

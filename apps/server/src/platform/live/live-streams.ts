@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { AppError } from '../app-error.ts'
-import { type Listener, listenForChanges } from './listen-for-changes.ts'
+import { type ChangeChannel, type Listener, listenForChanges } from './listen-for-changes.ts'
 import { type LiveStream, leave, showLife, tell } from './live-stream.ts'
 import type { PortalChange } from './portal-change.ts'
 import { createRecentChanges } from './recent-changes.ts'
@@ -9,6 +9,8 @@ const MOST_PER_CUSTOMER = 20
 
 interface Options {
   readonly databaseUrl: string
+  /** What is heard of `desk_changes` is everybody's, of `portal_changes` the customer's whom it names. */
+  readonly channel?: ChangeChannel
   /** Which of these sessions are live, by the database's clock. */
   readonly listLiveSessions: (sessionIds: string[]) => Promise<ReadonlySet<string>>
   readonly log: Pick<FastifyBaseLogger, 'warn'>
@@ -27,7 +29,7 @@ export interface LiveStreams {
 }
 
 export function createLiveStreams(options: Options): LiveStreams {
-  const { databaseUrl, listLiveSessions, log, beatSeconds = 20 } = options
+  const { databaseUrl, listLiveSessions, log, beatSeconds = 20, channel = 'portal_changes' } = options
   const streams = new Map<string, Set<LiveStream>>()
   const recent = createRecentChanges()
   let listening: Promise<Listener> | undefined
@@ -56,7 +58,8 @@ export function createLiveStreams(options: Options): LiveStreams {
 
   function onChange(change: PortalChange): void {
     recent.add(change)
-    for (const stream of streams.get(change.customer) ?? []) pass(stream, change)
+    const hearers = channel === 'desk_changes' ? all() : (streams.get(change.customer) ?? [])
+    for (const stream of hearers) pass(stream, change)
   }
 
   function onListening(): void {
@@ -73,10 +76,12 @@ export function createLiveStreams(options: Options): LiveStreams {
   }
 
   function listen(): Promise<Listener> {
-    listening ??= listenForChanges({ databaseUrl, onChange, onListening, log }).catch((error: unknown) => {
-      listening = undefined
-      throw new AppError('unavailable', { cause: error })
-    })
+    listening ??= listenForChanges({ databaseUrl, channel, onChange, onListening, log }).catch(
+      (error: unknown) => {
+        listening = undefined
+        throw new AppError('unavailable', { cause: error })
+      },
+    )
     return listening
   }
 

@@ -1,9 +1,17 @@
 import * as z from 'zod'
 
-/** What a trigger of 017-notifications.sql says of a change: whose data, which, and nothing of what it is. */
+/** What a trigger of 017-notifications.sql or 054-desk-changes.sql says of a change: whose data, which, and nothing of what it is. */
 const PortalChange = z.object({
   customer: z.uuid(),
-  topic: z.enum(['application', 'ticket', 'consultation', 'compliance', 'notifications', 'session-ended']),
+  topic: z.enum([
+    'application',
+    'ticket',
+    'consultation',
+    'compliance',
+    'notifications',
+    'work',
+    'session-ended',
+  ]),
   id: z.nullable(z.uuid()),
 })
 export type PortalChange = z.infer<typeof PortalChange>

@@ -211,6 +211,7 @@ export const howToCall: Readonly<Record<string, HowToCall>> = {
   makePanelCode: byId('customer'),
   listWork: plain(),
   countWork: plain(),
+  streamWork: plain(),
   takeNextWork: plain(() => ({ body: { request_id: randomUUID(), view: { kind: 'promise' } } })),
   takeWork: staffAct('work'),
   releaseWork: staffAct('work'),

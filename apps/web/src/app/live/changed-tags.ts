@@ -17,6 +17,9 @@ export function changedTags({ topic, id }: Pick<LiveChange, 'topic' | 'id'>): Ta
       return ['Compliance']
     case 'notifications':
       return ['Notifications']
+    case 'work':
+      // Of the desk's own stream.
+      return []
   }
 }
 

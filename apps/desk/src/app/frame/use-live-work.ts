@@ -1,0 +1,25 @@
+import { streamWork } from '@sanad/contracts'
+import { followChanges } from '@sanad/web-kit'
+import { useEffect } from 'react'
+import { useStore } from 'react-redux'
+import { api } from '../../shared/api/api.ts'
+import { staffSession } from '../../shared/session/staff-session.ts'
+import { useDeskSelector } from '../../shared/state/desk-state.ts'
+
+/** Reads lists and counts again when the queue has changed, while somebody is signed in and looks. */
+export function useLiveWork(): void {
+  const store = useStore()
+  const session = useDeskSelector((state) => staffSession.tokenOf(state))
+  useEffect(() => {
+    if (!session) return
+    return followChanges({
+      store,
+      api,
+      session: staffSession,
+      token: session,
+      stream: streamWork,
+      changedTags: () => ['Work'],
+      allTags: ['Work', 'Application'],
+    })
+  }, [store, session])
+}

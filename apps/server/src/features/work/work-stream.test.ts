@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { decideDocument, streamWork } from '@sanad/contracts'
+import { type OpenStream, openStream } from '@sanad/testing'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { succeed } from '../../testing/call.ts'
+import { createPaidApplication, giveEverything } from '../../testing/factories/paid-application.ts'
+import { signInStaff } from '../../testing/factories/staff.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let portal: TestApp
+let other: FastifyInstance
+let page: OpenStream
+let token: string
+beforeAll(async () => {
+  portal = await startTestApp()
+  other = await buildApp(portal.services)
+  await other.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = other.server.address() as AddressInfo
+  ;({ staffToken: token } = await signInStaff(portal.services))
+  page = await openStream(`http://127.0.0.1:${port}`, token, streamWork)
+})
+afterAll(async () => {
+  page.close()
+  await other.close()
+  await portal.close()
+})
+
+it('[DK-17] what somebody decides at one process is heard of at the desks that are open at another', async () => {
+  const { staffToken } = await signInStaff(portal.services)
+  const paid = await createPaidApplication(portal.services)
+  const [upload = ''] = (await giveEverything(portal.services, paid)).values()
+  const body = { decision: 'accepted', request_id: randomUUID() } as const
+  await succeed(portal.app, decideDocument, { token: staffToken, params: { id: upload }, body })
+  await page.until({ type: 'change', topic: 'work', id: null })
+  expect(page.headers['content-type']).toContain('text/event-stream')
+})

@@ -1,0 +1,32 @@
+import { streamWork } from '@sanad/contracts'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+import { streamRoute } from '../../platform/http/stream-route.ts'
+import { createLiveStreams } from '../../platform/live/live-streams.ts'
+import type { Services } from '../../platform/services.ts'
+
+/** That the queue has changed, to every open page of the desk; which then reads what it shows. */
+export function registerWorkStream(
+  app: FastifyInstance,
+  { config, db }: Pick<Services, 'config' | 'db'>,
+): void {
+  const streams = createLiveStreams({
+    databaseUrl: config.databaseUrl,
+    channel: 'desk_changes',
+    listLiveSessions: (ids) => listLiveStaffSessions(db, ids),
+    log: app.log,
+  })
+  app.addHook('preClose', () => streams.close())
+  streamRoute(app, streamWork, {
+    prepare: ({ staffId }) => streams.prepare(staffId),
+    begin: ({ staffId, sessionId }, response) => streams.add({ customerId: staffId, sessionId, response }),
+  })
+}
+
+async function listLiveStaffSessions(db: Db, ids: string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const { rows } = await sql<{ id: string }>`
+    select id from live_staff_sessions where id = any(${ids}::uuid[])`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
