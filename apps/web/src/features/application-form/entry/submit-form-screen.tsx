@@ -1,4 +1,5 @@
 import { applicationFormMessages } from '@sanad/texts/web/application-form'
+import { Measure } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { Linked } from '../../../shared/access-link/linked.tsx'
 import { LoadedForm } from '../loaded-form.tsx'
@@ -11,19 +12,21 @@ export function SubmitFormScreen() {
   return (
     <>
       <title>{`${texts.title} · Sanad`}</title>
-      <Linked loadFailed={texts.fetchFailed}>
-        {({ id }) => (
-          <LoadedForm applicationId={id}>
-            {(form, reload) =>
-              form.submitted_at === null ? (
-                <SteppedForm form={form} onSubmitted={reload} />
-              ) : (
-                <SubmittedForm form={form} onChanged={reload} />
-              )
-            }
-          </LoadedForm>
-        )}
-      </Linked>
+      <Measure>
+        <Linked loadFailed={texts.fetchFailed}>
+          {({ id }) => (
+            <LoadedForm applicationId={id}>
+              {(form, reload) =>
+                form.submitted_at === null ? (
+                  <SteppedForm form={form} onSubmitted={reload} />
+                ) : (
+                  <SubmittedForm form={form} onChanged={reload} />
+                )
+              }
+            </LoadedForm>
+          )}
+        </Linked>
+      </Measure>
     </>
   )
 }
