@@ -29,6 +29,9 @@ export interface PaymentTexts {
   readonly refundsBefore: (params: { stage: Value }) => string
   readonly refundsAfter: string
   readonly refundsKept: (params: { stage: Value; percent: Value }) => string
+  readonly paidInAll: string
+  readonly paidBackInAll: string
+  readonly keptInAll: string
   readonly actingTitle: string
   readonly actingText: string
   readonly summaryScope: string
