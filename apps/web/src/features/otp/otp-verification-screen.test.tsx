@@ -1,4 +1,4 @@
-import { type ChannelStatus, otpStatus, requestOtp, verifyOtp } from '@sanad/contracts'
+import { type ChannelStatus, otpStatus, readHelp, requestOtp, verifyOtp } from '@sanad/contracts'
 import { expectConsole } from '@sanad/testing/watch-console'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -194,4 +194,20 @@ it('[RT-11] login-type pages send a signed-in customer to the dashboard', async 
     openApp(page)
     await waitFor(() => expect(whereIs()).toBe('/dashboard'))
   }
+})
+
+it('whoever has used up the tries of a code finds the numbers of the help beside it', async () => {
+  answer(readHelp, {
+    success: true,
+    data: {
+      phone_number: '+918022334455',
+      whatsapp_number: null,
+      hours: { from_day: 1, to_day: 6, opens: '10:30', closes: '17:30' },
+    },
+  })
+  const { user, field } = await openWithCode()
+  expect(screen.queryByRole('link', { name: /Call/ })).toBeNull()
+  refuse(verifyOtp, 'otp_attempts_exceeded', { seconds_left: 0 })
+  await user.type(field, '123456')
+  expect(await screen.findByRole('link', { name: 'Call +91 80223 34455' })).toBeTruthy()
 })

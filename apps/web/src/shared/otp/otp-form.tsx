@@ -62,7 +62,7 @@ export function OtpForm({ otp, submitLabel, onResend, children }: OtpFormProps) 
         isSending={otp.isSending}
         onResend={onResend ?? (() => void otp.send())}
       />
-      {otp.isWornOut && <LateHelpLines />}
+      {(otp.isWornOut || otp.sendProblem) && <LateHelpLines />}
       {otp.sendProblem && (
         <Banner tone="warning" live="polite">
           {otp.sendProblem}
