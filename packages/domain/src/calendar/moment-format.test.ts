@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatMoment } from './moment-format.ts'
+import { formatMoment, formatTimeOfDay } from './moment-format.ts'
 
 it.each([
   ['2026-11-20T05:00:00.000Z', 'en-IN', '20 Nov 2026, 10:30 am'],
@@ -8,4 +8,9 @@ it.each([
   ['2026-11-20T19:00:00.000Z', 'hi-IN', '21 नव॰ 2026, रात 12:30'],
 ])('%s is written in %s as %s', (instant, locale, text) => {
   expect(formatMoment(instant, locale)).toBe(text)
+})
+
+it('a time of day is in the same words', () => {
+  expect(formatTimeOfDay('2026-11-20T05:00:00.000Z', 'hi-IN')).toBe('सुबह 10:30')
+  expect(formatTimeOfDay('2026-11-20T12:05:00.000Z', 'en-IN')).toBe('5:35 pm')
 })

@@ -5,14 +5,25 @@ import type { Instant } from './instant.ts'
  * of the day in words: "20 नव॰ 2026, शाम 5:35".
  */
 export function formatMoment(instant: Instant, locale: string): string {
-  const isEnglish = locale.startsWith('en')
   return new Intl.DateTimeFormat(locale, {
-    timeZone: 'Asia/Kolkata',
     day: 'numeric',
     month: 'short',
     year: 'numeric',
+    ...timeIn(locale),
+  }).format(new Date(instant))
+}
+
+/** A time of day in India, in the same words. */
+export function formatTimeOfDay(instant: Instant, locale: string): string {
+  return new Intl.DateTimeFormat(locale, timeIn(locale)).format(new Date(instant))
+}
+
+function timeIn(locale: string): Intl.DateTimeFormatOptions {
+  const isEnglish = locale.startsWith('en')
+  return {
+    timeZone: 'Asia/Kolkata',
     hour: 'numeric',
     minute: '2-digit',
     ...(isEnglish ? {} : { dayPeriod: 'short', hour12: true }),
-  }).format(new Date(instant))
+  }
 }

@@ -1,4 +1,4 @@
-import { formatMoment } from '@sanad/domain'
+import { formatMoment, formatTimeOfDay } from '@sanad/domain'
 import { type Language, localeOf } from '@sanad/texts'
 
 const timeZone = 'Asia/Kolkata'
@@ -19,7 +19,7 @@ export function formatDateTime(instant: string, language: Language): string {
   return formatMoment(instant, localeOf(language))
 }
 
-/** An instant as a time of day in India: 5:35 pm. */
+/** An instant as a time of day in India: 5:35 pm; in Hindi शाम 5:35. */
 export function formatTime(instant: string, language: Language): string {
-  return new Date(instant).toLocaleTimeString(localeOf(language), { timeStyle: 'short', timeZone })
+  return formatTimeOfDay(instant, localeOf(language))
 }

@@ -21,7 +21,7 @@ export function GuestHelpScreen() {
         <HelpLines />
         <Stack>
           {guestHelpTopics.map((topic) => (
-            <HelpTopicCard key={topic.id} topic={topic} />
+            <HelpTopicCard key={topic.id} topic={topic} headingLevel={2} />
           ))}
         </Stack>
         <p className={page.foot}>

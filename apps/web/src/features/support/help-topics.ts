@@ -22,5 +22,5 @@ export const helpTopics: readonly HelpTopic[] = [
   { id: 'refund', answers: ['refund.cancel', 'refund.duration'] },
 ]
 
-/** What somebody without a session asks. */
-export const guestHelpTopics = helpTopics.filter(({ id }) => id === 'otp' || id === 'payment')
+/** What somebody without a session asks, logging in first. */
+export const guestHelpTopics = helpTopics.filter(({ id }) => id === 'otp' || id === 'payment').toReversed()

@@ -1,4 +1,5 @@
 import type { HelpContact } from '@sanad/contracts'
+import { formatTimeOfDay } from '@sanad/domain'
 import { type Language, localeOf } from '@sanad/texts'
 
 /** 5 January 1970 was a Monday. */
@@ -15,7 +16,6 @@ export function hoursIn(
       weekday: 'long',
       timeZone: 'UTC',
     })
-  const time = (text: string) =>
-    new Date(`1970-01-01T${text}Z`).toLocaleTimeString(locale, { timeStyle: 'short', timeZone: 'UTC' })
+  const time = (text: string) => formatTimeOfDay(`1970-01-01T${text}:00+05:30`, locale)
   return { from: day(from_day), to: day(to_day), opens: time(opens), closes: time(closes) }
 }
