@@ -9,6 +9,7 @@ import { App } from './app/app.tsx'
 import { makeRouter } from './app/make-router.ts'
 import { makeStore } from './app/store.ts'
 import { pressKey } from './shared/keys/key-registry.ts'
+import { lockWhenIdle } from './shared/session/lock-when-idle.ts'
 
 const store = makeStore({ ui: { ...initialUi, ...readUiPreferences() } })
 keepUiPreferences(store)
@@ -25,3 +26,4 @@ createRoot(container).render(
 )
 keepFocus()
 document.addEventListener('keydown', pressKey)
+lockWhenIdle(store)

@@ -15,6 +15,8 @@ export function impliedErrors({
   method,
   inPerson,
   permission,
+  halfway,
+  proof,
   refusedAs,
 }: Endpoint): readonly ErrorCode[] {
   const isSignedIn = access !== 'public' && access !== 'gateway'
@@ -26,6 +28,8 @@ export function impliedErrors({
     ...(access === 'link' || access === 'otp' ? (['link_invalid'] as const) : []),
     ...((access === 'link' || access === 'otp') && method !== 'GET' ? (['link_read_only'] as const) : []),
     ...(permission && permission !== 'self' ? (['not_permitted'] as const) : []),
+    ...(access === 'staff' && !halfway ? (['factor_needed'] as const) : []),
+    ...(proof ? (['proof_needed'] as const) : []),
     ...(inPerson ? (['customer_only'] as const) : []),
     ...(method === 'GET' ? [] : (['payload_too_large'] as const)),
   ]

@@ -31,6 +31,10 @@ export interface Endpoint<
   readonly body?: Body
   /** Of `staff` endpoints, each of which names one: who may call it (the domain's table of roles). */
   readonly permission?: StaffPermission
+  /** Of `staff` endpoints: open to a session that has proved the password, and no second factor yet. */
+  readonly halfway?: true
+  /** Of `staff` endpoints: the second factor was proved within the last ten minutes (`proof_needed`). */
+  readonly proof?: true
   /** Refused with `customer_only` to staff who act for the customer. */
   readonly inPerson?: true
   /** The body is multipart/form-data, read as a stream; `body` describes its text parts. */

@@ -1,4 +1,4 @@
-import { staffPermissions } from '@sanad/domain'
+import { provenPermissions, staffPermissions } from '@sanad/domain'
 import { expect, it } from 'vitest'
 import { endpoints, errorKinds, impliedErrors, requestPath, routePattern } from './index.ts'
 
@@ -31,6 +31,14 @@ it.each(
 )('[DK-08] %s, a call of staff, names the permission that it needs', (_name, { permission }) =>
   expect(staffPermissions).toContain(permission),
 )
+
+it.each(
+  endpoints
+    .filter(({ permission }) => permission && provenPermissions.includes(permission))
+    .map((endpoint) => [endpoint.name, endpoint] as const),
+)('[DK-09] %s asks for a fresh proof unless it only reads', (_name, { method, permission, proof }) => {
+  expect(proof ?? false).toBe(method !== 'GET' || permission === 'identifier.reveal')
+})
 
 it('no other call names a permission of staff', () => {
   const others = endpoints.filter(({ access, permission }) => access !== 'staff' && permission)

@@ -28,6 +28,7 @@ import * as serviceMapper from './service-mapper.ts'
 import * as staff from './staff.ts'
 import * as staffActs from './staff-acts.ts'
 import * as staffApplications from './staff-applications.ts'
+import * as staffFactors from './staff-factors.ts'
 import * as staffPayments from './staff-payments.ts'
 import * as staffWork from './staff-work.ts'
 import * as tickets from './tickets.ts'
@@ -63,6 +64,7 @@ const modules = [
   staff,
   staffActs,
   staffApplications,
+  staffFactors,
   staffPayments,
   staffWork,
   tickets,

@@ -101,6 +101,9 @@ const statuses = {
   consultation_closed: 409,
 
   staff_login_failed: 401,
+  /** The session has proved the password alone. */
+  factor_needed: 403,
+  factor_wrong: 400,
   /** None of the member's roles may do it. */
   not_permitted: 403,
   act_not_allowed: 409,

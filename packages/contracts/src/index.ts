@@ -215,6 +215,16 @@ export {
   Refund,
   StaffAct,
 } from './staff-applications.ts'
+export {
+  addPasskey,
+  beginAuthenticator,
+  beginPasskey,
+  confirmAuthenticator,
+  lockStaffSession,
+  offerPasskey,
+  provePasskey,
+  proveStaffFactor,
+} from './staff-factors.ts'
 export { listPaymentsToCheck, PaymentInReview, resolveReview } from './staff-payments.ts'
 export {
   assignWork,

@@ -188,6 +188,7 @@ export const revealIdentifier = defineEndpoint({
   method: 'POST',
   access: 'staff',
   permission: 'identifier.reveal',
+  proof: true,
   path: ({ id }) => `/api/staff/applications/${id}/reveal`,
   params: IdParams,
   body: z.object({

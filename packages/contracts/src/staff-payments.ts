@@ -50,6 +50,7 @@ export const resolveReview = defineEndpoint({
   method: 'POST',
   access: 'staff',
   permission: 'payment.review',
+  proof: true,
   path: ({ orderId }) => `/api/staff/payments/${orderId}/resolve`,
   params: z.object({ orderId: OrderId }),
   body: z.object({

@@ -17,7 +17,7 @@ export type StaffMember = z.infer<typeof StaffMember>
 export const staffLogin = defineEndpoint({
   name: 'staffLogin',
   summary:
-    'Sign a member of the service centre in for 8 hours. A page of the desk keeps the token in a cookie that scripts cannot read; a program is given it',
+    'Check the password of a member: begins a session of ten minutes, which a second factor opens for 8 hours. A page of the desk keeps the token in a cookie that scripts cannot read; a program is given it',
   method: 'POST',
   access: 'public',
   path: () => '/api/staff/login',
@@ -26,7 +26,13 @@ export const staffLogin = defineEndpoint({
     password: z.string().check(z.minLength(1), z.maxLength(200)),
     keep: z._default(z.enum(['cookie', 'token']), 'token'),
   }),
-  success: z.object({ success: z.literal(true), token: z.optional(z.string()), staff: StaffMember }),
+  success: z.object({
+    success: z.literal(true),
+    /** What opens the session: one of the member's factors, or their first one. */
+    step: z.enum(['factor', 'enrol']),
+    factors: z.array(z.enum(['totp', 'passkey'])),
+    token: z.optional(z.string()),
+  }),
   errors: ['staff_login_failed'],
 })
 
@@ -36,6 +42,7 @@ export const staffLogout = defineEndpoint({
   method: 'POST',
   access: 'staff',
   permission: 'self',
+  halfway: true,
   path: () => '/api/staff/logout',
   success: Done,
   errors: [],

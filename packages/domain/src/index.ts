@@ -6,6 +6,7 @@ export { ALARMS, NETWORK_LIMITS, type NetworkLimit } from './access/sign-in-limi
 export {
   isPermitted,
   permissionsOf,
+  provenPermissions,
   type StaffPermission,
   type StaffRole,
   staffPermissions,

@@ -1,36 +1,58 @@
-import { getStaffMember, listWork, staffLogin, staffLogout } from '@sanad/contracts'
-import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import {
+  beginAuthenticator,
+  confirmAuthenticator,
+  getStaffMember,
+  lockStaffSession,
+  proveStaffFactor,
+  type SuccessOf,
+  staffLogin,
+  staffLogout,
+} from '@sanad/contracts'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { lockWhenIdle } from '../shared/session/lock-when-idle.ts'
 import { sessionExpired } from '../shared/session/session-slice.ts'
 import { answer, breakOff, refuse } from '../testing/fake-portal.ts'
-import { openDesk, priya, whereIs } from '../testing/open-desk.tsx'
+import { type OpenedDesk, openDesk, priya, whereIs } from '../testing/open-desk.tsx'
+
+afterEach(() => void vi.useRealTimers())
+
+/** What the server answers to the password of a member with an authenticator. */
+const asksForFactor: SuccessOf<typeof staffLogin> = { success: true, step: 'factor', factors: ['totp'] }
+
+async function typeCode(user: OpenedDesk['user'], code: string): Promise<void> {
+  await user.type(await screen.findByLabelText(/^Code/), `${code}{Enter}`)
+}
 
 it('somebody who is not signed in comes to the sign-in, and from there to where they wanted to go', async () => {
   const { user } = openDesk('/me?from=mail', { staff: null })
   await screen.findByRole('heading', { name: 'Sign in' })
   expect(whereIs()).toBe('/sign-in?redirect=%2Fdesk%2Fme%3Ffrom%3Dmail')
-  const login = answer(staffLogin, { success: true, staff: priya })
+  const login = answer(staffLogin, asksForFactor)
+  const factor = answer(proveStaffFactor, { success: true, staff: priya })
   await user.type(screen.getByLabelText(/^E-mail/), priya.email)
   await user.type(screen.getByLabelText(/^Password/), 'correct horse{Enter}')
+  await typeCode(user, '123456')
   await screen.findByRole('heading', { name: 'My settings' })
   expect(whereIs()).toBe('/me?from=mail')
   expect(login.bodies).toEqual([{ email: priya.email, password: 'correct horse', keep: 'cookie' }])
+  expect(factor.bodies).toEqual([{ code: '123456' }])
 })
 
-it('nothing of the sign-in lies in the storage of the browser', async () => {
-  const { user } = openDesk('/sign-in', { staff: null })
+it('[DK-02] nothing of the sign-in lies in the storage of the browser', async () => {
+  const { user } = openDesk('/sign-in?redirect=%2Fdesk%2Fme', { staff: null })
   await screen.findByRole('heading', { name: 'Sign in' })
-  answer(listWork, { success: true, data: [], next_cursor: null })
-  answer(staffLogin, { success: true, staff: priya })
+  answer(staffLogin, asksForFactor)
+  answer(proveStaffFactor, { success: true, staff: priya })
   await user.type(screen.getByLabelText(/^E-mail/), priya.email)
   await user.type(screen.getByLabelText(/^Password/), 'correct horse{Enter}')
-  await screen.findByRole('heading', { name: 'All work' })
-  await screen.findByText('Nothing waits here.')
+  await typeCode(user, '123456')
+  await screen.findByRole('heading', { name: 'My settings' })
   expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([[], []])
 })
 
 it('a refused sign-in says why and keeps the address', async () => {
-  const { user } = openDesk('/sign-in', { staff: null })
+  const { user } = openDesk('/sign-in?redirect=%2Fdesk%2Fme', { staff: null })
   await screen.findByRole('heading', { name: 'Sign in' })
   refuse(staffLogin, 'staff_login_failed')
   await user.type(screen.getByLabelText(/^E-mail/), priya.email)
@@ -39,15 +61,70 @@ it('a refused sign-in says why and keeps the address', async () => {
   expect(screen.getByLabelText<HTMLInputElement>(/^E-mail/).value).toBe(priya.email)
 })
 
-it('a session that ends keeps the screen behind the sign-in, for the same member', async () => {
+it('[DK-01] the first sign-in enrols a second factor and shows the recovery codes once', async () => {
+  const { user } = openDesk('/sign-in?redirect=%2Fdesk%2Fme', { staff: null })
+  await screen.findByRole('heading', { name: 'Sign in' })
+  answer(staffLogin, { success: true, step: 'enrol', factors: [] })
+  const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+  answer(beginAuthenticator, { success: true, secret, uri: `otpauth://totp/desk?secret=${secret}` })
+  await user.type(screen.getByLabelText(/^E-mail/), priya.email)
+  await user.type(screen.getByLabelText(/^Password/), 'correct horse{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'Use an authenticator app' }))
+  await screen.findByText(secret)
+  screen.getByRole('img', { name: 'QR code for the authenticator app' })
+  const recovery_codes = Array.from({ length: 10 }, (_, index) => `AAAA-BBBB-CCCC-000${index}`)
+  answer(confirmAuthenticator, { success: true, staff: priya, recovery_codes })
+  await typeCode(user, '123456')
+  for (const code of recovery_codes) await screen.findByText(code)
+  await user.click(screen.getByRole('button', { name: 'I have kept them' }))
+  await screen.findByRole('heading', { name: 'My settings' })
+  expect(screen.queryByText(recovery_codes[0] ?? '')).toBeNull()
+})
+
+it('a wrong code is refused with why, and another one can be typed', async () => {
+  const { user } = openDesk('/sign-in?redirect=%2Fdesk%2Fme', { staff: null })
+  await screen.findByRole('heading', { name: 'Sign in' })
+  answer(staffLogin, asksForFactor)
+  refuse(proveStaffFactor, 'factor_wrong')
+  await user.type(screen.getByLabelText(/^E-mail/), priya.email)
+  await user.type(screen.getByLabelText(/^Password/), 'correct horse{Enter}')
+  await typeCode(user, '000000')
+  expect((await screen.findByRole('alert')).textContent).toContain('not right')
+  expect(screen.getByLabelText<HTMLInputElement>(/^Code/).value).toBe('')
+})
+
+it('[DK-03] after 15 minutes without input the desk locks, and unlocking restores the screen', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { store, user } = openDesk('/me')
+  const stop = lockWhenIdle(store)
+  const title = await screen.findByRole('heading', { name: 'My settings' })
+  const lock = answer(lockStaffSession, { success: true, message: 'Locked' })
+  await act(() => vi.advanceTimersByTimeAsync(14 * 60_000))
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }))
+  await act(() => vi.advanceTimersByTimeAsync(14 * 60_000))
+  expect(lock.bodies).toHaveLength(0)
+  await act(() => vi.advanceTimersByTimeAsync(2 * 60_000))
+  await screen.findByRole('heading', { name: 'Locked' })
+  expect(title.isConnected && title.closest('[inert]')).not.toBeNull()
+  expect(lock.bodies).toHaveLength(1)
+  vi.useRealTimers()
+  answer(proveStaffFactor, { success: true, staff: priya })
+  await typeCode(user, '123456')
+  await waitFor(() => expect(title.closest('[inert]')).toBeNull())
+  stop()
+})
+
+it('[DK-04] a session that ends keeps the screen behind the sign-in, for the same member', async () => {
   const { user, store } = openDesk('/me')
   const title = await screen.findByRole('heading', { name: 'My settings' })
   store.dispatch(sessionExpired('unauthenticated'))
   await screen.findByRole('heading', { name: 'Sign in again' })
   expect(title.isConnected).toBe(true)
   expect(title.closest('[inert]')).not.toBeNull()
-  answer(staffLogin, { success: true, staff: priya })
+  answer(staffLogin, asksForFactor)
+  answer(proveStaffFactor, { success: true, staff: priya })
   await user.type(screen.getByLabelText(/^Password/), 'correct horse{Enter}')
+  await typeCode(user, '123456')
   await waitFor(() => expect(title.closest('[inert]')).toBeNull())
 })
 

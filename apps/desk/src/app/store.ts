@@ -1,16 +1,24 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit'
-import { uiReducer } from '@sanad/web-kit'
+import { combineReducers, configureStore, isRejectedWithValue, type Middleware } from '@reduxjs/toolkit'
+import { isApiError, uiReducer } from '@sanad/web-kit'
 import { api, apiMiddlewares } from '../shared/api/api.ts'
-import { sessionReducer } from '../shared/session/session-slice.ts'
+import { locked, sessionReducer } from '../shared/session/session-slice.ts'
 import type { DeskState } from '../shared/state/desk-state.ts'
 
 const rootReducer = combineReducers({ session: sessionReducer, ui: uiReducer, api: api.reducer })
+
+/** Another tab of the session has locked it: calls here ask for the second factor. */
+const lockWithOtherTabs: Middleware = (store) => (next) => (action) => {
+  const result = next(action)
+  if (isRejectedWithValue(action) && isApiError(action.payload) && action.payload.code === 'factor_needed')
+    store.dispatch(locked())
+  return result
+}
 
 export function makeStore(initialState: Partial<DeskState> = {}) {
   return configureStore({
     reducer: rootReducer,
     preloadedState: initialState as Partial<ReturnType<typeof rootReducer>>,
-    middleware: (getDefault) => getDefault().concat(...apiMiddlewares),
+    middleware: (getDefault) => getDefault().concat(...apiMiddlewares, lockWithOtherTabs),
     // Notify subscribers in the same tick: by default RTK batches until the next frame, after an awaited call has resolved.
     enhancers: (getDefault) => getDefault({ autoBatch: { type: 'tick' } }),
   })

@@ -3,6 +3,8 @@ export const demoStaff = {
   email: 'staff@sanad.example',
   name: 'Priya Nair',
   password: 'sanad-demo-desk',
+  /** Of the authenticator, as the password public. */
+  totpSecret: 'KNQW4YLEIRSW23ZANRUW4ZLTEBQXGZLU',
   roles: ['clerk', 'reviewer', 'manager'],
 } as const
 
@@ -11,6 +13,7 @@ export const demoAccounts = {
   email: 'accounts@sanad.example',
   name: 'Rohan Deshpande',
   password: 'sanad-demo-accounts',
+  totpSecret: 'KNQW4YLEEBQWGY3POVXHI4ZAOJXWQYLO',
   roles: ['accounts', 'admin'],
 } as const
 

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getDeskApplication, listMyServices, requestRefund, staffLogin } from '@sanad/contracts'
+import { signInStaff } from '@sanad/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadCatalogue } from '../features/catalogue/load-catalogue.ts'
 import { beginSession } from '../features/identity/sessions/begin-session.ts'
@@ -70,16 +71,16 @@ it('one start among several makes a customer with applications in every state, a
     ['skill-india', 'completed', 'nobody'],
   ])
   const { email, password } = demoStaff
-  await succeed(portal.app, staffLogin, { body: { email, password } })
+  const begun = await succeed(portal.app, staffLogin, { body: { email, password } })
+  expect(begun).toMatchObject({ step: 'factor', factors: ['totp'] })
 }, 30_000)
 
 it('a payment of the demonstration data goes back by the gateway, also after that was started again', async () => {
   const { port } = new URL(gateway.payments.cashfree.baseUrl)
   await gateway.close()
   gateway = await startKeptGateway({ port: Number(port) })
-  const { token } = await succeed(portal.app, staffLogin, {
-    body: { email: demoStaff.email, password: demoStaff.password },
-  })
+  const { email, password, totpSecret: secret } = demoStaff
+  const { token } = await signInStaff(portal.app, { email, password, secret })
   const { id } = await portal.db
     .selectFrom('applications')
     .select('id')

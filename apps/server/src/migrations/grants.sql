@@ -71,6 +71,10 @@ grant update (wrong_tries, closed_at, closed_reason) on otp_challenges to sanad_
 grant update (expires_at) on known_places to sanad_app;
 grant update (used_at) on panel_codes to sanad_app;
 grant update (ended_at) on staff_sessions to sanad_app;
+grant update (proved_at) on staff_proofs to sanad_app;
+grant update (secret, last_step, signatures, confirmed_at) on staff_factors to sanad_app;
+grant update (used_at) on staff_recovery_codes to sanad_app;
+grant update (challenge, expires_at) on staff_passkey_challenges to sanad_app;
 grant update (used_at) on access_links to sanad_app;
 grant update (points, expires_at) on rate_limits to sanad_app;
 -- Copies and erasure
@@ -115,8 +119,8 @@ grant update (marked_at) on stale_subjects to sanad_app;
 
 -- Deletes: by an erasure, by the end of a retention period, or because the row is a state that ends.
 grant delete on
-  sessions, account_switches, devices, otp_challenges, known_places, contact_changes, panel_codes, staff_sessions, staff_roles,
-  rate_limits,
+  sessions, account_switches, devices, otp_challenges, known_places, contact_changes, panel_codes, staff_sessions, staff_proofs, staff_roles,
+  staff_factors, staff_recovery_codes, staff_passkey_challenges, rate_limits,
   client_reports, data_exports,
   access_links, application_verifications, form_drafts, submitted_fields, submitted_extra_info, deliverables, file_scans,
   resumable_uploads, upload_parts,

@@ -82,6 +82,16 @@ export const staffPermissions: readonly StaffPermission[] = [
   ...(Object.keys(table) as (keyof typeof table)[]),
 ]
 
+/** Acts that cannot be taken back, or that show what is secret: they need a second factor of the last ten minutes. */
+export const provenPermissions: readonly StaffPermission[] = [
+  'identifier.reveal',
+  'refund.approve',
+  'payment.review',
+  'catalogue.publish',
+  'people.manage',
+  'audit.export',
+]
+
 const strength: Readonly<Record<StaffGrant, number>> = { propose: 1, teams: 2, all: 3 }
 
 /** The strongest grant that one of the roles has; undefined where none has any. */

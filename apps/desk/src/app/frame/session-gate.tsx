@@ -9,8 +9,10 @@ const SignInAgain = lazy(() =>
   import('../../features/sign-in/sign-in-again.tsx').then((m) => ({ default: m.SignInAgain })),
 )
 
+const Unlock = lazy(() => import('../../features/sign-in/unlock.tsx').then((m) => ({ default: m.Unlock })))
+
 /**
- * A session that ends while somebody works hides the screen and keeps it mounted: after the sign-in everything stands
+ * A session that ends or locks itself while somebody works hides the screen and keeps it mounted: after the sign-in everything stands
  * where it was, with what was typed.
  */
 export function SessionGate({ children }: { children: ReactNode }) {
@@ -19,10 +21,10 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const isOpen = status === 'in'
   return (
     <>
-      {status === 'ended' && (
+      {(status === 'ended' || status === 'locked') && (
         <div className={styles.gate}>
           <Suspense fallback={<LoadingState size="page" label={texts.starting} />}>
-            <SignInAgain />
+            {status === 'ended' ? <SignInAgain /> : <Unlock />}
           </Suspense>
         </div>
       )}

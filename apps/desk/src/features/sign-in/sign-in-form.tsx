@@ -1,11 +1,11 @@
 import type { StaffMember } from '@sanad/contracts'
-import { signInMessages } from '@sanad/texts/desk/sign-in'
-import { Alert, Button, Stack, TextField } from '@sanad/ui'
-import { useErrorText, useMessages } from '@sanad/web-kit'
-import { type FormEvent, useState } from 'react'
-import { useStaffLoginMutation } from '../../shared/session/session-api.ts'
+import { useState } from 'react'
 import { signedIn } from '../../shared/session/session-slice.ts'
 import { useDeskDispatch } from '../../shared/state/desk-state.ts'
+import { EnrolStep } from './enrol-step.tsx'
+import { FactorStep } from './factor-step.tsx'
+import { type PasswordProved, PasswordStep } from './password-step.tsx'
+import { RecoveryCodesStep } from './recovery-codes-step.tsx'
 
 interface SignInFormProps {
   /** Of whoever worked here. */
@@ -13,50 +13,27 @@ interface SignInFormProps {
   readonly onDone: (staff: StaffMember) => void
 }
 
+type Step =
+  | { readonly name: 'password' }
+  | ({ readonly name: 'factor' | 'enrol' } & PasswordProved)
+  | { readonly name: 'codes'; readonly codes: readonly string[]; readonly staff: StaffMember }
+
+/** Password, then the second factor; at the first sign-in its enrolment and the recovery codes. */
 export function SignInForm({ email = '', onDone }: SignInFormProps) {
-  const texts = useMessages(signInMessages)
-  const errorText = useErrorText()
   const dispatch = useDeskDispatch()
-  const [logIn, { isLoading }] = useStaffLoginMutation()
-  const [problem, setProblem] = useState<string>()
-
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const body = { email: String(form.get('email')), password: String(form.get('password')) }
-    setProblem(undefined)
-    const { data, error } = await logIn({ body: { ...body, keep: 'cookie' } })
-    if (!data) return setProblem(errorText(error, texts.failed))
-    dispatch(signedIn(data.staff))
-    onDone(data.staff)
+  const [step, setStep] = useState<Step>({ name: 'password' })
+  const finish = (staff: StaffMember) => {
+    dispatch(signedIn(staff))
+    onDone(staff)
   }
-
-  return (
-    <form onSubmit={(event) => void send(event)}>
-      <Stack>
-        {problem && <Alert>{problem}</Alert>}
-        <TextField
-          label={texts.email}
-          name="email"
-          type="email"
-          autoComplete="username"
-          defaultValue={email}
-          required
-          autoFocus={email === ''}
-        />
-        <TextField
-          label={texts.password}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          maxLength={200}
-          required
-          autoFocus={email !== ''}
-        />
-        <Button type="submit" fullWidth busy={isLoading} busyLabel={texts.signingIn}>
-          {texts.signIn}
-        </Button>
-      </Stack>
-    </form>
-  )
+  switch (step.name) {
+    case 'password':
+      return <PasswordStep email={email} onProved={(proved) => setStep({ name: proved.step, ...proved })} />
+    case 'factor':
+      return <FactorStep hasPasskey={step.factors.includes('passkey')} onProved={finish} />
+    case 'enrol':
+      return <EnrolStep onEnrolled={({ staff, codes }) => setStep({ name: 'codes', codes, staff })} />
+    case 'codes':
+      return <RecoveryCodesStep codes={step.codes} onKept={() => finish(step.staff)} />
+  }
 }

@@ -3,7 +3,7 @@ import { type LoaderFunction, redirect } from 'react-router'
 import { basePath, paths } from '../routing/paths.ts'
 import type { DeskStore } from '../state/desk-state.ts'
 import { sessionApi } from './session-api.ts'
-import { signedIn } from './session-slice.ts'
+import { sessionExpired, signedIn } from './session-slice.ts'
 
 /** Route guard: asks once who is signed in, and leads to the sign-in, which leads back. */
 export function requireStaff(store: DeskStore): LoaderFunction {
@@ -32,5 +32,7 @@ async function askWhoItIs(store: DeskStore): Promise<void> {
   const { data, error } = await asked
   if (data) store.dispatch(signedIn(data.staff))
   // Without an answer nobody knows: the error screen offers to try again.
+  else if (isApiError(error) && error.code === 'factor_needed')
+    store.dispatch(sessionExpired('unauthenticated'))
   else if (!(isApiError(error) && error.status === 401)) throw error
 }

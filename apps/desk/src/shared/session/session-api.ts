@@ -1,4 +1,4 @@
-import { getStaffMember, staffLogin, staffLogout } from '@sanad/contracts'
+import { getStaffMember, lockStaffSession, staffLogin, staffLogout } from '@sanad/contracts'
 import { api } from '../api/api.ts'
 import { endpointMutation, endpointQuery } from '../api/endpoint-builders.ts'
 
@@ -6,6 +6,7 @@ export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     getStaffMember: endpointQuery(build, getStaffMember, { providesTags: ['Me'] }),
     staffLogin: endpointMutation(build, staffLogin),
+    lockStaffSession: endpointMutation(build, lockStaffSession),
     staffLogout: endpointMutation(build, staffLogout),
   }),
 })

@@ -4,10 +4,11 @@ import type { SessionEnd } from '@sanad/web-kit'
 
 /**
  * Who works here. The token is in a cookie that scripts cannot read, so that whether there is a session is known by
- * asking. `ended`: it is over, while the screen with what was typed stays behind the sign-in.
+ * asking. `ended`, `locked`: the sign-in or the second factor is asked for, while the screen with what was typed stays
+ * behind it.
  */
 export interface SessionState {
-  status: 'unknown' | 'out' | 'in' | 'ended'
+  status: 'unknown' | 'out' | 'in' | 'ended' | 'locked'
   staff: StaffMember | null
 }
 
@@ -26,10 +27,18 @@ const sessionSlice = createSlice({
       state.status = 'out'
     },
     sessionExpired: (state, _action: PayloadAction<SessionEnd>) => {
-      state.status = state.staff ? 'ended' : 'out'
+      if (state.status === 'in' || state.status === 'locked') state.status = 'ended'
+      if (state.status === 'unknown') state.status = 'out'
+    },
+    /** After a while without input, here or in another tab. */
+    locked: (state) => {
+      if (state.status === 'in') state.status = 'locked'
+    },
+    unlocked: (state) => {
+      state.status = 'in'
     },
   },
 })
 
-export const { signedIn, signedOut, sessionExpired } = sessionSlice.actions
+export const { signedIn, signedOut, sessionExpired, locked, unlocked } = sessionSlice.actions
 export const sessionReducer = sessionSlice.reducer

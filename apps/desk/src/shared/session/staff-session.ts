@@ -8,8 +8,7 @@ export const staffSession: SessionAdapter = {
   expired: sessionExpired,
   tokenOf: (state) => {
     const { status, staff } = deskStateOf(state).session
-    if (status === 'unknown') return 'unknown'
-    return status === 'in' && staff ? staff.id : null
+    return status === 'in' && staff ? staff.id : status
   },
   accountOf: (state) => deskStateOf(state).session.staff?.id,
   headersOf: () => ({}),

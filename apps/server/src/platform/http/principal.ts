@@ -30,9 +30,9 @@ export interface LinkPrincipal {
   readonly madeByStaffId: string | null
 }
 
-/** What the bearer of a staff session has proved in it; a second factor becomes another kind. */
+/** What the bearer of a staff session has proved in it. */
 export interface StaffProof {
-  readonly kind: 'password'
+  readonly kind: 'password' | 'totp' | 'passkey' | 'recovery_code'
   /** ISO 8601. */
   readonly provedAt: string
 }
@@ -44,6 +44,12 @@ export interface StaffPrincipal {
   readonly sessionId: string
   readonly roles: readonly StaffRole[]
   readonly proofs: readonly StaffProof[]
+  /** A second factor opened the session once. */
+  readonly wasOpened: boolean
+  /** A second factor is proved: the session is open and not locked. */
+  readonly isProved: boolean
+  /** … within the last ten minutes, by the database's clock. */
+  readonly isFresh: boolean
 }
 
 /** The bearer of a one-time code that staff made to enter a customer's portal. Whether it is live is for its use to find out. */

@@ -116,10 +116,11 @@ function staffIdOf(principal: Principal | null): string | null {
 }
 
 /** A staff endpoint without a permission is nobody's: contracts name one each. */
-function assertPermitted({ access, permission }: Endpoint, principal: Principal | null): void {
-  if (access !== 'staff') return
-  if (principal?.kind === 'staff' && permission && isPermitted(principal.roles, permission)) return
-  throw new AppError('not_permitted')
+function assertPermitted({ permission, halfway, proof }: Endpoint, principal: Principal | null): void {
+  if (principal?.kind !== 'staff') return
+  if (!halfway && !principal.isProved) throw new AppError('factor_needed')
+  if (!permission || !isPermitted(principal.roles, permission)) throw new AppError('not_permitted')
+  if (proof && !principal.isFresh) throw new AppError('proof_needed')
 }
 
 function checkSource(request: FastifyRequest): void {

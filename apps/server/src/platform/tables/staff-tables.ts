@@ -1,5 +1,6 @@
 import type { Buyer, StaffRole } from '@sanad/domain'
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { SealedValue } from '../sealed-value.ts'
 import type { Made, MadeAt } from './column-types.ts'
 
 interface StaffMembers {
@@ -26,6 +27,7 @@ interface StaffSessions {
   created_at: MadeAt
   expires_at: Date
   ended_at: Date | null
+  opened_at: Date | null
   user_agent: Made<string>
 }
 
@@ -108,8 +110,34 @@ interface PanelCodes {
 
 interface StaffProofs {
   session_id: string
-  kind: 'password'
-  proved_at: MadeAt
+  kind: 'password' | 'totp' | 'passkey' | 'recovery_code'
+  proved_at: ColumnType<Date, never, Date>
+}
+
+interface StaffFactors {
+  id: Generated<string>
+  staff_id: string
+  kind: 'totp' | 'passkey'
+  secret: ColumnType<SealedValue | null, string | undefined, string>
+  last_step: Generated<string>
+  credential_id: string | null
+  public_key: Buffer | null
+  signatures: Generated<string>
+  transports: Generated<string[]>
+  created_at: MadeAt
+  confirmed_at: Date | null
+}
+
+interface StaffRecoveryCodes {
+  staff_id: string
+  code_hash: Buffer
+  used_at: Date | null
+}
+
+interface StaffPasskeyChallenges {
+  session_id: string
+  challenge: string
+  expires_at: Date
 }
 
 /** Tables of what staff are and did; see 007-staff.sql. */
@@ -118,6 +146,9 @@ export interface StaffTables {
   staff_roles: StaffRoles
   staff_sessions: StaffSessions
   staff_proofs: StaffProofs
+  staff_factors: StaffFactors
+  staff_recovery_codes: StaffRecoveryCodes
+  staff_passkey_challenges: StaffPasskeyChallenges
   panel_codes: PanelCodes
   staff_acts: StaffActs
   document_decisions: DocumentDecisions

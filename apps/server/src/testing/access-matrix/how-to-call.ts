@@ -204,6 +204,14 @@ export const howToCall: Readonly<Record<string, HowToCall>> = {
 
   // Staff
   staffLogin: plain(() => ({ body: { email: 'nobody@example.in', password: 'wrong' } })),
+  proveStaffFactor: plain(() => ({ body: { code: '000000' } })),
+  lockStaffSession: plain(),
+  offerPasskey: plain(),
+  provePasskey: plain(() => ({ body: { response: { id: 'none' } } })),
+  beginAuthenticator: plain(),
+  confirmAuthenticator: plain(() => ({ body: { code: '000000' } })),
+  beginPasskey: plain(),
+  addPasskey: plain(() => ({ body: { response: { id: 'none' } } })),
   staffLogout: plain(),
   getStaffMember: plain(),
   listDeskApplications: plain(),

@@ -40,10 +40,18 @@ export async function signInStaff(
     .insertInto('staff_sessions')
     .values({
       staff_id: member.staffId,
+      opened_at: sql<Date>`now()`,
       expires_at: sql<Date>`date_trunc('second', now()) + interval '8 hours'`,
     })
     .returning(['id', sql<number>`extract(epoch from expires_at)::float8`.as('exp')])
     .executeTakeFirstOrThrow()
+  await services.db
+    .insertInto('staff_proofs')
+    .values([
+      { session_id: id, kind: 'password' },
+      { session_id: id, kind: 'totp' },
+    ])
+    .execute()
   const tokens = createTokens(services.config.secrets.session)
   return {
     ...member,

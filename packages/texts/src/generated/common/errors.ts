@@ -83,6 +83,8 @@ export interface ErrorsTexts {
   readonly consultation_overlap: string
   readonly consultation_closed: string
   readonly staff_login_failed: string
+  readonly factor_needed: string
+  readonly factor_wrong: string
   readonly not_permitted: string
   readonly act_not_allowed: string
   readonly changed_meanwhile: string

@@ -1,6 +1,6 @@
 // Written by `npm run texts` from texts/en/desk/sign-in.json.
 import english from '../../../../../texts/en/desk/sign-in.json' with { type: 'json' }
-import { defineMessages } from '../../messages.ts'
+import { defineMessages, type Value } from '../../messages.ts'
 
 export interface SignInTexts {
   readonly title: string
@@ -12,6 +12,28 @@ export interface SignInTexts {
   readonly signIn: string
   readonly signingIn: string
   readonly failed: string
+  readonly code: string
+  readonly codeHint: string
+  readonly continue: string
+  readonly checking: string
+  readonly usePasskey: string
+  readonly passkeyFailed: string
+  readonly enrolText: string
+  readonly makePasskey: string
+  readonly useAuthenticator: string
+  readonly scan: string
+  readonly qrCode: string
+  readonly orType: string
+  readonly firstCodeHint: string
+  readonly recoveryCodes: string
+  readonly recoveryText: string
+  readonly copyCodes: string
+  readonly kept: string
+  readonly lockedTitle: string
+  readonly lockedText: (params: { name: Value }) => string
+  readonly signOut: string
+  readonly secret: string
+  readonly copied: string
 }
 
 export const signInMessages = defineMessages<SignInTexts>('desk/sign-in', english)

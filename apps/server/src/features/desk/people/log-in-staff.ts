@@ -1,18 +1,22 @@
-import type { StaffMember } from '@sanad/contracts'
 import type { FastifyBaseLogger } from 'fastify'
-import { sql } from 'kysely'
-import { actingAs } from '../../../platform/acting-staff.ts'
 import { AppError } from '../../../platform/app-error.ts'
 import { recordSecurityEvent } from '../../../platform/security/security-event.ts'
 import type { Services } from '../../../platform/services.ts'
 import { defineTask } from '../../../platform/workers/worker-task.ts'
-import { recordAudit } from '../../audit/record-audit.ts'
-import { findKnownPlace, type Origin, rememberPlaces } from '../../identity/sessions/known-places.ts'
+import { findKnownPlace, type Origin } from '../../identity/sessions/known-places.ts'
 import type { Tokens } from '../../identity/sessions/session-token.ts'
+import { type Factor, listFactors } from './factors/factor-queries.ts'
+import { insertSession } from './factors/open-session.ts'
 import { nobodysHash } from './hash-password.ts'
 import type { isPassword } from './is-password.ts'
 import type { BeginAttempt } from './staff-login-limit.ts'
-import { findStaffByEmail, getStaff } from './staff-queries.ts'
+import { findStaffByEmail } from './staff-queries.ts'
+
+interface PasswordProved {
+  readonly token: string
+  readonly step: 'factor' | 'enrol'
+  readonly factors: Factor['kind'][]
+}
 
 interface Attempt {
   readonly email: string
@@ -29,14 +33,14 @@ const checkPassword = defineTask<typeof isPassword>({
   deadlineMs: 60_000,
 })
 
-/** Begins a staff session of eight hours. */
+/** Begins a session that has proved the password: ten minutes for the second factor, which opens it. */
 export async function logInStaff(
   services: Pick<Services, 'db' | 'config' | 'workers'>,
   tokens: Tokens,
   beginAttempt: BeginAttempt,
   { email, password, userAgent = '', origin, log }: Attempt,
-): Promise<{ token: string; staff: StaffMember; browser: string }> {
-  const { db, config, workers } = services
+): Promise<PasswordProved> {
+  const { db, workers } = services
   const { address } = origin
   const member = await findStaffByEmail(db, email)
   const place = member && (await findKnownPlace(services, { staffId: member.id }, origin))
@@ -56,31 +60,15 @@ export async function logInStaff(
     throw new AppError('staff_login_failed')
   }
   const { id } = member
-  const { browser, ...session } = await db.transaction().execute(async (tx) => {
-    if (place?.kind !== 'browser')
-      await recordSecurityEvent(tx, { event: 'device_new', staffId: id, address })
-    const browser = await rememberPlaces({ db: tx, config }, { staffId: id }, origin)
-    await actingAs(id, () =>
-      recordAudit(tx, {
-        action: 'STAFF_ACTION',
-        entityType: 'staff_member',
-        entityId: id,
-        customerId: null,
-        description: 'Signed in at the desk',
-      }),
-    )
-    const session = await tx
-      .insertInto('staff_sessions')
-      .values({
-        staff_id: id,
-        user_agent: userAgent.slice(0, 300),
-        expires_at: sql<Date>`date_trunc('second', now()) + interval '8 hours'`,
-      })
-      .returning(['id', sql<number>`extract(epoch from expires_at)::float8`.as('exp')])
-      .executeTakeFirstOrThrow()
+  const factors = await listFactors(db, id)
+  const session = await db.transaction().execute(async (tx) => {
+    const session = await insertSession(tx, { staffId: id, userAgent, lasts: '10 minutes' })
     await tx.insertInto('staff_proofs').values({ session_id: session.id, kind: 'password' }).execute()
-    return { browser, ...session }
+    return session
   })
-  const token = tokens.signStaff({ sid: session.id, sub: id, exp: session.exp })
-  return { token, staff: await getStaff(db, id), browser }
+  return {
+    token: tokens.signStaff({ sid: session.id, sub: id, exp: session.exp }),
+    step: factors.length > 0 ? 'factor' : 'enrol',
+    factors: [...new Set(factors.map(({ kind }) => kind))],
+  }
 }

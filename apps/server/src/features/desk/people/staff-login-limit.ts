@@ -22,18 +22,21 @@ interface Attempt {
 export type BeginAttempt = (caller: Caller) => Promise<Attempt>
 
 /**
- * Attempts at passwords of staff. A known place has a counter of its own, so that wrong passwords of somebody else never
+ * Attempts at passwords and at second factors of staff, each counted apart. A known place has a counter of its own, so that wrong passwords of somebody else never
  * refuse a right one there. Strangers are limited by network, by network and member together, and by member: the last
  * one so high that only guessing from many networks meets it. Taken before the password is hashed, which is slow. What
  * one of them refuses takes nothing from the others: guesses at one member do not lock the office out.
  */
-export function createStaffLoginLimit(services: Pick<Services, 'db' | 'config'>): BeginAttempt {
+export function createStaffLoginLimit(
+  services: Pick<Services, 'db' | 'config'>,
+  name: 'staff-login' | 'staff-factor',
+): BeginAttempt {
   const { db, config } = services
   const seconds = QUARTER_OF_AN_HOUR
-  const ofPlace = createRateLimit(db, { name: 'staff-login-place', points: 10, seconds })
-  const ofNetwork = createAddressLimit(services, { name: 'staff-login', ...NETWORK_LIMITS.staffLogins })
-  const ofNetworkAndMember = createRateLimit(db, { name: 'staff-login-member', points: 10, seconds })
-  const ofMember = createRateLimit(db, { name: 'staff-login-anywhere', points: 100, seconds })
+  const ofPlace = createRateLimit(db, { name: `${name}-place`, points: 10, seconds })
+  const ofNetwork = createAddressLimit(services, { name, ...NETWORK_LIMITS.staffLogins })
+  const ofNetworkAndMember = createRateLimit(db, { name: `${name}-member`, points: 10, seconds })
+  const ofMember = createRateLimit(db, { name: `${name}-anywhere`, points: 100, seconds })
   const ofAll = createAlarm(db, { name: 'staff_login_failures', ...ALARMS.staff_login_failures })
 
   return async function begin({ email, address, placeId }) {

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { route } from '../../../platform/http/route.ts'
 import { clearStaffCookie, setStaffCookie } from '../../../platform/http/staff-cookie.ts'
 import type { Services } from '../../../platform/services.ts'
-import { readPlaceCookie, setPlaceCookie } from '../../identity/sessions/place-cookie.ts'
+import { readPlaceCookie } from '../../identity/sessions/place-cookie.ts'
 import { createTokens } from '../../identity/sessions/session-token.ts'
+import { registerFactors } from './factors/factor-routes.ts'
 import { logInStaff } from './log-in-staff.ts'
 import { logOutStaff } from './log-out-staff.ts'
 import { createStaffLoginLimit } from './staff-login-limit.ts'
@@ -14,20 +15,20 @@ import { getStaff } from './staff-queries.ts'
 export function registerStaff(app: FastifyInstance, services: Services): void {
   const { config, db } = services
   const tokens = createTokens(config.secrets.session)
-  const beginAttempt = createStaffLoginLimit(services)
+  const beginAttempt = createStaffLoginLimit(services, 'staff-login')
+  registerFactors(app, { services, tokens, beginAttempt: createStaffLoginLimit(services, 'staff-factor') })
 
   route(app, staffLogin, async ({ body, request, reply }) => {
-    const { browser, token, staff } = await logInStaff(services, tokens, beginAttempt, {
+    const { token, ...proved } = await logInStaff(services, tokens, beginAttempt, {
       email: body.email,
       password: body.password,
       userAgent: request.headers['user-agent'],
       origin: { address: request.ip, browser: readPlaceCookie(request, config) },
       log: request.log,
     })
-    setPlaceCookie(reply, config, browser)
-    if (body.keep === 'token') return { success: true, token, staff }
+    if (body.keep === 'token') return { success: true, token, ...proved }
     setStaffCookie(reply, config, token)
-    return { success: true, staff }
+    return { success: true, ...proved }
   })
 
   route(app, staffLogout, async ({ principal, reply }) => {

@@ -64,11 +64,15 @@ async function findByLink(db: Db, token: string): Promise<Principal | undefined>
 
 const liveStaffSession = `
   select
+    (select opened_at is not null from staff_sessions o where o.id = s.id) as was_opened,
     array(select r.role from staff_roles r where r.staff_id = s.staff_id order by r.role) as roles,
     coalesce((
-    select json_agg(json_build_object('kind', p.kind, 'provedAt', p.proved_at) order by p.proved_at)
+    select json_agg(json_build_object('kind', p.kind, 'provedAt', p.proved_at,
+      'isFresh', p.proved_at > now() - interval '10 minutes') order by p.proved_at)
     from staff_proofs p where p.session_id = s.id), '[]') as proofs
   from live_staff_sessions s where s.id = $1 and s.staff_id = $2`
+
+const isFactor = ({ kind }: StaffProof) => kind !== 'password'
 
 /** A staff session; a panel code is passed on unverified, because redeeming it verifies it. */
 async function findStaff(
@@ -82,9 +86,24 @@ async function findStaff(
   if (!claims) return undefined
   const query = CompiledQuery.raw(liveStaffSession, [claims.sid, claims.sub])
   const { rows } = await db.executeQuery<{
+    was_opened: boolean
     roles: readonly StaffRole[]
-    proofs: readonly StaffProof[]
+    proofs: readonly (StaffProof & { isFresh: boolean })[]
   }>(query)
   const [row] = rows
-  return row && { kind: 'staff', staffId: claims.sub, sessionId: claims.sid, ...row }
+  if (!row) return undefined
+  const factors = row.proofs.filter(isFactor)
+  const isFresh = factors.some((factor) => factor.isFresh)
+  const { sub: staffId, sid: sessionId } = claims
+  const { roles, proofs, was_opened: wasOpened } = row
+  return {
+    kind: 'staff',
+    staffId,
+    sessionId,
+    roles,
+    proofs,
+    wasOpened,
+    isProved: factors.length > 0,
+    isFresh,
+  }
 }

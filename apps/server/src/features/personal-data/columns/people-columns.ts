@@ -146,6 +146,7 @@ export const peopleColumns = {
       created_at: true,
       expires_at: true,
       ended_at: true,
+      opened_at: true,
       user_agent: true,
     },
   },
@@ -153,6 +154,33 @@ export const peopleColumns = {
     rows: 'of nobody',
     why: 'What members of the service centre proved in a session.',
     columns: { session_id: true, kind: true, proved_at: true },
+  },
+  staff_factors: {
+    rows: 'of nobody',
+    why: 'How members of the service centre prove who they are.',
+    columns: {
+      id: true,
+      staff_id: true,
+      kind: true,
+      secret: true,
+      last_step: true,
+      credential_id: true,
+      public_key: true,
+      signatures: true,
+      transports: true,
+      created_at: true,
+      confirmed_at: true,
+    },
+  },
+  staff_recovery_codes: {
+    rows: 'of nobody',
+    why: 'Hashes of codes of members of the service centre.',
+    columns: { staff_id: true, code_hash: true, used_at: true },
+  },
+  staff_passkey_challenges: {
+    rows: 'of nobody',
+    why: 'What a passkey of staff is to sign within five minutes.',
+    columns: { session_id: true, challenge: true, expires_at: true },
   },
   rate_limits: {
     rows: 'of nobody',
@@ -178,5 +206,8 @@ export const peopleColumns = {
   | 'staff_roles'
   | 'staff_sessions'
   | 'staff_proofs'
+  | 'staff_factors'
+  | 'staff_recovery_codes'
+  | 'staff_passkey_challenges'
   | 'rate_limits'
 >

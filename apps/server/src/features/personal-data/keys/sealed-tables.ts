@@ -51,8 +51,27 @@ const submittedFields: SealedTable = {
   },
 }
 
-/** Every table with encrypted personal identifiers. */
-export const sealedTables: readonly SealedTable[] = [applications, submittedFields]
+/** Secrets of the authenticators of staff: a row's `applicationId` is the factor's. */
+const staffFactors: SealedTable = {
+  name: 'staff_factors',
+  listKeySets: (db) => listKeySets(db, sql`staff_factors`, sql`sealing_keys(secret)`),
+  lockRows: (db, keys, count) => readFactors(db, sql`${keys}::text[] limit ${count} for no key update`),
+  findRow: async (db, keys) => (await readFactors(db, sql`${keys}::text[] limit 1`))[0],
+  async write(db, { applicationId, values }) {
+    const secret = JSON.stringify(values.totp)
+    await db.updateTable('staff_factors').set({ secret }).where('id', '=', applicationId).execute()
+  },
+}
+
+/** Every table with encrypted values of people. */
+export const sealedTables: readonly SealedTable[] = [applications, submittedFields, staffFactors]
+
+async function readFactors(db: Db, which: RawBuilder<unknown>): Promise<SealedRow[]> {
+  const { rows } = await sql<SealedRow>`
+    select id as "applicationId", jsonb_build_object('totp', secret) as values from staff_factors
+    where sealing_keys(secret) = ${which}`.execute(db)
+  return rows
+}
 
 async function readApplications(db: Db, which: RawBuilder<unknown>): Promise<SealedRow[]> {
   const { rows } = await sql<SealedRow>`
