@@ -1,6 +1,7 @@
 import { businessesMessages } from '@sanad/texts/web/businesses'
 import { EmptyState, LoadingState, RadioGroup, Stack } from '@sanad/ui'
 import { NextPage, ReadError, useMessages } from '@sanad/web-kit'
+import { useBusinessDescription } from '../../shared/businesses/use-business-description.ts'
 import { useMyBusinesses } from '../../shared/businesses/use-my-businesses.ts'
 
 interface BusinessListProps {
@@ -14,6 +15,7 @@ interface BusinessListProps {
 export function BusinessList({ value, onValueChange, error, disabled }: BusinessListProps) {
   const texts = useMessages(businessesMessages)
   const { businesses, query } = useMyBusinesses()
+  const describe = useBusinessDescription(businesses ?? [])
   if (query.isLoading) return <LoadingState size="inline" label={texts.loading} />
   if (!businesses) {
     return (
@@ -38,9 +40,10 @@ export function BusinessList({ value, onValueChange, error, disabled }: Business
         onValueChange={onValueChange}
         error={error}
         disabled={disabled}
-        options={businesses.map(({ id, name_of_firm }) => ({
-          value: id,
-          label: name_of_firm || texts.unnamed,
+        options={businesses.map((business) => ({
+          value: business.id,
+          label: business.name_of_firm || texts.unnamed,
+          description: describe(business),
         }))}
       />
       <NextPage query={query} failed={texts.fetchFailed} />

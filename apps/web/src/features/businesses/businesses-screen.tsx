@@ -1,6 +1,7 @@
 import { businessesPagesMessages } from '@sanad/texts/web/businesses-pages'
 import { BuildingIcon, Card, EmptyState, LinkRow, LoadingState, PageHeader, RowList, Stack } from '@sanad/ui'
 import { AppLink, NextPage, ReadError, useMessages, useMinWidth } from '@sanad/web-kit'
+import { useBusinessDescription } from '../../shared/businesses/use-business-description.ts'
 import { useMyBusinesses } from '../../shared/businesses/use-my-businesses.ts'
 import { businessPath } from '../../shared/routing/paths.ts'
 import { BusinessTable } from './business-table.tsx'
@@ -21,6 +22,7 @@ function MyBusinesses() {
   const texts = useMessages(businessesPagesMessages)
   const isWide = useMinWidth('64rem')
   const { businesses, query } = useMyBusinesses()
+  const describe = useBusinessDescription(businesses ?? [])
   if (query.isLoading) return <LoadingState label={texts.loading} />
   if (!businesses) {
     return (
@@ -44,13 +46,13 @@ function MyBusinesses() {
           <BusinessTable businesses={businesses} isComplete={!query.hasNextPage} />
         ) : (
           <RowList label={texts.title}>
-            {businesses.map(({ id, name_of_firm, applications }) => (
+            {businesses.map((business) => (
               <LinkRow
-                key={id}
-                render={<AppLink to={businessPath(id)} />}
+                key={business.id}
+                render={<AppLink to={businessPath(business.id)} />}
                 icon={<BuildingIcon />}
-                title={name_of_firm || texts.unnamed}
-                description={texts.applications({ count: applications })}
+                title={business.name_of_firm || texts.unnamed}
+                description={describe(business) ?? texts.applications({ count: business.applications })}
               />
             ))}
           </RowList>

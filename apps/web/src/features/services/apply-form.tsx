@@ -1,4 +1,4 @@
-import type { Business, CatalogueService } from '@sanad/contracts'
+import type { CatalogueService, ListedBusiness } from '@sanad/contracts'
 import { servicesMessages } from '@sanad/texts/web/services'
 import { Button, Card, Stack } from '@sanad/ui'
 import { type NextPageQuery, useMessages } from '@sanad/web-kit'
@@ -15,7 +15,7 @@ import { useApply } from './use-apply.ts'
 
 interface ApplyFormProps {
   service: CatalogueService
-  businesses: readonly Business[]
+  businesses: readonly ListedBusiness[]
   /** Of further businesses. */
   more?: NextPageQuery
 }

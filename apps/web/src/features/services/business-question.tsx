@@ -1,12 +1,13 @@
-import type { Business } from '@sanad/contracts'
+import type { ListedBusiness } from '@sanad/contracts'
 import { maxFirmName } from '@sanad/domain'
 import { servicesMessages } from '@sanad/texts/web/services'
 import { RadioGroup, Stack, TextField } from '@sanad/ui'
 import { NextPage, type NextPageQuery, useMessages } from '@sanad/web-kit'
+import { useBusinessDescription } from '../../shared/businesses/use-business-description.ts'
 import type { BusinessChoice } from './business-choice.ts'
 
 interface BusinessQuestionProps {
-  businesses: readonly Business[]
+  businesses: readonly ListedBusiness[]
   /** Of further businesses. */
   more: NextPageQuery | undefined
   value: BusinessChoice
@@ -19,6 +20,7 @@ interface BusinessQuestionProps {
 export function BusinessQuestion(props: BusinessQuestionProps) {
   const { businesses, more, value, onChange, isNameMissing, disabled } = props
   const texts = useMessages(servicesMessages)
+  const describe = useBusinessDescription(businesses)
   const choose = (chosen: string) => {
     if (chosen === 'later') onChange({ kind: 'later' })
     else if (chosen === 'new') onChange({ kind: 'new', name: '' })
@@ -33,7 +35,11 @@ export function BusinessQuestion(props: BusinessQuestionProps) {
         onValueChange={choose}
         disabled={disabled}
         options={[
-          ...businesses.map(({ id, name_of_firm }) => ({ value: id, label: name_of_firm || texts.unnamed })),
+          ...businesses.map((business) => ({
+            value: business.id,
+            label: business.name_of_firm || texts.unnamed,
+            description: describe(business),
+          })),
           { value: 'new', label: texts.new },
           { value: 'later', label: texts.later, description: texts.laterText },
         ]}
