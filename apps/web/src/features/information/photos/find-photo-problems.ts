@@ -8,7 +8,7 @@ export type PhotoProblem = 'blurred' | 'dark' | 'cut_off' | 'glare'
 export const examinedSide = 1000
 
 // Limits, on the generous side: what is warned of wrongly costs trust in every other warning.
-const leastSharpness = 90
+const leastSharpness = 30
 const leastBrightness = 70
 const glareTile = 25
 

@@ -14,12 +14,18 @@ interface Decoded {
 }
 
 /** Decodes in a worker: seconds of work, and the one place whose policy lets WebAssembly run (web-apps.ts). */
-self.onmessage = async ({ data }: MessageEvent<ArrayBuffer>) => {
-  const wasmBinary = await (await fetch(wasmUrl)).arrayBuffer()
-  self.postMessage(decode(createLibheif({ wasmBinary }), data))
+self.onmessage = ({ data }: MessageEvent<ArrayBuffer>) => {
+  // A rejection that nobody handles would be an error of the page.
+  void read(data).then(
+    (picture) => self.postMessage(picture),
+    () => self.postMessage(undefined),
+  )
 }
-// What fails within an async handler is no `error` event of the worker.
-self.onunhandledrejection = () => self.postMessage(undefined)
+
+async function read(heic: ArrayBuffer): Promise<ImageData> {
+  const wasmBinary = await (await fetch(wasmUrl)).arrayBuffer()
+  return decode(createLibheif({ wasmBinary }), heic)
+}
 
 function decode(libheif: MainModule, heic: ArrayBuffer): ImageData {
   const context = libheif.heif_context_alloc()
