@@ -72,5 +72,5 @@ test('[DK-01] [DK-02] a member enrols a passkey and signs in with it, without a 
   await page.keyboard.press('Shift+Tab')
   await tabTo(page, use)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'My settings' })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Account of ${member.name}` })).toBeVisible()
 })
