@@ -1,15 +1,7 @@
 import { type Endpoint, type ErrorCode, errorKinds, type SuccessOf } from '@sanad/contracts'
+import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
 import { HttpResponse, type JsonBodyType } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll } from 'vitest'
-
-/** Mock of the portal: the responses of the test. Any other call fails and is reported. */
-const portal = setupServer()
-
-beforeAll(() => portal.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => portal.resetHandlers())
-afterAll(() => portal.close())
 
 /** The bodies that an endpoint was called with, in order. */
 export interface Calls {

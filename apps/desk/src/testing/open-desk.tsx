@@ -2,12 +2,13 @@ import { countWork, getStaffMember, type StaffMember, streamWork } from '@sanad/
 import { permissionsOf } from '@sanad/domain'
 import type { Language } from '@sanad/texts'
 import { initialUi } from '@sanad/web-kit'
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { App } from '../app/app.tsx'
 import { makeRouter } from '../app/make-router.ts'
 import { makeStore, type Store } from '../app/store.ts'
+import { api } from '../shared/api/api.ts'
 import { pressKey } from '../shared/keys/key-registry.ts'
 import { basePath } from '../shared/routing/paths.ts'
 import { answer, keepOpen, refuse } from './fake-portal.ts'
@@ -19,15 +20,6 @@ export const priya: StaffMember = {
   roles: ['clerk', 'reviewer', 'manager'],
   permissions: permissionsOf(['clerk', 'reviewer', 'manager']),
 }
-
-const opened: Array<() => void> = []
-
-afterEach(() => {
-  cleanup()
-  for (const close of opened.splice(0)) close()
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 export interface OpenedDesk {
   readonly store: Store
@@ -52,9 +44,13 @@ export function openDesk(path: string, { language = 'en', staff = priya }: Place
   const store = makeStore({ ui: { ...initialUi, language } })
   const { router, preload } = makeRouter(store)
   document.addEventListener('keydown', pressKey)
-  opened.push(() => {
+  onTestFinished(() => {
     router.dispose()
     document.removeEventListener('keydown', pressKey)
+    // What is still asked for would reach the portal of the next test.
+    const { getRunningQueriesThunk, resetApiState } = api.util
+    for (const query of store.dispatch(getRunningQueriesThunk())) query.abort()
+    store.dispatch(resetApiState())
   })
   render(<App store={store} router={router} preload={preload} />)
   return { store, user: userEvent.setup() }

@@ -1,4 +1,5 @@
 import { endpoints } from '@sanad/contracts'
+import { portal } from '@sanad/testing/mock-portal'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, it } from 'vitest'
 import { api } from '../shared/api/api.ts'
@@ -8,7 +9,6 @@ import { initialUi } from '../shared/state/ui-state.ts'
 import { tokenThatExpires } from '../testing/open-app.tsx'
 import { openStore } from '../testing/open-store.ts'
 import { asha } from '../testing/people.ts'
-import { portal } from '../testing/portal.ts'
 
 // Each module injects its endpoints into the single RTK Query API.
 const modules = Object.values(import.meta.glob('../{features,shared}/**/*-api.ts'))

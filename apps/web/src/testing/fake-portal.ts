@@ -6,10 +6,10 @@ import {
   type SuccessOf,
   type User,
 } from '@sanad/contracts'
+import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
 import { HttpResponse, type JsonBodyType } from 'msw'
 import { asha } from './people.ts'
-import { portal } from './portal.ts'
 import { answerWholeApp } from './usual-answers.ts'
 
 /** The calls of an endpoint, in order. */

@@ -1,4 +1,5 @@
 import { createPayment, type PaymentStatus, type ServiceApplication, verifyPayment } from '@sanad/contracts'
+import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -6,7 +7,6 @@ import type { HttpHandler, HttpResponseResolver } from 'msw'
 import { ServiceScreen } from '../app/screens/service-screen.tsx'
 import { paths, serviceState } from '../shared/routing/paths.ts'
 import { applicationId } from './make-service-application.ts'
-import { portal } from './portal.ts'
 import { renderApp } from './render-app.tsx'
 import { done, paidOf } from './serve-application.ts'
 

@@ -1,8 +1,8 @@
 import { getServiceDetails, type ServiceApplication } from '@sanad/contracts'
+import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
 import { HttpResponse } from 'msw'
 import { applicationId, makeServiceApplication } from './make-service-application.ts'
-import { portal } from './portal.ts'
 
 /** Serves `current`; assigning it changes the next response. */
 export function serveApplication(application = makeServiceApplication()): { current: ServiceApplication } {

@@ -1,4 +1,5 @@
 import { type LiveEvent, listMyServices, listTickets, streamNotifications } from '@sanad/contracts'
+import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
 import { waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
@@ -8,7 +9,6 @@ import { applicationsApi } from '../../shared/applications/applications-api.ts'
 import { initialAuth } from '../../shared/auth/auth-slice.ts'
 import { initialUi } from '../../shared/state/ui-state.ts'
 import { openStore } from '../../testing/open-store.ts'
-import { portal } from '../../testing/portal.ts'
 import type { Store } from '../store.ts'
 import { followPortal } from './follow-portal.ts'
 

@@ -1,4 +1,5 @@
 import { listStates, type ServiceApplication, saveBuyer } from '@sanad/contracts'
+import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -13,7 +14,6 @@ import {
   pressPay,
   serveGateway,
 } from '../../testing/payment-page.tsx'
-import { portal } from '../../testing/portal.ts'
 import { done, paidOf, serveApplication } from '../../testing/serve-application.ts'
 
 const none = { gstin: null, legal_name: null, address: null, may_change: true, address_needed: false }

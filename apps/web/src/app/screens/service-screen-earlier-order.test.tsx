@@ -1,3 +1,4 @@
+import { portal } from '@sanad/testing/mock-portal'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
@@ -5,7 +6,6 @@ import { describe, expect, it } from 'vitest'
 import { paths } from '../../shared/routing/paths.ts'
 import { makeServiceApplication } from '../../testing/make-service-application.ts'
 import { isDisabled, onVerify, openPaymentPage, order } from '../../testing/payment-page.tsx'
-import { portal } from '../../testing/portal.ts'
 import { done, paidOf, serveApplication } from '../../testing/serve-application.ts'
 
 describe('an order that an earlier visit left', () => {

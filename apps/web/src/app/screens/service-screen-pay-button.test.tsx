@@ -1,4 +1,5 @@
 import { listUserBusinesses } from '@sanad/contracts'
+import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -14,7 +15,6 @@ import {
   pressPay,
   serveGateway,
 } from '../../testing/payment-page.tsx'
-import { portal } from '../../testing/portal.ts'
 import { serveApplication } from '../../testing/serve-application.ts'
 
 describe('the pay button', () => {

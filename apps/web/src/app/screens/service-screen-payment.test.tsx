@@ -1,3 +1,4 @@
+import { portal } from '@sanad/testing/mock-portal'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
@@ -19,7 +20,6 @@ import {
   pressPay,
   serveGateway,
 } from '../../testing/payment-page.tsx'
-import { portal } from '../../testing/portal.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { done, paidOf, problem, serveApplication } from '../../testing/serve-application.ts'
 import { ServiceScreen } from './service-screen.tsx'

@@ -1,9 +1,9 @@
 import { type Consultation, listConsultationSlots } from '@sanad/contracts'
+import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
 import { screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
-import { portal } from '../../testing/portal.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { RescheduleDialog } from './reschedule-dialog.tsx'
 

@@ -4,12 +4,12 @@ import {
   markNotificationsRead,
   type Notification,
 } from '@sanad/contracts'
+import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
-import { portal } from '../../testing/portal.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { NotificationsScreen } from './notifications-screen.tsx'
 

@@ -1,10 +1,10 @@
 import { listMyServices, type ServiceSummary } from '@sanad/contracts'
+import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
 import { screen, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { applicationId } from '../../testing/make-service-application.ts'
-import { portal } from '../../testing/portal.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { OverviewScreen } from './overview-screen.tsx'
 

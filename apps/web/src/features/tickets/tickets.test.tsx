@@ -7,6 +7,7 @@ import {
   replyToTicket,
   type Ticket,
 } from '@sanad/contracts'
+import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -15,7 +16,6 @@ import { Route, Routes } from 'react-router'
 import { expect, it } from 'vitest'
 import { newTicketPath, paths, ticketPath } from '../../shared/routing/paths.ts'
 import { applicationId, makeServiceApplication } from '../../testing/make-service-application.ts'
-import { portal } from '../../testing/portal.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { TicketsScreen } from './list/tickets-screen.tsx'
 import { NewTicketScreen } from './new-ticket/new-ticket-screen.tsx'

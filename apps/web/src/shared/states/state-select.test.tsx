@@ -1,10 +1,10 @@
 import { listStates } from '@sanad/contracts'
+import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
-import { portal } from '../../testing/portal.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { StateSelect } from './state-select.tsx'
 

@@ -6,12 +6,12 @@ import {
   readComplianceCalendar,
   saveNotificationPreferences,
 } from '@sanad/contracts'
+import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
-import { portal } from '../../../testing/portal.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { ComplianceScreen } from './compliance-screen.tsx'
 
