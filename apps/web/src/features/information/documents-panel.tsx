@@ -1,6 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { informationMessages } from '@sanad/texts/web/information'
-import { EmptyState, LinkButton } from '@sanad/ui'
+import { EmptyState, LinkButton, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { Link } from 'react-router'
 import { listMissingDocuments } from '../../shared/applications/list-missing-documents.ts'
@@ -53,7 +53,7 @@ export function DocumentsPanel({ application, place, after }: DocumentsPanelProp
       }
       item={
         shown && (
-          <>
+          <Stack gap="large">
             <DocumentItem
               key={shown.document_id}
               {...common}
@@ -62,16 +62,18 @@ export function DocumentsPanel({ application, place, after }: DocumentsPanelProp
               reusable={reusable_documents.find(({ document_id }) => document_id === shown.document_id)}
             />
             {next ? (
-              <LinkButton
-                variant={missing.includes(shown) ? 'secondary' : 'primary'}
-                render={<Link to={toDocument(next.document_id)} replace />}
-              >
-                {texts.nextMissing({ name: next.label })}
-              </LinkButton>
+              <div>
+                <LinkButton
+                  variant={missing.includes(shown) ? 'secondary' : 'primary'}
+                  render={<Link to={toDocument(next.document_id)} replace />}
+                >
+                  {texts.nextMissing({ name: next.label })}
+                </LinkButton>
+              </div>
             ) : (
               after
             )}
-          </>
+          </Stack>
         )
       }
     />
