@@ -1,8 +1,20 @@
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { splitTranslations, type TranslationFiles, textsPlugin } from '@sanad/texts/vite'
 import { precompress } from '@sanad/web-kit/build/precompress'
 import { textsInPage } from '@sanad/web-kit/build/texts-in-page'
 import react from '@vitejs/plugin-react'
+import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' }
 import { defineConfig } from 'vite'
+import { viteStaticCopy } from 'vite-plugin-static-copy'
+
+const pdfjsFolder = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')))
+/** What the PDF library reads at run time, below its version: browsers keep assets for good. */
+const pdfjsFiles = [
+  { from: 'standard_fonts', files: '*.{pfb,ttf}' },
+  { from: 'cmaps', files: '*.bcmap' },
+  { from: 'wasm', files: '*_nowasm_fallback.js' },
+]
 
 export default defineConfig(({ command }) => {
   let translations: TranslationFiles = {}
@@ -19,6 +31,13 @@ export default defineConfig(({ command }) => {
         },
       }),
       textsInPage(() => translations),
+      viteStaticCopy({
+        silent: true,
+        targets: pdfjsFiles.map(({ from, files }) => ({
+          src: `${pdfjsFolder}/${from}/${files}`,
+          dest: `assets/pdfjs-${pdfjs.version}/${from}`,
+        })),
+      }),
       precompress(),
     ],
     build: {

@@ -1,0 +1,103 @@
+import { reviewMessages } from '@sanad/texts/desk/review'
+import { Button, EmptyState, ErrorState, LoadingState } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
+import { lazy, Suspense, useState } from 'react'
+import { useKeys } from '../../../shared/keys/use-keys.ts'
+import type { DrawnFile } from './drawn-file.ts'
+import { type FileView, firstView, rotated, zoomed } from './file-view.ts'
+import { ImageView } from './image-view.tsx'
+import styles from './viewer.module.css'
+
+// The library is larger than the rest of the desk.
+const PdfView = lazy(() => import('./pdf-view.tsx').then((module) => ({ default: module.PdfView })))
+
+interface DocumentViewerProps {
+  /** Signed address of the file; null while it may not be opened. */
+  readonly url: string | null
+  /** As its sender called it; its ending says what it is. */
+  readonly name: string
+  /** Why it may not be opened. */
+  readonly heldBack: string
+}
+
+/** Shows a file. Mount it anew for each file (`key`): zoom, rotation and page are the file's own. */
+export function DocumentViewer({ url, name, heldBack }: DocumentViewerProps) {
+  const texts = useMessages(reviewMessages)
+  const [view, setView] = useState<FileView>(firstView)
+  const [drawn, setDrawn] = useState<DrawnFile>()
+  const [hasFailed, setHasFailed] = useState(false)
+  const isPdf = /\.pdf$/i.test(name)
+
+  const zoom = (direction: 'in' | 'out') => drawn && setView((now) => zoomed(now, drawn.scale, direction))
+  const turn = (direction: 'left' | 'right') => setView((now) => rotated(now, direction))
+  const page = (step: number) => drawn?.goTo(drawn.page + step)
+  const acts = [
+    { keys: '-', label: texts.zoomOut, run: () => zoom('out') },
+    { keys: '+', label: texts.zoomIn, run: () => zoom('in') },
+    { keys: 'w', label: texts.fitWidth, run: () => setView((now) => ({ ...now, scale: 'width' as const })) },
+    { keys: '0', label: texts.fitPage, run: () => setView((now) => ({ ...now, scale: 'page' as const })) },
+    { keys: ',', label: texts.turnLeft, run: () => turn('left') },
+    { keys: '.', label: texts.turnRight, run: () => turn('right') },
+    ...(isPdf
+      ? [
+          { keys: '2', label: texts.twoPages, run: () => setView((now) => ({ ...now, isSpread: !now.isSpread })) },
+          { keys: 'pageup', label: texts.pageBefore, run: () => page(-1) },
+          { keys: 'pagedown', label: texts.pageAfter, run: () => page(1) },
+        ]
+      : []),
+  ]
+  useKeys(url === null ? [] : acts)
+
+  if (url === null) return <EmptyState title={heldBack} headingLevel={3} />
+  if (hasFailed) {
+    return (
+      <ErrorState
+        title={texts.unreadable}
+        message={texts.unreadableText}
+        headingLevel={3}
+        actions={
+          <a href={url} download={name}>
+            {texts.download}
+          </a>
+        }
+      />
+    )
+  }
+  const shown = { url, name, view, onDrawn: setDrawn, onFailed: () => setHasFailed(true) }
+  return (
+    <div className={styles.viewer}>
+      <div className={styles.toolbar} role="toolbar" aria-label={texts.viewer}>
+        <span className={styles.place} role="status">
+          {drawn && texts.place({ page: drawn.page, pages: drawn.pages, percent: Math.round(drawn.scale * 100) })}
+        </span>
+        {acts.map(({ keys, label, run }) => (
+          <Button key={keys} variant="quiet" size="small" onClick={run} title={label} aria-label={label}>
+            {signs[keys]}
+          </Button>
+        ))}
+      </div>
+      <div className={styles.pane}>
+        {isPdf ? (
+          <Suspense fallback={<LoadingState label={texts.openingFile} />}>
+            <PdfView {...shown} />
+          </Suspense>
+        ) : (
+          <ImageView {...shown} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What stands on the buttons; their names are the acts’. */
+const signs: Readonly<Record<string, string>> = {
+  '-': '−',
+  '+': '+',
+  w: '↔',
+  0: '⛶',
+  ',': '⟲',
+  '.': '⟳',
+  2: '▯▯',
+  pageup: '↑',
+  pagedown: '↓',
+}

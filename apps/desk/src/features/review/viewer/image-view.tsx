@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { DrawnFile } from './drawn-file.ts'
+import type { FileView } from './file-view.ts'
+import styles from './viewer.module.css'
+
+interface ImageViewProps {
+  readonly url: string
+  readonly name: string
+  readonly view: FileView
+  readonly onDrawn: (drawn: DrawnFile) => void
+  readonly onFailed: () => void
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+export function ImageView({ url, name, view, onDrawn, onFailed }: ImageViewProps) {
+  const pane = useRef<HTMLElement>(null)
+  const [own, setOwn] = useState<Size>()
+  const [room, setRoom] = useState<Size>()
+  const tell = useEffectEvent((scale: number) => onDrawn({ scale, page: 1, pages: 1, goTo: () => undefined }))
+
+  useEffect(() => {
+    const element = pane.current
+    if (!element) return
+    const measure = () => setRoom({ width: element.clientWidth, height: element.clientHeight })
+    const resized = new ResizeObserver(measure)
+    resized.observe(element)
+    return () => resized.disconnect()
+  }, [])
+
+  const isSideways = view.rotation % 180 !== 0
+  const turned = own && (isSideways ? { width: own.height, height: own.width } : own)
+  const scale = turned && room && scaleOf(view.scale, turned, room)
+  useEffect(() => {
+    if (scale !== undefined) tell(scale)
+  }, [scale])
+
+  return (
+    <section ref={pane} className={styles.canvas} aria-label={name} tabIndex={0}>
+      <div
+        className={styles.sheet}
+        style={turned && scale && { width: turned.width * scale, height: turned.height * scale }}
+      >
+        <img
+          src={url}
+          alt={name}
+          className={styles.image}
+          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+            setOwn({ width, height })
+          }
+          onError={onFailed}
+          style={
+            own &&
+            scale && {
+              width: own.width * scale,
+              height: own.height * scale,
+              transform: `translate(-50%, -50%) rotate(${view.rotation}deg)`,
+            }
+          }
+        />
+      </div>
+    </section>
+  )
+}
+
+function scaleOf(wish: FileView['scale'], file: Size, room: Size): number {
+  if (typeof wish === 'number') return wish
+  const byWidth = room.width / file.width
+  return wish === 'width' ? byWidth : Math.min(byWidth, room.height / file.height)
+}

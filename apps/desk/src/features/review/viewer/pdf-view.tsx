@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { DrawnFile } from './drawn-file.ts'
+import type { FileView } from './file-view.ts'
+import { type OpenPdf, openPdf } from './open-pdf.ts'
+import styles from './viewer.module.css'
+
+const scaleValues: Readonly<Record<FileView['scale'], string | undefined>> = {
+  width: 'page-width',
+  page: 'page-fit',
+}
+
+interface PdfViewProps {
+  readonly url: string
+  readonly name: string
+  readonly view: FileView
+  readonly onDrawn: (drawn: DrawnFile) => void
+  readonly onFailed: () => void
+}
+
+export function PdfView({ url, name, view, onDrawn, onFailed }: PdfViewProps) {
+  const container = useRef<HTMLDivElement>(null)
+  const [pdf, setPdf] = useState<OpenPdf>()
+  const tell = useEffectEvent(({ viewer }: OpenPdf) =>
+    onDrawn({
+      scale: viewer.currentScale,
+      page: viewer.currentPageNumber,
+      pages: viewer.pagesCount,
+      goTo: (page) => {
+        viewer.currentPageNumber = Math.min(Math.max(page, 1), viewer.pagesCount)
+      },
+    }),
+  )
+  const fail = useEffectEvent(() => onFailed())
+
+  useEffect(() => {
+    if (!container.current) return
+    const opened = openPdf(container.current, url)
+    let isCurrent = true
+    opened.ready.then(
+      () => {
+        if (!isCurrent) return
+        for (const event of ['pagechanging', 'scalechanging']) opened.events.on(event, () => tell(opened))
+        setPdf(opened)
+      },
+      () => {
+        if (isCurrent) fail()
+      },
+    )
+    return () => {
+      isCurrent = false
+      opened.close()
+    }
+  }, [url])
+
+  useEffect(() => {
+    if (!pdf) return
+    const { viewer } = pdf
+    const page = viewer.currentPageNumber
+    const fit = () => {
+      viewer.currentScaleValue = scaleValues[view.scale] ?? String(view.scale)
+    }
+    viewer.pagesRotation = view.rotation
+    viewer.spreadMode = view.isSpread ? 1 : 0
+    fit()
+    viewer.currentPageNumber = page
+    tell(pdf)
+    if (typeof view.scale === 'number' || !container.current) return
+    // What fits follows the pane.
+    const resized = new ResizeObserver(fit)
+    resized.observe(container.current)
+    return () => resized.disconnect()
+  }, [pdf, view])
+
+  return (
+    <section ref={container} className={styles.canvas} aria-label={name} tabIndex={0}>
+      <div className="pdfViewer" />
+    </section>
+  )
+}
