@@ -202,6 +202,7 @@ export {
   decideDocument,
   giveDiscount,
   holdApplication,
+  listRejectionReasons,
   reopenAnswer,
   requestRefund,
   resumeApplication,

@@ -12,6 +12,11 @@ const request_id = Id
 const comment = z._default(noteText(1000), '')
 export const reason = requiredNoteText(1000, 'Please say why.')
 
+/** A reason made from a template: what stands in braces there has been filled in. */
+const filledReason = reason.check(
+  z.refine((text) => !/\{[^{}]*\}/.test(text), 'Please fill in what stands in braces.'),
+)
+
 const errors = ['not_found', 'act_not_allowed'] as const
 
 export const decideDocument = defineEndpoint({
@@ -24,10 +29,41 @@ export const decideDocument = defineEndpoint({
   params: IdParams,
   body: z.discriminatedUnion('decision', [
     z.object({ decision: z.literal('accepted'), request_id }),
-    z.object({ decision: z.literal('rejected'), reason, request_id }),
+    z.object({
+      decision: z.literal('rejected'),
+      reason: filledReason,
+      /** The same in Hindi. */
+      reason_hi: z.optional(filledReason),
+      /** The reason of `listRejectionReasons` that it was made from. */
+      template_id: z.optional(z.string().check(z.maxLength(maxItemId))),
+      request_id,
+    }),
   ]),
   success: Done,
   errors: [...errors, 'document_replaced'],
+})
+
+export const listRejectionReasons = defineEndpoint({
+  name: 'listRejectionReasons',
+  summary: 'List reasons for rejecting a document, those used most for it in its service first',
+  method: 'GET',
+  access: 'staff',
+  permission: 'document.decide',
+  path: ({ id }) => `/api/staff/documents/${id}/rejection-reasons`,
+  params: IdParams,
+  success: z.object({
+    success: z.literal(true),
+    data: z.array(
+      z.object({
+        template_id: z.string(),
+        /** What stands in braces is to be filled in. */
+        reason: z.string(),
+        reason_hi: z.string(),
+        uses: z.int(),
+      }),
+    ),
+  }),
+  errors: ['not_found'],
 })
 
 export const askExtraItem = defineEndpoint({

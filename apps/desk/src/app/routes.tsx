@@ -1,6 +1,7 @@
 import { Outlet, type RouteObject, redirect } from 'react-router'
 import { applicationRoutes } from '../features/application/application-routes.tsx'
 import { meRoutes } from '../features/me/me-routes.tsx'
+import { reviewRoutes } from '../features/review/review-routes.tsx'
 import { signInRoutes } from '../features/sign-in/sign-in-routes.tsx'
 import { workRoutes } from '../features/work/work-routes.tsx'
 import { lazyScreen } from '../shared/routing/lazy-screen.ts'
@@ -13,7 +14,7 @@ import { RouteErrorScreen } from './route-error-screen.tsx'
 import { Starting } from './starting.tsx'
 
 /** A feature adds its screens here, and what leads to them in frame/navigation.ts. */
-const screens: readonly RouteObject[] = [...workRoutes, ...applicationRoutes, ...meRoutes]
+const screens: readonly RouteObject[] = [...workRoutes, ...applicationRoutes, ...reviewRoutes, ...meRoutes]
 
 export function makeRoutes(store: DeskStore): RouteObject[] {
   return [

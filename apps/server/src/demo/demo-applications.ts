@@ -53,5 +53,8 @@ async function makeToBeCorrected(applicant: Applicant, desk: DemoDesk, business_
   await pay(applicant, id)
   const uploads = await giveDocuments(applicant, id, ['pan-card', 'address-proof', 'cancelled-cheque'])
   await desk.accept(uploads.get('pan-card') ?? '')
-  await desk.reject(uploads.get('cancelled-cheque') ?? '', 'The account number cannot be read.')
+  await desk.reject(uploads.get('cancelled-cheque') ?? '', {
+    en: 'The account number cannot be read.',
+    hi: 'खाता संख्या पढ़ी नहीं जा रही है।',
+  })
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
+import type { LocalText } from '@sanad/domain'
 import { attachDeliverable } from '../features/desk/acts/attach-deliverable.ts'
 import { completeStage } from '../features/desk/acts/complete-stage.ts'
 import { decideDocument } from '../features/desk/acts/decide-document.ts'
@@ -20,8 +21,15 @@ export function createDemoDesk(services: Services, staffId: string) {
       act((by) => holdApplication(services, { ...by, kind: 'hold', applicationId, comment })),
     accept: (documentId: string) =>
       act((by) => decideDocument(services, { ...by, documentId, decision: 'accepted', reason: null })),
-    reject: (documentId: string, reason: string) =>
-      act((by) => decideDocument(services, { ...by, documentId, decision: 'rejected', reason })),
+    reject: (documentId: string, text: LocalText) =>
+      act((by) =>
+        decideDocument(services, {
+          ...by,
+          documentId,
+          decision: 'rejected',
+          reason: { text, templateId: null },
+        }),
+      ),
     /** A deliverable of the service as the catalogue names it. */
     attach: (applicationId: string, deliverable_id: string, number: string) =>
       act(({ requestId: request_id }) =>

@@ -1,16 +1,14 @@
 import { applicationMessages } from '@sanad/texts/desk/application'
-import { Button, Card, Inline, LoadingState, PageHeader, Stack } from '@sanad/ui'
+import { Button, Card, LinkButton, LoadingState, PageHeader, Stack } from '@sanad/ui'
 import { AppLink, ReadError, useMessages } from '@sanad/web-kit'
-import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { useGetDeskApplicationQuery } from '../../shared/application/application-api.ts'
 import { useKeys } from '../../shared/keys/use-keys.ts'
-import { applicationPath, paths } from '../../shared/routing/paths.ts'
+import { paths, reviewPath } from '../../shared/routing/paths.ts'
 import { Strip } from '../../shared/strip/strip.tsx'
 import styles from './application.module.css'
-import { useGetDeskApplicationQuery } from './application-api.ts'
 import { listPapers } from './list-papers.ts'
 import { PaperList } from './paper-list.tsx'
-import { RejectDialog } from './reject-dialog.tsx'
 import { useApplicationActs } from './use-application-acts.ts'
 
 /** S4: an application with its papers and stages, and what staff may record now. */
@@ -20,36 +18,16 @@ export function ApplicationScreen() {
   const { currentData, isError, error, refetch } = useGetDeskApplicationQuery({ params: { id } })
   const acts = useApplicationActs(id)
   const go = useNavigate()
-  const [chosen, setChosen] = useState<string>()
-  const [isRejecting, setRejecting] = useState(false)
-
   const { application, allowed_acts: allowed = [] } = currentData?.data ?? {}
   const papers = application ? listPapers(application) : []
-  const undecided = papers.find(({ status }) => status === 'submitted')
-  const paper = papers.find((one) => one.id === chosen) ?? undecided ?? papers[0]
   const stages = application?.userTimeLine[0]?.timeline ?? []
   const stage = stages.find(({ in_progress: isNow }) => isNow)
   const may = (act: (typeof allowed)[number]) => allowed.includes(act)
-  const step = (by: number) => {
-    const at = papers.findIndex((one) => one.id === paper?.id)
-    setChosen(papers[Math.min(Math.max(at + by, 0), papers.length - 1)]?.id)
-  }
-  // The decided one makes room for the next that nobody has judged.
-  const decided = (isDone: boolean) => isDone && setChosen(undefined)
-  const accept = async () => paper && may('accept_document') && decided(await acts.accept(paper))
   const complete = () =>
     stage && may('complete_stage') && void acts.complete({ id: stage.id, title: stage.title })
-  const next = async () => {
-    const taken = await acts.takeNext()
-    if (taken) void go(applicationPath(taken))
-  }
   useKeys([
-    { keys: 'a', label: texts.accept, run: () => void accept() },
-    { keys: 'r', label: texts.reject, run: () => paper && may('reject_document') && setRejecting(true) },
     { keys: 'c', label: texts.completeStage, run: complete },
-    { keys: 'j', label: texts.nextDocument, run: () => step(1) },
-    { keys: 'k', label: texts.previousDocument, run: () => step(-1) },
-    { keys: 'n', label: texts.takeNext, run: () => void next() },
+    { keys: 'n', label: texts.takeNext, run: () => void acts.next() },
     { keys: 'esc', label: texts.backToWork, run: () => void go(-1) },
   ])
 
@@ -65,7 +43,7 @@ export function ApplicationScreen() {
         title={`${serviceDetails.track_id} · ${service.title}`}
         meta={[serviceDetails.name_of_person, serviceDetails.name_of_firm]}
         actions={
-          <Button aria-keyshortcuts="n" onClick={() => void next()}>
+          <Button aria-keyshortcuts="n" onClick={() => void acts.next()}>
             {texts.next} (N)
           </Button>
         }
@@ -76,20 +54,13 @@ export function ApplicationScreen() {
           {papers.length === 0 ? (
             <p>{texts.noDocuments}</p>
           ) : (
-            <PaperList papers={papers} current={paper?.id} onChoose={setChosen} />
+            <PaperList applicationId={id} papers={papers} />
           )}
-          <Inline gap="small">
-            {paper && may('accept_document') && (
-              <Button aria-keyshortcuts="a" onClick={() => void accept()}>
-                {texts.accept} (A)
-              </Button>
-            )}
-            {paper && may('reject_document') && (
-              <Button variant="secondary" aria-keyshortcuts="r" onClick={() => setRejecting(true)}>
-                {texts.reject} (R)
-              </Button>
-            )}
-          </Inline>
+          {papers.length > 0 && (
+            <div>
+              <LinkButton render={<AppLink to={reviewPath(id)} />}>{texts.review}</LinkButton>
+            </div>
+          )}
         </Stack>
       </Card>
       <Card title={texts.stages}>
@@ -111,16 +82,6 @@ export function ApplicationScreen() {
           )}
         </Stack>
       </Card>
-      {isRejecting && paper && (
-        <RejectDialog
-          paper={paper}
-          onClose={() => setRejecting(false)}
-          onReject={async (reason) => {
-            setRejecting(false)
-            decided(await acts.reject(paper, reason))
-          }}
-        />
-      )}
     </Stack>
   )
 }

@@ -4,11 +4,11 @@ type Application = SuccessOf<typeof getDeskApplication>['data']['application']
 
 /** A document with its current file; documents without one are not to be judged. */
 export interface Paper {
+  /** Of the document in the service. */
   readonly id: string
   readonly title: string
   readonly status: Application['uploadedDocs'][number]['status']
   readonly reason: string | null
-  readonly url: string | null
 }
 
 /** In the order of the service. */
@@ -16,7 +16,6 @@ export function listPapers({ documentList, uploadedDocs }: Application): Paper[]
   return documentList.flatMap(({ document_id, label }) => {
     const file = uploadedDocs.find((one) => one.document_id === document_id)
     if (!file) return []
-    const { id, status, rejection_reason: reason, view_url: url } = file
-    return [{ id, title: label, status, reason, url }]
+    return [{ id: document_id, title: label, status: file.status, reason: file.rejection_reason }]
   })
 }

@@ -1,13 +1,13 @@
 import { applicationMessages } from '@sanad/texts/desk/application'
 import { Badge, type Tone } from '@sanad/ui'
-import { useMessages } from '@sanad/web-kit'
+import { AppLink, useMessages } from '@sanad/web-kit'
+import { reviewPath } from '../../shared/routing/paths.ts'
 import styles from './application.module.css'
 import type { Paper } from './list-papers.ts'
 
 interface PaperListProps {
+  readonly applicationId: string
   readonly papers: readonly Paper[]
-  readonly current: string | undefined
-  readonly onChoose: (id: string) => void
 }
 
 const tones = {
@@ -18,21 +18,17 @@ const tones = {
   infected: 'red',
 } as const satisfies Record<Paper['status'], Tone>
 
-export function PaperList({ papers, current, onChoose }: PaperListProps) {
+/** Each paper leads to where it is judged. */
+export function PaperList({ applicationId, papers }: PaperListProps) {
   const texts = useMessages(applicationMessages)
   return (
     <ul className={styles.papers}>
-      {papers.map(({ id, title, status, reason, url }) => (
-        <li key={id} className={styles.paper} aria-current={id === current || undefined}>
-          <button type="button" className={styles.choose} onClick={() => onChoose(id)}>
+      {papers.map(({ id, title, status, reason }) => (
+        <li key={id} className={styles.paper}>
+          <AppLink className={styles.title} to={reviewPath(applicationId, id)}>
             {title}
-          </button>
+          </AppLink>
           <Badge tone={tones[status]}>{texts[status]}</Badge>
-          {url && (
-            <a className={styles.file} href={url} target="_blank" rel="noreferrer">
-              {texts.openFile}
-            </a>
-          )}
           {reason && <p className={styles.reason}>{reason}</p>}
         </li>
       ))}

@@ -5,7 +5,7 @@ import { ReadAlert, ReadError, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useKeys } from '../../shared/keys/use-keys.ts'
-import { applicationPath, workPath } from '../../shared/routing/paths.ts'
+import { workItemPath, workPath } from '../../shared/routing/paths.ts'
 import { Strip } from '../../shared/strip/strip.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { useRowFocus } from './use-row-focus.ts'
@@ -55,7 +55,8 @@ export function WorkScreen() {
   const chosen =
     selection.ids.size > 0 ? rows.filter(({ id }) => selection.ids.has(id)) : current ? [current] : []
   const open = (item: WorkItem | undefined) => {
-    if (item?.application_id) void go(applicationPath(item.application_id))
+    const path = item && workItemPath(item)
+    if (path) void go(path)
   }
   const next = async () => open(await acts.takeNext({ ...filter, owner: undefined }))
   const onChosen = (act: (items: readonly WorkItem[]) => void) => {

@@ -94,7 +94,7 @@ it('[DK-11] N takes the next of the view and opens its application', async () =>
   await screen.findByRole('grid')
   const taken = answer(takeNextWork, { success: true, item: work(1) })
   await user.keyboard('n')
-  await waitFor(() => expect(whereIs()).toBe(`/applications/${application}`))
+  await waitFor(() => expect(whereIs()).toBe(`/applications/${application}/review`))
   expect(taken.bodies[0]).toMatchObject({ view: { kind: 'documents' } })
 })
 

@@ -1,9 +1,10 @@
 import type { UploadedDocument } from '@sanad/contracts'
+import type { LocalText } from '@sanad/domain'
 import { sql } from 'kysely'
 
 /** Joins the last decision of staff on `uploaded_documents d` and the result of its virus scan. */
 export const lastDecision = sql`
-  left join lateral (select decision, reason from document_decisions
+  left join lateral (select decision, reason, reason_hi from document_decisions
                       where document_id = d.id order by id desc limit 1) j on true
   left join file_scans scan on scan.filename = d.filename`
 
@@ -11,3 +12,8 @@ export const lastDecision = sql`
 export const documentStatus = sql<UploadedDocument['status']>`
   case scan.state when 'waiting' then 'checking' when 'infected' then 'infected'
     else coalesce(j.decision, 'submitted') end`
+
+/** Why it was rejected, in the languages that staff wrote, after `lastDecision`; null unless it is. */
+export const rejectionReason = sql<LocalText | null>`
+  case when j.reason is not null
+    then jsonb_strip_nulls(jsonb_build_object('en', j.reason, 'hi', j.reason_hi)) end`

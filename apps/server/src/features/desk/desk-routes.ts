@@ -20,6 +20,7 @@ import { registerDeskPayments } from './desk-payment-routes.ts'
 import { registerPanel } from './people/panel-routes.ts'
 import { registerStaff } from './people/staff-routes.ts'
 import { listDeskApplications } from './queues/list-desk-applications.ts'
+import { listRejectionReasons } from './queues/list-rejection-reasons.ts'
 
 /** Titles in Hindi take three bytes a letter. */
 const deliverableBounds = { fields: 12, fieldSize: 400 }
@@ -38,10 +39,15 @@ export async function registerDesk(app: FastifyInstance, services: Services): Pr
   })
 
   route(app, endpoints.decideDocument, async ({ principal: { staffId }, params, body }) => {
-    const reason = body.decision === 'rejected' ? body.reason : null
+    const reason =
+      body.decision === 'rejected' ? { text: toLocal(body), templateId: body.template_id ?? null } : null
     const decision = { documentId: params.id, staffId, decision: body.decision, reason }
     await decideDocument(services, { ...decision, requestId: body.request_id })
     return recorded
+  })
+
+  route(app, endpoints.listRejectionReasons, async ({ params }) => {
+    return { success: true, data: await listRejectionReasons(services.db, params.id) }
   })
 
   route(app, endpoints.askExtraItem, async ({ principal: { staffId }, params, body }) => {
@@ -106,3 +112,8 @@ export async function registerDesk(app: FastifyInstance, services: Services): Pr
     return recorded
   })
 }
+
+const toLocal = ({ reason, reason_hi }: { reason: string; reason_hi?: string | undefined }) => ({
+  en: reason,
+  ...(reason_hi !== undefined && { hi: reason_hi }),
+})

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
-import { documentStatus, lastDecision } from '../case/document-status.ts'
+import { documentStatus, lastDecision, rejectionReason } from '../case/document-status.ts'
 import type { UploadedDocumentRow } from './uploaded-document-view.ts'
 
 interface Place {
@@ -75,7 +75,7 @@ export async function getDocumentRow(
 ): Promise<{ document: UploadedDocumentRow; now: Date }> {
   const { rows } = await sql<UploadedDocumentRow & { now: Date; uploaded_at: Date }>`
     select d.id, d.document_id as "documentId", d.filename, d.original_name as "originalName",
-      d.size_bytes as "sizeBytes", ${documentStatus} as status, j.reason as "rejectionReason",
+      d.size_bytes as "sizeBytes", ${documentStatus} as status, ${rejectionReason} as "rejectionReason",
       d.uploaded_at, now() as now
     from uploaded_documents d ${lastDecision}
     where d.id = ${id}

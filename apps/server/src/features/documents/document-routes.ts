@@ -20,13 +20,13 @@ export async function registerDocuments(app: FastifyInstance, services: Services
       const parts = await readUpload(request)
       const file = await getUploadFile(services, parts, customerId)
       const target = readUploadTarget(parts.text)
-      const data = await submitDocument(services, { customerId, target, file })
+      const data = await submitDocument(services, { customerId, target, file, language: languageOf(request) })
       return { success: true as const, message: 'Document submitted successfully!', data }
     })
   })
 
-  route(app, endpoints.reuseDocument, async ({ principal: { customerId }, body }) => {
-    const data = await reuseDocument(services, customerId, body)
+  route(app, endpoints.reuseDocument, async ({ principal: { customerId }, body, request }) => {
+    const data = await reuseDocument(services, { customerId, language: languageOf(request) }, body)
     return { success: true, message: 'Document submitted successfully!', data }
   })
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Language } from '../../platform/http/language.ts'
 import { microsOf, type PageCursor, readPageCursor, writePageCursor } from '../../platform/page-cursor.ts'
 import type { Services } from '../../platform/services.ts'
-import { documentStatus, lastDecision } from '../case/document-status.ts'
+import { documentStatus, lastDecision, rejectionReason } from '../case/document-status.ts'
 import { ownApplications } from '../case/own-applications.ts'
 import { withRequestedItems } from '../case/staff-facts.ts'
 import { basisOf, type StandingRow, standingBasis } from '../case/standing-basis.ts'
@@ -53,7 +53,7 @@ export async function listDocuments(
         (select coalesce(json_agg(json_build_object(
                   'id', d.id, 'documentId', d.document_id, 'filename', d.filename,
                   'originalName', d.original_name, 'sizeBytes', d.size_bytes, 'status', ${documentStatus},
-                  'rejectionReason', j.reason, 'at', d.uploaded_at)), '[]')
+                  'rejectionReason', ${rejectionReason}, 'at', d.uploaded_at)), '[]')
            from uploaded_documents d ${lastDecision}
           where d.application_id = a.id and d.replaced_at is null) as files,
         ${deliverableRows} as deliverables
@@ -99,7 +99,7 @@ function toApplicationDocuments(
         document_id: id,
         label: textIn(label, language),
         help: help ? textIn(help, language) : '',
-        uploaded: file ? toUploadedDocument(file, link) : null,
+        uploaded: file ? toUploadedDocument(file, { ...link, language }) : null,
       }
     }),
     deliverables: toDeliverables(row.deliverables, { clientStatus: standing.clientStatus, language }),

@@ -2,6 +2,7 @@ import type { BodyOf, reuseDocument as reuseDocumentEndpoint, UploadedDocument }
 import { sql } from 'kysely'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
+import type { Language } from '../../platform/http/language.ts'
 import type { Services } from '../../platform/services.ts'
 import { documentStatus, lastDecision } from '../case/document-status.ts'
 import { submitDocument } from './submit-document.ts'
@@ -14,7 +15,7 @@ type Body = BodyOf<typeof reuseDocumentEndpoint>
  */
 export async function reuseDocument(
   services: Services,
-  customerId: string,
+  { customerId, language }: { customerId: string; language: Language },
   { application_id: applicationId, document_id: documentId, source_id: sourceId }: Body,
 ): Promise<UploadedDocument> {
   const source = await getReusable(services.db, { customerId, applicationId, documentId, sourceId })
@@ -24,6 +25,7 @@ export async function reuseDocument(
       customerId,
       target: { userId: customerId, applicationId, documentId },
       file: { originalName: source.original_name, content },
+      language,
     })
   } finally {
     // A refusal before the file is read leaves its stream open.

@@ -3,6 +3,7 @@ import { isRefused } from '@sanad/domain'
 import { assertStorageQuota } from '../../platform/account-limits/assert-storage-quota.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
+import type { Language } from '../../platform/http/language.ts'
 import type { Services } from '../../platform/services.ts'
 import { countRefusal } from '../../platform/uploads/count-refusal.ts'
 import { contentTypes, kindByName } from '../../platform/uploads/inspection/file-kind.ts'
@@ -25,6 +26,7 @@ interface Submission {
   readonly customerId: string
   readonly target: UploadTarget
   readonly file: UploadFile
+  readonly language: Language
 }
 
 /**
@@ -33,7 +35,7 @@ interface Submission {
  */
 export async function submitDocument(
   services: Services,
-  { customerId, target, file: { originalName, content, uploadId } }: Submission,
+  { customerId, target, file: { originalName, content, uploadId }, language }: Submission,
 ): Promise<UploadedDocument> {
   const { db, files, config, workers } = services
   if (target.userId !== customerId) throw new AppError('not_found')
@@ -46,7 +48,7 @@ export async function submitDocument(
     await countRefusal(services, customerId, () => inspectFile(workers.inspection, file, kind, customerId))
     const id = await keepOnce(services, upload, uploadId)
     const { document, now } = await getDocumentRow(db, id)
-    return toUploadedDocument(document, { key: config.secrets.fileLinks, now })
+    return toUploadedDocument(document, { key: config.secrets.fileLinks, now, language })
   } catch (error) {
     // A file that was refused unseen is not worth a row.
     const isSeen = error instanceof AppError && error.code !== 'refused_file_limit'

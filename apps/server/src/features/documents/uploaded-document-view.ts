@@ -1,4 +1,6 @@
 import type { UploadedDocument } from '@sanad/contracts'
+import { type LocalText, textIn } from '@sanad/domain'
+import type { Language } from '../../platform/http/language.ts'
 import { fileLink } from '../../platform/uploads/file-link.ts'
 
 export interface UploadedDocumentRow {
@@ -8,7 +10,7 @@ export interface UploadedDocumentRow {
   readonly originalName: string
   readonly sizeBytes: number
   readonly status: UploadedDocument['status']
-  readonly rejectionReason: string | null
+  readonly rejectionReason: LocalText | null
   readonly at: string
 }
 
@@ -19,7 +21,7 @@ function isHeldBack({ status }: UploadedDocumentRow): boolean {
 /** An uploaded document as the customer sees it, with a signed link of a few minutes. */
 export function toUploadedDocument(
   row: UploadedDocumentRow,
-  { key, now }: { key: Buffer; now: Date },
+  { key, now, language }: { key: Buffer; now: Date; language: Language },
 ): UploadedDocument {
   return {
     id: row.id,
@@ -28,7 +30,7 @@ export function toUploadedDocument(
     original_name: row.originalName,
     size_bytes: row.sizeBytes,
     status: row.status,
-    rejection_reason: row.rejectionReason,
+    rejection_reason: row.rejectionReason && textIn(row.rejectionReason, language),
     uploaded_at: new Date(row.at).toISOString(),
     view_url: isHeldBack(row) ? null : fileLink(key, { folder: '', filename: row.filename, now }),
   }

@@ -5,7 +5,7 @@ import { orThrow } from '../../platform/app-error.ts'
 import type { Language } from '../../platform/http/language.ts'
 import { microsOf, momentOf, readPageCursor, writePageCursor } from '../../platform/page-cursor.ts'
 import type { Services } from '../../platform/services.ts'
-import { documentStatus, lastDecision } from '../case/document-status.ts'
+import { documentStatus, lastDecision, rejectionReason } from '../case/document-status.ts'
 import { toUploadedDocument, type UploadedDocumentRow } from './uploaded-document-view.ts'
 
 interface Row extends UploadedDocumentRow {
@@ -59,7 +59,7 @@ async function selectOwn(
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select d.id, d.document_id as "documentId", d.filename, d.original_name as "originalName",
-      d.size_bytes as "sizeBytes", ${documentStatus} as status, j.reason as "rejectionReason",
+      d.size_bytes as "sizeBytes", ${documentStatus} as status, ${rejectionReason} as "rejectionReason",
       d.uploaded_at as at, ${microsOf('d.uploaded_at')} as micros, now() as now,
       a.id as application_id, a.track_id,
       (select item -> 'label' from jsonb_array_elements(v.definition -> 'documents') item
@@ -74,7 +74,7 @@ async function selectOwn(
 
 function toOwnDocument({ config }: Parts, row: Row, language: Language): OwnDocument {
   return {
-    ...toUploadedDocument(row, { key: config.secrets.fileLinks, now: row.now }),
+    ...toUploadedDocument(row, { key: config.secrets.fileLinks, now: row.now, language }),
     application_id: row.application_id,
     track_id: row.track_id,
     document_title: row.title ? textIn(row.title, language) : row.documentId,

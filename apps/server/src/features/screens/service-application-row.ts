@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db.ts'
 import type { SealedValue } from '../../platform/sealed-value.ts'
 import { type BuyerRow, buyerOf } from '../case/buyer-of.ts'
 import { type ChangeRequestsRow, changeRequests } from '../case/change-requests.ts'
-import { documentStatus, lastDecision } from '../case/document-status.ts'
+import { documentStatus, lastDecision, rejectionReason } from '../case/document-status.ts'
 import { type EarlierApplicationsRow, earlierApplications } from '../case/earlier-applications.ts'
 import { openOrderColumns } from '../case/live-order.ts'
 import { moneyFacts } from '../case/money-facts.ts'
@@ -65,7 +65,7 @@ export async function getServiceApplicationRow(
          from settled_items s where s.application_id = a.id) as settled,
       (select coalesce(json_agg(json_build_object(
                 'documentId', d.document_id, 'status', ${documentStatus}, 'at', d.uploaded_at, 'id', d.id,
-                'rejectionReason', j.reason,
+                'rejectionReason', ${rejectionReason},
                 'filename', d.filename, 'originalName', d.original_name, 'sizeBytes', d.size_bytes)), '[]')
          from uploaded_documents d ${lastDecision} where d.application_id = a.id and d.replaced_at is null) as documents,
       (select coalesce(json_agg(json_build_object('fieldId', f.field_id, 'at', f.submitted_at, 'value', f.value)), '[]')

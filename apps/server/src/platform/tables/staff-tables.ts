@@ -49,6 +49,8 @@ interface DocumentDecisions {
   staff_id: string
   decision: 'accepted' | 'rejected'
   reason: string | null
+  reason_hi: string | null
+  template_id: string | null
   request_id: string
   recorded_at: MadeAt
 }

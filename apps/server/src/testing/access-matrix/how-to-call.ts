@@ -232,6 +232,7 @@ export const howToCall: Readonly<Record<string, HowToCall>> = {
   setWorkPriority: staffAct('work', { priority: 1 }),
   finishWork: staffAct('work'),
   decideDocument: staffAct('document', { decision: 'accepted' }),
+  listRejectionReasons: byId('document'),
   askExtraItem: staffAct('application', { title: 'Board resolution' }),
   attachDeliverable: staffAct('application', {
     kind: 'letter',

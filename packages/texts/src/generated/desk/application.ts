@@ -9,11 +9,7 @@ export interface ApplicationTexts {
   readonly documents: string
   readonly noDocuments: string
   readonly stages: string
-  readonly accept: string
-  readonly reject: string
   readonly completeStage: string
-  readonly nextDocument: string
-  readonly previousDocument: string
   readonly backToWork: string
   readonly next: string
   readonly takeNext: string
@@ -23,18 +19,12 @@ export interface ApplicationTexts {
   readonly rejected: string
   readonly checking: string
   readonly infected: string
-  readonly openFile: string
-  readonly accepting: (params: { name: Value }) => string
-  readonly rejecting: (params: { name: Value }) => string
   readonly completed: (params: { name: Value }) => string
   readonly notRecorded: string
-  readonly rejectTitle: (params: { name: Value }) => string
-  readonly reason: string
-  readonly send: string
-  readonly cancel: string
   readonly stageDone: string
   readonly stageOpen: string
   readonly stageNow: string
+  readonly review: string
 }
 
 export const applicationMessages = defineMessages<ApplicationTexts>('desk/application', english)

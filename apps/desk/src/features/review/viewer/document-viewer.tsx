@@ -40,7 +40,11 @@ export function DocumentViewer({ url, name, heldBack }: DocumentViewerProps) {
     { keys: '.', label: texts.turnRight, run: () => turn('right') },
     ...(isPdf
       ? [
-          { keys: '2', label: texts.twoPages, run: () => setView((now) => ({ ...now, isSpread: !now.isSpread })) },
+          {
+            keys: '2',
+            label: texts.twoPages,
+            run: () => setView((now) => ({ ...now, isSpread: !now.isSpread })),
+          },
           { keys: 'pageup', label: texts.pageBefore, run: () => page(-1) },
           { keys: 'pagedown', label: texts.pageAfter, run: () => page(1) },
         ]
@@ -68,7 +72,8 @@ export function DocumentViewer({ url, name, heldBack }: DocumentViewerProps) {
     <div className={styles.viewer}>
       <div className={styles.toolbar} role="toolbar" aria-label={texts.viewer}>
         <span className={styles.place} role="status">
-          {drawn && texts.place({ page: drawn.page, pages: drawn.pages, percent: Math.round(drawn.scale * 100) })}
+          {drawn &&
+            texts.place({ page: drawn.page, pages: drawn.pages, percent: Math.round(drawn.scale * 100) })}
         </span>
         {acts.map(({ keys, label, run }) => (
           <Button key={keys} variant="quiet" size="small" onClick={run} title={label} aria-label={label}>

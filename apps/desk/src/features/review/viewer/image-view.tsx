@@ -33,16 +33,21 @@ export function ImageView({ url, name, view, onDrawn, onFailed }: ImageViewProps
 
   const isSideways = view.rotation % 180 !== 0
   const turned = own && (isSideways ? { width: own.height, height: own.width } : own)
-  const scale = turned && room && scaleOf(view.scale, turned, room)
+  const scale = turned && room ? scaleOf(view.scale, turned, room) : undefined
   useEffect(() => {
     if (scale !== undefined) tell(scale)
   }, [scale])
 
   return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key
     <section ref={pane} className={styles.canvas} aria-label={name} tabIndex={0}>
       <div
         className={styles.sheet}
-        style={turned && scale && { width: turned.width * scale, height: turned.height * scale }}
+        style={
+          turned && scale !== undefined
+            ? { width: turned.width * scale, height: turned.height * scale }
+            : undefined
+        }
       >
         <img
           src={url}
@@ -53,12 +58,13 @@ export function ImageView({ url, name, view, onDrawn, onFailed }: ImageViewProps
           }
           onError={onFailed}
           style={
-            own &&
-            scale && {
-              width: own.width * scale,
-              height: own.height * scale,
-              transform: `translate(-50%, -50%) rotate(${view.rotation}deg)`,
-            }
+            own && scale !== undefined
+              ? {
+                  width: own.width * scale,
+                  height: own.height * scale,
+                  transform: `translate(-50%, -50%) rotate(${view.rotation}deg)`,
+                }
+              : undefined
           }
         />
       </div>

@@ -56,22 +56,23 @@ export function PdfView({ url, name, view, onDrawn, onFailed }: PdfViewProps) {
     if (!pdf) return
     const { viewer } = pdf
     const page = viewer.currentPageNumber
-    const fit = () => {
+    const applyScale = () => {
       viewer.currentScaleValue = scaleValues[view.scale] ?? String(view.scale)
     }
     viewer.pagesRotation = view.rotation
     viewer.spreadMode = view.isSpread ? 1 : 0
-    fit()
+    applyScale()
     viewer.currentPageNumber = page
     tell(pdf)
     if (typeof view.scale === 'number' || !container.current) return
     // What fits follows the pane.
-    const resized = new ResizeObserver(fit)
+    const resized = new ResizeObserver(applyScale)
     resized.observe(container.current)
     return () => resized.disconnect()
   }, [pdf, view])
 
   return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key
     <section ref={container} className={styles.canvas} aria-label={name} tabIndex={0}>
       <div className="pdfViewer" />
     </section>

@@ -1,4 +1,4 @@
-import { listDocumentActions } from '@sanad/domain'
+import { type LocalText, listDocumentActions } from '@sanad/domain'
 import { AppError, orThrow } from '../../../platform/app-error.ts'
 import type { Services } from '../../../platform/services.ts'
 import { findCurrentDocument } from '../../documents/document-queries.ts'
@@ -7,12 +7,18 @@ import { isRepeated } from './is-repeated.ts'
 import { recordStaffAudit } from './record-staff-audit.ts'
 import { actNotAllowed, assertStaffAction, lockForStaff } from './staff-application.ts'
 
+interface Rejection {
+  readonly text: LocalText
+  /** What it was made from, see listRejectionReasons. */
+  readonly templateId: string | null
+}
+
 interface Decision {
   readonly documentId: string
   readonly staffId: string
   readonly decision: 'accepted' | 'rejected'
   /** Shown to the customer; null for an acceptance. */
-  readonly reason: string | null
+  readonly reason: Rejection | null
   readonly requestId: string
 }
 
@@ -30,7 +36,13 @@ export async function decideDocument(
       .executeTakeFirst()
     const place = orThrow(uploaded, 'not_found')
     const record = await lockForStaff(tx, place.applicationId)
-    const act = { document_id: documentId, decision, reason }
+    const act = {
+      document_id: documentId,
+      decision,
+      reason: reason?.text.en ?? null,
+      reason_hi: reason?.text.hi ?? null,
+      template_id: reason?.templateId ?? null,
+    }
     if (await isRepeated(tx, 'document_decisions', requestId, act)) return
     const current = await findCurrentDocument(tx, place)
     if (current?.id !== documentId) throw new AppError('document_replaced')
@@ -45,7 +57,7 @@ export async function decideDocument(
       const label = record.definition.documents.find(({ id }) => id === place.documentId)?.label
       await notifyOfApplication(tx, record, {
         kind: 'document_rejected',
-        params: { document: label ?? place.documentId, reason },
+        params: { document: label ?? place.documentId, reason: reason.text },
         fact: documentId,
       })
     }

@@ -148,6 +148,8 @@ export const applicationColumns = {
       staff_id: retain('evidence', 'staff'),
       decision: retain('evidence', 'process'),
       reason: retain('evidence', 'process'),
+      reason_hi: retain('evidence', 'process'),
+      template_id: retain('evidence', 'process'),
       request_id: retain('key', 'key'),
       recorded_at: retain('evidence', 'process'),
     },

@@ -40,7 +40,7 @@ export function toInformationView(
       }
     }),
     uploadedDocs: row.documents.map((document) =>
-      toUploadedDocument(document, { key: fileLinkKey, now: row.now }),
+      toUploadedDocument(document, { key: fileLinkKey, now: row.now, language }),
     ),
     fieldList: fields.map((field) => {
       const isOpen = !row.submitted_fields.some(({ fieldId }) => fieldId === field.id)

@@ -8,6 +8,7 @@ export interface ScreenNamesTexts {
   readonly notFound: string
   readonly work: string
   readonly application: string
+  readonly review: string
 }
 
 export const screenNamesMessages = defineMessages<ScreenNamesTexts>('desk/shared/screen-names', english)

@@ -1,12 +1,19 @@
-import { completeStage, decideDocument, getDeskApplication, takeNextWork } from '@sanad/contracts'
-import { api } from '../../shared/api/api.ts'
-import { endpointMutation, endpointQuery } from '../../shared/api/endpoint-builders.ts'
+import {
+  completeStage,
+  decideDocument,
+  getDeskApplication,
+  listRejectionReasons,
+  takeNextWork,
+} from '@sanad/contracts'
+import { api } from '../api/api.ts'
+import { endpointMutation, endpointQuery } from '../api/endpoint-builders.ts'
 
 const changes = { invalidatesTags: ['Application', 'Work'] } as const
 
 const applicationApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDeskApplication: endpointQuery(build, getDeskApplication, { providesTags: ['Application'] }),
+    listRejectionReasons: endpointQuery(build, listRejectionReasons),
     decideDocument: endpointMutation(build, decideDocument, changes),
     completeStage: endpointMutation(build, completeStage, changes),
     takeNext: endpointMutation(build, takeNextWork, changes),
@@ -17,5 +24,6 @@ export const {
   useCompleteStageMutation,
   useDecideDocumentMutation,
   useGetDeskApplicationQuery,
+  useListRejectionReasonsQuery,
   useTakeNextMutation,
 } = applicationApi

@@ -1,0 +1,49 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { reviewMessages } from '@sanad/texts/desk/review'
+import { KeyValueList, Stack } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
+import styles from './review.module.css'
+import type { ReviewedDocument } from './reviewed-document.ts'
+
+interface AnswersPanelProps {
+  readonly application: ServiceApplication
+  readonly document: ReviewedDocument
+}
+
+/** What was answered, to check the paper against; identity numbers come masked. */
+export function AnswersPanel({ application, document }: AnswersPanelProps) {
+  const texts = useMessages(reviewMessages)
+  const { fieldList, submittedFields, extra_info, serviceDetails } = application
+  const answers = fieldList.map(({ field_id, label, options }) => {
+    const given = submittedFields.find((field) => field.field_id === field_id)?.value
+    const words = [given ?? []]
+      .flat()
+      .map((value) => options.find((option) => option.value === value)?.label ?? value)
+    return { label, value: words.length > 0 ? words.join(', ') : texts.notAnswered }
+  })
+  const extra = extra_info.map(({ title, value }) => ({ label: title, value: value || texts.notAnswered }))
+  const people = [
+    { label: texts.customer, value: serviceDetails.name_of_person },
+    ...(serviceDetails.name_of_firm ? [{ label: texts.firm, value: serviceDetails.name_of_firm }] : []),
+  ]
+  return (
+    <aside className={styles.answers} aria-label={texts.answers}>
+      <Stack>
+        {document.help && (
+          <div>
+            <h2 className={styles.heading}>{texts.askedFor}</h2>
+            <p>{document.help}</p>
+          </div>
+        )}
+        {document.file?.rejection_reason && (
+          <div>
+            <h2 className={styles.heading}>{texts.rejectedBecause}</h2>
+            <p>{document.file.rejection_reason}</p>
+          </div>
+        )}
+        <h2 className={styles.heading}>{texts.answers}</h2>
+        <KeyValueList items={[...people, ...answers, ...extra]} />
+      </Stack>
+    </aside>
+  )
+}

@@ -1,0 +1,74 @@
+import { reviewMessages } from '@sanad/texts/desk/review'
+import { Alert, Button } from '@sanad/ui'
+import { useErrorText, useMessages } from '@sanad/web-kit'
+import { useState } from 'react'
+import { useDecideDocumentMutation } from '../../../shared/application/application-api.ts'
+import { useKeys } from '../../../shared/keys/use-keys.ts'
+import type { ReviewedDocument } from '../reviewed-document.ts'
+import styles from './decide.module.css'
+import { RejectForm, type Rejection } from './reject-form.tsx'
+
+interface DecisionBarProps {
+  readonly document: ReviewedDocument
+  /** Called once the decision is recorded. */
+  readonly onDecided: (decision: 'accepted' | 'rejected') => void
+}
+
+/** Mount it anew for each file (`key`). */
+export function DecisionBar({ document: { file }, onDecided }: DecisionBarProps) {
+  const texts = useMessages(reviewMessages)
+  const errorText = useErrorText()
+  const [decide, { isLoading }] = useDecideDocumentMutation()
+  const [isRejecting, setRejecting] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  // One for each file: a repeated press and a retry after a lost answer are recorded once.
+  const [requestIds] = useState(() => ({ accepted: crypto.randomUUID(), rejected: crypto.randomUUID() }))
+  const canAccept = file?.status === 'submitted' || file?.status === 'rejected'
+  const canReject = file?.status === 'submitted' || file?.status === 'accepted'
+
+  async function send(decision: 'accepted' | 'rejected', rejection?: Rejection): Promise<void> {
+    if (!file || isLoading) return
+    setProblem(undefined)
+    const body =
+      decision === 'accepted' || !rejection
+        ? { decision: 'accepted' as const, request_id: requestIds.accepted }
+        : { decision: 'rejected' as const, ...rejection, request_id: requestIds.rejected }
+    const { error } = await decide({ params: { id: file.id }, body })
+    if (error) return setProblem(errorText(error, texts.decisionFailed))
+    onDecided(body.decision)
+  }
+  const accept = () => void send('accepted')
+  const openForm = () => setRejecting(true)
+  useKeys([
+    ...(canAccept ? [{ keys: 'a', label: texts.accept, run: accept }] : []),
+    ...(canReject ? [{ keys: 'r', label: texts.reject, run: openForm }] : []),
+  ])
+
+  if (!file || (!canAccept && !canReject)) return null
+  if (isRejecting) {
+    return (
+      <RejectForm
+        fileId={file.id}
+        isSending={isLoading}
+        problem={problem}
+        onReject={(rejection) => void send('rejected', rejection)}
+        onCancel={() => setRejecting(false)}
+      />
+    )
+  }
+  return (
+    <div className={styles.bar}>
+      {problem && <Alert>{problem}</Alert>}
+      {canAccept && (
+        <Button onClick={accept} busy={isLoading} busyLabel={texts.recording} aria-keyshortcuts="A">
+          <kbd>A</kbd> {texts.accept}
+        </Button>
+      )}
+      {canReject && (
+        <Button variant="secondary" onClick={openForm} aria-keyshortcuts="R">
+          <kbd>R</kbd> {texts.reject}
+        </Button>
+      )}
+    </div>
+  )
+}

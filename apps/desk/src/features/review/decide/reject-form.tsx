@@ -1,0 +1,132 @@
+import { reviewMessages } from '@sanad/texts/desk/review'
+import { Alert, Button, LoadingState, Stack, TextArea } from '@sanad/ui'
+import { useErrorText, useMessages } from '@sanad/web-kit'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useListRejectionReasonsQuery } from '../../../shared/application/application-api.ts'
+import styles from './decide.module.css'
+
+export interface Rejection {
+  readonly reason: string
+  readonly reason_hi: string
+  readonly template_id?: string
+}
+
+interface RejectFormProps {
+  /** Id of the file. */
+  readonly fileId: string
+  readonly isSending: boolean
+  readonly problem: string | undefined
+  readonly onReject: (rejection: Rejection) => void
+  readonly onCancel: () => void
+}
+
+const placeholder = /\{[^{}]*\}/
+
+/** Reasons by number, those used most first, and both texts, which may be changed before they are sent. */
+export function RejectForm({ fileId, isSending, problem, onReject, onCancel }: RejectFormProps) {
+  const texts = useMessages(reviewMessages)
+  const errorText = useErrorText()
+  const { data, error } = useListRejectionReasonsQuery({ params: { id: fileId } })
+  const [words, setWords] = useState<Rejection>({ reason: '', reason_hi: '' })
+  const [isTried, setTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const reasons = data?.data ?? []
+  const isLoaded = data !== undefined || error !== undefined
+  useEffect(() => {
+    if (isLoaded) form.current?.querySelector<HTMLElement>('input, textarea')?.focus()
+  }, [isLoaded])
+
+  const choose = (index: number) => {
+    const chosen = reasons[index]
+    if (chosen)
+      setWords({ template_id: chosen.template_id, reason: chosen.reason, reason_hi: chosen.reason_hi })
+  }
+  const problemOf = (text: string) => {
+    if (text.trim() === '') return texts.reasonMissing
+    return placeholder.test(text) ? texts.placeholderLeft : undefined
+  }
+
+  function send(event: FormEvent): void {
+    event.preventDefault()
+    setTried(true)
+    if (!isSending && !problemOf(words.reason) && !problemOf(words.reason_hi)) onReject(words)
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
+    const isInText = event.target instanceof HTMLTextAreaElement
+    if (event.key === 'Escape') onCancel()
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit()
+    else if (!isInText && /^[1-9]$/.test(event.key)) {
+      event.preventDefault()
+      choose(Number(event.key) - 1)
+    }
+  }
+
+  if (!isLoaded) return <LoadingState label={texts.loadingReasons} size="inline" />
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label={texts.rejectTitle}
+      onSubmit={send}
+      onKeyDown={onKeyDown}
+      noValidate
+    >
+      <Stack>
+        {(problem ?? (error && errorText(error, texts.reasonsFailed))) && (
+          <Alert>{problem ?? errorText(error, texts.reasonsFailed)}</Alert>
+        )}
+        {reasons.length > 0 && (
+          <fieldset className={styles.reasons}>
+            <legend>{texts.rejectTitle}</legend>
+            {reasons.map(({ template_id, reason, reason_hi }, index) => (
+              <label key={template_id} className={styles.reason}>
+                <input
+                  type="radio"
+                  name="template"
+                  checked={words.template_id === template_id}
+                  onChange={() => choose(index)}
+                />
+                <kbd>{index + 1}</kbd>
+                <span>
+                  {reason}
+                  <span lang="hi" className={styles.hindi}>
+                    {reason_hi}
+                  </span>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <div className={styles.words}>
+          <TextArea
+            label={texts.inEnglish}
+            lang="en"
+            maxLength={1000}
+            rows={2}
+            value={words.reason}
+            onChange={({ target }) => setWords({ ...words, reason: target.value })}
+            error={isTried ? problemOf(words.reason) : undefined}
+          />
+          <TextArea
+            label={texts.inHindi}
+            lang="hi"
+            maxLength={1000}
+            rows={2}
+            value={words.reason_hi}
+            onChange={({ target }) => setWords({ ...words, reason_hi: target.value })}
+            error={isTried ? problemOf(words.reason_hi) : undefined}
+          />
+        </div>
+        <div className={styles.bar}>
+          <Button type="submit" variant="danger" busy={isSending} busyLabel={texts.recording}>
+            {texts.rejectAndTell}
+          </Button>
+          <Button variant="secondary" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

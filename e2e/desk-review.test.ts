@@ -1,0 +1,92 @@
+import { listDocuments } from '@sanad/contracts'
+import { succeed } from '@sanad/testing'
+import { demoStaff } from '../apps/server/src/demo/demo-people.ts'
+import { applyFor, payInFull } from './support/applications.ts'
+import { expectAccessible, pixelsTooWide } from './support/expect-accessible.ts'
+import { expect, test } from './support/fixtures.ts'
+import { giveEverything } from './support/give-everything.ts'
+
+test('[DK-25] [DK-26] [DK-29] [DK-30] a reviewer judges the papers beside the answers, by keys alone', async ({
+  page,
+  request,
+  customer,
+  gatewayOrigin,
+}) => {
+  const id = await applyFor(request, customer, 'skill-india')
+  await payInFull(request, gatewayOrigin, customer, id)
+  await giveEverything(request, customer, id)
+  const main = page.getByRole('main')
+  const documents = main.getByRole('navigation', { name: 'Documents' })
+  const statusOf = async (language: string) => {
+    const { token } = customer
+    const headers = { 'accept-language': language }
+    const { data } = await succeed(request, listDocuments, { token, headers, query: {} })
+    return data[0]?.documents.map(({ uploaded }) => [uploaded?.status, uploaded?.rejection_reason])
+  }
+
+  await test.step('sign in; the address leads to the application', async () => {
+    await page.goto(`/desk/applications/${id}/review`)
+    await page.keyboard.type(demoStaff.email)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(demoStaff.password)
+    await page.keyboard.press('Enter')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Skill India Registration')
+  })
+
+  await test.step('the paper is drawn by the desk itself, with text that can be selected', async () => {
+    await expect(main.locator('canvas')).toBeVisible()
+    await expect(main.getByRole('status').filter({ hasText: '%' })).toHaveText(
+      /^\d+%$|^Page 1 of \d+ · \d+%$/,
+    )
+    await expect(main.getByRole('complementary', { name: 'Answers' })).toContainText('Asha Kulkarni')
+    expect(await pixelsTooWide(page)).toBeLessThanOrEqual(0)
+    await expectAccessible(page)
+  })
+
+  await test.step('zoom and rotation change by key, and by nothing else', async () => {
+    const canvas = main.locator('canvas')
+    const before = await canvas.boundingBox()
+    await page.keyboard.press('.')
+    await expect.poll(async () => isWide(await canvas.boundingBox())).toBe(!isWide(before))
+    await page.keyboard.press(',')
+    await expect.poll(async () => isWide(await canvas.boundingBox())).toBe(isWide(before))
+  })
+
+  const count = await documents.getByRole('link').count()
+  await test.step('A accepts all but the last, each time the next one is shown', async () => {
+    for (let left = count; left > 1; left -= 1) {
+      await expect(documents.getByText('To check')).toHaveCount(left)
+      await page.keyboard.press('a')
+    }
+    await expect(documents.getByText('Accepted')).toHaveCount(count - 1)
+  })
+
+  await test.step('R, a digit and Enter reject the last with both texts', async () => {
+    await page.keyboard.press('r')
+    const form = main.getByRole('form', { name: 'Why is it rejected?' })
+    await expect(form.getByRole('radio').first()).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('2')
+    await page.keyboard.press('Enter')
+    // A placeholder that was not filled in is not sent.
+    await expect(form.getByText('Fill in what stands in braces.').first()).toBeVisible()
+    await page.keyboard.press('1')
+    await page.keyboard.press('Enter')
+    await expect(documents.getByText('Rejected')).toBeVisible()
+  })
+
+  await test.step('the customer reads the reason in their language', async () => {
+    const english = await statusOf('en')
+    expect(english?.filter(([status]) => status === 'accepted')).toHaveLength(count - 1)
+    expect(english).toContainEqual([
+      'rejected',
+      'We cannot read this document. Please send a sharper photo or scan.',
+    ])
+    expect(await statusOf('hi')).toContainEqual([
+      'rejected',
+      'यह दस्तावेज़ पढ़ा नहीं जा रहा है। कृपया ज़्यादा साफ़ फ़ोटो या स्कैन भेजें।',
+    ])
+  })
+})
+
+const isWide = (box: { width: number; height: number } | null) => box !== null && box.width > box.height

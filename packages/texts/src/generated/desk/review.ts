@@ -1,0 +1,65 @@
+// Written by `npm run texts` from texts/en/desk/review.json.
+import english from '../../../../../texts/en/desk/review.json' with { type: 'json' }
+import { defineMessages, type Value } from '../../messages.ts'
+
+export interface ReviewTexts {
+  readonly pageTitle: (params: { track: Value }) => string
+  readonly loading: string
+  readonly failed: string
+  readonly notFound: string
+  readonly notFoundText: string
+  readonly toDesk: string
+  readonly documents: string
+  readonly noDocuments: string
+  readonly open: (params: { open: number }) => string
+  readonly nextDocument: string
+  readonly documentBefore: string
+  readonly 'state.missing': string
+  readonly 'state.checking': string
+  readonly 'state.submitted': string
+  readonly 'state.accepted': string
+  readonly 'state.rejected': string
+  readonly 'state.infected': string
+  readonly decidedNext: (params: { document: Value; decision: Value; next: Value }) => string
+  readonly decidedLast: (params: { document: Value; decision: Value; next: Value }) => string
+  readonly answers: string
+  readonly notAnswered: string
+  readonly customer: string
+  readonly firm: string
+  readonly askedFor: string
+  readonly rejectedBecause: string
+  readonly accept: string
+  readonly reject: string
+  readonly recording: string
+  readonly decisionFailed: string
+  readonly rejectTitle: string
+  readonly loadingReasons: string
+  readonly reasonsFailed: string
+  readonly inEnglish: string
+  readonly inHindi: string
+  readonly reasonMissing: string
+  readonly placeholderLeft: string
+  readonly rejectAndTell: string
+  readonly cancel: string
+  readonly viewer: string
+  readonly place: (params: { pages: number; page: Value; percent: Value }) => string
+  readonly zoomIn: string
+  readonly zoomOut: string
+  readonly fitWidth: string
+  readonly fitPage: string
+  readonly turnLeft: string
+  readonly turnRight: string
+  readonly twoPages: string
+  readonly pageBefore: string
+  readonly pageAfter: string
+  readonly openingFile: string
+  readonly unreadable: string
+  readonly unreadableText: string
+  readonly download: string
+  readonly takeNext: string
+  readonly nothingNext: string
+  readonly backToApplication: string
+  readonly nextFailed: string
+}
+
+export const reviewMessages = defineMessages<ReviewTexts>('desk/review', english)
