@@ -6,6 +6,9 @@ import { expectAccessible, pixelsTooWide } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { giveEverything } from './support/give-everything.ts'
 
+// Nobody is signed in when the desk asks who is.
+test.use({ expectedErrors: /401 \(Unauthorized\)/ })
+
 test('[DK-25] [DK-26] [DK-29] [DK-30] a reviewer judges the papers beside the answers, by keys alone', async ({
   page,
   request,
@@ -26,6 +29,7 @@ test('[DK-25] [DK-26] [DK-29] [DK-30] a reviewer judges the papers beside the an
 
   await test.step('sign in; the address leads to the application', async () => {
     await page.goto(`/desk/applications/${id}/review`)
+    await expect(page.getByLabel('E-mail')).toBeFocused()
     await page.keyboard.type(demoStaff.email)
     await page.keyboard.press('Tab')
     await page.keyboard.type(demoStaff.password)

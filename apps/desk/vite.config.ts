@@ -36,6 +36,7 @@ export default defineConfig(({ command }) => {
         targets: pdfjsFiles.map(({ from, files }) => ({
           src: `${pdfjsFolder}/${from}/${files}`,
           dest: `assets/pdfjs-${pdfjs.version}/${from}`,
+          rename: { stripBase: true },
         })),
       }),
       precompress(),

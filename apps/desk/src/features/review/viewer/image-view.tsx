@@ -17,7 +17,7 @@ interface Size {
 }
 
 export function ImageView({ url, name, view, onDrawn, onFailed }: ImageViewProps) {
-  const pane = useRef<HTMLElement>(null)
+  const pane = useRef<HTMLDivElement>(null)
   const [own, setOwn] = useState<Size>()
   const [room, setRoom] = useState<Size>()
   const tell = useEffectEvent((scale: number) => onDrawn({ scale, page: 1, pages: 1, goTo: () => undefined }))
@@ -40,7 +40,7 @@ export function ImageView({ url, name, view, onDrawn, onFailed }: ImageViewProps
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key
-    <section ref={pane} className={styles.canvas} aria-label={name} tabIndex={0}>
+    <div role="document" ref={pane} className={styles.canvas} aria-label={name} tabIndex={0}>
       <div
         className={styles.sheet}
         style={
@@ -68,7 +68,7 @@ export function ImageView({ url, name, view, onDrawn, onFailed }: ImageViewProps
           }
         />
       </div>
-    </section>
+    </div>
   )
 }
 

@@ -73,8 +73,8 @@ export function PdfView({ url, name, view, onDrawn, onFailed }: PdfViewProps) {
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key
-    <section ref={container} className={styles.canvas} aria-label={name} tabIndex={0}>
+    <div role="document" ref={container} className={styles.canvas} aria-label={name} tabIndex={0}>
       <div className="pdfViewer" />
-    </section>
+    </div>
   )
 }
