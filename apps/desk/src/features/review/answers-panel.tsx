@@ -27,7 +27,8 @@ export function AnswersPanel({ application, document }: AnswersPanelProps) {
     ...(serviceDetails.name_of_firm ? [{ label: texts.firm, value: serviceDetails.name_of_firm }] : []),
   ]
   return (
-    <aside className={styles.answers} aria-label={texts.answers}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key
+    <aside className={styles.answers} aria-label={texts.answers} tabIndex={0}>
       <Stack>
         {document.help && (
           <div>

@@ -57,7 +57,9 @@ export function PdfView({ url, name, view, onDrawn, onFailed }: PdfViewProps) {
     const { viewer } = pdf
     const page = viewer.currentPageNumber
     const applyScale = () => {
-      viewer.currentScaleValue = scaleValues[view.scale] ?? String(view.scale)
+      // A pane that was taken off the page is observed once more, without a size to fit.
+      if (container.current?.offsetParent)
+        viewer.currentScaleValue = scaleValues[view.scale] ?? String(view.scale)
     }
     viewer.pagesRotation = view.rotation
     viewer.spreadMode = view.isSpread ? 1 : 0
