@@ -20,12 +20,17 @@ interface DocumentViewerProps {
   readonly heldBack: string
 }
 
-/** Shows a file. Mount it anew for each file (`key`): zoom, rotation and page are the file's own. */
+/**
+ * Shows a file. Mount it anew for each file (`key`): zoom, rotation and page are the file's own. The link is the first one
+ * given: each reading of the application signs another, and what is looked at never changes by itself.
+ */
 export function DocumentViewer({ url, name, heldBack }: DocumentViewerProps) {
   const texts = useMessages(reviewMessages)
   const [view, setView] = useState<FileView>(firstView)
   const [drawn, setDrawn] = useState<DrawnFile>()
   const [hasFailed, setHasFailed] = useState(false)
+  const [link, setLink] = useState(url)
+  if (link === null && url !== null) setLink(url)
   const isPdf = /\.pdf$/i.test(name)
 
   const zoom = (direction: 'in' | 'out') => drawn && setView((now) => zoomed(now, drawn.scale, direction))
@@ -50,9 +55,9 @@ export function DocumentViewer({ url, name, heldBack }: DocumentViewerProps) {
         ]
       : []),
   ]
-  useKeys(url === null ? [] : acts)
+  useKeys(link === null ? [] : acts)
 
-  if (url === null) return <EmptyState title={heldBack} headingLevel={3} />
+  if (link === null || url === null) return <EmptyState title={heldBack} headingLevel={3} />
   if (hasFailed) {
     return (
       <ErrorState
@@ -67,7 +72,7 @@ export function DocumentViewer({ url, name, heldBack }: DocumentViewerProps) {
       />
     )
   }
-  const shown = { url, name, view, onDrawn: setDrawn, onFailed: () => setHasFailed(true) }
+  const shown = { url: link, name, view, onDrawn: setDrawn, onFailed: () => setHasFailed(true) }
   return (
     <div className={styles.viewer}>
       <div className={styles.toolbar} role="toolbar" aria-label={texts.viewer}>

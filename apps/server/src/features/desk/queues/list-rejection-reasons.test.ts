@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import {
+  decideDocument,
+  listNotifications,
+  listRejectionReasons,
+  listUploadedDocuments,
+} from '@sanad/contracts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { refuse, succeed } from '../../../testing/call.ts'
+import { createPaidApplication, giveDocument } from '../../../testing/factories/paid-application.ts'
+import { signInStaff } from '../../../testing/factories/staff.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let portal: TestApp
+let token: string
+beforeAll(async () => {
+  portal = await startTestApp()
+  ;({ staffToken: token } = await signInStaff(portal.services))
+})
+afterAll(() => portal.close())
+
+async function giveFirstDocument(slug: string) {
+  const application = await createPaidApplication(portal.services, { slug })
+  const documentId = application.service.documents[0]?.id ?? ''
+  return { ...application, uploadId: await giveDocument(portal.services, application, documentId) }
+}
+
+const reject = (id: string, words: { reason: string; reason_hi?: string; template_id?: string }) => ({
+  token,
+  params: { id },
+  body: { decision: 'rejected' as const, request_id: randomUUID(), ...words },
+})
+
+const firstReason = async (id: string) =>
+  (await succeed(portal.app, listRejectionReasons, { token, params: { id } })).data[0]
+
+it('[DK-31] the reasons used most for a document of a service come first there, and nowhere else', async () => {
+  const { uploadId } = await giveFirstDocument('tot-toa')
+  const elsewhere = await giveFirstDocument('ssc-affiliation')
+  const before = await firstReason(elsewhere.uploadId)
+  await succeed(portal.app, decideDocument, reject(uploadId, { reason: 'Expired.', template_id: 'expired' }))
+  expect(await firstReason(uploadId)).toMatchObject({ template_id: 'expired', uses: 1 })
+  expect(await firstReason(elsewhere.uploadId)).toEqual(before)
+  expect(before?.uses).toBe(0)
+})
+
+it('[DK-30] both texts of a rejection are kept; the customer reads theirs, in the message too', async () => {
+  const { uploadId, token: own } = await giveFirstDocument('tc-registration')
+  const words = { reason: 'Page 2 is missing.', reason_hi: 'पेज 2 नहीं मिला।', template_id: 'page_missing' }
+  await succeed(portal.app, decideDocument, reject(uploadId, words))
+  const readIn = async (language: string) => {
+    const request = { token: own, headers: { 'accept-language': language }, query: {} }
+    const documents = await succeed(portal.app, listUploadedDocuments, request)
+    const notices = await succeed(portal.app, listNotifications, request)
+    const told = notices.data.find(({ kind }) => kind === 'document_rejected')
+    return [documents.data[0]?.rejection_reason, told?.kind === 'document_rejected' && told.params.reason]
+  }
+  expect(await readIn('en')).toEqual([words.reason, words.reason])
+  expect(await readIn('hi')).toEqual([words.reason_hi, words.reason_hi])
+})
+
+it('[DK-30] a reason with a placeholder that is not filled in is refused', async () => {
+  const { uploadId } = await giveFirstDocument('tc-registration')
+  const { data } = await succeed(portal.app, listRejectionReasons, { token, params: { id: uploadId } })
+  const template = data.find(({ template_id }) => template_id === 'page_missing')
+  expect(template).toMatchObject({ reason: expect.stringContaining('{page}') })
+  const words = { reason: template?.reason ?? '', reason_hi: template?.reason_hi ?? '' }
+  expect(await refuse(portal.app, decideDocument, reject(uploadId, words))).toMatchObject({ status: 400 })
+})
