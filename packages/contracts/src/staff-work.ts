@@ -136,6 +136,12 @@ const WorkParams = z.object({ id: z.coerce.number().check(z.int(), z.minimum(1))
 /** The version that was seen; without it the act is done whatever has changed. */
 const seen = { version: z.optional(z.int()) }
 const reason = z._default(noteText(300), '')
+/** PostgreSQL has no year 0, and no work waits for decades. */
+const until = z.nullable(
+  Instant.check(
+    z.refine((moment) => moment >= '2000' && moment < '2100', 'Please choose a day in this century'),
+  ),
+)
 const acted = z.object({ success: z.literal(true), item: WorkItem })
 const onItem = { method: 'POST', access: 'staff', params: WorkParams, success: acted } as const
 const errors = ['not_found', 'changed_meanwhile'] as const
@@ -176,7 +182,7 @@ export const snoozeWork = defineEndpoint({
   summary: 'Put a piece of work off until a moment; null takes it back',
   permission: 'work.snooze',
   path: ({ id }) => `/api/staff/work/${id}/snooze`,
-  body: z.object({ ...acting, ...seen, until: z.nullable(Instant), reason }),
+  body: z.object({ ...acting, ...seen, until, reason }),
   errors: [...errors],
 })
 
@@ -186,7 +192,7 @@ export const setWorkDue = defineEndpoint({
   summary: 'Set when a piece of work is due; null gives it back to its clock',
   permission: 'work.priority',
   path: ({ id }) => `/api/staff/work/${id}/due`,
-  body: z.object({ ...acting, ...seen, until: z.nullable(Instant), reason }),
+  body: z.object({ ...acting, ...seen, until, reason }),
   errors: [...errors],
 })
 

@@ -36,5 +36,6 @@ create table staff_passkey_challenges (
   expires_at timestamptz not null
 );
 
+-- The release before: it records kind password, which is allowed as before.
 alter table staff_proofs drop constraint staff_proofs_kind_check;
 alter table staff_proofs add check (kind in ('password', 'totp', 'passkey', 'recovery_code'));
