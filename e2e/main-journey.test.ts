@@ -103,6 +103,7 @@ test(`${rows} from nothing to a paid, documented, progressing application`, asyn
   })
 
   await test.step('fill in every field', async () => {
+    await service.showDocuments()
     await service.information.getByRole('tab', { name: 'Information' }).click()
     const field = (label: string) => service.information.getByLabel(label, { exact: true })
     await field('Training partner (TP) ID').fill('TP012345')
