@@ -1,15 +1,22 @@
+import type { Page } from '@playwright/test'
 import { registerCustomer, somebody } from '@sanad/testing'
 import { applyFor, openService, payInFull } from './support/applications.ts'
-import { expectAccessible } from './support/expect-accessible.ts'
+import { expectAccessible, expectAccessibleWhenZoomed } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { fillRegistration } from './support/registration.ts'
 import { servicePage } from './support/service-page.ts'
+
+/** In both themes, and zoomed, spaced and in forced colours. */
+async function expectUsable(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await expectAccessibleWhenZoomed(page)
+}
 
 test('guest screens can be used by everybody', async ({ page, request }) => {
   await page.goto('/user/')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('Mobile number is required')).toBeVisible()
-  await expectAccessible(page)
+  await expectUsable(page)
 
   const { mobile } = await registerCustomer(request)
   await page.getByLabel('Mobile Number').fill(mobile)
@@ -17,29 +24,29 @@ test('guest screens can be used by everybody', async ({ page, request }) => {
   await page.getByRole('tab', { name: 'WhatsApp' }).click()
   await page.getByRole('button', { name: /^Send OTP to / }).click()
   await expect(page.getByLabel('One-time password (6 digits)')).toBeVisible()
-  await expectAccessible(page)
+  await expectUsable(page)
 
   await page.goto('/user/register')
   await fillRegistration(page, somebody())
-  await expectAccessible(page)
+  await expectUsable(page)
 
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('timer')).toBeVisible()
-  await expectAccessible(page)
+  await expectUsable(page)
 })
 
 test('screens before a payment can be used by everybody', async ({ page, request, customer }) => {
   await page.goto('/user/dashboard')
   await expect(page.getByRole('heading', { name: 'Welcome to Sanad' })).toBeVisible()
-  await expectAccessible(page)
+  await expectUsable(page)
 
   await page.goto('/user/dashboard/services/new')
   await expect(page.getByRole('link', { name: /^Apply: / }).first()).toBeVisible()
-  await expectAccessible(page)
+  await expectUsable(page)
 
   await applyFor(request, customer, 'tp-registration')
   await openService(page, 'Training Partner (TP) Registration')
-  await expectAccessible(page)
+  await expectUsable(page)
 })
 
 test('screens after a payment can be used by everybody', async ({
