@@ -37,7 +37,7 @@ it('[AP-18] creates an application of the offered version with a tracking id and
     {
       id: answer.data.id,
       service_slug: 'tc-registration',
-      service_version: 2,
+      service_version: (await serviceOf('tc-registration')).version,
       state_id: 21,
       business_id: business.id,
       quantity: 1,
