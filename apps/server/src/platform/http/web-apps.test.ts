@@ -120,15 +120,17 @@ it('WebAssembly runs in the worker that decodes photos, and nowhere else', async
   await writeFile(join(root, 'index.html'), '<p>Page</p>')
   for (const name of ['heic-worker-a1_B.js', 'main-a1_B.js', 'not-heic-worker-a1_B.js']) {
     await writeFile(join(root, 'assets', name), '0')
+    await writeFile(join(root, 'assets', `${name}.br`), brotliCompressSync('0'))
   }
   const webApps = [{ name: 'worker app', basePath: '/user', root }] as const
   const app = await startTestApp({ config: { webApps } })
   onTestFinished(() => app.close())
-  const mayRunWasm = async (url: string) => {
-    const { headers } = await app.app.inject(url)
+  const mayRunWasm = async (url: string, encoding = 'identity') => {
+    const { headers } = await app.app.inject({ url, headers: { 'accept-encoding': encoding } })
     return String(headers['content-security-policy']).includes("script-src 'self' 'wasm-unsafe-eval'")
   }
   expect(await mayRunWasm('/user/assets/heic-worker-a1_B.js')).toBe(true)
+  expect(await mayRunWasm('/user/assets/heic-worker-a1_B.js', 'br')).toBe(true)
   for (const url of ['/user/', '/user/assets/main-a1_B.js', '/user/assets/not-heic-worker-a1_B.js']) {
     expect(await mayRunWasm(url)).toBe(false)
   }

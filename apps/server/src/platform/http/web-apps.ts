@@ -71,7 +71,8 @@ async function registerWebApp(app: FastifyInstance, { name, basePath, root }: Se
  * and nowhere else.
  */
 function withWasm(policy: string, path: string): string {
-  const needsWasm = /^heic-worker-[^.]+\.js$/.test(basename(path))
+  // The path is that of the file that is sent, compressed or not.
+  const needsWasm = /^heic-worker-[^.]+\.js(\.br|\.gz)?$/.test(basename(path))
   return needsWasm ? policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'") : policy
 }
 
