@@ -45,6 +45,7 @@ const server = (name: string, options: object = {}) => ({
   },
 })
 const web = browser('web', 'apps/web', [
+  `${import.meta.dirname}/apps/web/src/testing/forget-access-link.ts`,
   `${import.meta.dirname}/apps/web/src/testing/patience.ts`,
   `${import.meta.dirname}/apps/web/src/testing/narrow-screen.ts`,
   `${import.meta.dirname}/apps/web/src/testing/usual-portal.ts`,

@@ -163,7 +163,7 @@ test('[RT-14] every section has its address within the dashboard', async ({
     '/tickets': 'Support tickets',
     [`/business/${business_id}`]: 'Rao Foods',
   }
-  const navigation = page.getByRole('navigation', { name: 'Sections' }).locator('visible=true')
+  const navigation = page.getByRole('navigation', { name: 'Sections', exact: true }).locator('visible=true')
   for (const [path, title] of Object.entries(titles)) {
     await page.goto(`/user/dashboard${path}`)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -9,7 +9,7 @@ import { enterCode } from './support/registration.ts'
 
 const openProfile = async (page: Page) => {
   await page.goto('/user/dashboard/profile')
-  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your account', exact: true })).toBeVisible()
 }
 
 test('[AU-07] a customer corrects the profile, and a reload shows it', async ({ page, customer }) => {
