@@ -157,6 +157,7 @@ export const amendBuyer = defineEndpoint({
   method: 'POST',
   access: 'staff',
   permission: 'payment.review',
+  proof: true,
   path: ({ id }) => `/api/staff/applications/${id}/buyer`,
   params: IdParams,
   body: z.extend(GivenBuyer, { reason, request_id }),
