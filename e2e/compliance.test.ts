@@ -74,9 +74,21 @@ test('[DB-01] what a business must file follows from a few answers', async ({ pa
     await expect(page.getByRole('list', { name: 'Overdue' })).toContainText('FSSAI licence')
   })
 
+  await test.step('a calendar app follows the dates by an address that is shown once', async () => {
+    await page.getByText('Add to my calendar').click()
+    await page.getByRole('button', { name: 'Make my calendar address' }).click()
+    const address = await page.getByLabel('Your calendar address').inputValue()
+    await expectAccessible(page)
+    const file = await request.get(address)
+    expect(await file.text()).toContain('SUMMARY:GSTR-3B: ')
+    await page.getByRole('button', { name: 'Turn it off' }).click()
+    await expect(page.getByRole('button', { name: 'Make my calendar address' })).toBeFocused()
+    expect((await request.get(address)).status()).toBe(404)
+  })
+
   await test.step('the calendar file is downloaded', async () => {
     const downloading = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Add to my calendar' }).click()
+    await page.getByRole('button', { name: 'Download the dates once' }).click()
     const download = await downloading
     expect(download.suggestedFilename()).toBe('sanad-due-dates.ics')
     expect(await readFile(await download.path(), 'utf8')).toContain('SUMMARY:GSTR-3B: ')

@@ -6,6 +6,7 @@ import * as audit from './audit.ts'
 import * as businessDetails from './business-details.ts'
 import * as businesses from './businesses.ts'
 import * as buyers from './buyers.ts'
+import * as calendarSubscription from './calendar-subscription.ts'
 import * as catalogue from './catalogue.ts'
 import * as compliance from './compliance.ts'
 import * as consultations from './consultations.ts'
@@ -43,6 +44,7 @@ const modules = [
   businessDetails,
   businesses,
   buyers,
+  calendarSubscription,
   catalogue,
   compliance,
   consultations,

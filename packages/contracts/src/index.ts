@@ -46,6 +46,12 @@ export {
   updateBusiness,
 } from './businesses.ts'
 export { saveBuyer } from './buyers.ts'
+export {
+  CalendarSubscription,
+  getCalendarSubscription,
+  makeCalendarSubscription,
+  withdrawCalendarSubscription,
+} from './calendar-subscription.ts'
 export { CatalogueService, getState, listCatalogue, listStates, State } from './catalogue.ts'
 export {
   ComplianceBusiness,

@@ -98,6 +98,7 @@ grant update (file_sweeps, catalogue_revision) on installation to sanad_app;
 grant update (name_of_firm, buyer, request_id, updated_at) on businesses to sanad_app;
 grant update (facts) on compliance_profiles to sanad_app;
 grant update (title, valid_until, removed_at) on compliance_licences to sanad_app;
+grant update (token_hash, made_at, read_at) on calendar_subscriptions to sanad_app;
 grant update (starts_at, note) on consultations to sanad_app;
 -- Messages
 grant update (sealed, attempts, attempt_began_at, sent_at, provider_message_id, given_up_at, failure)
@@ -124,7 +125,7 @@ grant delete on
   client_reports, data_exports,
   access_links, application_verifications, form_drafts, submitted_fields, submitted_extra_info, deliverables, file_scans,
   resumable_uploads, upload_parts,
-  businesses, compliance_profiles, compliance_licences, compliance_marks, consultation_seats,
+  businesses, compliance_profiles, compliance_licences, compliance_marks, calendar_subscriptions, consultation_seats,
   tickets, ticket_entries, ticket_files,
   messages, message_receipts, outbox_messages, notifications, notification_preferences,
   storage_use, account_limit_raises,

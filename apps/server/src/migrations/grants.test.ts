@@ -22,6 +22,7 @@ const mayChange: Readonly<Record<string, string>> = {
   applications:
     'business_id, buyer, deleted_at, discount_price, fields, form_submitted_at, otp_verified_view, quantity, request_id, selection, state_id',
   businesses: 'buyer, delete, name_of_firm, request_id, updated_at',
+  calendar_subscriptions: 'delete, made_at, read_at, token_hash',
   client_reports: 'delete',
   compliance_licences: 'delete, removed_at, title, valid_until',
   compliance_marks: 'delete',

@@ -1,5 +1,5 @@
 import * as endpoints from '@sanad/contracts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from '../../platform/http/language.ts'
 import { createRateLimit } from '../../platform/http/rate-limit.ts'
 import { route } from '../../platform/http/route.ts'
@@ -7,8 +7,14 @@ import { readNow } from '../../platform/read-now.ts'
 import type { Services } from '../../platform/services.ts'
 import { getBusiness } from '../businesses/business-queries.ts'
 import { calendarLink, calendarPath } from './calendar/calendar-link.ts'
+import {
+  findSubscription,
+  makeSubscription,
+  subscriptionPath,
+  withdrawSubscription,
+} from './calendar/calendar-subscription.ts'
 import { markDone } from './calendar/mark-done.ts'
-import { openCalendar } from './calendar/open-calendar.ts'
+import { type CalendarFile, openCalendar, openSubscription } from './calendar/open-calendar.ts'
 import { readCalendar } from './calendar/read-calendar.ts'
 import { undoDone } from './calendar/undo-done.ts'
 import { readProfile } from './profile/read-profile.ts'
@@ -25,6 +31,8 @@ const calendarHeaders = {
 export function registerCompliance(app: FastifyInstance, services: Services): void {
   const { db, config } = services
   const opening = createRateLimit(db, { name: 'calendar-files', points: 60, seconds: 3600 })
+  // Apart, so that whoever got hold of the address takes no download from the customer.
+  const subscribing = createRateLimit(db, { name: 'calendar-subscriptions', points: 120, seconds: 3600 })
 
   route(app, endpoints.readComplianceCalendar, ({ principal: { customerId }, query, request }) => {
     const { business_id: businessId, after, cursor, limit } = query
@@ -59,10 +67,33 @@ export function registerCompliance(app: FastifyInstance, services: Services): vo
     return { success: true, data: { url } }
   })
 
-  // Opened by the browser from a signed link: no login, no source header, no JSON.
-  app.get(calendarPath, async ({ query, headers }, reply) => {
-    const { etag, text } = await openCalendar(services, { query, take: opening.take })
-    reply.headers({ ...calendarHeaders, etag })
-    return headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(text)
+  route(app, endpoints.getCalendarSubscription, async ({ principal: { customerId } }) => {
+    return { success: true, data: await findSubscription(db, customerId) }
   })
+
+  route(app, endpoints.makeCalendarSubscription, async ({ principal: { customerId } }) => {
+    return { success: true, data: await makeSubscription(services, customerId) }
+  })
+
+  route(app, endpoints.withdrawCalendarSubscription, async ({ principal: { customerId } }) => {
+    await withdrawSubscription(services, customerId)
+    return { success: true, message: 'Calendar apps read your due dates no more.' }
+  })
+
+  // Opened by the browser from a signed link, or by a calendar app: no login, no source header, no JSON.
+  app.get(calendarPath, async (request, reply) =>
+    sendFile(request, reply, await openCalendar(services, { query: request.query, take: opening.take })),
+  )
+  app.get(subscriptionPath, async (request, reply) =>
+    sendFile(
+      request,
+      reply,
+      await openSubscription(services, { query: request.query, take: subscribing.take }),
+    ),
+  )
+}
+
+function sendFile({ headers }: FastifyRequest, reply: FastifyReply, { etag, text }: CalendarFile) {
+  reply.headers({ ...calendarHeaders, etag })
+  return headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(text)
 }

@@ -9,6 +9,7 @@ export const schemaDescriptions: Readonly<Record<string, string>> = {
   Channel: 'How a one-time password is sent.',
   ChannelStatus: 'Whether a channel has a live one-time password and when another can be sent.',
   ClientStatus: 'Where an application stands for the customer.',
+  CalendarSubscription: 'Whether and since when calendar apps may read the due dates.',
   ComplianceBusiness: 'A business in the compliance calendar.',
   ComplianceFacts: 'The answers from which the filings of a business follow.',
   ComplianceItem: 'A filing of a business with its due date.',

@@ -21,4 +21,8 @@ export const signedDownloads: Readonly<Record<string, { operationId: string; sum
     operationId: 'downloadComplianceCalendar',
     summary: 'Download the compliance calendar for a calendar app',
   },
+  '/api/compliance/subscription.ics': {
+    operationId: 'readSubscribedCalendar',
+    summary: 'Read the compliance calendar that a calendar app subscribes to',
+  },
 }

@@ -24,9 +24,18 @@ interface ComplianceMarks {
   done_at: MadeAt
 }
 
+/** See 056-calendar-subscriptions.sql. */
+interface CalendarSubscriptions {
+  customer_id: string
+  token_hash: Buffer
+  made_at: ColumnType<Date, never, unknown>
+  read_at: Date | null
+}
+
 /** The compliance calendar; see 006-consultations-compliance.sql. */
 export interface ComplianceTables {
   compliance_profiles: ComplianceProfiles
   compliance_licences: ComplianceLicences
   compliance_marks: ComplianceMarks
+  calendar_subscriptions: CalendarSubscriptions
 }

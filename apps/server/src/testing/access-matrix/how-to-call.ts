@@ -129,6 +129,9 @@ export const howToCall: Readonly<Record<string, HowToCall>> = {
   markComplianceDone: names((ids) => ({ params: { id: ids.business, key: ids.obligation } })),
   undoComplianceDone: names((ids) => ({ params: { id: ids.business, key: ids.obligation } })),
   readComplianceCalendar: names((ids) => ({ query: { business_id: ids.business } })),
+  getCalendarSubscription: own,
+  makeCalendarSubscription: own,
+  withdrawCalendarSubscription: own,
   createComplianceCalendarLink: names((ids) => ({ body: { business_id: ids.business } })),
 
   // Tickets and consultations
@@ -275,4 +278,5 @@ export const signedDownloads = [
   '/uploads/money-documents/{filename}',
   '/uploads/deliverables/{filename}',
   '/api/compliance/calendar.ics',
+  '/api/compliance/subscription.ics',
 ] as const

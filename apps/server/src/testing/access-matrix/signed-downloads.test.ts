@@ -4,6 +4,7 @@ import {
   getDeliverable,
   getMoneyDocument,
   getTicket,
+  makeCalendarSubscription,
   requestDataExport,
   submitDocument,
   submitTicketFile,
@@ -37,6 +38,7 @@ beforeAll(async () => {
     '/uploads/money-documents/{filename}': await moneyDocumentLink(),
     '/uploads/deliverables/{filename}': await deliverableLink(),
     '/api/compliance/calendar.ics': await calendarLink(),
+    '/api/compliance/subscription.ics': await subscriptionLink(),
   }
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
   callers = {
@@ -88,6 +90,11 @@ async function deliverableLink(): Promise<string> {
 async function calendarLink(): Promise<string> {
   const answer = await succeed(portal.app, createComplianceCalendarLink, { token: victim.token, body: {} })
   return answer.data.url
+}
+
+async function subscriptionLink(): Promise<string> {
+  const { data } = await succeed(portal.app, makeCalendarSubscription, { token: victim.token })
+  return data.url
 }
 
 it.each(signedDownloads)('%s opens from its link alone', async (download) => {

@@ -1,11 +1,14 @@
 import {
   createComplianceCalendarLink,
+  getCalendarSubscription,
   getComplianceProfile,
+  makeCalendarSubscription,
   markComplianceDone,
   readComplianceCalendar,
   type SuccessOf,
   setComplianceProfile,
   undoComplianceDone,
+  withdrawCalendarSubscription,
 } from '@sanad/contracts'
 import { api } from '../../shared/api/api.ts'
 import { endpointMutation, endpointQuery } from '../../shared/api/endpoint-builders.ts'
@@ -49,6 +52,15 @@ const complianceApi = api.injectEndpoints({
     markComplianceDone: endpointMutation(build, markComplianceDone, { invalidatesTags: ['Compliance'] }),
     undoComplianceDone: endpointMutation(build, undoComplianceDone, { invalidatesTags: ['Compliance'] }),
     createComplianceCalendarLink: endpointMutation(build, createComplianceCalendarLink),
+    getCalendarSubscription: endpointQuery(build, getCalendarSubscription, {
+      providesTags: ['CalendarSubscription'],
+    }),
+    makeCalendarSubscription: endpointMutation(build, makeCalendarSubscription, {
+      invalidatesTags: ['CalendarSubscription'],
+    }),
+    withdrawCalendarSubscription: endpointMutation(build, withdrawCalendarSubscription, {
+      invalidatesTags: ['CalendarSubscription'],
+    }),
   }),
 })
 
@@ -59,4 +71,7 @@ export const {
   useMarkComplianceDoneMutation,
   useUndoComplianceDoneMutation,
   useCreateComplianceCalendarLinkMutation,
+  useGetCalendarSubscriptionQuery,
+  useMakeCalendarSubscriptionMutation,
+  useWithdrawCalendarSubscriptionMutation,
 } = complianceApi

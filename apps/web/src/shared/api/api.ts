@@ -20,6 +20,7 @@ export const tagTypes = [
   'Ticket',
   'Consultations',
   'ConsultationSlots',
+  'CalendarSubscription',
   'Compliance',
   'ComplianceProfile',
   'Notifications',

@@ -17,6 +17,7 @@ export interface DataExportTexts {
   readonly 'sections.consents': string
   readonly 'sections.businesses': string
   readonly 'sections.licences': string
+  readonly 'sections.calendar_subscriptions': string
   readonly 'sections.applications': string
   readonly 'sections.answers': string
   readonly 'sections.documents': string

@@ -10,7 +10,6 @@ export interface ComplianceTexts {
   readonly errorTitle: string
   readonly tryAgain: string
   readonly disclaimer: string
-  readonly export: string
   readonly exporting: string
   readonly exportFailed: string
   readonly business: string

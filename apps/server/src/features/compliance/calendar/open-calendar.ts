@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import { indianDayOf } from '@sanad/domain'
 import { LRUCache } from 'lru-cache'
+import * as z from 'zod'
 import { AppError } from '../../../platform/app-error.ts'
+import type { Language } from '../../../platform/http/language.ts'
 import { readNow } from '../../../platform/read-now.ts'
 import type { Services } from '../../../platform/services.ts'
 import { defineTask } from '../../../platform/workers/worker-task.ts'
 import { findCalendarLink } from './calendar-link.ts'
+import { findSubscriber, noteReading } from './calendar-subscription.ts'
 import { type CalendarItems, listCalendarItems } from './list-calendar-items.ts'
 import type { writeCalendarFile } from './write-calendar-file.ts'
 
@@ -30,17 +33,38 @@ interface Opening {
   readonly take: (customerId: string) => Promise<void>
 }
 
+type Opened = Pick<Services, 'db' | 'config' | 'workers'>
+
 /** The iCalendar file behind a signed link: open obligations of the coming year. */
-export async function openCalendar(
-  { db, config, workers }: Pick<Services, 'db' | 'config' | 'workers'>,
-  { query, take }: Opening,
-): Promise<CalendarFile> {
-  const now = await readNow(db)
-  const link = findCalendarLink(config.secrets.fileLinks, query, now)
+export async function openCalendar(services: Opened, { query, take }: Opening): Promise<CalendarFile> {
+  const now = await readNow(services.db)
+  const link = findCalendarLink(services.config.secrets.fileLinks, query, now)
   if (!link) throw new AppError('not_found')
   const { customer: customerId, business: businessId, language } = link
   await take(customerId)
-  const found = await listCalendarItems(db, { customerId, businessId, language }, indianDayOf(now))
+  return readFile(services, { customerId, businessId, language })
+}
+
+const Subscribed = z.object({ token: z.string().regex(/^[\w-]{43}$/) })
+
+/** The same of all businesses, for an app that subscribes to it: what changes here changes there. */
+export async function openSubscription(services: Opened, { query, take }: Opening): Promise<CalendarFile> {
+  const { data } = Subscribed.safeParse(query)
+  const subscriber = data && (await findSubscriber(services.db, data.token))
+  if (!subscriber) throw new AppError('not_found')
+  const { customerId, language } = subscriber
+  await take(customerId)
+  await noteReading(services.db, customerId)
+  return readFile(services, { customerId, businessId: undefined, language })
+}
+
+async function readFile(
+  { db, workers }: Opened,
+  wish: { customerId: string; businessId: string | undefined; language: Language },
+): Promise<CalendarFile> {
+  const now = await readNow(db)
+  const { customerId, language } = wish
+  const found = await listCalendarItems(db, wish, indianDayOf(now))
   const hash = hashOf(found, language)
   const share = { key: customerId }
   const text = written.get(hash) ?? (await workers.documents.run(writing, { ...found, language, now }, share))

@@ -7,6 +7,9 @@ import { calendarMessages } from '@sanad/texts/server/calendar'
 import { ICalAlarmType, ICalCalendar, ICalEventTransparency } from 'ical-generator'
 import type { Language } from '../../../platform/http/language.ts'
 
+/** How often an app that subscribes is asked to read again, in seconds. */
+const REFRESH_SECONDS = 12 * 3600
+
 /** Alarm at 9 AM, two days before an all-day event. */
 const REMIND_SECONDS = 39 * 3600
 
@@ -27,6 +30,8 @@ export function writeCalendarFile({ items, firms, language, now, isShortened }: 
   const calendar = new ICalCalendar({
     name: `Sanad: ${texts.title}`,
     ...(isShortened ? { description: texts.shortened } : {}),
+    // REFRESH-INTERVAL and X-PUBLISHED-TTL.
+    ttl: REFRESH_SECONDS,
     prodId: { company: 'Sanad', product: 'Compliance', language: language.toUpperCase() },
   })
   for (const item of items) {

@@ -43,6 +43,15 @@ export const businessColumns = {
       done_at: 'setting',
     },
   },
+  calendar_subscriptions: {
+    rows: 'deleted',
+    columns: {
+      customer_id: 'key',
+      token_hash: 'secret',
+      made_at: 'copied',
+      read_at: 'copied',
+    },
+  },
   consultations: {
     rows: 'stay',
     columns: {
@@ -126,6 +135,7 @@ export const businessColumns = {
   | 'compliance_profiles'
   | 'compliance_licences'
   | 'compliance_marks'
+  | 'calendar_subscriptions'
   | 'consultations'
   | 'consultation_acts'
   | 'consultation_seats'

@@ -24,6 +24,7 @@ function listStatements(customer: string): RawBuilder<unknown>[] {
     sql`update sessions set ended_at = coalesce(ended_at, now()) where customer_id = ${customer}`,
     sql`delete from sessions where customer_id = ${customer}`,
     sql`update sessions set switched_from = null where switched_from = ${customer}`,
+    sql`delete from calendar_subscriptions where customer_id = ${customer}`,
     sql`delete from devices where customer_id = ${customer}`,
     sql`delete from contact_changes where customer_id = ${customer}`,
     sql`delete from known_places where customer_id = ${customer}`,

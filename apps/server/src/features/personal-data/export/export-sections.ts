@@ -75,6 +75,11 @@ export const exportSections: readonly ExportSection[] = [
     ),
   ),
   section(
+    'calendar_subscriptions',
+    ['at', 'read_at'],
+    rows((id) => sql`select made_at as at, read_at from calendar_subscriptions where customer_id = ${id}`),
+  ),
+  section(
     'applications',
     ['track_id', 'service_title', 'gstin', 'legal_name', 'address', 'at'],
     rows(

@@ -13,6 +13,7 @@ import { ExportButton } from './export-button.tsx'
 import { MonthList } from './month-list.tsx'
 import { MonthView } from './month-view.tsx'
 import { RemindersCard } from './reminders-card.tsx'
+import { SubscriptionCard } from './subscription-card.tsx'
 import { type ComplianceView, ViewChoice } from './view-choice.tsx'
 
 interface ComplianceCalendarProps {
@@ -77,10 +78,16 @@ export function ComplianceCalendar({ choice, view, onChoiceChange, onViewChange 
           ) : (
             <MonthList calendar={calendar} months={months} firms={firms} today={today} />
           )}
-          <Inline>
-            <ExportButton businessId={businessId} />
-          </Inline>
-          {!isActing && <RemindersCard />}
+          {isActing ? (
+            <Inline>
+              <ExportButton businessId={businessId} />
+            </Inline>
+          ) : (
+            <>
+              <SubscriptionCard businessId={businessId} />
+              <RemindersCard />
+            </>
+          )}
           {known.length > 0 && unknown.length > 0 && <SetUpMoreCard businesses={unknown} />}
           {known.length > 0 && <AnswersCard businesses={known} />}
           <Disclaimer />

@@ -1,14 +1,18 @@
 import {
+  type CalendarSubscription,
   type ComplianceBusiness,
   type ComplianceItem,
+  getCalendarSubscription,
   getNotificationPreferences,
+  makeCalendarSubscription,
   type NotificationPreferences,
   readComplianceCalendar,
   saveNotificationPreferences,
+  withdrawCalendarSubscription,
 } from '@sanad/contracts'
 import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
@@ -93,6 +97,7 @@ function serveCalendar() {
         previous_cursor: null,
       })
     }),
+    onCall(getCalendarSubscription, () => HttpResponse.json({ success: true, data: null })),
     onCall(getNotificationPreferences, () => HttpResponse.json({ success: true, data: preferences })),
     onCall(saveNotificationPreferences, async ({ request }) => {
       const body = (await request.json()) as Partial<NotificationPreferences>
@@ -146,4 +151,45 @@ it('reminders are set here: how long before, and by which channels', async () =>
   await waitFor(() =>
     expect(saved[1]).toEqual({ choices: [{ topic: 'compliance', channel: 'sms', enabled: false }] }),
   )
+})
+
+function serveSubscription() {
+  let subscription: CalendarSubscription | null = null
+  let made = 0
+  portal.use(
+    onCall(getCalendarSubscription, () => HttpResponse.json({ success: true, data: subscription })),
+    onCall(makeCalendarSubscription, () => {
+      subscription = { made_at: '2026-11-20T10:00:00.000Z', read_at: null }
+      const url = `/api/compliance/subscription.ics?token=${++made}`
+      return HttpResponse.json({ success: true, data: { url, subscription } })
+    }),
+    onCall(withdrawCalendarSubscription, () => {
+      subscription = null
+      return HttpResponse.json({ success: true, message: 'Withdrawn.' })
+    }),
+  )
+}
+
+it('makes an address for calendar apps, shows it once, replaces it and turns it off', async () => {
+  serveCalendar()
+  serveSubscription()
+  renderApp(<ComplianceScreen />)
+  await userEvent.click(await screen.findByRole('heading', { name: 'Add to my calendar' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Make my calendar address' }))
+  const address = await screen.findByLabelText<HTMLInputElement>('Your calendar address')
+  expect(address.value).toBe(`${location.origin}/api/compliance/subscription.ics?token=1`)
+  const opening = screen.getByRole('link', { name: 'Open in my calendar app' })
+  expect(opening.getAttribute('href')).toBe(
+    `webcal://${location.host}/api/compliance/subscription.ics?token=1`,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Make a new address' }))
+  await waitFor(() => expect(address.value.endsWith('?token=2')).toBe(true))
+
+  cleanup()
+  renderApp(<ComplianceScreen />)
+  expect(await screen.findByText(/made on 20 Nov 2026\. No calendar app has read it yet\./)).toBeTruthy()
+  expect(screen.queryByLabelText('Your calendar address')).toBeNull()
+  await userEvent.click(screen.getByRole('heading', { name: 'Add to my calendar' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Turn it off' }))
+  expect(await screen.findByRole('button', { name: 'Make my calendar address' })).toBeTruthy()
 })

@@ -1,11 +1,13 @@
 import { complianceMessages } from '@sanad/texts/web/compliance'
-import { Button, CalendarIcon } from '@sanad/ui'
+import { complianceSubscriptionMessages } from '@sanad/texts/web/compliance-subscription'
+import { Button, DownloadIcon } from '@sanad/ui'
 import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useCreateComplianceCalendarLinkMutation } from '../compliance-api.ts'
 
-/** Downloads the due dates; a phone offers to put the file into its calendar. */
+/** Downloads the due dates as they are now. */
 export function ExportButton({ businessId }: { businessId: string }) {
   const texts = useMessages(complianceMessages)
+  const words = useMessages(complianceSubscriptionMessages)
   const errorText = useErrorText()
   const toast = useToast()
   const [createLink, { isLoading }] = useCreateComplianceCalendarLinkMutation()
@@ -18,12 +20,12 @@ export function ExportButton({ businessId }: { businessId: string }) {
   return (
     <Button
       variant="secondary"
-      icon={<CalendarIcon />}
+      icon={<DownloadIcon />}
       busy={isLoading}
       busyLabel={texts.exporting}
       onClick={() => void download()}
     >
-      {texts.export}
+      {words.once}
     </Button>
   )
 }
