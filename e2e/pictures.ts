@@ -1,10 +1,8 @@
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectShown } from './support/expect-shown.ts'
 import { test } from './support/fixtures.ts'
 import { listCustomerScreens, listGuestScreens, type Screens } from './support/screens.ts'
-
-const folder = join(import.meta.dirname, '..', 'pictures')
+import { takePicture } from './support/take-picture.ts'
 
 test.describe.configure({ mode: 'parallel', timeout: 900_000 })
 
@@ -22,6 +20,13 @@ for (const language of ['en', 'hi'] as const) {
       await takeAll(page, screens, `${project.name}-${language}`)
     })
 
+    test('pictures of the pages that the server writes', async ({ page }, { project }) => {
+      for (const route of ['/services', '/services/tp-registration']) {
+        await page.goto(`/user${route}?lang=${language}`)
+        await takePicture(page, `${project.name}-${language}`, `public${route}`)
+      }
+    })
+
     test('pictures of every screen of a customer', async ({ page, request, customer, gatewayOrigin }, {
       project,
     }) => {
@@ -31,24 +36,12 @@ for (const language of ['en', 'hi'] as const) {
   })
 }
 
-/** One picture in each theme, named after the route: `light/desktop-en/dashboard-payments.png`. */
 async function takeAll(page: Page, { routes }: Screens<string>, kind: string): Promise<void> {
   for (const [route, show] of Object.entries(routes)) {
     await test.step(route, async () => {
       await show()
       await expectShown(page)
-      const words = route
-        .replace('*', 'not-found')
-        .replace(/[^a-z]+/gi, '-')
-        .replace(/^-|-$/g, '')
-      const name = words || 'start'
-      for (const theme of ['light', 'dark']) {
-        await page.evaluate((theme) => {
-          document.documentElement.dataset.theme = theme
-        }, theme)
-        const path = join(folder, theme, kind, `${name}.png`)
-        await page.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' })
-      }
+      await takePicture(page, kind, route)
     })
   }
 }
