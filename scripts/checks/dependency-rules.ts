@@ -71,7 +71,7 @@ export const domainFloors: readonly (readonly string[])[] = [
   ['catalogue'],
   ['pricing'],
   ['money-documents', 'payments'],
-  ['case'],
+  ['case', 'gst-returns'],
   ['clock'],
 ]
 

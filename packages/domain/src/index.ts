@@ -32,7 +32,7 @@ export {
 export { financialYearAt, financialYearText } from './calendar/financial-year.ts'
 export { formatCountdown } from './calendar/format-countdown.ts'
 export { holdEndAfterYears, holdEndOfBooks } from './calendar/hold-end.ts'
-export { indianDayOf } from './calendar/indian-time.ts'
+export { indianDayOf, instantInIndia } from './calendar/indian-time.ts'
 export { fromMillis, type Instant, latestOf, toMillis } from './calendar/instant.ts'
 export { formatMoment, formatTimeOfDay } from './calendar/moment-format.ts'
 export { afterQuietHours } from './calendar/quiet-hours.ts'
@@ -152,6 +152,9 @@ export {
 } from './fields/field-limits.ts'
 export { oneLine } from './fields/one-line.ts'
 
+export { dayOfDocument, type Gstr1Entry, gstr1Entries } from './gst-returns/gstr1-entries.ts'
+export { Gstr1Return } from './gst-returns/gstr1-return.ts'
+
 export { checkAadhaar } from './identifiers/aadhaar.ts'
 export { maxTypedIdentifier } from './identifiers/compact.ts'
 export { isEmail, maskEmail, maxEmail, normaliseEmail } from './identifiers/email.ts'
@@ -232,6 +235,7 @@ export {
   subtractMoney,
   sumMoney,
   toRupees,
+  toRupeesAndPaise,
 } from './pricing/money.ts'
 export {
   isQuotedAmount,

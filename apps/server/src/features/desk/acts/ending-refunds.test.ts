@@ -8,6 +8,7 @@ import { placePaidOrder } from '../../../testing/factories/paid-order.ts'
 import type { OrderWish } from '../../../testing/factories/place-order.ts'
 import { signInStaff } from '../../../testing/factories/staff.ts'
 import { readEffects } from '../../../testing/payment-effects.ts'
+import { sendRefunds as send } from '../../../testing/send-refunds.ts'
 import { startPayments } from '../../../testing/start-payments.ts'
 
 const PAID = 15_000
@@ -34,16 +35,7 @@ async function paidApplication(wish: OrderWish = {}) {
   }
 }
 
-async function sendRefunds() {
-  await portal.runJobs()
-  for (const { order_id, refunds } of await gateway.listOrders()) {
-    for (const { refund_id, refund_status } of refunds) {
-      if (refund_status !== 'PENDING') continue
-      await gateway.lever('settle-refund', { order_id, refund_id, status: 'SUCCESS' })
-    }
-  }
-  await portal.runJobs({ dueWithinSeconds: 60 })
-}
+const sendRefunds = () => send({ portal, gateway })
 
 it('a refund that keeps a part of the money ends the application where staff say so', async () => {
   const application = await paidApplication()
