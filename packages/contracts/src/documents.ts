@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
 import { Deliverable } from './deliverables.ts'
-import { ShownStatus, UploadedDocument } from './service-application.ts'
+import { ShownStatus } from './service-application.ts'
+import { UploadedDocument } from './uploaded-documents.ts'
 import { Id, NextCursor, PageQuery } from './wire.ts'
 
 /** Required and uploaded documents of an application. */

@@ -2,7 +2,7 @@ import { applicationFieldKeys, maxApplicationField, maxTypedIdentifier } from '@
 import * as z from 'zod/mini'
 import { ApplicationFields } from './application-fields.ts'
 import { defineEndpoint } from './define-endpoint.ts'
-import { FieldView } from './service-application.ts'
+import { FieldView } from './information-fields.ts'
 import { ChangeRequest } from './tickets.ts'
 import { Done, Id, IdParams, Instant } from './wire.ts'
 

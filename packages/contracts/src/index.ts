@@ -124,6 +124,7 @@ export {
   User,
 } from './identity.ts'
 export { reuseAnswer, reuseDocument, submitDocument, submitFields } from './information.ts'
+export { FieldValue, FieldView } from './information-fields.ts'
 export { listCustomerMessages, MessageRecord, MessageState, msg91Report, whatsAppReport } from './messages.ts'
 export {
   getDeskMoneyDocument,
@@ -179,21 +180,10 @@ export {
   revealIdentifier,
   saveConsents,
 } from './personal-data.ts'
+export { QuoteView } from './quote-view.ts'
 export { RefundPart, RefundView } from './refund-view.ts'
-export {
-  ClientStatus,
-  DynamicFormView,
-  FieldValue,
-  FieldView,
-  NextStep,
-  NoteView,
-  PaidBack,
-  QuoteView,
-  Selection,
-  ServiceApplication,
-  TimelineStage,
-  UploadedDocument,
-} from './service-application.ts'
+export { ClientStatus, NextStep, PaidBack, ServiceApplication } from './service-application.ts'
+export { DynamicFormView, NoteView, Selection } from './service-choice.ts'
 export { listAssignedDocuments, mapService } from './service-mapper.ts'
 export { ServiceSummary } from './service-summary.ts'
 export { readShortLink, writeShortLink } from './short-links.ts'
@@ -267,6 +257,7 @@ export {
   TicketSummary,
   TicketTopic,
 } from './tickets.ts'
+export { TimelineStage } from './timeline-stage.ts'
 export {
   getUploadedDocument,
   listUploadedDocuments,
@@ -274,5 +265,6 @@ export {
   OwnDocument,
   resumableUploadPath,
   smallestPartBytes,
+  UploadedDocument,
 } from './uploaded-documents.ts'
 export { accessLinkHeader, Done, Id, isStorable, sourceDateOf, sourceHeader } from './wire.ts'

@@ -1,7 +1,8 @@
 import { maxFieldText, maxItemId } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
-import { FieldValue, UploadedDocument } from './service-application.ts'
+import { FieldValue } from './information-fields.ts'
+import { UploadedDocument } from './uploaded-documents.ts'
 import { Done, Id } from './wire.ts'
 
 const itemId = z.string().check(z.minLength(1), z.maxLength(maxItemId))

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
 import { MoneyDocumentRecord } from './money-documents.ts'
+import { QuoteView } from './quote-view.ts'
 import { RefundView } from './refund-view.ts'
-import { QuoteView } from './service-application.ts'
 import { Day, Id, Instant, NextCursor, OrderId, PageQuery } from './wire.ts'
 
 /**

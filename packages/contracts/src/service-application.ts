@@ -1,11 +1,15 @@
-import { maxFieldText, maxItemId } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { ApplicationFields } from './application-fields.ts'
 import { Deliverable } from './deliverables.ts'
+import { FieldValue, FieldView } from './information-fields.ts'
 import { MoneyDocumentRecord } from './money-documents.ts'
 import { PaymentProvider } from './payments.ts'
+import { QuoteView } from './quote-view.ts'
 import { RefundView } from './refund-view.ts'
+import { DynamicFormView, NoteView, Selection } from './service-choice.ts'
 import { ChangeRequest } from './tickets.ts'
+import { TimelineStage } from './timeline-stage.ts'
+import { UploadedDocument } from './uploaded-documents.ts'
 import { Id, Instant } from './wire.ts'
 
 export const ClientStatus = z.enum([
@@ -20,78 +24,6 @@ export type ClientStatus = z.infer<typeof ClientStatus>
 
 /** A status as it is answered. A later portal may know more of them: a client shows those as unknown. */
 export const ShownStatus = z.string()
-
-/** Chosen option id on each of the three levels. */
-export const Selection = z.object({
-  primary: z.string().check(z.maxLength(maxItemId)),
-  sub: z.optional(z.nullable(z.string().check(z.maxLength(maxItemId)))),
-  nested: z.optional(z.nullable(z.string().check(z.maxLength(maxItemId)))),
-})
-export type Selection = z.infer<typeof Selection>
-
-export const TimelineStage = z.object({
-  id: z.string(),
-  kind: z.enum(['payment', 'information', 'centre', 'department']),
-  title: z.string(),
-  description: z.string(),
-  status: z.enum(['completed', 'pending', 'disable']),
-  /** Net amount in rupees before discount and tax; null on stages without payment. */
-  amount: z.nullable(z.number()),
-  isPaymentStage: z.boolean(),
-  completed_at: z.nullable(Instant),
-  stage_index: z.int(),
-  in_progress: z.boolean(),
-  /** The day by which it is usually done; null where nothing can be said. */
-  expected_on: z.nullable(z.iso.date()),
-  /** Comment of staff on completing it; empty without one. */
-  comment: z.string(),
-  subpoints: z.array(z.object({ point: z.string(), description: z.string(), status: z.string() })),
-})
-export type TimelineStage = z.infer<typeof TimelineStage>
-
-const option = {
-  id: z.string(),
-  label: z.string(),
-  description: z.string(),
-  points: z.array(z.string()),
-  /** Net fee in rupees, if this level decides the price. */
-  fee: z.nullable(z.number()),
-}
-const NestedOptionView = z.object(option)
-const SubOptionView = z.object({ ...option, nestedOptions: z.array(NestedOptionView) })
-const OptionView = z.object({ ...option, subOptions: z.array(SubOptionView) })
-export const DynamicFormView = z.object({
-  title: z.object({ primaryTitle: z.string(), subTitle: z.string(), nestedTitle: z.string() }),
-  Options: z.array(OptionView),
-})
-export type DynamicFormView = z.infer<typeof DynamicFormView>
-
-export const NoteView = z.object({
-  title: z.string(),
-  description: z.string(),
-  points: z.array(z.string()),
-  icon: z.string(),
-  backgroundColor: z.string(),
-})
-export type NoteView = z.infer<typeof NoteView>
-
-/** Tax line in rupees; the halves of an odd tax have 50 paise. */
-const TaxLineView = z.object({
-  kind: z.enum(['CGST', 'SGST', 'IGST']),
-  percent: z.number(),
-  amount: z.number().check(z.multipleOf(0.5)),
-})
-
-/** Price in whole rupees. `subtotal`: taxable amount; `total` = subtotal + taxes. */
-export const QuoteView = z.object({
-  base: z.int(),
-  discount: z.int(),
-  subtotal: z.int(),
-  taxes: z.array(TaxLineView),
-  tax: z.int(),
-  total: z.int(),
-})
-export type QuoteView = z.infer<typeof QuoteView>
 
 const AllowedAction = z.enum([
   'pay',
@@ -124,42 +56,6 @@ export type NextStep = z.infer<typeof NextStep>
 /** Refunded rupees out of all that was paid, if refunds end the application; otherwise null. */
 export const PaidBack = z.nullable(z.object({ amount: z.int(), of: z.int() }))
 export type PaidBack = z.infer<typeof PaidBack>
-
-const DocumentStatus = z.enum(['checking', 'submitted', 'accepted', 'rejected', 'infected'])
-export const UploadedDocument = z.object({
-  id: Id,
-  document_id: z.string(),
-  filename: z.string(),
-  original_name: z.string(),
-  size_bytes: z.int(),
-  status: DocumentStatus,
-  /** Reason of a rejection; otherwise null. */
-  rejection_reason: z.nullable(z.string()),
-  uploaded_at: Instant,
-  /** Signed, short-lived path of the file; null in quarantine and if infected. */
-  view_url: z.nullable(z.string()),
-})
-export type UploadedDocument = z.infer<typeof UploadedDocument>
-
-export const FieldView = z.object({
-  field_id: z.string(),
-  label: z.string(),
-  field_title: z.string(),
-  help: z.string(),
-  input_type: z.string(),
-  options: z.array(z.object({ value: z.string(), label: z.string() })),
-  identifier: z.nullable(z.string()),
-  /** Of a date; relative limits count from the day of the answer. */
-  dates: z.optional(z.object({ earliest: z.optional(z.string()), latest: z.optional(z.string()) })),
-})
-export type FieldView = z.infer<typeof FieldView>
-
-/** Not trimmed here: a password may begin or end with a blank; `checkFieldValue` trims the other types. */
-export const FieldValue = z.union([
-  z.string().check(z.maxLength(maxFieldText)),
-  z.array(z.string().check(z.maxLength(maxItemId))).check(z.maxLength(50)),
-])
-export type FieldValue = z.infer<typeof FieldValue>
 
 const serviceDetails = z.extend(ApplicationFields, {
   id: Id,

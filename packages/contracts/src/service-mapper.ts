@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
-import { FieldView } from './service-application.ts'
+import { FieldView } from './information-fields.ts'
 
 const optionalText = z.optional(z.string().check(z.trim(), z.maxLength(100)))
 

@@ -1,7 +1,22 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
-import { UploadedDocument } from './service-application.ts'
-import { Id, IdParams, NextCursor, PageQuery } from './wire.ts'
+import { Id, IdParams, Instant, NextCursor, PageQuery } from './wire.ts'
+
+const DocumentStatus = z.enum(['checking', 'submitted', 'accepted', 'rejected', 'infected'])
+export const UploadedDocument = z.object({
+  id: Id,
+  document_id: z.string(),
+  filename: z.string(),
+  original_name: z.string(),
+  size_bytes: z.int(),
+  status: DocumentStatus,
+  /** Reason of a rejection; otherwise null. */
+  rejection_reason: z.nullable(z.string()),
+  uploaded_at: Instant,
+  /** Signed, short-lived path of the file; null in quarantine and if infected. */
+  view_url: z.nullable(z.string()),
+})
+export type UploadedDocument = z.infer<typeof UploadedDocument>
 
 /** Uploaded document with its application. */
 export const OwnDocument = z.extend(UploadedDocument, {

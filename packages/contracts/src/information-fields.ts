@@ -1,0 +1,22 @@
+import { maxFieldText, maxItemId } from '@sanad/domain'
+import * as z from 'zod/mini'
+
+export const FieldView = z.object({
+  field_id: z.string(),
+  label: z.string(),
+  field_title: z.string(),
+  help: z.string(),
+  input_type: z.string(),
+  options: z.array(z.object({ value: z.string(), label: z.string() })),
+  identifier: z.nullable(z.string()),
+  /** Of a date; relative limits count from the day of the answer. */
+  dates: z.optional(z.object({ earliest: z.optional(z.string()), latest: z.optional(z.string()) })),
+})
+export type FieldView = z.infer<typeof FieldView>
+
+/** Not trimmed here: a password may begin or end with a blank; `checkFieldValue` trims the other types. */
+export const FieldValue = z.union([
+  z.string().check(z.maxLength(maxFieldText)),
+  z.array(z.string().check(z.maxLength(maxItemId))).check(z.maxLength(50)),
+])
+export type FieldValue = z.infer<typeof FieldValue>

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { Instant } from './wire.ts'
+
+export const TimelineStage = z.object({
+  id: z.string(),
+  kind: z.enum(['payment', 'information', 'centre', 'department']),
+  title: z.string(),
+  description: z.string(),
+  status: z.enum(['completed', 'pending', 'disable']),
+  /** Net amount in rupees before discount and tax; null on stages without payment. */
+  amount: z.nullable(z.number()),
+  isPaymentStage: z.boolean(),
+  completed_at: z.nullable(Instant),
+  stage_index: z.int(),
+  in_progress: z.boolean(),
+  /** The day by which it is usually done; null where nothing can be said. */
+  expected_on: z.nullable(z.iso.date()),
+  /** Comment of staff on completing it; empty without one. */
+  comment: z.string(),
+  subpoints: z.array(z.object({ point: z.string(), description: z.string(), status: z.string() })),
+})
+export type TimelineStage = z.infer<typeof TimelineStage>
