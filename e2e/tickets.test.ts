@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { createTicket, listTickets } from '@sanad/contracts'
 import { succeed } from '@sanad/testing'
 import { addressOf } from './support/address-of.ts'
 import { applyFor, openService } from './support/applications.ts'
+import { expectAccessible } from './support/expect-accessible.ts'
 import { agreementPdf, pageNamedPdf, photoPng } from './support/files.ts'
 import { expect, test } from './support/fixtures.ts'
 
@@ -20,11 +20,6 @@ const fields = (page: Page) => ({
   create: page.getByRole('button', { name: 'Create ticket' }),
   send: page.getByRole('button', { name: 'Send reply' }),
 })
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
-}
 
 test('[DB-01] [DB-03] [RT-14] a question goes from the help page to a ticket, with files and a reply', async ({
   page,
