@@ -1,7 +1,10 @@
+import { getServiceDetails } from '@sanad/contracts'
 import { portal } from '@sanad/testing/mock-portal'
-import { screen, waitFor, within } from '@testing-library/react'
+import { onCall } from '@sanad/testing/on-call'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
+import { Route, Routes } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { paths, serviceState } from '../../shared/routing/paths.ts'
 import { makeRefund } from '../../testing/make-refund.ts'
@@ -66,6 +69,36 @@ describe('a payment that succeeds', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.service), { timeout: 3000 })
     expect(performance.now() - told).toBeGreaterThanOrEqual(1500)
     expect(await screen.findByText('Congratulations!')).toBeTruthy()
+  })
+
+  it('[PY-06] leads nobody back who has gone elsewhere in the meantime, and what was read before is not offered again', async () => {
+    const served = serveApplication()
+    serveGateway('paid', served)
+    const { router } = renderApp(
+      <Routes>
+        <Route path={paths.help} element={<h1>Help</h1>} />
+        <Route path="*" element={<ServiceScreen />} />
+      </Routes>,
+      { path: paths.paymentService, state: serviceState(applicationId) },
+    )
+    await pressPay()
+    await screen.findByText('Payment Received!')
+    const readAfterwards = Promise.withResolvers<void>()
+    portal.use(
+      onCall(
+        getServiceDetails,
+        () => {
+          readAfterwards.resolve()
+          return HttpResponse.json({ success: true, data: served.current })
+        },
+        { params: { userServiceId: applicationId } },
+      ),
+    )
+    await act(() => router.navigate(paths.help))
+    await readAfterwards.promise
+    await expect(
+      waitFor(() => expect(router.state.location.pathname).not.toBe(paths.help), { timeout: 500 }),
+    ).rejects.toThrow()
   })
 
   it('[PY-06] [PY-11] of a stage reads the service again after 1 s', async () => {

@@ -1,5 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { modalOpened } from '@sanad/web-kit'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../../shared/api/api.ts'
 import { useReloadApplication } from '../../../shared/applications/use-reload-application.ts'
@@ -20,15 +21,24 @@ export function useAfterPayment(application: ServiceApplication): (order: Priced
   const navigate = useNavigate()
   const audit = useAudit()
   const reload = useReloadApplication(id)
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
 
   return async (order) => {
     audit(paymentAuditEntry('PAYMENT_SUCCESSFUL', application, order))
     dispatch(modalOpened({ type: paymentReceivedModal, data: { title: application.service.title } }))
     dispatch(api.util.invalidateTags(['Services']))
     await new Promise((resolve) => setTimeout(resolve, order.isFull ? fullRedirectMs : stageReloadMs))
+    // Also for a customer who has left the screen: the cache would offer the payment again.
     const isReloaded = await reload()
     // With stale data the route would redirect to the payment again.
-    if (order.isFull && isReloaded) await navigate(paths.service, { replace: true, state: serviceState(id) })
+    if (order.isFull && isReloaded && isHere.current)
+      await navigate(paths.service, { replace: true, state: serviceState(id) })
     return isReloaded
   }
 }
