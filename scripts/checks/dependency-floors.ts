@@ -30,7 +30,7 @@ export const featureFloors: readonly (readonly string[])[] = [
  * every room.
  */
 export const roomFloors: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  compliance: [['records'], ['calendar', 'profile']],
+  compliance: [['law'], ['records'], ['calendar', 'profile']],
   desk: [['acts', 'people', 'queues']],
   identity: [['customers'], ['sessions'], ['contacts', 'entry']],
   notifications: [['sending'], ['inbox']],

@@ -1,10 +1,11 @@
 import {
   advanceTaxes,
-  type ComplianceForm,
+  circumstances,
   complianceForms,
   gstSchemes,
   isCalendarDate,
   organisations,
+  periodKinds,
   turnovers,
 } from '@sanad/domain'
 import * as z from 'zod/mini'
@@ -25,6 +26,19 @@ export const ComplianceFacts = z.object({
   deducts_tds: z.boolean(),
   started_on: z.nullable(CalendarDay),
   director_kyc_year: z.nullable(z.int().check(z.minimum(2026), z.maximum(2099))),
+  // Asked since the law is data: absent in facts of before, and from a page that was loaded before.
+  also: z.optional(z.array(z.enum(circumstances)).check(z.maxLength(circumstances.length))),
+  gst_registered_on: z.optional(z.nullable(CalendarDay)),
+  /** Annual general meetings that were held. */
+  meetings: z.optional(z.array(CalendarDay).check(z.maxLength(10))),
+  /** Calendar year of the meeting that appointed the auditor. */
+  auditor_year: z.optional(z.nullable(z.int().check(z.minimum(2014), z.maximum(2099)))),
+  /** Turnover of a financial year, by the calendar year in which it begins. */
+  year_turnovers: z.optional(
+    z
+      .array(z.object({ year: z.int().check(z.minimum(2017), z.maximum(2099)), turnover: z.enum(turnovers) }))
+      .check(z.maxLength(10)),
+  ),
 })
 export type ComplianceFacts = z.infer<typeof ComplianceFacts>
 
@@ -42,14 +56,30 @@ export const ComplianceItem = z.object({
   business_id: Id,
   /** Natural key within its business. */
   key: z.string(),
-  form: z.enum(Object.keys(complianceForms) as ComplianceForm[]),
+  form: z.enum(complianceForms),
   due_on: z.iso.date(),
-  period: z.nullable(
-    z.object({ kind: z.enum(['month', 'quarter', 'year']), from: z.iso.date(), to: z.iso.date() }),
-  ),
+  period: z.nullable(z.object({ kind: z.enum(periodKinds), from: z.iso.date(), to: z.iso.date() })),
   licence: z.nullable(z.object({ id: Id, title: z.string() })),
   status: ObligationStatus,
   done_at: z.nullable(Instant),
+  /** Numbers of the official forms, where they change with the period. */
+  form_numbers: z.optional(z.nullable(z.string())),
+  /** What the date takes for granted because the customer did not say it. */
+  assumes: z.optional(z.nullable(z.enum(['meeting', 'turnover']))),
+  /** The date of the law and by what it was moved. */
+  extension: z.optional(z.nullable(z.object({ from: z.iso.date(), notification: z.string() }))),
+  /** Of an overdue filing, where rate and cap are certain. */
+  late_fee: z.optional(
+    z.nullable(
+      z.object({
+        rupees_a_day: z.int(),
+        days: z.int(),
+        rupees: z.int(),
+        /** Rupees, or what it is measured by; null: it grows without end. */
+        cap: z.nullable(z.union([z.int(), z.enum(['tax', 'five_annual_fees'])])),
+      }),
+    ),
+  ),
 })
 export type ComplianceItem = z.infer<typeof ComplianceItem>
 
@@ -58,6 +88,10 @@ export type ComplianceMonth = z.infer<typeof ComplianceMonth>
 
 export const ComplianceBusiness = z.object({ id: Id, name_of_firm: z.string(), has_profile: z.boolean() })
 export type ComplianceBusiness = z.infer<typeof ComplianceBusiness>
+
+/** An obligation whose date nobody has confirmed: the centre is asked. */
+export const ComplianceQuestion = z.object({ business_id: Id, form: z.enum(complianceForms) })
+export type ComplianceQuestion = z.infer<typeof ComplianceQuestion>
 
 export const readComplianceCalendar = defineEndpoint({
   name: 'readComplianceCalendar',
@@ -86,6 +120,7 @@ export const readComplianceCalendar = defineEndpoint({
       /** Everything overdue, of any month; of more than 300, the latest. */
       overdue: z.array(ComplianceItem),
       months: z.array(ComplianceMonth),
+      questions: z.optional(z.array(ComplianceQuestion)),
     }),
     next_cursor: NextCursor,
     previous_cursor: NextCursor,

@@ -59,6 +59,7 @@ export {
   ComplianceItem,
   ComplianceLicence,
   ComplianceMonth,
+  ComplianceQuestion,
   createComplianceCalendarLink,
   getComplianceProfile,
   markComplianceDone,

@@ -9,9 +9,13 @@ export const organisations = [
   'private_limited',
   'public_limited',
   'opc',
+  'section_8',
   'trust',
 ] as const
-/** `individual`: a person without a business. `opc`: one person company. `trust`: includes societies. */
+/**
+ * `individual`: a person without a business. `opc`: one person company. `section_8`: a company without profit
+ * (Companies Act 2013, section 8). `trust`: includes societies.
+ */
 export type Organisation = (typeof organisations)[number]
 
 export const gstSchemes = ['none', 'monthly', 'quarterly', 'composition'] as const
@@ -24,6 +28,38 @@ export type Turnover = (typeof turnovers)[number]
 export const advanceTaxes = ['none', 'quarterly', 'presumptive'] as const
 /** `presumptive`: presumptive taxation, paid in one instalment. */
 export type AdvanceTax = (typeof advanceTaxes)[number]
+
+/** What else is true of a business and brings an obligation of its own. */
+export const circumstances = [
+  'business_income',
+  'other_audit',
+  'charity',
+  'international',
+  'iff',
+  'isd',
+  'gst_tds',
+  'ecommerce',
+  'oidar',
+  'non_resident',
+  'exports',
+  'collects_tcs',
+  'deposits',
+  'msme_dues',
+  'employees',
+  'fssai',
+] as const
+/**
+ * `business_income`: of an HUF or a trust; firms and companies have it anyway. `other_audit`: accounts audited under
+ * another law than income tax. `charity`: registered under section 12AB. `iff`: uploads invoices between two quarterly
+ * returns. `isd`: input service distributor.
+ */
+export type Circumstance = (typeof circumstances)[number]
+
+/** Turnover of one financial year, by the calendar year in which that begins. */
+export interface YearTurnover {
+  readonly year: number
+  readonly turnover: Turnover
+}
 
 /** What a customer states about a business; its obligations follow from it. */
 export interface ComplianceFacts {
@@ -40,15 +76,26 @@ export interface ComplianceFacts {
   readonly startedOn: CalendarDay | null
   /** Year of the directors' or partners' next KYC; null: the first year of the statutory cycle. */
   readonly directorKycYear: number | null
+  readonly also: readonly Circumstance[]
+  /** First day of the GST registration; null: as old as the business. */
+  readonly gstRegisteredOn: CalendarDay | null
+  /** Annual general meetings that were held, one a financial year. */
+  readonly meetings: readonly CalendarDay[]
+  /** Calendar year of the meeting that appointed the auditor, who stays for five years; null: not known. */
+  readonly auditorYear: number | null
+  readonly yearTurnovers: readonly YearTurnover[]
 }
+
+/** First year of the three-yearly KYC (due 30 June) for directors who had a DIN in March 2025. */
+export const firstDirectorKycYear = 2028
 
 export type FactsProblem = 'quarterly_turnover' | 'composition_turnover' | 'state_missing' | 'gst_individual'
 
 /** Facts that contradict each other or the law, each with the field to correct; empty if consistent. */
 export function findFactsProblems(
   facts: ComplianceFacts,
-): { field: keyof ComplianceFacts; problem: FactsProblem }[] {
-  const problems: { field: keyof ComplianceFacts; problem: FactsProblem }[] = []
+): { field: 'gst' | 'stateId'; problem: FactsProblem }[] {
+  const problems: ReturnType<typeof findFactsProblems> = []
   if (facts.gst === 'quarterly' && facts.turnover === 'above_5_crore') {
     problems.push({ field: 'gst', problem: 'quarterly_turnover' })
   }
@@ -65,7 +112,7 @@ export function findFactsProblems(
 }
 
 export function isCompany(organisation: Organisation): boolean {
-  return organisation === 'private_limited' || organisation === 'public_limited' || organisation === 'opc'
+  return ['private_limited', 'public_limited', 'opc', 'section_8'].includes(organisation)
 }
 
 /** Organisations whose directors or designated partners have a DIN. */

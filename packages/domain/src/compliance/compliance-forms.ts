@@ -1,88 +1,45 @@
-export type ComplianceArea = 'gst' | 'income_tax' | 'roc' | 'licence'
-
-interface FormDefinition {
-  readonly area: ComplianceArea
-  /** Days before the due date from which it counts as due soon; yearly filings take longer to prepare. */
-  readonly soonDays: number
-}
-
-const week = 7
-const month = 30
-
 /** Filings, payments and renewals of the calendar; texts/en/common/compliance-forms.json has their words. */
-export const complianceForms = {
-  'gstr-1': {
-    area: 'gst',
-    soonDays: week,
-  },
-  'gstr-3b': {
-    area: 'gst',
-    soonDays: week,
-  },
-  'pmt-06': {
-    area: 'gst',
-    soonDays: week,
-  },
-  'cmp-08': {
-    area: 'gst',
-    soonDays: week,
-  },
-  'gstr-4': {
-    area: 'gst',
-    soonDays: month,
-  },
-  'gstr-9': {
-    area: 'gst',
-    soonDays: month,
-  },
-  'gstr-9c': {
-    area: 'gst',
-    soonDays: month,
-  },
-  itr: {
-    area: 'income_tax',
-    soonDays: month,
-  },
-  'tax-audit': {
-    area: 'income_tax',
-    soonDays: month,
-  },
-  'advance-tax': {
-    area: 'income_tax',
-    soonDays: week,
-  },
-  'tds-payment': {
-    area: 'income_tax',
-    soonDays: week,
-  },
-  'tds-statement': {
-    area: 'income_tax',
-    soonDays: week,
-  },
-  'aoc-4': {
-    area: 'roc',
-    soonDays: month,
-  },
-  'mgt-7': {
-    area: 'roc',
-    soonDays: month,
-  },
-  'llp-11': {
-    area: 'roc',
-    soonDays: month,
-  },
-  'llp-8': {
-    area: 'roc',
-    soonDays: month,
-  },
-  'dir-3-kyc': {
-    area: 'roc',
-    soonDays: month,
-  },
-  'licence-renewal': {
-    area: 'licence',
-    soonDays: month,
-  },
-} as const satisfies Record<string, FormDefinition>
+export const complianceForms = [
+  'gstr-1',
+  'iff',
+  'gstr-3b',
+  'pmt-06',
+  'cmp-08',
+  'gstr-4',
+  'gstr-5',
+  'gstr-5a',
+  'gstr-6',
+  'gstr-7',
+  'gstr-8',
+  'gstr-9',
+  'gstr-9c',
+  'lut',
+  'itr',
+  'tax-audit',
+  'trust-audit',
+  'transfer-pricing',
+  'advance-tax',
+  'tds-payment',
+  'tds-statement',
+  'tds-certificate',
+  'tcs-payment',
+  'tcs-statement',
+  'adt-1',
+  'aoc-4',
+  'mgt-7',
+  'dpt-3',
+  'msme-1',
+  'inc-20a',
+  'pas-6',
+  'llp-11',
+  'llp-8',
+  'dir-3-kyc',
+  'pf',
+  'esi',
+  'pt',
+  'fssai-return',
+  'fssai-fee',
+  'licence-renewal',
+] as const
 
-export type ComplianceForm = keyof typeof complianceForms
+export type ComplianceForm = (typeof complianceForms)[number]

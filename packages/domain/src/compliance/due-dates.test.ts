@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { complianceProfile } from '../testing/compliance-factory.ts'
+import { complianceLaw } from '../testing/compliance-law.ts'
 import type { ComplianceFacts } from './compliance-facts.ts'
 import { listObligations } from './list-obligations.ts'
 
@@ -7,7 +8,7 @@ const year = { from: '2026-04-01', to: '2027-03-31' }
 
 /** What is due in FY 2026-27, as `form` → days without the century. */
 function dueDates(facts: Partial<ComplianceFacts>, forms: string[], span = year) {
-  return listObligations(complianceProfile(facts), span)
+  return listObligations(complianceLaw, complianceProfile(facts), span)
     .filter(({ form }) => forms.includes(form))
     .map(({ form, dueOn }) => `${form} ${dueOn}`)
 }

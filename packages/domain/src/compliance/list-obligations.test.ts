@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addDays, daysBetween } from '../calendar/calendar-days.ts'
 import { complianceFacts, complianceProfile } from '../testing/compliance-factory.ts'
+import { complianceLaw } from '../testing/compliance-law.ts'
 import {
   advanceTaxes,
   type ComplianceFacts,
+  circumstances,
   findFactsProblems,
   gstSchemes,
   organisations,
@@ -28,6 +30,14 @@ const facts = fc.record<ComplianceFacts>({
   deductsTds: fc.boolean(),
   startedOn: fc.option(days),
   directorKycYear: fc.option(fc.integer({ min: 2026, max: 2031 })),
+  also: fc.subarray([...circumstances]),
+  gstRegisteredOn: fc.option(days),
+  meetings: fc.array(days, { maxLength: 2 }),
+  auditorYear: fc.option(fc.integer({ min: 2020, max: 2031 })),
+  yearTurnovers: fc.array(
+    fc.record({ year: fc.integer({ min: 2020, max: 2031 }), turnover: fc.constantFrom(...turnovers) }),
+    { maxLength: 2 },
+  ),
 })
 const profiles = fc
   .record({
@@ -50,7 +60,7 @@ it('what is due is in the span, in order, named once, and not from before tracki
   fc.assert(
     fc.property(profiles, days, fc.integer({ min: 0, max: 500 }), (profile, from, length) => {
       const span = { from, to: addDays(from, length) }
-      const found = listObligations(profile, span)
+      const found = listObligations(complianceLaw, profile, span)
       expect(new Set(found.map(({ key }) => key)).size).toBe(found.length)
       expect(found.map(({ dueOn }) => dueOn)).toEqual(found.map(({ dueOn }) => dueOn).toSorted())
       for (const { dueOn, licence } of found) {
@@ -68,9 +78,9 @@ it('a span cut in two shows the same', () => {
       const cut = addDays(from, first)
       const to = addDays(cut, second + 1)
       expect([
-        ...listObligations(profile, { from, to: cut }),
-        ...listObligations(profile, { from: addDays(cut, 1), to }),
-      ]).toEqual(listObligations(profile, { from, to }))
+        ...listObligations(complianceLaw, profile, { from, to: cut }),
+        ...listObligations(complianceLaw, profile, { from: addDays(cut, 1), to }),
+      ]).toEqual(listObligations(complianceLaw, profile, { from, to }))
     }),
     { numRuns: 60 },
   )
@@ -79,7 +89,10 @@ it('a span cut in two shows the same', () => {
 it('no day lies further from the end of its period than thirteen months', () => {
   fc.assert(
     fc.property(profiles, (profile) => {
-      for (const { dueOn, period } of listObligations(profile, { from: '2022-01-01', to: '2033-01-01' })) {
+      for (const { dueOn, period } of listObligations(complianceLaw, profile, {
+        from: '2022-01-01',
+        to: '2033-01-01',
+      })) {
         if (period) expect(Math.abs(daysBetween(period.to, dueOn))).toBeLessThan(390)
       }
     }),
@@ -97,7 +110,7 @@ it('new facts hold for the periods that end from their day on', () => {
       ],
     },
   )
-  const due = listObligations(profile, { from: '2027-01-01', to: '2027-04-30' })
+  const due = listObligations(complianceLaw, profile, { from: '2027-01-01', to: '2027-04-30' })
   expect(due.map(({ form, dueOn }) => `${form} ${dueOn}`)).toEqual([
     'gstr-1 2027-01-11',
     'gstr-3b 2027-01-20',
@@ -113,20 +126,25 @@ it('a filing about time before tracking began is shown when it is due after', ()
     {},
     { versions: [{ validFrom: '2026-11-15', facts: complianceFacts({ gst: 'monthly' }) }] },
   )
-  const due = listObligations(profile, { from: '2026-01-01', to: '2026-12-15' })
+  const due = listObligations(complianceLaw, profile, { from: '2026-01-01', to: '2026-12-15' })
   expect(due.map(({ key }) => key)).toEqual(['gstr-3b.2026-10-31', 'gstr-1.2026-11-30'])
 })
 
 it('a licence is renewed by the last day of its validity', () => {
   const licence = { id: 'fssai', title: 'FSSAI licence', validUntil: '2027-02-10' }
   const profile = complianceProfile({}, { licences: [licence] })
-  expect(listObligations(profile, { from: '2027-02-01', to: '2027-02-28' })).toEqual([
+  expect(listObligations(complianceLaw, profile, { from: '2027-02-01', to: '2027-02-28' })).toEqual([
     {
       key: 'licence-renewal.fssai.2027-02-10',
       form: 'licence-renewal',
       dueOn: '2027-02-10',
       period: null,
       licence,
+      leadDays: 30,
+      formNumbers: null,
+      assumes: null,
+      lateFee: null,
+      extension: null,
     },
   ])
 })
@@ -137,13 +155,13 @@ it.each([
   ['2026-11-21', 'due_soon'],
   ['2026-11-22', 'overdue'],
 ])('a monthly filing due on 21 November is on %s %s', (today, status) => {
-  expect(obligationStatus({ form: 'gstr-3b', dueOn: '2026-11-21' }, false, today)).toBe(status)
-  expect(obligationStatus({ form: 'gstr-3b', dueOn: '2026-11-21' }, true, today)).toBe('done')
+  expect(obligationStatus({ leadDays: 7, dueOn: '2026-11-21' }, false, today)).toBe(status)
+  expect(obligationStatus({ leadDays: 7, dueOn: '2026-11-21' }, true, today)).toBe('done')
 })
 
 it('a yearly filing is due soon thirty days ahead', () => {
-  expect(obligationStatus({ form: 'itr', dueOn: '2026-10-31' }, false, '2026-10-01')).toBe('due_soon')
-  expect(obligationStatus({ form: 'itr', dueOn: '2026-10-31' }, false, '2026-09-30')).toBe('upcoming')
+  expect(obligationStatus({ leadDays: 30, dueOn: '2026-10-31' }, false, '2026-10-01')).toBe('due_soon')
+  expect(obligationStatus({ leadDays: 30, dueOn: '2026-10-31' }, false, '2026-09-30')).toBe('upcoming')
 })
 
 it.each([

@@ -2,10 +2,17 @@ import { addDays, type CalendarDay, latestDayOf } from '../calendar/calendar-day
 import type { LocalText } from '../language/local-text.ts'
 import type { ComplianceFacts } from './compliance-facts.ts'
 import type { ComplianceForm } from './compliance-forms.ts'
-import { gstRules } from './gst-rules.ts'
-import { incomeTaxRules } from './income-tax-rules.ts'
-import { listPeriods, type Period } from './period.ts'
-import { rocRules } from './roc-rules.ts'
+import { dueDayOf } from './due-formula.ts'
+import {
+  type ComplianceLaw,
+  type DueSeries,
+  type Extension,
+  isConfirmed,
+  type LateFee,
+} from './due-series.ts'
+import { listPeriods, type Period, periodKinds } from './period.ts'
+import { holds, turnoverOf } from './rule-condition.ts'
+import { getRuleInForce, owes } from './rule-in-force.ts'
 
 /** Facts of a business with the day they take effect. */
 export interface FactsVersion {
@@ -27,6 +34,9 @@ export interface ComplianceProfile {
   readonly licences: readonly Licence[]
 }
 
+/** What a due date takes for granted because the customer did not say it. */
+export type Assumption = 'meeting' | 'turnover'
+
 /** Filing, payment or renewal with a due date. */
 export interface Obligation {
   /** Natural key within the business: stable while the facts are, so that a completion can refer to it. */
@@ -36,6 +46,14 @@ export interface Obligation {
   /** The period of a filing; null for a licence. */
   readonly period: Period | null
   readonly licence: Licence | null
+  readonly leadDays: number
+  /** Numbers of the official forms, where they change with the period. */
+  readonly formNumbers: string | null
+  readonly assumes: Assumption | null
+  /** Known only where the amount is certain. */
+  readonly lateFee: LateFee | null
+  /** By which the date of the law was moved. */
+  readonly extension: { readonly from: CalendarDay; readonly notification: string } | null
 }
 
 export interface Span {
@@ -43,26 +61,22 @@ export interface Span {
   readonly to: CalendarDay
 }
 
-const rules = [...gstRules, ...incomeTaxRules, ...rocRules]
+/** Days before the end of a licence from which its renewal counts as due soon. */
+const RENEWAL_LEAD_DAYS = 30
 /** Upper bound in days between the end of a period and its due date, over all rules. */
 const reach = 400
 
 /** Obligations due in a span (both days inclusive), sorted by due date, then key. */
-export function listObligations(profile: ComplianceProfile, span: Span): Obligation[] {
+export function listObligations(law: ComplianceLaw, profile: ComplianceProfile, span: Span): Obligation[] {
   const tracked = latestDayOf(span.from, profile.versions[0].validFrom)
   const within = { from: addDays(tracked, -reach), to: addDays(span.to, reach) }
-  // Once for all rules of a kind: the periods are most of the work.
-  const periods = {
-    month: listPeriods('month', within),
-    quarter: listPeriods('quarter', within),
-    year: listPeriods('year', within),
-  }
-  const filings = rules.flatMap((rule) =>
-    periods[rule.every].flatMap((period) => {
-      const { facts } = versionAt(profile, period.to)
-      if (!rule.applies(facts, period)) return []
-      return [toFiling(rule.form, period, rule.dueOn(period, facts))]
-    }),
+  // Once for all series of a kind: the periods are most of the work.
+  const periods = Object.fromEntries(periodKinds.map((kind) => [kind, listPeriods(kind, within)])) as Record<
+    Period['kind'],
+    Period[]
+  >
+  const filings = law.series.flatMap((series) =>
+    periods[series.every].flatMap((period) => listFilings(law, series, factsAt(profile, period.to), period)),
   )
   return [
     ...filings.filter(({ dueOn }) => dueOn >= tracked && dueOn <= span.to),
@@ -78,23 +92,112 @@ export function listRenewals(licences: readonly Licence[], span: Span): Obligati
     .sort(byDueDay)
 }
 
+/**
+ * What a business has to do by a date that nobody has confirmed: to be asked about, never shown as a date. By the facts
+ * and the law of a day.
+ */
+export function listQuestions(
+  law: ComplianceLaw,
+  profile: ComplianceProfile,
+  today: CalendarDay,
+): ComplianceForm[] {
+  const facts = factsAt(profile, today)
+  const forms = law.series.flatMap((series) => {
+    const [period] = listPeriods(series.every, { from: today, to: addDays(today, 366) })
+    if (!period || !owes(series, facts, period)) return []
+    return isConfirmed(getRuleInForce(series, facts, period)) ? [] : [series.form]
+  })
+  return [...new Set(forms)]
+}
+
 function byDueDay(one: Obligation, other: Obligation): number {
   return compare(one.dueOn, other.dueOn) || compare(one.key, other.key)
 }
 
-/** The facts in effect on a day; before the first version, that one. */
-function versionAt({ versions }: ComplianceProfile, day: CalendarDay): FactsVersion {
-  return versions.findLast(({ validFrom }) => validFrom <= day) ?? versions[0]
+/**
+ * The facts in effect on a day; before the first version, that one. Meetings and turnovers are of years of their own, so
+ * that what was said of them last holds for all.
+ */
+function factsAt({ versions }: ComplianceProfile, day: CalendarDay): ComplianceFacts {
+  const { facts } = versions.findLast(({ validFrom }) => validFrom <= day) ?? versions[0]
+  const { meetings, yearTurnovers } = versions.at(-1)?.facts ?? facts
+  return { ...facts, meetings, yearTurnovers }
 }
 
-function toFiling(form: ComplianceForm, period: Period, dueOn: CalendarDay): Obligation {
-  return { key: `${form}.${period.to}`, form, dueOn, period, licence: null }
+function listFilings(
+  law: ComplianceLaw,
+  series: DueSeries,
+  facts: ComplianceFacts,
+  period: Period,
+): Obligation[] {
+  if (!owes(series, facts, period)) return []
+  const rule = getRuleInForce(series, facts, period)
+  if (!rule.due || !isConfirmed(rule)) return []
+  const { dueOn, assumesMeeting } = dueDayOf(rule.due, period, facts)
+  const { form, lead_days: leadDays } = series
+  const moved = law.extensions.findLast((one) => moves(one, { form, period, dueOn, facts }))
+  const fee = rule.late_fees.find((one) => holds(one.when, facts, period) && isConfirmed(one))
+  const assumes = assumptionOf(series, assumesMeeting && !moved, facts, period)
+  return [
+    {
+      key: `${form}.${period.to}`,
+      form,
+      // A date is moved forward only: who met later than an extension has the date of the law.
+      dueOn: moved?.to ?? dueOn,
+      period,
+      licence: null,
+      leadDays,
+      formNumbers: rule.forms,
+      assumes,
+      // Without the day of the meeting the delay is not known, and after an extension the notification says from when.
+      lateFee: moved || assumes === 'meeting' ? null : (fee ?? null),
+      extension: moved ? { from: dueOn, notification: moved.notification } : null,
+    },
+  ]
+}
+
+function moves(
+  extension: Extension,
+  {
+    form,
+    period,
+    dueOn,
+    facts,
+  }: { form: ComplianceForm; period: Period; dueOn: CalendarDay; facts: ComplianceFacts },
+): boolean {
+  return (
+    extension.form === form &&
+    extension.period_to === period.to &&
+    (extension.from === null || extension.from === dueOn) &&
+    extension.to > dueOn &&
+    holds(extension.who, facts, period)
+  )
+}
+
+function assumptionOf(
+  { who }: DueSeries,
+  assumesMeeting: boolean,
+  facts: ComplianceFacts,
+  period: Period,
+): Assumption | null {
+  if (assumesMeeting) return 'meeting'
+  return who.year_turnover !== undefined && turnoverOf(facts, period).isAssumed ? 'turnover' : null
 }
 
 function toRenewal(licence: Licence): Obligation {
   const form = 'licence-renewal'
-  const key = `${form}.${licence.id}.${licence.validUntil}`
-  return { key, form, dueOn: licence.validUntil, period: null, licence }
+  return {
+    key: `${form}.${licence.id}.${licence.validUntil}`,
+    form,
+    dueOn: licence.validUntil,
+    period: null,
+    licence,
+    leadDays: RENEWAL_LEAD_DAYS,
+    formNumbers: null,
+    assumes: null,
+    lateFee: null,
+    extension: null,
+  }
 }
 
 function compare(one: string, other: string): number {

@@ -1,16 +1,15 @@
 import { addDays, type CalendarDay } from '../calendar/calendar-days.ts'
-import { complianceForms } from './compliance-forms.ts'
 import type { Obligation } from './list-obligations.ts'
 
 export type ObligationStatus = 'done' | 'overdue' | 'due_soon' | 'upcoming'
 
 /** Status of an obligation on a day (IST); on the due date it is not overdue yet. */
 export function obligationStatus(
-  { form, dueOn }: Pick<Obligation, 'form' | 'dueOn'>,
+  { dueOn, leadDays }: Pick<Obligation, 'dueOn' | 'leadDays'>,
   isDone: boolean,
   today: CalendarDay,
 ): ObligationStatus {
   if (isDone) return 'done'
   if (dueOn < today) return 'overdue'
-  return dueOn <= addDays(today, complianceForms[form].soonDays) ? 'due_soon' : 'upcoming'
+  return dueOn <= addDays(today, leadDays) ? 'due_soon' : 'upcoming'
 }

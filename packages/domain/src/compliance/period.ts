@@ -7,16 +7,17 @@ import {
   monthOf,
 } from '../calendar/calendar-days.ts'
 
-export type PeriodKind = 'month' | 'quarter' | 'year'
+export const periodKinds = ['month', 'quarter', 'half_year', 'year'] as const
+export type PeriodKind = (typeof periodKinds)[number]
 
-/** Reporting period of a filing. Quarters and years are those of the financial year, April to March. */
+/** Reporting period of a filing. Quarters, half years and years are those of the financial year, April to March. */
 export interface Period {
   readonly kind: PeriodKind
   readonly from: CalendarDay
   readonly to: CalendarDay
 }
 
-const lengths: Record<PeriodKind, number> = { month: 1, quarter: 3, year: 12 }
+const lengths: Record<PeriodKind, number> = { month: 1, quarter: 3, half_year: 6, year: 12 }
 
 /** Periods of one kind that end in a span (inclusive), in order. */
 export function listPeriods(kind: PeriodKind, span: { from: CalendarDay; to: CalendarDay }): Period[] {
@@ -26,10 +27,6 @@ export function listPeriods(kind: PeriodKind, span: { from: CalendarDay; to: Cal
     if (lastDayOf(last) >= span.from) periods.push(periodEndingIn(kind, last))
   }
   return periods
-}
-
-export function periodBefore({ kind, to }: Period): Period {
-  return periodEndingIn(kind, addMonths(monthOf(to), -lengths[kind]))
 }
 
 /** Calendar year in which the financial year of a period begins: 2025 for FY 2025-26. */

@@ -13,6 +13,11 @@ export function complianceFacts(given: Partial<ComplianceFacts> = {}): Complianc
     deductsTds: false,
     startedOn: null,
     directorKycYear: null,
+    also: [],
+    gstRegisteredOn: null,
+    meetings: [],
+    auditorYear: null,
+    yearTurnovers: [],
     ...given,
   }
 }

@@ -15,6 +15,7 @@ export const schemaDescriptions: Readonly<Record<string, string>> = {
   ComplianceItem: 'A filing of a business with its due date.',
   ComplianceLicence: 'A licence with the day until which it is valid.',
   ComplianceMonth: 'The filings of one month.',
+  ComplianceQuestion: 'An obligation whose date the centre has not confirmed.',
   Consent: 'What a customer agreed to or took back.',
   ConsentPurpose: 'What personal data may be used for.',
   Consultation: 'A consultation with an expert.',

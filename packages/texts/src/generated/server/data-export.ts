@@ -168,6 +168,7 @@ export interface DataExportTexts {
   readonly 'organisations.private_limited': string
   readonly 'organisations.public_limited': string
   readonly 'organisations.opc': string
+  readonly 'organisations.section_8': string
   readonly 'organisations.trust': string
   readonly 'gstSchemes.none': string
   readonly 'gstSchemes.monthly': string
@@ -188,6 +189,27 @@ export interface DataExportTexts {
   readonly 'facts.deducts_tds': string
   readonly 'facts.started_on': string
   readonly 'facts.director_kyc_year': string
+  readonly 'facts.also': string
+  readonly 'facts.gst_registered_on': string
+  readonly 'facts.meetings': string
+  readonly 'facts.auditor_year': string
+  readonly 'facts.year_turnovers': string
+  readonly 'circumstances.business_income': string
+  readonly 'circumstances.other_audit': string
+  readonly 'circumstances.charity': string
+  readonly 'circumstances.international': string
+  readonly 'circumstances.iff': string
+  readonly 'circumstances.isd': string
+  readonly 'circumstances.gst_tds': string
+  readonly 'circumstances.ecommerce': string
+  readonly 'circumstances.oidar': string
+  readonly 'circumstances.non_resident': string
+  readonly 'circumstances.exports': string
+  readonly 'circumstances.collects_tcs': string
+  readonly 'circumstances.deposits': string
+  readonly 'circumstances.msme_dues': string
+  readonly 'circumstances.employees': string
+  readonly 'circumstances.fssai': string
 }
 
 export const dataExportMessages = defineMessages<DataExportTexts>('server/data-export', english)

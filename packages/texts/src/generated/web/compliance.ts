@@ -149,6 +149,43 @@ export interface ComplianceTexts {
   readonly inPortal: string
   readonly remindersOff: string
   readonly remindersSummary: (params: { when: Value; how: Value }) => string
+  readonly formNumbers: (params: { numbers: Value }) => string
+  readonly assumesMeeting: string
+  readonly assumesTurnover: string
+  readonly movedBy: (params: { from: Value; notification: Value }) => string
+  readonly lateFee: (params: { rate: Value; count: number; amount: Value }) => string
+  readonly lateFeeCap: (params: { cap: Value }) => string
+  readonly lateFeeCapTax: string
+  readonly lateFeeCapFees: string
+  readonly questions: string
+  readonly questionsText: string
+  readonly organisationSection8: string
+  readonly gstRegisteredOn: string
+  readonly gstRegisteredOnHint: string
+  readonly yearTurnover: (params: { year: Value }) => string
+  readonly yearTurnoverHint: (params: { year: Value }) => string
+  readonly notKnownYet: string
+  readonly meeting: string
+  readonly meetingHint: string
+  readonly auditorYear: string
+  readonly auditorYearHint: string
+  readonly also: string
+  readonly alsoBusinessIncome: string
+  readonly alsoOtherAudit: string
+  readonly alsoCharity: string
+  readonly alsoInternational: string
+  readonly alsoIff: string
+  readonly alsoIsd: string
+  readonly alsoGstTds: string
+  readonly alsoEcommerce: string
+  readonly alsoOidar: string
+  readonly alsoNonResident: string
+  readonly alsoExports: string
+  readonly alsoCollectsTcs: string
+  readonly alsoDeposits: string
+  readonly alsoMsmeDues: string
+  readonly alsoEmployees: string
+  readonly alsoFssai: string
 }
 
 export const complianceMessages = defineMessages<ComplianceTexts>('web/compliance', english)

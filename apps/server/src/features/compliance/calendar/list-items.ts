@@ -1,5 +1,12 @@
 import type { ComplianceItem } from '@sanad/contracts'
-import { type CalendarDay, type Obligation, obligationStatus, type Span } from '@sanad/domain'
+import {
+  type CalendarDay,
+  daysBetween,
+  lateFeeSoFar,
+  type Obligation,
+  obligationStatus,
+  type Span,
+} from '@sanad/domain'
 import type { Language } from '../../../platform/http/language.ts'
 import type { BusinessCompliance } from '../records/business-compliance.ts'
 import { licenceTitleIn } from '../records/licence-title-in.ts'
@@ -24,6 +31,7 @@ export function listItems(
 function toItem({ id, marks }: BusinessCompliance, due: Obligation, reading: Reading): ComplianceItem {
   const doneAt = marks.get(due.key)
   const { today, language } = reading
+  const status = obligationStatus(due, doneAt !== undefined, today)
   return {
     business_id: id,
     key: due.key,
@@ -31,7 +39,17 @@ function toItem({ id, marks }: BusinessCompliance, due: Obligation, reading: Rea
     due_on: due.dueOn,
     period: due.period,
     licence: due.licence && { id: due.licence.id, title: licenceTitleIn(due.licence.title, language) },
-    status: obligationStatus(due, doneAt !== undefined, today),
+    status,
     done_at: doneAt ?? null,
+    form_numbers: due.formNumbers,
+    assumes: due.assumes,
+    extension: due.extension,
+    late_fee: status === 'overdue' ? lateFeeOf(due, today) : null,
   }
+}
+
+function lateFeeOf({ lateFee, dueOn }: Obligation, today: CalendarDay): ComplianceItem['late_fee'] {
+  if (!lateFee) return null
+  const { rupees_a_day, cap } = lateFee
+  return { rupees_a_day, cap, days: daysBetween(dueOn, today), rupees: lateFeeSoFar(lateFee, dueOn, today) }
 }

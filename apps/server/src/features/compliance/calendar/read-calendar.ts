@@ -19,6 +19,7 @@ import {
   getBusinessCompliance,
   listBusinessCompliance,
 } from '../records/business-compliance.ts'
+import { questionsOf } from '../records/obligations-of.ts'
 import { calendarWindow, firstMonth, lastMonth } from './calendar-window.ts'
 import { listItems } from './list-items.ts'
 
@@ -70,6 +71,9 @@ export async function readCalendar(
         .filter(({ status }) => status === 'overdue')
         .slice(-OVERDUE),
       months: toMonths(months, shown, reading),
+      questions: shown.flatMap((business) =>
+        questionsOf(business, today).map((form) => ({ business_id: business.id, form })),
+      ),
     },
     next_cursor: next <= lastMonth(today) ? next : null,
     previous_cursor: first > earliestMonth(shown, today) ? addMonths(first, -limit) : null,

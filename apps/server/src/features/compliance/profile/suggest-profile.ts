@@ -42,6 +42,7 @@ function firstOf<T>(rows: readonly AnswersRow[], pick: (row: AnswersRow) => T | 
 
 // Free text: matched by keywords, the most specific first.
 const words: readonly [RegExp, Organisation][] = [
+  [/section[ -]?8\b/i, 'section_8'],
   [/one person|\bopc\b/i, 'opc'],
   [/\bllp\b|limited liability/i, 'llp'],
   [/private|pvt/i, 'private_limited'],
@@ -49,7 +50,7 @@ const words: readonly [RegExp, Organisation][] = [
   [/proprie/i, 'proprietorship'],
   [/partner/i, 'partnership'],
   [/\bhuf\b|hindu undivided/i, 'huf'],
-  [/trust|society|ngo\b|section 8/i, 'trust'],
+  [/trust|society|ngo\b/i, 'trust'],
   [/individual/i, 'individual'],
 ]
 

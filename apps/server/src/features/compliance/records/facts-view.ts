@@ -13,6 +13,11 @@ export function toFacts(wire: FactsOnTheWire): ComplianceFacts {
     deductsTds: wire.deducts_tds,
     startedOn: wire.started_on,
     directorKycYear: wire.director_kyc_year,
+    also: wire.also ?? [],
+    gstRegisteredOn: wire.gst_registered_on ?? null,
+    meetings: wire.meetings ?? [],
+    auditorYear: wire.auditor_year ?? null,
+    yearTurnovers: wire.year_turnovers ?? [],
   }
 }
 
@@ -27,4 +32,9 @@ export const wireNames = {
   deductsTds: 'deducts_tds',
   startedOn: 'started_on',
   directorKycYear: 'director_kyc_year',
+  also: 'also',
+  gstRegisteredOn: 'gst_registered_on',
+  meetings: 'meetings',
+  auditorYear: 'auditor_year',
+  yearTurnovers: 'year_turnovers',
 } as const satisfies Record<keyof ComplianceFacts, keyof FactsOnTheWire>

@@ -1,8 +1,11 @@
 import type { ComplianceFacts } from '@sanad/contracts'
 import type { LocalText } from '@sanad/domain'
+import * as z from 'zod'
 import { findTranslatedState } from '../../../platform/language/translated-states.ts'
-import { advanceTaxes, gstSchemes, organisations, turnovers, wordsOf } from './export-words.ts'
-import { each, inWords, plain, type Show } from './show-value.ts'
+import { advanceTaxes, circumstances, gstSchemes, organisations, turnovers, wordsOf } from './export-words.ts'
+import { each, inWords, listOf, plain, type Show } from './show-value.ts'
+
+const YearTurnover = z.object({ year: z.int(), turnover: z.string() })
 
 const labels: Readonly<Record<keyof ComplianceFacts, LocalText>> = wordsOf('facts')
 
@@ -13,6 +16,11 @@ export const businessFacts: Show = each(
     gst: inWords(gstSchemes),
     turnover: inWords(turnovers),
     advance_tax: inWords(advanceTaxes),
+    also: listOf(inWords(circumstances)),
+    year_turnovers: listOf((value, language) => {
+      const { year, turnover } = YearTurnover.parse(value)
+      return `${year}: ${inWords(turnovers)(turnover, language)}`
+    }),
     state_id: (id, language) => plain(findTranslatedState(Number(id))?.name, language),
   },
   labels,

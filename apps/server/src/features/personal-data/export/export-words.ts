@@ -8,6 +8,7 @@ import type {
 } from '@sanad/contracts'
 import type {
   AdvanceTax,
+  Circumstance,
   GstScheme,
   LocalText,
   Organisation,
@@ -51,6 +52,7 @@ export const organisations: Words<Organisation> = wordsOf('organisations')
 export const gstSchemes: Words<GstScheme> = wordsOf('gstSchemes')
 export const turnovers: Words<Turnover> = wordsOf('turnovers')
 export const advanceTaxes: Words<AdvanceTax> = wordsOf('advanceTaxes')
+export const circumstances: Words<Circumstance> = wordsOf('circumstances')
 
 /** By template name: those of notifications, in kebab case, and the others. */
 export const messageKinds: Readonly<Record<string, LocalText>> = {

@@ -49,6 +49,15 @@ export function inWords(words: Readonly<Record<string, LocalText>>): Show {
   return (value, language) => plain(words[String(value)] ?? value, language)
 }
 
+export function listOf(show: Show): Show {
+  return (value, language) =>
+    z
+      .array(z.unknown())
+      .parse(value)
+      .map((one) => show(one, language))
+      .join(', ')
+}
+
 /** A record as named values; technical ones are omitted. */
 export function each(
   shows: Readonly<Record<string, Show>>,

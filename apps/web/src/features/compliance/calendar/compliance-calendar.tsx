@@ -12,6 +12,7 @@ import { OverdueCard } from './calendar.tsx'
 import { ExportButton } from './export-button.tsx'
 import { MonthList } from './month-list.tsx'
 import { MonthView } from './month-view.tsx'
+import { QuestionsCard } from './questions-card.tsx'
 import { RemindersCard } from './reminders-card.tsx'
 import { SubscriptionCard } from './subscription-card.tsx'
 import { type ComplianceView, ViewChoice } from './view-choice.tsx'
@@ -43,7 +44,7 @@ export function ComplianceCalendar({ choice, view, onChoiceChange, onViewChange 
       />
     )
   }
-  const { businesses, next_businesses, overdue, today } = first.data
+  const { businesses, next_businesses, overdue, questions = [], today } = first.data
   if (businesses.length === 0 && !after) return <AddBusinessForm />
   const shown = businesses.filter(({ id }) => businessId === '' || id === businessId)
   const known = shown.filter(({ has_profile }) => has_profile)
@@ -88,6 +89,7 @@ export function ComplianceCalendar({ choice, view, onChoiceChange, onViewChange 
               <RemindersCard />
             </>
           )}
+          {questions.length > 0 && <QuestionsCard questions={questions} />}
           {known.length > 0 && unknown.length > 0 && <SetUpMoreCard businesses={unknown} />}
           {known.length > 0 && <AnswersCard businesses={known} />}
           <Disclaimer />

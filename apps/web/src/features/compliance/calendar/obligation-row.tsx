@@ -4,6 +4,7 @@ import { localeOf } from '@sanad/texts'
 import { complianceFormsMessages } from '@sanad/texts/common/compliance-forms'
 import { complianceMessages } from '@sanad/texts/web/compliance'
 import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
+import { itemNotes } from '../item-notes.ts'
 import { ItemStatusBadge } from '../item-status-badge.tsx'
 import { itemPurpose, itemTitle } from '../item-text.ts'
 import { itemTime } from '../item-time.ts'
@@ -39,6 +40,11 @@ export function ObligationRow({ item, firm, today }: ObligationRowProps) {
         </p>
         <p className={styles.facts}>{itemPurpose(item, words, language)}</p>
         {firm && <p className={styles.facts}>{firm}</p>}
+        {itemNotes(item, texts, language).map((note) => (
+          <p key={note} className={styles.facts}>
+            {note}
+          </p>
+        ))}
         <p className={styles.facts}>
           {item.done_at
             ? texts.doneOn({ day: formatDate(item.done_at, language) })

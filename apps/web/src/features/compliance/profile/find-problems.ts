@@ -14,5 +14,10 @@ export function findProblems(values: ProfileValues): ReturnType<typeof findFacts
     deductsTds: facts.deducts_tds,
     startedOn: facts.started_on,
     directorKycYear: facts.director_kyc_year,
+    also: facts.also ?? [],
+    gstRegisteredOn: facts.gst_registered_on ?? null,
+    meetings: facts.meetings ?? [],
+    auditorYear: facts.auditor_year ?? null,
+    yearTurnovers: facts.year_turnovers ?? [],
   })
 }

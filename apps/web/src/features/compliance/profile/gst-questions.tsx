@@ -1,18 +1,32 @@
+import { isCalendarDate } from '@sanad/domain'
+import { complianceFormsMessages } from '@sanad/texts/common/compliance-forms'
 import { complianceMessages } from '@sanad/texts/web/compliance'
+import { SelectField } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import type { UseFormReturn } from 'react-hook-form'
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import { DayField } from '../../../shared/fields/day-field.tsx'
 import { StateSelect } from '../../../shared/states/state-select.tsx'
 import { ChoiceQuestion } from './choice-question.tsx'
-import type { ProfileValues } from './profile-values.ts'
+import { closedYear, type ProfileValues } from './profile-values.ts'
 
 interface GstQuestionsProps {
   form: UseFormReturn<ProfileValues>
   /** Registered: State and turnover matter. */
-  asksDetails: boolean
+  asksGstDetails: boolean
+  /** The yearly returns go by the turnover of their own year. */
+  asksYearTurnover: boolean
 }
 
-export function GstQuestions({ form, asksDetails }: GstQuestionsProps) {
+export function GstQuestions({ form, asksGstDetails, asksYearTurnover }: GstQuestionsProps) {
   const texts = useMessages(complianceMessages)
+  const words = useMessages(complianceFormsMessages)
+  const years = `${closedYear()}-${String((closedYear() + 1) % 100).padStart(2, '0')}`
+  const year = words['period.year']({ years })
+  const turnovers = [
+    { value: 'up_to_2_crore', label: texts.turnoverUpTo2 },
+    { value: 'up_to_5_crore', label: texts.turnoverUpTo5 },
+    { value: 'above_5_crore', label: texts.turnoverAbove5 },
+  ]
   return (
     <>
       <ChoiceQuestion
@@ -26,7 +40,7 @@ export function GstQuestions({ form, asksDetails }: GstQuestionsProps) {
           { value: 'composition', label: texts.gstComposition },
         ]}
       />
-      {asksDetails && (
+      {asksGstDetails && (
         <>
           <StateSelect
             label={texts.state}
@@ -34,17 +48,31 @@ export function GstQuestions({ form, asksDetails }: GstQuestionsProps) {
             error={form.formState.errors.stateId?.message}
             {...form.register('stateId', { required: texts.choose })}
           />
-          <ChoiceQuestion
+          <ChoiceQuestion control={form.control} name="turnover" label={texts.turnover} options={turnovers} />
+          <Controller
             control={form.control}
-            name="turnover"
-            label={texts.turnover}
-            options={[
-              { value: 'up_to_2_crore', label: texts.turnoverUpTo2 },
-              { value: 'up_to_5_crore', label: texts.turnoverUpTo5 },
-              { value: 'above_5_crore', label: texts.turnoverAbove5 },
-            ]}
+            name="gstRegisteredOn"
+            rules={{ validate: (day) => day === '' || isCalendarDate(day) || texts.licenceUntilMissing }}
+            render={({ field: { onChange, ...field }, fieldState }) => (
+              <DayField
+                label={texts.gstRegisteredOn}
+                hint={texts.gstRegisteredOnHint}
+                {...field}
+                onValueChange={onChange}
+                error={fieldState.error?.message}
+              />
+            )}
           />
         </>
+      )}
+      {asksYearTurnover && (
+        <SelectField
+          label={texts.yearTurnover({ year })}
+          hint={texts.yearTurnoverHint({ year })}
+          placeholder={texts.notKnownYet}
+          options={turnovers}
+          {...form.register('yearTurnover')}
+        />
       )}
     </>
   )

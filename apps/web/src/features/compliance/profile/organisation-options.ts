@@ -11,6 +11,7 @@ export function organisationOptions(texts: ComplianceTexts): { value: Organisati
     private_limited: texts.organisationPrivate,
     public_limited: texts.organisationPublic,
     opc: texts.organisationOpc,
+    section_8: texts.organisationSection8,
     trust: texts.organisationTrust,
   }
   return organisations.map((organisation) => ({ value: organisation, label: names[organisation] }))

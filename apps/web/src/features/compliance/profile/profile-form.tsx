@@ -10,10 +10,12 @@ import { useDraftKey } from '../../../shared/forms/use-draft-key.ts'
 import { paths } from '../../../shared/routing/paths.ts'
 import { useSetComplianceProfileMutation } from '../compliance-api.ts'
 import { ChangeQuestions } from './change-questions.tsx'
+import { CircumstancesField } from './circumstances-field.tsx'
 import { findProblems } from './find-problems.ts'
 import { GstQuestions } from './gst-questions.tsx'
 import { isComplete, readLicences } from './licence-values.ts'
 import { LicencesField } from './licences-field.tsx'
+import { MeetingQuestions } from './meeting-questions.tsx'
 import { organisationOptions } from './organisation-options.ts'
 import styles from './profile-form.module.css'
 import { type Profile, type ProfileValues, questionsFor, toBody, toValues } from './profile-values.ts'
@@ -80,7 +82,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           />
         )}
       />
-      {asked.asksGst && <GstQuestions form={form} asksDetails={asked.asksGstDetails} />}
+      {asked.asksGst && <GstQuestions form={form} {...asked} />}
       <TaxQuestions control={control} asksAudit={asked.asksAudit} />
       {asked.asksDirectors && (
         <SelectField
@@ -90,6 +92,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           {...register('directorKycYear')}
         />
       )}
+      {asked.asksMeeting && <MeetingQuestions form={form} />}
+      {asked.circumstances.length > 0 && <CircumstancesField form={form} />}
       <Controller
         control={control}
         name="licences"

@@ -1,13 +1,18 @@
 import type { BodyOf, getComplianceProfile, SuccessOf, setComplianceProfile } from '@sanad/contracts'
 import {
+  addMonths,
   advanceTaxes,
   firstDirectorKycYear,
   gstSchemes,
   hasDirectors,
+  indianDayOf,
+  isCompany,
+  monthOf,
   type Organisation,
   organisations,
   turnovers,
 } from '@sanad/domain'
+import { askedCircumstances } from './circumstance-options.ts'
 import { readLicences, writeLicences } from './licence-values.ts'
 
 export type Profile = SuccessOf<typeof getComplianceProfile>['data']
@@ -24,6 +29,16 @@ export type ProfileValues = {
   deductsTds: string
   startedOn: string
   directorKycYear: string
+  /** Names, one after the other. */
+  also: string
+  gstRegisteredOn: string
+  /** The last annual general meeting, and the earlier ones that were said. */
+  meeting: string
+  earlierMeetings: string
+  auditorYear: string
+  /** Of the financial year that ended last, and those of earlier ones. */
+  yearTurnover: string
+  earlierTurnovers: string
   licences: string
   change: string
   validFrom: string
@@ -42,6 +57,16 @@ export function toValues({ facts, licences, suggestion }: Profile): ProfileValue
     deductsTds: yesNo(facts?.deducts_tds),
     startedOn: known.started_on ?? '',
     directorKycYear: String(facts?.director_kyc_year ?? firstDirectorKycYear),
+    also: (facts?.also ?? []).join(' '),
+    gstRegisteredOn: facts?.gst_registered_on ?? '',
+    meeting: facts?.meetings?.at(-1) ?? '',
+    earlierMeetings: (facts?.meetings ?? []).join(' '),
+    auditorYear: String(facts?.auditor_year ?? ''),
+    yearTurnover: facts?.year_turnovers?.find(({ year }) => year === closedYear())?.turnover ?? '',
+    earlierTurnovers: (facts?.year_turnovers ?? [])
+      .filter(({ year }) => year !== closedYear())
+      .map(({ year, turnover }) => `${year}:${turnover}`)
+      .join(' '),
     licences: writeLicences(
       facts ? licences : suggestion.licences.map((licence) => ({ id: crypto.randomUUID(), ...licence })),
     ),
@@ -59,6 +84,11 @@ export function questionsFor(values: Pick<ProfileValues, 'organisation' | 'gst'>
     asksGstDetails: asksGst && values.gst !== '' && values.gst !== 'none',
     asksAudit: asksGst,
     asksDirectors: organisation !== undefined && hasDirectors(organisation),
+    asksMeeting: organisation !== undefined && isCompany(organisation) && organisation !== 'opc',
+    asksYearTurnover: asksGst && (values.gst === 'monthly' || values.gst === 'quarterly'),
+    circumstances: organisation
+      ? askedCircumstances({ organisation, gst: gstSchemes.find((gst) => gst === values.gst) ?? 'none' })
+      : [],
   }
 }
 
@@ -78,10 +108,40 @@ export function toBody(values: ProfileValues): Body {
       started_on: values.startedOn || null,
       director_kyc_year:
         asked.asksDirectors && values.directorKycYear ? Number(values.directorKycYear) : null,
+      also: asked.circumstances.filter((one) => values.also.split(' ').includes(one)),
+      gst_registered_on: (asked.asksGstDetails && values.gstRegisteredOn) || null,
+      meetings: asked.asksMeeting ? meetingsOf(values) : [],
+      auditor_year: asked.asksMeeting && values.auditorYear ? Number(values.auditorYear) : null,
+      year_turnovers: asked.asksYearTurnover ? turnoversOf(values) : [],
     },
     licences: readLicences(values.licences),
     valid_from: values.change === 'from' ? values.validFrom : null,
   }
+}
+
+/** Calendar year in which the financial year began that ended last. */
+export function closedYear(): number {
+  return Number(addMonths(monthOf(indianDayOf(new Date().toISOString())), -3).slice(0, 4)) - 1
+}
+
+/** One a financial year: a corrected day replaces the one of its year; of ten years at most. */
+function meetingsOf({ meeting, earlierMeetings }: ProfileValues): string[] {
+  const yearOf = (day: string) => addMonths(monthOf(day), -3).slice(0, 4)
+  const earlier = earlierMeetings
+    .split(' ')
+    .filter((day) => day !== '' && (!meeting || yearOf(day) < yearOf(meeting)))
+  return [...earlier, ...(meeting ? [meeting] : [])].slice(-10)
+}
+
+function turnoversOf({ yearTurnover, earlierTurnovers }: ProfileValues) {
+  const stated = yearTurnover ? [`${closedYear()}:${yearTurnover}`] : []
+  return [...earlierTurnovers.split(' '), ...stated]
+    .flatMap((text) => {
+      const [year, name] = text.split(':')
+      const turnover = turnovers.find((one) => one === name)
+      return turnover ? [{ year: Number(year), turnover }] : []
+    })
+    .slice(-10)
 }
 
 function findOrganisation(value: string): Organisation | undefined {

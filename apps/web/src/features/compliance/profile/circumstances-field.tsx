@@ -1,0 +1,33 @@
+import { gstSchemes, organisations } from '@sanad/domain'
+import { complianceMessages } from '@sanad/texts/web/compliance'
+import { CheckboxGroup } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import { circumstanceOptions } from './circumstance-options.ts'
+import type { ProfileValues } from './profile-values.ts'
+
+/** What else is true of the business; each brings an obligation of its own. */
+export function CircumstancesField({ form }: { form: UseFormReturn<ProfileValues> }) {
+  const texts = useMessages(complianceMessages)
+  const [organisation, gst] = form.watch(['organisation', 'gst'])
+  const known = {
+    organisation: organisations.find((one) => one === organisation) ?? 'individual',
+    gst: gstSchemes.find((one) => one === gst) ?? 'none',
+  } as const
+  const options = circumstanceOptions(known, texts)
+  return (
+    <Controller
+      control={form.control}
+      name="also"
+      render={({ field }) => (
+        <CheckboxGroup
+          label={texts.also}
+          name={field.name}
+          options={options}
+          value={options.map(({ value }) => value).filter((one) => field.value.split(' ').includes(one))}
+          onValueChange={(chosen) => field.onChange(chosen.join(' '))}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { indianDayOf, isCalendarDate } from '@sanad/domain'
+import { complianceMessages } from '@sanad/texts/web/compliance'
+import { SelectField } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import { DayField } from '../../../shared/fields/day-field.tsx'
+import type { ProfileValues } from './profile-values.ts'
+
+/** Of a company that holds annual general meetings: its filings are counted from them. */
+export function MeetingQuestions({ form }: { form: UseFormReturn<ProfileValues> }) {
+  const texts = useMessages(complianceMessages)
+  const today = indianDayOf(new Date().toISOString())
+  const thisYear = Number(today.slice(0, 4))
+  // Whoever was appointed earlier than five years ago was appointed again since.
+  const years = [0, 1, 2, 3, 4].map((ago) => String(thisYear - ago))
+  return (
+    <>
+      <Controller
+        control={form.control}
+        name="meeting"
+        rules={{ validate: (day) => day === '' || isCalendarDate(day) || texts.licenceUntilMissing }}
+        render={({ field: { onChange, ...field }, fieldState }) => (
+          <DayField
+            label={texts.meeting}
+            hint={texts.meetingHint}
+            {...field}
+            onValueChange={onChange}
+            error={fieldState.error?.message}
+            max={today}
+          />
+        )}
+      />
+      <SelectField
+        label={texts.auditorYear}
+        hint={texts.auditorYearHint}
+        placeholder={texts.notKnownYet}
+        options={years.map((year) => ({ value: year, label: year }))}
+        {...form.register('auditorYear')}
+      />
+    </>
+  )
+}
