@@ -110,6 +110,8 @@ const statuses = {
   document_replaced: 409,
   changed_meanwhile: 412,
   work_taken: 409,
+  /** The customer has written since; whoever answers looks first. */
+  seen_outdated: 409,
   refund_too_large: 409,
   discount_too_large: 409,
 

@@ -191,7 +191,6 @@ export { readShortLink, writeShortLink } from './short-links.ts'
 export { getStaffMember, StaffMember, staffLogin, staffLogout } from './staff.ts'
 export {
   amendBuyer,
-  answerTicket,
   askExtraItem,
   completeRefund,
   completeStage,
@@ -224,6 +223,20 @@ export {
   proveStaffFactor,
 } from './staff-factors.ts'
 export { listPaymentsToCheck, PaymentInReview, resolveReview } from './staff-payments.ts'
+export {
+  addTicketNote,
+  answerTicket,
+  closeDeskTicket,
+  DeskTicket,
+  DeskTicketEntry,
+  DeskTicketSummary,
+  getDeskTicket,
+  linkTicket,
+  listDeskTickets,
+  listSavedReplies,
+  SavedReply,
+  submitDeskTicketFile,
+} from './staff-tickets.ts'
 export {
   assignWork,
   countWork,

@@ -2,6 +2,7 @@ import { maxItemId, maxPersonName } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { GivenBuyer } from './buyers.ts'
 import { defineEndpoint } from './define-endpoint.ts'
+import { filledText } from './filled-text.ts'
 import { maxTicketMessage } from './tickets.ts'
 import { Done, Id, IdParams, noteText, requiredNoteText, requiredText } from './wire.ts'
 
@@ -12,10 +13,7 @@ const request_id = Id
 const comment = z._default(noteText(1000), '')
 export const reason = requiredNoteText(1000, 'Please say why.')
 
-/** A reason made from a template: what stands in braces there has been filled in. */
-const filledReason = reason.check(
-  z.refine((text) => !/\{[^{}]*\}/.test(text), 'Please fill in what stands in braces.'),
-)
+const filledReason = filledText(reason)
 
 const errors = ['not_found', 'act_not_allowed'] as const
 
@@ -219,19 +217,6 @@ export const completeRefund = defineEndpoint({
   }),
   success: Done,
   errors,
-})
-
-export const answerTicket = defineEndpoint({
-  name: 'answerTicket',
-  summary: 'Answer a support ticket',
-  method: 'POST',
-  access: 'staff',
-  permission: 'ticket.answer',
-  path: ({ id }) => `/api/staff/tickets/${id}/answer`,
-  params: IdParams,
-  body: z.object({ message: requiredNoteText(maxTicketMessage, 'Please write a message.'), request_id }),
-  success: z.object({ success: z.literal(true), message: z.string(), data: z.object({ message_id: Id }) }),
-  errors: ['not_found'],
 })
 
 export const reopenAnswer = defineEndpoint({

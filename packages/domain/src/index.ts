@@ -277,4 +277,5 @@ export {
   consultationState,
   isConsultationActionAllowed,
 } from './support/consultation-status.ts'
+export { fillPlaceholders, listPlaceholders } from './support/placeholders.ts'
 export { ticketStatus } from './support/ticket-status.ts'

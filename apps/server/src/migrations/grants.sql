@@ -114,7 +114,7 @@ grant update (state, attempt, failure, sent_by, bank_reference, completed_at, ne
 grant update (payload) on webhook_deliveries to sanad_app;
 -- Locked and never updated: a row lock takes the privilege to update a column.
 grant update (kind) on money_document_series to sanad_app;
-grant update (created_at) on tickets to sanad_app;
+grant update (created_at, application_id) on tickets to sanad_app;
 grant update (recorded_at) on ticket_entries to sanad_app;
 grant update (marked_at) on stale_subjects to sanad_app;
 
@@ -126,7 +126,7 @@ grant delete on
   access_links, application_verifications, form_drafts, submitted_fields, submitted_extra_info, deliverables, file_scans,
   resumable_uploads, upload_parts,
   businesses, compliance_profiles, compliance_licences, compliance_marks, calendar_subscriptions, consultation_seats,
-  tickets, ticket_entries, ticket_files,
+  tickets, ticket_entries, ticket_files, note_entries,
   messages, message_receipts, outbox_messages, notifications, notification_preferences,
   storage_use, account_limit_raises,
   application_states, work_items, stale_subjects

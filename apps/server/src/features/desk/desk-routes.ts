@@ -7,7 +7,6 @@ import type { Services } from '../../platform/services.ts'
 import { readUpload } from '../../platform/uploads/read-upload.ts'
 import { uploadScope } from '../../platform/uploads/upload-scope.ts'
 import { confirmConsultation } from '../consultations/confirm-consultation.ts'
-import { answerTicket } from '../tickets/answer-ticket.ts'
 import { askExtraItem } from './acts/ask-extra-item.ts'
 import { attachDeliverable } from './acts/attach-deliverable.ts'
 import { completeStage } from './acts/complete-stage.ts'
@@ -17,6 +16,7 @@ import { holdApplication } from './acts/hold-application.ts'
 import { raiseAccountLimits } from './acts/raise-account-limits.ts'
 import { reopenAnswer } from './acts/reopen-answer.ts'
 import { registerDeskPayments } from './desk-payment-routes.ts'
+import { registerDeskTickets } from './desk-ticket-routes.ts'
 import { registerPanel } from './people/panel-routes.ts'
 import { registerStaff } from './people/staff-routes.ts'
 import { listDeskApplications } from './queues/list-desk-applications.ts'
@@ -28,6 +28,7 @@ const deliverableBounds = { fields: 12, fieldSize: 400 }
 /** The desk: queues and acts of staff, their login, and their entry into a customer's portal. */
 export async function registerDesk(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services
+  await registerDeskTickets(app, services)
   registerStaff(app, services)
   registerPanel(app, services)
   registerDeskPayments(app, services)
@@ -91,12 +92,6 @@ export async function registerDesk(app: FastifyInstance, services: Services): Pr
   route(app, endpoints.raiseAccountLimits, async ({ principal: { staffId }, params, body }) => {
     await raiseAccountLimits(services, { customerId: params.id, staffId, ...body })
     return recorded
-  })
-
-  route(app, endpoints.answerTicket, async ({ principal: { staffId }, params, body }) => {
-    const answer = { ticketId: params.id, staffId, text: body.message, requestId: body.request_id }
-    const { messageId } = await answerTicket(db, answer)
-    return { ...recorded, data: { message_id: messageId } }
   })
 
   route(app, endpoints.reopenAnswer, async ({ principal: { staffId }, params, body }) => {

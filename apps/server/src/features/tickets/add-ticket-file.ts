@@ -15,7 +15,8 @@ import { getOwnMessage, getTicketFile, listMessageFiles, type OwnMessage } from 
 import { toTicketFile } from './ticket-file-view.ts'
 
 interface Addition {
-  readonly customerId: string
+  /** Whose message it is: a customer's, or of staff. */
+  readonly by: { readonly customerId: string } | { readonly staffId: string }
   readonly target: { readonly messageId: string | undefined }
   readonly file: UploadFile
 }
@@ -32,17 +33,20 @@ interface NewFile {
  */
 export async function addTicketFile(
   services: Services,
-  { customerId, target, file: { originalName, content, uploadId } }: Addition,
+  { by, target, file: { originalName, content, uploadId } }: Addition,
 ): Promise<TicketFile> {
   const { db, files, config, workers } = services
   const kind = kindByName(originalName)
   // A malformed id is answered like an unknown one.
-  const owned = { messageId: orThrow(Id.safeParse(target.messageId).data, 'not_found'), customerId }
+  const owned = { messageId: orThrow(Id.safeParse(target.messageId).data, 'not_found'), ...by }
   await getOwnMessage(db, owned)
-  await assertStorageQuota(db, customerId)
+  if ('customerId' in by) await assertStorageQuota(db, by.customerId)
   const file = await files.receive(content)
   try {
-    await countRefusal(services, customerId, () => inspectFile(workers.inspection, file, kind, customerId))
+    if ('customerId' in by) {
+      const { customerId } = by
+      await countRefusal(services, customerId, () => inspectFile(workers.inspection, file, kind, customerId))
+    } else await inspectFile(workers.inspection, file, kind)
     const id = await keepOnce(services, owned, { originalName, file, uploadId })
     const { now, ...row } = await getTicketFile(db, id)
     return toTicketFile(row, { key: config.secrets.fileLinks, now })
@@ -76,14 +80,16 @@ function keepOnce(
         })
         .returning('id')
         .executeTakeFirstOrThrow()
-      await assertStorageQuota(tx, owned.customerId)
-      if (uploadId) await markSubmitted(tx, { id: uploadId, customerId: owned.customerId })
+      if ('customerId' in owned) {
+        await assertStorageQuota(tx, owned.customerId)
+        if (uploadId) await markSubmitted(tx, { id: uploadId, customerId: owned.customerId })
+      }
       await quarantine(tx, { scanner }, filename)
       await recordAudit(tx, {
         action: 'USER_ACTION',
         entityType: 'ticket',
         entityId: message.ticket_id,
-        customerId: owned.customerId,
+        customerId: message.customer_id,
         description: 'Added a file to a support ticket',
         metadata: { ticket_no: message.ticket_no, message_id: message.id, file_name: originalName },
       })

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { notifyCustomer } from '../notifications/sending/notify-customer.ts'
-import { addMessage, lockTicket } from './ticket-queries.ts'
+import { addMessage, assertSeen, lockTicket } from './ticket-queries.ts'
 
 interface Answer {
   readonly ticketId: string
@@ -10,6 +10,8 @@ interface Answer {
   readonly text: string
   /** Idempotency key made by the client. */
   readonly requestId?: string
+  /** The customer's newest message that staff have seen; undefined: whatever they wrote. */
+  readonly seen?: string | null | undefined
 }
 
 /** Appends an answer of the service centre. Idempotent by `requestId`. */
@@ -23,12 +25,13 @@ export function answerTicket(db: Services['db'], answer: Answer): Promise<{ mess
 /** The same within the caller's transaction; `isNew` is false for a repeated request. */
 export async function recordAnswer(
   tx: Db,
-  { ticketId, staffId, text, requestId }: Answer,
+  { ticketId, staffId, text, requestId, seen }: Answer,
 ): Promise<{ messageId: string; isNew: boolean }> {
   const ticket = await lockTicket(tx, ticketId)
   const message = { ticketId, staffId, text, requestId: requestId ?? null }
   const { messageId, isNew } = await addMessage(tx, message)
   if (!isNew) return { messageId, isNew }
+  if (seen !== undefined) await assertSeen(tx, ticketId, seen)
   await notifyCustomer(tx, {
     kind: 'ticket_answered',
     params: { ticket_no: ticket.ticket_no, subject: ticket.subject },

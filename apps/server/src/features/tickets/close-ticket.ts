@@ -8,7 +8,7 @@ export async function closeTicket({ db }: Pick<Services, 'db'>, owned: OwnTicket
   await db.transaction().execute(async (tx) => {
     const ticket = await lockOwnTicket(tx, owned)
     if (await isClosed(tx, ticket.id)) return
-    await addClosing(tx, ticket.id)
+    await addClosing(tx, ticket.id, null)
     await readNotices(tx, { customerId: owned.customerId, target: 'ticket', targetId: ticket.id })
     await recordAudit(tx, {
       action: 'USER_ACTION',

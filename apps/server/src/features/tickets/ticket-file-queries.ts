@@ -3,25 +3,29 @@ import { sql } from 'kysely'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 
-export interface OwnMessage {
-  readonly messageId: string
-  readonly customerId: string
-}
+/** A message and who says that it is theirs. */
+export type OwnMessage = { readonly messageId: string } & (
+  | { readonly customerId: string }
+  | { readonly staffId: string }
+)
 
-/** A message by the customer; anybody else's is not found. `lock` serialises the changes of its files. */
+/** One's own message; anybody else's is not found. `lock` serialises the changes of its files. */
 export async function getOwnMessage(
   db: Db,
-  { messageId, customerId }: OwnMessage,
+  own: OwnMessage,
   options: { lock?: boolean } = {},
-): Promise<{ id: string; ticket_id: string; ticket_no: string }> {
+): Promise<{ id: string; ticket_id: string; ticket_no: string; customer_id: string }> {
   const message = await db
     .selectFrom('ticket_entries as entry')
     .innerJoin('tickets as ticket', 'ticket.id', 'entry.ticket_id')
-    .select(['entry.id', 'entry.ticket_id', 'ticket.ticket_no'])
-    .where('entry.id', '=', messageId)
+    .select(['entry.id', 'entry.ticket_id', 'ticket.ticket_no', 'ticket.customer_id'])
+    .where('entry.id', '=', own.messageId)
     .where('entry.kind', '=', 'message')
-    .where('entry.author_kind', '=', 'customer')
-    .where('ticket.customer_id', '=', customerId)
+    .where((is) =>
+      'staffId' in own
+        ? is('entry.staff_id', '=', own.staffId)
+        : is.and([is('entry.author_kind', '=', 'customer'), is('ticket.customer_id', '=', own.customerId)]),
+    )
     .$if(options.lock ?? false, (query) => query.forNoKeyUpdate())
     .executeTakeFirst()
   return orThrow(message, 'not_found')

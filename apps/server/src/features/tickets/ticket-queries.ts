@@ -73,14 +73,16 @@ export async function addMessage(
   return { messageId: former.id, isNew: false }
 }
 
-export async function addClosing(db: Db, ticketId: string): Promise<void> {
+/** `staffId` null: by the customer. */
+export async function addClosing(db: Db, ticketId: string, staffId: string | null): Promise<void> {
   await db
     .insertInto('ticket_entries')
     .values({
       ticket_id: ticketId,
       kind: 'closing',
-      author_kind: 'customer',
-      acting_staff_id: findActingStaffId(),
+      author_kind: staffId ? 'staff' : 'customer',
+      staff_id: staffId,
+      acting_staff_id: staffId ? null : findActingStaffId(),
     })
     .execute()
 }
@@ -94,4 +96,18 @@ export async function isClosed(db: Db, ticketId: string): Promise<boolean> {
     .limit(1)
     .executeTakeFirst()
   return last?.kind === 'closing'
+}
+
+/** Refused where the customer has written since; call it under the ticket's lock. */
+export async function assertSeen(db: Db, ticketId: string, seen: string | null): Promise<void> {
+  const newest = await db
+    .selectFrom('ticket_entries')
+    .select('id')
+    .where('ticket_id', '=', ticketId)
+    .where('kind', '=', 'message')
+    .where('author_kind', '=', 'customer')
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if ((newest?.id ?? null) !== seen) throw new AppError('seen_outdated')
 }

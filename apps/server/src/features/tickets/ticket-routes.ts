@@ -57,7 +57,7 @@ export async function registerTickets(app: FastifyInstance, services: Services):
       const parts = await readUpload(request)
       const file = await getUploadFile(services, parts, customerId)
       const target = { messageId: parts.text('message_id') }
-      const data = await addTicketFile(services, { customerId, target, file })
+      const data = await addTicketFile(services, { by: { customerId }, target, file })
       return { success: true, message: 'Your file was sent.', data }
     })
   })

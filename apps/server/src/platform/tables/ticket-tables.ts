@@ -1,6 +1,6 @@
 import type { TicketTopic } from '@sanad/contracts'
-import type { Generated, GeneratedAlways } from 'kysely'
-import type { MadeAt } from './column-types.ts'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { Made, MadeAt } from './column-types.ts'
 
 interface Tickets {
   id: Generated<string>
@@ -40,9 +40,34 @@ interface TicketFiles {
   uploaded_at: MadeAt
 }
 
-/** Support tickets; see 005-tickets.sql. */
+interface NoteEntries {
+  id: Generated<string>
+  customer_id: string
+  application_id: string | null
+  ticket_id: string | null
+  staff_id: string
+  body: string
+  about_others: Made<boolean>
+  request_id: string
+  recorded_at: MadeAt
+}
+
+interface TextVersions {
+  id: GeneratedAlways<string>
+  kind: 'saved_reply'
+  key: string
+  version: number
+  name: JSONColumnType<{ en: string; hi: string }>
+  body: JSONColumnType<{ en: string; hi: string }>
+  recorded_by: string | null
+  recorded_at: MadeAt
+}
+
+/** Support tickets; see 005-tickets.sql and 059-tickets-at-the-desk.sql. */
 export interface TicketTables {
   tickets: Tickets
   ticket_entries: TicketEntries
   ticket_files: TicketFiles
+  note_entries: NoteEntries
+  text_versions: TextVersions
 }

@@ -258,6 +258,13 @@ export const howToCall: Readonly<Record<string, HowToCall>> = {
   })),
   getDeskMoneyDocument: byId('moneyDocument'),
   answerTicket: staffAct('ticket', { message: 'It is shown now.' }),
+  listDeskTickets: plain(),
+  getDeskTicket: byId('ticket'),
+  closeDeskTicket: staffAct('ticket'),
+  addTicketNote: staffAct('ticket', { note: 'Called back at noon.' }),
+  linkTicket: names((ids) => ({ params: { id: ids.ticket }, body: { application_id: ids.application } })),
+  submitDeskTicketFile: neverFound((ids) => ({ body: { message_id: ids.message } })),
+  listSavedReplies: plain(),
   reuseAnswer: neverFound((ids) => ({
     body: { application_id: ids.application, field_id: 'org-pan', source_id: randomUUID() },
   })),

@@ -89,6 +89,7 @@ export interface ErrorsTexts {
   readonly act_not_allowed: string
   readonly changed_meanwhile: string
   readonly work_taken: string
+  readonly seen_outdated: string
   readonly document_replaced: string
   readonly refund_too_large: string
   readonly discount_too_large: string

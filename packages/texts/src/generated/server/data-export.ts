@@ -27,6 +27,7 @@ export interface DataExportTexts {
   readonly 'sections.refunds': string
   readonly 'sections.notifications': string
   readonly 'sections.tickets': string
+  readonly 'sections.notes': string
   readonly 'sections.consultations': string
   readonly 'sections.messages': string
   readonly 'sections.sessions': string

@@ -117,6 +117,34 @@ export const businessColumns = {
       recorded_at: 'copied',
     },
   },
+  note_entries: {
+    rows: 'deleted',
+    columns: {
+      id: 'key',
+      customer_id: 'key',
+      application_id: 'key',
+      ticket_id: 'key',
+      staff_id: 'staff',
+      body: 'copied',
+      about_others: 'key',
+      request_id: 'key',
+      recorded_at: 'copied',
+    },
+  },
+  text_versions: {
+    rows: 'of nobody',
+    why: 'Texts that staff send to many, before anything of a customer is filled in.',
+    columns: {
+      id: true,
+      kind: true,
+      key: true,
+      version: true,
+      name: true,
+      body: true,
+      recorded_by: true,
+      recorded_at: true,
+    },
+  },
   ticket_files: {
     rows: 'deleted',
     columns: {
@@ -142,4 +170,6 @@ export const businessColumns = {
   | 'tickets'
   | 'ticket_entries'
   | 'ticket_files'
+  | 'note_entries'
+  | 'text_versions'
 >

@@ -171,6 +171,16 @@ export const exportSections: readonly ExportSection[] = [
         where t.customer_id = ${id} order by t.created_at, e.position`,
     ),
   ),
+  // What is about somebody else is theirs, not the customer's.
+  section(
+    'notes',
+    ['note', 'at'],
+    rows(
+      (id) => sql`
+        select body as note, recorded_at as at
+        from note_entries where customer_id = ${id} and not about_others order by recorded_at`,
+    ),
+  ),
   section(
     'consultations',
     ['consultation_topic', 'note', 'at'],

@@ -27,9 +27,11 @@ export async function writeProjection(
         state_id smallint, due_at timestamptz, clock text, used_minutes integer, target_minutes integer,
         waiting_since timestamptz, appears_at timestamptz)
       cross join lateral (select
-        (select w.owner from work_acts w
+        -- Nobody's where who had it has left meanwhile.
+        (select w.owner from (select owner from work_acts w
           where w.subject_id = g.subject_id and w.kind = g.kind and w.act in ('taken', 'released', 'assigned')
-          order by w.id desc limit 1) as owner,
+          order by w.id desc limit 1) w
+          join staff_members m on m.id = w.owner and m.disabled_at is null) as owner,
         (select w.priority from work_acts w
           where w.subject_id = g.subject_id and w.kind = g.kind and w.act = 'priority'
           order by w.id desc limit 1) as priority,
@@ -53,14 +55,15 @@ export async function writeProjection(
         greatest(appears_at, snoozed)
       from given
       on conflict (kind, subject_id) do update set
+        application_id = excluded.application_id, service_slug = excluded.service_slug,
         stage_id = excluded.stage_id, state_id = excluded.state_id, priority = excluded.priority,
         due_at = excluded.due_at, clock = excluded.clock, used_minutes = excluded.used_minutes,
         target_minutes = excluded.target_minutes, waiting_since = excluded.waiting_since,
         snoozed_until = excluded.snoozed_until,
         version = w.version + (
-          (w.stage_id, w.priority, w.due_at, w.clock, w.waiting_since, w.snoozed_until)
+          (w.application_id, w.stage_id, w.priority, w.due_at, w.clock, w.waiting_since, w.snoozed_until)
           is distinct from
-          (excluded.stage_id, excluded.priority, excluded.due_at, excluded.clock, excluded.waiting_since,
+          (excluded.application_id, excluded.stage_id, excluded.priority, excluded.due_at, excluded.clock, excluded.waiting_since,
            excluded.snoozed_until))::int
     ), gone as (
       delete from application_states s

@@ -1,0 +1,66 @@
+import * as endpoints from '@sanad/contracts'
+import type { FastifyInstance } from 'fastify'
+import { orThrow } from '../../platform/app-error.ts'
+import { languageOf } from '../../platform/http/language.ts'
+import { route } from '../../platform/http/route.ts'
+import type { Services } from '../../platform/services.ts'
+import { readUpload } from '../../platform/uploads/read-upload.ts'
+import { uploadScope } from '../../platform/uploads/upload-scope.ts'
+import { addTicketFile } from '../tickets/add-ticket-file.ts'
+import { answerTicket } from '../tickets/answer-ticket.ts'
+import { addTicketNote } from '../tickets/desk/add-ticket-note.ts'
+import { closeDeskTicket } from '../tickets/desk/close-desk-ticket.ts'
+import { linkTicket } from '../tickets/desk/link-ticket.ts'
+import { listDeskTickets } from '../tickets/desk/list-desk-tickets.ts'
+import { listSavedReplies } from '../tickets/desk/list-saved-replies.ts'
+import { readDeskTicket } from '../tickets/desk/read-desk-ticket.ts'
+
+/** Support tickets by staff. */
+export async function registerDeskTickets(app: FastifyInstance, services: Services): Promise<void> {
+  const { db } = services
+  const recorded = { success: true, message: 'Recorded.' } as const
+
+  route(app, endpoints.listDeskTickets, async ({ query, request }) => {
+    const { tickets, nextCursor } = await listDeskTickets(db, query, languageOf(request))
+    return { success: true, data: tickets, next_cursor: nextCursor }
+  })
+
+  route(app, endpoints.getDeskTicket, async ({ params, request }) => ({
+    success: true,
+    data: await readDeskTicket(services, params.id, languageOf(request)),
+  }))
+
+  route(app, endpoints.answerTicket, async ({ principal: { staffId }, params, body }) => {
+    const { message: text, seen, request_id: requestId } = body
+    const { messageId } = await answerTicket(db, { ticketId: params.id, staffId, text, seen, requestId })
+    return { ...recorded, data: { message_id: messageId } }
+  })
+
+  route(app, endpoints.closeDeskTicket, async ({ principal: { staffId }, params, body }) => {
+    const { message: text, seen, request_id: requestId } = body
+    await closeDeskTicket(db, { ticketId: params.id, staffId, text, seen, requestId })
+    return recorded
+  })
+
+  route(app, endpoints.addTicketNote, async ({ principal: { staffId }, params, body }) => {
+    const { note, about_others: aboutOthers, request_id: requestId } = body
+    await addTicketNote(db, { ticketId: params.id, staffId, note, aboutOthers, requestId })
+    return recorded
+  })
+
+  route(app, endpoints.linkTicket, async ({ params, body }) => {
+    await linkTicket(db, { ticketId: params.id, applicationId: body.application_id })
+    return recorded
+  })
+
+  await uploadScope(app, (scope) => {
+    route(scope, endpoints.submitDeskTicketFile, async ({ principal: { staffId }, request }) => {
+      const { text, file } = await readUpload(request)
+      const addition = { target: { messageId: text('message_id') }, file: orThrow(file, 'file_missing') }
+      const data = await addTicketFile(services, { by: { staffId }, ...addition })
+      return { success: true, message: 'Your file was sent.', data }
+    })
+  })
+
+  route(app, endpoints.listSavedReplies, async () => ({ success: true, data: await listSavedReplies(db) }))
+}
