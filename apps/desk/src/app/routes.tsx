@@ -3,6 +3,7 @@ import { applicationRoutes } from '../features/application/application-routes.ts
 import { meRoutes } from '../features/me/me-routes.tsx'
 import { reviewRoutes } from '../features/review/review-routes.tsx'
 import { signInRoutes } from '../features/sign-in/sign-in-routes.tsx'
+import { ticketRoutes } from '../features/tickets/ticket-routes.tsx'
 import { workRoutes } from '../features/work/work-routes.tsx'
 import { lazyScreen } from '../shared/routing/lazy-screen.ts'
 import { paths } from '../shared/routing/paths.ts'
@@ -14,7 +15,13 @@ import { RouteErrorScreen } from './route-error-screen.tsx'
 import { Starting } from './starting.tsx'
 
 /** A feature adds its screens here, and what leads to them in frame/navigation.ts. */
-const screens: readonly RouteObject[] = [...workRoutes, ...applicationRoutes, ...reviewRoutes, ...meRoutes]
+const screens: readonly RouteObject[] = [
+  ...workRoutes,
+  ...applicationRoutes,
+  ...reviewRoutes,
+  ...ticketRoutes,
+  ...meRoutes,
+]
 
 export function makeRoutes(store: DeskStore): RouteObject[] {
   return [

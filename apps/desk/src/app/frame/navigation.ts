@@ -1,5 +1,5 @@
 import type { NavigationTexts } from '@sanad/texts/desk/shared/navigation'
-import { ListIcon, UserIcon } from '@sanad/ui'
+import { ListIcon, TicketIcon, UserIcon } from '@sanad/ui'
 import type { ComponentType } from 'react'
 import { WorkCount } from '../../features/work/work-count.tsx'
 import { paths } from '../../shared/routing/paths.ts'
@@ -27,6 +27,7 @@ export const navigation: readonly NavigationGroup[] = [
     label: 'groupWork',
     entries: [
       { label: 'work', path: paths.work, icon: ListIcon, key: 'w', isPrimary: true, Count: WorkCount },
+      { label: 'tickets', path: paths.tickets, icon: TicketIcon, key: 't', isPrimary: true },
     ],
   },
   { label: 'groupOwn', entries: [{ label: 'me', path: paths.me, icon: UserIcon, isPrimary: true }] },

@@ -18,8 +18,9 @@ export function useLiveWork(): void {
       session: staffSession,
       token: session,
       stream: streamWork,
-      changedTags: () => ['Work'],
-      allTags: ['Work', 'Application'],
+      // A ticket that is open waits again once its customer has written.
+      changedTags: () => ['Work', 'Ticket'],
+      allTags: ['Work', 'Application', 'Ticket'],
     })
   }, [store, session])
 }

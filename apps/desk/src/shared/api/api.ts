@@ -1,7 +1,7 @@
 import { createPortalApi, portalMiddlewares } from '@sanad/web-kit'
 import { staffSession } from '../session/staff-session.ts'
 
-export const tagTypes = ['Me', 'Work', 'Application'] as const
+export const tagTypes = ['Me', 'Work', 'Application', 'Ticket', 'SavedReply'] as const
 export type TagType = (typeof tagTypes)[number]
 
 const options = { session: staffSession, tagTypes }

@@ -9,9 +9,12 @@ export const paths = {
   me: '/me',
   work: '/work',
   application: '/applications/:id',
+  tickets: '/tickets',
+  ticket: '/tickets/:id',
 } as const
 
 export const workPath = (view: string) => `${paths.work}/${view}`
+export const ticketPath = (id: string) => paths.ticket.replace(':id', id)
 export const applicationPath = (id: string) => paths.application.replace(':id', id)
 /** Where an application's documents are judged; `documentId` is the id of a document of the service. */
 export function reviewPath(applicationId: string, documentId?: string): string {
@@ -19,14 +22,17 @@ export function reviewPath(applicationId: string, documentId?: string): string {
   return documentId === undefined ? path : `${path}?d=${encodeURIComponent(documentId)}`
 }
 
-/** Where a piece of work is done; undefined where it belongs to no application. */
+/** Where a piece of work is done; undefined where it has no screen of its own. */
 export function workItemPath({
   kind,
+  subject_id,
   application_id,
 }: {
   readonly kind: string
+  readonly subject_id: string
   readonly application_id: string | null
 }): string | undefined {
+  if (kind === 'ticket') return ticketPath(subject_id)
   if (application_id === null) return undefined
   return kind === 'documents' ? reviewPath(application_id) : applicationPath(application_id)
 }

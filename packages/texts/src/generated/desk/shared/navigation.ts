@@ -7,6 +7,7 @@ export interface NavigationTexts {
   readonly work: string
   readonly groupOwn: string
   readonly me: string
+  readonly tickets: string
 }
 
 export const navigationMessages = defineMessages<NavigationTexts>('desk/shared/navigation', english)

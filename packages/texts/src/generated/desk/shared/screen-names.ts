@@ -9,6 +9,8 @@ export interface ScreenNamesTexts {
   readonly work: string
   readonly application: string
   readonly review: string
+  readonly tickets: string
+  readonly ticket: string
 }
 
 export const screenNamesMessages = defineMessages<ScreenNamesTexts>('desk/shared/screen-names', english)

@@ -1,0 +1,52 @@
+import { ticketsMessages } from '@sanad/texts/desk/tickets'
+import { Button, Checkbox, Stack, TextArea } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
+import { type Ref, useState } from 'react'
+import styles from './tickets.module.css'
+
+interface NoteFormProps {
+  readonly field: Ref<HTMLTextAreaElement>
+  /** Resolves to whether it was kept. */
+  readonly onKeep: (note: string, aboutOthers: boolean) => Promise<boolean>
+}
+
+/** A note is written in another place, colour and field than a reply, and kept by another button. */
+export function NoteForm({ field, onKeep }: NoteFormProps) {
+  const texts = useMessages(ticketsMessages)
+  const [note, setNote] = useState('')
+  const [isAboutOthers, setAboutOthers] = useState(false)
+  const [isTried, setTried] = useState(false)
+  const keep = async () => {
+    setTried(true)
+    if (note.trim() === '' || !(await onKeep(note, isAboutOthers))) return
+    setNote('')
+    setAboutOthers(false)
+    setTried(false)
+  }
+  return (
+    <section className={styles.note} aria-label={texts.internalNote}>
+      <Stack gap="small">
+        <TextArea
+          ref={field}
+          label={texts.noteLabel}
+          hint={texts.noteHint}
+          rows={2}
+          maxLength={5000}
+          value={note}
+          error={isTried && note.trim() === '' ? texts.noteMissing : undefined}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        <Checkbox
+          label={texts.aboutOthers}
+          checked={isAboutOthers}
+          onChange={({ target }) => setAboutOthers(target.checked)}
+        />
+        <div>
+          <Button variant="secondary" onClick={() => void keep()}>
+            {texts.saveNote}
+          </Button>
+        </div>
+      </Stack>
+    </section>
+  )
+}

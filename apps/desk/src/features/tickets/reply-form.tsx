@@ -1,0 +1,111 @@
+import { type DeskTicket, maxTicketMessage } from '@sanad/contracts'
+import { fillPlaceholders, listPlaceholders } from '@sanad/domain'
+import { ticketsMessages } from '@sanad/texts/desk/tickets'
+import { Button, FilePicker, Inline, Stack, TextArea } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
+import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { SavedRepliesDialog } from './saved-replies-dialog.tsx'
+import type { Reply } from './use-ticket-acts.ts'
+
+interface ReplyFormProps {
+  readonly ticket: DeskTicket
+  readonly field: RefObject<HTMLTextAreaElement | null>
+  readonly areSavedOpen: boolean
+  readonly setSavedOpen: (isOpen: boolean) => void
+  readonly isSending: boolean
+  /** Resolves to whether it was sent. */
+  readonly onSend: (reply: Reply) => Promise<boolean>
+}
+
+/** What the customer will read, in their language. Nothing is sent while something is still in braces. */
+export function ReplyForm(props: ReplyFormProps) {
+  const { ticket, field, areSavedOpen, setSavedOpen, isSending, onSend } = props
+  const texts = useMessages(ticketsMessages)
+  const [text, setText] = useState('')
+  const [file, setFile] = useState<File>()
+  const [isTried, setTried] = useState(false)
+  const { customer } = ticket
+  const language = customer.language === 'hi' ? 'hi' : 'en'
+  const left = listPlaceholders(text)
+  const problem =
+    left.length > 0
+      ? texts.fillIn({ names: left.join(', ') })
+      : text.trim() === ''
+        ? texts.messageMissing
+        : undefined
+
+  const send = async (then: Reply['then']) => {
+    const isSilent = then === 'close' && text.trim() === ''
+    setTried(true)
+    if (isSending || (problem && !isSilent) || !(await onSend({ text, file, then }))) return
+    setText('')
+    setFile(undefined)
+    setTried(false)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === '/' && text === '') {
+      event.preventDefault()
+      setSavedOpen(true)
+    }
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      void send(undefined)
+    }
+    if (event.key === 'Escape') field.current?.blur()
+  }
+  const names = { en: texts.english, hi: texts.hindi }
+  return (
+    <Stack gap="small">
+      <TextArea
+        ref={field}
+        label={texts.replyTo({ name: customer.name_of_person })}
+        hint={texts.replyHint({ language: names[language], key: '⌘/Ctrl Enter' })}
+        lang={language}
+        maxLength={maxTicketMessage}
+        value={text}
+        error={isTried ? problem : undefined}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {file && (
+        <Inline>
+          <span>{file.name}</span>
+          <Button variant="quiet" size="small" onClick={() => setFile(undefined)}>
+            {texts.removeFile({ name: file.name })}
+          </Button>
+        </Inline>
+      )}
+      <Inline>
+        <Button busy={isSending} busyLabel={texts.sending} onClick={() => void send(undefined)}>
+          {texts.send}
+        </Button>
+        <Button variant="secondary" disabled={isSending} onClick={() => void send('close')}>
+          {text.trim() === '' ? texts.closeSilently : texts.sendAndClose}
+        </Button>
+        {ticket.field_id !== null && (
+          <Button variant="secondary" disabled={isSending} onClick={() => void send('reopen')}>
+            {texts.reopenAnswer}
+          </Button>
+        )}
+        <Button variant="secondary" size="small" aria-keyshortcuts="/" onClick={() => setSavedOpen(true)}>
+          {texts.savedReplies} (/)
+        </Button>
+        <FilePicker
+          label={texts.attach}
+          accept=".pdf,.jpg,.jpeg,.png"
+          onChoose={([chosen]) => setFile(chosen)}
+        />
+      </Inline>
+      <SavedRepliesDialog
+        isOpen={areSavedOpen}
+        onOpenChange={setSavedOpen}
+        replyLanguage={language}
+        onChoose={(body) => {
+          setText(fillPlaceholders(body, ticket.reply_values))
+          // After the dialog has given its focus back.
+          requestAnimationFrame(() => field.current?.focus())
+        }}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,76 @@
+import { ticketsMessages } from '@sanad/texts/desk/tickets'
+import { Button, Dialog, Stack, TextField } from '@sanad/ui'
+import { useLanguage, useMessages } from '@sanad/web-kit'
+import { type RefObject, useRef, useState } from 'react'
+import { useListSavedRepliesQuery } from './tickets-api.ts'
+
+interface SavedRepliesDialogProps {
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+  /** The customer's; the reply opens in it. */
+  readonly replyLanguage: 'en' | 'hi'
+  readonly onChoose: (body: string) => void
+}
+
+/** Replies by their names; Enter takes the first that fits. */
+export function SavedRepliesDialog(props: SavedRepliesDialogProps) {
+  const { isOpen, onOpenChange } = props
+  const texts = useMessages(ticketsMessages)
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      title={texts.savedReplies}
+      description={texts.savedHint}
+      closeLabel={texts.close}
+      initialFocus={field}
+    >
+      {isOpen && <Choice {...props} field={field} />}
+    </Dialog>
+  )
+}
+
+interface ChoiceProps extends SavedRepliesDialogProps {
+  readonly field: RefObject<HTMLInputElement | null>
+}
+
+function Choice({ replyLanguage, onChoose, onOpenChange, field }: ChoiceProps) {
+  const texts = useMessages(ticketsMessages)
+  const language = useLanguage() === 'hi' ? 'hi' : 'en'
+  const { data } = useListSavedRepliesQuery()
+  const [typed, setTyped] = useState('')
+  const wanted = typed.trim().toLowerCase()
+  const found = (data?.data ?? []).filter(({ key, name }) =>
+    [key, name.en, name.hi].some((one) => one.toLowerCase().includes(wanted)),
+  )
+  const choose = (body: string) => {
+    onOpenChange(false)
+    onChoose(body)
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        const [first] = found
+        if (first) choose(first.body[replyLanguage])
+      }}
+    >
+      <Stack gap="small">
+        <TextField
+          ref={field}
+          label={texts.savedFilter}
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        {data && found.length === 0 && <p>{texts.noSaved}</p>}
+        {found.map(({ key, name, body }) => (
+          <Button key={key} variant="secondary" fullWidth onClick={() => choose(body[replyLanguage])}>
+            {name[language]}
+          </Button>
+        ))}
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import type { DeskTicketEntry } from '@sanad/contracts'
+import { ticketsMessages } from '@sanad/texts/desk/tickets'
+import { DocumentIcon } from '@sanad/ui'
+import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
+import styles from './tickets.module.css'
+
+interface ThreadProps {
+  readonly entries: readonly DeskTicketEntry[]
+  readonly customerName: string
+}
+
+/** Messages, notes and closings, oldest first. `role="log"`: screen readers announce what is new. */
+export function Thread({ entries, customerName }: ThreadProps) {
+  const texts = useMessages(ticketsMessages)
+  return (
+    <section role="log" aria-label={texts.thread}>
+      <ol className={styles.thread}>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} customerName={customerName} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Entry({ entry, customerName }: { entry: DeskTicketEntry; customerName: string }) {
+  const texts = useMessages(ticketsMessages)
+  const language = useLanguage()
+  const { kind, author, author_name, text, at, files } = entry
+  const name = author_name ?? (author === 'customer' ? customerName : texts.staff)
+  const when = <time dateTime={at}>{formatDateTime(at, language)}</time>
+  if (kind === 'closing') {
+    return (
+      <li className={styles.closing}>
+        {texts.closedBy({ name })} · {when}
+      </li>
+    )
+  }
+  return (
+    <li className={styles.entry} data-kind={kind} data-author={author}>
+      <p className={styles.head}>
+        <strong>{kind === 'note' ? `${texts.internalNote} · ${name}` : name}</strong>
+        {when}
+      </p>
+      <p className={styles.text}>{text}</p>
+      {files.length > 0 && (
+        <ul className={styles.files} aria-label={texts.attached}>
+          {files.map(({ id, view_url: url, original_name, scan }) => (
+            <li key={id}>
+              {url ? (
+                <a href={url} target="_blank" rel="noopener noreferrer">
+                  <DocumentIcon />
+                  <span>{original_name}</span>
+                </a>
+              ) : (
+                <span>
+                  {original_name} ({scan === 'infected' ? texts.infected : texts.beingChecked})
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

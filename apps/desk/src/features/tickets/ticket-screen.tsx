@@ -1,0 +1,98 @@
+import type { DeskTicket } from '@sanad/contracts'
+import { ticketsMessages } from '@sanad/texts/desk/tickets'
+import { Alert, Badge, Button, Card, LoadingState, PageHeader, Stack } from '@sanad/ui'
+import { AppLink, ReadError, useMessages } from '@sanad/web-kit'
+import { useRef, useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { useKeys } from '../../shared/keys/use-keys.ts'
+import { paths } from '../../shared/routing/paths.ts'
+import { Strip } from '../../shared/strip/strip.tsx'
+import { NoteForm } from './note-form.tsx'
+import { ReplyForm } from './reply-form.tsx'
+import { Thread } from './thread.tsx'
+import { TicketAside } from './ticket-aside.tsx'
+import { stateTones, topicNames } from './ticket-words.ts'
+import styles from './tickets.module.css'
+import { useGetDeskTicketQuery } from './tickets-api.ts'
+import { useTicketActs } from './use-ticket-acts.ts'
+
+/** S7: a ticket with its thread, the reply to the customer, and apart from it the note for colleagues. */
+export function TicketScreen() {
+  const texts = useMessages(ticketsMessages)
+  const { id = '' } = useParams()
+  const { currentData, isError, error, refetch } = useGetDeskTicketQuery({ params: { id } })
+  const ticket = currentData?.data
+  if (isError && !ticket) return <ReadError error={error} failed={texts.failedOne} onRetry={refetch} />
+  if (!ticket) return <LoadingState label={texts.loadingOne} />
+  return <OpenTicket key={id} ticket={ticket} />
+}
+
+function OpenTicket({ ticket }: { ticket: DeskTicket }) {
+  const texts = useMessages(ticketsMessages)
+  const acts = useTicketActs(ticket.id)
+  const go = useNavigate()
+  const reply = useRef<HTMLTextAreaElement>(null)
+  const note = useRef<HTMLTextAreaElement>(null)
+  const [areSavedOpen, setSavedOpen] = useState(false)
+  // What comes in while somebody writes has been seen once they say so, not because it is on the page.
+  const [seen, setSeen] = useState(ticket.newest_message_id)
+  const isUnseen = seen !== ticket.newest_message_id
+  const look = () => setSeen(ticket.newest_message_id)
+  const takeOrRelease = () => void acts.takeOrRelease(ticket.work)
+  useKeys([
+    { keys: 'm', label: texts.focusReply, run: () => reply.current?.focus() },
+    { keys: '/', label: texts.showSaved, run: () => setSavedOpen(true) },
+    { keys: 'y', label: texts.focusNote, run: () => note.current?.focus() },
+    { keys: 'u', label: texts.seenKey, run: look },
+    { keys: 'i', label: texts.takeOrGiveBack, run: takeOrRelease },
+    { keys: 'n', label: texts.takeNext, run: () => void acts.next() },
+    { keys: 'esc', label: texts.backToList, run: () => void go(-1) },
+  ])
+  return (
+    <Stack gap="large">
+      <title>{texts.pageTitle({ title: ticket.ticket_no })}</title>
+      <PageHeader
+        back={<AppLink to={paths.tickets} />}
+        backLabel={texts.backToList}
+        title={ticket.subject}
+        badge={<Badge tone={stateTones[ticket.status]}>{texts[ticket.status]}</Badge>}
+        meta={[ticket.ticket_no, texts[topicNames[ticket.topic]], ticket.application?.track_id]}
+        actions={
+          <Button aria-keyshortcuts="n" onClick={() => void acts.next()}>
+            {texts.next} (N)
+          </Button>
+        }
+      />
+      <Strip>{acts.said}</Strip>
+      <div className={styles.screen}>
+        <Stack>
+          <Thread entries={ticket.entries} customerName={ticket.customer.name_of_person} />
+          {isUnseen && (
+            <Alert>
+              {texts.newMessage}{' '}
+              <Button variant="secondary" size="small" aria-keyshortcuts="u" onClick={look}>
+                {texts.sawIt} (U)
+              </Button>
+            </Alert>
+          )}
+          <Card>
+            <ReplyForm
+              ticket={ticket}
+              field={reply}
+              areSavedOpen={areSavedOpen}
+              setSavedOpen={setSavedOpen}
+              isSending={acts.isSending}
+              onSend={(words) => acts.send(words, seen)}
+            />
+          </Card>
+          <NoteForm field={note} onKeep={acts.keepNote} />
+        </Stack>
+        <TicketAside
+          ticket={ticket}
+          onTakeOrRelease={takeOrRelease}
+          onLink={(application) => void acts.linkTo(application)}
+        />
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,177 @@
+import {
+  addTicketNote,
+  answerTicket,
+  closeDeskTicket,
+  type DeskTicket,
+  getDeskTicket,
+  linkTicket,
+  listDeskTickets,
+  listSavedReplies,
+  submitDeskTicketFile,
+} from '@sanad/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { api } from '../../shared/api/api.ts'
+import { answer, breakOff, refuse } from '../../testing/fake-portal.ts'
+import { openDesk, whereIs } from '../../testing/open-desk.tsx'
+
+const first = '8a6e0804-2bd0-4672-b79d-d97027f90711'
+const second = '8a6e0804-2bd0-4672-b79d-d97027f90712'
+const application = { id: '8a6e0804-2bd0-4672-b79d-d97027f90713', track_id: 'TCR-8F3KQ7M2XD', title: 'TC' }
+
+const ticket: DeskTicket = {
+  id: '8a6e0804-2bd0-4672-b79d-d97027f90714',
+  ticket_no: 'TKT-8F3KQ7M2XD',
+  subject: 'My payment is not shown',
+  topic: 'payment',
+  status: 'open',
+  application: null,
+  created_at: '2026-11-20T05:00:00.000Z',
+  updated_at: '2026-11-20T05:00:00.000Z',
+  customer: {
+    id: '8a6e0804-2bd0-4672-b79d-d97027f90715',
+    name_of_person: 'आशा कुलकर्णी',
+    mobile_end: '3210',
+    language: 'hi',
+  },
+  work: { id: 7, version: 1, owner: null },
+  field_id: null,
+  entries: [
+    {
+      id: first,
+      kind: 'message',
+      author: 'customer',
+      author_name: null,
+      text: 'मैंने कल भुगतान किया।',
+      at: '2026-11-20T05:00:00.000Z',
+      files: [],
+    },
+    {
+      id: second,
+      kind: 'note',
+      author: 'staff',
+      author_name: 'Ravi Rao',
+      text: 'Bank called.',
+      at: '2026-11-20T06:00:00.000Z',
+      files: [],
+    },
+  ],
+  newest_message_id: first,
+  reply_values: { name: 'आशा कुलकर्णी', ticket: 'TKT-8F3KQ7M2XD' },
+  applications: [application],
+}
+const done = { success: true, message: 'Recorded.' } as const
+
+async function openTicket(changes: Partial<DeskTicket> = {}) {
+  answer(getDeskTicket, { success: true, data: { ...ticket, ...changes } })
+  answer(listSavedReplies, {
+    success: true,
+    data: [
+      {
+        key: 'document-again',
+        version: 1,
+        name: { en: 'Document again', hi: 'दस्तावेज़ दोबारा' },
+        body: { en: 'Dear {name}, {document} again.', hi: 'प्रिय {name}, {document} दोबारा भेजें।' },
+      },
+    ],
+  })
+  const opened = openDesk(`/tickets/${ticket.id}`)
+  await screen.findByRole('heading', { level: 1, name: ticket.subject })
+  return opened
+}
+const replyField = () => screen.getByLabelText<HTMLTextAreaElement>('Reply to आशा कुलकर्णी')
+
+it('[DK-75] the list says whose each ticket is, its state stands in the address, and a row opens the thread', async () => {
+  const { entries: _, ...summary } = ticket
+  answer(listDeskTickets, { success: true, data: [summary], next_cursor: null })
+  answer(getDeskTicket, { success: true, data: ticket })
+  const { user } = openDesk('/tickets')
+  const row = await screen.findByRole('link', { name: /My payment is not shown/ })
+  expect(row.textContent).toContain('आशा कुलकर्णी ··3210')
+  await user.click(screen.getByLabelText('Closed'))
+  await waitFor(() => expect(whereIs()).toBe('/tickets?state=closed'))
+  await user.click(await screen.findByRole('link', { name: /My payment is not shown/ }))
+  await screen.findByRole('log', { name: 'Thread' })
+})
+
+it('[DK-75] a note has another field, another button and another place than the reply', async () => {
+  const { user } = await openTicket()
+  const kept = answer(addTicketNote, done)
+  const answered = answer(answerTicket, { ...done, data: { message_id: second } })
+  await user.keyboard('y')
+  const region = screen.getByRole('region', { name: 'Internal note' })
+  await user.keyboard('Called back.{Control>}{Enter}{/Control}')
+  await user.click(within(region).getByRole('button', { name: 'Keep the note' }))
+  await screen.findByText('Note kept')
+  expect(kept.bodies[0]).toMatchObject({ note: 'Called back.', about_others: false })
+  expect(answered.bodies).toHaveLength(0)
+})
+
+it('[DK-76] a saved reply opens in the customer’s language by four keys, and is not sent while a value is missing', async () => {
+  const { user } = await openTicket()
+  const answered = answer(answerTicket, { ...done, data: { message_id: second } })
+  await user.keyboard('/')
+  await screen.findByRole('button', { name: 'Document again' })
+  await user.keyboard('docu{Enter}')
+  await waitFor(() => expect(replyField().value).toBe('प्रिय आशा कुलकर्णी, {document} दोबारा भेजें।'))
+  await waitFor(() => expect(document.activeElement).toBe(replyField()))
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await screen.findByText('Please fill in: document')
+  expect(answered.bodies).toHaveLength(0)
+  await user.clear(replyField())
+  await user.type(replyField(), 'पैन दोबारा भेजें।')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await screen.findByText('Reply sent')
+  expect(answered.bodies[0]).toMatchObject({ message: 'पैन दोबारा भेजें।', seen: first })
+})
+
+it('[DK-59] a message that came in while somebody wrote is to be looked at first', async () => {
+  const { user, store } = await openTicket()
+  const refused = refuse(answerTicket, 'seen_outdated')
+  await user.type(replyField(), 'Done')
+  answer(getDeskTicket, { success: true, data: { ...ticket, newest_message_id: second } })
+  store.dispatch(api.util.invalidateTags(['Ticket']))
+  await screen.findByText(/The customer has written since you opened/)
+  await user.click(screen.getByRole('button', { name: 'Send the reply' }))
+  await screen.findByText('The customer has written since. Read the new message, then send.')
+  expect(refused.bodies[0]).toMatchObject({ seen: first })
+  expect(replyField().value).toBe('Done')
+  await user.click(screen.getByRole('button', { name: 'I have read it (U)' }))
+  const answered = answer(answerTicket, { ...done, data: { message_id: second } })
+  await user.click(screen.getByRole('button', { name: 'Send the reply' }))
+  await waitFor(() => expect(answered.bodies[0]).toMatchObject({ seen: second }))
+})
+
+it('[DK-60] a reply that is sent again after a cut has the same request id', async () => {
+  const { user } = await openTicket()
+  const cut = breakOff(answerTicket)
+  await user.type(replyField(), 'Done')
+  await user.click(screen.getByRole('button', { name: 'Send the reply' }))
+  await waitFor(() => expect(cut.bodies.length).toBeGreaterThan(0))
+  const answered = answer(answerTicket, { ...done, data: { message_id: second } })
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send the reply' }).disabled).toBe(false),
+  )
+  await user.click(screen.getByRole('button', { name: 'Send the reply' }))
+  await screen.findByText('Reply sent')
+  expect(answered.bodies[0]).toEqual(cut.bodies[0])
+})
+
+it('[DK-75] a file goes after its reply, and one that is cut off is named; a ticket is linked, and closed without words', async () => {
+  const { user } = await openTicket()
+  answer(answerTicket, { ...done, data: { message_id: second } })
+  const sent = breakOff(submitDeskTicketFile)
+  await user.type(replyField(), 'See the receipt')
+  await user.upload(screen.getByLabelText('Attach a file'), new File(['%PDF'], 'a.pdf'))
+  await user.click(screen.getByRole('button', { name: 'Send the reply' }))
+  await screen.findByText('a.pdf was not sent. Send it again with the next reply.')
+  expect(sent.bodies.length).toBeGreaterThan(0)
+  const linked = answer(linkTicket, done)
+  await user.selectOptions(screen.getByLabelText('Link to an application'), application.id)
+  await screen.findByText('Linked to TCR-8F3KQ7M2XD')
+  expect(linked.bodies[0]).toEqual({ application_id: application.id })
+  const closed = answer(closeDeskTicket, done)
+  await user.click(screen.getByRole('button', { name: 'Close without words' }))
+  await screen.findByText('Ticket closed')
+  expect(closed.bodies[0]).toMatchObject({ message: '', seen: first })
+})

@@ -1,0 +1,100 @@
+import type { DeskTicket } from '@sanad/contracts'
+import { ticketsMessages } from '@sanad/texts/desk/tickets'
+import { isApiError, useErrorText, useMessages } from '@sanad/web-kit'
+import { useState } from 'react'
+import { useRequestId } from '../../shared/acts/use-request-id.ts'
+import { useNextWork } from '../../shared/application/use-next-work.ts'
+import { useStaff } from '../../shared/session/use-staff.ts'
+import {
+  useAddTicketNoteMutation,
+  useAnswerTicketMutation,
+  useCloseDeskTicketMutation,
+  useLinkTicketMutation,
+  useReleaseTicketMutation,
+  useReopenAnswerMutation,
+  useSubmitDeskTicketFileMutation,
+  useTakeTicketMutation,
+} from './tickets-api.ts'
+
+export interface Reply {
+  readonly text: string
+  readonly file: File | undefined
+  /** `reopen`: the customer gives the answer again that the ticket is about. */
+  readonly then: 'close' | 'reopen' | undefined
+}
+
+/** What staff do with a ticket, each recorded once, and what the strip says of the last of it. */
+export function useTicketActs(id: string) {
+  const texts = useMessages(ticketsMessages)
+  const errorText = useErrorText()
+  const { id: me } = useStaff()
+  const [said, setSaid] = useState<string>()
+  const [answer, { isLoading: isAnswering }] = useAnswerTicketMutation()
+  const [reopen, { isLoading: isReopening }] = useReopenAnswerMutation()
+  const [close, { isLoading: isClosing }] = useCloseDeskTicketMutation()
+  const [sendFile, { isLoading: isSendingFile }] = useSubmitDeskTicketFileMutation()
+  const [addNote] = useAddTicketNoteMutation()
+  const [link] = useLinkTicketMutation()
+  const [take] = useTakeTicketMutation()
+  const [release] = useReleaseTicketMutation()
+  const takeNext = useNextWork()
+  const requests = useRequestId()
+  const params = { id }
+
+  async function record(act: () => Promise<string | undefined>): Promise<boolean> {
+    try {
+      setSaid(await act())
+      requests.recorded()
+      return true
+    } catch (error) {
+      const isUnseen = isApiError(error) && error.code === 'seen_outdated'
+      setSaid(isUnseen ? texts.lookFirst : errorText(error, texts.notRecorded))
+      return false
+    }
+  }
+
+  async function send({ text, file, then }: Reply, seen: string | null): Promise<string> {
+    const body = () => ({ message: text, seen, request_id: requests.idFor('reply', text, then) })
+    // A file needs its message: what is closed with one is answered first.
+    if (then === 'close' && !file) {
+      await close({ params, body: body() }).unwrap()
+      return texts.nowClosed
+    }
+    const { data } = await (then === 'reopen' ? reopen : answer)({ params, body: body() }).unwrap()
+    if (file) {
+      const { error } = await sendFile({ messageId: data.message_id, file })
+      if (error) return texts.fileNotSent({ name: file.name })
+    }
+    if (then !== 'close') return texts.sent
+    await close({ params, body: { message: '', seen, request_id: crypto.randomUUID() } }).unwrap()
+    return texts.nowClosed
+  }
+
+  return {
+    said,
+    isSending: isAnswering || isReopening || isClosing || isSendingFile,
+    send: (reply: Reply, seen: string | null) => record(() => send(reply, seen)),
+    keepNote: (note: string, about_others: boolean) =>
+      record(async () => {
+        await addNote({
+          params,
+          body: { note, about_others, request_id: requests.idFor('note', note) },
+        }).unwrap()
+        return texts.noteKept
+      }),
+    linkTo: ({ id: application_id, track_id: track }: { id: string; track_id: string }) =>
+      record(async () => {
+        await link({ params, body: { application_id } }).unwrap()
+        return texts.linked({ track })
+      }),
+    takeOrRelease: (work: DeskTicket['work']) =>
+      record(async () => {
+        if (!work) return undefined
+        const call = { params: { id: work.id }, body: { request_id: crypto.randomUUID() } }
+        const isMine = work.owner?.id === me
+        await (isMine ? release(call) : take(call)).unwrap()
+        return isMine ? texts.released : texts.taken
+      }),
+    next: () => record(async () => ((await takeNext()) === 'nothing' ? texts.nothingNext : undefined)),
+  }
+}
