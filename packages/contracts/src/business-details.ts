@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Business } from './businesses.ts'
 import { ComplianceItem, ComplianceLicence } from './compliance.ts'
 import { defineEndpoint } from './define-endpoint.ts'
+import { NameMark } from './name-mark.ts'
 import { ServiceSummary } from './service-summary.ts'
 import { IdParams, NextCursor, PageQuery } from './wire.ts'
 
@@ -16,7 +17,7 @@ export const getBusinessDetails = defineEndpoint({
   success: z.object({
     success: z.literal(true),
     data: z.object({
-      business: Business,
+      business: z.extend(Business, { name_mark: z.optional(NameMark) }),
       compliance: z.object({
         /** Whether the customer has stated the facts that its due dates follow from. */
         has_profile: z.boolean(),

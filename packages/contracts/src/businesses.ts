@@ -1,6 +1,7 @@
 import { maxFirmName } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
+import { NameMark } from './name-mark.ts'
 import { Done, Id, Instant, NextCursor, requiredText } from './wire.ts'
 
 export const Business = z.object({ id: Id, name_of_firm: z.string(), user_id: Id })
@@ -11,6 +12,7 @@ export const ListedBusiness = z.extend(Business, {
   /** How many applications it has, deleted ones apart. */
   applications: z.int(),
   created_at: Instant,
+  name_mark: z.optional(NameMark),
 })
 export type ListedBusiness = z.infer<typeof ListedBusiness>
 

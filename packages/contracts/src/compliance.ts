@@ -10,6 +10,7 @@ import {
 } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
+import { NameMark } from './name-mark.ts'
 import { Done, Id, IdParams, Instant, NextCursor, requiredText } from './wire.ts'
 
 const CalendarDay = z.string('Please enter a date.').check(z.refine(isCalendarDate, 'Please enter a date.'))
@@ -86,7 +87,12 @@ export type ComplianceItem = z.infer<typeof ComplianceItem>
 export const ComplianceMonth = z.object({ month: CalendarMonth, items: z.array(ComplianceItem) })
 export type ComplianceMonth = z.infer<typeof ComplianceMonth>
 
-export const ComplianceBusiness = z.object({ id: Id, name_of_firm: z.string(), has_profile: z.boolean() })
+export const ComplianceBusiness = z.object({
+  id: Id,
+  name_of_firm: z.string(),
+  name_mark: z.optional(NameMark),
+  has_profile: z.boolean(),
+})
 export type ComplianceBusiness = z.infer<typeof ComplianceBusiness>
 
 /** An obligation whose date nobody has confirmed: the centre is asked. */
@@ -138,7 +144,7 @@ export const getComplianceProfile = defineEndpoint({
   success: z.object({
     success: z.literal(true),
     data: z.object({
-      business: z.object({ id: Id, name_of_firm: z.string() }),
+      business: z.object({ id: Id, name_of_firm: z.string(), name_mark: z.optional(NameMark) }),
       facts: z.nullable(ComplianceFacts),
       /** Effective date of these facts. */
       valid_from: z.nullable(z.iso.date()),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
 import { Deliverable } from './deliverables.ts'
+import { NameMark } from './name-mark.ts'
 import { ShownStatus } from './service-application.ts'
 import { UploadedDocument } from './uploaded-documents.ts'
 import { Id, NextCursor, PageQuery } from './wire.ts'
@@ -12,6 +13,7 @@ export const ApplicationDocuments = z.object({
     track_id: z.string(),
     title: z.string(),
     name_of_firm: z.nullable(z.string()),
+    name_mark: z.optional(NameMark),
     payment_status: z.union([z.literal(0), z.literal(1)]),
     client_status: ShownStatus,
   }),

@@ -133,6 +133,7 @@ export {
   MoneyDocumentKind,
   MoneyDocumentRecord,
 } from './money-documents.ts'
+export { NameMark } from './name-mark.ts'
 export {
   countUnreadNotifications,
   getNotificationPreferences,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
 import { MoneyDocumentRecord } from './money-documents.ts'
+import { NameMark } from './name-mark.ts'
 import { QuoteView } from './quote-view.ts'
 import { RefundView } from './refund-view.ts'
 import { Day, Id, Instant, NextCursor, OrderId, PageQuery } from './wire.ts'
@@ -26,6 +27,7 @@ const application = z.object({
   track_id: z.string(),
   title: z.string(),
   name_of_firm: z.nullable(z.string()),
+  name_mark: z.optional(NameMark),
   payment_status: z.union([z.literal(0), z.literal(1)]),
   is_deleted: z.boolean(),
 })

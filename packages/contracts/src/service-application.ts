@@ -3,6 +3,7 @@ import { ApplicationFields } from './application-fields.ts'
 import { Deliverable } from './deliverables.ts'
 import { FieldValue, FieldView } from './information-fields.ts'
 import { MoneyDocumentRecord } from './money-documents.ts'
+import { NameMark } from './name-mark.ts'
 import { PaymentProvider } from './payments.ts'
 import { QuoteView } from './quote-view.ts'
 import { RefundView } from './refund-view.ts'
@@ -69,6 +70,7 @@ const serviceDetails = z.extend(ApplicationFields, {
   discount_price: z.number(),
   business_id: z.nullable(Id),
   name_of_firm: z.nullable(z.string()),
+  name_mark: z.optional(NameMark),
   name_of_person: z.string(),
   email: z.string(),
   mobile: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { NameMark } from './name-mark.ts'
 import { NextStep, PaidBack, ShownStatus } from './service-application.ts'
 import { Id, Instant } from './wire.ts'
 
@@ -9,6 +10,7 @@ export const ServiceSummary = z.object({
   title: z.string(),
   track_id: z.string(),
   name_of_firm: z.nullable(z.string()),
+  name_mark: z.optional(NameMark),
   payment_status: z.union([z.literal(0), z.literal(1)]),
   client_status: ShownStatus,
   next_step: NextStep,

@@ -173,6 +173,7 @@ export { findState, STATES, type State } from './identifiers/indian-states.ts'
 export { maxItemId } from './identifiers/item-id.ts'
 export { maskAadhaarIn, maskIdentifiersIn, maskIdentifiersInJson } from './identifiers/mask-identifiers-in.ts'
 export { isMobile, maskMobile, normaliseMobile } from './identifiers/mobile.ts'
+export { findNameMark, type NameMark, plainShownName, shownName } from './identifiers/name-mark.ts'
 export { displayTrackingId, parseTrackingId, trackingIdOf } from './identifiers/tracking-id.ts'
 
 export { isLocalText, LocalText, textIn } from './language/local-text.ts'

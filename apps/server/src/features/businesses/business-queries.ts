@@ -2,6 +2,7 @@ import type { Business, ListedBusiness } from '@sanad/contracts'
 import { type RawBuilder, sql } from 'kysely'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
+import { nameMarkOf, namesakesOf } from '../case/namesakes.ts'
 
 const columns = ['id', 'name_of_firm', 'customer_id as user_id'] as const
 
@@ -21,6 +22,7 @@ export async function listBusinesses(db: Db, { customerId, after, limit }: Page)
       'b.name_of_firm',
       'b.customer_id as user_id',
       'b.created_at',
+      namesakesOf(customerId).as('namesakes'),
       selectFrom('applications as a')
         .select(fn.countAll<number>().as('count'))
         .whereRef('a.business_id', '=', 'b.id')
@@ -33,8 +35,9 @@ export async function listBusinesses(db: Db, { customerId, after, limit }: Page)
     .orderBy('b.id', 'desc')
     .limit(limit)
     .execute()
-  return rows.map(({ applications, created_at, ...business }) => ({
+  return rows.map(({ applications, created_at, namesakes, ...business }) => ({
     ...business,
+    ...nameMarkOf(business.id, { namesakes }),
     applications: Number(applications),
     created_at: created_at.toISOString(),
   }))

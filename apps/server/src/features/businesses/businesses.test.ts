@@ -2,13 +2,19 @@ import { randomUUID } from 'node:crypto'
 import {
   addBusinessName,
   createBusiness,
+  getBusinessDetails,
+  getServiceDetails,
   listBusinessesOfUser,
+  listDocuments,
   listMyServices,
+  listPayments,
   listUserBusinesses,
+  readComplianceCalendar,
   updateBusiness,
 } from '@sanad/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, refuse, succeed } from '../../testing/call.ts'
+import { createPaidApplication } from '../../testing/factories/paid-application.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -175,4 +181,51 @@ it('[AU-09] services, businesses and the update of a business ask for a token', 
   ])
   const refusal = { status: 401, body: { message: 'No authentication token found' } }
   expect(answers).toMatchObject(answers.map(() => refusal))
+})
+
+it('two businesses of one name are told apart in every list that names them, and no others are', async () => {
+  const { customerId, token, applicationId } = await createPaidApplication(portal.services)
+  const first = { name_of_firm: 'Patil Skills', user_id: customerId }
+  const { business_id: businessId } = await succeed(portal.app, addBusinessName, { token, body: first })
+  const body = { name_of_firm: ' patil  SKILLS', user_id: customerId }
+  const { business_id: other } = await succeed(portal.app, addBusinessName, { token, body })
+  const alone = { name_of_firm: 'Rao Foods', user_id: customerId }
+  await succeed(portal.app, addBusinessName, { token, body: alone })
+  await ownerOf('Patil Skills')
+  const marksNow = async () => {
+    const listed = await succeed(portal.app, listUserBusinesses, { token, query: {} })
+    return listed.map(({ name_mark }) => name_mark)
+  }
+  const added = { by: 'time', added_at: expect.any(String) }
+  expect(await marksNow()).toEqual([undefined, added, added])
+
+  await portal.db
+    .updateTable('applications')
+    .set({ business_id: businessId, fields: JSON.stringify({ office_city: 'Pune' }) })
+    .where('id', '=', applicationId)
+    .execute()
+  const pune = { by: 'city', city: 'Pune' }
+  expect(await marksNow()).toEqual([undefined, added, pune])
+  const { services } = await succeed(portal.app, listMyServices, { token, query: {} })
+  expect(services.map(({ name_mark }) => name_mark)).toEqual([pune])
+  const { data: documents } = await succeed(portal.app, listDocuments, { token, query: {} })
+  expect(documents.map(({ application }) => application.name_mark)).toEqual([pune])
+  const { data: payments } = await succeed(portal.app, listPayments, { token, query: {} })
+  expect(payments.map(({ application }) => application.name_mark)).toEqual([pune])
+  const details = await succeed(portal.app, getServiceDetails, {
+    token,
+    params: { userServiceId: applicationId },
+  })
+  expect(details.data.serviceDetails.name_mark).toEqual(pune)
+  const { data: calendar } = await succeed(portal.app, readComplianceCalendar, { token, query: {} })
+  expect(calendar.businesses.map(({ name_mark }) => name_mark)).toEqual([undefined, added, pune])
+  const business = await succeed(portal.app, getBusinessDetails, { token, params: { id: other }, query: {} })
+  expect(business.data.business.name_mark).toEqual(added)
+
+  await succeed(portal.app, updateBusiness, {
+    token,
+    params: { id: other },
+    body: { name_of_firm: 'Patil Foods' },
+  })
+  expect(await marksNow()).toEqual([undefined, undefined, undefined])
 })

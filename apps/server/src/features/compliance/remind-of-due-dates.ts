@@ -4,6 +4,7 @@ import {
   daysBetween,
   indianDayOf,
   type Obligation,
+  plainShownName,
   reminderLead,
 } from '@sanad/domain'
 import { complianceFormsMessages } from '@sanad/texts/common/compliance-forms'
@@ -105,13 +106,16 @@ async function remindOfBusiness(db: Db, reminded: Reminded): Promise<void> {
     if (lead === undefined) continue
     await notifyCustomer(db, {
       kind: 'compliance_due',
-      params: { business: business.nameOfFirm, due_on: dueOn, items: due.map(titleOf) },
+      params: { business: nameOf(business), due_on: dueOn, items: due.map(titleOf) },
       customerId,
       targetId: null,
       fact: `${business.id} ${dueOn} ${leadNames[lead] ?? lead}`,
     })
   }
 }
+
+const nameOf = ({ nameOfFirm, nameMark }: BusinessCompliance) =>
+  plainShownName(nameOfFirm, nameMark.name_mark)
 
 function listDue({ business, today, days }: Reminded): Obligation[] {
   const due = obligationsOf(business, { from: today, to: addDays(today, Math.max(...days)) })

@@ -5,6 +5,7 @@ import type { Language } from '../../platform/http/language.ts'
 import { microsOf, type PageCursor, readPageCursor, writePageCursor } from '../../platform/page-cursor.ts'
 import type { Services } from '../../platform/services.ts'
 import { documentStatus, lastDecision, rejectionReason } from '../case/document-status.ts'
+import { type Named, nameMarkOf, namesakesOf } from '../case/namesakes.ts'
 import { ownApplications } from '../case/own-applications.ts'
 import { withRequestedItems } from '../case/staff-facts.ts'
 import { basisOf, type StandingRow, standingBasis } from '../case/standing-basis.ts'
@@ -19,12 +20,13 @@ interface Page {
   readonly language: Language
 }
 
-interface ApplicationRow extends StandingRow {
+interface ApplicationRow extends StandingRow, Named {
   readonly id: string
   readonly micros: string
   readonly track_id: string
   readonly service_slug: string
   readonly service_version: number
+  readonly business_id: string | null
   readonly name_of_firm: string | null
   readonly files: readonly UploadedDocumentRow[]
   readonly deliverables: readonly ShownRow[]
@@ -49,7 +51,7 @@ export async function listDocuments(
   const { rows } = await sql<Rows>`
     with page as (
       select a.id, a.created_at, ${microsOf('a.created_at')} as micros, a.track_id, a.service_slug,
-        a.service_version, b.name_of_firm, ${standingBasis},
+        a.service_version, a.business_id, b.name_of_firm, ${namesakesOf(customerId)} as namesakes, ${standingBasis},
         (select coalesce(json_agg(json_build_object(
                   'id', d.id, 'documentId', d.document_id, 'filename', d.filename,
                   'originalName', d.original_name, 'sizeBytes', d.size_bytes, 'status', ${documentStatus},
@@ -89,6 +91,7 @@ function toApplicationDocuments(
       track_id: row.track_id,
       title: textIn(service.title, language),
       name_of_firm: row.name_of_firm,
+      ...nameMarkOf(row.business_id, row),
       payment_status: standing.paymentStatus,
       client_status: standing.clientStatus,
     },

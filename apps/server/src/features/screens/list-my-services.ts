@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Language } from '../../platform/http/language.ts'
 import { microsOf, type PageCursor, readPageCursor, writePageCursor } from '../../platform/page-cursor.ts'
 import type { Services } from '../../platform/services.ts'
+import { namesakesOf } from '../case/namesakes.ts'
 import { ownApplications } from '../case/own-applications.ts'
 import { priceTerms } from '../case/price-terms.ts'
 import { standingBasis } from '../case/standing-basis.ts'
@@ -43,7 +44,7 @@ export async function listMyServices(
   const own = ownApplications({ customerId, after, businessId })
   const { rows } = await sql<Found>`
     with page as (
-      select a.id, a.service_slug, a.service_version, a.track_id, a.created_at, b.name_of_firm,
+      select a.id, a.service_slug, a.service_version, a.track_id, a.created_at, a.business_id, b.name_of_firm, ${namesakesOf(customerId)} as namesakes,
         ${microsOf('a.created_at')} as micros, ${priceTerms}, ${standingBasis}
       from ${own.rows} a left join businesses b on b.id = a.business_id
       where a.deleted_at is null ${search ? matches(search) : sql``}

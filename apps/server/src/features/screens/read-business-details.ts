@@ -27,7 +27,12 @@ export async function readBusinessDetails(
   const business = await getBusinessCompliance(db, page)
   const { services, nextCursor } = await listMyServices({ db, config }, page)
   const data = {
-    business: { id: business.id, name_of_firm: business.nameOfFirm, user_id: page.customerId },
+    business: {
+      id: business.id,
+      name_of_firm: business.nameOfFirm,
+      ...business.nameMark,
+      user_id: page.customerId,
+    },
     compliance: summarise(business, { today: indianDayOf(await readNow(db)), language: page.language }),
     services,
   }

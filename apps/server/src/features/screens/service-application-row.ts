@@ -10,6 +10,7 @@ import { documentStatus, lastDecision, rejectionReason } from '../case/document-
 import { type EarlierApplicationsRow, earlierApplications } from '../case/earlier-applications.ts'
 import { openOrderColumns } from '../case/live-order.ts'
 import { moneyFacts } from '../case/money-facts.ts'
+import { type Named, namesakesOf } from '../case/namesakes.ts'
 import { type PriceTermsRow, priceTerms } from '../case/price-terms.ts'
 import { staffFacts, withRequestedItems } from '../case/staff-facts.ts'
 import type { StandingRow } from '../case/standing-basis.ts'
@@ -25,6 +26,7 @@ export interface ServiceApplicationRow
   extends StandingRow,
     PriceTermsRow,
     BuyerRow,
+    Named,
     ChangeRequestsRow,
     EarlierApplicationsRow {
   readonly id: string
@@ -60,7 +62,7 @@ export async function getServiceApplicationRow(
 ): Promise<ServiceApplicationRow> {
   const { rows } = await sql<ServiceApplicationRow>`
     select a.id, a.customer_id, a.business_id, a.track_id, a.service_slug, ${priceTerms}, a.fields, a.otp_verified_view, a.created_at, a.form_submitted_at, now() as now,
-      b.name_of_firm, ${buyerOf} as buyer, nullif(btrim(c.address), '') as customer_address, c.name_of_person, c.email, c.mobile, v.definition,
+      b.name_of_firm, ${namesakesOf(owned.customerId)} as namesakes, ${buyerOf} as buyer, nullif(btrim(c.address), '') as customer_address, c.name_of_person, c.email, c.mobile, v.definition,
       (select coalesce(json_agg(json_build_object('item', s.item, 'at', s.settled_at) order by s.settled_at), '[]')
          from settled_items s where s.application_id = a.id) as settled,
       (select coalesce(json_agg(json_build_object(

@@ -3,19 +3,21 @@ import { standingOf, textIn } from '@sanad/domain'
 import type { Language } from '../../platform/http/language.ts'
 import { toInstant } from '../../platform/postgres-time.ts'
 import { findAmountDue } from '../case/find-amount-due.ts'
+import { type Named, nameMarkOf } from '../case/namesakes.ts'
 import { toNextStepView } from '../case/next-step-view.ts'
 import type { PriceTermsRow } from '../case/price-terms.ts'
 import { basisOf, type StandingRow } from '../case/standing-basis.ts'
 import type { ServiceOutline } from '../catalogue/service-outline.ts'
 import { toPaidBackView } from './views/paid-back-view.ts'
 
-export interface ServiceSummaryRow extends StandingRow, PriceTermsRow {
+export interface ServiceSummaryRow extends StandingRow, PriceTermsRow, Named {
   readonly id: string
   readonly service_slug: string
   readonly service_version: number
   readonly track_id: string
   readonly created_at: string
   readonly micros: string
+  readonly business_id: string | null
   readonly name_of_firm: string | null
 }
 
@@ -33,6 +35,7 @@ export function toServiceSummary(
     title: textIn(service.title, language),
     track_id: row.track_id,
     name_of_firm: row.name_of_firm,
+    ...nameMarkOf(row.business_id, row),
     payment_status: standing.paymentStatus,
     client_status: standing.clientStatus,
     next_step: toNextStepView(standing.nextStep),

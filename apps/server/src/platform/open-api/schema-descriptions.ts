@@ -49,6 +49,7 @@ export const schemaDescriptions: Readonly<Record<string, string>> = {
   MessageState: 'Where a message stands.',
   MoneyDocumentKind: 'The kinds of documents that the tax law asks for.',
   MoneyDocumentRecord: 'A receipt voucher, tax invoice, refund voucher or credit note.',
+  NameMark: 'What tells a business from another one of the same name.',
   NextStep: 'Whose turn it is, and for what.',
   NoteView: 'A highlighted note of a service.',
   HelpContact: 'By what numbers and when the service centre helps.',

@@ -129,9 +129,9 @@ export const howToCall: Readonly<Record<string, HowToCall>> = {
   markComplianceDone: names((ids) => ({ params: { id: ids.business, key: ids.obligation } })),
   undoComplianceDone: names((ids) => ({ params: { id: ids.business, key: ids.obligation } })),
   readComplianceCalendar: names((ids) => ({ query: { business_id: ids.business } })),
-  getCalendarSubscription: own,
-  makeCalendarSubscription: own,
-  withdrawCalendarSubscription: own,
+  getCalendarSubscription: plain(),
+  makeCalendarSubscription: plain(),
+  withdrawCalendarSubscription: plain(),
   createComplianceCalendarLink: names((ids) => ({ body: { business_id: ids.business } })),
 
   // Tickets and consultations

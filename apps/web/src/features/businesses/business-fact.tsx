@@ -3,6 +3,7 @@ import { businessesMessages } from '@sanad/texts/web/businesses'
 import { Button, EditIcon, IconButton, LockIcon } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { lazy, Suspense, useState } from 'react'
+import { useBusinessName } from '../../shared/businesses/use-business-name.ts'
 import styles from './business-fact.module.css'
 import { findBusinessLock } from './find-business-lock.ts'
 
@@ -15,11 +16,12 @@ export function BusinessFact({ application }: { application: ServiceApplication 
   const texts = useMessages(businessesMessages)
   const [open, setOpen] = useState<boolean>()
   const { name_of_firm } = application.serviceDetails
+  const nameOf = useBusinessName()
   const lock = findBusinessLock(application)
   const edit = () => setOpen(true)
   return (
     <span className={styles.fact}>
-      {name_of_firm ?? texts.missing}{' '}
+      {nameOf(application.serviceDetails) ?? texts.missing}{' '}
       {lock ? (
         <span className={styles.lock}>
           <LockIcon /> {texts[lock]}

@@ -1,19 +1,20 @@
-import type { Business } from '@sanad/contracts'
+import type { Business, NameMark } from '@sanad/contracts'
 import { businessesPagesMessages } from '@sanad/texts/web/businesses-pages'
 import { Button, EditIcon, PageHeader } from '@sanad/ui'
 import { AppLink, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
+import { useBusinessName } from '../../shared/businesses/use-business-name.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { BusinessNameDialog } from './business-name-dialog.tsx'
 import { useUpdateBusinessMutation } from './business-pages-api.ts'
 
-export function BusinessHeader({ business }: { business: Business }) {
+export function BusinessHeader({ business }: { business: Business & { name_mark?: NameMark | undefined } }) {
   const texts = useMessages(businessesPagesMessages)
   const [isEditing, setEditing] = useState(false)
   const [updateBusiness, { isLoading }] = useUpdateBusinessMutation()
   const toast = useToast()
   const errorText = useErrorText()
-  const name = business.name_of_firm || texts.unnamed
+  const name = useBusinessName()(business, texts.unnamed)
 
   const rename = async (name_of_firm: string) => {
     try {

@@ -1,7 +1,7 @@
 import { businessesMessages } from '@sanad/texts/web/businesses'
 import { EmptyState, LoadingState, RadioGroup, Stack } from '@sanad/ui'
 import { NextPage, ReadError, useMessages } from '@sanad/web-kit'
-import { useBusinessDescription } from '../../shared/businesses/use-business-description.ts'
+import { useBusinessName } from '../../shared/businesses/use-business-name.ts'
 import { useMyBusinesses } from '../../shared/businesses/use-my-businesses.ts'
 
 interface BusinessListProps {
@@ -15,7 +15,7 @@ interface BusinessListProps {
 export function BusinessList({ value, onValueChange, error, disabled }: BusinessListProps) {
   const texts = useMessages(businessesMessages)
   const { businesses, query } = useMyBusinesses()
-  const describe = useBusinessDescription(businesses ?? [])
+  const nameOf = useBusinessName()
   if (query.isLoading) return <LoadingState size="inline" label={texts.loading} />
   if (!businesses) {
     return (
@@ -42,8 +42,7 @@ export function BusinessList({ value, onValueChange, error, disabled }: Business
         disabled={disabled}
         options={businesses.map((business) => ({
           value: business.id,
-          label: business.name_of_firm || texts.unnamed,
-          description: describe(business),
+          label: nameOf(business, texts.unnamed),
         }))}
       />
       <NextPage query={query} failed={texts.fetchFailed} />

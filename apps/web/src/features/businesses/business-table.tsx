@@ -2,6 +2,7 @@ import type { ListedBusiness } from '@sanad/contracts'
 import { businessesPagesMessages } from '@sanad/texts/web/businesses-pages'
 import { DataTable, type TableColumn } from '@sanad/ui'
 import { AppLink, formatDate, useLanguage, useMessages } from '@sanad/web-kit'
+import { useBusinessName } from '../../shared/businesses/use-business-name.ts'
 import { businessPath } from '../../shared/routing/paths.ts'
 
 interface BusinessTableProps {
@@ -13,13 +14,14 @@ interface BusinessTableProps {
 /** The customer's businesses on a wide screen. */
 export function BusinessTable({ businesses, isComplete }: BusinessTableProps) {
   const texts = useMessages(businessesPagesMessages)
+  const nameOf = useBusinessName()
   const language = useLanguage()
   const columns: TableColumn<ListedBusiness>[] = [
     {
       id: 'name',
       heading: texts.name,
-      cell: ({ name_of_firm }) => name_of_firm || texts.unnamed,
-      sortBy: ({ name_of_firm }) => name_of_firm,
+      cell: (business) => nameOf(business, texts.unnamed),
+      sortBy: (business) => nameOf(business, ''),
     },
     {
       id: 'applications',

@@ -1,7 +1,7 @@
 import { businessesPagesMessages } from '@sanad/texts/web/businesses-pages'
 import { BuildingIcon, Card, EmptyState, LinkRow, LoadingState, PageHeader, RowList, Stack } from '@sanad/ui'
 import { AppLink, NextPage, ReadError, useMessages, useMinWidth } from '@sanad/web-kit'
-import { useBusinessDescription } from '../../shared/businesses/use-business-description.ts'
+import { useBusinessName } from '../../shared/businesses/use-business-name.ts'
 import { useMyBusinesses } from '../../shared/businesses/use-my-businesses.ts'
 import { businessPath } from '../../shared/routing/paths.ts'
 import { BusinessTable } from './business-table.tsx'
@@ -22,7 +22,7 @@ function MyBusinesses() {
   const texts = useMessages(businessesPagesMessages)
   const isWide = useMinWidth('64rem')
   const { businesses, query } = useMyBusinesses()
-  const describe = useBusinessDescription(businesses ?? [])
+  const nameOf = useBusinessName()
   if (query.isLoading) return <LoadingState label={texts.loading} />
   if (!businesses) {
     return (
@@ -51,8 +51,8 @@ function MyBusinesses() {
                 key={business.id}
                 render={<AppLink to={businessPath(business.id)} />}
                 icon={<BuildingIcon />}
-                title={business.name_of_firm || texts.unnamed}
-                description={describe(business) ?? texts.applications({ count: business.applications })}
+                title={nameOf(business, texts.unnamed)}
+                description={texts.applications({ count: business.applications })}
               />
             ))}
           </RowList>

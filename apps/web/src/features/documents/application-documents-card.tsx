@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { ClientStatusBadge } from '../../shared/applications/client-status-badge.tsx'
 import { ServiceLink } from '../../shared/applications/service-link.tsx'
 import { ServiceTitle } from '../../shared/applications/service-title.tsx'
+import { useBusinessName } from '../../shared/businesses/use-business-name.ts'
 import { DeliverableList } from '../../shared/deliverables/deliverable-list.tsx'
 import { informationPath } from '../../shared/routing/paths.ts'
 import styles from './application-documents-card.module.css'
@@ -25,8 +26,9 @@ interface ApplicationDocumentsCardProps {
 /** The documents of one application, and what is still asked for. */
 export function ApplicationDocumentsCard({ group, renderDocument }: ApplicationDocumentsCardProps) {
   const texts = useMessages(documentsMessages)
+  const nameOf = useBusinessName()
   const { application, documents, deliverables, pending_items, may_upload } = group
-  const facts = [application.name_of_firm, displayTrackingId(application.track_id)]
+  const facts = [nameOf(application), displayTrackingId(application.track_id)]
   const isPaused = application.client_status === 'on_hold'
   const isOpen = may_upload && pending_items > 0 && !isPaused
   // Initially collapsed if complete; never collapsed by a later update.

@@ -8,18 +8,20 @@ import { nextStepText } from '../../shared/applications/next-step-text.ts'
 import { ServiceLink } from '../../shared/applications/service-link.tsx'
 import { ServiceTitle } from '../../shared/applications/service-title.tsx'
 import { useActingStaff } from '../../shared/auth/use-acting-staff.ts'
+import { useBusinessName } from '../../shared/businesses/use-business-name.ts'
 
 /** A service that waits for the customer, with the one thing to do. */
 export function AttentionCard({ service }: { service: ServiceSummary }) {
   const texts = useMessages(applicationMessages)
-  const { name_of_firm, track_id, stages_completed, stages_total, client_status, next_step } = service
+  const { track_id, stages_completed, stages_total, client_status, next_step } = service
+  const nameOf = useBusinessName()
   const isActing = useActingStaff() !== null
   return (
     <Card
       tone="highlight"
       headingLevel={3}
       title={<ServiceTitle application={service} />}
-      description={[name_of_firm, displayTrackingId(track_id)].filter(Boolean).join(' · ')}
+      description={[nameOf(service), displayTrackingId(track_id)].filter(Boolean).join(' · ')}
       actions={<ApplicationBadges status={client_status} nextStep={service.next_step} />}
     >
       <Stack>

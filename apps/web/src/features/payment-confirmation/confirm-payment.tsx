@@ -8,6 +8,7 @@ import { Link, Navigate } from 'react-router'
 import { LinkError } from '../../shared/access-link/link-error.tsx'
 import { ApplicationLink } from '../../shared/applications/application-link.tsx'
 import { useGetServiceDetailsQuery } from '../../shared/applications/applications-api.ts'
+import { useBusinessName } from '../../shared/businesses/use-business-name.ts'
 import { QuoteLines } from '../../shared/prices/quote-lines.tsx'
 import { paths, serviceState } from '../../shared/routing/paths.ts'
 import page from '../../shared/shell/guest-page.module.css'
@@ -65,6 +66,7 @@ export function ConfirmPayment({ id, hasForm, children }: ConfirmPaymentProps) {
 function ApplicationCard({ application }: { application: ServiceApplication }) {
   const texts = useMessages(paymentConfirmationMessages)
   const { serviceDetails, service } = application
+  const nameOf = useBusinessName()
   return (
     <Card title={texts.application}>
       <KeyValueList
@@ -72,7 +74,7 @@ function ApplicationCard({ application }: { application: ServiceApplication }) {
           { label: texts.service, value: service.title },
           { label: texts.trackingId, value: displayTrackingId(serviceDetails.track_id) },
           { label: texts.applicant, value: serviceDetails.name_of_person },
-          { label: texts.business, value: serviceDetails.name_of_firm ?? texts.businessMissing },
+          { label: texts.business, value: nameOf(serviceDetails) ?? texts.businessMissing },
         ]}
       />
     </Card>

@@ -6,14 +6,16 @@ import { formatRupees, useMessages } from '@sanad/web-kit'
 import { ServiceLink } from '../../shared/applications/service-link.tsx'
 import { ServiceTitle } from '../../shared/applications/service-title.tsx'
 import { useActingStaff } from '../../shared/auth/use-acting-staff.ts'
+import { useBusinessName } from '../../shared/businesses/use-business-name.ts'
 
 /** What can be paid now for one application, and the way to pay it. */
 export function DuePaymentCard({ due }: { due: DuePayment }) {
   const texts = useMessages(paymentHistoryMessages)
+  const nameOf = useBusinessName()
   const isActing = useActingStaff() !== null
   const { application, stage, total, is_begun } = due
   const amount = total === null ? undefined : formatRupees(total)
-  const facts = [stage, application.name_of_firm, displayTrackingId(application.track_id)]
+  const facts = [stage, nameOf(application), displayTrackingId(application.track_id)]
   return (
     <Card
       tone="highlight"

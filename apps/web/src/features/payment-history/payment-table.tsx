@@ -2,6 +2,7 @@ import type { PaymentRecord, RefundView } from '@sanad/contracts'
 import { paymentHistoryMessages } from '@sanad/texts/web/payment-history'
 import { Badge, DataTable, Measure, type TableColumn } from '@sanad/ui'
 import { formatDate, formatRupees, useLanguage, useMessages } from '@sanad/web-kit'
+import { useBusinessName } from '../../shared/businesses/use-business-name.ts'
 import { PaymentRecordDetails } from './payment-record-details.tsx'
 import styles from './payment-record-row.module.css'
 import { paymentStatusLooks } from './payment-status-look.ts'
@@ -17,6 +18,7 @@ interface PaymentTableProps {
 export function PaymentTable({ records, refundsOf, isComplete }: PaymentTableProps) {
   const texts = useMessages(paymentHistoryMessages)
   const language = useLanguage()
+  const nameOf = useBusinessName()
   const dayOf = (record: PaymentRecord) => record.paid_at ?? record.created_at
   const columns: TableColumn<PaymentRecord>[] = [
     {
@@ -33,8 +35,8 @@ export function PaymentTable({ records, refundsOf, isComplete }: PaymentTablePro
     {
       id: 'business',
       heading: texts.columnBusiness,
-      cell: ({ application }) => application.name_of_firm,
-      sortBy: ({ application }) => application.name_of_firm ?? '',
+      cell: ({ application }) => nameOf(application),
+      sortBy: ({ application }) => nameOf(application) ?? '',
     },
     {
       id: 'day',

@@ -5,6 +5,7 @@ import { ActionMenu, Button, PageHeader, TrashIcon } from '@sanad/ui'
 import { AppLink, formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import { type ReactNode, useState } from 'react'
 import { ApplicationBadges } from '../../shared/applications/application-badges.tsx'
+import { useBusinessName } from '../../shared/businesses/use-business-name.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { DeleteServiceDialog } from './delete-service-dialog.tsx'
 
@@ -19,7 +20,8 @@ export function ServiceHeader({ application, business }: ServiceHeaderProps) {
   const language = useLanguage()
   const [isDeleting, setDeleting] = useState(false)
   const { serviceDetails, service, allowed_actions } = application
-  const { name_of_firm, track_id, created_at, client_status } = serviceDetails
+  const { track_id, created_at, client_status } = serviceDetails
+  const firm = useBusinessName()(serviceDetails)
   return (
     <>
       <title>{`${service.title} · Sanad`}</title>
@@ -27,7 +29,7 @@ export function ServiceHeader({ application, business }: ServiceHeaderProps) {
         back={<AppLink to={paths.services} />}
         backLabel={texts.back}
         title={service.title}
-        subtitle={name_of_firm && texts.forFirm({ firm: name_of_firm })}
+        subtitle={firm && texts.forFirm({ firm })}
         badge={<ApplicationBadges status={client_status} nextStep={application.next_step} />}
         meta={[
           displayTrackingId(track_id),

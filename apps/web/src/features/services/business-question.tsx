@@ -3,7 +3,7 @@ import { maxFirmName } from '@sanad/domain'
 import { servicesMessages } from '@sanad/texts/web/services'
 import { RadioGroup, Stack, TextField } from '@sanad/ui'
 import { NextPage, type NextPageQuery, useMessages } from '@sanad/web-kit'
-import { useBusinessDescription } from '../../shared/businesses/use-business-description.ts'
+import { useBusinessName } from '../../shared/businesses/use-business-name.ts'
 import type { BusinessChoice } from './business-choice.ts'
 
 interface BusinessQuestionProps {
@@ -20,7 +20,7 @@ interface BusinessQuestionProps {
 export function BusinessQuestion(props: BusinessQuestionProps) {
   const { businesses, more, value, onChange, isNameMissing, disabled } = props
   const texts = useMessages(servicesMessages)
-  const describe = useBusinessDescription(businesses)
+  const nameOf = useBusinessName()
   const choose = (chosen: string) => {
     if (chosen === 'later') onChange({ kind: 'later' })
     else if (chosen === 'new') onChange({ kind: 'new', name: '' })
@@ -37,8 +37,7 @@ export function BusinessQuestion(props: BusinessQuestionProps) {
         options={[
           ...businesses.map((business) => ({
             value: business.id,
-            label: business.name_of_firm || texts.unnamed,
-            description: describe(business),
+            label: nameOf(business, texts.unnamed),
           })),
           { value: 'new', label: texts.new },
           { value: 'later', label: texts.later, description: texts.laterText },

@@ -1,5 +1,5 @@
 import type { ComplianceItem } from '@sanad/contracts'
-import { addMonths, type CalendarDay, dayOf, monthOf } from '@sanad/domain'
+import { addMonths, type CalendarDay, dayOf, monthOf, plainShownName } from '@sanad/domain'
 import type { Db } from '../../../platform/db.ts'
 import type { Language } from '../../../platform/http/language.ts'
 import { type BusinessCompliance, listBusinessCompliance } from '../records/business-compliance.ts'
@@ -33,7 +33,9 @@ export async function listCalendarItems(
   let after: string | undefined
   for (let read = 0; read < BUSINESSES; read += PAGE) {
     const page = await listBusinessCompliance(db, { ...owned, after, limit: PAGE })
-    for (const { id, nameOfFirm } of page) firms.set(id, nameOfFirm)
+    for (const { id, nameOfFirm, nameMark } of page) {
+      firms.set(id, plainShownName(nameOfFirm, nameMark.name_mark))
+    }
     const added = listItems(page, span, { today, language }).filter(({ status }) => status !== 'done')
     items = [...items, ...added].sort(bySoonest)
     isShortened ||= items.length > ITEMS

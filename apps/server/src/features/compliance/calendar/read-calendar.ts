@@ -61,9 +61,10 @@ export async function readCalendar(
     success: true,
     data: {
       today,
-      businesses: businesses.map(({ id, nameOfFirm, profile }) => ({
+      businesses: businesses.map(({ id, nameOfFirm, nameMark, profile }) => ({
         id,
         name_of_firm: nameOfFirm,
+        ...nameMark,
         has_profile: profile !== null,
       })),
       next_businesses: found.length > BUSINESSES ? (page.at(-1)?.id ?? null) : null,

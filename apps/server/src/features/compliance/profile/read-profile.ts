@@ -10,10 +10,10 @@ export async function readProfile(
   owned: { businessId: string; customerId: string },
   language: Language,
 ): Promise<SuccessOf<typeof getComplianceProfile>['data']> {
-  const { id, nameOfFirm, versions, licences } = await getBusinessCompliance(db, owned)
+  const { id, nameOfFirm, nameMark, versions, licences } = await getBusinessCompliance(db, owned)
   const newest = versions.at(-1)
   return {
-    business: { id, name_of_firm: nameOfFirm },
+    business: { id, name_of_firm: nameOfFirm, ...nameMark },
     facts: newest?.facts ?? null,
     valid_from: newest?.valid_from ?? null,
     licences: [...licences],

@@ -13,6 +13,7 @@ import { orThrow } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
 import { isAfter } from '../../businesses/business-queries.ts'
 import { listCompletedApplications } from '../../case/list-completed-applications.ts'
+import { type Named, nameMarkOf, namesakesOf } from '../../case/namesakes.ts'
 import { isShownDeliverable } from '../../case/shown-deliverable.ts'
 import { toFacts } from './facts-view.ts'
 
@@ -25,6 +26,8 @@ export interface FactsRow {
 export interface BusinessCompliance {
   readonly id: string
   readonly nameOfFirm: string
+  /** What tells it from others of the same name. */
+  readonly nameMark: ReturnType<typeof nameMarkOf>
   /** Versions of the facts, oldest first; empty before the first. */
   readonly versions: readonly FactsRow[]
   readonly licences: readonly { id: string; title: string; valid_until: CalendarDay }[]
@@ -54,7 +57,7 @@ export async function listBusinessCompliance(
   { customerId, businessId, after, limit }: Page,
 ): Promise<BusinessCompliance[]> {
   const { rows } = await sql<Row>`
-    select b.id, b.name_of_firm,
+    select b.id, b.name_of_firm, ${namesakesOf(customerId)} as namesakes,
       (select coalesce(json_agg(json_build_object('valid_from', p.valid_from, 'facts', p.facts)
                 order by p.valid_from), '[]')
          from (select valid_from, facts from compliance_profiles where business_id = b.id
@@ -107,7 +110,7 @@ function listWaited({ deliverables }: Row): string[] {
   return waited.map(({ applicationId }) => applicationId)
 }
 
-interface Row {
+interface Row extends Named {
   readonly id: string
   readonly name_of_firm: string
   readonly versions: FactsRow[]
@@ -117,7 +120,7 @@ interface Row {
 }
 
 function toBusinessCompliance(
-  { id, name_of_firm, versions, licences, marks, deliverables }: Row,
+  { id, name_of_firm, namesakes, versions, licences, marks, deliverables }: Row,
   completed: ReadonlySet<string>,
 ): BusinessCompliance {
   const shown = deliverables.filter(({ applicationId, shownBefore, shownAfter }) =>
@@ -127,6 +130,7 @@ function toBusinessCompliance(
   return {
     id,
     nameOfFirm: name_of_firm,
+    nameMark: nameMarkOf(id, { namesakes }),
     versions,
     licences,
     marks: new Map(Object.entries(marks).map(([key, at]) => [key, new Date(at).toISOString()])),

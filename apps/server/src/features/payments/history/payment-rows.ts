@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/db.ts'
 import { literalList } from '../../../platform/literal-list.ts'
 import { microsOf, momentOf, type PageCursor } from '../../../platform/page-cursor.ts'
 import { bankReference } from '../../case/live-order.ts'
+import { type Named, namesakesOf } from '../../case/namesakes.ts'
 import { ownApplications } from '../../case/own-applications.ts'
 import { type PriceTermsRow, priceTerms } from '../../case/price-terms.ts'
 import { type StandingRow, standingBasis } from '../../case/standing-basis.ts'
@@ -11,11 +12,12 @@ import { type ServiceOutline, serviceOutlines } from '../../catalogue/service-ou
 import { type MoneyDocumentRow, moneyDocumentsWhere } from '../../money-documents/money-document-view.ts'
 import { type RefundRow, refundsWhere } from './refund-view.ts'
 
-export interface PaidApplicationRow {
+export interface PaidApplicationRow extends Named {
   readonly application_id: string
   readonly track_id: string
   readonly service_slug: string
   readonly service_version: number
+  readonly business_id: string | null
   readonly name_of_firm: string | null
   readonly is_deleted: boolean
   /** Items that are settled by whichever order. */
@@ -70,9 +72,9 @@ const FIRST_PAGE_LIMIT = 100
 /** Orders that one call looks through. */
 const LOOKED_THROUGH = 1000
 
-const application = sql`
-  a.id as application_id, a.track_id, a.service_slug, a.service_version, b.name_of_firm,
-  a.deleted_at is not null as is_deleted,
+const applicationOf = (customerId: string) => sql`
+  a.id as application_id, a.track_id, a.service_slug, a.service_version, a.business_id, b.name_of_firm,
+  ${namesakesOf(customerId)} as namesakes, a.deleted_at is not null as is_deleted,
   (select coalesce(json_agg(s.item), '[]') from settled_items s where s.application_id = a.id) as settled_items`
 
 /** The one statement of the payments section. Of a deleted application only orders are left that took money. */
@@ -91,7 +93,7 @@ export async function readPaymentRows(
       select o.id, ${microsOf('o.created_at')} as micros, o.order_id, o.items, o.quote, o.state, o.created_at,
         p.method, p.provider_payment_id as payment_id, p.paid_at,
         case when p.is_credited then p.bank_reference else ${bankReference} end as bank_reference,
-        coalesce(r.refunded, 0) as refunded, coalesce(r.refunding, 0) as refunding, ${application},
+        coalesce(r.refunded, 0) as refunded, coalesce(r.refunding, 0) as refunding, ${applicationOf(customerId)},
         ${moneyDocumentsWhere(documentsOfOrder)} as documents
       from ${looked('*', LOOKED_THROUGH)} o
       join applications a on a.id = o.application_id
@@ -110,7 +112,7 @@ export async function readPaymentRows(
       order by o.created_at desc, o.id desc
       limit ${limit + 1}
     ), open as (
-      select a.created_at, ${application}, ${priceTerms}, ${standingBasis}
+      select a.created_at, ${applicationOf(customerId)}, ${priceTerms}, ${standingBasis}
       from ${ownApplications({ customerId, after: undefined }).rows} a
       left join businesses b on b.id = a.business_id
       where a.deleted_at is null ${isWhole ? sql`` : sql`and false`}
@@ -121,7 +123,7 @@ export async function readPaymentRows(
       select distinct application_id as id from ${looked('application_id', LOOKED_THROUGH)} o
       ${after ? sql`where false` : sql``}
     ), refunds_of as (
-      select r.id, r.origin, r.comment, r.requested_at, r.parts, ${application}
+      select r.id, r.origin, r.comment, r.requested_at, r.parts, ${applicationOf(customerId)}
       from (${refundsWhere(sql`
         r.application_id in (select id from own)
         ${orderId === undefined ? sql`` : sql`and r.order_id = ${orderId}`}`)}) r

@@ -3,6 +3,7 @@ import { bankDecisionDay, NO_FACTS, type PaymentOrderState, paymentStatusOf, tex
 import type { Language } from '../../../platform/http/language.ts'
 import { toInstant } from '../../../platform/postgres-time.ts'
 import { findAmountDue } from '../../case/find-amount-due.ts'
+import { nameMarkOf } from '../../case/namesakes.ts'
 import { toQuoteView } from '../../case/quote-view.ts'
 import type { ServiceOutline } from '../../catalogue/service-outline.ts'
 import { toMoneyDocumentRecord } from '../../money-documents/money-document-view.ts'
@@ -90,6 +91,7 @@ function toApplication(
     track_id: row.track_id,
     title: textIn(service.title, language),
     name_of_firm: row.name_of_firm,
+    ...nameMarkOf(row.business_id, row),
     payment_status: paymentStatusOf(service, { ...NO_FACTS, settled }),
     is_deleted: row.is_deleted,
   }

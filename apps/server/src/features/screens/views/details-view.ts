@@ -1,5 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import type { Standing } from '@sanad/domain'
+import { nameMarkOf } from '../../case/namesakes.ts'
 import { priceTermsOf } from '../../case/price-terms.ts'
 import { shownValue } from '../../case/shown-value.ts'
 import type { ServiceApplicationRow } from '../service-application-row.ts'
@@ -22,6 +23,7 @@ export function toDetailsView(
     discount_price: Number(priceTermsOf(row).unusedDiscount),
     business_id: row.business_id,
     name_of_firm: row.name_of_firm ?? given.name_of_firm ?? null,
+    ...nameMarkOf(row.business_id, row),
     name_of_person: row.name_of_person,
     email: row.email,
     mobile: row.mobile,

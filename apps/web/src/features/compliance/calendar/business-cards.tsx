@@ -2,15 +2,17 @@ import type { ComplianceBusiness } from '@sanad/contracts'
 import { complianceMessages } from '@sanad/texts/web/compliance'
 import { BuildingIcon, Card, FoldedCard, LinkButton, LinkRow, RowList } from '@sanad/ui'
 import { AppLink, useMessages } from '@sanad/web-kit'
+import { useBusinessName } from '../../../shared/businesses/use-business-name.ts'
 import { complianceProfilePath } from '../../../shared/routing/paths.ts'
 
 /** Asks about a business of which nothing is known yet. */
 export function SetUpCard({ business }: { business: ComplianceBusiness }) {
   const texts = useMessages(complianceMessages)
+  const nameOf = useBusinessName()
   return (
     <Card
       tone="highlight"
-      title={texts.setUpTitle({ firm: business.name_of_firm || texts.unnamed })}
+      title={texts.setUpTitle({ firm: nameOf(business, texts.unnamed) })}
       description={texts.setUpText}
     >
       <LinkButton render={<AppLink to={complianceProfilePath(business.id)} />}>{texts.setUp}</LinkButton>
@@ -48,14 +50,15 @@ export function AnswersCard({ businesses }: BusinessesProps) {
 
 function BusinessRows({ businesses }: BusinessesProps) {
   const texts = useMessages(complianceMessages)
+  const nameOf = useBusinessName()
   return (
     <RowList>
-      {businesses.map(({ id, name_of_firm }) => (
+      {businesses.map((business) => (
         <LinkRow
-          key={id}
-          render={<AppLink to={complianceProfilePath(id)} />}
+          key={business.id}
+          render={<AppLink to={complianceProfilePath(business.id)} />}
           icon={<BuildingIcon />}
-          title={name_of_firm || texts.unnamed}
+          title={nameOf(business, texts.unnamed)}
         />
       ))}
     </RowList>

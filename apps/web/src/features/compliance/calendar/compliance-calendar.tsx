@@ -3,6 +3,7 @@ import { complianceMessages } from '@sanad/texts/web/compliance'
 import { Button, ErrorState, Inline, LoadingState, SelectField } from '@sanad/ui'
 import { isApiError, useErrorText, useMessages } from '@sanad/web-kit'
 import { useActingStaff } from '../../../shared/auth/use-acting-staff.ts'
+import { useBusinessName } from '../../../shared/businesses/use-business-name.ts'
 import { type ComplianceChoice, useReadComplianceCalendarInfiniteQuery } from '../compliance-api.ts'
 import { Disclaimer } from '../disclaimer.tsx'
 import { AddBusinessForm } from './add-business-form.tsx'
@@ -28,6 +29,7 @@ export function ComplianceCalendar({ choice, view, onChoiceChange, onViewChange 
   const { businessId, after } = choice
   const texts = useMessages(complianceMessages)
   const errorText = useErrorText()
+  const nameOf = useBusinessName()
   const isActing = useActingStaff() !== null
   const calendar = useReadComplianceCalendarInfiniteQuery(choice, { refetchOnMountOrArgChange: 30 })
   const { currentData, error, isFetching, refetch } = calendar
@@ -49,7 +51,7 @@ export function ComplianceCalendar({ choice, view, onChoiceChange, onViewChange 
   const shown = businesses.filter(({ id }) => businessId === '' || id === businessId)
   const known = shown.filter(({ has_profile }) => has_profile)
   const unknown = shown.filter(({ has_profile }) => !has_profile)
-  const firms = firmsOf(businesses, texts.unnamed)
+  const firms = firmsOf(businesses, (business) => nameOf(business, texts.unnamed))
   const months = monthsOf(currentData.pages)
   // Before the first answers: the renewals of certificates.
   const hasItems = known.length > 0 || months.some(({ items }) => items.length > 0)
@@ -107,15 +109,16 @@ interface BusinessFilterProps {
 
 function BusinessFilter({ businesses, value, onValueChange }: BusinessFilterProps) {
   const texts = useMessages(complianceMessages)
+  const nameOf = useBusinessName()
   return (
     <SelectField
       label={texts.business}
       value={value}
       onChange={(event) => onValueChange(event.currentTarget.value)}
       placeholder={texts.allBusinesses}
-      options={businesses.map(({ id, name_of_firm }) => ({
-        value: id,
-        label: name_of_firm || texts.unnamed,
+      options={businesses.map((business) => ({
+        value: business.id,
+        label: nameOf(business, texts.unnamed),
       }))}
     />
   )
@@ -128,7 +131,10 @@ function monthsOf(pages: readonly Page[]): Page['data']['months'] {
 }
 
 /** With a single business its name would only repeat. */
-function firmsOf(businesses: readonly ComplianceBusiness[], unnamed: string): Map<string, string> {
+function firmsOf(
+  businesses: readonly ComplianceBusiness[],
+  nameOf: (business: ComplianceBusiness) => string,
+): Map<string, string> {
   if (businesses.length === 1) return new Map()
-  return new Map(businesses.map(({ id, name_of_firm }) => [id, name_of_firm || unnamed]))
+  return new Map(businesses.map((business) => [business.id, nameOf(business)]))
 }

@@ -4,6 +4,7 @@ import { complianceFormsMessages } from '@sanad/texts/common/compliance-forms'
 import { complianceMessages } from '@sanad/texts/web/compliance'
 import { Card, ChevronRightIcon, LinkButton, Stack } from '@sanad/ui'
 import { AppLink, formatDate, useLanguage, useMessages } from '@sanad/web-kit'
+import { useBusinessName } from '../../../shared/businesses/use-business-name.ts'
 import { paths } from '../../../shared/routing/paths.ts'
 import { ItemStatusBadge } from '../item-status-badge.tsx'
 import { itemTitle } from '../item-text.ts'
@@ -25,8 +26,9 @@ export function DueFilingsCard({ items, businesses, isPart, today }: DueFilingsC
   const texts = useMessages(complianceMessages)
   const words = useMessages(complianceFormsMessages)
   const language = useLanguage()
+  const nameOf = useBusinessName()
   const firmOf = ({ business_id }: ComplianceItem) =>
-    businesses.find(({ id }) => id === business_id)?.name_of_firm || texts.unnamed
+    nameOf(businesses.find(({ id }) => id === business_id) ?? {}, texts.unnamed)
   return (
     <Card
       tone="highlight"

@@ -2,6 +2,7 @@ import { complianceMessages } from '@sanad/texts/web/compliance'
 import { Card, LinkButton, LoadingState, PageHeader, Stack } from '@sanad/ui'
 import { AppLink, DetailError, useMessages } from '@sanad/web-kit'
 import { useParams } from 'react-router'
+import { useBusinessName } from '../../../shared/businesses/use-business-name.ts'
 import { paths } from '../../../shared/routing/paths.ts'
 import { useGetComplianceProfileQuery } from '../compliance-api.ts'
 import { Disclaimer } from '../disclaimer.tsx'
@@ -37,7 +38,8 @@ export function ProfileScreen() {
 
 function ProfilePage({ profile }: { profile: Profile }) {
   const texts = useMessages(complianceMessages)
-  const title = texts.profileTitle({ firm: profile.business.name_of_firm || texts.unnamed })
+  const nameOf = useBusinessName()
+  const title = texts.profileTitle({ firm: nameOf(profile.business, texts.unnamed) })
   return (
     <Stack gap="large">
       <title>{`${title} · Sanad`}</title>

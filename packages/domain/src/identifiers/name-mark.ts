@@ -1,0 +1,74 @@
+import type { Instant } from '../calendar/instant.ts'
+import { checkGstin, panOfGstin } from './gstin.ts'
+import { maskPan } from './pan.ts'
+
+/** A business among those of one customer that have the same name. */
+export interface Namesake {
+  readonly id: string
+  readonly city: string | null
+  /** Masked. */
+  readonly pan: string | null
+  readonly gstin: string | null
+  readonly addedAt: Instant
+}
+
+/** What tells a business from its namesakes, the most telling first. */
+export type NameMark =
+  | { readonly by: 'city'; readonly city: string }
+  | { readonly by: 'pan'; readonly pan: string }
+  | { readonly by: 'time'; readonly added_at: Instant }
+
+/** Undefined unless another one has the same name: a name alone then says which. */
+export function findNameMark(id: string, namesakes: readonly Namesake[]): NameMark | undefined {
+  const business = namesakes.find((one) => one.id === id)
+  if (!business || namesakes.length < 2) return undefined
+  const others = namesakes.filter((one) => one !== business)
+  const city = business.city?.trim()
+  if (city && others.every((other) => comparable(other.city) !== comparable(city)))
+    return { by: 'city', city }
+  const pan = panOf(business)
+  if (pan && others.every((other) => panOf(other) !== pan)) return { by: 'pan', pan }
+  return { by: 'time', added_at: business.addedAt }
+}
+
+const comparable = (text: string | null) => text?.trim().toLocaleLowerCase('en-IN') ?? ''
+
+function panOf({ pan, gstin }: Namesake): string | null {
+  return pan ?? (gstin && checkGstin(gstin).ok ? maskPan(panOfGstin(gstin)) : null)
+}
+
+interface NameWords {
+  readonly marked: (params: { name: string; mark: string }) => string
+  readonly pan: (params: { pan: string }) => string
+  readonly added: (params: { time: string }) => string
+}
+
+/** The name as it is read wherever a business is named or chosen: "Patil Skills (Pune)" beside another one of that name. */
+export function shownName(
+  name: string,
+  mark: NameMark | undefined,
+  { words, formatTime }: { words: NameWords; formatTime: (instant: Instant) => string },
+): string {
+  if (!mark) return name
+  if (mark.by === 'city') return words.marked({ name, mark: mark.city })
+  if (mark.by === 'pan') return words.marked({ name, mark: words.pan({ pan: mark.pan }) })
+  return words.marked({ name, mark: words.added({ time: formatTime(mark.added_at) }) })
+}
+
+/** For a message that is read in whichever language. */
+export function plainShownName(name: string, mark: NameMark | undefined): string {
+  return shownName(name, mark, { words: plainWords, formatTime: plainTime })
+}
+
+const plainWords: NameWords = {
+  marked: ({ name, mark }) => `${name} (${mark})`,
+  pan: ({ pan }) => pan,
+  added: ({ time }) => time,
+}
+
+const timeFormat = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+})
+const plainTime = (instant: Instant) => timeFormat.format(new Date(instant))
