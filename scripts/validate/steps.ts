@@ -1,7 +1,8 @@
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readPlaywrightReport } from './read-playwright-report.ts'
+import { readVitestReport } from './read-vitest-report.ts'
 import type { Step } from './run-step.ts'
-import { readPlaywrightTotals, readVitestTotals } from './totals.ts'
 
 /** Every check and test. The longest steps begin first; the quick ones beside them tell soonest what fails. */
 export async function listSteps(reports: string): Promise<Step[]> {
@@ -19,7 +20,7 @@ export async function listSteps(reports: string): Promise<Step[]> {
       name: 'browser journeys',
       command: ['playwright', 'test', '--reporter=list,json'],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browser },
-      readTotals: () => readPlaywrightTotals(browser),
+      readReport: () => readPlaywrightReport(browser),
     },
   ]
 }
@@ -56,6 +57,6 @@ function vitest(name: string, reports: string, ...options: string[]): Step {
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    readTotals: () => readVitestTotals(report),
+    readReport: () => readVitestReport(report),
   }
 }
