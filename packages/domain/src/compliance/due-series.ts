@@ -81,7 +81,8 @@ export const Extension = z.strictObject({
   to: Day,
   who: z._default(RuleCondition, {}),
   notification: z.string().check(z.minLength(3), z.maxLength(100)),
-  source: Source,
+  // Nothing but the notification itself, or two sources that agree, moves a date.
+  source: z.extend(Source, { mark: z.literal('V') }),
 })
 export type Extension = z.infer<typeof Extension>
 
