@@ -47,7 +47,7 @@ registerRoute(
     request.mode === 'navigate' &&
     url.pathname !== `${base}register` &&
     // The portal's own pages, not the app's.
-    !/^services(\/|$)/.test(url.pathname.slice(base.length)),
+    !/^(services(\/|$)|about$)/.test(url.pathname.slice(base.length)),
   new NetworkFirst({
     cacheName: pageCache,
     networkTimeoutSeconds: patience,

@@ -34,6 +34,7 @@ import * as staffPayments from './staff-payments.ts'
 import * as staffTickets from './staff-tickets.ts'
 import * as staffWork from './staff-work.ts'
 import * as tickets from './tickets.ts'
+import * as trader from './trader.ts'
 import * as uploadedDocuments from './uploaded-documents.ts'
 
 const modules = [
@@ -72,6 +73,7 @@ const modules = [
   staffTickets,
   staffWork,
   tickets,
+  trader,
   uploadedDocuments,
 ]
 

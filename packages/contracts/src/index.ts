@@ -273,6 +273,7 @@ export {
   TicketTopic,
 } from './tickets.ts'
 export { TimelineStage } from './timeline-stage.ts'
+export { readTrader, Trader } from './trader.ts'
 export {
   getUploadedDocument,
   listUploadedDocuments,

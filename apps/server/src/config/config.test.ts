@@ -101,7 +101,7 @@ it('a wrong key of personal data is refused without being told', () => {
 
 it('production refuses stand-ins and names every setting that is missing', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
-    /PUBLIC_URL.*DATABASE_URL.*SECRET_KEY.*CASHFREE_BASE_URL.*CASHFREE_SCRIPT_URL.*CASHFREE_CLIENT_ID.*CASHFREE_CLIENT_SECRET.*SUPPLIER_LEGAL_NAME.*SUPPLIER_ADDRESS.*SUPPLIER_GSTIN.*SUPPLIER_SIGNATORY.*SMS_PROVIDER=msg91.*WHATSAPP_PROVIDER=cloud-api.*EMAIL_PROVIDER=smtp/,
+    /PUBLIC_URL.*DATABASE_URL.*SECRET_KEY.*CASHFREE_BASE_URL.*CASHFREE_SCRIPT_URL.*CASHFREE_CLIENT_ID.*CASHFREE_CLIENT_SECRET.*SUPPLIER_LEGAL_NAME.*SUPPLIER_ADDRESS.*SUPPLIER_GSTIN.*SUPPLIER_SIGNATORY.*HELP_PHONE.*CONTACT_EMAIL.*GRIEVANCE_OFFICER.*GRIEVANCE_EMAIL.*GRIEVANCE_PHONE.*SMS_PROVIDER=msg91.*WHATSAPP_PROVIDER=cloud-api.*EMAIL_PROVIDER=smtp/,
   )
   expect(() => readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'http://sanad.example' })).toThrow(
     /PUBLIC_URL=https/,
@@ -213,4 +213,16 @@ it('the numbers and hours of the help are checked', () => {
   })
   expect(() => readConfig({ ...development, HELP_WHATSAPP: '98765 43210' })).toThrow('HELP_WHATSAPP')
   expect(() => readConfig({ ...development, HELP_HOURS: 'always' })).toThrow('HELP_HOURS')
+})
+
+it('production claims no number but one with its day and source, and no security but encryption', () => {
+  const production = { ...productionSettings, DATA_DIR: dataDir }
+  expect(readConfig(production).trader.claims).toEqual({ businesses: null, says_secure: false })
+  const counted = { TRUSTED_BY: '1200', TRUSTED_BY_DATE: '2026-10-31', TRUSTED_BY_SOURCE: 'our books' }
+  expect(readConfig({ ...production, ...counted }).trader.claims).toEqual({
+    businesses: { count: 1200, on: '2026-10-31', source: 'our books' },
+    says_secure: false,
+  })
+  expect(() => readConfig({ ...production, TRUSTED_BY: '1200' })).toThrow(/TRUSTED_BY_DATE/)
+  expect(readConfig(development).trader.claims.says_secure).toBe(true)
 })

@@ -15,6 +15,7 @@ import { secretsOf } from './secrets.ts'
 import { servedWebApps } from './served-web-apps.ts'
 import { Settings } from './settings.ts'
 import { supplierOf } from './supplier.ts'
+import { traderOf } from './trader.ts'
 
 /** Reads and checks every setting once; the message of its error names what to set. */
 export function readConfig(env: Record<string, string | undefined> = process.env): PortalConfig {
@@ -29,6 +30,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   if (!settings.DATABASE_URL) throw new Error('Set DATABASE_URL to the PostgreSQL database of the portal.')
   const dataDir = resolve(settings.DATA_DIR)
   const publicUrl = publicUrlOf(settings)
+  const supplier = supplierOf(settings)
   return {
     production,
     warnings: production ? listDangers(settings, doubts) : misspelt,
@@ -53,7 +55,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     // One line for each request is right in production, and noise in a developer's terminal.
     logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     homeStateId: settings.HOME_STATE_ID,
-    supplier: supplierOf(settings),
+    supplier,
+    trader: traderOf(settings, { supplier, production }),
     help: helpOf(settings),
     demoData: settings.NODE_ENV === 'development' && settings.DEMO_DATA !== '0',
     secrets: secretsOf(settings, dataDir),

@@ -1,8 +1,7 @@
 import type { HelpContact } from '@sanad/contracts'
 import * as z from 'zod'
 import { settingDocs } from './setting-docs.ts'
-
-const Phone = z.string().regex(/^\+[1-9][0-9]{6,14}$/, 'must be a number such as +918022334455')
+import { Phone } from './setting-types.ts'
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 const Weekday = z.enum(weekdays)
@@ -16,8 +15,9 @@ const Hours = z
 export const helpSettings = {
   HELP_PHONE: Phone.optional().register(settingDocs, {
     meaning:
-      'phone number for customers who need help, with the country code; shown on the help pages and to whoever is stuck',
+      'phone number for customers who need help, with the country code; shown on the help pages, before paying and to whoever is stuck',
     fallback: 'none is shown',
+    requiredInProduction: true,
     example: '+918022334455',
   }),
   HELP_WHATSAPP: Phone.optional().register(settingDocs, {

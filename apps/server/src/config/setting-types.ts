@@ -14,3 +14,5 @@ export const EncryptedOrigin = Origin.refine(
 )
 
 export const Flag = z.enum(['0', '1'])
+
+export const Phone = z.string().regex(/^\+[1-9][0-9]{6,14}$/, 'must be a number such as +918022334455')

@@ -10,6 +10,7 @@ import { portalSettings } from './portal.ts'
 import { secretSettings } from './secrets.ts'
 import { smsSettings } from './sms.ts'
 import { supplierSettings } from './supplier.ts'
+import { traderSettings } from './trader.ts'
 import { whatsAppSettings } from './whatsapp.ts'
 
 /** In the groups and the order in which docs/settings.md shows them. */
@@ -26,6 +27,7 @@ export const settingGroups = {
   'One-time passwords': codeBudgetSettings,
   'Money documents': supplierSettings,
   Help: helpSettings,
+  'Who runs the portal': traderSettings,
 }
 
 export const Settings = z.object({
@@ -41,5 +43,6 @@ export const Settings = z.object({
   ...codeBudgetSettings,
   ...supplierSettings,
   ...helpSettings,
+  ...traderSettings,
 })
 export type Settings = z.infer<typeof Settings>

@@ -1,4 +1,4 @@
-import type { HelpContact } from '@sanad/contracts'
+import type { HelpContact, Trader } from '@sanad/contracts'
 import type { Supplier } from '@sanad/domain'
 import type { ConnectionLimits } from './http/connection-limits.ts'
 import type { TrustedProxies } from './http/trusted-proxies.ts'
@@ -60,6 +60,7 @@ export interface PortalConfig {
   readonly homeStateId: number
   /** Who issues money documents. */
   readonly supplier: Supplier
+  readonly trader: Trader
   readonly help: HelpContact
   /** Whether a start loads demonstration data into a database that has none. */
   readonly demoData: boolean

@@ -35,4 +35,9 @@ export const productionSettings = {
   SUPPLIER_ADDRESS: '12 Link Road, Andheri West, Mumbai 400053',
   SUPPLIER_GSTIN: '27AAACR5055K1Z7',
   SUPPLIER_SIGNATORY: 'Meera Joshi, Director',
+  HELP_PHONE: '+918022334455',
+  CONTACT_EMAIL: 'care@sanad.example',
+  GRIEVANCE_OFFICER: 'Ravi Kulkarni, Company Secretary',
+  GRIEVANCE_EMAIL: 'grievance@sanad.example',
+  GRIEVANCE_PHONE: '+918022334456',
 }

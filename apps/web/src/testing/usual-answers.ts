@@ -8,6 +8,7 @@ import {
   readHelp,
   readPrivacy,
   readPrivacyNotice,
+  readTrader,
   type SuccessOf,
 } from '@sanad/contracts'
 import { onCall } from '@sanad/testing/on-call'
@@ -45,6 +46,18 @@ export const usualAnswers: readonly HttpHandler[] = [
         phone_number: null,
         whatsapp_number: null,
         hours: { from_day: 1, to_day: 6, opens: '10:30', closes: '17:30' },
+      },
+    }),
+  ),
+  onCall(readTrader, () =>
+    HttpResponse.json({
+      success: true,
+      data: {
+        ...{ legal_name: 'Sanad Services', address: 'Pune', email: 'care@sanad.example', phone_number: null },
+        grievance_officer: {
+          ...{ name: 'Ravi Kulkarni', email: 'grievance@sanad.example', phone_number: '+918022334456' },
+        },
+        claims: { businesses: { count: 30_000, on: null, source: null }, says_secure: true },
       },
     }),
   ),

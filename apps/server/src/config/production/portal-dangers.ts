@@ -103,5 +103,6 @@ export const portalDoubts: readonly Danger[] = [
     'is no host of WhatsApp',
     (url) => new URL(url).hostname !== 'graph.facebook.com',
   ),
+  dangerOf('CLAIMS', 'names 30,000 businesses and 100% security', (claims) => claims === 'demonstration'),
   dangerOf('SUPPLIER_GSTIN', 'is the fictitious one', (gstin) => gstin.includes('AAPFU0939F')),
 ]

@@ -110,6 +110,7 @@ const warned: [setting: string, env: Env][] = [
   ['CLAMD_HOST', { CLAMD_HOST: '' }],
   ['MSG91_BASE_URL', { MSG91_BASE_URL: 'https://sms.example' }],
   ['WHATSAPP_BASE_URL', { WHATSAPP_BASE_URL: 'https://messages.example' }],
+  ['CLAIMS', { CLAIMS: 'demonstration' }],
   ['SUPPLIER_GSTIN', { SUPPLIER_GSTIN: '27AAPFU0939F1ZV' }],
   ['CASHFREE_BASE_URL', { CASHFREE_BASE_URL: 'https://payments.example/pg' }],
   ['CASHFREE_SCRIPT_URL', { CASHFREE_SCRIPT_URL: 'https://payments.example/cashfree.js' }],

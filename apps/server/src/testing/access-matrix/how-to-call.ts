@@ -185,6 +185,7 @@ export const howToCall: Readonly<Record<string, HowToCall>> = {
   // Personal data
   readPrivacyNotice: plain(),
   readHelp: plain(),
+  readTrader: plain(),
   readPrivacy: own,
   saveConsents: plain(() => ({ body: { notice_version: 1, reminders: true, offers: false } })),
   requestDataExport: plain(),

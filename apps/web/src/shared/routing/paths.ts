@@ -78,6 +78,9 @@ export const newTicketPath = (about: { applicationId?: string; topic?: string; s
 /** The questions before an application for a service is created. */
 export const applyPath = (serviceId: string) => `${paths.newService}/${encodeURIComponent(serviceId)}`
 
+/** Who runs the portal and who hears complaints; the portal's own page, not a route of the app. */
+export const aboutPath = (language: string) => `${basePath}/about${language === 'hi' ? '?lang=hi' : ''}`
+
 /** The page about a service, for everybody; the portal's own, not a route of the app. */
 export const servicePagePath = (serviceId: string, language: string) =>
   `/user/services/${encodeURIComponent(serviceId)}${language === 'hi' ? '?lang=hi' : ''}`

@@ -1,8 +1,8 @@
 import { frameMessages } from '@sanad/texts/web/shared/frame'
 import { BuildingIcon, GuestShell, LockIcon, Logo, ShieldIcon } from '@sanad/ui'
-import { useMessages } from '@sanad/web-kit'
+import { useLanguage, useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
-import { basePath, paths } from '../routing/paths.ts'
+import { aboutPath, basePath, paths } from '../routing/paths.ts'
 import styles from './guest-frame.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -10,6 +10,7 @@ import { ThemeToggle } from './theme-toggle.tsx'
 /** The frame of the screens before login. */
 export function GuestFrame({ children }: { children: ReactNode }) {
   const texts = useMessages(frameMessages)
+  const language = useLanguage()
   return (
     <GuestShell
       skipLabel={texts.skip}
@@ -18,7 +19,7 @@ export function GuestFrame({ children }: { children: ReactNode }) {
       panelTitle={texts.panelTitle}
       panelText={texts.panelText}
       panelPoints={[
-        { icon: <BuildingIcon />, text: texts.trusted },
+        { icon: <BuildingIcon />, text: texts.private },
         { icon: <ShieldIcon />, text: texts.secure },
         { icon: <LockIcon />, text: texts.cards },
       ]}
@@ -34,9 +35,10 @@ export function GuestFrame({ children }: { children: ReactNode }) {
             {/* No router link: the first page has no router yet. */}
             <a href={basePath + paths.tracking}>{texts.track}</a>
             <a href={basePath + paths.help}>{texts.help}</a>
+            <a href={aboutPath(language)}>{texts.about}</a>
           </p>
           {/* The panel of wide screens says the same. */}
-          <p className={styles.trust}>{`${texts.trusted} · ${texts.secure} · ${texts.cards}`}</p>
+          <p className={styles.trust}>{`${texts.private} · ${texts.secure} · ${texts.cards}`}</p>
         </>
       }
     >

@@ -9,6 +9,17 @@ export interface ServicePagesTexts {
   readonly otherLanguage: string
   readonly login: string
   readonly notGovernment: string
+  readonly about: string
+  readonly aboutIntro: string
+  readonly privateCentre: string
+  readonly traderName: string
+  readonly traderAddress: string
+  readonly traderEmail: string
+  readonly traderPhone: string
+  readonly grievanceOfficer: string
+  readonly grievancePromise: string
+  readonly refundTerms: string
+  readonly refundTermsText: string
   readonly intro: string
   readonly which: string
   readonly allServices: string

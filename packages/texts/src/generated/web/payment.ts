@@ -39,8 +39,17 @@ export interface PaymentTexts {
   readonly scopeStageText: string
   readonly scopeFull: string
   readonly scopeFullText: (params: { stages: number }) => string
-  readonly trustedBy: string
+  readonly trustedBy: (params: { count: Value }) => string
   readonly trustedSecure: string
+  readonly trustedBySource: (params: { count: Value; source: Value; day: Value }) => string
+  readonly trustedByNone: string
+  readonly encrypted: string
+  readonly trustedEncrypted: string
+  readonly whoYouPay: string
+  readonly privateCentre: (params: { name: Value; address: Value }) => string
+  readonly reachUs: (params: { ways: Value }) => string
+  readonly complaints: string
+  readonly complaintsText: (params: { name: Value; ways: Value }) => string
   readonly trustedCards: string
   readonly businessHours: string
   readonly initialising: string

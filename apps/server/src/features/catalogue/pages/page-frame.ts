@@ -1,3 +1,4 @@
+import type { Trader } from '@sanad/contracts'
 import type { Language } from '@sanad/texts'
 import type { ServicePagesTexts } from '@sanad/texts/server/service-pages'
 import { type Html, html } from './html.ts'
@@ -6,6 +7,8 @@ export interface PageContext {
   readonly texts: ServicePagesTexts
   readonly language: Language
   readonly publicUrl: string
+  /** Who runs the portal. */
+  readonly trader: Trader
 }
 
 interface Page {
@@ -23,7 +26,7 @@ export function inLanguage(path: string, language: Language): string {
 }
 
 /** A whole page: no script, one stylesheet. */
-export function pageFrame({ texts, language, publicUrl }: PageContext, page: Page): string {
+export function pageFrame({ texts, language, publicUrl, trader }: PageContext, page: Page): string {
   const other = language === 'en' ? 'hi' : 'en'
   const address = (of: Language) => publicUrl + inLanguage(page.path, of)
   return `<!doctype html>${
@@ -42,7 +45,14 @@ ${page.structured}</head><body>
 <a href="${inLanguage(page.path, other)}" lang="${other}" hreflang="${other}">${texts.otherLanguage}</a>
 <a href="/user/">${texts.login}</a></nav></header>
 <main id="content">${page.body}</main>
-<footer><p>${texts.notGovernment}</p></footer>
+<footer><p>${texts.notGovernment}</p>
+<p>${trader.legal_name}, ${trader.address} · ${waysTo(trader)}</p>
+<p>${texts.grievanceOfficer}: ${trader.grievance_officer.name} · ${waysTo(trader.grievance_officer)}. ${texts.grievancePromise} <a href="${inLanguage('/user/about', language)}">${texts.about}</a></p></footer>
 </body></html>`.markup
   }`
+}
+
+function waysTo({ email, phone_number }: Trader['grievance_officer'] | Trader): Html {
+  const phone = phone_number !== null && html`<a href="tel:${phone_number}">${phone_number}</a> · `
+  return html`${phone}<a href="mailto:${email}">${email}</a>`
 }

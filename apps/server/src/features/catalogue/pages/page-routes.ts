@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { orThrow } from '../../../platform/app-error.ts'
 import type { Services } from '../../../platform/services.ts'
 import { findOfferedService, listOfferedServices } from '../service-versions.ts'
+import { aboutPage } from './about-page.ts'
 import { cataloguePage } from './catalogue-page.ts'
 import { inLanguage, type PageContext } from './page-frame.ts'
 import { servicePage } from './service-page.ts'
@@ -21,7 +22,8 @@ export async function registerServicePages(app: FastifyInstance, { db, config }:
   const fonts = await readFonts()
   const contextOf = (query: unknown): PageContext => {
     const language = languageIn(query)
-    return { language, publicUrl: config.publicUrl, texts: textsIn(servicePagesMessages, language) }
+    const { publicUrl, trader } = config
+    return { language, publicUrl, trader, texts: textsIn(servicePagesMessages, language) }
   }
 
   app.get('/user/services/page.css', hide, async (_request, reply) =>
@@ -33,6 +35,8 @@ export async function registerServicePages(app: FastifyInstance, { db, config }:
     const font = orThrow(fonts.get(params.name), 'not_found')
     return reply.header('cache-control', 'public, max-age=86400').type('font/woff2').send(font)
   })
+
+  app.get('/user/about', hide, async ({ query }, reply) => sendPage(reply, aboutPage(contextOf(query))))
 
   app.get('/user/services', hide, async ({ query }, reply) =>
     sendPage(reply, cataloguePage(await listOfferedServices(db), contextOf(query))),
@@ -48,6 +52,7 @@ export async function registerServicePages(app: FastifyInstance, { db, config }:
   app.get('/robots.txt', hide, async (_request, reply) =>
     reply.type('text/plain').send(`User-agent: *
 Allow: /user/services
+Allow: /user/about
 Disallow: /api/
 Disallow: /user/dashboard
 Sitemap: ${config.publicUrl}/sitemap.xml
@@ -56,7 +61,7 @@ Sitemap: ${config.publicUrl}/sitemap.xml
 
   app.get('/sitemap.xml', hide, async (_request, reply) => {
     const offered = await listOfferedServices(db)
-    const paths = ['/user/services', ...offered.map(({ slug }) => `/user/services/${slug}`)]
+    const paths = ['/user/about', '/user/services', ...offered.map(({ slug }) => `/user/services/${slug}`)]
     const urls = paths.flatMap((path) => languagesOfPages.map((language) => inLanguage(path, language)))
     const entries = urls.map((url) => `<url><loc>${config.publicUrl}${url}</loc></url>`).join('')
     return reply

@@ -95,3 +95,18 @@ it('texts are escaped', () => {
     '<p title="&quot;&gt;&lt;script&gt;">&lt;b&gt;</p>',
   )
 })
+
+it('every page says who runs the portal and who hears complaints, and one page all of it', async () => {
+  for (const path of ['/user/services', '/user/services/tot-toa?lang=hi', '/user/about']) {
+    const footer = (await read(path)).texts('footer').join()
+    expect(footer).toContain('Sanad Service Centre (demonstration), 1 Example Road, Maharashtra, India')
+    expect(footer).toContain('Nobody, for demonstration only · grievance@sanad.example')
+  }
+  const { texts, body } = await read('/user/about')
+  expect(texts('h2')).toEqual(['Grievance officer', 'Refunds'])
+  expect(texts('main').join()).toMatch(
+    /private service centre, not a government office.*48 hours.*one month/s,
+  )
+  expect(body).toContain('mailto:care@sanad.example')
+  expect((await read('/user/about?lang=hi')).texts('h1')).toEqual(['हम कौन हैं'])
+})

@@ -2,6 +2,7 @@ import type { ServiceApplication } from '@sanad/contracts'
 import { paymentMessages } from '@sanad/texts/web/payment'
 import { useMessages } from '@sanad/web-kit'
 import styles from './before-paying.module.css'
+import { WhomYouPay } from './whom-you-pay.tsx'
 
 /** What a customer must know before paying: whose fee it is, what the department asks, what comes back. */
 export function BeforePaying({ application }: { application: ServiceApplication }) {
@@ -14,6 +15,7 @@ export function BeforePaying({ application }: { application: ServiceApplication 
   ]
   return (
     <dl className={styles.facts}>
+      <WhomYouPay />
       {facts.map(({ term, text }) => (
         <div key={term}>
           <dt>{term}</dt>

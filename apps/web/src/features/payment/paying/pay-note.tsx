@@ -1,10 +1,12 @@
 import { paymentMessages } from '@sanad/texts/web/payment'
 import { useMessages } from '@sanad/web-kit'
 import { usePayment } from '../flow/payment-context.tsx'
+import { useClaims } from './use-claims.ts'
 
-/** Why paying must wait; otherwise that it is safe. */
+/** Why paying must wait; otherwise how it is protected. */
 export function PayNote() {
   const texts = useMessages(paymentMessages)
+  const { note } = useClaims()
   const { obstacle } = usePayment()
   const notes = {
     saving: texts.saving,
@@ -12,5 +14,5 @@ export function PayNote() {
     state_missing: texts.chooseState,
     confirming: texts.verifying,
   }
-  return obstacle ? notes[obstacle] : texts.secure
+  return obstacle ? notes[obstacle] : note
 }

@@ -7,7 +7,8 @@ export interface FrameTexts {
   readonly logo: string
   readonly panelTitle: string
   readonly panelText: string
-  readonly trusted: string
+  readonly private: string
+  readonly about: string
   readonly secure: string
   readonly cards: string
   readonly toLight: string

@@ -1,0 +1,33 @@
+import { html, structuredData } from './html.ts'
+import { type PageContext, pageFrame } from './page-frame.ts'
+
+/** Who runs the portal, how it is reached, who hears complaints, what comes back: for everybody. */
+export function aboutPage(context: PageContext): string {
+  const { texts, trader, publicUrl } = context
+  const { legal_name, address, email, phone_number, grievance_officer: officer } = trader
+  const facts = [
+    [texts.traderName, legal_name],
+    [texts.traderAddress, address],
+    [texts.traderEmail, email],
+    [texts.traderPhone, phone_number],
+  ] as const
+  const complaints = [
+    [texts.grievanceOfficer, officer.name],
+    [texts.traderEmail, officer.email],
+    [texts.traderPhone, officer.phone_number],
+  ] as const
+  return pageFrame(context, {
+    title: texts.about,
+    description: texts.aboutIntro,
+    path: '/user/about',
+    structured: structuredData({ '@type': 'Organization', name: legal_name, address, email, url: publicUrl }),
+    body: html`<h1>${texts.about}</h1><p class="lead">${texts.privateCentre}</p>
+<section><dl>${facts.map(row)}</dl></section>
+<section><h2>${texts.grievanceOfficer}</h2><p>${texts.grievancePromise}</p><dl>${complaints.map(row)}</dl></section>
+<section><h2>${texts.refundTerms}</h2><p>${texts.refundTermsText}</p></section>`,
+  })
+}
+
+function row([term, value]: readonly [string, string | null]) {
+  return value === null ? html`` : html`<div><dt>${term}</dt><dd>${value}</dd></div>`
+}

@@ -1,0 +1,29 @@
+import { paymentMessages } from '@sanad/texts/web/payment'
+import { useMessages } from '@sanad/web-kit'
+import { spacedNumber } from '../../../shared/help/phone-text.ts'
+import { useReadTraderQuery } from '../../../shared/trader/trader-api.ts'
+
+/** Who runs the portal and who hears complaints: rule 4 of the E-Commerce Rules wants it before a purchase. */
+export function WhomYouPay() {
+  const texts = useMessages(paymentMessages)
+  const { data } = useReadTraderQuery()
+  if (!data) return null
+  const { legal_name: name, address, grievance_officer: officer } = data.data
+  return (
+    <>
+      <div>
+        <dt>{texts.whoYouPay}</dt>
+        <dd>{texts.privateCentre({ name, address })}</dd>
+        <dd>{texts.reachUs({ ways: waysTo(data.data) })}</dd>
+      </div>
+      <div>
+        <dt>{texts.complaints}</dt>
+        <dd>{texts.complaintsText({ name: officer.name, ways: waysTo(officer) })}</dd>
+      </div>
+    </>
+  )
+}
+
+function waysTo({ email, phone_number }: { email: string; phone_number: string | null }): string {
+  return [phone_number && spacedNumber(phone_number), email].filter(Boolean).join(', ')
+}
