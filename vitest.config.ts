@@ -47,7 +47,7 @@ const server = (name: string, options: object = {}) => ({
 const web = browser('web', 'apps/web', [
   `${import.meta.dirname}/apps/web/src/testing/forget-access-link.ts`,
   `${import.meta.dirname}/apps/web/src/testing/patience.ts`,
-  `${import.meta.dirname}/apps/web/src/testing/narrow-screen.ts`,
+  `${import.meta.dirname}/packages/testing/src/narrow-screen.ts`,
   `${import.meta.dirname}/apps/web/src/testing/usual-portal.ts`,
 ])
 
@@ -77,7 +77,10 @@ export default defineConfig({
       browser('ui', 'packages/ui'),
       browser('web-kit', 'packages/web-kit'),
       web,
-      browser('desk', 'apps/desk', [`${import.meta.dirname}/apps/desk/src/testing/patience.ts`]),
+      browser('desk', 'apps/desk', [
+        `${import.meta.dirname}/apps/desk/src/testing/patience.ts`,
+        `${import.meta.dirname}/packages/testing/src/narrow-screen.ts`,
+      ]),
       {
         plugins: [textsPlugin('all', added.folder)],
         resolve: {

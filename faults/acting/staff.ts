@@ -6,7 +6,7 @@ import type { Stack } from '../harness/stack.ts'
 
 const roles = ['clerk', 'reviewer', 'accounts', 'manager'] as const
 
-/** Creates a member of staff, as scripts/create-staff.ts does, and signs them in. */
+/** Creates a member of staff who has accepted an invitation, and signs them in. */
 export async function signInStaff({ origin, database }: Stack): Promise<{ token: string }> {
   const email = `priya.${randomBytes(4).toString('hex')}@centre.example.in`
   const password = randomBytes(12).toString('hex')

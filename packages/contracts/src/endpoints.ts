@@ -31,6 +31,7 @@ import * as staffActs from './staff-acts.ts'
 import * as staffApplications from './staff-applications.ts'
 import * as staffFactors from './staff-factors.ts'
 import * as staffPayments from './staff-payments.ts'
+import * as staffPeople from './staff-people.ts'
 import * as staffTickets from './staff-tickets.ts'
 import * as staffWork from './staff-work.ts'
 import * as tickets from './tickets.ts'
@@ -71,6 +72,7 @@ const modules = [
   staffFactors,
   staffPayments,
   staffTickets,
+  staffPeople,
   staffWork,
   tickets,
   trader,

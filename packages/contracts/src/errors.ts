@@ -112,6 +112,15 @@ const statuses = {
   work_taken: 409,
   /** The customer has written since; whoever answers looks first. */
   seen_outdated: 409,
+  /** Nobody changes their own roles, limits or way to sign in. */
+  own_rights: 409,
+  last_admin: 409,
+  open_work_left: 409,
+  staff_absent: 409,
+  team_unknown: 400,
+  team_exists: 409,
+  /** Of a person's own limit: details name it. */
+  limit_exceeded: 409,
   refund_too_large: 409,
   discount_too_large: 409,
 

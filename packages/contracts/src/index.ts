@@ -225,6 +225,25 @@ export {
 } from './staff-factors.ts'
 export { listPaymentsToCheck, PaymentInReview, resolveReview } from './staff-payments.ts'
 export {
+  acceptInvitation,
+  changeStaffPerson,
+  endAbsence,
+  endStaffSessions,
+  getStaffPerson,
+  handOverStaffWork,
+  inviteStaff,
+  leaveStaff,
+  listStaff,
+  listTeams,
+  recordAbsence,
+  resetStaffPerson,
+  StaffChange,
+  StaffLimits,
+  StaffPerson,
+  StaffTeam,
+  saveTeam,
+} from './staff-people.ts'
+export {
   addTicketNote,
   answerTicket,
   closeDeskTicket,

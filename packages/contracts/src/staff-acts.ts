@@ -145,7 +145,7 @@ export const giveDiscount = defineEndpoint({
     request_id,
   }),
   success: Done,
-  errors: [...errors, 'order_live', 'discount_too_large'],
+  errors: ['limit_exceeded', ...errors, 'order_live', 'discount_too_large'],
 })
 
 export const amendBuyer = defineEndpoint({
@@ -185,7 +185,7 @@ export const requestRefund = defineEndpoint({
     /** One refund per order that it is taken from, newest order first. */
     data: z.object({ id: Id, refund_ids: z.array(Id) }),
   }),
-  errors: [...errors, 'refund_too_large'],
+  errors: ['limit_exceeded', ...errors, 'refund_too_large'],
 })
 
 export const retryRefund = defineEndpoint({

@@ -129,7 +129,7 @@ export const takeNextWork = defineEndpoint({
   permission: 'work.take',
   body: z.object({ ...acting, view: z._default(WorkFilter, {}) }),
   success: z.object({ success: z.literal(true), item: z.nullable(WorkItem) }),
-  errors: [],
+  errors: ['staff_absent'],
 })
 
 const WorkParams = z.object({ id: z.coerce.number().check(z.int(), z.minimum(1)) })
@@ -153,7 +153,7 @@ export const takeWork = defineEndpoint({
   permission: 'work.take',
   path: ({ id }) => `/api/staff/work/${id}/take`,
   body: z.object({ ...acting, ...seen }),
-  errors: [...errors, 'work_taken'],
+  errors: [...errors, 'work_taken', 'staff_absent'],
 })
 
 export const releaseWork = defineEndpoint({
@@ -173,7 +173,7 @@ export const assignWork = defineEndpoint({
   permission: 'work.assign',
   path: ({ id }) => `/api/staff/work/${id}/assign`,
   body: z.object({ ...acting, ...seen, owner: Id, reason }),
-  errors: [...errors],
+  errors: [...errors, 'staff_absent'],
 })
 
 export const snoozeWork = defineEndpoint({

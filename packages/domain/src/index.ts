@@ -4,6 +4,12 @@ export { homeNetworkOf, networksOf, shortenAddress } from './access/networks.ts'
 export { judgeSend, judgeTry, OTP_LIMITS, otpCodeOf, type TryOutcome } from './access/otp-policy.ts'
 export { ALARMS, NETWORK_LIMITS, type NetworkLimit } from './access/sign-in-limits.ts'
 export {
+  findDiscountLimit,
+  findRefundLimit,
+  refuseLosingAdmin,
+  refuseRightsChange,
+} from './access/staff-changes.ts'
+export {
   isPermitted,
   permissionsOf,
   provenPermissions,

@@ -1,6 +1,7 @@
-import { Outlet, type RouteObject, redirect } from 'react-router'
+import { Outlet, type RouteObject } from 'react-router'
 import { applicationRoutes } from '../features/application/application-routes.tsx'
 import { meRoutes } from '../features/me/me-routes.tsx'
+import { peopleRoutes } from '../features/people/people-routes.tsx'
 import { reviewRoutes } from '../features/review/review-routes.tsx'
 import { signInRoutes } from '../features/sign-in/sign-in-routes.tsx'
 import { ticketRoutes } from '../features/tickets/ticket-routes.tsx'
@@ -10,7 +11,7 @@ import { paths } from '../shared/routing/paths.ts'
 import { requireStaff } from '../shared/session/require-staff.ts'
 import type { DeskStore } from '../shared/state/desk-state.ts'
 import { DeskRoute } from './frame/desk-route.tsx'
-import { homeOf } from './frame/navigation.ts'
+import { Home } from './frame/home.tsx'
 import { RouteErrorScreen } from './route-error-screen.tsx'
 import { Starting } from './starting.tsx'
 
@@ -20,6 +21,7 @@ const screens: readonly RouteObject[] = [
   ...applicationRoutes,
   ...reviewRoutes,
   ...ticketRoutes,
+  ...peopleRoutes,
   ...meRoutes,
 ]
 
@@ -38,7 +40,7 @@ export function makeRoutes(store: DeskStore): RouteObject[] {
             {
               errorElement: <RouteErrorScreen />,
               children: [
-                { path: paths.home, loader: () => redirect(homeOf()) },
+                { path: paths.home, element: <Home /> },
                 ...screens,
                 {
                   path: '*',

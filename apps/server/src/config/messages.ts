@@ -33,7 +33,9 @@ export function listMissingMessageSettings(settings: MessageSettings, production
 }
 
 function listMissingTemplates(ids: ReadonlyMap<string, string>): string[] {
-  const wanted = messageTemplates.flatMap(({ name }) => completeLanguages.map((code) => `${name}.${code}`))
+  const wanted = messageTemplates
+    .filter(({ isEmailOnly }) => !isEmailOnly)
+    .flatMap(({ name }) => completeLanguages.map((code) => `${name}.${code}`))
   return wanted.filter((name) => !ids.has(name)).map((name) => `MSG91_TEMPLATES with ${name}`)
 }
 

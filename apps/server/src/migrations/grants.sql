@@ -48,7 +48,7 @@ $$;
 revoke all on all sequences in schema public from sanad_app;
 
 grant execute on function
-  announce_change, enqueue_job, mark_stale, sealing_keys,
+  announce_change, enqueue_job, mark_stale, present_owner, sealing_keys,
   mark_customer_erased, pseudonymise_audit_entries, remove_expired_books, remove_expired_holds,
   remove_expired_security_events
 to sanad_app;
@@ -71,6 +71,10 @@ grant update (wrong_tries, closed_at, closed_reason) on otp_challenges to sanad_
 grant update (expires_at) on known_places to sanad_app;
 grant update (used_at) on panel_codes to sanad_app;
 grant update (ended_at) on staff_sessions to sanad_app;
+grant update (name, password_hash, disabled_at, limits) on staff_members to sanad_app;
+grant update (used_at) on staff_invitations to sanad_app;
+grant update (name) on teams to sanad_app;
+grant update (ends_at, handed_over_at) on staff_absences to sanad_app;
 grant update (proved_at) on staff_proofs to sanad_app;
 grant update (secret, last_step, signatures, confirmed_at) on staff_factors to sanad_app;
 grant update (used_at) on staff_recovery_codes to sanad_app;
@@ -121,7 +125,7 @@ grant update (marked_at) on stale_subjects to sanad_app;
 -- Deletes: by an erasure, by the end of a retention period, or because the row is a state that ends.
 grant delete on
   sessions, account_switches, devices, otp_challenges, known_places, contact_changes, panel_codes, staff_sessions, staff_proofs, staff_roles,
-  staff_factors, staff_recovery_codes, staff_passkey_challenges, rate_limits,
+  staff_factors, staff_recovery_codes, staff_passkey_challenges, team_members, team_services, rate_limits,
   client_reports, data_exports,
   access_links, application_verifications, form_drafts, submitted_fields, submitted_extra_info, deliverables, file_scans,
   resumable_uploads, upload_parts,

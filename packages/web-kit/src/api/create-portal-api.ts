@@ -4,12 +4,17 @@ import { createApi } from '@reduxjs/toolkit/query/react'
 import * as z from 'zod/mini'
 import type { SessionAdapter } from '../session/session-adapter.ts'
 import { languageSet } from '../state/ui-slice.ts'
-import { clientError } from './api-error.ts'
-import { endpointBaseQuery } from './base-query.ts'
+import { type ApiError, clientError } from './api-error.ts'
+import { type EndpointBaseQuery, endpointBaseQuery } from './base-query.ts'
 
 interface PortalApiOptions<Tag extends string> {
   session: SessionAdapter
   tagTypes: readonly Tag[]
+  /**
+   * Asks the user for what a refused call lacks. The call is then repeated unchanged, so that an act keeps its
+   * `request_id`; false leaves the refusal to the caller.
+   */
+  settleRefusal?: (error: ApiError) => Promise<boolean>
 }
 
 export type PortalApi<Tag extends string> = ReturnType<typeof createPortalApi<Tag>>
@@ -18,12 +23,16 @@ export type PortalApi<Tag extends string> = ReturnType<typeof createPortalApi<Ta
  * An app's single RTK Query API. It starts empty and features inject their endpoints (code splitting), so that a
  * screen's chunk contains only its own schemas.
  */
-export function createPortalApi<Tag extends string>({ session, tagTypes }: PortalApiOptions<Tag>) {
+export function createPortalApi<Tag extends string>({
+  session,
+  tagTypes,
+  settleRefusal,
+}: PortalApiOptions<Tag>) {
   // The Content-Security-Policy has no 'unsafe-eval', which zod's JIT would need.
   z.config({ jitless: true })
   return createApi({
     reducerPath: 'api',
-    baseQuery: endpointBaseQuery(session),
+    baseQuery: repeatSettled(endpointBaseQuery(session), settleRefusal),
     tagTypes,
     keepUnusedDataFor: 300,
     refetchOnReconnect: true,
@@ -33,6 +42,17 @@ export function createPortalApi<Tag extends string>({ session, tagTypes }: Porta
     },
     endpoints: () => ({}),
   })
+}
+
+function repeatSettled(
+  send: EndpointBaseQuery,
+  settleRefusal: PortalApiOptions<string>['settleRefusal'],
+): EndpointBaseQuery {
+  if (!settleRefusal) return send
+  return async (call, context, options) => {
+    const answer = await send(call, context, options)
+    return answer.error && (await settleRefusal(answer.error)) ? send(call, context, options) : answer
+  }
 }
 
 /** The middlewares that have to join the store together with the API. */

@@ -6,21 +6,22 @@ import { type ReactNode, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { paths } from '../../shared/routing/paths.ts'
+import { useStaff } from '../../shared/session/use-staff.ts'
 import { StripContext } from '../../shared/strip/strip.tsx'
 import { AccountOfStaff } from './account-of-staff.tsx'
 import { ConnectionStrip } from './connection-strip.tsx'
 import styles from './desk-frame.module.css'
 import { KeysDialog } from './keys-dialog.tsx'
-import { navigation } from './navigation.ts'
+import { navigationOf } from './navigation.ts'
 import { NavigationList } from './navigation-list.tsx'
 import { useFolded } from './use-folded.ts'
-
-const entries = navigation.flatMap((group) => group.entries)
 
 /** Left list of queues, top bar, strip and screen; a phone has a bar at the bottom in place of the list. */
 export function DeskFrame({ children }: { children: ReactNode }) {
   const texts = useMessages(frameMessages)
   const names = useMessages(navigationMessages)
+  const navigation = navigationOf(useStaff().permissions)
+  const entries = navigation.flatMap((group) => group.entries)
   const [isFolded, toggleFolded] = useFolded()
   const [strip, setStrip] = useState<HTMLElement | null>(null)
   const [areKeysShown, setKeysShown] = useState(false)

@@ -1,5 +1,6 @@
+import type { StaffPermission } from '@sanad/domain'
 import type { NavigationTexts } from '@sanad/texts/desk/shared/navigation'
-import { ListIcon, TicketIcon, UserIcon } from '@sanad/ui'
+import { BuildingIcon, ListIcon, TicketIcon, UserIcon } from '@sanad/ui'
 import type { ComponentType } from 'react'
 import { WorkCount } from '../../features/work/work-count.tsx'
 import { paths } from '../../shared/routing/paths.ts'
@@ -8,6 +9,8 @@ export interface NavigationEntry {
   readonly label: keyof NavigationTexts
   readonly path: string
   readonly icon: ComponentType<{ size?: number }>
+  /** Who may not do it has no such entry. */
+  readonly permission: StaffPermission
   /** After `G`. */
   readonly key?: string
   /** In the bar at the bottom of a phone, which has room for five. */
@@ -21,18 +24,57 @@ export interface NavigationGroup {
   readonly entries: readonly NavigationEntry[]
 }
 
-/** The list on the left, in its order; the first entry is where the desk begins. */
-export const navigation: readonly NavigationGroup[] = [
+/** The list on the left, in its order; the first entry that somebody has is where the desk begins for them. */
+const navigation: readonly NavigationGroup[] = [
   {
     label: 'groupWork',
     entries: [
-      { label: 'work', path: paths.work, icon: ListIcon, key: 'w', isPrimary: true, Count: WorkCount },
-      { label: 'tickets', path: paths.tickets, icon: TicketIcon, key: 't', isPrimary: true },
+      {
+        label: 'work',
+        path: paths.work,
+        icon: ListIcon,
+        permission: 'work.read',
+        key: 'w',
+        isPrimary: true,
+        Count: WorkCount,
+      },
+      {
+        label: 'tickets',
+        path: paths.tickets,
+        icon: TicketIcon,
+        permission: 'ticket.answer',
+        key: 't',
+        isPrimary: true,
+      },
     ],
   },
-  { label: 'groupOwn', entries: [{ label: 'me', path: paths.me, icon: UserIcon, isPrimary: true }] },
+  {
+    label: 'groupPeople',
+    entries: [
+      {
+        label: 'people',
+        path: paths.people,
+        icon: BuildingIcon,
+        permission: 'people.manage',
+        key: 'p',
+        isPrimary: true,
+      },
+    ],
+  },
+  {
+    label: 'groupOwn',
+    entries: [{ label: 'me', path: paths.me, icon: UserIcon, permission: 'self', isPrimary: true }],
+  },
 ]
 
-export function homeOf(): string {
-  return navigation[0]?.entries[0]?.path ?? paths.me
+/** What these permissions open. */
+export function navigationOf(permissions: readonly string[]): NavigationGroup[] {
+  return navigation.flatMap(({ label, entries }) => {
+    const open = entries.filter(({ permission }) => permissions.includes(permission))
+    return open.length > 0 ? [{ label, entries: open }] : []
+  })
+}
+
+export function homeOf(permissions: readonly string[]): string {
+  return navigationOf(permissions)[0]?.entries[0]?.path ?? paths.me
 }

@@ -10,8 +10,9 @@ import { useDeskSelector } from '../../shared/state/desk-state.ts'
 export function useLiveWork(): void {
   const store = useStore()
   const session = useDeskSelector((state) => staffSession.tokenOf(state))
+  const mayRead = useDeskSelector((state) => state.session.staff?.permissions.includes('work.read'))
   useEffect(() => {
-    if (!session) return
+    if (!session || !mayRead) return
     return followChanges({
       store,
       api,
@@ -22,5 +23,5 @@ export function useLiveWork(): void {
       changedTags: () => ['Work', 'Ticket'],
       allTags: ['Work', 'Application', 'Ticket'],
     })
-  }, [store, session])
+  }, [store, session, mayRead])
 }

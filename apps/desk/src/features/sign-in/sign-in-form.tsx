@@ -1,5 +1,5 @@
 import type { StaffMember } from '@sanad/contracts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { signedIn } from '../../shared/session/session-slice.ts'
 import { useDeskDispatch } from '../../shared/state/desk-state.ts'
 import { EnrolStep } from './enrol-step.tsx'
@@ -11,6 +11,8 @@ interface SignInFormProps {
   /** Of whoever worked here. */
   readonly email?: string
   readonly onDone: (staff: StaffMember) => void
+  /** In place of the password: what proves an invitation. */
+  readonly begin?: (onProved: (proved: PasswordProved) => void) => ReactNode
 }
 
 type Step =
@@ -19,7 +21,7 @@ type Step =
   | { readonly name: 'codes'; readonly codes: readonly string[]; readonly staff: StaffMember }
 
 /** Password, then the second factor; at the first sign-in its enrolment and the recovery codes. */
-export function SignInForm({ email = '', onDone }: SignInFormProps) {
+export function SignInForm({ email = '', onDone, begin }: SignInFormProps) {
   const dispatch = useDeskDispatch()
   const [step, setStep] = useState<Step>({ name: 'password' })
   const finish = (staff: StaffMember) => {
@@ -27,8 +29,10 @@ export function SignInForm({ email = '', onDone }: SignInFormProps) {
     onDone(staff)
   }
   switch (step.name) {
-    case 'password':
-      return <PasswordStep email={email} onProved={(proved) => setStep({ name: proved.step, ...proved })} />
+    case 'password': {
+      const goOn = (proved: PasswordProved) => setStep({ name: proved.step, ...proved })
+      return begin ? begin(goOn) : <PasswordStep email={email} onProved={goOn} />
+    }
     case 'factor':
       return <FactorStep hasPasskey={step.factors.includes('passkey')} onProved={finish} />
     case 'enrol':

@@ -17,5 +17,12 @@ export function signInRoutes(store: DeskStore): RouteObject[] {
         },
       ],
     },
+    {
+      // Whoever is signed in here: the link is of somebody who is not.
+      path: paths.invitation,
+      ...lazyScreen('invitation', () => import('./invitation-screen.tsx').then((m) => m.InvitationScreen), {
+        size: 'page',
+      }),
+    },
   ]
 }

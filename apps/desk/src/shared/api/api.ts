@@ -1,10 +1,11 @@
 import { createPortalApi, portalMiddlewares } from '@sanad/web-kit'
+import { settleByProof } from '../proof/proof-prompt.ts'
 import { staffSession } from '../session/staff-session.ts'
 
-export const tagTypes = ['Me', 'Work', 'Application', 'Ticket', 'SavedReply'] as const
+export const tagTypes = ['Me', 'Work', 'Application', 'People', 'Ticket', 'SavedReply'] as const
 export type TagType = (typeof tagTypes)[number]
 
-const options = { session: staffSession, tagTypes }
+const options = { session: staffSession, tagTypes, settleRefusal: settleByProof }
 
 /** The desk's single RTK Query API; features inject the endpoints that they use. */
 export const api = createPortalApi(options)

@@ -6,7 +6,11 @@ export const paths = {
   home: '/',
   signIn: '/sign-in',
   review: '/applications/:applicationId/review',
+  invitation: '/invitation',
   me: '/me',
+  people: '/people',
+  invite: '/people/invite',
+  person: '/people/:id',
   work: '/work',
   application: '/applications/:id',
   tickets: '/tickets',
@@ -15,6 +19,7 @@ export const paths = {
 
 export const workPath = (view: string) => `${paths.work}/${view}`
 export const ticketPath = (id: string) => paths.ticket.replace(':id', id)
+export const personPath = (id: string) => paths.person.replace(':id', id)
 export const applicationPath = (id: string) => paths.application.replace(':id', id)
 /** Where an application's documents are judged; `documentId` is the id of a document of the service. */
 export function reviewPath(applicationId: string, documentId?: string): string {

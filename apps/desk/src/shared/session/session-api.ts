@@ -1,4 +1,4 @@
-import { getStaffMember, lockStaffSession, staffLogin, staffLogout } from '@sanad/contracts'
+import { acceptInvitation, getStaffMember, lockStaffSession, staffLogin, staffLogout } from '@sanad/contracts'
 import { api } from '../api/api.ts'
 import { endpointMutation, endpointQuery } from '../api/endpoint-builders.ts'
 
@@ -6,9 +6,10 @@ export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     getStaffMember: endpointQuery(build, getStaffMember, { providesTags: ['Me'] }),
     staffLogin: endpointMutation(build, staffLogin),
+    acceptInvitation: endpointMutation(build, acceptInvitation),
     lockStaffSession: endpointMutation(build, lockStaffSession),
     staffLogout: endpointMutation(build, staffLogout),
   }),
 })
 
-export const { useStaffLoginMutation, useStaffLogoutMutation } = sessionApi
+export const { useAcceptInvitationMutation, useStaffLoginMutation, useStaffLogoutMutation } = sessionApi

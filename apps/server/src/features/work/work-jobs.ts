@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/job.ts'
 import type { Services } from '../../platform/services.ts'
+import { beginAbsences } from './acts/begin-absences.ts'
 
 const lapseConsultationsJob = defineJob({
   name: 'lapse_consultations',
@@ -25,6 +26,20 @@ function lapseConsultations({ db }: Pick<Services, 'db'>): JobHandler {
   )
 }
 
+const beginAbsencesJob = defineJob({
+  name: 'begin_absences',
+  payload: z.object({}),
+  maxAttempts: 3,
+  priority: 'last',
+})
+
+/** An absence begins by time alone; from its first minute the work is the deputy's, or everybody's. */
+function handOverOfAbsent({ db }: Pick<Services, 'db'>): JobHandler {
+  return handleJob(beginAbsencesJob, () => db.transaction().execute((tx) => beginAbsences(tx)), {
+    cron: '* * * * *',
+  })
+}
+
 export function listWorkJobs(services: Pick<Services, 'db'>): JobHandler[] {
-  return [lapseConsultations(services)]
+  return [lapseConsultations(services), handOverOfAbsent(services)]
 }

@@ -18,6 +18,8 @@ export interface MessageTemplate<Param extends string = string> {
   readonly params: readonly Param[]
   /** Of its SMS, where that has a text of its own: what is bounded, so that nothing has to be cut. */
   readonly smsParams?: readonly Param[]
+  /** Never sent as SMS or by WhatsApp, so that no provider needs to register it. */
+  readonly isEmailOnly?: true
 }
 
 export interface RenderedMessage {

@@ -6,6 +6,7 @@ import { emailChanged } from './templates/email-changed.ts'
 import { erasureRequested } from './templates/erasure-requested.ts'
 import { notificationTemplates } from './templates/notification-templates.ts'
 import { otp, otpOfChange, otpOfSwitch } from './templates/otp.ts'
+import { staffInvitation } from './templates/staff-invitation.ts'
 
 /** Every kind of message: production asks for the registered template of each. */
 export const messageTemplates: readonly MessageTemplate[] = [
@@ -16,6 +17,7 @@ export const messageTemplates: readonly MessageTemplate[] = [
   channelProved,
   erasureRequested,
   accountErased,
+  staffInvitation,
   ...Object.values(notificationTemplates),
 ]
 

@@ -12,9 +12,7 @@ import { enqueueMessage } from './send-message-job.ts'
 
 const A_DAY = 24 * 60 * 60
 
-export interface NewMessage<Param extends string> {
-  readonly customerId: string
-  readonly channel: Channel
+interface AnyMessage<Param extends string> {
   /** Ten-digit mobile number, or e-mail address. */
   readonly to: string
   readonly template: MessageTemplate<Param>
@@ -24,16 +22,49 @@ export interface NewMessage<Param extends string> {
   readonly validSeconds?: number
 }
 
+export interface NewMessage<Param extends string> extends AnyMessage<Param> {
+  readonly customerId: string
+  readonly channel: Channel
+}
+
+/** To a member of the service centre, by e-mail. */
+interface NewStaffMessage<Param extends string> extends AnyMessage<Param> {
+  readonly staffId: string
+}
+
+type Needs = Pick<PortalConfig, 'secrets' | 'publicUrl' | 'messages'>
+
 /**
  * Promises a message within the transaction in which its reason is recorded; a job sends it at once after the commit.
  * Answers its id.
  */
-export async function queueMessage<Param extends string>(
+export function queueMessage<Param extends string>(
   tx: Transaction<Tables>,
-  { secrets, publicUrl, messages }: Pick<PortalConfig, 'secrets' | 'publicUrl' | 'messages'>,
+  config: Needs,
   message: NewMessage<Param>,
 ): Promise<string> {
-  const { customerId, channel, to, template, validSeconds = A_DAY } = message
+  return queue(tx, config, { ...message, recipient: { customer_id: message.customerId } })
+}
+
+export function queueStaffMessage<Param extends string>(
+  tx: Transaction<Tables>,
+  config: Needs,
+  message: NewStaffMessage<Param>,
+): Promise<string> {
+  return queue(tx, config, { ...message, channel: 'email', recipient: { staff_id: message.staffId } })
+}
+
+interface Queued extends AnyMessage<string> {
+  readonly channel: Channel
+  readonly recipient: { readonly customer_id: string } | { readonly staff_id: string }
+}
+
+async function queue(
+  tx: Transaction<Tables>,
+  { secrets, publicUrl, messages }: Needs,
+  message: Queued,
+): Promise<string> {
+  const { recipient, channel, to, template, validSeconds = A_DAY } = message
   const language = languageOfMessage(messages, template, { channel, wanted: message.language })
   const id = randomUUID()
   const rendered = renderMessage(template, message.params, { channel, language, publicUrl })
@@ -41,7 +72,7 @@ export async function queueMessage<Param extends string>(
     .insertInto('messages')
     .values({
       id,
-      customer_id: customerId,
+      ...recipient,
       channel,
       template: template.name,
       language,

@@ -5,7 +5,9 @@ import type { Made, MadeAt } from './column-types.ts'
 
 interface Messages {
   id: string
-  customer_id: string
+  /** Null of a message to a member of the service centre. */
+  customer_id: string | null
+  staff_id: string | null
   channel: Channel
   template: string
   language: Language

@@ -1,3 +1,4 @@
+import type { StaffChange, StaffLimits } from '@sanad/contracts'
 import type { Buyer, StaffRole } from '@sanad/domain'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { SealedValue } from '../sealed-value.ts'
@@ -8,7 +9,9 @@ interface StaffMembers {
   email: string
   name: string
   role: Made<'staff'>
-  password_hash: string
+  /** Null until the invitation is accepted. */
+  password_hash: string | null
+  limits: ColumnType<StaffLimits, string | undefined, string>
   created_at: MadeAt
   disabled_at: Date | null
 }
@@ -19,6 +22,53 @@ interface StaffRoles {
   granted_at: MadeAt
   /** Null: by an operator's command. */
   granted_by: string | null
+}
+
+interface StaffInvitations {
+  id: GeneratedAlways<string>
+  staff_id: string
+  token_hash: Buffer
+  /** Null: by an operator's command. */
+  made_by: string | null
+  made_at: MadeAt
+  expires_at: Date
+  used_at: Date | null
+}
+
+interface StaffRoleActs {
+  id: GeneratedAlways<string>
+  staff_id: string
+  act: StaffChange['act']
+  made_by: string | null
+  details: JSONColumnType<Record<string, unknown>>
+  request_id: string
+  recorded_at: MadeAt
+}
+
+interface Teams {
+  id: GeneratedAlways<number>
+  name: string
+}
+
+interface TeamServices {
+  team_id: number
+  service_slug: string
+}
+
+interface TeamMembers {
+  team_id: number
+  staff_id: string
+}
+
+interface StaffAbsences {
+  id: GeneratedAlways<string>
+  staff_id: string
+  deputy: string | null
+  starts_at: ColumnType<Date, Date | string, never>
+  ends_at: ColumnType<Date, Date | string, Date | string>
+  recorded_by: string | null
+  recorded_at: MadeAt
+  handed_over_at: Date | null
 }
 
 interface StaffSessions {
@@ -146,6 +196,12 @@ interface StaffPasskeyChallenges {
 export interface StaffTables {
   staff_members: StaffMembers
   staff_roles: StaffRoles
+  staff_invitations: StaffInvitations
+  staff_role_acts: StaffRoleActs
+  staff_absences: StaffAbsences
+  teams: Teams
+  team_services: TeamServices
+  team_members: TeamMembers
   staff_sessions: StaffSessions
   staff_proofs: StaffProofs
   staff_factors: StaffFactors

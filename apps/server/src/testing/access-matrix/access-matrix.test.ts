@@ -217,7 +217,7 @@ it.each(rows)(
 
 it.each(rows)('%s is open to staff where it is theirs, and nowhere else', async (_name, endpoint) => {
   const entry = entryOf(endpoint)
-  const member = bearer((await signInStaff(portal.services)).staffToken)
+  const member = bearer((await signInStaff(portal.services, { roles: staffRoles })).staffToken)
   if (needsSession(endpoint)) {
     const answer = await knock(endpoint, member, entry.request(victim.ids))
     expectRefused(answer, 401, 'unauthenticated', 'staff')

@@ -35,6 +35,8 @@ const kinds = [
   'export',
   'work',
   'member',
+  'person',
+  'leaver',
 ] as const
 export type CaseIds = Readonly<Record<(typeof kinds)[number], string>>
 
@@ -160,6 +162,8 @@ export async function createCase(
       refund: await addRefund({ db, services }, customerId),
       export: await addExport(db, customerId),
       member: (await createStaff(services)).staffId,
+      person: (await createStaff(services)).staffId,
+      leaver: (await createStaff(services)).staffId,
       work: await addWork(db, customerId),
       moneyDocument: (await createReceipt(services, owner)).documentId,
       deliverable: await addDeliverable({ db, services }, { applicationId, title: own('Certificate') }),

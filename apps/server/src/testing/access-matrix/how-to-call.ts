@@ -41,6 +41,7 @@ const byId = (kind: keyof CaseIds, body?: object | (() => object)) =>
   }))
 const staffAct = (kind: keyof CaseIds, body: object = {}) =>
   byId(kind, () => ({ ...body, request_id: randomUUID() }))
+const asMember = () => ({ roles: ['clerk'], teams: [], limits: {}, request_id: randomUUID() })
 const newcomer = () => ({
   body: {
     mobile: `7${Date.now().toString().slice(-9)}`,
@@ -221,6 +222,25 @@ export const howToCall: Readonly<Record<string, HowToCall>> = {
   listDeskApplications: plain(),
   getDeskApplication: byId('application'),
   makePanelCode: byId('customer'),
+  listStaff: plain(),
+  getStaffPerson: byId('person'),
+  inviteStaff: plain(() => ({
+    body: { ...asMember(), email: `new.${randomUUID()}@centre.example.in`, name: 'Meera' },
+  })),
+  acceptInvitation: neverFound((ids) => ({ body: { token: ids.application, password: 'a long password' } })),
+  changeStaffPerson: byId('person', () => asMember()),
+  resetStaffPerson: staffAct('person'),
+  endStaffSessions: staffAct('person'),
+  handOverStaffWork: staffAct('person', { to: null }),
+  recordAbsence: staffAct('person', {
+    starts_at: '2099-01-01T00:00:00Z',
+    ends_at: '2099-01-02T00:00:00Z',
+    deputy: null,
+  }),
+  endAbsence: staffAct('person'),
+  leaveStaff: staffAct('leaver'),
+  listTeams: plain(),
+  saveTeam: plain(() => ({ params: { id: 'new' }, body: { name: randomUUID(), services: [] } })),
   listWork: plain(),
   countWork: plain(),
   streamWork: plain(),

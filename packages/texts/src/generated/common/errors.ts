@@ -104,6 +104,13 @@ export interface ErrorsTexts {
   readonly erasure_blocked: string
   readonly erasure_not_requested: string
   readonly signature_invalid: string
+  readonly own_rights: string
+  readonly last_admin: string
+  readonly open_work_left: string
+  readonly staff_absent: string
+  readonly team_unknown: string
+  readonly team_exists: string
+  readonly limit_exceeded: string
 }
 
 export const errorsMessages = defineMessages<ErrorsTexts>('common/errors', english)

@@ -34,6 +34,16 @@ export interface SignInTexts {
   readonly signOut: string
   readonly secret: string
   readonly copied: string
+  readonly proofTitle: string
+  readonly proofText: string
+  readonly proofCancel: string
+  readonly invitationTitle: string
+  readonly invitationText: string
+  readonly newPassword: string
+  readonly newPasswordHint: string
+  readonly newPasswordShort: string
+  readonly choosePassword: string
+  readonly invitationMissing: string
 }
 
 export const signInMessages = defineMessages<SignInTexts>('desk/sign-in', english)

@@ -65,6 +65,8 @@ export interface OutgoingTexts {
   readonly 'compliance-due.subject': (params: { day: Value; items: Value }) => string
   readonly 'compliance-due.text': (params: { day: Value; business: Value; items: Value; site: Value; link: Value }) => string
   readonly 'compliance-due.sms': (params: { day: Value; site: Value; link: Value }) => string
+  readonly 'staff-invitation.subject': string
+  readonly 'staff-invitation.text': (params: { name: Value; site: Value; code: Value }) => string
 }
 
 export const outgoingMessages = defineMessages<OutgoingTexts>('server/outgoing', english)

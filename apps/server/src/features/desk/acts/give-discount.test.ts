@@ -87,3 +87,22 @@ it('customers give themselves none', async () => {
   const refusal = await refuse(portal.app, giveDiscount, { token: own, params, body: discountOf(1) })
   expect(refusal.status).toBe(401)
 })
+
+it('a discount above one’s own limit is refused with the most that it allows, in several parts as well', async () => {
+  const { params } = await begin()
+  const { staffId, staffToken } = await signInStaff(portal.services)
+  await portal.db
+    .updateTable('staff_members')
+    .set({ limits: JSON.stringify({ discount_percent: 10 }) })
+    .where('id', '=', staffId)
+    .execute()
+  const give = (rupees: number) => ({ token: staffToken, params, body: discountOf(rupees) })
+  expect(await refuse(portal.app, giveDiscount, give(1272))).toMatchObject({
+    status: 409,
+    code: 'limit_exceeded',
+    most_rupees: 1271,
+  })
+  await succeed(portal.app, giveDiscount, give(1000))
+  expect(await refuse(portal.app, giveDiscount, give(272))).toMatchObject({ code: 'limit_exceeded' })
+  await succeed(portal.app, giveDiscount, give(271))
+})

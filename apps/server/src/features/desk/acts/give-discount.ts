@@ -2,6 +2,7 @@ import { pricedStandingOf } from '@sanad/domain'
 import { sql } from 'kysely'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Services } from '../../../platform/services.ts'
+import { assertWithinDiscountLimit } from './assert-within-limit.ts'
 import { isRepeated } from './is-repeated.ts'
 import { recordStaffAudit } from './record-staff-audit.ts'
 import { actNotAllowed, assertStaffAction, lockForStaff } from './staff-application.ts'
@@ -32,6 +33,7 @@ export async function giveDiscount(
     if (!open.ok) throw actNotAllowed(allowedStaffActions.filter((action) => action !== 'give_discount'))
     const { subtotal } = open.quote
     if (netRupees > subtotal) throw new AppError('discount_too_large', { details: { most_rupees: subtotal } })
+    await assertWithinDiscountLimit(tx, { applicationId, staffId, rupees: netRupees, priceRupees: subtotal })
     await tx
       .insertInto('discount_acts')
       .values({ ...act, staff_id: staffId, request_id: requestId })

@@ -286,3 +286,25 @@ it('a refund that the gateway refuses says why', async () => {
     { status: 'failed', failure: expect.stringMatching(/refund_amount_invalid|rupees left to refund/) },
   ])
 })
+
+it('a refund above one’s own limit is refused with the most that it allows, in several parts as well', async () => {
+  const { applicationId } = await paidApplication()
+  const { staffId, staffToken } = await signInStaff(portal.services)
+  await portal.db
+    .updateTable('staff_members')
+    .set({ limits: JSON.stringify({ refund_rupees: 5000 }) })
+    .where('id', '=', staffId)
+    .execute()
+  const ask = (rupees: number) => ({
+    token: staffToken,
+    params: { id: applicationId },
+    body: { ...refundOf(rupees), ends_application: false },
+  })
+  expect(await refuse(portal.app, requestRefund, ask(5001))).toMatchObject({
+    status: 409,
+    code: 'limit_exceeded',
+    most_rupees: 5000,
+  })
+  await succeed(portal.app, requestRefund, ask(4000))
+  expect(await refuse(portal.app, requestRefund, ask(1001))).toMatchObject({ code: 'limit_exceeded' })
+})

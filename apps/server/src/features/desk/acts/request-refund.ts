@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/db.ts'
 import type { Services } from '../../../platform/services.ts'
 import { insertRefund } from '../../payments/refunds/insert-refund.ts'
 import { notifyOfRefund } from '../../payments/refunds/notify-of-refund.ts'
+import { assertWithinRefundLimit } from './assert-within-limit.ts'
 import { isRepeated } from './is-repeated.ts'
 import { recordStaffAudit } from './record-staff-audit.ts'
 import { listRefundableOrders, sumLeft } from './refundable-orders.ts'
@@ -49,6 +50,7 @@ export function requestRefund(
     if (amountRupees > refundable) {
       throw new AppError('refund_too_large', { details: { refundable_rupees: refundable } })
     }
+    await assertWithinRefundLimit(tx, { applicationId, staffId, rupees: amountRupees })
     // What was announced before the payment; the audit entry has both.
     const byScale = endsApplication
       ? findScaleRefund(record, record.definition.timeline, refundable)

@@ -8,6 +8,7 @@ import { createTokens } from '../../identity/sessions/session-token.ts'
 import { registerFactors } from './factors/factor-routes.ts'
 import { logInStaff } from './log-in-staff.ts'
 import { logOutStaff } from './log-out-staff.ts'
+import { registerMembers } from './members/member-routes.ts'
 import { createStaffLoginLimit } from './staff-login-limit.ts'
 import { getStaff } from './staff-queries.ts'
 
@@ -17,6 +18,8 @@ export function registerStaff(app: FastifyInstance, services: Services): void {
   const tokens = createTokens(config.secrets.session)
   const beginAttempt = createStaffLoginLimit(services, 'staff-login')
   registerFactors(app, { services, tokens, beginAttempt: createStaffLoginLimit(services, 'staff-factor') })
+
+  registerMembers(app, services, tokens)
 
   route(app, staffLogin, async ({ body, request, reply }) => {
     const { token, ...proved } = await logInStaff(services, tokens, beginAttempt, {

@@ -7,6 +7,7 @@ export const messageColumns = {
     columns: {
       id: 'key',
       customer_id: 'key',
+      staff_id: 'staff',
       channel: 'copied',
       template: 'copied',
       language: 'setting',

@@ -130,7 +130,59 @@ export const peopleColumns = {
       password_hash: true,
       created_at: true,
       disabled_at: true,
+      limits: true,
     },
+  },
+  staff_invitations: {
+    rows: 'of nobody',
+    why: 'Links by which members of the service centre set their password.',
+    columns: {
+      id: true,
+      staff_id: true,
+      token_hash: true,
+      made_by: true,
+      made_at: true,
+      expires_at: true,
+      used_at: true,
+    },
+  },
+  staff_role_acts: {
+    rows: 'of nobody',
+    why: 'What was changed about members of the service centre.',
+    columns: {
+      id: true,
+      staff_id: true,
+      act: true,
+      made_by: true,
+      details: true,
+      request_id: true,
+      recorded_at: true,
+    },
+  },
+  staff_absences: {
+    rows: 'of nobody',
+    why: 'When members of the service centre are away, and who does their work.',
+    columns: {
+      id: true,
+      staff_id: true,
+      deputy: true,
+      starts_at: true,
+      ends_at: true,
+      recorded_by: true,
+      recorded_at: true,
+      handed_over_at: true,
+    },
+  },
+  teams: { rows: 'of nobody', why: 'Teams of the service centre.', columns: { id: true, name: true } },
+  team_services: {
+    rows: 'of nobody',
+    why: 'Whose work a service is.',
+    columns: { team_id: true, service_slug: true },
+  },
+  team_members: {
+    rows: 'of nobody',
+    why: 'Who is in which team of the service centre.',
+    columns: { team_id: true, staff_id: true },
   },
   staff_roles: {
     rows: 'of nobody',
@@ -204,6 +256,12 @@ export const peopleColumns = {
   | 'panel_codes'
   | 'staff_members'
   | 'staff_roles'
+  | 'staff_invitations'
+  | 'staff_role_acts'
+  | 'staff_absences'
+  | 'teams'
+  | 'team_services'
+  | 'team_members'
   | 'staff_sessions'
   | 'staff_proofs'
   | 'staff_factors'

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
-import { AppError, orThrow } from '../../../platform/app-error.ts'
+import { AppError } from '../../../platform/app-error.ts'
 import type { Tables } from '../../../platform/database-tables.ts'
 import type { Db } from '../../../platform/db.ts'
 import { lockWorkItem } from './lock-work-item.ts'
+import { getPresentOwner } from './present-owner.ts'
 import { isRepeatedWorkAct, recordWorkAct, type WorkAct } from './record-work-act.ts'
 
 interface Owning extends WorkAct {
@@ -19,7 +20,8 @@ export async function ownWork(db: Kysely<Tables>, { id, version, ...act }: Ownin
     if (act.act === 'taken' && item.owner !== null && item.owner !== act.staffId) {
       throw new AppError('work_taken', { details: await findOwner(tx, item.owner, item.subject_id) })
     }
-    if (act.act === 'assigned') await assertWorksHere(tx, act.owner)
+    // Nobody is given work who left or is away; who is away takes none either.
+    if (act.owner && (await getPresentOwner(tx, act.owner)) !== act.owner) throw new AppError('staff_absent')
     await recordWorkAct(tx, item, act)
     await tx
       .updateTable('work_items')
@@ -27,17 +29,6 @@ export async function ownWork(db: Kysely<Tables>, { id, version, ...act }: Ownin
       .where('id', '=', String(id))
       .execute()
   })
-}
-
-/** Nobody is given work who left. */
-async function assertWorksHere(db: Db, owner: string | null | undefined): Promise<void> {
-  const member = await db
-    .selectFrom('staff_members')
-    .select('id')
-    .where('id', '=', owner ?? '')
-    .where('disabled_at', 'is', null)
-    .executeTakeFirst()
-  orThrow(member, 'not_found')
 }
 
 /** Who has it and since when, for the one who came second. */

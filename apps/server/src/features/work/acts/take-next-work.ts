@@ -1,9 +1,11 @@
 import type { WorkFilter } from '@sanad/contracts'
 import { type Kysely, sql } from 'kysely'
+import { AppError } from '../../../platform/app-error.ts'
 import type { Tables } from '../../../platform/database-tables.ts'
 import type { Db } from '../../../platform/db.ts'
 import { workConditions } from '../queue/work-conditions.ts'
 import type { LockedItem } from './lock-work-item.ts'
+import { getPresentOwner } from './present-owner.ts'
 import { recordWorkAct } from './record-work-act.ts'
 
 interface Taking {
@@ -24,6 +26,7 @@ export function takeNextWork(
   return db.transaction().execute(async (tx) => {
     const former = await findTaken(tx, requestId)
     if (former) return former
+    if ((await getPresentOwner(tx, staffId)) !== staffId) throw new AppError('staff_absent')
     const { rows } = await sql<LockedItem>`
       select w.* from work_items w
       where w.owner is null and ${workConditions(view, staffId)}

@@ -27,11 +27,10 @@ export async function writeProjection(
         state_id smallint, due_at timestamptz, clock text, used_minutes integer, target_minutes integer,
         waiting_since timestamptz, appears_at timestamptz)
       cross join lateral (select
-        -- Nobody's where who had it has left meanwhile.
-        (select w.owner from (select owner from work_acts w
+        -- Nobody's where who had it has left meanwhile, their deputy's where they are away.
+        present_owner((select w.owner from work_acts w
           where w.subject_id = g.subject_id and w.kind = g.kind and w.act in ('taken', 'released', 'assigned')
-          order by w.id desc limit 1) w
-          join staff_members m on m.id = w.owner and m.disabled_at is null) as owner,
+          order by w.id desc limit 1)) as owner,
         (select w.priority from work_acts w
           where w.subject_id = g.subject_id and w.kind = g.kind and w.act = 'priority'
           order by w.id desc limit 1) as priority,

@@ -8,6 +8,8 @@ export interface NavigationTexts {
   readonly groupOwn: string
   readonly me: string
   readonly tickets: string
+  readonly groupPeople: string
+  readonly people: string
 }
 
 export const navigationMessages = defineMessages<NavigationTexts>('desk/shared/navigation', english)

@@ -11,6 +11,10 @@ export interface ScreenNamesTexts {
   readonly review: string
   readonly tickets: string
   readonly ticket: string
+  readonly people: string
+  readonly person: string
+  readonly invite: string
+  readonly invitation: string
 }
 
 export const screenNamesMessages = defineMessages<ScreenNamesTexts>('desk/shared/screen-names', english)

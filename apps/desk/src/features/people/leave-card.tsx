@@ -1,0 +1,71 @@
+import type { StaffPerson } from '@sanad/contracts'
+import { peopleMessages } from '@sanad/texts/desk/people'
+import { Button, Card, Inline, SelectField, Stack } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
+import { useState } from 'react'
+import { OutcomeBanner } from './outcome-banner.tsx'
+import { useHandOverStaffWorkMutation, useLeaveStaffMutation } from './people-api.ts'
+import { useAttempt } from './use-attempt.ts'
+
+interface LeaveCardProps {
+  readonly person: StaffPerson
+  readonly others: readonly StaffPerson[]
+}
+
+/** Open work is handed over first; the server refuses what this does not offer. */
+export function LeaveCard({ person, others }: LeaveCardProps) {
+  const texts = useMessages(peopleMessages)
+  const [leave] = useLeaveStaffMutation()
+  const [handOver] = useHandOverStaffWorkMutation()
+  const { isBusy, outcome, run } = useAttempt()
+  const [to, setTo] = useState('')
+  const { id, open_work: count } = person
+  const request = () => ({ request_id: crypto.randomUUID() })
+  return (
+    <Card title={texts.leaveTitle} description={texts.leaveText}>
+      <Stack>
+        <OutcomeBanner outcome={outcome} />
+        {count > 0 ? (
+          <>
+            <p>{texts.handOverText({ count })}</p>
+            <Inline>
+              <SelectField
+                label={texts.handOverTo}
+                placeholder={texts.everybody}
+                value={to}
+                onChange={({ target }) => setTo(target.value)}
+                options={others.map((other) => ({ value: other.id, label: other.name }))}
+              />
+              <Button
+                variant="secondary"
+                busy={isBusy}
+                busyLabel={texts.saving}
+                onClick={() =>
+                  void run(
+                    () => handOver({ params: { id }, body: { ...request(), to: to || null } }).unwrap(),
+                    texts.recorded,
+                  )
+                }
+              >
+                {texts.handOver}
+              </Button>
+            </Inline>
+          </>
+        ) : (
+          <div>
+            <Button
+              variant="danger"
+              busy={isBusy}
+              busyLabel={texts.saving}
+              onClick={() =>
+                void run(() => leave({ params: { id }, body: request() }).unwrap(), texts.recorded)
+              }
+            >
+              {texts.leave}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,54 @@
+import type { StaffPerson, StaffTeam } from '@sanad/contracts'
+import { peopleMessages } from '@sanad/texts/desk/people'
+import { Button, Card, KeyValueList, Stack } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
+import { type FormEvent, useState } from 'react'
+import { OutcomeBanner } from './outcome-banner.tsx'
+import { useChangeStaffPersonMutation } from './people-api.ts'
+import { rightsOf, toBody } from './rights.ts'
+import { RightsFields } from './rights-fields.tsx'
+import { useAttempt } from './use-attempt.ts'
+
+interface RightsCardProps {
+  readonly person: StaffPerson
+  readonly teams: readonly StaffTeam[]
+  readonly isOneself: boolean
+}
+
+export function RightsCard({ person, teams, isOneself }: RightsCardProps) {
+  const texts = useMessages(peopleMessages)
+  const [change] = useChangeStaffPersonMutation()
+  const { isBusy, outcome, run } = useAttempt()
+  const [rights, setRights] = useState(() => rightsOf(person))
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const body = toBody(rights)
+    if (!body) return
+    const call = { params: { id: person.id }, body: { ...body, request_id: crypto.randomUUID() } }
+    await run(() => change(call).unwrap(), texts.saved)
+  }
+  if (isOneself) {
+    return (
+      <Card title={texts.rightsTitle} description={texts.ownRights}>
+        <KeyValueList
+          items={[{ label: texts.roles, value: person.roles.map((role) => texts[role]).join(', ') }]}
+        />
+      </Card>
+    )
+  }
+  return (
+    <Card title={texts.rightsTitle} description={texts.rightsText}>
+      <form onSubmit={(event) => void send(event)}>
+        <Stack>
+          <OutcomeBanner outcome={outcome} />
+          <RightsFields rights={rights} onChange={setRights} teams={teams} />
+          <div>
+            <Button type="submit" busy={isBusy} busyLabel={texts.saving}>
+              {texts.save}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,56 @@
+import type { StaffPerson } from '@sanad/contracts'
+import { peopleMessages } from '@sanad/texts/desk/people'
+import { Button, Card, Inline, Stack } from '@sanad/ui'
+import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
+import { OutcomeBanner } from './outcome-banner.tsx'
+import { useEndStaffSessionsMutation, useResetStaffPersonMutation } from './people-api.ts'
+import { useAttempt } from './use-attempt.ts'
+
+interface SignInsCardProps {
+  readonly person: StaffPerson
+  readonly isOneself: boolean
+}
+
+export function SignInsCard({ person, isOneself }: SignInsCardProps) {
+  const texts = useMessages(peopleMessages)
+  const language = useLanguage()
+  const [endAll] = useEndStaffSessionsMutation()
+  const [reset] = useResetStaffPersonMutation()
+  const { isBusy, outcome, run } = useAttempt()
+  const { email, factors, open_sessions: count, link_until: until } = person
+  const call = () => ({ params: { id: person.id }, body: { request_id: crypto.randomUUID() } })
+  return (
+    <Card title={texts.signInsTitle} description={isOneself ? undefined : texts.sendLinkText}>
+      <Stack>
+        <OutcomeBanner outcome={outcome} />
+        <p>
+          {texts.sessions({ count })}{' '}
+          {factors.length === 0
+            ? texts.noFactor
+            : texts.factors({ names: factors.map((kind) => texts[kind]).join(', ') })}{' '}
+          {until && texts.linkUntil({ at: formatDateTime(until, language) })}
+        </p>
+        <Inline>
+          <Button
+            variant="secondary"
+            busy={isBusy}
+            busyLabel={texts.saving}
+            onClick={() => void run(() => endAll(call()).unwrap(), texts.recorded)}
+          >
+            {texts.endAll}
+          </Button>
+          {!isOneself && (
+            <Button
+              variant="secondary"
+              busy={isBusy}
+              busyLabel={texts.sending}
+              onClick={() => void run(() => reset(call()).unwrap(), texts.linkSent({ email }))}
+            >
+              {texts.sendLink}
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { Email, errorKinds, PersonName } from '@sanad/contracts'
+import { type StaffRole, staffRoles } from '@sanad/domain'
+import { inviteMember } from '../apps/server/src/features/desk/people/members/invite-member.ts'
+import { leaveDesk } from '../apps/server/src/features/desk/people/members/leave-desk.ts'
+import { listMembers } from '../apps/server/src/features/desk/people/members/list-members.ts'
+import { resetMember } from '../apps/server/src/features/desk/people/members/reset-member.ts'
+import { AppError } from '../apps/server/src/platform/app-error.ts'
+import { openDatabase } from '../apps/server/src/platform/db.ts'
+import { describeFailure, Failure } from './failure.ts'
+import { findEmbeddedUrl } from './postgres/find-embedded-url.ts'
+import { loadEnvFile } from './setup/env-file.mjs'
+import { readSettings, type Settings } from './supervise/settings.ts'
+
+type Database = ReturnType<typeof openDatabase>
+
+const usage = `npm run staff -- list
+npm run staff -- invite priya@example.in "Priya Nair" admin,manager
+npm run staff -- reset priya@example.in
+npm run staff -- disable priya@example.in`
+
+/** People of the service centre by an operator: the first admin, and an admin who has lost every way in. */
+async function main([command, givenEmail, ...rest]: readonly string[]): Promise<void> {
+  const settings = readSettings(process.env)
+  const db = openDatabase({
+    url: settings.databaseUrl ?? (await findEmbeddedUrl(settings.dataDir)),
+    poolSize: 1,
+  })
+  try {
+    if (command === 'list') return await list(db)
+    const email = Email.safeParse(givenEmail)
+    if (!email.success) throw new Failure('A command and an e-mail address are needed', usage)
+    if (command === 'invite') return await invite(db, settings, email.data, rest)
+    const { id: memberId } = await findMember(db, email.data)
+    const act = { memberId, actorId: null, requestId: randomUUID() }
+    if (command === 'reset') {
+      const reset = await db.transaction().execute((tx) => resetMember(tx, act))
+      return showLink(settings, email.data, reset?.token)
+    }
+    if (command !== 'disable') throw new Failure(`There is no command ${command}`, usage)
+    await db.transaction().execute((tx) => leaveDesk(tx, act))
+    console.log(`${email.data} can sign in no more, and is signed out everywhere.`)
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function list(db: Database): Promise<void> {
+  for (const { email, name, state, roles, factors, open_work } of await listMembers(db)) {
+    console.log([email, name, state, roles.join(','), factors.join(','), `${open_work} open`].join('\t'))
+  }
+}
+
+async function invite(
+  db: Database,
+  settings: Settings,
+  email: string,
+  [givenName, givenRoles = '']: readonly string[],
+): Promise<void> {
+  const name = PersonName.safeParse(givenName)
+  const roles = givenRoles
+    .split(',')
+    .filter((role): role is StaffRole => staffRoles.some((one) => one === role))
+  if (!name.success || roles.join() !== givenRoles || roles.length === 0) {
+    throw new Failure(`A name and roles are needed, out of ${staffRoles.join(', ')}`, usage)
+  }
+  const member = { email, name: name.data, roles, teams: [], limits: {}, actorId: null }
+  const { token } = await db
+    .transaction()
+    .execute((tx) => inviteMember(tx, { ...member, requestId: randomUUID() }))
+  showLink(settings, email, token)
+}
+
+async function findMember(db: Database, email: string) {
+  const found = (await listMembers(db)).find((member) => member.email === email)
+  if (!found) throw new Failure(`Nobody has the address ${email}`, 'npm run staff -- list')
+  return found
+}
+
+/** Printed for the operator to hand over: the portal may have no way to send e-mail yet. */
+function showLink({ publicUrl }: Settings, email: string, token: string | undefined): void {
+  console.log(`${email} chooses a password here, once and within 24 hours:`)
+  console.log(`${publicUrl}/desk/invitation#${token}`)
+}
+
+/** What the use cases refuse, in their words. */
+function toFailure(error: unknown): unknown {
+  if (!(error instanceof AppError)) return error
+  return new Failure(errorKinds[error.code].message, 'npm run staff -- list')
+}
+
+try {
+  loadEnvFile()
+  await main(process.argv.slice(2))
+} catch (error) {
+  console.error(describeFailure(toFailure(error)))
+  process.exitCode = 1
+}
