@@ -1,3 +1,4 @@
+import { formatTimeOfDay } from '@sanad/domain'
 import { type Language, localeOf } from '@sanad/texts'
 
 /** Parts of a moment as clocks and calendars in India show it; a day as YYYY-MM-DD is its midnight UTC, the same day. */
@@ -7,9 +8,9 @@ function write(moment: string, language: Language, options: Intl.DateTimeFormatO
   )
 }
 
-/** 11:00 am */
+/** 11:00 am; सुबह 11:00 */
 export function timeText(moment: string, language: Language): string {
-  return write(moment, language, { timeStyle: 'short' })
+  return formatTimeOfDay(moment, localeOf(language))
 }
 
 /** Fri */
