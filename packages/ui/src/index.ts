@@ -49,6 +49,7 @@ export {
   TranslateIcon,
   WarningIcon,
 } from './icons/first-page-icons.tsx'
+export { Icon } from './icons/icon.tsx'
 export {
   BellIcon,
   CalendarIcon,

@@ -159,5 +159,5 @@ it('the list folds with [ and the keys of the screen are listed with ?', async (
 
 it('an unknown address has a page, in Hindi as well', async () => {
   openDesk('/no-such-screen', { language: 'hi' })
-  await screen.findByRole('heading', { name: 'पृष्ठ नहीं मिला' })
+  await screen.findByRole('heading', { name: 'पेज नहीं मिला' })
 })

@@ -1,7 +1,9 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { reviewMessages } from '@sanad/texts/desk/review'
 import { KeyValueList, Stack } from '@sanad/ui'
-import { useMessages } from '@sanad/web-kit'
+import { useLanguage, useMessages } from '@sanad/web-kit'
+import { useListStatesQuery } from '../../shared/application/application-api.ts'
+import { readAnswer } from './read-answer.ts'
 import styles from './review.module.css'
 import type { ReviewedDocument } from './reviewed-document.ts'
 
@@ -14,12 +16,12 @@ interface AnswersPanelProps {
 export function AnswersPanel({ application, document }: AnswersPanelProps) {
   const texts = useMessages(reviewMessages)
   const { fieldList, submittedFields, extra_info, serviceDetails } = application
-  const answers = fieldList.map(({ field_id, label, options }) => {
-    const given = submittedFields.find((field) => field.field_id === field_id)?.value
-    const words = [given ?? []]
-      .flat()
-      .map((value) => options.find((option) => option.value === value)?.label ?? value)
-    return { label, value: words.length > 0 ? words.join(', ') : texts.notAnswered }
+  const language = useLanguage()
+  const { data } = useListStatesQuery()
+  const states = new Map(data?.data.map(({ id, state_name }) => [String(id), state_name]))
+  const answers = fieldList.map((field) => {
+    const given = submittedFields.find(({ field_id }) => field_id === field.field_id)?.value
+    return { label: field.label, value: readAnswer(field, given, { states, language }) || texts.notAnswered }
   })
   const extra = extra_info.map(({ title, value }) => ({ label: title, value: value || texts.notAnswered }))
   const people = [

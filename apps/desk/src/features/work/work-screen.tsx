@@ -16,6 +16,7 @@ import { useWorkAddress } from './use-work-address.ts'
 import { useCountWorkQuery, useLazyListWorkQuery, useListWorkQuery } from './work-api.ts'
 import { type WorkDialogName, WorkDialogs } from './work-dialogs.tsx'
 import { WorkGrid } from './work-grid.tsx'
+import styles from './work-screen.module.css'
 
 /** Due times pass without anybody saying so, and a stream may be cut: the list is read again now and then. */
 const live = { pollingInterval: 60_000, skipPollingIfUnfocused: true } as const
@@ -126,13 +127,15 @@ export function WorkScreen() {
           {texts.filter} (F)
         </Button>
         <FilterChips own={own} setFilter={address.setFilter} />
-        <SelectField
-          label={texts.sort}
-          hideLabel
-          value={sort}
-          options={WorkSort.options.map((value) => ({ value, label: texts[sortNames[value]] }))}
-          onChange={(event) => address.setSort(WorkSort.parse(event.target.value))}
-        />
+        <div className={styles.sort}>
+          <SelectField
+            label={texts.sort}
+            hideLabel
+            value={sort}
+            options={WorkSort.options.map((value) => ({ value, label: texts[sortNames[value]] }))}
+            onChange={(event) => address.setSort(WorkSort.parse(event.target.value))}
+          />
+        </div>
         {selection.ids.size > 0 && <span>{texts.selected({ count: selection.ids.size })}</span>}
       </Inline>
       {list.isError && list.currentData && (

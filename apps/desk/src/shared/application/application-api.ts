@@ -3,6 +3,7 @@ import {
   decideDocument,
   getDeskApplication,
   listRejectionReasons,
+  listStates,
   takeNextWork,
 } from '@sanad/contracts'
 import { api } from '../api/api.ts'
@@ -14,6 +15,7 @@ const applicationApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDeskApplication: endpointQuery(build, getDeskApplication, { providesTags: ['Application'] }),
     listRejectionReasons: endpointQuery(build, listRejectionReasons),
+    listStates: endpointQuery(build, listStates),
     decideDocument: endpointMutation(build, decideDocument, changes),
     completeStage: endpointMutation(build, completeStage, changes),
     takeNext: endpointMutation(build, takeNextWork, changes),
@@ -25,5 +27,6 @@ export const {
   useDecideDocumentMutation,
   useGetDeskApplicationQuery,
   useListRejectionReasonsQuery,
+  useListStatesQuery,
   useTakeNextMutation,
 } = applicationApi

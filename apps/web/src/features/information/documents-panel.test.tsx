@@ -123,3 +123,9 @@ it('a document of an earlier application of the business is given again by one p
   await waitFor(() => expect(toasts()).toEqual(['success: Document submitted successfully!']))
   expect(bodies).toEqual([{ application_id: applicationId, document_id: 'pan', source_id }])
 })
+
+it('a refused document says its reason alone, which tells what to send instead', async () => {
+  const refused = { ...stored, status: 'rejected' as const, rejection_reason: 'Please send a sharper photo.' }
+  open('/information?item=pan', { ...application, uploadedDocs: [refused] })
+  expect((await screen.findByText(/sharper photo/)).textContent).toBe('Please send a sharper photo.')
+})

@@ -3,6 +3,7 @@ import { Button, EmptyState, ErrorState, LoadingState } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { lazy, Suspense, useState } from 'react'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
+import { ActIcon } from './act-icon.tsx'
 import type { DrawnFile } from './drawn-file.ts'
 import { type FileView, firstView, rotated, zoomed } from './file-view.ts'
 import { ImageView } from './image-view.tsx'
@@ -82,7 +83,7 @@ export function DocumentViewer({ url, name, heldBack }: DocumentViewerProps) {
         </span>
         {acts.map(({ keys, label, run }) => (
           <Button key={keys} variant="quiet" size="small" onClick={run} title={label} aria-label={label}>
-            {signs[keys]}
+            <ActIcon act={keys} />
           </Button>
         ))}
       </div>
@@ -97,17 +98,4 @@ export function DocumentViewer({ url, name, heldBack }: DocumentViewerProps) {
       </div>
     </div>
   )
-}
-
-/** What stands on the buttons; their names are the acts’. */
-const signs: Readonly<Record<string, string>> = {
-  '-': '−',
-  '+': '+',
-  w: '↔',
-  0: '⛶',
-  ',': '⟲',
-  '.': '⟳',
-  2: '▯▯',
-  pageup: '↑',
-  pagedown: '↓',
 }

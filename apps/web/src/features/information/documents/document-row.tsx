@@ -69,7 +69,8 @@ export function DocumentRow({ label, help, view, upload, preview, pickers, ...ac
 function rejectionText({ kind, document }: DocumentView, texts: InformationTexts): string | undefined {
   if (kind === 'infected') return texts.infectedText
   if (kind !== 'rejected') return undefined
-  return [document?.rejection_reason, texts.rejectedText].filter(Boolean).join(' ')
+  // The reason says what to do as well.
+  return document?.rejection_reason || texts.rejectedText
 }
 
 /** The file's name, and how it was compressed. */

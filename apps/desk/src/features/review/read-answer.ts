@@ -1,0 +1,25 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import type { Language } from '@sanad/texts'
+import { formatDate } from '@sanad/web-kit'
+
+type Field = ServiceApplication['fieldList'][number]
+type Given = ServiceApplication['submittedFields'][number]['value'] | undefined
+
+interface Reading {
+  readonly states: ReadonlyMap<string, string>
+  readonly language: Language
+}
+
+/** An answer as it is read beside the paper: the labels of choices, the name of a State, a date as papers have it. */
+export function readAnswer(
+  { input_type: type, options }: Field,
+  given: Given,
+  { states, language }: Reading,
+): string {
+  const words = [given ?? []].flat().map((value) => {
+    if (type === 'state') return states.get(value) ?? value
+    if (type === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value, language)
+    return options.find((option) => option.value === value)?.label ?? value
+  })
+  return words.join(', ')
+}
