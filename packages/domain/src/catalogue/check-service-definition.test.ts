@@ -105,6 +105,13 @@ describe('checkServiceDefinition', () => {
       }),
       /never applies[\s\S]*subTitle is missing/,
     ],
+    [
+      'the day on which an official fee was seen',
+      service({
+        officialFee: { rupees: 500, source: 'https://authority.example', freeWay: text('Go there') },
+      }),
+      /officialFee: an amount has the day/,
+    ],
   ])('asks for %s', (_name, definition, violation) => {
     expect(checkServiceDefinition(definition).join('\n')).toMatch(violation)
   })

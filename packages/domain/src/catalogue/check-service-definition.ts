@@ -54,6 +54,12 @@ function checkStages({ timeline, pricing, displaySubpoints }: ServiceDefinition)
   return violations
 }
 
+/** An amount without the day on which it was seen ages unnoticed. */
+function checkOfficialFee({ officialFee: fee }: ServiceDefinition): string[] {
+  if (!fee || (fee.rupees === null) === (fee.seenOn === undefined)) return []
+  return ['officialFee: an amount has the day on which it was seen, and no other has one']
+}
+
 function checkRetention({ timeline }: ServiceDefinition): string[] {
   const steps = timeline.flatMap(({ id, kind, keeps }) => (keeps === undefined ? [] : [{ id, kind, keeps }]))
   return steps.flatMap(({ id, kind, keeps }, index) => [
@@ -168,6 +174,7 @@ export function checkServiceDefinition(service: ServiceDefinition): string[] {
     ...checkTimelineOrder(service),
     ...checkStages(service),
     ...checkRetention(service),
+    ...checkOfficialFee(service),
     ...checkPricing(service),
     ...service.fields.flatMap(checkField),
     ...checkApplicationFields(service),

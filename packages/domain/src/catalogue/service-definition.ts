@@ -108,6 +108,19 @@ export const NoteBlock = z.strictObject({
 })
 export type NoteBlock = z.infer<typeof NoteBlock>
 
+/** What the authority itself asks, apart from our fee, and how one does without us. */
+export const OfficialFee = z.strictObject({
+  /** Null: nobody has seen today's amount; the customer is sent to the authority's own page. */
+  rupees: z.nullable(z.int().check(z.minimum(0))),
+  /** The day on which somebody saw the amount there. */
+  seenOn: z.optional(z.iso.date()),
+  /** The authority's own page. */
+  source: z.url({ protocol: /^https$/ }),
+  /** Doing it without a service centre. */
+  freeWay: LocalText,
+})
+export type OfficialFee = z.infer<typeof OfficialFee>
+
 export const ServiceDefinition = z.strictObject({
   slug: ItemId,
   version: z.int().check(z.positive()),
@@ -124,6 +137,8 @@ export const ServiceDefinition = z.strictObject({
   points: z.array(LocalText),
   note: z.optional(NoteBlock),
   pricing: Pricing,
+  /** Not in the versions that were published before it. */
+  officialFee: z.optional(OfficialFee),
   displaySubpoints: z.boolean(),
   documents: z.array(DocumentDefinition),
   /** Working time within which a document that came in is judged. */

@@ -41,6 +41,8 @@ export interface ServicePagesTexts {
   readonly first_stage: string
   readonly from: string
   readonly officialFee: string
+  readonly officialFeeKnown: (params: { amount: Value; address: Value; day: Value }) => string
+  readonly officialFeeUnknown: (params: { address: Value }) => string
   readonly department: string
   readonly 'skill-india.when': string
   readonly 'skill-india.fee': string

@@ -1,4 +1,5 @@
 import { type ServiceDefinition, textIn } from '@sanad/domain'
+import { officialFeeOf } from '../official-fee.ts'
 import { findServiceText } from '../service-text.ts'
 import { type Html, html, structuredData } from './html.ts'
 import { inLanguage, type PageContext, pageFrame } from './page-frame.ts'
@@ -10,7 +11,8 @@ import { specimen } from './specimen.ts'
 export function servicePage(service: ServiceDefinition, context: PageContext): string {
   const { texts, language, publicUrl } = context
   const say = (text: ServiceDefinition['title']) => textIn(text, language)
-  const own = (part: 'fee' | 'department' | 'address') => findServiceText(service.slug, part, texts)
+  const own = (part: 'department' | 'address') => findServiceText(service.slug, part, texts)
+  const official = officialFeeOf(service, language)
   const price = priceFacts(service)
   const path = `/user/services/${service.slug}`
   const title = say(service.title)
@@ -60,7 +62,7 @@ ${price.stages.length > 0 && html`<dl>${price.stages.map(({ title: stage, total 
 ${price.whole !== undefined && html`<dl>${price.stages.length === 0 && html`<div><dt>${texts.dueNow}</dt><dd>${rupees(price.first)}</dd></div>`}<div class="total"><dt>${texts.whole}</dt><dd>${rupees(price.whole)}</dd></div></dl>`}
 <p class="muted">${texts.withTax}</p>${apply}`,
 )}
-${own('fee') && section(texts.officialFee, html`<p>${own('fee')}</p>`)}
+${official !== undefined && section(texts.officialFee, html`<p>${official}</p>${service.officialFee && html`<p><a href="${service.officialFee.source}" rel="noopener">${new URL(service.officialFee.source).host}</a></p>`}`)}
 ${own('department') && section(texts.department, html`<address><strong>${own('department')}</strong><br>${own('address')}</address>`)}
 </aside></div>`,
   })

@@ -44,6 +44,8 @@ it('a page tells who may apply, what is needed, the stages, both prices, the off
   expect(texts('address').join()).toBe(
     'National Skill Development Corporation (NSDC)Its address is on the department’s own site.',
   )
+  expect(texts('aside').join()).toContain('Not known, see skillindiadigital.gov.in.')
+  expect(body).toContain('href="https://skillindiadigital.gov.in"')
   expect(count(/<svg /g)).toBe(6)
   expect(body).toContain('href="/user/dashboard/services/new/tp-registration"')
   expect(headers['content-security-policy']).toContain("style-src 'self';")

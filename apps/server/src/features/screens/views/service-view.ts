@@ -8,10 +8,8 @@ import {
   type ServiceDefinition,
   textIn,
 } from '@sanad/domain'
-import { textsIn } from '@sanad/texts/node'
-import { servicePagesMessages } from '@sanad/texts/server/service-pages'
 import type { Language } from '../../../platform/http/language.ts'
-import { findServiceText } from '../../catalogue/service-text.ts'
+import { officialFeeOf } from '../../catalogue/official-fee.ts'
 
 type ServiceParts =
   | 'service'
@@ -29,7 +27,7 @@ export function toServiceView(
   language: Language,
 ): Pick<ServiceApplication, ServiceParts> {
   const { pricing, note } = service
-  const officialFee = findServiceText(service.slug, 'fee', textsIn(servicePagesMessages, language))
+  const officialFee = officialFeeOf(service, language)
   const form = pricing.mode === 'choice' ? toDynamicForm(pricing.form, language) : null
   return {
     service: { service: service.slug, title: textIn(service.title, language) },
