@@ -284,6 +284,7 @@ export const howToCall: Readonly<Record<string, HowToCall>> = {
   closeDeskTicket: staffAct('ticket'),
   addTicketNote: staffAct('ticket', { note: 'Called back at noon.' }),
   linkTicket: names((ids) => ({ params: { id: ids.ticket }, body: { application_id: ids.application } })),
+  // The message is the customer's, and staff add to their own alone.
   submitDeskTicketFile: neverFound((ids) => ({ body: { message_id: ids.message } })),
   listSavedReplies: plain(),
   reuseAnswer: neverFound((ids) => ({
