@@ -223,7 +223,13 @@ export {
   provePasskey,
   proveStaffFactor,
 } from './staff-factors.ts'
-export { listPaymentsToCheck, PaymentInReview, resolveReview } from './staff-payments.ts'
+export {
+  listParkedNotices,
+  listPaymentsToCheck,
+  ParkedNotice,
+  PaymentInReview,
+  resolveReview,
+} from './staff-payments.ts'
 export {
   acceptInvitation,
   changeStaffPerson,

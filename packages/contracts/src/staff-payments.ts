@@ -44,6 +44,27 @@ export const listPaymentsToCheck = defineEndpoint({
   errors: [],
 })
 
+/** An authentic notice of a payment provider about an unknown order, or of a type that we do not know. */
+export const ParkedNotice = z.object({
+  id: z.int(),
+  provider: z.string(),
+  type: z.string(),
+  order_id: z.nullable(z.string()),
+  received_at: Instant,
+})
+export type ParkedNotice = z.infer<typeof ParkedNotice>
+
+export const listParkedNotices = defineEndpoint({
+  name: 'listParkedNotices',
+  summary: "List the payment providers' notices that belong to nothing of ours, newest first, at most 100",
+  method: 'GET',
+  access: 'staff',
+  permission: 'payment.review',
+  path: () => '/api/staff/payments/parked-notices',
+  success: z.object({ success: z.literal(true), data: z.array(ParkedNotice) }),
+  errors: [],
+})
+
 export const resolveReview = defineEndpoint({
   name: 'resolveReview',
   summary: 'Resolve an order in review: refund all rupees that were captured, or close it if none were',

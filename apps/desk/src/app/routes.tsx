@@ -1,6 +1,7 @@
 import { Outlet, type RouteObject } from 'react-router'
 import { applicationRoutes } from '../features/application/application-routes.tsx'
 import { meRoutes } from '../features/me/me-routes.tsx'
+import { moneyRoutes } from '../features/money/money-routes.tsx'
 import { peopleRoutes } from '../features/people/people-routes.tsx'
 import { reviewRoutes } from '../features/review/review-routes.tsx'
 import { signInRoutes } from '../features/sign-in/sign-in-routes.tsx'
@@ -21,6 +22,7 @@ const screens: readonly RouteObject[] = [
   ...applicationRoutes,
   ...reviewRoutes,
   ...ticketRoutes,
+  ...moneyRoutes,
   ...peopleRoutes,
   ...meRoutes,
 ]

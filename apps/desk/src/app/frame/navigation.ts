@@ -1,6 +1,6 @@
 import type { StaffPermission } from '@sanad/domain'
 import type { NavigationTexts } from '@sanad/texts/desk/shared/navigation'
-import { BuildingIcon, ListIcon, TicketIcon, UserIcon } from '@sanad/ui'
+import { BuildingIcon, ListIcon, RupeeIcon, TicketIcon, UserIcon } from '@sanad/ui'
 import type { ComponentType } from 'react'
 import { WorkCount } from '../../features/work/work-count.tsx'
 import { paths } from '../../shared/routing/paths.ts'
@@ -44,6 +44,14 @@ const navigation: readonly NavigationGroup[] = [
         icon: TicketIcon,
         permission: 'ticket.answer',
         key: 't',
+        isPrimary: true,
+      },
+      {
+        label: 'money',
+        path: paths.money,
+        icon: RupeeIcon,
+        permission: 'payment.review',
+        key: 'm',
         isPrimary: true,
       },
     ],

@@ -20,8 +20,8 @@ export function useLiveWork(): void {
       token: session,
       stream: streamWork,
       // A ticket that is open waits again once its customer has written.
-      changedTags: () => ['Work', 'Ticket'],
-      allTags: ['Work', 'Application', 'Ticket'],
+      changedTags: () => ['Work', 'Ticket', 'Money'],
+      allTags: ['Work', 'Application', 'Ticket', 'Money'],
     })
   }, [store, session, mayRead])
 }

@@ -14,6 +14,7 @@ export const paths = {
   work: '/work',
   application: '/applications/:id',
   tickets: '/tickets',
+  money: '/money',
   ticket: '/tickets/:id',
 } as const
 
@@ -38,6 +39,7 @@ export function workItemPath({
   readonly application_id: string | null
 }): string | undefined {
   if (kind === 'ticket') return ticketPath(subject_id)
+  if (kind === 'review' || kind === 'refund') return paths.money
   if (application_id === null) return undefined
   return kind === 'documents' ? reviewPath(application_id) : applicationPath(application_id)
 }

@@ -8,6 +8,7 @@ import { giveDiscount } from './acts/give-discount.ts'
 import { requestRefund } from './acts/request-refund.ts'
 import { resolveReview } from './acts/resolve-review.ts'
 import { retryRefund } from './acts/retry-refund.ts'
+import { listParkedNotices } from './queues/list-parked-notices.ts'
 import { listPaymentsToCheck } from './queues/list-payments-to-check.ts'
 
 /** Discounts, refunds and reviews by staff. */
@@ -17,6 +18,11 @@ export function registerDeskPayments(app: FastifyInstance, services: Services): 
   route(app, endpoints.listPaymentsToCheck, async () => ({
     success: true as const,
     ...(await listPaymentsToCheck(services.db)),
+  }))
+
+  route(app, endpoints.listParkedNotices, async () => ({
+    success: true as const,
+    data: await listParkedNotices(services.db),
   }))
 
   route(app, endpoints.giveDiscount, async ({ principal: { staffId }, params, body }) => {

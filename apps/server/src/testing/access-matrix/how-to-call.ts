@@ -273,6 +273,7 @@ export const howToCall: Readonly<Record<string, HowToCall>> = {
   retryRefund: staffAct('refund'),
   completeRefund: staffAct('refund', { bank_reference: 'UTR 123' }),
   listPaymentsToCheck: plain(),
+  listParkedNotices: plain(),
   resolveReview: names((ids) => ({
     params: { orderId: ids.order },
     body: { resolution: 'nothing', comment: 'Nothing came in.', request_id: randomUUID() },

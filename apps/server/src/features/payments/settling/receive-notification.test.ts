@@ -1,4 +1,4 @@
-import { listPaymentsToCheck, requestRefund } from '@sanad/contracts'
+import { listParkedNotices, listPaymentsToCheck, requestRefund } from '@sanad/contracts'
 import { beforeEach, expect, it } from 'vitest'
 import { succeed } from '../../../testing/call.ts'
 import { eventually } from '../../../testing/eventually.ts'
@@ -91,7 +91,7 @@ it('[F-04] a forged signature, another secret and a body that was written anew a
 })
 
 it.each([...wire.strange, ['a list', '[1,2,3]'] as const, ['nothing', ''] as const])(
-  '[F-04] a genuine notification of %s is 200, parked and counted',
+  '[F-04] [DK-84] a genuine notification of %s is 200, parked, counted and shown without its contents',
   async (_what, body) => {
     const { staffToken: token } = await signInStaff(portal.services)
     const parked = async () =>
@@ -103,6 +103,8 @@ it.each([...wire.strange, ['a list', '[1,2,3]'] as const, ['nothing', ''] as con
       payload: body.replaceAll('\0', ''),
     })
     expect(await parked()).toBe(before + 1)
+    const [notice] = (await succeed(portal.app, listParkedNotices, { token })).data
+    expect(Object.keys(notice ?? {}).sort()).toEqual(['id', 'order_id', 'provider', 'received_at', 'type'])
   },
 )
 

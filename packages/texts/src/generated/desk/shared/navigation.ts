@@ -10,6 +10,7 @@ export interface NavigationTexts {
   readonly tickets: string
   readonly groupPeople: string
   readonly people: string
+  readonly money: string
 }
 
 export const navigationMessages = defineMessages<NavigationTexts>('desk/shared/navigation', english)

@@ -15,6 +15,7 @@ export interface ScreenNamesTexts {
   readonly person: string
   readonly invite: string
   readonly invitation: string
+  readonly money: string
 }
 
 export const screenNamesMessages = defineMessages<ScreenNamesTexts>('desk/shared/screen-names', english)

@@ -1,0 +1,8 @@
+import type { listPaymentsToCheck, PaymentInReview, SuccessOf } from '@sanad/contracts'
+
+export type StuckRefund = SuccessOf<typeof listPaymentsToCheck>['refunds'][number]
+
+/** What somebody is about to record, and about what. */
+export type MoneyAct =
+  | { readonly kind: 'refund' | 'nothing'; readonly review: PaymentInReview }
+  | { readonly kind: 'bank' | 'retry'; readonly refund: StuckRefund }

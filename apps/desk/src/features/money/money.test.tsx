@@ -1,0 +1,96 @@
+import { completeRefund, listParkedNotices, listPaymentsToCheck, resolveReview } from '@sanad/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { answer, breakOff } from '../../testing/fake-portal.ts'
+import { openDesk } from '../../testing/open-desk.tsx'
+
+const application = {
+  id: '8a6e0804-2bd0-4672-b79d-d97027f9071a',
+  track_id: 'TCR-8F3KQ7M2XD',
+  customer_id: '8a6e0804-2bd0-4672-b79d-d97027f9071b',
+  is_deleted: false,
+}
+const done = { success: true, message: 'Recorded.' } as const
+
+function serveMoney() {
+  answer(listPaymentsToCheck, {
+    success: true,
+    reviews: [
+      {
+        order_id: 'SND_1',
+        state: 'review',
+        application,
+        expected: { amount: 15000, currency: 'INR' },
+        attempts: [{ payment_id: 'p1', status: 'succeeded', amount: 180, currency: 'USD' }],
+        since: '2026-11-20T05:00:00.000Z',
+      },
+    ],
+    refunds: [
+      {
+        id: '8a6e0804-2bd0-4672-b79d-d97027f9071c',
+        order_id: 'SND_2',
+        amount_rupees: 8000,
+        status: 'failed',
+        origin: 'staff',
+        reason: 'Customer withdrew',
+        attempt: 3,
+        failure: 'Account closed',
+        bank_reference: null,
+        requested_at: '2026-11-20T05:00:00.000Z',
+        completed_at: null,
+        allowed_acts: ['retry_refund', 'complete_refund'],
+        application,
+      },
+    ],
+    parked_notifications: 1,
+  })
+  answer(listParkedNotices, {
+    success: true,
+    data: [
+      {
+        id: 4,
+        provider: 'razorpay',
+        type: 'payment.captured',
+        order_id: 'SND_9',
+        received_at: '2026-11-20T05:00:00.000Z',
+      },
+    ],
+  })
+}
+
+it('[DK-84] what was expected stands beside what came in, why a refund failed, and each parked notice', async () => {
+  serveMoney()
+  openDesk('/money')
+  await screen.findByText('USD 180')
+  expect(screen.getByText('₹15,000')).not.toBeNull()
+  expect(screen.getByText(/Account closed · Customer withdrew/)).not.toBeNull()
+  await screen.findByText(/razorpay · payment.captured · Order SND_9/)
+})
+
+it('[DK-84] a review is not closed without a reason, and a transfer not recorded without the bank’s reference', async () => {
+  serveMoney()
+  const { user } = openDesk('/money')
+  await user.click(await screen.findByRole('button', { name: 'Send everything back…' }))
+  await user.click(await screen.findByRole('button', { name: 'Record' }))
+  await screen.findByText('Please say why.')
+  const resolved = answer(resolveReview, done)
+  await user.type(screen.getByLabelText('Why'), 'Paid in dollars')
+  await user.click(screen.getByRole('button', { name: 'Record' }))
+  await waitFor(() =>
+    expect(resolved.bodies[0]).toMatchObject({ resolution: 'refund', comment: 'Paid in dollars' }),
+  )
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Paid by bank transfer…' }))
+  await user.click(await screen.findByRole('button', { name: 'Record' }))
+  await screen.findByText("Please give the bank's reference.")
+  const completed = answer(completeRefund, done)
+  await user.type(screen.getByLabelText('Bank reference (UTR)'), 'UTR 123')
+  await user.click(screen.getByRole('button', { name: 'Record' }))
+  await waitFor(() => expect(completed.bodies[0]).toMatchObject({ bank_reference: 'UTR 123' }))
+})
+
+it('payments that cannot be read offer to try again, in Hindi as well', async () => {
+  breakOff(listPaymentsToCheck)
+  openDesk('/money', { language: 'hi' })
+  await screen.findByRole('alert')
+})

@@ -1,0 +1,58 @@
+import { moneyMessages } from '@sanad/texts/desk/money'
+import { Badge, Button, Card, Inline } from '@sanad/ui'
+import { AppLink, formatDateTime, formatRupees, useLanguage, useMessages } from '@sanad/web-kit'
+import { applicationPath } from '../../shared/routing/paths.ts'
+import styles from './money.module.css'
+import type { MoneyAct, StuckRefund } from './money-act.ts'
+
+interface StuckRefundListProps {
+  readonly refunds: readonly StuckRefund[]
+  readonly onAct: (act: MoneyAct) => void
+}
+
+/** Refunds that failed, or that the provider holds: why, and what may be done with each. */
+export function StuckRefundList({ refunds, onAct }: StuckRefundListProps) {
+  const texts = useMessages(moneyMessages)
+  const language = useLanguage()
+  return (
+    <Card title={texts.refunds}>
+      {refunds.length === 0 ? (
+        <p>{texts.noRefunds}</p>
+      ) : (
+        <ul className={styles.list}>
+          {refunds.map((refund) => (
+            <li key={refund.id} className={styles.item}>
+              <p className={styles.facts}>
+                <AppLink to={applicationPath(refund.application.id)}>{refund.application.track_id}</AppLink> ·{' '}
+                {texts.order({ id: refund.order_id })} ·{' '}
+                {texts.since({ time: formatDateTime(refund.requested_at, language) })} ·{' '}
+                {texts.attempt({ count: refund.attempt })}
+              </p>
+              <p>
+                <strong>{formatRupees(refund.amount_rupees)}</strong>{' '}
+                <Badge tone={refund.status === 'failed' ? 'red' : 'yellow'}>
+                  {refund.status === 'failed' ? texts.refundFailed : texts.onHold}
+                </Badge>{' '}
+                {[refund.failure, refund.reason].filter(Boolean).join(' · ')}
+              </p>
+              {refund.allowed_acts.length > 0 && (
+                <Inline>
+                  {refund.allowed_acts.includes('retry_refund') && (
+                    <Button variant="secondary" size="small" onClick={() => onAct({ kind: 'retry', refund })}>
+                      {texts.retry}
+                    </Button>
+                  )}
+                  {refund.allowed_acts.includes('complete_refund') && (
+                    <Button variant="secondary" size="small" onClick={() => onAct({ kind: 'bank', refund })}>
+                      {texts.paidByBank}
+                    </Button>
+                  )}
+                </Inline>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
