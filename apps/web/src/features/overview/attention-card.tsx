@@ -2,13 +2,14 @@ import type { ServiceSummary } from '@sanad/contracts'
 import { displayTrackingId } from '@sanad/domain'
 import { applicationMessages } from '@sanad/texts/web/shared/application'
 import { Card, ChevronRightIcon, LinkButton, ProgressBar, Stack, VisuallyHidden } from '@sanad/ui'
-import { useMessages } from '@sanad/web-kit'
+import { AppLink, useMessages } from '@sanad/web-kit'
 import { ApplicationBadges } from '../../shared/applications/application-badges.tsx'
 import { nextStepText } from '../../shared/applications/next-step-text.ts'
 import { ServiceLink } from '../../shared/applications/service-link.tsx'
 import { ServiceTitle } from '../../shared/applications/service-title.tsx'
 import { useActingStaff } from '../../shared/auth/use-acting-staff.ts'
 import { useBusinessName } from '../../shared/businesses/use-business-name.ts'
+import { informationPath } from '../../shared/routing/paths.ts'
 
 /** A service that waits for the customer, with the one thing to do. */
 export function AttentionCard({ service }: { service: ServiceSummary }) {
@@ -35,7 +36,13 @@ export function AttentionCard({ service }: { service: ServiceSummary }) {
         )}
         <LinkButton
           fullWidth
-          render={<ServiceLink service={service} />}
+          render={
+            asksForInformation(service) ? (
+              <AppLink to={informationPath(service.id)} />
+            ) : (
+              <ServiceLink service={service} />
+            )
+          }
           iconAfter={<ChevronRightIcon size={1.1} />}
         >
           {isActing && next_step.next.startsWith('pay') ? texts.customerPays : nextStepText(service, texts)}
@@ -47,4 +54,10 @@ export function AttentionCard({ service }: { service: ServiceSummary }) {
       </Stack>
     </Card>
   )
+}
+
+/** What is asked for is given one tap from here; a paused application first says why. */
+function asksForInformation({ client_status, next_step }: ServiceSummary): boolean {
+  if (client_status === 'on_hold') return false
+  return next_step.next === 'provide_information' || next_step.next === 'replace_document'
 }

@@ -66,3 +66,20 @@ it('on a wide screen the next due date, the next payment and the last message st
   expect(glance.getByText('₹3,000 · Skill India Registration')).toBeTruthy()
   expect(glance.getByText('Your document was rejected')).toBeTruthy()
 })
+
+it('what the customer is asked for is one tap away, other work lies on the page of the service', async () => {
+  const asked = { turn: 'you', next: 'provide_information', stage_id: null } as const
+  open({ services: [{ ...service, next_step: asked, pending_items: 3 }], next_cursor: null })
+  const link = await screen.findByRole('link', { name: /^Provide 3 documents and details/ })
+  expect(link.getAttribute('href')).toMatch(`/dashboard/services/${applicationId}/information`)
+})
+
+it('a paused application leads to its page, which says why', async () => {
+  const asked = { turn: 'you', next: 'provide_information', stage_id: null } as const
+  open({
+    services: [{ ...service, client_status: 'on_hold', next_step: asked, pending_items: 3 }],
+    next_cursor: null,
+  })
+  const links = await screen.findAllByRole('link', { name: /Training Centre Registration/ })
+  for (const link of links) expect(link.getAttribute('href')).not.toContain('/information')
+})
