@@ -11,6 +11,8 @@ export const FormField = z.extend(FieldView, {
   value: z.string(),
   /** The value is known from elsewhere; nothing has stored it for this application. */
   prefilled: z.optional(z.boolean()),
+  /** An identity number given before: `reuseFormAnswer` copies it. `from`: null where it was given in this application. */
+  reusable: z.optional(z.object({ source_id: Id, mask: z.string(), from: z.nullable(z.string()) })),
   /** Whether the service asks for it; others are present because they have a value. */
   asked: z.boolean(),
   required: z.boolean(),
@@ -84,6 +86,22 @@ export const submitForm = defineEndpoint({
   body: ApplicationFields,
   success: Done,
   errors: ['not_found', 'application_verified', 'form_submitted', 'field_invalid'],
+})
+
+export const reuseFormAnswer = defineEndpoint({
+  name: 'reuseFormAnswer',
+  summary:
+    'Answer a question of the form by an identity number that was given before; only its owner sees that there is one',
+  method: 'POST',
+  access: 'session',
+  path: ({ id }) => `/api/v2/services/user/reuse-answer/${id}`,
+  params: IdParams,
+  body: z.object({
+    field_id: z.enum(applicationFieldKeys as [(typeof applicationFieldKeys)[number]]),
+    source_id: Id,
+  }),
+  success: Done,
+  errors: ['not_found', 'form_submitted', 'field_invalid'],
 })
 
 export const updateGstinNumber = defineEndpoint({

@@ -106,6 +106,7 @@ export {
   FormField,
   FormGroupName,
   getByApplication,
+  reuseFormAnswer,
   saveDraft,
   submitForm,
   updateGstinNumber,

@@ -33,6 +33,14 @@ export const earlierApplications = sql`
      order by o.created_at desc limit ${mostApplications}
    ) e) as earlier`
 
+/** What the profile of `customers c` says, by the names of the form. */
+export const personColumn = sql`jsonb_strip_nulls(jsonb_build_object(
+  'date_of_birth', to_char(c.date_of_birth, 'YYYY-MM-DD'), 'address', nullif(btrim(c.address), '')))`
+
+export interface PersonRow {
+  readonly person: { readonly date_of_birth?: string; readonly address?: string }
+}
+
 interface EarlierApplication {
   readonly id: string
   readonly title: LocalText
@@ -61,10 +69,12 @@ export interface Known extends EarlierApplicationsRow {
   readonly submitted: readonly Submitted[]
   /** Of the invoice; left out where only what is encrypted is looked for. */
   readonly buyer?: BuyerRow['buyer']
+  /** Of the profile; left out likewise. */
+  readonly person?: PersonRow['person']
 }
 
 /**
- * What is known of an answer, the nearest first: this application's form, information or invoice, then earlier
+ * What is known of an answer, the nearest first: this application's form, information or invoice, the profile, then earlier
  * applications of the same business; what is asked about the person comes from any application of theirs. Encrypted values
  * are left out: they are shown as masks only (`listSealedAnswers`). A value that the field would refuse today is not known.
  */
@@ -107,7 +117,8 @@ function listAnswers(field: FieldDefinition, known: Known): Answer[] {
   const isOfPerson = applicationFieldGroups.user.some((name) => name === key)
   const gstin = field.identifier === 'gstin' ? known.buyer?.gstin : undefined
   const ofInvoice = gstin ? [{ fieldId: key, value: gstin }] : []
-  const own = [...answersOfForm(known, key), ...findSubmitted(known, key), ...ofInvoice]
+  const ofProfile = isOfPerson ? answersOfForm({ fields: { ...known.person } }, key) : []
+  const own = [...answersOfForm(known, key), ...findSubmitted(known, key), ...ofInvoice, ...ofProfile]
   const earlier = known.earlier
     .filter(({ same_business }) => same_business || isOfPerson)
     .flatMap((application) =>

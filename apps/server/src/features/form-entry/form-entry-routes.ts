@@ -4,6 +4,7 @@ import { languageOf } from '../../platform/http/language.ts'
 import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
 import { readForm } from './read-form.ts'
+import { reuseFormAnswer } from './reuse-form-answer.ts'
 import { saveDraft } from './save-draft.ts'
 import { submitForm } from './submit-form.ts'
 import { updateGstin } from './update-gstin.ts'
@@ -23,6 +24,11 @@ export function registerFormEntry(app: FastifyInstance, services: Services): voi
   route(app, endpoints.submitForm, async ({ principal, params, body }) => {
     await submitForm(services, principal, { applicationId: params.id, given: body })
     return { success: true, message: 'Your form was submitted.' }
+  })
+
+  route(app, endpoints.reuseFormAnswer, async ({ principal: { customerId }, params, body }) => {
+    await reuseFormAnswer(services, { applicationId: params.id, customerId }, body)
+    return { success: true, message: 'Your form was updated.' }
   })
 
   route(app, endpoints.updateGstinNumber, async ({ principal, params, body }) => {

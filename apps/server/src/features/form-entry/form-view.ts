@@ -34,6 +34,8 @@ interface Form {
   readonly isSubmitted: boolean
   /** What is known of an open field. */
   readonly knownOf: (key: AskedFieldKey) => FieldValue | undefined
+  /** An identity number that was given before. */
+  readonly reusableOf: (key: AskedFieldKey) => Pick<FormField, 'reusable'>
 }
 
 interface Viewer {
@@ -70,6 +72,7 @@ function toField(key: AskedFieldKey, form: Form, { language, isLink }: Viewer): 
     read_only: !isDetail && (form.isSubmitted || stored !== undefined || ofBusiness !== null),
     secret: isSecretApplicationField(key),
     ...(known !== undefined && { prefilled: true }),
+    ...(isOpen && known === undefined && form.reusableOf(key)),
     max_length: maxLengthOf(field),
     only_if: onlyIf ? { field_id: onlyIf.key, value: onlyIf.value } : null,
   }

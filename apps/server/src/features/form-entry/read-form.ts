@@ -17,8 +17,11 @@ import {
   type EarlierApplicationsRow,
   earlierApplications,
   findKnownAnswer,
+  type PersonRow,
+  personColumn,
 } from '../case/earlier-applications.ts'
 import { type LinkCaller, ownedBy, refuseVerifiedLink } from '../case/link-guard.ts'
+import { toReusableAnswer } from '../case/reusable-answers.ts'
 import { type Applicant, toFormGroups } from './form-view.ts'
 
 /** The form of an application with stored values, and its draft until it is submitted. */
@@ -33,7 +36,7 @@ export async function readForm(
   // Service versions older than the form feature have none.
   if (!record.definition.applicationFields) throw new AppError('form_unavailable')
   const { rows } = await sql<FormRow>`
-    select c.name_of_person, c.email, c.mobile, b.name_of_firm, a.form_submitted_at, d.values, d.saved_at,
+    select c.name_of_person, c.email, c.mobile, ${personColumn} as person, b.name_of_firm, a.form_submitted_at, d.values, d.saved_at,
       ${changeRequests}, ${earlierApplications}, ${buyerOf} as buyer,
       (select coalesce(json_agg(json_build_object('fieldId', f.field_id, 'value', f.value)), '[]')
          from submitted_fields f where f.application_id = a.id) as submitted, now() as now
@@ -51,6 +54,8 @@ export async function readForm(
   // Somebody with a link only is not shown what was given elsewhere.
   const knownOf = (key: AskedFieldKey) =>
     caller.kind === 'link' ? undefined : findKnownAnswer(applicationFieldDefinition(key), given, today)
+  const reusableOf = (key: AskedFieldKey) =>
+    caller.kind === 'link' ? {} : toReusableAnswer(applicationFieldDefinition(key), given, language)
   const { paymentStatus, allowedActions } = standingOf(record)
   const viewer = { language, isLink: caller.kind === 'link' }
   return {
@@ -61,7 +66,7 @@ export async function readForm(
     title: textIn(definition.title, language),
     payment_status: paymentStatus,
     takes_information: allowedActions.includes('submit_information'),
-    groups: toFormGroups({ definition, fields, applicant: row, isSubmitted, knownOf }, viewer),
+    groups: toFormGroups({ definition, fields, applicant: row, isSubmitted, knownOf, reusableOf }, viewer),
     submitted_at: row.form_submitted_at?.toISOString() ?? null,
     change_requests: toChangeRequests(row),
     draft:
@@ -71,7 +76,7 @@ export async function readForm(
   }
 }
 
-interface FormRow extends Applicant, BuyerRow, ChangeRequestsRow, EarlierApplicationsRow {
+interface FormRow extends Applicant, PersonRow, BuyerRow, ChangeRequestsRow, EarlierApplicationsRow {
   readonly submitted: Parameters<typeof findKnownAnswer>[1]['submitted']
   readonly now: Date
   readonly form_submitted_at: Date | null

@@ -14,7 +14,6 @@ import {
 } from '@sanad/domain'
 import { sql } from 'kysely'
 import { AppError } from '../../platform/app-error.ts'
-import type { Db } from '../../platform/db.ts'
 import type { KeyRing } from '../../platform/key-ring.ts'
 import { readNow } from '../../platform/read-now.ts'
 import type { Services } from '../../platform/services.ts'
@@ -26,6 +25,7 @@ import { mergeApplicationFields } from '../case/merge-application-fields.ts'
 import { openFields } from '../case/open-fields.ts'
 import { shownValue } from '../case/shown-value.ts'
 import type { StoredFields } from '../case/stored-fields.ts'
+import { refuseRepeated } from './refuse-repeated.ts'
 
 /** Submits the form, once, complete and valid, and deletes its draft. */
 export async function submitForm(
@@ -55,15 +55,6 @@ export async function submitForm(
       metadata: { track_id: record.trackId, by: caller.kind, fields: listForAudit(record.fields, fields) },
     })
   })
-}
-
-async function refuseRepeated(db: Db, applicationId: string): Promise<void> {
-  const { form_submitted_at } = await db
-    .selectFrom('applications')
-    .select('form_submitted_at')
-    .where('id', '=', applicationId)
-    .executeTakeFirstOrThrow()
-  if (form_submitted_at) throw new AppError('form_submitted')
 }
 
 /** The fields to store; throws with an issue for every missing or invalid one. */

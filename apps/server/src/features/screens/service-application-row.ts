@@ -7,7 +7,12 @@ import type { SealedValue } from '../../platform/sealed-value.ts'
 import { type BuyerRow, buyerOf } from '../case/buyer-of.ts'
 import { type ChangeRequestsRow, changeRequests } from '../case/change-requests.ts'
 import { documentStatus, lastDecision, rejectionReason } from '../case/document-status.ts'
-import { type EarlierApplicationsRow, earlierApplications } from '../case/earlier-applications.ts'
+import {
+  type EarlierApplicationsRow,
+  earlierApplications,
+  type PersonRow,
+  personColumn,
+} from '../case/earlier-applications.ts'
 import { openOrderColumns } from '../case/live-order.ts'
 import { moneyFacts } from '../case/money-facts.ts'
 import { type Named, namesakesOf } from '../case/namesakes.ts'
@@ -28,6 +33,7 @@ export interface ServiceApplicationRow
     BuyerRow,
     Named,
     ChangeRequestsRow,
+    PersonRow,
     EarlierApplicationsRow {
   readonly id: string
   readonly customer_id: string
@@ -62,7 +68,7 @@ export async function getServiceApplicationRow(
 ): Promise<ServiceApplicationRow> {
   const { rows } = await sql<ServiceApplicationRow>`
     select a.id, a.customer_id, a.business_id, a.track_id, a.service_slug, ${priceTerms}, a.fields, a.otp_verified_view, a.created_at, a.form_submitted_at, now() as now,
-      b.name_of_firm, ${namesakesOf(owned.customerId)} as namesakes, ${buyerOf} as buyer, nullif(btrim(c.address), '') as customer_address, c.name_of_person, c.email, c.mobile, v.definition,
+      b.name_of_firm, ${namesakesOf(owned.customerId)} as namesakes, ${buyerOf} as buyer, nullif(btrim(c.address), '') as customer_address, c.name_of_person, c.email, c.mobile, ${personColumn} as person, v.definition,
       (select coalesce(json_agg(json_build_object('item', s.item, 'at', s.settled_at) order by s.settled_at), '[]')
          from settled_items s where s.application_id = a.id) as settled,
       (select coalesce(json_agg(json_build_object(

@@ -291,6 +291,10 @@ export const howToCall: Readonly<Record<string, HowToCall>> = {
   reuseAnswer: neverFound((ids) => ({
     body: { application_id: ids.application, field_id: 'org-pan', source_id: randomUUID() },
   })),
+  reuseFormAnswer: neverFound((ids) => ({
+    params: { id: ids.application },
+    body: { field_id: 'personal_pan', source_id: randomUUID() },
+  })),
   reuseDocument: neverFound((ids) => ({
     body: { application_id: ids.application, document_id: 'photo', source_id: randomUUID() },
   })),

@@ -1,4 +1,11 @@
-import { getByApplication, mapService, saveDraft, submitForm, updateGstinNumber } from '@sanad/contracts'
+import {
+  getByApplication,
+  mapService,
+  reuseFormAnswer,
+  saveDraft,
+  submitForm,
+  updateGstinNumber,
+} from '@sanad/contracts'
 import { api } from '../../shared/api/api.ts'
 import { endpointMutation, endpointQuery } from '../../shared/api/endpoint-builders.ts'
 
@@ -10,6 +17,7 @@ const applicationFormApi = api.injectEndpoints({
     }),
     saveDraft: endpointMutation(build, saveDraft),
     submitForm: endpointMutation(build, submitForm),
+    reuseFormAnswer: endpointMutation(build, reuseFormAnswer, { invalidatesTags: ['ApplicationForm'] }),
     updateGstinNumber: endpointMutation(build, updateGstinNumber),
     mapService: endpointQuery(build, mapService, { providesTags: ['ServiceOutline'] }),
   }),
@@ -17,6 +25,7 @@ const applicationFormApi = api.injectEndpoints({
 
 export const {
   useGetByApplicationQuery,
+  useReuseFormAnswerMutation,
   useSaveDraftMutation,
   useSubmitFormMutation,
   useUpdateGstinNumberMutation,

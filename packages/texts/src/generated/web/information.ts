@@ -102,8 +102,6 @@ export interface InformationTexts {
   readonly notFoundTitle: string
   readonly notFoundText: string
   readonly myServices: string
-  readonly reuseAnswer: (params: { mask: Value; service: Value }) => string
-  readonly reuseOwnAnswer: (params: { mask: Value }) => string
 }
 
 export const informationMessages = defineMessages<InformationTexts>('web/information', english)

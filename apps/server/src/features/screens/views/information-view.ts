@@ -3,7 +3,8 @@ import { indianDayOf, isRefused, textIn } from '@sanad/domain'
 import type { Language } from '../../../platform/http/language.ts'
 import { isSealed } from '../../../platform/sealed-value.ts'
 import { toChangeRequests } from '../../case/change-requests.ts'
-import { findKnownAnswer, listSealedAnswers } from '../../case/earlier-applications.ts'
+import { findKnownAnswer } from '../../case/earlier-applications.ts'
+import { toReusableAnswer } from '../../case/reusable-answers.ts'
 import { toFieldView } from '../../catalogue/field-view.ts'
 import { toUploadedDocument } from '../../documents/uploaded-document-view.ts'
 import type { ServiceApplicationRow } from '../service-application-row.ts'
@@ -45,17 +46,10 @@ export function toInformationView(
     fieldList: fields.map((field) => {
       const isOpen = !row.submitted_fields.some(({ fieldId }) => fieldId === field.id)
       const known = isOpen ? findKnownAnswer(field, given, today) : undefined
-      const [sealed] = isOpen && known === undefined ? listSealedAnswers(field, given) : []
       return {
         ...toFieldView(field, language),
         ...(known !== undefined && { known }),
-        ...(sealed && {
-          reusable: {
-            source_id: sealed.applicationId,
-            mask: sealed.value.mask,
-            from: sealed.title ? textIn(sealed.title, language) : null,
-          },
-        }),
+        ...(isOpen && known === undefined && toReusableAnswer(field, given, language)),
       }
     }),
     reusable_documents: listReusable(row, language),

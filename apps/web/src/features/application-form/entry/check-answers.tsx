@@ -3,7 +3,7 @@ import { isEmptyValue } from '@sanad/domain'
 import { applicationFormMessages } from '@sanad/texts/web/application-form'
 import { Alert, Button, Card, ErrorSummary } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { useRef, useState } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { Answers } from '../answers.tsx'
 import styles from '../application-form.module.css'
@@ -11,6 +11,7 @@ import { focusFirstError, summarise } from '../form-errors.ts'
 import { FormField as Field } from '../form-field.tsx'
 import { listFields, visibleFields } from '../form-values.ts'
 import { changeSearch } from './form-steps.ts'
+import { ReuseFormAnswer } from './reuse-form-answer.tsx'
 import type { FormEntryState } from './use-form-entry.ts'
 
 interface CheckAnswersProps {
@@ -68,13 +69,19 @@ export function CheckAnswers({ form, entry }: CheckAnswersProps) {
               <fieldset className={styles.missing}>
                 <legend>{texts.stillMissing}</legend>
                 {fields.filter(isOpen).map((field) => (
-                  <Field
-                    key={field.field_id}
-                    field={field}
-                    value={entry.values[field.field_id] ?? ''}
-                    error={entry.errors[field.field_id]}
-                    onChange={(value) => entry.change(field.field_id, value)}
-                  />
+                  <Fragment key={field.field_id}>
+                    <Field
+                      field={field}
+                      value={entry.values[field.field_id] ?? ''}
+                      error={entry.errors[field.field_id]}
+                      onChange={(value) => entry.change(field.field_id, value)}
+                    />
+                    <ReuseFormAnswer
+                      applicationId={form.id}
+                      field={field}
+                      onUsed={(mask) => entry.change(field.field_id, mask)}
+                    />
+                  </Fragment>
                 ))}
               </fieldset>
             )}

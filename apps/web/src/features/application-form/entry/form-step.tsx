@@ -2,13 +2,14 @@ import type { ApplicationForm, FormGroupName } from '@sanad/contracts'
 import { applicationFormMessages } from '@sanad/texts/web/application-form'
 import { Alert, Button, ErrorSummary } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { Fragment, useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import styles from '../application-form.module.css'
 import { focusFirstError, summarise } from '../form-errors.ts'
 import { FormField } from '../form-field.tsx'
 import { visibleFields } from '../form-values.ts'
 import { listSteps } from './form-steps.ts'
+import { ReuseFormAnswer } from './reuse-form-answer.tsx'
 import type { Errors, FormEntryState } from './use-form-entry.ts'
 
 interface FormStepProps {
@@ -47,13 +48,19 @@ export function FormStep({ form, step, entry }: FormStepProps) {
         <ErrorSummary title={texts.correctMarked} errors={summarise(fields, errors)} />
       )}
       {fields.map((field) => (
-        <FormField
-          key={field.field_id}
-          field={field}
-          value={values[field.field_id] ?? ''}
-          error={errors[field.field_id]}
-          onChange={(value) => change(field.field_id, value)}
-        />
+        <Fragment key={field.field_id}>
+          <FormField
+            field={field}
+            value={values[field.field_id] ?? ''}
+            error={errors[field.field_id]}
+            onChange={(value) => change(field.field_id, value)}
+          />
+          <ReuseFormAnswer
+            applicationId={form.id}
+            field={field}
+            onUsed={(mask) => change(field.field_id, mask)}
+          />
+        </Fragment>
       ))}
       <div className={styles.actions}>
         <Button type="submit" fullWidth>

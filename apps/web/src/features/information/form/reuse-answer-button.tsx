@@ -1,5 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { informationMessages } from '@sanad/texts/web/information'
+import { reuseAnswersMessages } from '@sanad/texts/web/shared/reuse-answers'
 import { Button, LockIcon } from '@sanad/ui'
 import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { informationEntry } from '../../../shared/audit/information-entry.ts'
@@ -14,6 +15,7 @@ interface ReuseAnswerButtonProps {
 /** Gives an identity number again that was given before; the browser knows its mask alone. */
 export function ReuseAnswerButton({ application, field }: ReuseAnswerButtonProps) {
   const texts = useMessages(informationMessages)
+  const words = useMessages(reuseAnswersMessages)
   const errorText = useErrorText()
   const toast = useToast()
   const audit = useAudit()
@@ -40,10 +42,10 @@ export function ReuseAnswerButton({ application, field }: ReuseAnswerButtonProps
       size="small"
       icon={<LockIcon />}
       busy={isLoading}
-      busyLabel={texts.reusing}
+      busyLabel={words.using}
       onClick={() => void press()}
     >
-      {from === null ? texts.reuseOwnAnswer({ mask }) : texts.reuseAnswer({ mask, service: from })}
+      {from === null ? words.useOwn({ mask }) : words.use({ mask, service: from })}
     </Button>
   )
 }

@@ -1,0 +1,115 @@
+import { getByApplication, reuseFormAnswer, submitFields, submitForm } from '@sanad/contracts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { refuse, succeed } from '../../testing/call.ts'
+import { createLinkedApplication } from '../../testing/factories/access-link.ts'
+import { createApplication, serviceOf } from '../../testing/factories/application.ts'
+import { settle } from '../../testing/factories/payments.ts'
+import { signIn } from '../../testing/factories/sign-in.ts'
+import { requiredValues } from '../../testing/form-values.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { loadCatalogue } from '../catalogue/load-catalogue.ts'
+
+const pan = 'AAPFU0939F'
+const mask = 'AAPFU••••F'
+
+let portal: TestApp
+beforeAll(async () => {
+  portal = await startTestApp()
+  await loadCatalogue(portal.db, [await serviceOf('ssc-affiliation')])
+})
+afterAll(() => portal.close())
+
+async function readField(token: string, applicationId: string, fieldId: string) {
+  const { data } = await succeed(portal.app, getByApplication, { token, params: { id: applicationId } })
+  return data.groups.flatMap(({ fields }) => fields).find(({ field_id }) => field_id === fieldId)
+}
+
+/** The firm's PAN as information of a first application, and the form of a second one that asks for it. */
+async function begin() {
+  const profile = { date_of_birth: '1990-04-23', address: '12 MG Road, Pune' }
+  const { token, customerId } = await signIn(portal.services, profile)
+  const firm = { customer_id: customerId, name_of_firm: 'Patil Skills' }
+  const { id: business_id } = await portal.db
+    .insertInto('businesses')
+    .values(firm)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const apply = async (slug: string) => {
+    const { applicationId } = await createApplication(portal.services, { customerId, slug })
+    await portal.db.updateTable('applications').set({ business_id }).where('id', '=', applicationId).execute()
+    return applicationId
+  }
+  const first = await apply('tp-registration')
+  await settle(portal.services, { applicationId: first, customerId, items: ['initial-payment'] })
+  const fields = [{ field_id: 'org-pan', value: pan }]
+  await succeed(portal.app, submitFields, {
+    token,
+    body: { user_id: customerId, application_id: first, fields },
+  })
+  return { token, first, second: await apply('ssc-affiliation') }
+}
+
+const reuse = (token: string, id: string, source_id: string) => ({
+  token,
+  params: { id },
+  body: { field_id: 'company_pan_number' as const, source_id },
+})
+
+it('the form offers a number that an earlier application has, and takes it by reference', async () => {
+  const { token, first, second } = await begin()
+  const from = 'Training Partner (TP) Registration'
+  const asked = await readField(token, second, 'company_pan_number')
+  expect(asked).toMatchObject({ value: '', read_only: false, reusable: { source_id: first, mask, from } })
+
+  const answer = await succeed(portal.app, reuseFormAnswer, reuse(token, second, first))
+  expect(JSON.stringify(answer)).not.toContain(pan)
+  // Idempotent.
+  await succeed(portal.app, reuseFormAnswer, reuse(token, second, first))
+  const used = await readField(token, second, 'company_pan_number')
+  expect(used).toMatchObject({ value: mask, read_only: true })
+  expect(used).not.toHaveProperty('reusable')
+  const { company_pan_number: _, ...others } = { ...requiredValues }
+  await succeed(portal.app, submitForm, { token, params: { id: second }, body: others })
+
+  const refusal = await refuse(portal.app, reuseFormAnswer, reuse(token, second, first))
+  expect(refusal).toMatchObject({ code: 'form_submitted' })
+  const entries = await portal.db
+    .selectFrom('audit_entries')
+    .select('metadata')
+    .where('description', '=', 'Used a number again that was given before')
+    .execute()
+  expect(entries).toHaveLength(1)
+  expect(JSON.stringify(entries)).toContain(mask)
+  expect(JSON.stringify(entries)).not.toContain(pan)
+})
+
+it('what the profile says is filled in, for its owner and for nobody with a link alone', async () => {
+  const { token, second } = await begin()
+  expect(await readField(token, second, 'date_of_birth')).toMatchObject({
+    value: '1990-04-23',
+    prefilled: true,
+    read_only: false,
+  })
+  expect(await readField(token, second, 'address')).toMatchObject({ value: '12 MG Road, Pune' })
+
+  const linked = await createLinkedApplication(portal.services, { slug: 'ssc-affiliation' })
+  await portal.db.updateTable('customers').set({ address: '12 MG Road, Pune' }).execute()
+  const { data } = await succeed(portal.app, getByApplication, linked)
+  expect(JSON.stringify(data)).not.toContain('MG Road')
+})
+
+it('a number of another application, of another question or of a stranger is not given', async () => {
+  const { token, first, second } = await begin()
+  const stranger = await begin()
+  for (const source of [second, stranger.first]) {
+    const refusal = await refuse(portal.app, reuseFormAnswer, reuse(token, second, source))
+    expect(refusal).toMatchObject({ code: 'not_found' })
+  }
+  for (const field_id of ['personal_pan', 'city'] as const) {
+    const body = { field_id, source_id: first }
+    const refusal = await refuse(portal.app, reuseFormAnswer, { token, params: { id: second }, body })
+    expect(refusal).toMatchObject({ code: 'not_found' })
+  }
+  const refusal = await refuse(portal.app, reuseFormAnswer, reuse(stranger.token, second, first))
+  expect(refusal).toMatchObject({ code: 'not_found' })
+})

@@ -1,0 +1,13 @@
+// Written by `npm run texts` from texts/en/web/shared/reuse-answers.json.
+import english from '../../../../../../texts/en/web/shared/reuse-answers.json' with { type: 'json' }
+import { defineMessages, type Value } from '../../../messages.ts'
+
+export interface ReuseAnswersTexts {
+  readonly use: (params: { mask: Value; service: Value }) => string
+  readonly useOwn: (params: { mask: Value }) => string
+  readonly using: string
+  readonly failed: string
+  readonly used: string
+}
+
+export const reuseAnswersMessages = defineMessages<ReuseAnswersTexts>('web/shared/reuse-answers', english)
