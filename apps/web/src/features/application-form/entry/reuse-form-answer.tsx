@@ -36,7 +36,7 @@ export function ReuseFormAnswer({ applicationId, field, onUsed }: ReuseFormAnswe
       busyLabel={texts.using}
       onClick={() => void press()}
     >
-      {from === null ? texts.useOwn({ mask }) : texts.use({ mask, service: from })}
+      {from === null ? texts.reuseOwn({ mask }) : texts.reuse({ mask, service: from })}
     </Button>
   )
 }

@@ -45,7 +45,7 @@ export function ReuseAnswerButton({ application, field }: ReuseAnswerButtonProps
       busyLabel={words.using}
       onClick={() => void press()}
     >
-      {from === null ? words.useOwn({ mask }) : words.use({ mask, service: from })}
+      {from === null ? words.reuseOwn({ mask }) : words.reuse({ mask, service: from })}
     </Button>
   )
 }

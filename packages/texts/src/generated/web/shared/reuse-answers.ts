@@ -3,8 +3,8 @@ import english from '../../../../../../texts/en/web/shared/reuse-answers.json' w
 import { defineMessages, type Value } from '../../../messages.ts'
 
 export interface ReuseAnswersTexts {
-  readonly use: (params: { mask: Value; service: Value }) => string
-  readonly useOwn: (params: { mask: Value }) => string
+  readonly reuse: (params: { mask: Value; service: Value }) => string
+  readonly reuseOwn: (params: { mask: Value }) => string
   readonly using: string
   readonly failed: string
   readonly used: string
