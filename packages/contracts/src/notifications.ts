@@ -41,6 +41,13 @@ export const Notification = z.discriminatedUnion('kind', [
   told('consultation_cancelled', { starts_at: Instant }),
   told('consultation_confirmed', { starts_at: Instant, expert: z.string() }),
   told('consultation_reminder', { starts_at: Instant, expert: z.string() }),
+  told('compliance_moved', {
+    business: z.string(),
+    due_on: z.iso.date(),
+    former_on: z.iso.date(),
+    items: z.array(z.string()),
+    notification: z.string(),
+  }),
   told('compliance_due', { business: z.string(), due_on: z.iso.date(), items: z.array(z.string()) }),
 ])
 export type Notification = z.infer<typeof Notification>

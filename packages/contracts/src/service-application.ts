@@ -90,7 +90,7 @@ const orderOutline = z.object({
   begun_at: Instant,
   /** Bank reference (UTR, RRN), once known. */
   bank_reference: z.optional(z.string()),
-  /** Day by which the bank has confirmed or reversed its debit: T+5 working days. */
+  /** Day by which the bank has confirmed or reversed its debit: T+5 in calendar days. */
   bank_decides_by: z.iso.date(),
 })
 

@@ -106,7 +106,7 @@ export {
   turnovers,
 } from './compliance/compliance-facts.ts'
 export { type ComplianceForm, complianceForms } from './compliance/compliance-forms.ts'
-export type { ComplianceLaw } from './compliance/due-series.ts'
+export { type ComplianceLaw, Extension } from './compliance/due-series.ts'
 export { lateFeeSoFar } from './compliance/late-fee-so-far.ts'
 export {
   type ComplianceProfile,
@@ -119,7 +119,7 @@ export {
 } from './compliance/list-obligations.ts'
 export { obligationStatus } from './compliance/obligation-status.ts'
 export { parseLaw } from './compliance/parse-law.ts'
-export { periodKinds } from './compliance/period.ts'
+export { listPeriods, periodKinds } from './compliance/period.ts'
 export { periodText } from './compliance/period-text.ts'
 export { type ReminderDays, reminderDays, reminderLead } from './compliance/reminder-lead.ts'
 

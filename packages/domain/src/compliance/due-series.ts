@@ -89,5 +89,5 @@ export type Extension = z.infer<typeof Extension>
 /** The law that the calendar follows. */
 export interface ComplianceLaw {
   readonly series: readonly DueSeries[]
-  readonly extensions: readonly Extension[]
+  readonly extensions: readonly Omit<Extension, 'source'>[]
 }

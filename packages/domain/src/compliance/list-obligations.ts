@@ -157,7 +157,7 @@ function listFilings(
 }
 
 function moves(
-  extension: Extension,
+  extension: Omit<Extension, 'source'>,
   {
     form,
     period,

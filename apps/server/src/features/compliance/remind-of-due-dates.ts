@@ -18,6 +18,7 @@ import type { Services } from '../../platform/services.ts'
 import { hasWithdrawn } from '../consents/consents.ts'
 import { notifyCustomer } from '../notifications/sending/notify-customer.ts'
 import { type BusinessCompliance, listBusinessCompliance } from './records/business-compliance.ts'
+import { listTracked } from './records/list-tracked.ts'
 import { obligationsOf } from './records/obligations-of.ts'
 
 /** Names in the notifications' keys from before the customer could choose. */
@@ -53,7 +54,7 @@ export async function remindOfDueDates(
   { db }: Parts,
   { after }: z.infer<typeof dueDatesJob.payload> = {},
 ): Promise<void> {
-  const customers = await listTracked(db, after)
+  const customers = await listTracked(db, { after, limit: CUSTOMERS })
   for (const customerId of customers) {
     await remindCustomer({ db }, { customerId }).catch(() =>
       enqueueJob(db, restOfDueDatesJob, { customerId }),
@@ -125,32 +126,3 @@ function listDue({ business, today, days }: Reminded): Obligation[] {
 const words = localTextsOf(complianceFormsMessages)
 
 const titleOf = ({ form, licence }: Obligation) => licence?.title ?? words[`${form}.title`]
-
-/** A batch of customers with something in their compliance calendar, by keyset. */
-async function listTracked(db: Db, after = '00000000-0000-0000-0000-000000000000'): Promise<string[]> {
-  const rows = await db
-    .selectFrom('businesses as b')
-    .select('b.customer_id')
-    .distinct()
-    .where('b.customer_id', '>', after)
-    .where(({ exists, or, selectFrom }) =>
-      or([
-        exists(
-          selectFrom('compliance_profiles as p')
-            .select('p.business_id')
-            .whereRef('p.business_id', '=', 'b.id'),
-        ),
-        exists(
-          selectFrom('deliverables as d')
-            .innerJoin('applications as a', 'a.id', 'd.application_id')
-            .select('d.id')
-            .whereRef('a.business_id', '=', 'b.id')
-            .where('d.valid_until', 'is not', null),
-        ),
-      ]),
-    )
-    .orderBy('b.customer_id')
-    .limit(CUSTOMERS)
-    .execute()
-  return rows.map(({ customer_id }) => customer_id)
-}

@@ -181,7 +181,7 @@ it('a payment that the bank decides says since when, and by when it is decided',
   // Friday, 20 November 2026, 0:30 IST.
   const begun_at = '2026-11-19T19:00:00.000Z'
   await sql`update payment_orders set created_at = ${begun_at} where order_id = ${orderId}`.execute(portal.db)
-  expect((await read(application)).live_order).toMatchObject({ begun_at, bank_decides_by: '2026-11-27' })
+  expect((await read(application)).live_order).toMatchObject({ begun_at, bank_decides_by: '2026-11-25' })
 })
 
 it('tells for a day how the last payment ended, and no longer once another one is live', async () => {

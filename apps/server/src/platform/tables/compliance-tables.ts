@@ -1,5 +1,6 @@
 import type { ComplianceFacts } from '@sanad/contracts'
-import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { ComplianceForm } from '@sanad/domain'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { MadeAt } from './column-types.ts'
 
 interface ComplianceProfiles {
@@ -32,10 +33,33 @@ interface CalendarSubscriptions {
   read_at: Date | null
 }
 
+/** See 060-due-date-extensions.sql. */
+interface DueDateExtensions {
+  id: GeneratedAlways<string>
+  form: ComplianceForm
+  period_to: string
+  from_day: string | null
+  to_day: string
+  gst_codes: string[] | null
+  notification: string
+  address: string
+  recorded_by: string
+  recorded_at: MadeAt
+}
+
+interface DueDateExtensionWithdrawals {
+  extension_id: string
+  reason: string
+  recorded_by: string
+  recorded_at: MadeAt
+}
+
 /** The compliance calendar; see 006-consultations-compliance.sql. */
 export interface ComplianceTables {
   compliance_profiles: ComplianceProfiles
   compliance_licences: ComplianceLicences
   compliance_marks: ComplianceMarks
   calendar_subscriptions: CalendarSubscriptions
+  due_date_extensions: DueDateExtensions
+  due_date_extension_withdrawals: DueDateExtensionWithdrawals
 }

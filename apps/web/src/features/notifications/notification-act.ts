@@ -20,6 +20,7 @@ export function actOf({ kind, params }: Notification): NotificationAct | undefin
     case 'ticket_answered':
       return 'actRead'
     case 'compliance_due':
+    case 'compliance_moved':
       return 'actSee'
     default:
       return undefined

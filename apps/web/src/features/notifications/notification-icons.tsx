@@ -27,5 +27,6 @@ export const notificationIcons: Record<NotificationKind, ReactNode> = {
   consultation_cancelled: <PhoneIcon />,
   consultation_confirmed: <PhoneIcon />,
   consultation_reminder: <PhoneIcon />,
+  compliance_moved: <CalendarIcon />,
   compliance_due: <CalendarIcon />,
 }

@@ -31,6 +31,7 @@ function shownParams(params: Notification['params'], texts: NotificationsKindsTe
     ...('next' in params && { next: texts[`next.${params.next}`] }),
     ...('starts_at' in params && { time: formatDateTime(params.starts_at, language) }),
     ...('due_on' in params && { day: formatDate(params.due_on, language) }),
+    ...('former_on' in params && { former: formatDate(params.former_on, language) }),
     ...('items' in params && { items: params.items.join(', ') }),
   }
 }

@@ -131,6 +131,7 @@ export interface DataExportTexts {
   readonly 'notices.consultation_cancelled': string
   readonly 'notices.consultation_confirmed': string
   readonly 'notices.consultation_reminder': string
+  readonly 'notices.compliance_moved': string
   readonly 'notices.compliance_due': string
   readonly 'nextSteps.pay': string
   readonly 'nextSteps.inform': string

@@ -62,6 +62,9 @@ export interface OutgoingTexts {
   readonly 'consultation-reminder.subject': string
   readonly 'consultation-reminder.text': (params: { time: Value; expert: Value; site: Value; link: Value }) => string
   readonly 'consultation-reminder.sms': (params: { time: Value; site: Value; link: Value }) => string
+  readonly 'compliance-moved.subject': (params: { day: Value; items: Value }) => string
+  readonly 'compliance-moved.text': (params: { items: Value; business: Value; day: Value; former: Value; notification: Value; site: Value; link: Value }) => string
+  readonly 'compliance-moved.sms': (params: { site: Value; link: Value }) => string
   readonly 'compliance-due.subject': (params: { day: Value; items: Value }) => string
   readonly 'compliance-due.text': (params: { day: Value; business: Value; items: Value; site: Value; link: Value }) => string
   readonly 'compliance-due.sms': (params: { day: Value; site: Value; link: Value }) => string

@@ -33,6 +33,8 @@ export interface NotificationsKindsTexts {
   readonly 'consultation_confirmed.text': (params: { time: Value; expert: Value }) => string
   readonly 'consultation_reminder.title': string
   readonly 'consultation_reminder.text': (params: { time: Value; expert: Value }) => string
+  readonly 'compliance_moved.title': (params: { day: Value; items: Value }) => string
+  readonly 'compliance_moved.text': (params: { business: Value; former: Value; notification: Value }) => string
   readonly 'compliance_due.title': (params: { day: Value; items: Value }) => string
   readonly 'compliance_due.text': (params: { business: Value }) => string
   readonly 'next.pay': string

@@ -15,6 +15,7 @@ import { isAfter } from '../../businesses/business-queries.ts'
 import { listCompletedApplications } from '../../case/list-completed-applications.ts'
 import { type Named, nameMarkOf, namesakesOf } from '../../case/namesakes.ts'
 import { isShownDeliverable } from '../../case/shown-deliverable.ts'
+import { listExtensions, type RecordedExtension } from '../law/list-extensions.ts'
 import { toFacts } from './facts-view.ts'
 
 export interface FactsRow {
@@ -37,6 +38,8 @@ export interface BusinessCompliance {
   readonly profile: ComplianceProfile | null
   /** What the applications gave it and ends some day. */
   readonly renewals: readonly Licence[]
+  /** Recorded since the release of the files, oldest first. */
+  readonly extensions: readonly RecordedExtension[]
 }
 
 interface Page {
@@ -81,7 +84,8 @@ export async function listBusinessCompliance(
     limit ${limit}
   `.execute(db)
   const completed = await listCompletedApplications(db, rows.flatMap(listWaited))
-  return rows.map((row) => toBusinessCompliance(row, completed))
+  const extensions = await listExtensions(db)
+  return rows.map((row) => ({ ...toBusinessCompliance(row, completed), extensions }))
 }
 
 /** The customer's own business; somebody else's is not found. */
@@ -122,7 +126,7 @@ interface Row extends Named {
 function toBusinessCompliance(
   { id, name_of_firm, namesakes, versions, licences, marks, deliverables }: Row,
   completed: ReadonlySet<string>,
-): BusinessCompliance {
+): Omit<BusinessCompliance, 'extensions'> {
   const shown = deliverables.filter(({ applicationId, shownBefore, shownAfter }) =>
     completed.has(applicationId) ? shownAfter : shownBefore,
   )

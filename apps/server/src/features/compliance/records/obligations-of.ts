@@ -1,6 +1,7 @@
 import {
   type CalendarDay,
   type ComplianceForm,
+  type ComplianceLaw,
   listObligations,
   listQuestions,
   listRenewals,
@@ -11,11 +12,17 @@ import { complianceRules } from '../law/compliance-rules.ts'
 import type { BusinessCompliance } from './business-compliance.ts'
 
 /** What a business has to do within a span; before its first facts, the renewals of what its applications gave it. */
-export function obligationsOf({ profile, renewals }: BusinessCompliance, span: Span): Obligation[] {
-  return profile ? listObligations(complianceRules, profile, span) : listRenewals(renewals, span)
+export function obligationsOf(business: BusinessCompliance, span: Span): Obligation[] {
+  const { profile, renewals } = business
+  return profile ? listObligations(lawFor(business), profile, span) : listRenewals(renewals, span)
 }
 
 /** What a business has to do by a date that nobody has confirmed. */
-export function questionsOf({ profile }: BusinessCompliance, today: CalendarDay): ComplianceForm[] {
-  return profile ? listQuestions(complianceRules, profile, today) : []
+export function questionsOf(business: BusinessCompliance, today: CalendarDay): ComplianceForm[] {
+  return business.profile ? listQuestions(lawFor(business), business.profile, today) : []
+}
+
+/** A later extension of the same date wins: those that were recorded come after those of the files. */
+function lawFor({ extensions }: BusinessCompliance): ComplianceLaw {
+  return { ...complianceRules, extensions: [...complianceRules.extensions, ...extensions] }
 }

@@ -18,6 +18,7 @@ export function messageParams(
   if ('amount_rupees' in params) words.amount = formatAmount(params.amount_rupees)
   if ('items' in params) words.items = params.items.join(', ')
   if ('due_on' in params) words.day = dayOf(params.due_on, locale)
+  if ('former_on' in params) words.former = dayOf(params.former_on, locale)
   if ('starts_at' in params) words.time = timeOf(params.starts_at, locale)
   return words
 }

@@ -38,6 +38,7 @@ export const noticeKinds = {
   consultation_cancelled: { topic: 'consultations', target: 'consultation' },
   consultation_confirmed: { topic: 'consultations', target: 'consultation' },
   consultation_reminder: { topic: 'consultations', target: 'consultation' },
+  compliance_moved: { topic: 'compliance', target: 'compliance' },
   compliance_due: { topic: 'compliance', target: 'compliance' },
 } as const satisfies Record<
   NotificationKind,

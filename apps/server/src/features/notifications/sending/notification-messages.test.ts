@@ -45,6 +45,16 @@ const notices: Notice[] = [
     kind: 'compliance_due',
     params: { business: 'Asha Traders', due_on: '2026-11-20', items: [{ en: 'GSTR-3B', hi: 'GSTR-3B' }] },
   },
+  {
+    kind: 'compliance_moved',
+    params: {
+      business: 'Asha Traders',
+      due_on: '2026-11-25',
+      former_on: '2026-11-20',
+      items: [{ en: 'GSTR-3B', hi: 'GSTR-3B' }],
+      notification: 'Notification 20/2026-Central Tax',
+    },
+  },
 ]
 
 function viewOf({ kind, params }: Notice, language: 'en' | 'hi') {

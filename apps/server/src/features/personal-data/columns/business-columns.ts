@@ -52,6 +52,27 @@ export const businessColumns = {
       read_at: 'copied',
     },
   },
+  due_date_extensions: {
+    rows: 'of nobody',
+    why: 'Notifications that moved due dates.',
+    columns: {
+      id: true,
+      form: true,
+      period_to: true,
+      from_day: true,
+      to_day: true,
+      gst_codes: true,
+      notification: true,
+      address: true,
+      recorded_by: true,
+      recorded_at: true,
+    },
+  },
+  due_date_extension_withdrawals: {
+    rows: 'of nobody',
+    why: 'Notifications of moved due dates that were taken back.',
+    columns: { extension_id: true, reason: true, recorded_by: true, recorded_at: true },
+  },
   consultations: {
     rows: 'stay',
     columns: {
@@ -163,6 +184,8 @@ export const businessColumns = {
   | 'compliance_profiles'
   | 'compliance_licences'
   | 'compliance_marks'
+  | 'due_date_extensions'
+  | 'due_date_extension_withdrawals'
   | 'calendar_subscriptions'
   | 'consultations'
   | 'consultation_acts'

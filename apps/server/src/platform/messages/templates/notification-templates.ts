@@ -86,6 +86,12 @@ export const notificationTemplates = {
     params: ['time', 'expert', 'link'],
     smsParams: ['time', 'link'],
   }),
+  compliance_moved: defineTemplate({
+    name: 'compliance-moved',
+    category: 'utility',
+    params: ['items', 'business', 'day', 'former', 'notification', 'link'],
+    smsParams: ['link'],
+  }),
   compliance_due: defineTemplate({
     name: 'compliance-due',
     category: 'utility',

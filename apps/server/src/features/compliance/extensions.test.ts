@@ -1,0 +1,113 @@
+import { listNotifications, readComplianceCalendar, setComplianceProfile } from '@sanad/contracts'
+import { addDays, addMonths, indianDayOf, lastDayOf, monthOf } from '@sanad/domain'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { complianceBody } from '../../testing/access-matrix/create-case.ts'
+import { succeed } from '../../testing/call.ts'
+import { signIn } from '../../testing/factories/sign-in.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createStaffMember } from '../desk/people/create-staff-member.ts'
+import { recordExtension, withdrawExtension } from './record-extension.ts'
+import { tellOfExtension } from './tell-of-extension.ts'
+
+let portal: TestApp
+const today = indianDayOf(new Date().toISOString())
+// Of next month, so that its due dates lie ahead on any day of the year.
+const month = addMonths(monthOf(today), 1)
+const periodTo = lastDayOf(month)
+const due = `${addMonths(month, 1)}-20`
+const moved = addDays(due, 5)
+const extension = {
+  form: 'gstr-3b',
+  periodTo,
+  from: null,
+  to: moved,
+  gstCodes: null,
+  notification: 'Notification 20/2026-Central Tax',
+  address: 'cbic-gst.gov.in',
+}
+const manager = 'manager@sanad.test'
+const clerk = 'clerk@sanad.test'
+
+beforeAll(async () => {
+  portal = await startTestApp()
+  const password = 'a-password-of-many-letters'
+  await createStaffMember(portal.db, { email: manager, name: 'Meera Iyer', password, roles: ['manager'] })
+  await createStaffMember(portal.db, { email: clerk, name: 'Kiran Rao', password, roles: ['clerk'] })
+})
+afterAll(() => portal.close())
+
+async function customerWith(gst: 'monthly' | 'none') {
+  const { token, customerId } = await signIn(portal.services)
+  const { id } = await portal.db
+    .insertInto('businesses')
+    .values({ customer_id: customerId, name_of_firm: 'Asha Traders' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const body = { ...complianceBody, facts: { ...complianceBody.facts, gst }, licences: [] }
+  await succeed(portal.app, setComplianceProfile, { token, params: { id }, body })
+  const toldOf = async () => {
+    const { data } = await succeed(portal.app, listNotifications, { token, query: {} })
+    return data.flatMap((one) => (one.kind === 'compliance_moved' ? [one.params] : [])).reverse()
+  }
+  const dueOn = async () => {
+    const { data } = await succeed(portal.app, readComplianceCalendar, {
+      token,
+      query: { cursor: monthOf(due), limit: 2 },
+    })
+    const items = data.months.flatMap(({ items }) => items)
+    return items.find(({ key }) => key === `gstr-3b.${periodTo}`)
+  }
+  return { toldOf, dueOn }
+}
+
+it('an extension moves the date, is told once to whom it touches, and is undone and told again', async () => {
+  const touched = await customerWith('monthly')
+  const other = await customerWith('none')
+  expect((await touched.dueOn())?.due_on).toBe(due)
+  const id = await recordExtension(portal.db, { extension, email: manager })
+  await portal.runJobs()
+  await tellOfExtension(portal.services, { extensionId: id })
+  expect(await touched.dueOn()).toMatchObject({
+    due_on: moved,
+    extension: { from: due, notification: extension.notification },
+  })
+  const forward = { business: 'Asha Traders', due_on: moved, former_on: due, items: ['GSTR-3B'] }
+  expect(await touched.toldOf()).toMatchObject([forward])
+  expect(await other.toldOf()).toEqual([])
+
+  await withdrawExtension(portal.db, { id, reason: 'Read wrongly', email: manager })
+  await withdrawExtension(portal.db, { id, reason: 'Read wrongly', email: manager })
+  await portal.runJobs()
+  expect((await touched.dueOn())?.due_on).toBe(due)
+  expect(await touched.toldOf()).toMatchObject([forward, { due_on: due, former_on: moved }])
+  const audit = await portal.db
+    .selectFrom('audit_entries')
+    .select(['description', 'staff_id'])
+    .where('entity_type', '=', 'due_date_extension')
+    .orderBy('id')
+    .execute()
+  expect(audit).toEqual([
+    { description: `Moved a due date: ${extension.notification}`, staff_id: expect.any(String) },
+    { description: 'Took a moved due date back: Read wrongly', staff_id: expect.any(String) },
+  ])
+})
+
+it('one of a single State leaves the others', async () => {
+  const { dueOn } = await customerWith('monthly')
+  const delhi = { ...extension, gstCodes: ['07'] }
+  const id = await recordExtension(portal.db, { extension: delhi, email: manager })
+  expect((await dueOn())?.due_on).toBe(due)
+  await withdrawExtension(portal.db, { id, reason: 'Test', email: manager })
+})
+
+it.each([
+  ['by somebody who may not', {}, clerk, /may not change the calendar/],
+  ['by nobody', {}, 'nobody@sanad.test', /may not change the calendar/],
+  ['of an unknown form', { form: 'gstr-99' }, manager, /form/],
+  ['of a day that ends no period', { periodTo: addDays(periodTo, -1) }, manager, /no period/],
+  ['that does not move forward', { from: moved }, manager, /forward/],
+])('an extension %s is refused', async (_name, wrong, email, message) => {
+  await expect(recordExtension(portal.db, { extension: { ...extension, ...wrong }, email })).rejects.toThrow(
+    message,
+  )
+})

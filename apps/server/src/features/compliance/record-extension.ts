@@ -1,0 +1,120 @@
+import {
+  addDays,
+  type ComplianceForm,
+  Extension,
+  listPeriods,
+  permissionsOf,
+  type StaffRole,
+} from '@sanad/domain'
+import { sql } from 'kysely'
+import * as z from 'zod'
+import { actingAs } from '../../platform/acting-staff.ts'
+import type { Db } from '../../platform/db.ts'
+import { enqueueJob } from '../../platform/jobs/enqueue-job.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { complianceRules } from './law/compliance-rules.ts'
+import { extensionJob } from './tell-of-extension.ts'
+
+/** A notification as it was read. */
+export interface GivenExtension {
+  readonly form: string
+  readonly periodTo: string
+  /** The date that is moved, where the period has several. */
+  readonly from: string | null
+  readonly to: string
+  readonly gstCodes: readonly string[] | null
+  readonly notification: string
+  readonly address: string
+}
+
+/** Moves a due date by a notification; whom it touches is told by a job. Answers its id, or throws what is wrong. */
+export async function recordExtension(
+  db: Db,
+  { extension, email }: { extension: GivenExtension; email: string },
+): Promise<string> {
+  const { form, period_to, from, to, notification } = parseExtension(extension)
+  return db.transaction().execute(async (tx) => {
+    const staffId = await getCalendarEditor(tx, email)
+    const { id } = await tx
+      .insertInto('due_date_extensions')
+      .values({
+        form,
+        period_to,
+        from_day: from,
+        to_day: to,
+        gst_codes: extension.gstCodes && [...extension.gstCodes],
+        notification,
+        address: extension.address,
+        recorded_by: staffId,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await recordChange(tx, { id, staffId, description: `Moved a due date: ${notification}` })
+    return id
+  })
+}
+
+/** Takes an extension back: the date of the law holds again, and whom it touched is told. Idempotent. */
+export async function withdrawExtension(
+  db: Db,
+  { id, reason, email }: { id: string; reason: string; email: string },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const staffId = await getCalendarEditor(tx, email)
+    const withdrawn = await tx
+      .insertInto('due_date_extension_withdrawals')
+      .values({ extension_id: id, reason, recorded_by: staffId })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('extension_id')
+      .executeTakeFirst()
+    if (!withdrawn) return
+    await recordChange(tx, { id, staffId, description: `Took a moved due date back: ${reason}` })
+  })
+}
+
+async function recordChange(
+  db: Db,
+  { id, staffId, description }: { id: string; staffId: string; description: string },
+): Promise<void> {
+  await actingAs(staffId, () =>
+    recordAudit(db, {
+      action: 'STAFF_ACTION',
+      entityType: 'due_date_extension',
+      entityId: null,
+      customerId: null,
+      description,
+      metadata: { extension: id },
+    }),
+  )
+  await enqueueJob(db, extensionJob, { extensionId: id })
+}
+
+function parseExtension({ form, periodTo, gstCodes, address, ...rest }: GivenExtension): Extension {
+  const { from, to, notification } = rest
+  const source = { mark: 'V', text: notification, addresses: [address], seen_on: to }
+  const who = gstCodes ? { gst_codes: gstCodes } : {}
+  const parsed = z.safeParse(Extension, { form, period_to: periodTo, from, to, who, notification, source })
+  if (!parsed.success) throw new Error(z.prettifyError(parsed.error))
+  if (!hasPeriod(parsed.data.form, periodTo))
+    throw new Error(`${form} has no period that ends on ${periodTo}`)
+  if (to <= (from ?? addDays(periodTo, -31))) throw new Error('An extension moves a date forward')
+  return parsed.data
+}
+
+function hasPeriod(form: ComplianceForm, day: string): boolean {
+  return complianceRules.series.some(
+    (series) => series.form === form && listPeriods(series.every, { from: day, to: day }).length > 0,
+  )
+}
+
+async function getCalendarEditor(db: Db, email: string): Promise<string> {
+  const { rows } = await sql<{ id: string; roles: StaffRole[] }>`
+    select m.id, array(select r.role from staff_roles r where r.staff_id = m.id) as roles
+      from staff_members m where m.email = ${email} and m.disabled_at is null
+  `.execute(db)
+  const [member] = rows
+  if (!member || !permissionsOf(member.roles).includes('calendar.edit')) {
+    throw new Error(`${email} may not change the calendar`)
+  }
+  return member.id
+}

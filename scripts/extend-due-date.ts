@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util'
+import {
+  recordExtension,
+  withdrawExtension,
+} from '../apps/server/src/features/compliance/record-extension.ts'
+import { openDatabase } from '../apps/server/src/platform/db.ts'
+import { describeFailure, Failure } from './failure.ts'
+import { findEmbeddedUrl } from './postgres/find-embedded-url.ts'
+import { loadEnvFile } from './setup/env-file.mjs'
+import { readSettings } from './supervise/settings.ts'
+
+const usage = [
+  'npm run extend-due-date -- gstr-3b 2026-10-31 2026-11-25 "Notification 20/2026-Central Tax" cbic-gst.gov.in --by priya@example.in',
+  '  [--from 2026-11-20] [--states 27,24]',
+  'npm run extend-due-date -- undo 3 "The notification was withdrawn" --by priya@example.in',
+].join('\n')
+
+/** Moves a due date by a notification, or takes that back; the customers whom it touches are told by a job. */
+async function extendDueDate(args: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { by: { type: 'string' }, from: { type: 'string' }, states: { type: 'string' } },
+  })
+  const [form, periodTo, to, notification, address] = positionals
+  const { by: email, from = null, states } = values
+  if (!email || !form || !periodTo || !to) throw new Failure('Something is missing', usage)
+  const { dataDir, databaseUrl } = readSettings(process.env)
+  const db = openDatabase({ url: databaseUrl ?? (await findEmbeddedUrl(dataDir)), poolSize: 1 })
+  try {
+    if (form === 'undo') {
+      await withdrawExtension(db, { id: periodTo, reason: to, email })
+      console.log(`Extension ${periodTo} was taken back.`)
+      return
+    }
+    if (!notification || !address) throw new Failure('The notification and its address are missing', usage)
+    const gstCodes = states?.split(',') ?? null
+    const extension = { form, periodTo, from, to, gstCodes, notification, address }
+    const id = await recordExtension(db, { extension, email })
+    console.log(
+      `Recorded as extension ${id}. Take it back with: npm run extend-due-date -- undo ${id} "why" --by …`,
+    )
+  } finally {
+    await db.destroy()
+  }
+}
+
+try {
+  loadEnvFile()
+  await extendDueDate(process.argv.slice(2))
+} catch (error) {
+  console.error(describeFailure(error))
+  process.exitCode = 1
+}
