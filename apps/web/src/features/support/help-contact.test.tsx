@@ -35,3 +35,12 @@ it('the customer finds them above the tickets, with the hours', async () => {
   expect(await screen.findByRole('link', { name: 'Call +91 80223 34455' })).toBeTruthy()
   expect(screen.getByText(/^Monday to Friday/)).toBeTruthy()
 })
+
+it('the foot of a guest page says who runs the portal and who hears complaints', async () => {
+  openApp('/help')
+  expect(await screen.findByText('Sanad Services, Pune · care@sanad.example')).toBeTruthy()
+  expect(
+    screen.getByText(/^Grievance officer: Ravi Kulkarni · \+91 80223 34456.* 48 hours.* one month\.$/),
+  ).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Who we are' }).getAttribute('href')).toBe('/user/about')
+})

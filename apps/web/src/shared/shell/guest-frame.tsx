@@ -3,6 +3,7 @@ import { BuildingIcon, GuestShell, LockIcon, Logo, ShieldIcon } from '@sanad/ui'
 import { useLanguage, useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
 import { aboutPath, basePath, paths } from '../routing/paths.ts'
+import { LateTraderLines } from '../trader/late-trader-lines.tsx'
 import styles from './guest-frame.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -37,6 +38,7 @@ export function GuestFrame({ children }: { children: ReactNode }) {
             <a href={basePath + paths.help}>{texts.help}</a>
             <a href={aboutPath(language)}>{texts.about}</a>
           </p>
+          <LateTraderLines />
           {/* The panel of wide screens says the same. */}
           <p className={styles.trust}>{`${texts.private} · ${texts.secure} · ${texts.cards}`}</p>
         </>

@@ -43,6 +43,7 @@ export interface MoneyDocumentPrintTexts {
   readonly forSupplier: (params: { name: Value }) => string
   readonly signatory: string
   readonly rule: (params: { rule: Value }) => string
+  readonly ruleSigned: (params: { rule: Value }) => string
   readonly continued: (params: { name: Value }) => string
   readonly page: (params: { page: Value; pages: Value }) => string
   readonly 'methods.upi': string

@@ -22,7 +22,9 @@ export function writeClosing(paper: Paper, document: MoneyDocument, words: Docum
   writeDown(paper, 'P', { ...sign, text: supplier.signatory, size: 10, weight: 700 })
   writeDown(paper, 'P', { ...sign, text: texts.signatory, size: 9, colour: 'quiet' })
   paper.y += 8
-  const text = texts.rule({ rule: documentRules[kind] })
+  // Notification 74/2018 frees invoices alone from a signature.
+  const sentence = kind === 'tax_invoice' ? texts.rule : texts.ruleSigned
+  const text = sentence({ rule: documentRules[kind] })
   writeDown(paper, 'P', { ...place, size: 8, text, colour: 'quiet' })
 }
 

@@ -149,6 +149,16 @@ describe('a printed document', () => {
     expect(pages[0]).toContain('Not registered under GST')
   })
 
+  it.each([
+    ['tax_invoice', true],
+    ['receipt_voucher', false],
+    ['refund_voucher', false],
+    ['credit_note', false],
+  ] as const)('that is a %s says that it needs no signature by hand: %s', async (kind, isFree) => {
+    const { pages } = await read(await print({ ...invoice(1), kind }))
+    expect(pages.join().replaceAll(/\s+/g, ' ').includes('no signature by hand')).toBe(isFree)
+  })
+
   it('that is a credit note says until when it can be declared', async () => {
     const [reference] = invoice(1).references
     if (!reference) throw new Error('An invoice refers to its vouchers')

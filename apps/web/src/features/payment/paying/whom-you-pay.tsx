@@ -1,7 +1,7 @@
 import { paymentMessages } from '@sanad/texts/web/payment'
 import { useMessages } from '@sanad/web-kit'
-import { spacedNumber } from '../../../shared/help/phone-text.ts'
 import { useReadTraderQuery } from '../../../shared/trader/trader-api.ts'
+import { waysTo } from '../../../shared/trader/ways-to.ts'
 
 /** Who runs the portal and who hears complaints: rule 4 of the E-Commerce Rules wants it before a purchase. */
 export function WhomYouPay() {
@@ -22,8 +22,4 @@ export function WhomYouPay() {
       </div>
     </>
   )
-}
-
-function waysTo({ email, phone_number }: { email: string; phone_number: string | null }): string {
-  return [phone_number && spacedNumber(phone_number), email].filter(Boolean).join(', ')
 }

@@ -1,0 +1,18 @@
+import { frameMessages } from '@sanad/texts/web/shared/frame'
+import { useMessages } from '@sanad/web-kit'
+import { useReadTraderQuery } from './trader-api.ts'
+import { waysTo } from './ways-to.ts'
+
+/** Who runs the portal and who hears complaints, for the foot of a page. */
+export function TraderLines() {
+  const texts = useMessages(frameMessages)
+  const { data } = useReadTraderQuery()
+  if (!data) return null
+  const { legal_name: name, address, grievance_officer: officer } = data.data
+  return (
+    <>
+      <p>{texts.runBy({ name, address, ways: waysTo(data.data) })}</p>
+      <p>{texts.complaints({ name: officer.name, ways: waysTo(officer) })}</p>
+    </>
+  )
+}
