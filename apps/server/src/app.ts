@@ -4,6 +4,7 @@ import { registerApplications } from './features/applications/application-routes
 import { registerAudit } from './features/audit/audit-routes.ts'
 import { registerBusinesses } from './features/businesses/business-routes.ts'
 import { registerBuyers } from './features/buyers/buyer-routes.ts'
+import { createAssertOwnTeams } from './features/case/own-teams.ts'
 import { registerCatalogue } from './features/catalogue/catalogue-routes.ts'
 import { registerServicePages } from './features/catalogue/pages/page-routes.ts'
 import { registerCompliance } from './features/compliance/compliance-routes.ts'
@@ -41,7 +42,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { config, db } = services
   const authenticate = createAuthenticate(db, createTokens(config.secrets.session))
-  const app = await createHttpApp({ config, authenticate, logTo })
+  const app = await createHttpApp({ config, authenticate, assertOwnTeams: createAssertOwnTeams(db), logTo })
   recordRefusals(app, db)
 
   await registerHealth(app, services)

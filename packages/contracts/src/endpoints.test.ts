@@ -1,6 +1,6 @@
-import { provenPermissions, staffPermissions } from '@sanad/domain'
+import { findGrant, provenPermissions, staffPermissions, staffRoles } from '@sanad/domain'
 import { expect, it } from 'vitest'
-import { endpoints, errorKinds, impliedErrors, requestPath, routePattern } from './index.ts'
+import { endpoints, errorKinds, findStaffSubject, impliedErrors, requestPath, routePattern } from './index.ts'
 
 it('finds the endpoints of every module', () => {
   expect(endpoints.length).toBeGreaterThan(20)
@@ -38,6 +38,27 @@ it.each(
     .map((endpoint) => [endpoint.name, endpoint] as const),
 )('[DK-09] %s asks for a fresh proof unless it only reads', (_name, { method, permission, proof }) => {
   expect(proof ?? false).toBe(method !== 'GET' || permission === 'identifier.reveal')
+})
+
+/** Lists, which their handlers narrow; what belongs to nobody; and files of messages that are one's own. */
+const narrowedElsewhere = [
+  'countWork',
+  'listDeskApplications',
+  'listDeskTickets',
+  'listSavedReplies',
+  'listWork',
+  'streamWork',
+  'submitDeskTicketFile',
+  'takeNextWork',
+]
+
+it('[DK-08] what somebody may do for their own teams alone names whose work it is in its path', () => {
+  const unnamed = endpoints.filter(
+    (endpoint) =>
+      staffRoles.some((role) => endpoint.permission && findGrant([role], endpoint.permission) === 'teams') &&
+      !findStaffSubject(endpoint),
+  )
+  expect(unnamed.map(({ name }) => name).sort()).toEqual(narrowedElsewhere)
 })
 
 it('no other call names a permission of staff', () => {

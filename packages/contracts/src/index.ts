@@ -250,6 +250,7 @@ export {
   StaffTeam,
   saveTeam,
 } from './staff-people.ts'
+export { findStaffSubject, type StaffSubject } from './staff-subject.ts'
 export {
   addTicketNote,
   answerTicket,

@@ -10,6 +10,7 @@ export {
   refuseRightsChange,
 } from './access/staff-changes.ts'
 export {
+  findGrant,
   isPermitted,
   permissionsOf,
   provenPermissions,

@@ -2,6 +2,7 @@ import * as endpoints from '@sanad/contracts'
 import type { FastifyInstance } from 'fastify'
 import { orThrow } from '../../platform/app-error.ts'
 import { languageOf } from '../../platform/http/language.ts'
+import { narrowedTo } from '../../platform/http/narrowed-to.ts'
 import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
 import { readUpload } from '../../platform/uploads/read-upload.ts'
@@ -34,8 +35,9 @@ export async function registerDesk(app: FastifyInstance, services: Services): Pr
   registerDeskPayments(app, services)
   const recorded = { success: true, message: 'Recorded.' } as const
 
-  route(app, endpoints.listDeskApplications, async ({ query, request }) => {
-    const page = await listDeskApplications(services, query, languageOf(request))
+  route(app, endpoints.listDeskApplications, async ({ principal, query, request }) => {
+    const filter = { ...query, narrowedTo: narrowedTo(principal, 'work.read') }
+    const page = await listDeskApplications(services, filter, languageOf(request))
     return { success: true, data: page.applications, next_cursor: page.nextCursor }
   })
 

@@ -2,6 +2,7 @@ import * as endpoints from '@sanad/contracts'
 import type { FastifyInstance } from 'fastify'
 import { orThrow } from '../../platform/app-error.ts'
 import { languageOf } from '../../platform/http/language.ts'
+import { narrowedTo } from '../../platform/http/narrowed-to.ts'
 import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
 import { readUpload } from '../../platform/uploads/read-upload.ts'
@@ -20,8 +21,9 @@ export async function registerDeskTickets(app: FastifyInstance, services: Servic
   const { db } = services
   const recorded = { success: true, message: 'Recorded.' } as const
 
-  route(app, endpoints.listDeskTickets, async ({ query, request }) => {
-    const { tickets, nextCursor } = await listDeskTickets(db, query, languageOf(request))
+  route(app, endpoints.listDeskTickets, async ({ principal, query, request }) => {
+    const filter = { ...query, narrowedTo: narrowedTo(principal, 'ticket.answer') }
+    const { tickets, nextCursor } = await listDeskTickets(db, filter, languageOf(request))
     return { success: true, data: tickets, next_cursor: nextCursor }
   })
 

@@ -1,8 +1,11 @@
 import * as endpoints from '@sanad/contracts'
+import type { StaffPermission } from '@sanad/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { orThrow } from '../../platform/app-error.ts'
 import { languageOf } from '../../platform/http/language.ts'
+import { narrowedTo } from '../../platform/http/narrowed-to.ts'
+import type { StaffPrincipal } from '../../platform/http/principal.ts'
 import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
 import { changeWork } from './acts/change-work.ts'
@@ -11,7 +14,13 @@ import { takeNextWork } from './acts/take-next-work.ts'
 import { countWork } from './queue/count-work.ts'
 import { listWork } from './queue/list-work.ts'
 import { readWorkItems } from './queue/read-work-items.ts'
+import type { Viewer } from './queue/work-conditions.ts'
 import { registerWorkStream } from './work-stream.ts'
+
+const viewerOf = (principal: StaffPrincipal, permission: StaffPermission): Viewer => ({
+  staffId: principal.staffId,
+  isNarrowed: narrowedTo(principal, permission) !== undefined,
+})
 
 /** The one queue of the desk. */
 export function registerWork(app: FastifyInstance, services: Services): void {
@@ -23,17 +32,19 @@ export function registerWork(app: FastifyInstance, services: Services): void {
     return orThrow(item, 'not_found')
   }
 
-  route(app, endpoints.listWork, async ({ principal: { staffId }, query, request }) => {
-    const { items, nextCursor } = await listWork(db, { query, staffId, language: languageOf(request) })
+  route(app, endpoints.listWork, async ({ principal, query, request }) => {
+    const viewer = viewerOf(principal, 'work.read')
+    const { items, nextCursor } = await listWork(db, { query, viewer, language: languageOf(request) })
     return { success: true, data: items, next_cursor: nextCursor }
   })
 
-  route(app, endpoints.countWork, async ({ principal: { staffId }, query }) => {
-    return { success: true, data: await countWork(db, query, staffId) }
+  route(app, endpoints.countWork, async ({ principal, query }) => {
+    return { success: true, data: await countWork(db, query, viewerOf(principal, 'work.read')) }
   })
 
-  route(app, endpoints.takeNextWork, async ({ principal: { staffId }, body, request }) => {
-    const id = await takeNextWork(db, { staffId, view: body.view, requestId: body.request_id })
+  route(app, endpoints.takeNextWork, async ({ principal, body, request }) => {
+    const viewer = viewerOf(principal, 'work.take')
+    const id = await takeNextWork(db, { viewer, view: body.view, requestId: body.request_id })
     return { success: true, item: id ? await readItem(Number(id), request) : null }
   })
 

@@ -10,7 +10,7 @@ import { installErrorHandler } from './error-handler.ts'
 import { finishConnections } from './finish-connections.ts'
 import { refuseHostileInput } from './hostile-input.ts'
 import { limitPipelining } from './limit-pipelining.ts'
-import type { Authenticate } from './principal.ts'
+import type { AssertOwnTeams, Authenticate } from './principal.ts'
 import { installReadiness } from './readiness.ts'
 import { installRequestLog, logOptions } from './request-log.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
@@ -20,11 +20,17 @@ import { normaliseForwardedFor, trustProxyOption } from './trusted-proxies.ts'
 interface Options {
   readonly config: PortalConfig
   readonly authenticate: Authenticate
+  readonly assertOwnTeams: AssertOwnTeams
   readonly logTo?: NodeJS.WritableStream | undefined
 }
 
 /** Fastify with what every route relies on: limits, schemas, errors, log, security headers, API description. */
-export async function createHttpApp({ config, authenticate, logTo }: Options): Promise<FastifyInstance> {
+export async function createHttpApp({
+  config,
+  authenticate,
+  assertOwnTeams,
+  logTo,
+}: Options): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logOptions(config.logLevel, logTo),
     logController: new Fastify.LogController({ disableRequestLogging: true }),
@@ -50,6 +56,7 @@ export async function createHttpApp({ config, authenticate, logTo }: Options): P
   installRequestLog(app)
   app.decorateRequest('principal', null)
   app.decorate('authenticate', authenticate)
+  app.decorate('assertOwnTeams', assertOwnTeams)
   app.decorate('staffCookieOf', (request) => readStaffCookie(request, config))
   await app.register(cookie)
   await registerSecurityHeaders(app, config)

@@ -1,4 +1,4 @@
-import type { Access } from '@sanad/contracts'
+import type { Access, StaffSubject } from '@sanad/contracts'
 import type { StaffRole } from '@sanad/domain'
 
 /** A signed-in customer. */
@@ -79,6 +79,9 @@ export interface Credentials {
   readonly staffCookie: string | null
   readonly accessLink: string | null
 }
+
+/** Throws `not_found` where the subject is the work of other teams than the member's. */
+export type AssertOwnTeams = (subject: StaffSubject, id: string, principal: StaffPrincipal) => Promise<void>
 
 /** Resolves credentials to a principal, or throws the error to answer. */
 export type Authenticate = (

@@ -5,6 +5,7 @@ import {
   declaredErrors,
   type Endpoint,
   ErrorBody,
+  findStaffSubject,
   type ParamsOf,
   type QueryOf,
   routePattern,
@@ -17,12 +18,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import * as z from 'zod/mini'
 import { actingAs } from '../acting-staff.ts'
 import { AppError } from '../app-error.ts'
-import type { Authenticate, Credentials, Principal, PrincipalOf } from './principal.ts'
+import { narrowedTo } from './narrowed-to.ts'
+import type { AssertOwnTeams, Authenticate, Credentials, Principal, PrincipalOf } from './principal.ts'
 import { isKnownSource } from './source-header.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     authenticate: Authenticate
+    assertOwnTeams: AssertOwnTeams
     staffCookieOf: (request: FastifyRequest) => string | null
   }
   interface FastifyRequest {
@@ -84,6 +87,8 @@ export function doorOf(app: FastifyInstance, endpoint: Endpoint) {
       if (isLinkByStaff(request.principal) && endpoint.method !== 'GET') throw new AppError('link_read_only')
       if (endpoint.inPerson && staffIdOf(request.principal)) throw new AppError('customer_only')
     },
+    // After the schemas have checked the parameters.
+    preHandler: (request: FastifyRequest) => assertOwnWork(app, endpoint, request),
   }
 }
 
@@ -121,6 +126,18 @@ function assertPermitted({ permission, halfway, proof }: Endpoint, principal: Pr
   if (!halfway && !principal.isProved) throw new AppError('factor_needed')
   if (!permission || !isPermitted(principal.roles, permission)) throw new AppError('not_permitted')
   if (proof && !principal.isFresh) throw new AppError('proof_needed')
+}
+
+/** What a call names is the work of the member's own teams, where their roles reach no further. */
+async function assertOwnWork(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  { principal, params }: FastifyRequest,
+): Promise<void> {
+  const subject = findStaffSubject(endpoint)
+  if (principal?.kind !== 'staff' || !subject || !endpoint.permission) return
+  if (narrowedTo(principal, endpoint.permission) === undefined) return
+  await app.assertOwnTeams(subject, String((params as { id: string }).id), principal)
 }
 
 function checkSource(request: FastifyRequest): void {

@@ -1,6 +1,8 @@
-import { accessLinkHeader, type Endpoint, endpoints, routePattern } from '@sanad/contracts'
-import { isPermitted, staffRoles } from '@sanad/domain'
+import { randomUUID } from 'node:crypto'
+import { accessLinkHeader, type Endpoint, endpoints, findStaffSubject, routePattern } from '@sanad/contracts'
+import { findGrant, isPermitted, staffRoles } from '@sanad/domain'
 import { toRequest } from '@sanad/testing'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeLink } from '../../features/case/access-link.ts'
 import { beginSession } from '../../features/identity/sessions/begin-session.ts'
@@ -247,6 +249,59 @@ it.each(rows.filter(([, { access }]) => access === 'staff'))(
     expectRefused(answer, 403, 'not_permitted', 'a member without a role')
   },
 )
+
+const reachesTeams = ({ access, permission }: Endpoint) =>
+  access === 'staff' && permission !== undefined && findGrant(['clerk', 'reviewer'], permission) === 'teams'
+
+it.each(rows.filter(([, endpoint]) => reachesTeams(endpoint)))(
+  '[DK-08] %s reaches the work of one’s own teams, and none of another team',
+  async (_name, endpoint) => {
+    const team = await closeServicesOf(victim)
+    const roles = ['clerk', 'reviewer'] as const
+    const outsider = bearer((await signInStaff(portal.services, { roles })).staffToken)
+    const { staffId, staffToken } = await signInStaff(portal.services, { roles })
+    await portal.db.insertInto('team_members').values({ team_id: team, staff_id: staffId }).execute()
+    const entry = entryOf(endpoint)
+    const theirs = await knock(endpoint, outsider, entry.request(victim.ids))
+    expectNoMarks(theirs, 'another team')
+    if (findStaffSubject(endpoint) && entry.kind === 'names') {
+      const nothing = await knock(endpoint, outsider, entry.request(missingIds()))
+      expectRefused(theirs, 404, 'not_found', 'another team')
+      expect(shapeOf(theirs)).toEqual(shapeOf(nothing))
+      // Whose team it is finds it, as the test of staff does.
+      const own = await knock(endpoint, bearer(staffToken), entry.request(victim.ids))
+      expect(own.status, own.text).not.toBe(404)
+    }
+  },
+)
+
+/** Every service of the case becomes the work of one team, and what had no application is of one of them. */
+async function closeServicesOf({ ids }: Case): Promise<number> {
+  await sql`update consultations set application_id = ${ids.application}::uuid where id = ${ids.consultation}::uuid`.execute(
+    portal.db,
+  )
+  // Without the application, whose projection would end what its facts do not give.
+  await sql`
+    update work_items w set service_slug = a.service_slug from applications a
+    where a.id = ${ids.application}::uuid and w.id = ${ids.work}::bigint`.execute(portal.db)
+  const { id } = await portal.db
+    .insertInto('teams')
+    .values({ name: randomUUID() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await portal.db
+    .insertInto('team_services')
+    .columns(['team_id', 'service_slug'])
+    .expression((query) =>
+      query
+        .selectFrom('applications')
+        .select([sql<number>`${id}::smallint`.as('team_id'), 'service_slug'])
+        .distinct()
+        .where('customer_id', '=', ids.customer),
+    )
+    .execute()
+  return id
+}
 
 // Without these the tests above could pass because a call is written wrongly.
 it.each(rows.filter(([, endpoint]) => needsSession(endpoint)))(

@@ -6,12 +6,15 @@ import type { Language } from '../../../platform/http/language.ts'
 import { microsOf, momentOf, type PageCursor } from '../../../platform/page-cursor.ts'
 import { toInstant } from '../../../platform/postgres-time.ts'
 import { toNextStepView } from '../../case/next-step-view.ts'
+import { isOwnApplication } from '../../case/own-teams.ts'
 import { basisOf, type StandingRow, standingBasis } from '../../case/standing-basis.ts'
 import { trackingPrefixOf } from '../../case/tracking-prefix.ts'
 
 interface Part extends Pick<QueryOf<typeof listDeskApplications>, 'status' | 'service' | 'search'> {
   readonly after: PageCursor | undefined
   readonly count: number
+  /** The member who sees the applications of their own teams alone. */
+  readonly narrowedTo: string | undefined
 }
 
 interface DeskRow {
@@ -22,7 +25,7 @@ interface DeskRow {
 /** A batch of the desk's queue in one statement; each service version is sent once. */
 export async function readDeskRows(
   db: Db,
-  { after, count, status, service, search }: Part,
+  { after, count, status, service, search, narrowedTo }: Part,
   language: Language,
 ): Promise<DeskRow[]> {
   const prefix = search && trackingPrefixOf(search)
@@ -37,6 +40,7 @@ export async function readDeskRows(
       left join businesses b on b.id = a.business_id
       where a.deleted_at is null
         ${after ? sql`and (a.created_at, a.id) < (${momentOf(after)}, ${after.id}::uuid)` : sql``}
+        ${narrowedTo ? sql`and ${isOwnApplication({ id: sql`a.id`, slug: sql`a.service_slug` }, narrowedTo)}` : sql``}
         ${service ? sql`and a.service_slug = ${service}` : sql``}
         ${prefix ? sql`and a.track_id like ${`${prefix}%`}` : sql``}
         ${status ? (status === 'pending' ? sql`and not ${settled}` : sql`and ${settled}`) : sql``}

@@ -13,7 +13,7 @@ const MAX_ROWS = 1000
 /** Applications of all customers, newest first. A page may be short or empty: only a null cursor ends the list. */
 export async function listDeskApplications(
   { db }: Pick<Services, 'db'>,
-  filter: Filter,
+  filter: Filter & { readonly narrowedTo: string | undefined },
   language: Language,
 ): Promise<{ applications: DeskApplication[]; nextCursor: string | null }> {
   const applications: DeskApplication[] = []

@@ -2,6 +2,7 @@ import type { DeskTicketSummary, listDeskTickets as endpoint, QueryOf } from '@s
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import type { Language } from '../../../platform/http/language.ts'
+import { isOwnApplication } from '../../case/own-teams.ts'
 import { type DeskTicketRow, deskTicketColumns, toDeskTicketSummary } from './desk-ticket-view.ts'
 
 type Query = QueryOf<typeof endpoint>
@@ -13,16 +14,22 @@ const conditions = {
   all: sql`true`,
 } as const
 
+/** A ticket without an application is everybody's. */
+const isOwnTicket = (staffId: string) => sql`exists (
+  select from tickets own left join applications a on a.id = own.application_id
+  where own.id = last.ticket_id and ${isOwnApplication({ id: sql`a.id`, slug: sql`a.service_slug` }, staffId)})`
+
 /** Tickets of everybody by their last entry, newest first; keyset pagination by its position. */
 export async function listDeskTickets(
   db: Db,
-  { status, cursor, limit }: Query,
+  { status, cursor, limit, narrowedTo }: Query & { readonly narrowedTo: string | undefined },
   language: Language,
 ): Promise<{ tickets: DeskTicketSummary[]; nextCursor: string | null }> {
   const { rows } = await sql<DeskTicketRow & { position: string }>`
     with page as (
       select last.* from ticket_entries last
       where ${conditions[status]}
+        ${narrowedTo === undefined ? sql`` : sql`and ${isOwnTicket(narrowedTo)}`}
         ${cursor === undefined ? sql`` : sql`and last.position < ${cursor}::bigint`}
         and not exists (select from ticket_entries later
                          where later.ticket_id = last.ticket_id and later.position > last.position)

@@ -3,13 +3,13 @@ import { type Kysely, sql } from 'kysely'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Tables } from '../../../platform/database-tables.ts'
 import type { Db } from '../../../platform/db.ts'
-import { workConditions } from '../queue/work-conditions.ts'
+import { type Viewer, workConditions } from '../queue/work-conditions.ts'
 import type { LockedItem } from './lock-work-item.ts'
 import { getPresentOwner } from './present-owner.ts'
 import { recordWorkAct } from './record-work-act.ts'
 
 interface Taking {
-  readonly staffId: string
+  readonly viewer: Viewer
   readonly view: WorkFilter
   readonly requestId: string
 }
@@ -21,15 +21,16 @@ interface Taking {
  */
 export function takeNextWork(
   db: Kysely<Tables>,
-  { staffId, view, requestId }: Taking,
+  { viewer, view, requestId }: Taking,
 ): Promise<string | undefined> {
+  const { staffId } = viewer
   return db.transaction().execute(async (tx) => {
     const former = await findTaken(tx, requestId)
     if (former) return former
     if ((await getPresentOwner(tx, staffId)) !== staffId) throw new AppError('staff_absent')
     const { rows } = await sql<LockedItem>`
       select w.* from work_items w
-      where w.owner is null and ${workConditions(view, staffId)}
+      where w.owner is null and ${workConditions(view, viewer)}
       order by w.priority, w.due_at, w.waiting_since, w.id limit 1
       for update skip locked`.execute(tx)
     const [item] = rows

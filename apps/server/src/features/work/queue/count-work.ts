@@ -2,7 +2,7 @@ import type { countWork as endpoint, SuccessOf, WorkFilter } from '@sanad/contra
 import { type WorkKind, workKinds } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
-import { workConditions } from './work-conditions.ts'
+import { type Viewer, workConditions } from './work-conditions.ts'
 
 type Counts = SuccessOf<typeof endpoint>['data']
 type Count = Counts['mine']
@@ -16,12 +16,13 @@ const capped = ({ open, overdue }: Count): Count => ({
 })
 
 /** Open and overdue work by kind, all of it, and what is the caller's own, in one statement and so of one moment. */
-export async function countWork(db: Db, filter: WorkFilter, staffId: string): Promise<Counts> {
+export async function countWork(db: Db, filter: WorkFilter, viewer: Viewer): Promise<Counts> {
+  const { staffId } = viewer
   const { rows } = await sql<Count & { kind: WorkKind; mine: number; mine_overdue: number }>`
     select w.kind, count(*)::int as open, (count(*) filter (where w.due_at < now()))::int as overdue,
       (count(*) filter (where w.owner = ${staffId}))::int as mine,
       (count(*) filter (where w.owner = ${staffId} and w.due_at < now()))::int as mine_overdue
-    from work_items w where ${workConditions(filter, staffId)} group by w.kind`.execute(db)
+    from work_items w where ${workConditions(filter, viewer)} group by w.kind`.execute(db)
   const sum = (read: (row: (typeof rows)[number]) => number) =>
     rows.reduce((total, row) => total + read(row), 0)
   return {

@@ -3,22 +3,22 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import type { Language } from '../../../platform/http/language.ts'
 import { readWorkItems } from './read-work-items.ts'
-import { workConditions } from './work-conditions.ts'
+import { type Viewer, workConditions } from './work-conditions.ts'
 import { workOrder, writeWorkCursor } from './work-order.ts'
 
 interface Asked {
   readonly query: QueryOf<typeof endpoint>
-  readonly staffId: string
+  readonly viewer: Viewer
   readonly language: Language
 }
 
 /** A page of the queue, and where the next one begins. */
 export async function listWork(
   db: Db,
-  { query: { sort, cursor, limit, ...filter }, staffId, language }: Asked,
+  { query: { sort, cursor, limit, ...filter }, viewer, language }: Asked,
 ): Promise<{ items: WorkItem[]; nextCursor: string | null }> {
   const order = workOrder(sort)
-  const fits = workConditions(filter, staffId)
+  const fits = workConditions(filter, viewer)
   const page = sql`
     select w.*, row_number() over (order by ${order.by}) as place from work_items w
     where ${fits} ${cursor ? sql`and ${order.after(cursor)}` : sql``}

@@ -1,5 +1,6 @@
 import { readFacet, type WorkFilter } from '@sanad/contracts'
 import { type RawBuilder, sql } from 'kysely'
+import { isOwnService } from '../../case/own-teams.ts'
 import { trackingPrefixOf } from '../../case/tracking-prefix.ts'
 
 type Condition = RawBuilder<boolean>
@@ -45,7 +46,8 @@ function ownerTerm(staffId: string): Term {
 function termsFor(staffId: string): Record<Exclude<keyof WorkFilter, 'q'>, Term> {
   return {
     kind: is(sql`w.kind`),
-    team: (value) => sql<boolean>`w.team = ${Number(value)}`,
+    team: (value) => sql<boolean>`exists (
+      select from team_services t where t.service_slug = w.service_slug and t.team_id = ${Number(value)})`,
     owner: ownerTerm(staffId),
     service: (value) => sql<boolean>`coalesce(w.service_slug = ${value}, false)`,
     stage: (value) => sql<boolean>`coalesce(w.stage_id = ${value}, false)`,
@@ -60,8 +62,14 @@ function termsFor(staffId: string): Record<Exclude<keyof WorkFilter, 'q'>, Term>
   }
 }
 
+export interface Viewer {
+  readonly staffId: string
+  /** Whether they see the work of their own teams alone, and their own. */
+  readonly isNarrowed: boolean
+}
+
 /** SQL condition on `work_items w`: what is work now and fits the filter of this member of staff. */
-export function workConditions({ q, ...filter }: WorkFilter, staffId: string): Condition {
+export function workConditions({ q, ...filter }: WorkFilter, { staffId, isNarrowed }: Viewer): Condition {
   const terms = termsFor(staffId)
   const conditions = Object.entries(filter).flatMap(([key, text]) => {
     if (text === undefined) return []
@@ -76,6 +84,12 @@ export function workConditions({ q, ...filter }: WorkFilter, staffId: string): C
   return sql<boolean>`${sql.join(
     [
       sql<boolean>`(w.snoozed_until is null or w.snoozed_until <= now())`,
+      ...(isNarrowed
+        ? [
+            sql<boolean>`(${isOwnService(sql`w.service_slug`, staffId)}
+              or coalesce(w.owner = ${staffId}::uuid, false))`,
+          ]
+        : []),
       ...conditions,
       ...(prefix
         ? [
