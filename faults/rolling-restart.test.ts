@@ -106,7 +106,8 @@ it('[F-51] a build beside a portal that serves takes neither the page nor a chun
     DATA_DIR: folder,
     DATABASE_URL: stack.database.url,
   })
-  const app = await createHttpApp({ config, authenticate: () => Promise.reject(new Error('Nobody')) })
+  const nobody = () => Promise.reject(new Error('Nobody'))
+  const app = await createHttpApp({ config, authenticate: nobody, assertOwnTeams: nobody })
   onTestFinished(() => app.close())
   await registerWebApps(app, [{ name: 'customer app', basePath: '/user', root: dist }])
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
