@@ -109,6 +109,10 @@ describe('checking a form', () => {
     ])
   })
 
+  it('compares no PAN with a number of GST that is built on none', () => {
+    expect(check({ gst_number: '9917SGP29001OST' })).toEqual([])
+  })
+
   it('refuses a GSTIN of another PAN, and compares that of a proprietor with his own', () => {
     const other = gstinOf('27', 'AAPFU0940F')
     expect(check({ gst_number: other })).toEqual([{ key: 'gst_number', reason: 'gstin_pan_mismatch' }])

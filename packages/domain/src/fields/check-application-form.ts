@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../calendar/calendar-days.ts'
-import { panOfGstin } from '../identifiers/gstin.ts'
+import { hasPan, panOfGstin } from '../identifiers/gstin.ts'
 import { findStateByGstCode } from '../identifiers/indian-states.ts'
 import { checkPan, isTypeOfOrganisation, normalisePan } from '../identifiers/pan.ts'
 import { type AskedFieldKey, askedFieldKeys } from './application-field-keys.ts'
@@ -63,12 +63,16 @@ function panIssue(key: AskedFieldKey, pan: string, organisation: string): FormIs
   return outcome.ok || outcome.reason !== 'pan_organisation_mismatch' ? [] : [{ key, reason: outcome.reason }]
 }
 
-/** A GSTIN contains its owner's PAN and the code of a State in which the business has premises. */
+/**
+ * A GSTIN contains its owner's PAN, unless it is an embassy's or from abroad, and the code of a State in which the
+ * business has premises.
+ */
 function gstinIssue(key: 'gst_number' | 'GSTIN_number', values: FormValues): FormIssue[] {
   const gstin = values[key]
   if (!gstin) return []
   const pan = panOfBusiness(values)
-  if (pan !== undefined && panOfGstin(gstin) !== pan) return [{ key, reason: 'gstin_pan_mismatch' }]
+  if (pan !== undefined && hasPan(gstin) && panOfGstin(gstin) !== pan)
+    return [{ key, reason: 'gstin_pan_mismatch' }]
   const states = [values.office_state, values.plant_state, values.state].filter((id) => !isEmptyValue(id))
   const own = findStateByGstCode(gstin.trim().slice(0, 2))
   const fits = states.length === 0 || own === undefined || states.includes(String(own.id))

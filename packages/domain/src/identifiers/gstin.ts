@@ -20,12 +20,38 @@ export function gstinCheckDigit(first14: string): string {
   return ALPHABET.charAt((36 - (sum % 36)) % 36)
 }
 
-/** Validates a GSTIN: format, State code in use, embedded PAN (characters 3 to 12) and check digit. */
+/** The registrations that GST knows, each with a form of its own. */
+const FORMS = {
+  regular: /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/,
+  /** Unique identity number of an embassy or a body of the United Nations. */
+  uin: /^[0-9]{4}[A-Z]{3}[0-9]{5}[UO]N[0-9A-Z]$/,
+  /** Deductor of tax at source, by a PAN or a TAN. */
+  tds: /^[0-9]{2}[A-Z]{4}[A-Z0-9][0-9]{4}[A-Z][1-9A-Z]D[0-9A-Z]$/,
+  /** Marketplace that collects tax at source. */
+  tcs: /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]C[0-9A-Z]$/,
+  /** Online services from abroad; 99 is no State. */
+  oidar: /^99[0-9]{2}[A-Z]{3}[0-9]{5}OS[0-9A-Z]$/,
+} as const
+type GstinKind = keyof typeof FORMS
+
+const kinds = Object.keys(FORMS) as GstinKind[]
+
+function findKind(gstin: string): GstinKind | undefined {
+  return kinds.find((kind) => FORMS[kind].test(gstin))
+}
+
+/**
+ * Validates a GSTIN, or a number that stands in its place: format, State code in use, embedded PAN (characters 3 to 12)
+ * and check digit.
+ */
 export function checkGstin(text: string): Checked<GstinReason> {
   const gstin = normaliseGstin(text)
-  if (!/^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(gstin)) return refuse('gstin_format')
+  const kind = findKind(gstin)
+  if (kind === undefined) return refuse('gstin_format')
+  // Published numbers of this kind end in other characters than the check digit.
+  if (kind === 'oidar') return accept(gstin)
   if (findStateOfGstin(gstin) === undefined) return refuse('gstin_state')
-  if (!checkPan(panOfGstin(gstin)).ok) return refuse('gstin_pan')
+  if ((kind === 'regular' || kind === 'tcs') && !checkPan(panOfGstin(gstin)).ok) return refuse('gstin_pan')
   if (gstinCheckDigit(gstin.slice(0, 14)) !== gstin.charAt(14)) return refuse('gstin_check_digit')
   return accept(gstin)
 }
@@ -33,6 +59,11 @@ export function checkGstin(text: string): Checked<GstinReason> {
 /** State of registration, by the first two digits. For a service to a registered buyer it is the place of supply. */
 export function findStateOfGstin(gstin: string): State | undefined {
   return findStateByGstCode(normaliseGstin(gstin).slice(0, 2))
+}
+
+/** Whether a valid GSTIN is built on a PAN: UIN and OIDAR numbers are not, and a deductor's may be on a TAN. */
+export function hasPan(gstin: string): boolean {
+  return checkPan(panOfGstin(gstin)).ok
 }
 
 /** PAN embedded in a GSTIN (characters 3 to 12); the GSTIN is not validated. */

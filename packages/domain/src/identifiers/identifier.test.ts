@@ -81,6 +81,32 @@ describe('Aadhaar', () => {
 })
 
 describe('GSTIN', () => {
+  // Published numbers of the registrations that are not regular ones.
+  it.each([
+    ['UIN of a body of the United Nations', '0717UNO00157UNO'],
+    ['UIN of a body of the United Nations', '2117UNO00002UNF'],
+    ['UIN of an embassy', '0717UNO00154UNU'],
+    ['deductor by a TAN', '06DELI09652G1DA'],
+    ['deductor by a TAN', '09ALDN00287A1DD'],
+    ['deductor by a PAN', '19AAACI1681G1DV'],
+    ['marketplace', '29AABCF8078M1C8'],
+    ['marketplace', '27AAECG3736E1C2'],
+    ['OIDAR', '9917SGP29001OST'],
+    ['OIDAR', '9922CHE29001OSR'],
+  ])('%s %s is accepted as what it is', (_kind, text) => {
+    expect(checkGstin(text)).toEqual(ok(text))
+  })
+
+  it.each([
+    ['0717UNO00157UNA', 'gstin_check_digit'],
+    ['0017UNO00157UNO', 'gstin_state'],
+    ['06DELI09652G1DB', 'gstin_check_digit'],
+    ['29AABXF8078M1C8', 'gstin_pan'],
+    ['9817SGP29001OST', 'gstin_format'],
+  ] as const)('%s is refused: %s', (text, reason) => {
+    expect(checkGstin(text)).toEqual(no(reason))
+  })
+
   it('accepts a true number, knows its PAN and masks that', () => {
     expect(checkGstin('27 aapfu0939f 1zv')).toEqual(ok('27AAPFU0939F1ZV'))
     expect(panOfGstin('27AAPFU0939F1ZV')).toBe('AAPFU0939F')

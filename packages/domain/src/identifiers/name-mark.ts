@@ -1,5 +1,5 @@
 import type { Instant } from '../calendar/instant.ts'
-import { checkGstin, panOfGstin } from './gstin.ts'
+import { checkGstin, hasPan, panOfGstin } from './gstin.ts'
 import { maskPan } from './pan.ts'
 
 /** A business among those of one customer that have the same name. */
@@ -34,7 +34,7 @@ export function findNameMark(id: string, namesakes: readonly Namesake[]): NameMa
 const comparable = (text: string | null) => text?.trim().toLocaleLowerCase('en-IN') ?? ''
 
 function panOf({ pan, gstin }: Namesake): string | null {
-  return pan ?? (gstin && checkGstin(gstin).ok ? maskPan(panOfGstin(gstin)) : null)
+  return pan ?? (gstin && checkGstin(gstin).ok && hasPan(gstin) ? maskPan(panOfGstin(gstin)) : null)
 }
 
 interface NameWords {
