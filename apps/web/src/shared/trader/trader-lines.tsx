@@ -1,11 +1,11 @@
-import { frameMessages } from '@sanad/texts/web/shared/frame'
+import { traderMessages } from '@sanad/texts/web/shared/trader'
 import { useMessages } from '@sanad/web-kit'
 import { useReadTraderQuery } from './trader-api.ts'
 import { waysTo } from './ways-to.ts'
 
 /** Who runs the portal and who hears complaints, for the foot of a page. */
 export function TraderLines() {
-  const texts = useMessages(frameMessages)
+  const texts = useMessages(traderMessages)
   const { data } = useReadTraderQuery()
   if (!data) return null
   const { legal_name: name, address, grievance_officer: officer } = data.data

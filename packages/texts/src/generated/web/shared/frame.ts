@@ -1,6 +1,6 @@
 // Written by `npm run texts` from texts/en/web/shared/frame.json.
 import english from '../../../../../../texts/en/web/shared/frame.json' with { type: 'json' }
-import { defineMessages, type Value } from '../../../messages.ts'
+import { defineMessages } from '../../../messages.ts'
 
 export interface FrameTexts {
   readonly skip: string
@@ -9,8 +9,6 @@ export interface FrameTexts {
   readonly panelText: string
   readonly private: string
   readonly about: string
-  readonly runBy: (params: { name: Value; address: Value; ways: Value }) => string
-  readonly complaints: (params: { name: Value; ways: Value }) => string
   readonly secure: string
   readonly cards: string
   readonly toLight: string
