@@ -16,7 +16,8 @@ const show = (application_form: ServiceApplication['application_form'], applicat
 
 it('says that a required form is needed, and before what, and opens it', () => {
   show({ required: true, submitted_at: null })
-  expect(screen.getByText(/^We also need your application form\. The last step, “Handover”/)).toBeTruthy()
+  expect(screen.getByText(/at any time before the last step, “Handover”/)).toBeTruthy()
+  expect(document.querySelector('[data-tone]')?.getAttribute('data-tone')).toBe('info')
   expect(screen.getByRole('button', { name: 'Open the form' })).toBeTruthy()
 })
 

@@ -16,8 +16,8 @@ export function FormNote({ application }: { application: ServiceApplication }) {
   }
   if (!form.required) return <p>{texts.noteOptional}</p>
   return (
+    // Not the tone of the customer's turn: nothing waits for it before the last stage.
     <Banner
-      tone="warning"
       actions={
         <Button size="small" variant="secondary" busy={isOpening} onClick={() => void open()}>
           {texts.open}

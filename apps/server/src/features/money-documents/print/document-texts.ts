@@ -1,4 +1,5 @@
 import {
+  type DocumentState,
   formatMoment,
   formatMoney,
   type Instant,
@@ -14,6 +15,7 @@ import {
   moneyDocumentPrintMessages,
 } from '@sanad/texts/server/money-document-print'
 import { moneyDocumentsMessages } from '@sanad/texts/server/money-documents'
+import { translatedStates } from '../../../platform/language/translated-states.ts'
 
 /** Title of each kind of document, in every language. */
 export const documentTitles: Readonly<Record<MoneyDocumentKind, LocalText>> =
@@ -35,6 +37,8 @@ export interface DocumentWords {
   readonly otherTitles: (kind: MoneyDocumentKind) => string
   readonly date: (instant: Instant) => string
   readonly time: (instant: Instant) => string
+  /** Maharashtra (27); महाराष्ट्र (27) */
+  readonly state: (state: DocumentState) => string
   /** Label of the provider's payment method group. */
   readonly method: (method: string | null) => string | undefined
 }
@@ -57,6 +61,11 @@ export function documentWords(language: Language): DocumentWords {
     },
     date: (instant) => day.format(new Date(instant)),
     time: (instant) => formatMoment(instant, locale),
+    state: ({ name, code }) => {
+      // By name, not by code alone: a name that the list no longer has is printed as it was issued.
+      const known = translatedStates.find((state) => state.name.en === name)
+      return `${known ? textIn(known.name, language) : name} (${code})`
+    },
     method: (method) => {
       const label = methods[`methods.${method}`]
       return typeof label === 'string' ? label : undefined

@@ -1,4 +1,4 @@
-import { type DocumentState, displayTrackingId, type MoneyDocument } from '@sanad/domain'
+import { displayTrackingId, type MoneyDocument } from '@sanad/domain'
 import { writeBeside, writeDown } from './columns.ts'
 import type { DocumentWords } from './document-texts.ts'
 import { CONTENT_WIDTH, PAGE, type Paper } from './paper.ts'
@@ -15,7 +15,7 @@ export function writeHead(paper: Paper, { kind, supplier }: MoneyDocument, words
       writeDown(paper, 'P', { ...left, text: supplier.legalName, size: 13, weight: 700, colour: 'accent' })
       writeDown(paper, 'P', { ...left, text: supplier.address, size: 9 })
       writeDown(paper, 'P', { ...left, text: texts.gstin({ gstin: supplier.gstin }), size: 9 })
-      writeDown(paper, 'P', { ...left, text: texts.state({ state: stateText(supplier.state) }), size: 9 })
+      writeDown(paper, 'P', { ...left, text: texts.state({ state: words.state(supplier.state) }), size: 9 })
     },
     () => {
       const style = { ...right, align: 'right' } as const
@@ -39,12 +39,12 @@ export function writeParties(paper: Paper, document: MoneyDocument, words: Docum
     recipient.contact && texts.attention({ name: recipient.contact }),
     recipient.address,
     gstinText,
-    recipient.state && texts.state({ state: stateText(recipient.state) }),
+    recipient.state && texts.state({ state: words.state(recipient.state) }),
   ]
   const facts = [
     [texts.number, document.number],
     [texts.date, words.date(document.datedAt ?? document.issuedAt)],
-    [texts.placeOfSupply, placeOfSupply ? stateText(placeOfSupply) : texts.notStated],
+    [texts.placeOfSupply, placeOfSupply ? words.state(placeOfSupply) : texts.notStated],
     [texts.reverseCharge, document.reverseCharge ? texts.yes : texts.no],
     [texts.application, displayTrackingId(document.trackingId)],
   ] as const
@@ -73,8 +73,4 @@ function writeFact(paper: Paper, label: string, value: string): void {
       },
     ])
   })
-}
-
-function stateText({ name, code }: DocumentState): string {
-  return `${name} (${code})`
 }

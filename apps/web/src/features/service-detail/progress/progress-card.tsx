@@ -1,7 +1,7 @@
 import type { ServiceApplication, TimelineStage as Stage } from '@sanad/contracts'
 import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { applicationMessages } from '@sanad/texts/web/shared/application'
-import { Card, Timeline, TimelineStage } from '@sanad/ui'
+import { Card, Stack, Timeline, TimelineStage } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
 import { isPaidBack } from '../../../shared/applications/is-paid-back.ts'
@@ -39,19 +39,21 @@ export function ProgressCard({ application, stageAction, note }: ProgressCardPro
           : texts.progressLocked
       }
     >
-      {note}
-      <Timeline label={texts.progress}>
-        {!stages.some(({ isPaymentStage }) => isPaymentStage) && <PaymentStep {...phase} />}
-        {stages.map((stage) => (
-          <ProgressStage
-            key={stage.id}
-            stage={stage}
-            phase={phase}
-            application={application}
-            action={stageAction(stage)}
-          />
-        ))}
-      </Timeline>
+      <Stack>
+        {note}
+        <Timeline label={texts.progress}>
+          {!stages.some(({ isPaymentStage }) => isPaymentStage) && <PaymentStep {...phase} />}
+          {stages.map((stage) => (
+            <ProgressStage
+              key={stage.id}
+              stage={stage}
+              phase={phase}
+              application={application}
+              action={stageAction(stage)}
+            />
+          ))}
+        </Timeline>
+      </Stack>
     </Card>
   )
 }
