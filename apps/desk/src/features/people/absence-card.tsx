@@ -1,9 +1,10 @@
 import type { StaffPerson } from '@sanad/contracts'
 import { peopleMessages } from '@sanad/texts/desk/people'
-import { Button, Card, DateField, Inline, SelectField, Stack } from '@sanad/ui'
+import { Button, Card, DateField, SelectField, Stack } from '@sanad/ui'
 import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import { type FormEvent, useState } from 'react'
 import { OutcomeBanner } from './outcome-banner.tsx'
+import styles from './people.module.css'
 import { useEndAbsenceMutation, useRecordAbsenceMutation } from './people-api.ts'
 import { lastDayOf } from './people-list.tsx'
 import { useAttempt } from './use-attempt.ts'
@@ -85,17 +86,17 @@ export function AbsenceCard({ person, others }: AbsenceCardProps) {
       <form onSubmit={(event) => void send(event)} noValidate>
         <Stack>
           <OutcomeBanner outcome={outcome} />
-          <Inline>
+          <div className={styles.fields}>
             {dayField(texts.from, from, setFrom)}
             {dayField(texts.to, to, setTo)}
-          </Inline>
-          <SelectField
-            label={texts.deputy}
-            placeholder={texts.everybody}
-            value={deputy}
-            onChange={({ target }) => setDeputy(target.value)}
-            options={others.map(({ id, name }) => ({ value: id, label: name }))}
-          />
+            <SelectField
+              label={texts.deputy}
+              placeholder={texts.everybody}
+              value={deputy}
+              onChange={({ target }) => setDeputy(target.value)}
+              options={others.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+          </div>
           <div>
             <Button type="submit" variant="secondary" busy={isBusy} busyLabel={texts.saving}>
               {texts.recordAbsence}

@@ -1,9 +1,10 @@
 import type { StaffPerson } from '@sanad/contracts'
 import { peopleMessages } from '@sanad/texts/desk/people'
-import { Button, Card, Inline, SelectField, Stack } from '@sanad/ui'
+import { Button, Card, SelectField, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { OutcomeBanner } from './outcome-banner.tsx'
+import styles from './people.module.css'
 import { useHandOverStaffWorkMutation, useLeaveStaffMutation } from './people-api.ts'
 import { useAttempt } from './use-attempt.ts'
 
@@ -28,7 +29,7 @@ export function LeaveCard({ person, others }: LeaveCardProps) {
         {count > 0 ? (
           <>
             <p>{texts.handOverText({ count })}</p>
-            <Inline>
+            <div className={styles.fields}>
               <SelectField
                 label={texts.handOverTo}
                 placeholder={texts.everybody}
@@ -49,7 +50,7 @@ export function LeaveCard({ person, others }: LeaveCardProps) {
               >
                 {texts.handOver}
               </Button>
-            </Inline>
+            </div>
           </>
         ) : (
           <div>

@@ -36,7 +36,7 @@ export function PeopleList({ people, teams }: PeopleListProps) {
             key={person.id}
             render={<AppLink to={personPath(person.id)} />}
             title={person.name}
-            description={roles(person)}
+            description={person.absence ? `${roles(person)} · ${absence(person)}` : roles(person)}
             aside={state(person)}
           />
         ))}

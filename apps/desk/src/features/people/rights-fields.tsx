@@ -1,8 +1,9 @@
 import type { StaffTeam } from '@sanad/contracts'
 import { staffRoles } from '@sanad/domain'
 import { peopleMessages } from '@sanad/texts/desk/people'
-import { CheckboxGroup, Inline, TextField } from '@sanad/ui'
+import { CheckboxGroup, TextField } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
+import styles from './people.module.css'
 import { isWhole, type Rights } from './rights.ts'
 
 interface RightsFieldsProps {
@@ -44,10 +45,10 @@ export function RightsFields({ rights, onChange, teams }: RightsFieldsProps) {
           onValueChange={(chosen) => onChange({ ...rights, teams: chosen })}
         />
       )}
-      <Inline>
+      <div className={styles.fields}>
         {limit('refund', texts.refundLimit)}
         {limit('discount', texts.discountLimit)}
-      </Inline>
+      </div>
     </>
   )
 }
