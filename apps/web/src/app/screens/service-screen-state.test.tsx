@@ -111,6 +111,13 @@ it('while others work it says that there is nothing to do, and when the stage is
   expect(screen.getByText('Service centre')).toBeTruthy()
 })
 
+it('[RT-15] the way back says where it leads', async () => {
+  serveApplication(paid)
+  open()
+  const back = await screen.findByRole('link', { name: 'Back to my services' })
+  expect(back.getAttribute('href')).toBe('/dashboard/services')
+})
+
 it('[SD-07] a status that this page does not know is shown as such, and the page works', async () => {
   serveApplication({ ...paid, serviceDetails: { ...paid.serviceDetails, client_status: 'archived' } })
   open()
