@@ -86,7 +86,7 @@ function Verify() {
     <Stack>
       <OtpField
         label="One-time password"
-        hint="Sent to +91 98••••3210"
+        hint="Sent to ••••••3210"
         value={code}
         onValueChange={setCode}
         autoFocus

@@ -136,7 +136,7 @@ export function ServiceView({ paid }: { paid: boolean }) {
       account={
         <>
           <ThemeSwitch />
-          <AccountMenu label="Account of Asha Kulkarni" name="Asha Kulkarni" detail="+91 98••••3210">
+          <AccountMenu label="Account of Asha Kulkarni" name="Asha Kulkarni" detail="••••••3210">
             <Button variant="quiet" icon={<UserIcon />}>
               Switch account
             </Button>

@@ -42,7 +42,7 @@ const filler = (title: string) => (
 
 export const layout = {
   AccountMenu: () => (
-    <AccountMenu label="Account of Asha Kulkarni" name="Asha Kulkarni" detail="+91 98••••3210">
+    <AccountMenu label="Account of Asha Kulkarni" name="Asha Kulkarni" detail="••••••3210">
       <Button variant="quiet">Log out</Button>
     </AccountMenu>
   ),

@@ -1,4 +1,4 @@
-import { type FieldDefinition, maskIdentifier } from '@sanad/domain'
+import { type FieldDefinition, hiddenText, maskIdentifier } from '@sanad/domain'
 import type { KeyRing } from '../../platform/key-ring.ts'
 import { type SealedValue, sealText } from '../../platform/sealed-value.ts'
 
@@ -21,6 +21,6 @@ export function placeOf(applicationId: string, fieldId: string): string {
 }
 
 function maskOf({ type, identifier }: FieldDefinition, text: string): string {
-  if (type === 'password') return '••••••••'
+  if (type === 'password') return hiddenText
   return identifier ? maskIdentifier(identifier, text) : text.slice(-4).padStart(8, '•')
 }

@@ -1,5 +1,5 @@
 import type { FieldView } from '@sanad/contracts'
-import { effectiveInputType, type FieldValue, isCalendarDate } from '@sanad/domain'
+import { effectiveInputType, type FieldValue, hiddenText, isCalendarDate } from '@sanad/domain'
 import type { Language } from '@sanad/texts'
 import { formatDate } from '@sanad/web-kit'
 import { fieldDefinitionOf } from './field-definition-of.ts'
@@ -13,7 +13,7 @@ interface Reading {
 export function readableValue(field: FieldView, value: FieldValue, { states, language }: Reading): string {
   const type = effectiveInputType(fieldDefinitionOf(field))
   const texts = [value].flat().map((text) => {
-    if (type === 'password') return '••••••••'
+    if (type === 'password') return hiddenText
     if (type === 'state') return states.get(text) ?? text
     if (type === 'date' && isCalendarDate(text)) return formatDate(text, language)
     return field.options.find((option) => option.value === text)?.label ?? text

@@ -1,3 +1,4 @@
+import { hiddenText } from '@sanad/domain'
 import type { KeyRing } from '../../../../platform/key-ring.ts'
 import { openText, type SealedValue, sealText } from '../../../../platform/sealed-value.ts'
 import { placeOf } from '../../../case/secret-fields.ts'
@@ -6,7 +7,7 @@ import { placeOf } from '../../../case/secret-fields.ts'
 const placeOfFactor = (factorId: string) => placeOf(factorId, 'totp')
 
 export function sealTotpSecret(keys: KeyRing, factorId: string, secret: string): SealedValue {
-  return { mask: '••••••••', sealed: sealText(keys, placeOfFactor(factorId), secret) }
+  return { mask: hiddenText, sealed: sealText(keys, placeOfFactor(factorId), secret) }
 }
 
 export function openTotpSecret(keys: KeyRing, factorId: string, { sealed }: SealedValue): string {

@@ -1,0 +1,2 @@
+/** Stands for what is never shown, whose length says nothing either: a password, a secret. */
+export const hiddenText = '••••••••'
