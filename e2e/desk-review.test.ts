@@ -1,12 +1,14 @@
-import { listDocuments } from '@sanad/contracts'
+import { readFileSync } from 'node:fs'
+import { listDocuments, submitDocument } from '@sanad/contracts'
 import { succeed } from '@sanad/testing'
 import { applyFor, payInFull } from './support/applications.ts'
 import { expectAccessible, pixelsTooWide } from './support/expect-accessible.ts'
+import { agreementPdf } from './support/files.ts'
 import { expect, test } from './support/fixtures.ts'
 import { giveEverything } from './support/give-everything.ts'
 import { signInStaff } from './support/staff.ts'
 
-test('[DK-30] [DK-31] a reviewer judges the papers beside the answers, by keys alone', async ({
+test('[DK-29] [DK-30] [DK-31] [DK-35] a reviewer judges the papers beside the answers, by keys alone', async ({
   page,
   request,
   customer,
@@ -51,6 +53,32 @@ test('[DK-30] [DK-31] a reviewer judges the papers beside the answers, by keys a
   })
 
   const count = await documents.getByRole('link').count()
+  await test.step('Z takes an acceptance back, and shows that document again', async () => {
+    const shown = documents.locator('[aria-current] > span').first()
+    const first = (await shown.textContent()) ?? ''
+    await page.keyboard.press('a')
+    await expect(documents.getByText('To check')).toHaveCount(count - 1)
+    await expect(shown).not.toHaveText(first)
+    await expect(page.getByRole('button', { name: 'Z Undo' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('z')
+    await expect(documents.getByText('To check')).toHaveCount(count)
+    await expect(shown).toHaveText(first)
+  })
+
+  await test.step('a file that comes in meanwhile is announced, and shown by U', async () => {
+    const document_id = new URL(page.url()).searchParams.get('d') ?? ''
+    await succeed(request, submitDocument, {
+      token: customer.token,
+      body: { user_id: customer.id, application_id: id, document_id },
+      file: { name: 'newer.pdf', content: readFileSync(agreementPdf) },
+    })
+    await expect(main.getByText('New file just now')).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('u')
+    await expect(main.getByText('New file just now')).toBeHidden()
+  })
+
   await test.step('A accepts all but the last, each time the next one is shown', async () => {
     for (let left = count; left > 1; left -= 1) {
       await expect(documents.getByText('To check')).toHaveCount(left)

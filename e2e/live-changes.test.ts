@@ -32,7 +32,8 @@ test('what staff decide appears in the open page, is counted at the bell, and le
     body: { decision: 'rejected', reason: 'The rooms have no sizes.', request_id: randomUUID() },
   })
   await expect(page.getByText('16 item(s) required')).toBeVisible()
-  await expect(bell).toHaveAccessibleName('Notifications, 2 unread')
+  // Told once staff cannot take it back any more.
+  await expect(bell).toHaveAccessibleName('Notifications, 2 unread', { timeout: 40_000 })
   await expect(page.getByRole('status').filter({ hasText: 'New notification, 2 unread' })).toBeAttached()
 
   await bell.click()

@@ -108,6 +108,8 @@ const statuses = {
   not_permitted: 403,
   act_not_allowed: 409,
   document_replaced: 409,
+  /** What staff did can be taken back for `undoSeconds` of the domain. */
+  too_late: 409,
   changed_meanwhile: 412,
   work_taken: 409,
   /** The customer has written since; whoever answers looks first. */

@@ -19,7 +19,8 @@ const errors = ['not_found', 'act_not_allowed'] as const
 
 export const decideDocument = defineEndpoint({
   name: 'decideDocument',
-  summary: 'Accept a document, or reject it with a reason visible to the customer',
+  summary:
+    'Accept a document, reject it with a reason visible to the customer, or take either back while the customer was not told',
   method: 'POST',
   access: 'staff',
   permission: 'document.decide',
@@ -36,9 +37,15 @@ export const decideDocument = defineEndpoint({
       template_id: z.optional(z.string().check(z.maxLength(maxItemId))),
       request_id,
     }),
+    z.object({
+      decision: z.literal('withdrawn'),
+      /** The `request_id` of one's own decision that it takes back, within `undoSeconds` of the domain. */
+      withdraws: Id,
+      request_id,
+    }),
   ]),
   success: Done,
-  errors: [...errors, 'document_replaced'],
+  errors: [...errors, 'document_replaced', 'too_late'],
 })
 
 export const listRejectionReasons = defineEndpoint({

@@ -9,6 +9,7 @@ import { Id, IdParams, Instant, NextCursor, PageQuery } from './wire.ts'
 export const StaffAct = z.enum([
   'accept_document',
   'reject_document',
+  'withdraw_decision',
   'ask_extra_item',
   'reopen_answer',
   'complete_stage',

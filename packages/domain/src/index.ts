@@ -69,6 +69,7 @@ export {
   standingOf,
 } from './case/standing.ts'
 export { defaultTimeline, findPayableStage, type TimelineStage } from './case/timeline.ts'
+export { undoSeconds } from './case/undo-seconds.ts'
 
 export { checkServiceDefinition } from './catalogue/check-service-definition.ts'
 export {

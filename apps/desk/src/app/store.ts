@@ -3,8 +3,14 @@ import { isApiError, uiReducer } from '@sanad/web-kit'
 import { api, apiMiddlewares } from '../shared/api/api.ts'
 import { locked, sessionReducer } from '../shared/session/session-slice.ts'
 import type { DeskState } from '../shared/state/desk-state.ts'
+import { undoReducer } from '../shared/undo/undo-slice.ts'
 
-const rootReducer = combineReducers({ session: sessionReducer, ui: uiReducer, api: api.reducer })
+const rootReducer = combineReducers({
+  session: sessionReducer,
+  ui: uiReducer,
+  undo: undoReducer,
+  api: api.reducer,
+})
 
 /** Another tab of the session has locked it: calls here ask for the second factor. */
 const lockWithOtherTabs: Middleware = (store) => (next) => (action) => {

@@ -14,6 +14,7 @@ import styles from './desk-frame.module.css'
 import { KeysDialog } from './keys-dialog.tsx'
 import { navigationOf } from './navigation.ts'
 import { NavigationList } from './navigation-list.tsx'
+import { UndoStrip } from './undo-strip.tsx'
 import { useFolded } from './use-folded.ts'
 
 /** Left list of queues, top bar, strip and screen; a phone has a bar at the bottom in place of the list. */
@@ -77,6 +78,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
           />
         </nav>
         <ConnectionStrip />
+        <UndoStrip />
         <KeysDialog isOpen={areKeysShown} onOpenChange={setKeysShown} />
       </div>
     </StripContext>

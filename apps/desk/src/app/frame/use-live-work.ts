@@ -6,7 +6,7 @@ import { api } from '../../shared/api/api.ts'
 import { staffSession } from '../../shared/session/staff-session.ts'
 import { useDeskSelector } from '../../shared/state/desk-state.ts'
 
-/** Reads lists and counts again when the queue has changed, while somebody is signed in and looks. */
+/** Reads lists, counts and open applications again when they have changed, while somebody is signed in and looks. */
 export function useLiveWork(): void {
   const store = useStore()
   const session = useDeskSelector((state) => staffSession.tokenOf(state))
@@ -20,7 +20,8 @@ export function useLiveWork(): void {
       token: session,
       stream: streamWork,
       // A ticket that is open waits again once its customer has written.
-      changedTags: () => ['Work', 'Ticket', 'Money'],
+      changedTags: ({ topic, id }) =>
+        topic === 'application' && id ? [{ type: 'Application', id }] : ['Work', 'Ticket', 'Money'],
       allTags: ['Work', 'Application', 'Ticket', 'Money'],
     })
   }, [store, session, mayRead])

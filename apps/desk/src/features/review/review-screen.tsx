@@ -8,11 +8,15 @@ import { useGetDeskApplicationQuery } from '../../shared/application/application
 import { useNextWork } from '../../shared/application/use-next-work.ts'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { applicationPath, paths, reviewPath } from '../../shared/routing/paths.ts'
+import { useDeskDispatch } from '../../shared/state/desk-state.ts'
+import { decided } from '../../shared/undo/undo-slice.ts'
 import { AnswersPanel } from './answers-panel.tsx'
 import { DecisionBar } from './decide/decision-bar.tsx'
+import { NewFileBanner } from './decide/new-file-banner.tsx'
 import { DocumentTabs, stateText } from './document-tabs.tsx'
 import styles from './review.module.css'
 import { isUndecided, listReviewedDocuments, nextUndecided } from './reviewed-document.ts'
+import { usePinnedFile } from './use-pinned-file.ts'
 import { DocumentViewer } from './viewer/document-viewer.tsx'
 
 /** S3: judge papers beside what was answered. */
@@ -44,14 +48,16 @@ function Review({ applicationId, application }: ReviewProps) {
   const [news, setNews] = useState('')
   const takeNext = useNextWork()
   const errorText = useErrorText()
+  const dispatch = useDeskDispatch()
   const documents = listReviewedDocuments(application)
-  const wished = documents.find(({ id }) => id === search.get('d'))
-  const shown = wished ?? documents.find(isUndecided) ?? documents[0]
+  const current =
+    documents.find(({ id }) => id === search.get('d')) ?? documents.find(isUndecided) ?? documents[0]
+  const { shown, newer, showNewer } = usePinnedFile(current)
   const { serviceDetails, service } = application
 
   const show = (id: string) => void go(reviewPath(applicationId, id), { replace: true })
   const step = (by: number) => {
-    const next = documents[(shown ? documents.indexOf(shown) : 0) + by]
+    const next = documents[(shown ? documents.findIndex(({ id }) => id === shown.id) : 0) + by]
     if (next) show(next.id)
   }
   const next = () =>
@@ -62,6 +68,7 @@ function Review({ applicationId, application }: ReviewProps) {
   useKeys([
     { keys: 'j', label: texts.nextDocument, run: () => step(1) },
     { keys: 'k', label: texts.documentBefore, run: () => step(-1) },
+    ...(newer ? [{ keys: 'u', label: texts.seeNewFile, run: showNewer }] : []),
     { keys: 'n', label: texts.takeNext, run: () => void next() },
     { keys: 'esc', label: texts.backToApplication, run: () => void go(applicationPath(applicationId)) },
   ])
@@ -92,10 +99,22 @@ function Review({ applicationId, application }: ReviewProps) {
             <AnswersPanel application={application} document={shown} />
           </div>
           <div className={styles.decision}>
+            {newer && <NewFileBanner file={newer} onShow={showNewer} />}
             <DecisionBar
               key={shown.file?.id ?? shown.id}
-              document={shown}
-              onDecided={(decision) => {
+              document={newer ? { ...shown, file: undefined } : shown}
+              onDecided={(made) => {
+                const { decision } = made
+                if (shown.file)
+                  dispatch(
+                    decided({
+                      ...made,
+                      fileId: shown.file.id,
+                      applicationId,
+                      documentId: shown.id,
+                      documentLabel: shown.label,
+                    }),
+                  )
                 const next = nextUndecided(documents, shown.id)
                 setNews(
                   texts[next ? 'decidedNext' : 'decidedLast']({

@@ -13,7 +13,9 @@ const changes = { invalidatesTags: ['Application', 'Work'] } as const
 
 const applicationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getDeskApplication: endpointQuery(build, getDeskApplication, { providesTags: ['Application'] }),
+    getDeskApplication: endpointQuery(build, getDeskApplication, {
+      providesTags: (_data, _error, { params: { id } }) => [{ type: 'Application', id }],
+    }),
     listRejectionReasons: endpointQuery(build, listRejectionReasons),
     listStates: endpointQuery(build, listStates),
     decideDocument: endpointMutation(build, decideDocument, changes),

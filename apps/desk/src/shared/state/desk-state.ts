@@ -2,11 +2,13 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { UiState } from '@sanad/web-kit'
 import { useDispatch, useSelector } from 'react-redux'
 import type { SessionState } from '../session/session-slice.ts'
+import type { UndoState } from '../undo/undo-slice.ts'
 
 /** Client state. Server state is in the query cache, under `api`. */
 export interface DeskState {
   session: SessionState
   ui: UiState
+  undo: UndoState
 }
 
 export type DeskDispatch = ThunkDispatch<DeskState, unknown, UnknownAction>

@@ -1,11 +1,18 @@
 import type { UploadedDocument } from '@sanad/contracts'
 import type { LocalText } from '@sanad/domain'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+
+/** Of `document_decisions` under this name: neither taken back, nor what takes another back. */
+export const countsStill = (decisions: string): RawBuilder<boolean> => {
+  const own = sql.ref(decisions)
+  return sql`(${own}.decision <> 'withdrawn'
+    and not exists (select from document_decisions w where w.withdraws = ${own}.id))`
+}
 
 /** Joins the last decision of staff on `uploaded_documents d` and the result of its virus scan. */
 export const lastDecision = sql`
-  left join lateral (select decision, reason, reason_hi from document_decisions
-                      where document_id = d.id order by id desc limit 1) j on true
+  left join lateral (select c.decision, c.reason, c.reason_hi from document_decisions c
+                      where c.document_id = d.id and ${countsStill('c')} order by c.id desc limit 1) j on true
   left join file_scans scan on scan.filename = d.filename`
 
 /** Status of `d`, derived after `lastDecision`: submitted while nobody has decided. */

@@ -16,6 +16,7 @@ import { readDeliverableParts } from './acts/deliverable-terms.ts'
 import { holdApplication } from './acts/hold-application.ts'
 import { raiseAccountLimits } from './acts/raise-account-limits.ts'
 import { reopenAnswer } from './acts/reopen-answer.ts'
+import { withdrawDecision } from './acts/withdraw-decision.ts'
 import { registerDeskPayments } from './desk-payment-routes.ts'
 import { registerDeskTickets } from './desk-ticket-routes.ts'
 import { registerPanel } from './people/panel-routes.ts'
@@ -42,6 +43,11 @@ export async function registerDesk(app: FastifyInstance, services: Services): Pr
   })
 
   route(app, endpoints.decideDocument, async ({ principal: { staffId }, params, body }) => {
+    if (body.decision === 'withdrawn') {
+      const { withdraws, request_id: requestId } = body
+      await withdrawDecision(services, { documentId: params.id, staffId, withdraws, requestId })
+      return recorded
+    }
     const reason =
       body.decision === 'rejected' ? { text: toLocal(body), templateId: body.template_id ?? null } : null
     const decision = { documentId: params.id, staffId, decision: body.decision, reason }

@@ -49,7 +49,8 @@ async function listActs(db: Db, applicationId: string): Promise<RecordedAct[]> {
              stage_id as subject, comment, false as ends_application, staff_id, recorded_at
         from staff_acts where application_id = ${applicationId}
       union all
-      select case decision when 'accepted' then 'accept_document' else 'reject_document' end,
+      select case decision when 'accepted' then 'accept_document' when 'rejected' then 'reject_document'
+                           else 'withdraw_decision' end,
              d.document_id, coalesce(reason, ''), false, staff_id, recorded_at
         from document_decisions j join uploaded_documents d on d.id = j.document_id
        where d.application_id = ${applicationId}

@@ -35,5 +35,6 @@ it('[DK-17] what somebody decides at one process is heard of at the desks that a
   const body = { decision: 'accepted', request_id: randomUUID() } as const
   await succeed(portal.app, decideDocument, { token: staffToken, params: { id: upload }, body })
   await page.until({ type: 'change', topic: 'work', id: null })
+  await page.until({ type: 'change', topic: 'application', id: paid.applicationId })
   expect(page.headers['content-type']).toContain('text/event-stream')
 })

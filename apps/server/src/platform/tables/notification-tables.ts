@@ -1,6 +1,6 @@
 import type { Channel, NotificationKind, NotificationTarget, NotificationTopic } from '@sanad/contracts'
 import type { Generated, JSONColumnType } from 'kysely'
-import type { MadeAt } from './column-types.ts'
+import type { Made, MadeAt } from './column-types.ts'
 
 interface Notifications {
   id: Generated<string>
@@ -11,6 +11,7 @@ interface Notifications {
   target_id: string | null
   fact_key: string
   created_at: MadeAt
+  visible_at: Made<Date>
   read_at: Date | null
   messages_queued_at: Date | null
 }

@@ -97,10 +97,11 @@ interface DocumentDecisions {
   id: GeneratedAlways<string>
   document_id: string
   staff_id: string
-  decision: 'accepted' | 'rejected'
+  decision: 'accepted' | 'rejected' | 'withdrawn'
   reason: string | null
   reason_hi: string | null
   template_id: string | null
+  withdraws: string | null
   request_id: string
   recorded_at: MadeAt
 }

@@ -90,6 +90,7 @@ export interface ErrorsTexts {
   readonly changed_meanwhile: string
   readonly work_taken: string
   readonly seen_outdated: string
+  readonly too_late: string
   readonly document_replaced: string
   readonly refund_too_large: string
   readonly discount_too_large: string

@@ -60,6 +60,9 @@ export interface ReviewTexts {
   readonly nothingNext: string
   readonly backToApplication: string
   readonly nextFailed: string
+  readonly newFile: (params: { minutes: number }) => string
+  readonly newFileText: string
+  readonly seeNewFile: string
 }
 
 export const reviewMessages = defineMessages<ReviewTexts>('desk/review', english)

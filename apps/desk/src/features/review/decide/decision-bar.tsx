@@ -4,6 +4,7 @@ import { useErrorText, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useDecideDocumentMutation } from '../../../shared/application/application-api.ts'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
+import type { Undoable } from '../../../shared/undo/undo-slice.ts'
 import type { ReviewedDocument } from '../reviewed-document.ts'
 import styles from './decide.module.css'
 import { RejectForm, type Rejection } from './reject-form.tsx'
@@ -11,7 +12,7 @@ import { RejectForm, type Rejection } from './reject-form.tsx'
 interface DecisionBarProps {
   readonly document: ReviewedDocument
   /** Called once the decision is recorded. */
-  readonly onDecided: (decision: 'accepted' | 'rejected') => void
+  readonly onDecided: (decision: Pick<Undoable, 'decision' | 'requestId' | 'at'>) => void
 }
 
 /** Mount it anew for each file (`key`). */
@@ -21,8 +22,8 @@ export function DecisionBar({ document: { file }, onDecided }: DecisionBarProps)
   const [decide, { isLoading }] = useDecideDocumentMutation()
   const [isRejecting, setRejecting] = useState(false)
   const [problem, setProblem] = useState<string>()
-  // One for each file: a repeated press and a retry after a lost answer are recorded once.
-  const [requestIds] = useState(() => ({ accepted: crypto.randomUUID(), rejected: crypto.randomUUID() }))
+  // The same until it is recorded: a repeated press and a retry after a lost answer are recorded once.
+  const [requestIds, setRequestIds] = useState(makeRequestIds)
   const canAccept = file?.status === 'submitted' || file?.status === 'rejected'
   const canReject = file?.status === 'submitted' || file?.status === 'accepted'
 
@@ -33,9 +34,12 @@ export function DecisionBar({ document: { file }, onDecided }: DecisionBarProps)
       decision === 'accepted' || !rejection
         ? { decision: 'accepted' as const, request_id: requestIds.accepted }
         : { decision: 'rejected' as const, ...rejection, request_id: requestIds.rejected }
+    const at = Date.now()
     const { error } = await decide({ params: { id: file.id }, body })
     if (error) return setProblem(errorText(error, texts.decisionFailed))
-    onDecided(body.decision)
+    setRequestIds(makeRequestIds())
+    setRejecting(false)
+    onDecided({ decision: body.decision, requestId: body.request_id, at })
   }
   const accept = () => void send('accepted')
   const openForm = () => setRejecting(true)
@@ -72,3 +76,5 @@ export function DecisionBar({ document: { file }, onDecided }: DecisionBarProps)
     </div>
   )
 }
+
+const makeRequestIds = () => ({ accepted: crypto.randomUUID(), rejected: crypto.randomUUID() })

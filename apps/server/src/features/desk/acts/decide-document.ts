@@ -1,4 +1,4 @@
-import { type LocalText, listDocumentActions } from '@sanad/domain'
+import { type LocalText, listDocumentActions, undoSeconds } from '@sanad/domain'
 import { AppError, orThrow } from '../../../platform/app-error.ts'
 import type { Services } from '../../../platform/services.ts'
 import { findCurrentDocument } from '../../documents/document-queries.ts'
@@ -59,6 +59,7 @@ export async function decideDocument(
         kind: 'document_rejected',
         params: { document: label ?? place.documentId, reason: reason.text },
         fact: documentId,
+        heldSeconds: undoSeconds,
       })
     }
     await recordStaffAudit(tx, record, action, { document_id: place.documentId, upload_id: documentId })

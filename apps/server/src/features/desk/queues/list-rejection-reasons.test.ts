@@ -5,6 +5,7 @@ import {
   listRejectionReasons,
   listUploadedDocuments,
 } from '@sanad/contracts'
+import { undoSeconds } from '@sanad/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../../testing/call.ts'
 import { createPaidApplication, giveDocument } from '../../../testing/factories/paid-application.ts'
@@ -48,6 +49,7 @@ it('[DK-30] both texts of a rejection are kept; the customer reads theirs, in th
   const { uploadId, token: own } = await giveFirstDocument('tc-registration')
   const words = { reason: 'Page 2 is missing.', reason_hi: 'पेज 2 नहीं मिला।', template_id: 'page_missing' }
   await succeed(portal.app, decideDocument, reject(uploadId, words))
+  await portal.runJobs({ dueWithinSeconds: undoSeconds + 1 })
   const readIn = async (language: string) => {
     const request = { token: own, headers: { 'accept-language': language }, query: {} }
     const documents = await succeed(portal.app, listUploadedDocuments, request)

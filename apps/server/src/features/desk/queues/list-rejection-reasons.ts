@@ -4,6 +4,7 @@ import { rejectionReasonsMessages } from '@sanad/texts/server/rejection-reasons'
 import { sql } from 'kysely'
 import { orThrow } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
+import { countsStill } from '../../case/document-status.ts'
 
 const english = textsIn(rejectionReasonsMessages, 'en')
 const hindi = textsIn(rejectionReasonsMessages, 'hi')
@@ -30,6 +31,7 @@ export async function listRejectionReasons(
             join uploaded_documents d on d.id = j.document_id
             join applications a on a.id = d.application_id
            where d.document_id = ${document} and a.service_slug = ${service} and j.template_id is not null
+             and ${countsStill('j')}
            order by j.id desc limit ${LATEST}) latest
     group by template_id`.execute(db)
   const usesOf = (template: string) => rows.find(({ template_id }) => template_id === template)?.uses ?? 0

@@ -1,5 +1,6 @@
 import { maxUnreadCount } from '@sanad/contracts'
 import type { Db } from '../../../platform/db.ts'
+import { isVisible } from '../is-visible.ts'
 
 /** Unread notifications of the customer, capped at 100. */
 export async function countUnread(db: Db, customerId: string): Promise<number> {
@@ -10,6 +11,7 @@ export async function countUnread(db: Db, customerId: string): Promise<number> {
         .select('id')
         .where('customer_id', '=', customerId)
         .where('read_at', 'is', null)
+        .where(isVisible('notifications'))
         .limit(maxUnreadCount)
         .as('unread'),
     )

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import type { Language } from '../../../platform/http/language.ts'
 import { microsOf, momentOf, readPageCursor, writePageCursor } from '../../../platform/page-cursor.ts'
+import { isVisible } from '../is-visible.ts'
 import { notificationColumns, toNotification } from '../sending/notification-view.ts'
 
 interface Page {
@@ -23,6 +24,7 @@ export async function listNotifications(
     .select(notificationColumns)
     .select(microsOf('created_at').as('micros'))
     .where('customer_id', '=', customerId)
+    .where(isVisible('notifications'))
     .$if(after !== undefined, (query) =>
       after ? query.where(sql<boolean>`(created_at, id) < (${momentOf(after)}, ${after.id}::uuid)`) : query,
     )

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { orThrow } from '../../../platform/app-error.ts'
 import type { Tables } from '../../../platform/database-tables.ts'
 import type { Db } from '../../../platform/db.ts'
+import { isVisible } from '../is-visible.ts'
 
 interface Owned {
   readonly notificationId: string
@@ -34,6 +35,7 @@ export async function markReadUpTo(db: Kysely<Tables>, owned: Owned): Promise<vo
         .select('older.id')
         .where('older.customer_id', '=', owned.customerId)
         .where('older.read_at', 'is', null)
+        .where(isVisible('older'))
         .where(
           sql<boolean>`(older.created_at, older.id) <= (
             select n.created_at, n.id from notifications n where n.id = ${owned.notificationId})`,
@@ -49,6 +51,7 @@ async function getNotification(db: Db, { notificationId, customerId }: Owned): P
     .select('id')
     .where('id', '=', notificationId)
     .where('customer_id', '=', customerId)
+    .where(isVisible('notifications'))
     .executeTakeFirst()
   orThrow(found, 'not_found')
 }

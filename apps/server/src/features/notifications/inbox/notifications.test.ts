@@ -16,7 +16,7 @@ import {
   resumeApplication,
   saveNotificationPreferences,
 } from '@sanad/contracts'
-import { afterQuietHours } from '@sanad/domain'
+import { afterQuietHours, undoSeconds } from '@sanad/domain'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -86,6 +86,7 @@ it('staff acts on an application are told with what they said', async () => {
     params,
     body: { request_id: request_id() },
   })
+  await portal.runJobs({ dueWithinSeconds: undoSeconds + 1 })
 
   const short_service = (service.shortTitle ?? service.title).en
   const about = { service: service.title.en, short_service, track_id: trackId }

@@ -10,6 +10,7 @@ import {
   listNotifications,
   submitFields,
 } from '@sanad/contracts'
+import { undoSeconds } from '@sanad/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { succeed } from '../../../testing/call.ts'
 import { bookableSlot, createConsultation } from '../../../testing/factories/consultation.ts'
@@ -50,6 +51,7 @@ it('a rejected document is read about once another was given, and a question onc
     params: { id: applicationId },
     body: { title: 'Board resolution', request_id: randomUUID() },
   })
+  await portal.runJobs({ dueWithinSeconds: undoSeconds + 1 })
   expect(await unreadOf(token)).toEqual(['information_asked', 'document_rejected'])
 
   const parts = { user_id: customerId, application_id: applicationId, document_id: documentId }

@@ -1,6 +1,8 @@
 import { afterQuietHours } from '@sanad/domain'
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts'
+import { announceNotificationJob } from './announce-notification.ts'
 import { type Notice, noticeKinds } from './notice.ts'
 import { notificationMessagesJob } from './queue-notification-messages.ts'
 
@@ -10,12 +12,14 @@ interface Fact {
   readonly targetId: string | null
   /** Deduplication key: a fact is notified once, however often it is recorded. */
   readonly fact: string
+  /** The customer is told so many seconds later; until then it can be taken back (`takeBackNotice`). */
+  readonly heldSeconds?: number | undefined
 }
 
 /** Records a notification and enqueues its messages (transactional outbox): pass the transaction of the fact. */
 export async function notifyCustomer(
   db: Db,
-  { customerId, targetId, fact, kind, params }: Fact & Notice,
+  { customerId, targetId, fact, heldSeconds = 0, kind, params }: Fact & Notice,
 ): Promise<void> {
   const { target, topic } = noticeKinds[kind]
   const told = await db
@@ -27,13 +31,18 @@ export async function notifyCustomer(
       target_type: target,
       target_id: targetId,
       fact_key: `${kind}:${fact}`,
+      ...(heldSeconds > 0 && {
+        visible_at: sql<Date>`clock_timestamp() + make_interval(secs => ${heldSeconds})`,
+      }),
     })
     .onConflict((conflict) => conflict.columns(['customer_id', 'fact_key']).doNothing())
-    .returning(['id', 'created_at'])
+    .returning(['id', 'visible_at'])
     .executeTakeFirst()
   if (!told) return
-  const now = told.created_at.toISOString()
+  const visibleAt = told.visible_at.toISOString()
+  const job = { notificationId: told.id }
+  if (heldSeconds > 0) await enqueueJob(db, announceNotificationJob, job, { runAt: visibleAt })
   // Quiet hours, except for payments: whoever has just paid is awake.
-  const runAt = topic === 'payments' ? now : afterQuietHours(now)
-  await enqueueJob(db, notificationMessagesJob, { notificationId: told.id }, { runAt })
+  const runAt = topic === 'payments' ? visibleAt : afterQuietHours(visibleAt)
+  await enqueueJob(db, notificationMessagesJob, job, { runAt })
 }

@@ -15,16 +15,20 @@ type About = 'service' | 'short_service' | 'track_id'
 type OfApplication<N extends Notice> = N extends { params: Record<'service' | 'track_id', unknown> }
   ? { kind: N['kind']; params: Omit<N['params'], About> }
   : never
-export type ApplicationNotice = OfApplication<Notice> & { readonly fact: string }
+export type ApplicationNotice = OfApplication<Notice> & {
+  readonly fact: string
+  /** See notifyCustomer. */
+  readonly heldSeconds?: number
+}
 
 /** Notifies a customer about one of their applications, in the caller's transaction. */
 export async function notifyOfApplication(
   db: Db,
   { id, customerId, trackId, definition }: Known,
-  { kind, params, fact }: ApplicationNotice,
+  { kind, params, fact, heldSeconds }: ApplicationNotice,
 ): Promise<void> {
   const { title, shortTitle } = definition
   const about = { service: title, track_id: trackId, ...(shortTitle && { short_service: shortTitle }) }
   const notice = { kind, params: { ...params, ...about } } as Notice
-  await notifyCustomer(db, { ...notice, customerId, targetId: id, fact })
+  await notifyCustomer(db, { ...notice, customerId, targetId: id, fact, heldSeconds })
 }

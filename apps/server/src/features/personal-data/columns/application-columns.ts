@@ -150,6 +150,7 @@ export const applicationColumns = {
       reason: retain('evidence', 'process'),
       reason_hi: retain('evidence', 'process'),
       template_id: retain('evidence', 'process'),
+      withdraws: retain('key', 'key'),
       request_id: retain('key', 'key'),
       recorded_at: retain('evidence', 'process'),
     },

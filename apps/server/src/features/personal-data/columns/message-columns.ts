@@ -57,6 +57,7 @@ export const messageColumns = {
       target_id: 'key',
       fact_key: 'key',
       created_at: 'copied',
+      visible_at: 'process',
       read_at: 'copied',
       messages_queued_at: 'process',
     },

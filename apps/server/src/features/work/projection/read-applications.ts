@@ -12,6 +12,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { literalList } from '../../../platform/literal-list.ts'
 import { toInstant } from '../../../platform/postgres-time.ts'
+import { countsStill } from '../../case/document-status.ts'
 import { openOrderOf } from '../../case/live-order.ts'
 import { factsOf } from '../../case/recorded-facts.ts'
 import { type StandingRow, standingBasis } from '../../case/standing-basis.ts'
@@ -104,7 +105,7 @@ const history = sql`
   (select coalesce(json_agg(json_build_object('documentId', d.document_id, 'at', d.uploaded_at, 'verdicts',
             (select coalesce(json_agg(json_build_object('verdict', v.verdict, 'at', v.at) order by v.at), '[]')
                from (select decision as verdict, recorded_at as at from document_decisions j
-                      where j.document_id = d.id
+                      where j.document_id = d.id and ${countsStill('j')}
                      union all
                      select 'infected', f.decided_at from file_scans f
                       where f.filename = d.filename and f.state = 'infected') v))), '[]')

@@ -1,0 +1,83 @@
+import { undoMessages } from '@sanad/texts/desk/shared/undo'
+import { Button } from '@sanad/ui'
+import { isApiError, useErrorText, useMessages } from '@sanad/web-kit'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useDecideDocumentMutation } from '../../shared/application/application-api.ts'
+import { useKeys } from '../../shared/keys/use-keys.ts'
+import { reviewPath } from '../../shared/routing/paths.ts'
+import { useDeskDispatch, useDeskSelector } from '../../shared/state/desk-state.ts'
+import { Strip } from '../../shared/strip/strip.tsx'
+import { listUndoable, secondsLeft, settled, type Undoable } from '../../shared/undo/undo-slice.ts'
+import styles from './undo-strip.module.css'
+
+const SAID_MS = 8000
+
+/** Offers to take the last decision back while the customer is not told; `Z` anywhere. */
+export function UndoStrip() {
+  const texts = useMessages(undoMessages)
+  const errorText = useErrorText()
+  const dispatch = useDeskDispatch()
+  const go = useNavigate()
+  const undo = useDeskSelector((state) => state.undo)
+  const [said, setSaid] = useState<{ readonly words: string; readonly at: number }>()
+  const [takeBack, { isLoading }] = useDecideDocumentMutation()
+  const [now, setNow] = useState(Date.now)
+  const last = listUndoable(undo, now).at(-1)
+  // What was said stands a while, or until something else is decided.
+  const words = said && now - said.at < SAID_MS && !(last && last.at > said.at) ? said.words : undefined
+  const isTicking = last !== undefined || words !== undefined
+  useEffect(() => {
+    if (!isTicking) return
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [isTicking])
+
+  async function run({
+    requestId,
+    fileId,
+    applicationId,
+    documentId,
+    documentLabel,
+  }: Undoable): Promise<void> {
+    const body = { decision: 'withdrawn' as const, withdraws: requestId, request_id: crypto.randomUUID() }
+    const { error } = await takeBack({ params: { id: fileId }, body })
+    const at = Date.now()
+    if (error) setSaid({ at, words: errorText(error, texts.failed) })
+    // Without an answer it is offered again; a refusal is the last word.
+    if (isApiError(error) && error.status !== undefined && error.status < 500) dispatch(settled(requestId))
+    if (error) return
+    dispatch(settled(requestId))
+    setSaid({ at, words: texts.undone({ document: documentLabel }) })
+    await go(reviewPath(applicationId, documentId))
+  }
+  const runLast = () => {
+    if (last && !isLoading) void run(last)
+  }
+  useKeys([{ keys: 'z', label: texts.undo, run: runLast }])
+
+  return (
+    <Strip>
+      {(last ?? words) && (
+        <div className={styles.undo}>
+          {words && <span>{words}</span>}
+          {last && (
+            <>
+              {!words && <span>{texts[last.decision]({ document: last.documentLabel })}</span>}
+              <Button
+                variant="secondary"
+                size="small"
+                onClick={runLast}
+                busy={isLoading}
+                aria-keyshortcuts="Z"
+              >
+                <kbd>Z</kbd> {texts.undo}
+                <span aria-hidden="true"> {texts.seconds({ seconds: secondsLeft(last.at, now) })}</span>
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </Strip>
+  )
+}

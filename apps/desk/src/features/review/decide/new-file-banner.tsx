@@ -1,0 +1,28 @@
+import type { UploadedDocument } from '@sanad/contracts'
+import { reviewMessages } from '@sanad/texts/desk/review'
+import { Banner, Button } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
+
+interface NewFileBannerProps {
+  readonly file: UploadedDocument
+  readonly onShow: () => void
+}
+
+/** The customer has replaced the file that is looked at: there is nothing to decide about it any more. */
+export function NewFileBanner({ file, onShow }: NewFileBannerProps) {
+  const texts = useMessages(reviewMessages)
+  const minutes = Math.max(0, Math.floor((Date.now() - Date.parse(file.uploaded_at)) / 60_000))
+  return (
+    <Banner
+      tone="warning"
+      title={texts.newFile({ minutes })}
+      actions={
+        <Button size="small" onClick={onShow} aria-keyshortcuts="U">
+          <kbd>U</kbd> {texts.seeNewFile}
+        </Button>
+      }
+    >
+      {texts.newFileText}
+    </Banner>
+  )
+}

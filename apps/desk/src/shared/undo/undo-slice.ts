@@ -1,0 +1,44 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { undoSeconds } from '@sanad/domain'
+
+/** A decision about a file that can still be taken back. */
+export interface Undoable {
+  /** Request id of the decision. */
+  readonly requestId: string
+  readonly fileId: string
+  readonly applicationId: string
+  /** Of the document in its service. */
+  readonly documentId: string
+  readonly documentLabel: string
+  readonly decision: 'accepted' | 'rejected'
+  /** When the key was pressed, by the browser's clock: before the server recorded it, so that the offer ends first. */
+  readonly at: number
+}
+
+/** In the order in which they were decided. */
+export type UndoState = readonly Undoable[]
+
+const undoSlice = createSlice({
+  name: 'undo',
+  initialState: [] as UndoState,
+  reducers: {
+    decided: (state, { payload }: PayloadAction<Undoable>): UndoState => [
+      ...listUndoable(state, payload.at),
+      payload,
+    ],
+    /** It was taken back, or cannot be any more. */
+    settled: (state, { payload }: PayloadAction<string>): UndoState =>
+      state.filter(({ requestId }) => requestId !== payload),
+  },
+})
+
+/** Those that can be taken back at the given time. */
+export function listUndoable(undo: UndoState, now: number): UndoState {
+  return undo.filter(({ at }) => secondsLeft(at, now) > 0)
+}
+
+export const secondsLeft = (at: number, now: number) =>
+  Math.min(undoSeconds, Math.ceil(undoSeconds - (now - at) / 1000))
+
+export const { decided, settled } = undoSlice.actions
+export const undoReducer = undoSlice.reducer

@@ -1,0 +1,14 @@
+// Written by `npm run texts` from texts/en/desk/shared/undo.json.
+import english from '../../../../../../texts/en/desk/shared/undo.json' with { type: 'json' }
+import { defineMessages, type Value } from '../../../messages.ts'
+
+export interface UndoTexts {
+  readonly accepted: (params: { document: Value }) => string
+  readonly rejected: (params: { document: Value }) => string
+  readonly undo: string
+  readonly seconds: (params: { seconds: Value }) => string
+  readonly undone: (params: { document: Value }) => string
+  readonly failed: string
+}
+
+export const undoMessages = defineMessages<UndoTexts>('desk/shared/undo', english)
