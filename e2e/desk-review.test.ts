@@ -8,7 +8,7 @@ import { expect, test } from './support/fixtures.ts'
 import { giveEverything } from './support/give-everything.ts'
 import { signInStaff } from './support/staff.ts'
 
-test('[DK-29] [DK-30] [DK-31] [DK-35] a reviewer judges the papers beside the answers, by keys alone', async ({
+test('[DK-25] [DK-27] [DK-29] [DK-30] [DK-31] [DK-35] a reviewer judges the papers beside the answers, by keys alone', async ({
   page,
   request,
   customer,
@@ -71,7 +71,8 @@ test('[DK-29] [DK-30] [DK-31] [DK-35] a reviewer judges the papers beside the an
     await succeed(request, submitDocument, {
       token: customer.token,
       body: { user_id: customer.id, application_id: id, document_id },
-      file: { name: 'newer.pdf', content: readFileSync(agreementPdf) },
+      // Another file: the same one again would replace nothing.
+      file: { name: 'newer.pdf', content: Buffer.concat([readFileSync(agreementPdf), Buffer.from('\n')]) },
     })
     await expect(main.getByText('New file just now')).toBeVisible()
     await expectAccessible(page)
@@ -99,6 +100,7 @@ test('[DK-29] [DK-30] [DK-31] [DK-35] a reviewer judges the papers beside the an
     await page.keyboard.press('1')
     await page.keyboard.press('Enter')
     await expect(documents.getByText('Rejected')).toBeVisible()
+    await expect(main.getByRole('region', { name: 'History' })).toContainText('Rejected: ')
   })
 
   await test.step('the customer reads the reason in their language', async () => {

@@ -1,6 +1,7 @@
 import * as accessLinks from './access-links.ts'
 import * as accountLimits from './account-limits.ts'
 import * as accounts from './accounts.ts'
+import * as applicationHistory from './application-history.ts'
 import * as applications from './applications.ts'
 import * as audit from './audit.ts'
 import * as businessDetails from './business-details.ts'
@@ -42,6 +43,7 @@ const modules = [
   accessLinks,
   accountLimits,
   accounts,
+  applicationHistory,
   applications,
   audit,
   businessDetails,

@@ -23,6 +23,7 @@ export {
   updateProfile,
 } from './accounts.ts'
 export { ApplicationFields } from './application-fields.ts'
+export { getApplicationHistory, HistoryEntry } from './application-history.ts'
 export {
   createApplication,
   deleteApplication,

@@ -14,6 +14,7 @@ import { AnswersPanel } from './answers-panel.tsx'
 import { DecisionBar } from './decide/decision-bar.tsx'
 import { NewFileBanner } from './decide/new-file-banner.tsx'
 import { DocumentTabs, stateText } from './document-tabs.tsx'
+import { HistoryPanel } from './history-panel.tsx'
 import styles from './review.module.css'
 import { isUndecided, listReviewedDocuments, nextUndecided } from './reviewed-document.ts'
 import { usePinnedFile } from './use-pinned-file.ts'
@@ -96,7 +97,10 @@ function Review({ applicationId, application }: ReviewProps) {
                 heldBack={stateText(shown.file?.status ?? 'missing', texts)}
               />
             </div>
-            <AnswersPanel application={application} document={shown} />
+            <div className={styles.side}>
+              <AnswersPanel application={application} document={shown} />
+              <HistoryPanel applicationId={applicationId} application={application} />
+            </div>
           </div>
           <div className={styles.decision}>
             {newer && <NewFileBanner file={newer} onShow={showNewer} />}

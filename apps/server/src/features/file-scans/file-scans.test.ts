@@ -56,7 +56,7 @@ function openByOwnLink(filename: string) {
   return portal.app.inject(fileLink(fileLinks, { folder: '', filename, now: new Date() }))
 }
 
-it('a file is in quarantine until the scanner has found it clean', async () => {
+it('[DK-36] a file is in quarantine, neither opened nor judged, until the scanner has found it clean', async () => {
   const { answer, read } = await submitted(pdfFile())
   expect(answer).toMatchObject({ status: 200, body: { data: { status: 'checking', view_url: null } } })
   const { document, pendingItems } = await read()
@@ -73,7 +73,7 @@ it('a file is in quarantine until the scanner has found it clean', async () => {
   expect((await portal.app.inject(String(clean.document?.view_url))).statusCode).toBe(200)
 })
 
-it('[F-27] an infected file is removed, asked for again, and audited', async () => {
+it('[F-27] [DK-36] an infected file is removed, asked for again, audited, and cannot be judged', async () => {
   const before = await listKept()
   const { read, token, parts, applicationId } = await submitted(infected)
   const waiting = await read()
@@ -83,6 +83,13 @@ it('[F-27] an infected file is removed, asked for again, and audited', async () 
   expect(pendingItems).toBe(waiting.pendingItems + 1)
   expect(await listKept()).toEqual(before)
   expect((await openByOwnLink(document?.filename ?? '')).statusCode).toBe(404)
+  const { staffToken } = await signInStaff(portal.services)
+  const judged = await refuse(portal.app, decideDocument, {
+    token: staffToken,
+    params: { id: document?.id ?? '' },
+    body: { decision: 'accepted', request_id: crypto.randomUUID() },
+  })
+  expect(judged).toMatchObject({ status: 409, code: 'act_not_allowed' })
   const entry = await portal.db
     .selectFrom('audit_entries')
     .select(['metadata', 'error_message'])

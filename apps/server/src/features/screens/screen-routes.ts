@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { languageOf } from '../../platform/http/language.ts'
 import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
+import { listApplicationHistory } from './list-application-history.ts'
 import { listMyServices } from './list-my-services.ts'
 import { readBusinessDetails } from './read-business-details.ts'
 import { readDeskApplication } from './read-desk-application.ts'
@@ -34,5 +35,10 @@ export function registerScreens(app: FastifyInstance, services: Services): void 
 
   route(app, endpoints.getDeskApplication, async ({ params, request }) => {
     return { success: true, data: await readDeskApplication(services, params.id, languageOf(request)) }
+  })
+
+  route(app, endpoints.getApplicationHistory, async ({ params, query, request }) => {
+    const page = { applicationId: params.id, ...query, cursor: query.cursor, language: languageOf(request) }
+    return { success: true, ...(await listApplicationHistory(services.db, page)) }
   })
 }

@@ -31,10 +31,15 @@ afterAll(async () => {
 it('[DK-17] what somebody decides at one process is heard of at the desks that are open at another', async () => {
   const { staffToken } = await signInStaff(portal.services)
   const paid = await createPaidApplication(portal.services)
-  const [upload = ''] = (await giveEverything(portal.services, paid)).values()
-  const body = { decision: 'accepted', request_id: randomUUID() } as const
-  await succeed(portal.app, decideDocument, { token: staffToken, params: { id: upload }, body })
+  const [first = '', second = ''] = (await giveEverything(portal.services, paid)).values()
+  const accept = (id: string) => {
+    const body = { decision: 'accepted', request_id: randomUUID() } as const
+    return succeed(portal.app, decideDocument, { token: staffToken, params: { id }, body })
+  }
+  await accept(first)
   await page.until({ type: 'change', topic: 'work', id: null })
+  // Who has it open reads it again.
+  await accept(second)
   await page.until({ type: 'change', topic: 'application', id: paid.applicationId })
   expect(page.headers['content-type']).toContain('text/event-stream')
 })

@@ -221,6 +221,7 @@ export const howToCall: Readonly<Record<string, HowToCall>> = {
   getStaffMember: plain(),
   listDeskApplications: plain(),
   getDeskApplication: byId('application'),
+  getApplicationHistory: byId('application'),
   makePanelCode: byId('customer'),
   listStaff: plain(),
   getStaffPerson: byId('person'),

@@ -1,3 +1,4 @@
+import { listDocumentActions } from '@sanad/domain'
 import { reviewMessages } from '@sanad/texts/desk/review'
 import { Alert, Button } from '@sanad/ui'
 import { useErrorText, useMessages } from '@sanad/web-kit'
@@ -24,8 +25,10 @@ export function DecisionBar({ document: { file }, onDecided }: DecisionBarProps)
   const [problem, setProblem] = useState<string>()
   // The same until it is recorded: a repeated press and a retry after a lost answer are recorded once.
   const [requestIds, setRequestIds] = useState(makeRequestIds)
-  const canAccept = file?.status === 'submitted' || file?.status === 'rejected'
-  const canReject = file?.status === 'submitted' || file?.status === 'accepted'
+  // None in quarantine: its keys do nothing.
+  const allowed = file ? listDocumentActions(file.status) : []
+  const canAccept = allowed.includes('accept_document')
+  const canReject = allowed.includes('reject_document')
 
   async function send(decision: 'accepted' | 'rejected', rejection?: Rejection): Promise<void> {
     if (!file || isLoading) return

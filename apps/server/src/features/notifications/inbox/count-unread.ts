@@ -1,6 +1,6 @@
 import { maxUnreadCount } from '@sanad/contracts'
 import type { Db } from '../../../platform/db.ts'
-import { isVisible } from '../is-visible.ts'
+import { isVisible } from '../sending/is-visible.ts'
 
 /** Unread notifications of the customer, capped at 100. */
 export async function countUnread(db: Db, customerId: string): Promise<number> {

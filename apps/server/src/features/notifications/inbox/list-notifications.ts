@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import type { Language } from '../../../platform/http/language.ts'
 import { microsOf, momentOf, readPageCursor, writePageCursor } from '../../../platform/page-cursor.ts'
-import { isVisible } from '../is-visible.ts'
+import { isVisible } from '../sending/is-visible.ts'
 import { notificationColumns, toNotification } from '../sending/notification-view.ts'
 
 interface Page {

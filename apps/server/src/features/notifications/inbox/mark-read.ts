@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { orThrow } from '../../../platform/app-error.ts'
 import type { Tables } from '../../../platform/database-tables.ts'
 import type { Db } from '../../../platform/db.ts'
-import { isVisible } from '../is-visible.ts'
+import { isVisible } from '../sending/is-visible.ts'
 
 interface Owned {
   readonly notificationId: string

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { decideDocument, getApplicationHistory } from '@sanad/contracts'
+import { undoSeconds } from '@sanad/domain'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { refuse, succeed } from '../../testing/call.ts'
+import { createPaidApplication, giveEverything } from '../../testing/factories/paid-application.ts'
+import { signInStaff } from '../../testing/factories/staff.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let portal: TestApp
+let token: string
+beforeAll(async () => {
+  portal = await startTestApp()
+  ;({ staffToken: token } = await signInStaff(portal.services))
+})
+afterAll(() => portal.close())
+
+const read = (id: string, query: { cursor?: string; limit?: number } = {}, language = 'en') =>
+  succeed(portal.app, getApplicationHistory, {
+    token,
+    params: { id },
+    query,
+    headers: { 'accept-language': language },
+  })
+
+it('[DK-25] facts, acts of staff and what the customer was told are one list, page by page', async () => {
+  const paid = await createPaidApplication(portal.services)
+  const [first = '', second = ''] = (await giveEverything(portal.services, paid)).values()
+  const reject = { decision: 'rejected' as const, reason: 'Too dark.', request_id: randomUUID() }
+  await succeed(portal.app, decideDocument, { token, params: { id: first }, body: reject })
+  const accept = { decision: 'accepted' as const, request_id: randomUUID() }
+  await succeed(portal.app, decideDocument, { token, params: { id: second }, body: accept })
+  const id = paid.applicationId
+  expect((await read(id)).data.map(({ kind }) => kind)).not.toContain('told')
+  await portal.runJobs({ dueWithinSeconds: undoSeconds + 1 })
+
+  const { data } = await read(id, { limit: 100 })
+  const documents = paid.service.documents.map(({ id: document }) => document)
+  expect(data.filter(({ kind }) => kind === 'file_given')).toHaveLength(documents.length)
+  expect(data.find(({ kind }) => kind === 'answers_given')?.subjects).toEqual(
+    expect.arrayContaining(paid.service.fields.map(({ id: field }) => field)),
+  )
+  expect(data.at(-1)).toMatchObject({ kind: 'begun', staff_name: null })
+  expect(data.find(({ kind }) => kind === 'reject_document')).toMatchObject({
+    subjects: [documents[0]],
+    words: 'Too dark.',
+    staff_name: expect.any(String),
+  })
+  const label = paid.service.documents[0]?.label
+  expect(data[0]).toMatchObject({ kind: 'told', words: `Document to be sent again: ${label?.en}` })
+  expect((await read(id, { limit: 1 }, 'hi')).data[0]?.words).toContain(label?.hi)
+
+  const seen: string[] = []
+  for (let cursor: string | undefined, isDone = false; !isDone; ) {
+    const page = await read(id, { limit: 3, ...(cursor && { cursor }) })
+    seen.push(...page.data.map((entry) => entry.id))
+    cursor = page.next_cursor ?? undefined
+    isDone = cursor === undefined
+  }
+  expect(seen).toEqual(data.map((entry) => entry.id))
+})
+
+it('the history of an application that does not exist is not found', async () => {
+  const request = { token, params: { id: randomUUID() }, query: {} }
+  expect(await refuse(portal.app, getApplicationHistory, request)).toMatchObject({ status: 404 })
+})

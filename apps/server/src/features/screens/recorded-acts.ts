@@ -1,0 +1,51 @@
+import type { RecordedAct } from '@sanad/contracts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+
+/** Every act of staff on the application, one row each, with a key that no other act has. */
+export const recordedActs = (applicationId: string): RawBuilder<unknown> => sql`
+  select 'staff_acts' || id as key, case kind when 'complete' then 'complete_stage' else kind end as act,
+         stage_id as subject, comment, false as ends_application, staff_id, recorded_at
+    from staff_acts where application_id = ${applicationId}
+  union all
+  select 'decisions' || j.id, case decision when 'accepted' then 'accept_document' when 'rejected' then 'reject_document'
+                       else 'withdraw_decision' end,
+         d.document_id, coalesce(reason, ''), false, staff_id, recorded_at
+    from document_decisions j join uploaded_documents d on d.id = j.document_id
+   where d.application_id = ${applicationId}
+  union all
+  select 'asked' || id, 'ask_extra_item', item_id, title, false, staff_id, recorded_at
+    from extra_item_requests where application_id = ${applicationId}
+  union all
+  select 'deliverables' || id, 'attach_deliverable', id::text, title ->> 'en', false, staff_id, attached_at
+    from deliverables where application_id = ${applicationId}
+  union all
+  select 'discounts' || id, 'give_discount', net_rupees::text, reason, false, staff_id, recorded_at
+    from discount_acts where application_id = ${applicationId}
+  union all
+  select 'buyers' || id, 'amend_buyer', buyer ->> 'gstin', reason, false, staff_id, recorded_at
+    from buyer_acts where application_id = ${applicationId}
+  union all
+  select 'refunds' || id, case kind when 'requested' then 'request_refund' when 'retried' then 'retry_refund'
+                   else 'complete_refund' end,
+         refund_id::text, comment, ends_application, staff_id, recorded_at
+    from refund_acts where application_id = ${applicationId}
+  union all
+  select 'reviews' || v.id, 'resolve_review', v.order_id, v.comment, false, v.staff_id, v.recorded_at
+    from review_acts v join payment_orders o on o.order_id = v.order_id
+   where o.application_id = ${applicationId}
+`
+
+/** Newest first. */
+export async function listRecordedActs(db: Db, applicationId: string): Promise<RecordedAct[]> {
+  const { rows } = await sql<ActRow>`
+    select acts.*, m.name as staff_name from (${recordedActs(applicationId)}) acts
+    join staff_members m on m.id = acts.staff_id
+    order by acts.recorded_at desc
+  `.execute(db)
+  return rows.map(({ act, subject, comment, ends_application, staff_name, recorded_at }) => {
+    return { act, subject, comment, ends_application, staff_name, recorded_at: recorded_at.toISOString() }
+  })
+}
+
+type ActRow = Omit<RecordedAct, 'recorded_at'> & { readonly recorded_at: Date }
