@@ -8,8 +8,28 @@ import { removeAbandonedServers, scratchPrefix } from './scratch-postgres.ts'
 
 const template = 'sanad_template'
 
-/** Global setup of the server's tests: a PostgreSQL of their own with one migrated template database to copy. */
+/** Of this process, by Vitest: each project loads this module anew. */
+const running = Symbol.for('sanad.postgres-for-tests')
+type Running = { [running]?: { server: Promise<Started>; projects: number } | undefined }
+type Started = { postgres: { adminUrl: string; template: string }; stop: () => Promise<void> }
+
+/** Global setup of the projects that need a database: one PostgreSQL with one migrated template database to copy. */
 export default async function startPostgresForTests(project: TestProject): Promise<() => Promise<void>> {
+  const shared = globalThis as Running
+  shared[running] ??= { server: start(), projects: 0 }
+  const { server } = shared[running]
+  shared[running].projects++
+  const { postgres, stop } = await server
+  project.provide('postgres', postgres)
+  return async () => {
+    const current = shared[running]
+    if (!current || --current.projects > 0) return
+    shared[running] = undefined
+    await stop()
+  }
+}
+
+async function start(): Promise<Started> {
   await removeAbandonedServers()
   const folder = await mkdtemp(scratchPrefix)
   const server = await startPostgres(folder, 'throw-away')
@@ -23,8 +43,7 @@ export default async function startPostgresForTests(project: TestProject): Promi
     await stop()
     throw error
   }
-  project.provide('postgres', { adminUrl: server.urlOf('postgres'), template })
-  return stop
+  return { postgres: { adminUrl: server.urlOf('postgres'), template }, stop }
 }
 
 async function createTemplate(server: PostgresServer): Promise<void> {

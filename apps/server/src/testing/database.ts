@@ -17,7 +17,8 @@ export interface TestDatabase {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { adminUrl, template } = inject('postgres')
   const name = `test_${randomBytes(8).toString('hex')}`
-  await execute(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`)
+  // By files: through the write-ahead log, the default, a copy takes more than twice as much CPU time.
+  await execute(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`)
   const url = new URL(adminUrl)
   url.pathname = name
   return {
