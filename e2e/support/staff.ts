@@ -1,8 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto'
 import { type APIRequestContext, test } from '@playwright/test'
 import { signInStaff as signIn } from '@sanad/testing'
-import { createStaffMember } from '../../apps/server/src/features/desk/people/create-staff-member.ts'
 import { openDatabase } from '../../apps/server/src/platform/db.ts'
+import { hireStaff as hire } from '../../apps/server/src/testing/factories/hire-staff.ts'
 import { findEmbeddedUrl } from '../../scripts/postgres/find-embedded-url.ts'
 import type { ProductOptions } from './fixtures.ts'
 
@@ -11,18 +10,11 @@ export interface Staff {
   readonly token: string
 }
 
-/** A member of the service centre with a password and no second factor yet, as an operator's command makes one. */
+/** A member of the service centre with a password and no second factor yet. */
 export async function hireStaff(): Promise<{ name: string; email: string; password: string }> {
-  const member = {
-    name: 'Priya Nair',
-    email: `priya.${randomUUID()}@centre.example.in`,
-    password: randomBytes(12).toString('hex'),
-  }
   const { dataDir } = test.info().project.use as Partial<ProductOptions>
   const db = openDatabase({ url: await findEmbeddedUrl(dataDir ?? ''), poolSize: 1 })
-  await createStaffMember(db, { ...member, roles: ['clerk', 'reviewer', 'accounts', 'manager'] })
-  await db.destroy()
-  return member
+  return hire(db).finally(() => db.destroy())
 }
 
 /** A session of a member of their own: each code of an authenticator opens one. */

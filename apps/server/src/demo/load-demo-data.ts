@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { createStaffMember } from '../features/desk/people/create-staff-member.ts'
 import { insertAuthenticator } from '../features/desk/people/factors/factor-queries.ts'
+import { hashPassword } from '../features/desk/people/hash-password.ts'
 import { findKnownByMobile } from '../features/identity/customers/customer-queries.ts'
 import { markVerified } from '../features/identity/customers/mark-verified.ts'
 import { endSession } from '../features/identity/entry/log-out.ts'
@@ -62,11 +63,11 @@ async function makeDemoData(app: FastifyInstance, services: Services): Promise<v
 /** A member with an authenticator, whose secret is as public as the password; the one of an earlier start, if any. */
 async function getDemoMember(
   { db, config }: Services,
-  { totpSecret: secret, ...person }: typeof demoStaff | typeof demoAccounts,
+  { totpSecret: secret, password, ...person }: typeof demoStaff | typeof demoAccounts,
 ): Promise<{ staffId: string } | undefined> {
   const found = await findDemoStaff(db, person.email)
   if (found) return found
-  const member = await createStaffMember(db, person)
+  const member = await createStaffMember(db, { ...person, passwordHash: await hashPassword(password) })
   if (!member) return undefined
   const factor = { staffId: member.staffId, secret, isConfirmed: true }
   await insertAuthenticator(db, config.secrets.personalData, factor)

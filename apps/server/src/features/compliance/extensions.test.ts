@@ -6,6 +6,7 @@ import { succeed } from '../../testing/call.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createStaffMember } from '../desk/people/create-staff-member.ts'
+import { hashPassword } from '../desk/people/hash-password.ts'
 import { recordExtension, withdrawExtension } from './record-extension.ts'
 import { tellOfExtension } from './tell-of-extension.ts'
 
@@ -31,8 +32,9 @@ const clerk = 'clerk@sanad.test'
 beforeAll(async () => {
   portal = await startTestApp()
   const password = 'a-password-of-many-letters'
-  await createStaffMember(portal.db, { email: manager, name: 'Meera Iyer', password, roles: ['manager'] })
-  await createStaffMember(portal.db, { email: clerk, name: 'Kiran Rao', password, roles: ['clerk'] })
+  const passwordHash = await hashPassword(password)
+  await createStaffMember(portal.db, { email: manager, name: 'Meera Iyer', passwordHash, roles: ['manager'] })
+  await createStaffMember(portal.db, { email: clerk, name: 'Kiran Rao', passwordHash, roles: ['clerk'] })
 })
 afterAll(() => portal.close())
 

@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import * as endpoints from '@sanad/contracts'
 import { call, findCode, refuse, signInStaff, succeed, toRequest } from '@sanad/testing'
-import { createStaffMember } from '../../features/desk/people/create-staff-member.ts'
 import { bookingBody } from '../factories/consultation.ts'
+import { hireStaff } from '../factories/hire-staff.ts'
 import { pdfFile } from '../factories/sample-files.ts'
 import { randomMobile } from '../factories/sign-in.ts'
 import { ticketBody } from '../factories/ticket.ts'
@@ -180,9 +180,7 @@ export async function driveEveryFlow(portal: TestApp, gateway: TestGateway, web:
   await refuse(web.portal, endpoints.getServiceDetails, { token, params: { userServiceId: aadhaar } })
 
   // Staff
-  const email = `staff.${mobile}@centre.example.in`
-  const roles = ['clerk', 'reviewer', 'accounts', 'manager'] as const
-  await createStaffMember(portal.db, { email, name: 'Priya Nair', password: staffPassword, roles })
+  const { email } = await hireStaff(portal.db, { password: staffPassword })
   await refuse(web.portal, endpoints.staffLogin, { body: { email, password: `${staffPassword}x` } })
   const member = await signInStaff(web.portal, { email, password: staffPassword })
   const staffToken = issue('token of staff', member.token)

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, succeed } from '../../../testing/call.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { createStaffMember } from './create-staff-member.ts'
+import { hashPassword } from './hash-password.ts'
 
 let portal: TestApp
 let folder: string
@@ -40,7 +41,8 @@ it('[F-34] during 300 password attempts at once pages, health and lists answer, 
 }, async () => {
   const email = `priya.${randomUUID()}@centre.example.in`
   const password = 'correct horse battery'
-  await createStaffMember(portal.db, { email, name: 'Priya Nair', password, roles: ['clerk'] })
+  const passwordHash = await hashPassword(password)
+  await createStaffMember(portal.db, { email, name: 'Priya Nair', passwordHash, roles: ['clerk'] })
   const office = { body: { email, password }, address: '203.0.113.10' }
   // The place is known once somebody has proved there who they are.
   await signInStaff(portal.app, { email, password, address: office.address })

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import {
   beginAuthenticator,
   confirmAuthenticator,
@@ -9,8 +8,8 @@ import {
 import { totpCode } from '@sanad/testing'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { call, refuse, succeed } from '../../../testing/call.ts'
+import { hireStaff } from '../../../testing/factories/hire-staff.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { createStaffMember } from './create-staff-member.ts'
 
 // Password hashing is slow by design, more so on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
@@ -21,11 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const password = 'correct horse battery'
-
 async function signIn() {
-  const email = `priya.${randomUUID()}@centre.example.in`
-  await createStaffMember(portal.db, { email, name: 'Priya Nair', password, roles: ['clerk'] })
+  const { email, password } = await hireStaff(portal.db, { roles: ['clerk'] })
   const begun = await call(portal.app, staffLogin, { body: { email, password, keep: 'cookie' } })
   const halfway = { cookies: { sanad_staff: cookieOf(begun).value }, headers: own }
   const { secret } = await succeed(portal.app, beginAuthenticator, halfway)

@@ -15,8 +15,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createRateLimit } from '../../../../platform/http/rate-limit.ts'
 import { refuse, succeed } from '../../../../testing/call.ts'
+import { hireStaff } from '../../../../testing/factories/hire-staff.ts'
 import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
-import { createStaffMember } from '../create-staff-member.ts'
 
 // Password hashing is slow by design, more so on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -29,13 +29,7 @@ afterAll(() => portal.close())
 
 const password = 'correct horse battery'
 
-async function hire() {
-  const email = `priya.${randomUUID()}@centre.example.in`
-  const roles = ['clerk', 'reviewer'] as const
-  const created = await createStaffMember(portal.db, { email, name: 'Priya Nair', password, roles })
-  if (!created) throw new Error('The address is taken')
-  return { email, password, ...created }
-}
+const hire = () => hireStaff(portal.db, { roles: ['clerk', 'reviewer'], password })
 
 const logIn = async ({ email }: { email: string }) =>
   succeed(portal.app, staffLogin, { body: { email, password } })
