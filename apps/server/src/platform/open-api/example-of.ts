@@ -42,6 +42,7 @@ const byName: Readonly<Record<string, unknown>> = {
   name_of_firm: 'Patil Skill Academy',
   firmName: 'Patil Skill Academy',
   expert_name: 'Ravi Kulkarni',
+  password: 'four words of hers',
   otp: '123456',
   otp_code: '123456',
   service_id: 'tc-registration',

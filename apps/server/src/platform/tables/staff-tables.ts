@@ -40,7 +40,7 @@ interface StaffRoleActs {
   staff_id: string
   act: StaffChange['act']
   made_by: string | null
-  details: JSONColumnType<Record<string, unknown>>
+  details: ColumnType<Record<string, unknown>, string | undefined, never>
   request_id: string
   recorded_at: MadeAt
 }
