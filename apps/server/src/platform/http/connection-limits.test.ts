@@ -6,6 +6,7 @@ import { announceUpload, askOffset, sourceOfToday, tusHeaders } from '@sanad/tes
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { signIn } from '../../testing/factories/sign-in.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { serverTimeouts } from './connection-limits.ts'
 
 const connections = { headerSeconds: 2, stallSeconds: 2, requestSeconds: 60, keepAliveSeconds: 1 }
 
@@ -67,6 +68,11 @@ it('[F-36] 4,000 connections that send a byte at a time are closed in time, and 
   expect(waits.at(-1)).toBeLessThan(10_000)
   const told = slow.filter(({ answer }) => answer().startsWith('HTTP/1.1 408 '))
   expect(told.length).toBeGreaterThan(100)
+})
+
+it('[F-36] expired connections are looked for twice a second, however long they may take', () => {
+  const { http } = serverTimeouts({ ...connections, headerSeconds: 60 })
+  expect(http.connectionsCheckingInterval).toBe(500)
 })
 
 it('[F-36] a part of an upload that comes slowly, but comes, is taken however long it takes', async () => {
