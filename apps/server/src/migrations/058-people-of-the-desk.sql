@@ -81,6 +81,7 @@ create function present_owner(member uuid) returns uuid language sql stable as $
 $$;
 
 -- A message to a member of the service centre is nobody's of the customers.
+-- The release before: gives every message a customer, as the constraint allows; nobody signs in before an invitation is accepted.
 alter table messages alter column customer_id drop not null;
 alter table messages add column staff_id uuid references staff_members;
 alter table messages add check (num_nonnulls(customer_id, staff_id) = 1);
