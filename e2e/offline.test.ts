@@ -86,3 +86,42 @@ test('a portal that does not answer is told as that, and what was read before do
   await retry.first().click()
   await expect(services).toContainText('Training Centre (TC) Registration')
 })
+
+test('after a deploy the page that was open still opens without a network, and the next one takes its place', async ({
+  page,
+  context,
+  request,
+  customer,
+}) => {
+  await applyFor(request, customer, 'tc-registration')
+  const services = page.getByRole('list', { name: 'My services' })
+  await page.goto('/user/dashboard/services')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  // Through the worker, which keeps what it loads.
+  await page.reload()
+  await expect(services).toContainText('Training Centre (TC) Registration')
+
+  await test.step('another worker takes over, for which everything kept is of a former build', async () => {
+    await page.evaluate(async () => {
+      const [own = ''] = (await caches.keys()).filter((name) => name.startsWith('sanad-assets-'))
+      const [mine, former] = [await caches.open(own), await caches.open('sanad-assets-former')]
+      for (const asset of await mine.keys()) await former.put(asset, (await mine.match(asset)) as Response)
+      await caches.delete(own)
+      const isChanged = new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      )
+      await navigator.serviceWorker.register('/user/sw.js?deployed', { scope: '/user/' })
+      await isChanged
+    })
+    await context.setOffline(true)
+    await page.reload()
+    await expect(services).toContainText('Training Centre (TC) Registration')
+  })
+
+  await test.step('a page of the new build leaves nothing of the former', async () => {
+    await context.setOffline(false)
+    await page.reload()
+    await expect(services).toContainText('Training Centre (TC) Registration')
+    await expect.poll(() => page.evaluate(() => caches.has('sanad-assets-former'))).toBe(false)
+  })
+})

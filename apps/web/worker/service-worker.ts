@@ -11,6 +11,7 @@ declare const self: ServiceWorkerGlobalScope
 declare const __BUILD__: string
 
 const base = '/user/'
+const page = `${base}index.html`
 const assetCache = `sanad-assets-${__BUILD__}`
 const pageCache = 'sanad-pages'
 const kept = [assetCache, pageCache, personalCache]
@@ -20,25 +21,31 @@ void self.skipWaiting()
 clientsClaim()
 
 self.addEventListener('install', (event) => {
-  // The page that registers the worker was loaded past it.
-  event.waitUntil(caches.open(pageCache).then((cache) => cache.add(`${base}index.html`)))
+  // The page that registers the worker was loaded past it. One that is kept already stays: after a deploy its files are
+  // here, those of the new page are not before it is opened.
+  event.waitUntil(keepPage())
 })
 
-self.addEventListener('activate', (event) => {
-  const forgetFormerBuilds = async () => {
-    const names = await caches.keys()
-    await Promise.all(names.filter((name) => !kept.includes(name)).map((name) => caches.delete(name)))
-  }
-  event.waitUntil(forgetFormerBuilds())
-})
+async function keepPage(): Promise<void> {
+  const cache = await caches.open(pageCache)
+  if (!(await cache.match(page))) await cache.add(page)
+}
+
+/** Once a page of this build was opened: until then the former one is what opens without a network. */
+async function forgetFormerBuilds(): Promise<void> {
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => !kept.includes(name)).map((name) => caches.delete(name)))
+}
 
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'forget') forgetReads()
 })
 
+const assets = new CacheFirst({ cacheName: assetCache })
+// In whichever build's cache: a hash of the content is in the name.
 registerRoute(
   ({ url }) => url.origin === self.location.origin && url.pathname.startsWith(`${base}assets/`),
-  new CacheFirst({ cacheName: assetCache }),
+  async ({ request, event }) => (await caches.match(request)) ?? assets.handle({ request, event }),
 )
 
 /** One page for every address, as the server has it; the registration's own is no use without a network. */
@@ -51,7 +58,7 @@ registerRoute(
   new NetworkFirst({
     cacheName: pageCache,
     networkTimeoutSeconds: patience,
-    plugins: [{ cacheKeyWillBeUsed: async () => `${base}index.html` }],
+    plugins: [{ cacheKeyWillBeUsed: async () => page, cacheDidUpdate: forgetFormerBuilds }],
   }),
 )
 
