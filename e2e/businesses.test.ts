@@ -16,7 +16,7 @@ import { addDays, indianDayOf } from '@sanad/domain'
 import { type Customer, succeed } from '@sanad/testing'
 import { addressOf } from './support/address-of.ts'
 import { openService, payInFull } from './support/applications.ts'
-import { expectAccessible } from './support/expect-accessible.ts'
+import { expectAccessible, expectDialogAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 
 // Chromium reports every refused or broken call in its console.
@@ -64,7 +64,7 @@ test('[DB-01] businesses are added, renamed, and shown with all about them', asy
     await dialog.getByLabel('Business name').fill('   ')
     await dialog.getByRole('button', { name: 'Submit' }).click()
     await expect(dialog.getByText('Please enter a valid business name.')).toBeVisible()
-    await expectAccessible(page)
+    await expectDialogAccessible(page)
     await dialog.getByLabel('Business name').fill('Patil Skills')
     await dialog.getByRole('button', { name: 'Submit' }).click()
     await expect(toast(page, 'Business added successfully!')).toBeVisible()

@@ -4,7 +4,7 @@ import { bookConsultation, listConsultationSlots, listMyConsultations } from '@s
 import { registerCustomer, succeed } from '@sanad/testing'
 import { addressOf } from './support/address-of.ts'
 import { applyFor } from './support/applications.ts'
-import { expectAccessible } from './support/expect-accessible.ts'
+import { expectAccessible, expectDialogAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 
 // Chromium reports every refused or broken call in its console.
@@ -74,7 +74,7 @@ test('[DB-01] a consultation is booked, moved and cancelled', async ({ page, req
     await dialog.days.last().check()
     await expect(page.getByRole('radio', { name: '10:30 am Yours' })).toBeDisabled()
     await dialog.times.nth(1).check()
-    await expectAccessible(page)
+    await expectDialogAccessible(page)
     await page.getByRole('button', { name: 'Move' }).click()
     await expect(card.getByText('11:00 am – 11:30 am')).toBeVisible()
   })
@@ -84,7 +84,7 @@ test('[DB-01] a consultation is booked, moved and cancelled', async ({ page, req
     await page.getByRole('button', { name: 'Keep it' }).click()
     await expect(card.getByText('Waiting for confirmation')).toBeVisible()
     await page.getByRole('button', { name: 'Cancel', exact: true }).click()
-    await expectAccessible(page)
+    await expectDialogAccessible(page)
     await page.getByRole('button', { name: 'Cancel consultation' }).click()
     await expect(page.getByRole('list', { name: 'Past and cancelled' })).toContainText('Cancelled')
     await expect(page.getByRole('heading', { name: 'Upcoming' })).toHaveCount(0)

@@ -1,6 +1,7 @@
 import { getByApplication, mapService, submitForm, updateGstinNumber } from '@sanad/contracts'
 import { addressOf } from './support/address-of.ts'
 import { applyFor, openService } from './support/applications.ts'
+import { expectDialogAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import {
   fillApplicationDetails,
@@ -213,6 +214,7 @@ test.describe('failures', () => {
     await expect(
       dialog.getByText('This GSTIN belongs to a different State from those of your addresses.'),
     ).toBeVisible()
+    await expectDialogAccessible(page)
     await page.route(addressOf(updateGstinNumber), (route) => route.fulfill(broken))
     await gstin.fill('27AAPFU0939F1ZV')
     await save.click()

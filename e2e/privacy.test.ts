@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { readCode } from '@sanad/testing'
 import { ageCodes } from './support/database.ts'
-import { expectAccessible } from './support/expect-accessible.ts'
+import { expectAccessible, expectDialogAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectFocusOn } from './support/focus.ts'
 import { enterCode } from './support/registration.ts'
@@ -23,6 +23,7 @@ test('a customer decides about their data, takes a copy, asks to be erased and s
     await privacy.getByRole('button', { name: 'Read the privacy notice' }).click()
     const notice = page.getByRole('dialog', { name: 'Privacy notice' })
     await expect(notice.getByRole('heading', { name: 'Your rights' })).toBeVisible()
+    await expectDialogAccessible(page)
     await notice.getByRole('button', { name: 'Close' }).click()
     await privacy.getByLabel('Reminders of due dates').uncheck()
     await privacy.getByRole('button', { name: 'Save choice' }).click()
@@ -43,8 +44,10 @@ test('a customer decides about their data, takes a copy, asks to be erased and s
   await test.step('long after their last code they ask to be erased, and a new one is wanted', async () => {
     await ageCodes(dataDir, customer.mobile, 1000)
     await privacy.getByRole('button', { name: 'Erase my account' }).click()
+    await expectDialogAccessible(page)
     await page.getByRole('button', { name: 'Yes, erase it' }).click()
     await expect(page.getByRole('dialog', { name: 'Confirm that it is you' })).toBeVisible()
+    await expectDialogAccessible(page)
     await enterCode(page, await readCode(request, customer.mobile, 'sms'))
     await expect(privacy.getByText(/^Your account will be erased on/)).toBeVisible()
     await expectFocusOn(page, /^Your account will be erased on/)

@@ -35,6 +35,12 @@ export async function expectAccessibleWhenZoomed(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none' })
 }
 
+/** A dialog that is open, in every way a page is looked at: what it covers is judged with it. */
+export async function expectDialogAccessible(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await expectAccessibleWhenZoomed(page)
+}
+
 export function pixelsTooWide(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
