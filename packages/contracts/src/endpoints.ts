@@ -33,6 +33,7 @@ import * as staffApplications from './staff-applications.ts'
 import * as staffFactors from './staff-factors.ts'
 import * as staffPayments from './staff-payments.ts'
 import * as staffPeople from './staff-people.ts'
+import * as staffSearch from './staff-search.ts'
 import * as staffTickets from './staff-tickets.ts'
 import * as staffWork from './staff-work.ts'
 import * as tickets from './tickets.ts'
@@ -73,6 +74,7 @@ const modules = [
   staffApplications,
   staffFactors,
   staffPayments,
+  staffSearch,
   staffTickets,
   staffPeople,
   staffWork,

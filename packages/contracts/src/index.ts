@@ -251,6 +251,7 @@ export {
   StaffTeam,
   saveTeam,
 } from './staff-people.ts'
+export { SearchHit, SearchWay, searchDesk, searchKinds } from './staff-search.ts'
 export { findStaffSubject, type StaffSubject } from './staff-subject.ts'
 export {
   addTicketNote,

@@ -48,7 +48,7 @@ $$;
 revoke all on all sequences in schema public from sanad_app;
 
 grant execute on function
-  announce_change, enqueue_job, mark_stale, present_owner, sealing_keys,
+  announce_change, enqueue_job, fold_words, mark_stale, present_owner, sealing_keys,
   mark_customer_erased, pseudonymise_audit_entries, remove_expired_books, remove_expired_holds,
   remove_expired_security_events
 to sanad_app;
@@ -133,7 +133,7 @@ grant delete on
   tickets, ticket_entries, ticket_files, note_entries,
   messages, message_receipts, outbox_messages, notifications, notification_preferences,
   storage_use, account_limit_raises,
-  application_states, work_items, stale_subjects
+  application_states, work_items, stale_subjects, search_words
 to sanad_app;
 
 -- The runner of jobs: the tables of graphile-worker, whose row security lets the owner alone pass, and nothing of ours.

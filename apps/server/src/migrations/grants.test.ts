@@ -55,6 +55,7 @@ const mayChange: Readonly<Record<string, string>> = {
   rate_limits: 'delete, expires_at, points',
   refunds: 'attempt, bank_reference, completed_at, failure, next_poll_at, sent_by, state',
   resumable_uploads: 'delete, expires_at',
+  search_words: 'delete',
   service_versions: 'definition, loaded_at, offered, slug, version',
   sessions: 'delete, ended_at, proof_channel, proof_purpose, switched_from',
   staff_absences: 'ends_at, handed_over_at',
@@ -131,6 +132,7 @@ it('the portal calls the functions that are named here, and no other of its owne
   expect(rows.map(({ name }) => name)).toEqual([
     'announce_change',
     'enqueue_job',
+    'fold_words',
     'mark_customer_erased',
     'mark_stale',
     'present_owner',

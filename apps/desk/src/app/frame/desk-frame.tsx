@@ -1,9 +1,10 @@
 import { frameMessages } from '@sanad/texts/desk/shared/frame'
 import { navigationMessages } from '@sanad/texts/desk/shared/navigation'
-import { Button, Logo, MenuIcon, Spinner, VisuallyHidden } from '@sanad/ui'
+import { Button, Logo, MenuIcon, SearchIcon, Spinner, VisuallyHidden } from '@sanad/ui'
 import { AppLink, useMessages } from '@sanad/web-kit'
 import { type ReactNode, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
+import { SearchPalette } from '../../features/search/search-palette.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
@@ -26,10 +27,12 @@ export function DeskFrame({ children }: { children: ReactNode }) {
   const [isFolded, toggleFolded] = useFolded()
   const [strip, setStrip] = useState<HTMLElement | null>(null)
   const [areKeysShown, setKeysShown] = useState(false)
+  const [isSearching, setSearching] = useState(false)
   const isMoving = useNavigation().state !== 'idle'
   const go = useNavigate()
   useKeys([
     { keys: '[', label: texts.fold, run: toggleFolded },
+    { keys: 'mod+k', label: texts.search, run: () => setSearching(true) },
     { keys: '?', label: texts.allKeys, run: () => setKeysShown(true) },
     ...entries.flatMap(({ key, label, path }) =>
       key ? [{ keys: `g ${key}`, label: names[label], run: () => void go(path) }] : [],
@@ -60,6 +63,15 @@ export function DeskFrame({ children }: { children: ReactNode }) {
           <span className={styles.moving} aria-hidden="true">
             {isMoving && <Spinner />}
           </span>
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<SearchIcon />}
+            aria-keyshortcuts="Control+K Meta+K"
+            onClick={() => setSearching(true)}
+          >
+            {texts.search}
+          </Button>
           <div className={styles.account}>
             <AccountOfStaff onShowKeys={() => setKeysShown(true)} />
           </div>
@@ -79,6 +91,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
         </nav>
         <ConnectionStrip />
         <UndoStrip />
+        <SearchPalette isOpen={isSearching} onOpenChange={setSearching} />
         <KeysDialog isOpen={areKeysShown} onOpenChange={setKeysShown} />
       </div>
     </StripContext>

@@ -18,6 +18,7 @@ import { raiseAccountLimits } from './acts/raise-account-limits.ts'
 import { reopenAnswer } from './acts/reopen-answer.ts'
 import { withdrawDecision } from './acts/withdraw-decision.ts'
 import { registerDeskPayments } from './desk-payment-routes.ts'
+import { registerDeskSearch } from './desk-search-routes.ts'
 import { registerDeskTickets } from './desk-ticket-routes.ts'
 import { registerPanel } from './people/panel-routes.ts'
 import { registerStaff } from './people/staff-routes.ts'
@@ -31,6 +32,7 @@ const deliverableBounds = { fields: 12, fieldSize: 400 }
 export async function registerDesk(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services
   await registerDeskTickets(app, services)
+  registerDeskSearch(app, services)
   registerStaff(app, services)
   registerPanel(app, services)
   registerDeskPayments(app, services)

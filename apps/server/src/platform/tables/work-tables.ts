@@ -93,6 +93,12 @@ interface StaleSubjects {
   marked_at: MadeAt
 }
 
+interface SearchWords {
+  word: string
+  kind: string
+  id: string
+}
+
 /** The desk's queue: projections, and what staff do with a piece of work; see 049-desk-projection.sql. */
 export interface WorkTables {
   calendar_days: CalendarDays
@@ -101,4 +107,5 @@ export interface WorkTables {
   work_acts: WorkActs
   work_outcomes: WorkOutcomes
   stale_subjects: StaleSubjects
+  search_words: SearchWords
 }

@@ -275,6 +275,7 @@ export const howToCall: Readonly<Record<string, HowToCall>> = {
   completeRefund: staffAct('refund', { bank_reference: 'UTR 123' }),
   listPaymentsToCheck: plain(),
   listParkedNotices: plain(),
+  searchDesk: plain(() => ({ query: { q: 'zzzzzz' } })),
   resolveReview: names((ids) => ({
     params: { orderId: ids.order },
     body: { resolution: 'nothing', comment: 'Nothing came in.', request_id: randomUUID() },

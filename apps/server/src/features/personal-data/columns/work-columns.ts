@@ -94,11 +94,21 @@ export const workColumns = {
       recorded_at: true,
     },
   },
+  search_words: {
+    rows: 'deleted',
+    columns: { word: 'elsewhere', kind: 'key', id: 'key' },
+  },
   stale_subjects: {
     rows: 'of nobody',
     why: 'Numbers of what is to be projected anew, for some seconds.',
     columns: { transaction: true, kind: true, subject_id: true, marked_at: true },
   },
 } as const satisfies Decisions<
-  'application_states' | 'work_items' | 'work_acts' | 'work_outcomes' | 'calendar_days' | 'stale_subjects'
+  | 'application_states'
+  | 'work_items'
+  | 'work_acts'
+  | 'work_outcomes'
+  | 'calendar_days'
+  | 'stale_subjects'
+  | 'search_words'
 >

@@ -37,6 +37,7 @@ function listStatements(customer: string): RawBuilder<unknown>[] {
     // Projections of the desk
     sql`delete from work_items where customer_id = ${customer}`,
     sql`delete from application_states where customer_id = ${customer}`,
+    sql`delete from search_words where id = ${customer} or id in ${businesses}`,
 
     // Messages and notifications
     sql`delete from message_receipts r using messages m

@@ -14,6 +14,7 @@ export interface FrameTexts {
   readonly signOut: string
   readonly offline: string
   readonly offlineText: string
+  readonly search: string
 }
 
 export const frameMessages = defineMessages<FrameTexts>('desk/shared/frame', english)

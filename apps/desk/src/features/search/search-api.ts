@@ -1,0 +1,12 @@
+import { searchDesk } from '@sanad/contracts'
+import { api } from '../../shared/api/api.ts'
+import { endpointQuery } from '../../shared/api/endpoint-builders.ts'
+
+const searchApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    // What was found is true of a moment: kept no longer than the palette is open.
+    searchDesk: endpointQuery(build, searchDesk, { keepUnusedDataFor: 5 }),
+  }),
+})
+
+export const { useSearchDeskQuery } = searchApi

@@ -1,0 +1,61 @@
+import { listWork, searchDesk } from '@sanad/contracts'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { answer } from '../../testing/fake-portal.ts'
+import { openDesk, whereIs } from '../../testing/open-desk.tsx'
+
+const id = '8a6e0804-2bd0-4672-b79d-d97027f9071a'
+const ticketId = '8a6e0804-2bd0-4672-b79d-d97027f9071b'
+const found = () =>
+  answer(searchDesk, {
+    success: true,
+    data: [
+      { kind: 'application', title: 'TCR-8F3KQ7M2XD', detail: 'Asha ··3210', id, application_id: id },
+      { kind: 'ticket', title: 'TKT-1', detail: 'My payment', id: ticketId, application_id: null },
+    ],
+    tried: ['mobile'],
+  })
+
+async function openPalette() {
+  answer(listWork, { success: true, data: [], next_cursor: null })
+  const opened = openDesk('/work/all')
+  await screen.findByText('Nothing waits here.')
+  await opened.user.keyboard('{Control>}k{/Control}')
+  const box = await screen.findByRole('combobox', { name: 'Search' })
+  await waitFor(() => expect(document.activeElement).toBe(box))
+  return opened
+}
+
+it('[DK-61] Ctrl K, four digits and Enter open what they lead to', async () => {
+  found()
+  const { user } = await openPalette()
+  await user.keyboard('3210')
+  await screen.findByRole('option', { name: /TCR-8F3KQ7M2XD/ })
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(whereIs()).toBe(`/applications/${id}`))
+})
+
+it('[DK-61] arrows choose among the groups', async () => {
+  found()
+  const { user } = await openPalette()
+  await user.keyboard('3210')
+  await screen.findByRole('option', { name: /TKT-1/ })
+  await user.keyboard('{ArrowDown}{Enter}')
+  await waitFor(() => expect(whereIs()).toBe(`/tickets/${ticketId}`))
+})
+
+it('commands are found by their words, with their keys, and run from the palette', async () => {
+  answer(searchDesk, { success: true, data: [], tried: ['name'] })
+  const { user } = await openPalette()
+  await user.keyboard('ticket')
+  await waitFor(() => expect(screen.getByRole('option', { name: /Tickets/ }).textContent).toContain('g t'))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(whereIs()).toBe('/tickets'))
+})
+
+it('[DK-61] nothing found says what was tried', async () => {
+  answer(searchDesk, { success: true, data: [], tried: ['tracking_id', 'name'] })
+  const { user } = await openPalette()
+  await user.keyboard('qqqq')
+  await screen.findByText(/Looked at tracking ids, names\./)
+})

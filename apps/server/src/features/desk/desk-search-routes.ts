@@ -1,0 +1,17 @@
+import * as endpoints from '@sanad/contracts'
+import type { FastifyInstance } from 'fastify'
+import { createRateLimit } from '../../platform/http/rate-limit.ts'
+import { route } from '../../platform/http/route.ts'
+import type { Services } from '../../platform/services.ts'
+import { searchDesk } from './search/search-desk.ts'
+
+/** The search of the desk, by person limited to what somebody can type. */
+export function registerDeskSearch(app: FastifyInstance, { db }: Services): void {
+  const searching = createRateLimit(db, { name: 'desk-search', points: 120, seconds: 60 })
+
+  route(app, endpoints.searchDesk, async ({ principal: { staffId }, query }) => {
+    await searching.take(staffId)
+    const { hits, tried } = await searchDesk(db, query.q)
+    return { success: true, data: hits, tried }
+  })
+}

@@ -1,0 +1,130 @@
+import { searchDesk } from '@sanad/contracts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { succeed } from '../../../testing/call.ts'
+import { createApplication } from '../../../testing/factories/application.ts'
+import { signIn } from '../../../testing/factories/sign-in.ts'
+import { signInStaff } from '../../../testing/factories/staff.ts'
+import { createTicket } from '../../../testing/factories/ticket.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { readSearchTerm } from './read-search-term.ts'
+import { searchStatement } from './search-desk.ts'
+
+let portal: TestApp
+let token: string
+beforeAll(async () => {
+  portal = await startTestApp()
+  token = (await signInStaff(portal.services)).staffToken
+})
+afterAll(() => portal.close())
+
+const find = async (q: string) => (await succeed(portal.app, searchDesk, { token, query: { q } })).data
+const titles = async (q: string) => (await find(q)).map(({ title }) => title)
+
+async function named(name: string) {
+  const customer = await signIn(portal.services)
+  await portal.db
+    .updateTable('customers')
+    .set({ name_of_person: name })
+    .where('id', '=', customer.customerId)
+    .execute()
+  const { mobile, email } = await portal.db
+    .selectFrom('customers')
+    .select(['mobile', 'email'])
+    .where('id', '=', customer.customerId)
+    .executeTakeFirstOrThrow()
+  return { ...customer, mobile, email }
+}
+
+it('[DK-61] an application is found by the beginning and the end of its tracking id, in any case', async () => {
+  const { customerId } = await signIn(portal.services)
+  const { trackId } = await createApplication(portal.services, { customerId })
+  for (const q of [
+    trackId,
+    trackId.slice(0, 7).toLowerCase(),
+    trackId.slice(-4),
+    trackId.slice(-6).toLowerCase(),
+  ]) {
+    expect(await titles(q), q).toContain(trackId)
+  }
+  expect(await titles('%%%%')).toEqual([])
+})
+
+it('[DK-61] a customer is found with what they applied for by the number in every form, or its last digits', async () => {
+  const { customerId, mobile } = await named('Mobile Owner')
+  const { trackId } = await createApplication(portal.services, { customerId })
+  for (const q of [mobile, `+91 ${mobile}`, `0${mobile}`, mobile.slice(-4), mobile.slice(-6)]) {
+    expect(await titles(q), q).toEqual(expect.arrayContaining([trackId, 'Mobile Owner']))
+  }
+  expect(await titles(mobile.slice(0, 6))).not.toContain('Mobile Owner')
+})
+
+it('[DK-62] a name is found across scripts and spellings, by the beginnings of its words in any order', async () => {
+  await named('आशा कुलकर्णी')
+  for (const q of ['Asha', 'aasha', 'आशा', 'kulkarni', 'Kulkarnee Asha', 'as kulk', 'कुल']) {
+    expect(await titles(q), q).toContain('आशा कुलकर्णी')
+  }
+  await named('Vishwanath Singh')
+  for (const q of ['विश्वनाथ', 'Wishvanaath', 'सिंह', 'singh vish']) {
+    expect(await titles(q), q).toContain('Vishwanath Singh')
+  }
+  expect(await titles('Asha Singh')).toEqual([])
+})
+
+it('[DK-61] a firm, an e-mail address, a ticket and an order are found', async () => {
+  const { customerId, email } = await named('Ravi Rao')
+  const { trackId, applicationId } = await createApplication(portal.services, { customerId })
+  const { ticketNo } = await createTicket(portal.services, { customerId })
+  const { id } = await portal.db
+    .insertInto('businesses')
+    .values({ customer_id: customerId, name_of_firm: 'राव कौशल अकादमी' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await portal.db
+    .updateTable('applications')
+    .set({ business_id: id })
+    .where('id', '=', applicationId)
+    .execute()
+  expect(await titles(email.toUpperCase())).toContain('Ravi Rao')
+  expect(await titles(ticketNo.toLowerCase())).toEqual([ticketNo])
+  expect(await titles('Kaushal Rao')).toContain(trackId)
+})
+
+it('a renamed customer is found by the new name alone, and an erased one by none', async () => {
+  const { customerId } = await named('Quentin Formerly')
+  const rename = (name_of_person: string) =>
+    portal.services.db.updateTable('customers').set({ name_of_person }).where('id', '=', customerId).execute()
+  await rename('Quentin Lately')
+  expect(await titles('Formerly')).toEqual([])
+  expect(await titles('Lately')).toEqual(['Quentin Lately'])
+  await portal.db
+    .updateTable('customers')
+    .set({ erased_at: new Date() })
+    .where('id', '=', customerId)
+    .execute()
+  expect(await titles('Lately')).toEqual([])
+})
+
+it('no part of a search scans a table of more than 10,000 rows', async () => {
+  // The words below are those of the names, without the work of folding each.
+  await sql`alter table customers disable trigger keep_words`.execute(portal.db)
+  await sql`
+    insert into customers (mobile, email, name_of_person)
+    select '6' || lpad(n::text, 9, '0'), 'many.' || n || '@example.in', 'Many ' || md5(n::text)
+    from generate_series(1, 12000) n`.execute(portal.db)
+  await sql`
+    insert into search_words (word, kind, id)
+    select unnest(string_to_array(lower(name_of_person), ' ')), 'c', id from customers
+    where email like 'many.%'`.execute(portal.db)
+  await sql`alter table customers enable trigger keep_words`.execute(portal.db)
+  await sql`analyze customers, search_words`.execute(portal.db)
+  for (const q of ['6543', '+91 6000006543', 'many.77@example.in', 'many ab', 'TCR-8F3K', 'SND_1']) {
+    const statement = searchStatement(readSearchTerm(q))
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${statement}`.execute(portal.db)
+    const scans = rows.map((row) => row['QUERY PLAN']).filter((line) => line.includes('Seq Scan on'))
+    expect(
+      scans.filter((line) => /customers|search_words/.test(line)),
+      q,
+    ).toEqual([])
+  }
+})

@@ -1,0 +1,115 @@
+import type { SearchHit, SearchWay } from '@sanad/contracts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../platform/db.ts'
+import { readSearchTerm, type SearchTerm } from './read-search-term.ts'
+
+/** Of each kind. */
+const SHOWN = 8
+/** Candidates of one way, before the newest are chosen: a frequent beginning must not read every name. */
+const CANDIDATES = 200
+
+/** Everything that the term leads to, in one statement whose every part is bounded and has an index. */
+export async function searchDesk(db: Db, q: string): Promise<{ hits: SearchHit[]; tried: SearchWay[] }> {
+  const term = readSearchTerm(q)
+  const { rows } = await searchStatement(term).execute(db)
+  return { hits: rows, tried: [...term.tried] }
+}
+
+export function searchStatement(term: SearchTerm): RawBuilder<SearchHit> {
+  const { text, code } = term
+  return sql<SearchHit>`
+    with people as materialized (${people(term)}),
+    found as materialized (
+      ${applicationsByCode(code)}
+      union select a.id from people p cross join lateral (
+        select id from applications where customer_id = p.id and deleted_at is null
+        order by created_at desc limit ${SHOWN}) a
+      union ${applicationsByFirm(term)}
+    )
+    (select 'application' as kind, a.track_id as title, a.id, a.id as application_id,
+        concat_ws(' · ', c.name_of_person || ' ··' || right(c.mobile, 4), b.name_of_firm) as detail
+      from (select distinct id from found) f join applications a on a.id = f.id
+      join customers c on c.id = a.customer_id left join businesses b on b.id = a.business_id
+      where a.deleted_at is null order by a.created_at desc limit ${SHOWN})
+    union all
+    (select 'customer', c.name_of_person, c.id, null::uuid, '··' || right(c.mobile, 4)
+      from people p join customers c on c.id = p.id order by c.created_at desc limit ${SHOWN})
+    union all
+    (select 'ticket', t.ticket_no, t.id, t.application_id, t.subject
+      from tickets t where t.ticket_no = ${code} limit ${SHOWN})
+    union all
+    (select 'order', o.order_id, o.application_id, o.application_id, c.name_of_person
+      from (
+        select order_id from payment_orders where order_id = ${text}
+        union select order_id from payment_attempts where bank_reference = ${text}
+        union select order_id from refunds where bank_reference = ${text}) k
+      join payment_orders o using (order_id) join customers c on c.id = o.customer_id
+      order by o.created_at desc limit ${SHOWN})
+    union all
+    (select 'money_document', m.number, m.application_id, m.application_id, c.name_of_person
+      from money_documents m join customers c on c.id = m.customer_id
+      where m.number = ${code} limit ${SHOWN})`
+}
+
+/** By mobile number, e-mail address or name; the newest of the candidates. */
+function people({ mobileEnd, email, isName, text }: SearchTerm): RawBuilder<unknown> {
+  const ways = [
+    ...(mobileEnd
+      ? [
+          sql`select c.id, c.created_at from customers c
+              where reverse(c.mobile) like reverse(${mobileEnd}) || '%' and c.erased_at is null limit ${CANDIDATES}`,
+        ]
+      : []),
+    ...(email
+      ? [
+          sql`select c.id, c.created_at from customers c
+              where lower(c.email) = ${email} and c.erased_at is null limit ${CANDIDATES}`,
+        ]
+      : []),
+    ...(isName
+      ? [
+          sql`select c.id, c.created_at from (${named('c', text)}) w join customers c on c.id = w.id
+              where c.erased_at is null`,
+        ]
+      : []),
+  ]
+  if (ways.length === 0) return sql`select null::uuid as id, null::timestamptz as created_at where false`
+  const all = sql.join(
+    ways.map((way) => sql`(${way})`),
+    sql` union `,
+  )
+  return sql`select id from (${all}) candidates order by created_at desc limit ${SHOWN}`
+}
+
+/** Ids whose name has a word that begins with each of those typed: by the longest, then checked for the others. */
+function named(kind: 'c' | 'f', text: string): RawBuilder<unknown> {
+  return sql`
+    select distinct s.id
+    from (select word, row_number() over (order by length(word) desc, word) as place
+            from unnest(fold_words(${text})) word) typed
+    cross join lateral (
+      select id from search_words
+      where typed.place = 1 and kind = ${kind}
+        and word >= typed.word collate "C" and word < typed.word || 'zzzz' collate "C"
+      limit ${CANDIDATES}) s
+    where not exists (
+      select from unnest(fold_words(${text})) other
+      where not exists (
+        select from search_words o where o.id = s.id and o.kind = ${kind} and starts_with(o.word, other)))`
+}
+
+function applicationsByFirm({ isName, text }: SearchTerm): RawBuilder<unknown> {
+  if (!isName) return sql`select null::uuid where false`
+  return sql`select a.id from (${named('f', text)}) w cross join lateral (
+    select id from applications where business_id = w.id order by created_at desc limit ${SHOWN}) a`
+}
+
+function applicationsByCode(code: string | null): RawBuilder<unknown> {
+  if (code === null) return sql`select null::uuid as id where false`
+  return sql`
+    (select id from applications where track_id like ${`${escapeLike(code)}%`} limit ${CANDIDATES})
+    union (select id from applications where reverse(track_id) like reverse(${escapeLike(code)}) || '%' limit ${CANDIDATES})`
+}
+
+/** `_` is a letter of order ids, and a wildcard of `like`. */
+const escapeLike = (text: string) => text.replace(/[_%\\]/g, '')

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from './define-endpoint.ts'
+import { Id } from './wire.ts'
+
+export const searchKinds = ['application', 'customer', 'ticket', 'order', 'money_document'] as const
+
+/** What was found, in words, and where it leads. */
+export const SearchHit = z.object({
+  kind: z.enum(searchKinds),
+  /** The tracking id, name, ticket, order or number. */
+  title: z.string(),
+  /** Whose it is. */
+  detail: z.string(),
+  /** Of an application, ticket or customer. */
+  id: Id,
+  application_id: z.nullable(Id),
+})
+export type SearchHit = z.infer<typeof SearchHit>
+
+/** How it was looked for. */
+export const SearchWay = z.enum([
+  'tracking_id',
+  'mobile',
+  'email',
+  'name',
+  'ticket',
+  'order',
+  'number',
+  'bank_reference',
+])
+export type SearchWay = z.infer<typeof SearchWay>
+
+export const searchDesk = defineEndpoint({
+  name: 'searchDesk',
+  summary:
+    'Find applications, customers, tickets, orders and money documents: at most 8 of each kind, the newest first. Says how it looked',
+  method: 'GET',
+  access: 'staff',
+  permission: 'search',
+  path: () => '/api/staff/search',
+  query: z.object({ q: z.string().check(z.trim(), z.minLength(2), z.maxLength(80)) }),
+  success: z.object({
+    success: z.literal(true),
+    data: z.array(SearchHit),
+    tried: z.array(SearchWay),
+  }),
+  errors: [],
+})
