@@ -47,6 +47,7 @@ const narrowedElsewhere = [
   'listDeskTickets',
   'listSavedReplies',
   'listWork',
+  'searchDesk',
   'streamWork',
   'submitDeskTicketFile',
   'takeNextWork',

@@ -1,5 +1,6 @@
 import * as endpoints from '@sanad/contracts'
 import type { FastifyInstance } from 'fastify'
+import { narrowedTo } from '../../platform/http/narrowed-to.ts'
 import { createRateLimit } from '../../platform/http/rate-limit.ts'
 import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
@@ -9,9 +10,9 @@ import { searchDesk } from './search/search-desk.ts'
 export function registerDeskSearch(app: FastifyInstance, { db }: Services): void {
   const searching = createRateLimit(db, { name: 'desk-search', points: 120, seconds: 60 })
 
-  route(app, endpoints.searchDesk, async ({ principal: { staffId }, query }) => {
-    await searching.take(staffId)
-    const { hits, tried } = await searchDesk(db, query.q)
+  route(app, endpoints.searchDesk, async ({ principal, query }) => {
+    await searching.take(principal.staffId)
+    const { hits, tried } = await searchDesk(db, query.q, narrowedTo(principal, 'search'))
     return { success: true, data: hits, tried }
   })
 }

@@ -90,6 +90,14 @@ it('[DK-61] a firm, an e-mail address, a ticket and an order are found', async (
   expect(await titles('Kaushal Rao')).toContain(trackId)
 })
 
+it('[DK-61] whoever sees their own teams’ work alone finds what is of no other team', async () => {
+  const clerk = await signInStaff(portal.services, { roles: ['clerk'] })
+  const { customerId } = await named('Narrow Clerk')
+  const { trackId } = await createApplication(portal.services, { customerId })
+  const { data } = await succeed(portal.app, searchDesk, { token: clerk.staffToken, query: { q: 'Narrow' } })
+  expect(data.map(({ title }) => title).sort()).toEqual(['Narrow Clerk', trackId].sort())
+})
+
 it('a renamed customer is found by the new name alone, and an erased one by none', async () => {
   const { customerId } = await named('Quentin Formerly')
   const rename = (name_of_person: string) =>

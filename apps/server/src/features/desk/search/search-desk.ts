@@ -1,6 +1,7 @@
 import type { SearchHit, SearchWay } from '@sanad/contracts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
+import { isOwnApplication } from '../../case/own-teams.ts'
 import { readSearchTerm, type SearchTerm } from './read-search-term.ts'
 
 /** Of each kind. */
@@ -9,13 +10,33 @@ const SHOWN = 8
 const CANDIDATES = 200
 
 /** Everything that the term leads to, in one statement whose every part is bounded and has an index. */
-export async function searchDesk(db: Db, q: string): Promise<{ hits: SearchHit[]; tried: SearchWay[] }> {
+export async function searchDesk(
+  db: Db,
+  q: string,
+  narrowedTo: string | undefined,
+): Promise<{ hits: SearchHit[]; tried: SearchWay[] }> {
   const term = readSearchTerm(q)
-  const { rows } = await searchStatement(term).execute(db)
+  const { rows } = await searchStatement(term, narrowedTo).execute(db)
   return { hits: rows, tried: [...term.tried] }
 }
 
-export function searchStatement(term: SearchTerm): RawBuilder<SearchHit> {
+/** `narrowedTo`: a member of staff who sees the work of their own teams alone. */
+export function searchStatement(term: SearchTerm, narrowedTo?: string): RawBuilder<SearchHit> {
+  const everything = unionOfHits(term)
+  if (narrowedTo === undefined) return everything
+  const isOwn = isOwnApplication({ id: sql`a.id`, slug: sql`a.service_slug` }, narrowedTo)
+  return sql<SearchHit>`
+    select hit.* from (${everything}) hit
+    where case
+      when hit.application_id is not null then exists (
+        select from applications a where a.id = hit.application_id and ${isOwn})
+      -- Who has applied for nothing yet is everybody's.
+      when hit.kind = 'customer' then not exists (select from applications a where a.customer_id = hit.id)
+        or exists (select from applications a where a.customer_id = hit.id and ${isOwn})
+      else true end`
+}
+
+function unionOfHits(term: SearchTerm): RawBuilder<SearchHit> {
   const { text, code } = term
   return sql<SearchHit>`
     with people as materialized (${people(term)}),
