@@ -9,7 +9,8 @@ import {
   strange,
   unstorable,
 } from '@sanad/testing'
-import { howToCall, type Request } from '../../apps/server/src/testing/access-matrix/how-to-call.ts'
+import type { Request } from '../../apps/server/src/testing/access-matrix/call-forms.ts'
+import { howToCall } from '../../apps/server/src/testing/access-matrix/how-to-call.ts'
 import type { Random } from '../../faults/schedule/random.ts'
 import type { Operation } from './operations.ts'
 import { isMeantFor, type People, type Role } from './people.ts'

@@ -10,8 +10,9 @@ import { createTokens } from '../../features/identity/sessions/session-token.ts'
 import { pdfFile } from '../factories/sample-files.ts'
 import { signInStaff } from '../factories/staff.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
+import type { HowToCall, Request } from './call-forms.ts'
 import { type Case, type CaseIds, createCase, missingIds } from './create-case.ts'
-import { type HowToCall, howToCall, type Request, signedDownloads } from './how-to-call.ts'
+import { howToCall, signedDownloads } from './how-to-call.ts'
 
 type Headers = Record<string, string>
 interface Answer {

@@ -1,47 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { bookingBody } from '../factories/consultation.ts'
 import { ticketBody } from '../factories/ticket.ts'
-import { type CaseIds, complianceBody } from './create-case.ts'
+import { byId, type HowToCall, names, neverFound, own, plain, refused } from './call-forms.ts'
+import { complianceBody } from './create-case.ts'
+import { staffCalls } from './staff-calls.ts'
 
-export interface Request {
-  readonly params?: object
-  readonly query?: object
-  /** Of an upload: its text parts. */
-  readonly body?: object
-}
-
-export interface HowToCall {
-  /**
-   * `names`: names things of a customer, so that to anybody else they do not exist.
-   * `own`: answers with the caller's own things. `plain`: answers with nobody's.
-   */
-  readonly kind: 'names' | 'own' | 'plain'
-  readonly request: (ids: CaseIds) => Request
-  /** The call answers nothing that is found to its own customer either. */
-  readonly neverFound?: true
-  /** Of a plain call: what it answers to anybody signed in, as its effect needs more than this case has. */
-  readonly refusal?: string
-}
-
-const names = (request: HowToCall['request']): HowToCall => ({ kind: 'names', request })
-const neverFound = (request: HowToCall['request']): HowToCall => ({
-  kind: 'names',
-  request,
-  neverFound: true,
-})
-const own: HowToCall = { kind: 'own', request: () => ({}) }
-const plain = (request: HowToCall['request'] = () => ({})): HowToCall => ({ kind: 'plain', request })
-
-const refused = (refusal: string): HowToCall => ({ ...plain(), refusal })
-
-const byId = (kind: keyof CaseIds, body?: object | (() => object)) =>
-  names((ids) => ({
-    params: { id: ids[kind] },
-    ...(body ? { body: typeof body === 'function' ? body() : body } : {}),
-  }))
-const staffAct = (kind: keyof CaseIds, body: object = {}) =>
-  byId(kind, () => ({ ...body, request_id: randomUUID() }))
-const asMember = () => ({ roles: ['clerk'], teams: [], limits: {}, request_id: randomUUID() })
 const newcomer = () => ({
   body: {
     mobile: `7${Date.now().toString().slice(-9)}`,
@@ -52,7 +15,7 @@ const newcomer = () => ({
 
 const atCashfree = { payment_provider: 'cashfree' }
 
-/** How each endpoint is called, by its name. A new endpoint needs its line here. */
+/** How each endpoint is called, by its name. A new endpoint needs its line here, one of staff in staff-calls.ts. */
 export const howToCall: Readonly<Record<string, HowToCall>> = {
   // Applications and their links
   createApplication: names((ids) => ({ body: { service_id: 'skill-india', business_id: ids.business } })),
@@ -206,90 +169,6 @@ export const howToCall: Readonly<Record<string, HowToCall>> = {
   listAssignedDocuments: plain(() => ({ params: { id: 'skill-india' } })),
   listStates: plain(),
   getState: plain(() => ({ params: { id: 21 } })),
-
-  // Staff
-  staffLogin: plain(() => ({ body: { email: 'nobody@example.in', password: 'wrong' } })),
-  proveStaffFactor: plain(() => ({ body: { code: '000000' } })),
-  lockStaffSession: plain(),
-  offerPasskey: plain(),
-  provePasskey: plain(() => ({ body: { response: { id: 'none' } } })),
-  beginAuthenticator: plain(),
-  confirmAuthenticator: plain(() => ({ body: { code: '000000' } })),
-  beginPasskey: plain(),
-  addPasskey: plain(() => ({ body: { response: { id: 'none' } } })),
-  staffLogout: plain(),
-  getStaffMember: plain(),
-  listDeskApplications: plain(),
-  getDeskApplication: byId('application'),
-  getApplicationHistory: byId('application'),
-  makePanelCode: byId('customer'),
-  listStaff: plain(),
-  getStaffPerson: byId('person'),
-  inviteStaff: plain(() => ({
-    body: { ...asMember(), email: `new.${randomUUID()}@centre.example.in`, name: 'Meera' },
-  })),
-  acceptInvitation: neverFound((ids) => ({ body: { token: ids.application, password: 'a long password' } })),
-  changeStaffPerson: byId('person', () => asMember()),
-  resetStaffPerson: staffAct('person'),
-  endStaffSessions: staffAct('person'),
-  handOverStaffWork: staffAct('person', { to: null }),
-  recordAbsence: staffAct('person', {
-    starts_at: '2099-01-01T00:00:00Z',
-    ends_at: '2099-01-02T00:00:00Z',
-    deputy: null,
-  }),
-  endAbsence: staffAct('person'),
-  leaveStaff: staffAct('leaver'),
-  listTeams: plain(),
-  saveTeam: plain(() => ({ params: { id: 'new' }, body: { name: randomUUID(), services: [] } })),
-  listWork: plain(),
-  countWork: plain(),
-  streamWork: plain(),
-  takeNextWork: plain(() => ({ body: { request_id: randomUUID(), view: { kind: 'promise' } } })),
-  takeWork: staffAct('work'),
-  releaseWork: staffAct('work'),
-  assignWork: names((ids) => ({
-    params: { id: ids.work },
-    body: { owner: ids.member, request_id: randomUUID() },
-  })),
-  snoozeWork: staffAct('work', { until: null }),
-  setWorkDue: staffAct('work', { until: null }),
-  setWorkPriority: staffAct('work', { priority: 1 }),
-  finishWork: staffAct('work'),
-  decideDocument: staffAct('document', { decision: 'accepted' }),
-  listRejectionReasons: byId('document'),
-  askExtraItem: staffAct('application', { title: 'Board resolution' }),
-  attachDeliverable: staffAct('application', {
-    kind: 'letter',
-    title: 'Letter',
-    title_hi: 'पत्र',
-    valid_until: 'none',
-  }),
-  completeStage: staffAct('application', { stage_id: 'no-such-stage' }),
-  holdApplication: staffAct('application', { comment: 'Waiting' }),
-  resumeApplication: staffAct('application'),
-  amendBuyer: staffAct('application', { gstin: '', legal_name: '', address: '', reason: 'A typing mistake' }),
-  giveDiscount: staffAct('application', { net_rupees: 1, reason: 'A returning customer' }),
-  requestRefund: staffAct('application', { amount_rupees: 1, reason: 'Paid twice' }),
-  retryRefund: staffAct('refund'),
-  completeRefund: staffAct('refund', { bank_reference: 'UTR 123' }),
-  listPaymentsToCheck: plain(),
-  listParkedNotices: plain(),
-  searchDesk: plain(() => ({ query: { q: 'zzzzzz' } })),
-  resolveReview: names((ids) => ({
-    params: { orderId: ids.order },
-    body: { resolution: 'nothing', comment: 'Nothing came in.', request_id: randomUUID() },
-  })),
-  getDeskMoneyDocument: byId('moneyDocument'),
-  answerTicket: staffAct('ticket', { message: 'It is shown now.' }),
-  listDeskTickets: plain(),
-  getDeskTicket: byId('ticket'),
-  closeDeskTicket: staffAct('ticket'),
-  addTicketNote: staffAct('ticket', { note: 'Called back at noon.' }),
-  linkTicket: names((ids) => ({ params: { id: ids.ticket }, body: { application_id: ids.application } })),
-  // The message is the customer's, and staff add to their own alone.
-  submitDeskTicketFile: neverFound((ids) => ({ body: { message_id: ids.message } })),
-  listSavedReplies: plain(),
   reuseAnswer: neverFound((ids) => ({
     body: { application_id: ids.application, field_id: 'org-pan', source_id: randomUUID() },
   })),
@@ -300,10 +179,8 @@ export const howToCall: Readonly<Record<string, HowToCall>> = {
   reuseDocument: neverFound((ids) => ({
     body: { application_id: ids.application, document_id: 'photo', source_id: randomUUID() },
   })),
-  reopenAnswer: staffAct('ticket', { message: 'Please enter it again.' }),
-  listCustomerMessages: byId('customer'),
-  raiseAccountLimits: byId('customer', { factor: 2, reason: 'An accountant' }),
-  confirmConsultation: byId('consultation', { expert_name: 'Meera Joshi' }),
+
+  ...staffCalls,
 }
 
 /** Opened from a signed link and by nothing else; signed-downloads.test.ts calls them. */
