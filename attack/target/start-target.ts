@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { staffRoles } from '@sanad/domain'
 import { readConfig } from '../../apps/server/src/config/config.ts'
 import { projectOwnMarks } from '../../apps/server/src/features/work/projection/project-own-marks.ts'
 import { openServices } from '../../apps/server/src/platform/open-services.ts'
@@ -51,7 +52,7 @@ export async function startTarget(): Promise<Target> {
       await services.db.deleteFrom('consultation_seats').execute()
       return createCase({ app: portal.origin, db: services.db, services }, victims++ % 10)
     },
-    signInStaff: async () => (await signInStaff(services)).staffToken,
+    signInStaff: async () => (await signInStaff(services, { roles: staffRoles })).staffToken,
     async restart() {
       await portal.stop()
       await portal.start()

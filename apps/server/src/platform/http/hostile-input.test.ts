@@ -9,6 +9,7 @@ import {
   updateProfile,
   whatsAppReport,
 } from '@sanad/contracts'
+import { staffRoles } from '@sanad/domain'
 import {
   hostileAddresses,
   type JsonSchema,
@@ -57,7 +58,7 @@ interface Caller extends Case {
 }
 
 async function createCaller(): Promise<Caller> {
-  const { staffToken } = await signInStaff(portal.services)
+  const { staffToken } = await signInStaff(portal.services, { roles: staffRoles })
   return { ...(await createCase(portal, cases++)), staffToken }
 }
 
