@@ -142,7 +142,7 @@ it('[DK-59] a message that came in while somebody wrote is to be looked at first
   await waitFor(() => expect(answered.bodies[0]).toMatchObject({ seen: second }))
 })
 
-it('[DK-60] a reply that is sent again after a cut has the same request id', async () => {
+it('a reply that is sent again after a cut has the same request id', async () => {
   const { user } = await openTicket()
   const cut = breakOff(answerTicket)
   await user.type(replyField(), 'Done')
