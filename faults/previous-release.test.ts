@@ -24,7 +24,9 @@ const before032 = '044d2ba7aa75f0693ccdef184c2ec07312c9bb41'
 
 /** What the database answers to a release that it outgrew: the oldest that may run is the database's own word. */
 async function tooOld(): Promise<string> {
-  const [installation] = await stack.database.query('select oldest_release from installation')
+  const [installation] = await stack.database.query<{ oldest_release: number }>(
+    'select oldest_release from installation',
+  )
   expect(installation?.oldest_release).toBeGreaterThan(previousRelease.newestMigration)
   return `too old for the database, which needs release ${installation?.oldest_release} or a newer one`
 }

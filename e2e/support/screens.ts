@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { makePanelCode } from '@sanad/contracts'
+import { makePanelCode, readTrader } from '@sanad/contracts'
 import { type Customer, registerCustomer, succeed } from '@sanad/testing'
 import { fillDashboard } from './dashboard-data.ts'
 import { expect } from './fixtures.ts'
@@ -56,7 +56,7 @@ export async function listGuestScreens({ page, request, dataDir }: GuestWorld): 
     '/entry/:token': () => open(page, `/entry/${entry}`),
     '*': () => open(page, '/no-such-page'),
   }
-  return { routes, given: [linked.customer.name] }
+  return { routes, given: [linked.customer.name, ...(await namesOfTrader(request))] }
 }
 
 interface CustomerWorld {
@@ -82,6 +82,7 @@ export async function listCustomerScreens({
     'Patil Skill Academy',
     'Rao Foods',
     'Asha Foods LLP',
+    ...(await namesOfTrader(request)),
   ]
   const routes: Record<CustomerRoute, () => Promise<unknown>> = {
     '/dashboard': () => open(page, '/dashboard'),
@@ -135,4 +136,10 @@ async function openWithState(page: Page, path: string, userServiceId: string): P
     [`/user${path}`, userServiceId] as const,
   )
   await page.reload()
+}
+
+/** Who runs the portal: names and an address, which the settings have in one language. */
+async function namesOfTrader(request: APIRequestContext): Promise<string[]> {
+  const { data } = await succeed(request, readTrader, {})
+  return [data.legal_name, data.address, data.grievance_officer.name]
 }

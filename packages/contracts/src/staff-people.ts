@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
 import { Email, PersonName } from './identity.ts'
 import { staffLogin } from './staff.ts'
-import { Done, Id, IdParams, Instant, requiredText } from './wire.ts'
+import { ChosenInstant, Done, Id, IdParams, Instant, requiredText } from './wire.ts'
 
 export const StaffLimits = z.strictObject({
   /** The largest refund that they ask for or approve; none: no limit of their own. */
@@ -183,7 +183,7 @@ export const recordAbsence = defineEndpoint({
   name: 'recordAbsence',
   summary: 'Record an absence: from its first minute the work goes to the deputy, or back to everybody',
   path: ({ id }) => `/api/staff/people/${id}/absence`,
-  body: z.object({ ...acting, starts_at: Instant, ends_at: Instant, deputy: z.nullable(Id) }),
+  body: z.object({ ...acting, starts_at: ChosenInstant, ends_at: ChosenInstant, deputy: z.nullable(Id) }),
   errors: ['not_found', 'act_not_allowed'],
 })
 

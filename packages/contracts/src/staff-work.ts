@@ -4,7 +4,7 @@ import { defineEndpoint } from './define-endpoint.ts'
 import { facet } from './facet.ts'
 import { LiveEvent } from './notifications.ts'
 import { NextStep } from './service-application.ts'
-import { Done, Id, Instant, NextCursor, noteText } from './wire.ts'
+import { ChosenInstant, Done, Id, Instant, NextCursor, noteText } from './wire.ts'
 
 const kind = z.enum(workKinds)
 
@@ -136,12 +136,7 @@ const WorkParams = z.object({ id: z.coerce.number().check(z.int(), z.minimum(1))
 /** The version that was seen; without it the act is done whatever has changed. */
 const seen = { version: z.optional(z.int()) }
 const reason = z._default(noteText(300), '')
-/** PostgreSQL has no year 0, and no work waits for decades. */
-const until = z.nullable(
-  Instant.check(
-    z.refine((moment) => moment >= '2000' && moment < '2100', 'Please choose a day in this century'),
-  ),
-)
+const until = z.nullable(ChosenInstant)
 const acted = z.object({ success: z.literal(true), item: WorkItem })
 const onItem = { method: 'POST', access: 'staff', params: WorkParams, success: acted } as const
 const errors = ['not_found', 'changed_meanwhile'] as const

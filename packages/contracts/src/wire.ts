@@ -7,6 +7,10 @@ export type Done = z.infer<typeof Done>
 
 export const Id = z.uuid()
 export const Instant = z.iso.datetime()
+/** A moment that somebody chooses: PostgreSQL has no year 0, and nothing waits for decades. */
+export const ChosenInstant = Instant.check(
+  z.refine((moment) => moment >= '2000' && moment < '2100', 'Please choose a day in this century'),
+)
 /** Calendar day, YYYY-MM-DD. */
 export const Day = z.iso.date()
 export const IdParams = z.object({ id: Id })

@@ -17,7 +17,6 @@ export interface ComplianceTexts {
   readonly partOfBusinesses: (params: { count: number }) => string
   readonly firstBusinesses: string
   readonly nextBusinesses: string
-  readonly unnamed: string
   readonly noBusinessTitle: string
   readonly noBusinessText: string
   readonly businessName: string
@@ -52,75 +51,6 @@ export interface ComplianceTexts {
   readonly marked: string
   readonly unmarked: string
   readonly markFailed: string
-  readonly profileTitle: (params: { firm: Value }) => string
-  readonly profileIntro: string
-  readonly loadingProfile: string
-  readonly profileFailed: string
-  readonly notFoundTitle: string
-  readonly notFoundText: string
-  readonly back: string
-  readonly choose: string
-  readonly placeholder: string
-  readonly yes: string
-  readonly no: string
-  readonly organisation: string
-  readonly organisationIndividual: string
-  readonly organisationProprietorship: string
-  readonly organisationHuf: string
-  readonly organisationPartnership: string
-  readonly organisationLlp: string
-  readonly organisationPrivate: string
-  readonly organisationPublic: string
-  readonly organisationOpc: string
-  readonly organisationTrust: string
-  readonly startedOn: string
-  readonly startedOnHint: string
-  readonly gst: string
-  readonly gstNone: string
-  readonly gstMonthly: string
-  readonly gstQuarterly: string
-  readonly gstQuarterlyText: string
-  readonly gstComposition: string
-  readonly state: string
-  readonly turnover: string
-  readonly turnoverUpTo2: string
-  readonly turnoverUpTo5: string
-  readonly turnoverAbove5: string
-  readonly taxAudit: string
-  readonly taxAuditHint: string
-  readonly advanceTax: string
-  readonly advanceTaxHint: string
-  readonly advanceTaxNone: string
-  readonly advanceTaxQuarterly: string
-  readonly advanceTaxPresumptive: string
-  readonly deductsTds: string
-  readonly deductsTdsHint: string
-  readonly directorKycYear: string
-  readonly directorKycYearHint: string
-  readonly licences: string
-  readonly licencesHint: string
-  readonly licenceName: string
-  readonly licenceNameMissing: string
-  readonly licenceUntil: string
-  readonly licenceUntilMissing: string
-  readonly licencesProblem: string
-  readonly addLicence: string
-  readonly removeLicence: (params: { name: Value }) => string
-  readonly thisLicence: string
-  readonly change: string
-  readonly changeCorrection: string
-  readonly changeFrom: string
-  readonly changeFromText: string
-  readonly validFrom: string
-  readonly validFromWrong: (params: { from: Value }) => string
-  readonly save: string
-  readonly saving: string
-  readonly saved: string
-  readonly saveFailed: string
-  readonly problemQuarterlyTurnover: string
-  readonly problemCompositionTurnover: string
-  readonly problemStateMissing: string
-  readonly problemGstIndividual: string
   readonly dueToday: string
   readonly dueTomorrow: string
   readonly dueInDays: (params: { count: Value }) => string
@@ -159,33 +89,9 @@ export interface ComplianceTexts {
   readonly lateFeeCapFees: string
   readonly questions: string
   readonly questionsText: string
-  readonly organisationSection8: string
-  readonly gstRegisteredOn: string
-  readonly gstRegisteredOnHint: string
-  readonly yearTurnover: (params: { year: Value }) => string
-  readonly yearTurnoverHint: (params: { year: Value }) => string
-  readonly notKnownYet: string
-  readonly meeting: string
-  readonly meetingHint: string
-  readonly auditorYear: string
-  readonly auditorYearHint: string
-  readonly also: string
-  readonly alsoBusinessIncome: string
-  readonly alsoOtherAudit: string
-  readonly alsoCharity: string
-  readonly alsoInternational: string
-  readonly alsoIff: string
-  readonly alsoIsd: string
-  readonly alsoGstTds: string
-  readonly alsoEcommerce: string
-  readonly alsoOidar: string
-  readonly alsoNonResident: string
-  readonly alsoExports: string
-  readonly alsoCollectsTcs: string
-  readonly alsoDeposits: string
-  readonly alsoMsmeDues: string
-  readonly alsoEmployees: string
-  readonly alsoFssai: string
+  readonly notFoundTitle: string
+  readonly notFoundText: string
+  readonly unnamed: string
 }
 
 export const complianceMessages = defineMessages<ComplianceTexts>('web/compliance', english)

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay, indianDayOf, isCalendarDate } from '@sanad/domain'
-import { complianceMessages } from '@sanad/texts/web/compliance'
+import { complianceProfileMessages } from '@sanad/texts/web/compliance-profile'
 import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { DayField } from '../../../shared/fields/day-field.tsx'
@@ -14,7 +14,7 @@ interface ChangeQuestionsProps {
 
 /** Whether earlier answers were wrong or the business changed: a change leaves the past as it was. */
 export function ChangeQuestions({ form, since }: ChangeQuestionsProps) {
-  const texts = useMessages(complianceMessages)
+  const texts = useMessages(complianceProfileMessages)
   const language = useLanguage()
   const last = addDays(indianDayOf(new Date().toISOString()), 365)
   return (

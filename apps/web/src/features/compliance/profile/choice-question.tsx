@@ -1,4 +1,4 @@
-import { complianceMessages } from '@sanad/texts/web/compliance'
+import { complianceProfileMessages } from '@sanad/texts/web/compliance-profile'
 import { RadioGroup } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { type Control, Controller } from 'react-hook-form'
@@ -14,7 +14,7 @@ interface ChoiceQuestionProps {
 
 /** One question of the profile that must be answered by one of a few options. */
 export function ChoiceQuestion({ control, name, label, hint, options }: ChoiceQuestionProps) {
-  const texts = useMessages(complianceMessages)
+  const texts = useMessages(complianceProfileMessages)
   return (
     <Controller
       control={control}

@@ -1,5 +1,5 @@
 import { type Circumstance, type GstScheme, isCompany as isCompanyOf, type Organisation } from '@sanad/domain'
-import type { ComplianceTexts } from '@sanad/texts/web/compliance'
+import type { ComplianceProfileTexts } from '@sanad/texts/web/compliance-profile'
 
 type Situation = { organisation: Organisation; gst: GstScheme }
 
@@ -8,7 +8,10 @@ const isRegistered = ({ gst }: Situation) => gst !== 'none'
 const always = () => true
 
 /** Asked only of whom it may concern. */
-const asked: Record<Circumstance, { text: keyof ComplianceTexts; of: (situation: Situation) => boolean }> = {
+const asked: Record<
+  Circumstance,
+  { text: keyof ComplianceProfileTexts; of: (situation: Situation) => boolean }
+> = {
   business_income: {
     text: 'alsoBusinessIncome',
     of: ({ organisation }) => organisation === 'huf' || organisation === 'trust',
@@ -33,7 +36,7 @@ const asked: Record<Circumstance, { text: keyof ComplianceTexts; of: (situation:
   fssai: { text: 'alsoFssai', of: always },
 }
 
-export function circumstanceOptions(situation: Situation, texts: ComplianceTexts) {
+export function circumstanceOptions(situation: Situation, texts: ComplianceProfileTexts) {
   return askedCircumstances(situation).map((value) => ({ value, label: texts[asked[value].text] as string }))
 }
 

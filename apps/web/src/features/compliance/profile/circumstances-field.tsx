@@ -1,5 +1,5 @@
 import { gstSchemes, organisations } from '@sanad/domain'
-import { complianceMessages } from '@sanad/texts/web/compliance'
+import { complianceProfileMessages } from '@sanad/texts/web/compliance-profile'
 import { CheckboxGroup } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { Controller, type UseFormReturn } from 'react-hook-form'
@@ -8,7 +8,7 @@ import type { ProfileValues } from './profile-values.ts'
 
 /** What else is true of the business; each brings an obligation of its own. */
 export function CircumstancesField({ form }: { form: UseFormReturn<ProfileValues> }) {
-  const texts = useMessages(complianceMessages)
+  const texts = useMessages(complianceProfileMessages)
   const [organisation, gst] = form.watch(['organisation', 'gst'])
   const known = {
     organisation: organisations.find((one) => one === organisation) ?? 'individual',

@@ -1,6 +1,6 @@
 import { isCalendarDate } from '@sanad/domain'
 import { complianceFormsMessages } from '@sanad/texts/common/compliance-forms'
-import { complianceMessages } from '@sanad/texts/web/compliance'
+import { complianceProfileMessages } from '@sanad/texts/web/compliance-profile'
 import { SelectField } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { Controller, type UseFormReturn } from 'react-hook-form'
@@ -18,7 +18,7 @@ interface GstQuestionsProps {
 }
 
 export function GstQuestions({ form, asksGstDetails, asksYearTurnover }: GstQuestionsProps) {
-  const texts = useMessages(complianceMessages)
+  const texts = useMessages(complianceProfileMessages)
   const words = useMessages(complianceFormsMessages)
   const years = `${closedYear()}-${String((closedYear() + 1) % 100).padStart(2, '0')}`
   const year = words['period.year']({ years })

@@ -1,6 +1,6 @@
 import { maxLicences, maxLicenceTitle } from '@sanad/contracts'
 import { isCalendarDate } from '@sanad/domain'
-import { complianceMessages } from '@sanad/texts/web/compliance'
+import { complianceProfileMessages } from '@sanad/texts/web/compliance-profile'
 import { Button, Card, IconButton, PlusIcon, Stack, TextField, TrashIcon } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { DayField } from '../../../shared/fields/day-field.tsx'
@@ -15,7 +15,7 @@ interface LicencesFieldProps {
 }
 
 export function LicencesField({ value, onValueChange, showProblems }: LicencesFieldProps) {
-  const texts = useMessages(complianceMessages)
+  const texts = useMessages(complianceProfileMessages)
   const licences = readLicences(value)
   const save = (changed: readonly LicenceValues[]) => onValueChange(writeLicences(changed))
   const set = (id: string, part: Partial<LicenceValues>) =>

@@ -1,5 +1,5 @@
 import { indianDayOf, isCalendarDate } from '@sanad/domain'
-import { complianceMessages } from '@sanad/texts/web/compliance'
+import { complianceProfileMessages } from '@sanad/texts/web/compliance-profile'
 import { SelectField } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { Controller, type UseFormReturn } from 'react-hook-form'
@@ -8,7 +8,7 @@ import type { ProfileValues } from './profile-values.ts'
 
 /** Of a company that holds annual general meetings: its filings are counted from them. */
 export function MeetingQuestions({ form }: { form: UseFormReturn<ProfileValues> }) {
-  const texts = useMessages(complianceMessages)
+  const texts = useMessages(complianceProfileMessages)
   const today = indianDayOf(new Date().toISOString())
   const thisYear = Number(today.slice(0, 4))
   // Whoever was appointed earlier than five years ago was appointed again since.

@@ -1,7 +1,7 @@
 import { type Organisation, organisations } from '@sanad/domain'
-import type { ComplianceTexts } from '@sanad/texts/web/compliance'
+import type { ComplianceProfileTexts } from '@sanad/texts/web/compliance-profile'
 
-export function organisationOptions(texts: ComplianceTexts): { value: Organisation; label: string }[] {
+export function organisationOptions(texts: ComplianceProfileTexts): { value: Organisation; label: string }[] {
   const names: Record<Organisation, string> = {
     individual: texts.organisationIndividual,
     proprietorship: texts.organisationProprietorship,

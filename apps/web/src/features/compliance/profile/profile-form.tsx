@@ -1,5 +1,5 @@
 import { type FactsProblem, firstDirectorKycYear, isCalendarDate } from '@sanad/domain'
-import { type ComplianceTexts, complianceMessages } from '@sanad/texts/web/compliance'
+import { type ComplianceProfileTexts, complianceProfileMessages } from '@sanad/texts/web/compliance-profile'
 import { Alert, Button, SelectField } from '@sanad/ui'
 import { useDraftForm, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
@@ -29,11 +29,11 @@ const problemTexts = {
   composition_turnover: 'problemCompositionTurnover',
   state_missing: 'problemStateMissing',
   gst_individual: 'problemGstIndividual',
-} as const satisfies Record<FactsProblem, keyof ComplianceTexts>
+} as const satisfies Record<FactsProblem, keyof ComplianceProfileTexts>
 
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { id } = profile.business
-  const texts = useMessages(complianceMessages)
+  const texts = useMessages(complianceProfileMessages)
   const errorText = useErrorText()
   const toast = useToast()
   const navigate = useNavigate()

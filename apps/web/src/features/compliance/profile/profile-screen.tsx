@@ -1,4 +1,5 @@
 import { complianceMessages } from '@sanad/texts/web/compliance'
+import { complianceProfileMessages } from '@sanad/texts/web/compliance-profile'
 import { Card, LinkButton, LoadingState, PageHeader, Stack } from '@sanad/ui'
 import { AppLink, DetailError, useMessages } from '@sanad/web-kit'
 import { useParams } from 'react-router'
@@ -10,7 +11,8 @@ import { ProfileForm } from './profile-form.tsx'
 import type { Profile } from './profile-values.ts'
 
 export function ProfileScreen() {
-  const texts = useMessages(complianceMessages)
+  const texts = useMessages(complianceProfileMessages)
+  const { notFoundTitle, notFoundText } = useMessages(complianceMessages)
   const { businessId = '' } = useParams()
   const { currentData, error, isFetching, refetch } = useGetComplianceProfileQuery(
     { params: { id: businessId } },
@@ -28,7 +30,7 @@ export function ProfileScreen() {
   return (
     <DetailError
       error={error}
-      notFound={{ title: texts.notFoundTitle, text: texts.notFoundText }}
+      notFound={{ title: notFoundTitle, text: notFoundText }}
       failed={texts.profileFailed}
       back={back}
       onRetry={() => void refetch()}
@@ -37,9 +39,10 @@ export function ProfileScreen() {
 }
 
 function ProfilePage({ profile }: { profile: Profile }) {
-  const texts = useMessages(complianceMessages)
+  const texts = useMessages(complianceProfileMessages)
+  const { unnamed } = useMessages(complianceMessages)
   const nameOf = useBusinessName()
-  const title = texts.profileTitle({ firm: nameOf(profile.business, texts.unnamed) })
+  const title = texts.profileTitle({ firm: nameOf(profile.business, unnamed) })
   return (
     <Stack gap="large">
       <title>{`${title} · Sanad`}</title>

@@ -1,4 +1,4 @@
-import { complianceMessages } from '@sanad/texts/web/compliance'
+import { complianceProfileMessages } from '@sanad/texts/web/compliance-profile'
 import { useMessages } from '@sanad/web-kit'
 import type { Control } from 'react-hook-form'
 import { ChoiceQuestion } from './choice-question.tsx'
@@ -11,7 +11,7 @@ export function TaxQuestions({
   control: Control<ProfileValues>
   asksAudit: boolean
 }) {
-  const texts = useMessages(complianceMessages)
+  const texts = useMessages(complianceProfileMessages)
   const yesNo = [
     { value: 'yes', label: texts.yes },
     { value: 'no', label: texts.no },
