@@ -1,6 +1,7 @@
 import type { Instant } from '../calendar/instant.ts'
 import { checkGstin, hasPan, panOfGstin } from './gstin.ts'
 import { maskPan } from './pan.ts'
+import { type NameMark, type NameWords, shownName } from './shown-name.ts'
 
 /** A business among those of one customer that have the same name. */
 export interface Namesake {
@@ -11,12 +12,6 @@ export interface Namesake {
   readonly gstin: string | null
   readonly addedAt: Instant
 }
-
-/** What tells a business from its namesakes, the most telling first. */
-export type NameMark =
-  | { readonly by: 'city'; readonly city: string }
-  | { readonly by: 'pan'; readonly pan: string }
-  | { readonly by: 'time'; readonly added_at: Instant }
 
 /** Undefined unless another one has the same name: a name alone then says which. */
 export function findNameMark(id: string, namesakes: readonly Namesake[]): NameMark | undefined {
@@ -35,24 +30,6 @@ const comparable = (text: string | null) => text?.trim().toLocaleLowerCase('en-I
 
 function panOf({ pan, gstin }: Namesake): string | null {
   return pan ?? (gstin && checkGstin(gstin).ok && hasPan(gstin) ? maskPan(panOfGstin(gstin)) : null)
-}
-
-interface NameWords {
-  readonly marked: (params: { name: string; mark: string }) => string
-  readonly pan: (params: { pan: string }) => string
-  readonly added: (params: { time: string }) => string
-}
-
-/** The name as it is read wherever a business is named or chosen: "Patil Skills (Pune)" beside another one of that name. */
-export function shownName(
-  name: string,
-  mark: NameMark | undefined,
-  { words, formatTime }: { words: NameWords; formatTime: (instant: Instant) => string },
-): string {
-  if (!mark) return name
-  if (mark.by === 'city') return words.marked({ name, mark: mark.city })
-  if (mark.by === 'pan') return words.marked({ name, mark: words.pan({ pan: mark.pan }) })
-  return words.marked({ name, mark: words.added({ time: formatTime(mark.added_at) }) })
 }
 
 /** For a message that is read in whichever language. */

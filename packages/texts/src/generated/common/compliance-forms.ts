@@ -4,85 +4,45 @@ import { defineMessages, type Value } from '../../messages.ts'
 
 export interface ComplianceFormsTexts {
   readonly 'gstr-1.title': string
-  readonly 'gstr-1.purpose': string
   readonly 'iff.title': string
-  readonly 'iff.purpose': string
   readonly 'gstr-3b.title': string
-  readonly 'gstr-3b.purpose': string
   readonly 'pmt-06.title': string
-  readonly 'pmt-06.purpose': string
   readonly 'cmp-08.title': string
-  readonly 'cmp-08.purpose': string
   readonly 'gstr-4.title': string
-  readonly 'gstr-4.purpose': string
   readonly 'gstr-5.title': string
-  readonly 'gstr-5.purpose': string
   readonly 'gstr-5a.title': string
-  readonly 'gstr-5a.purpose': string
   readonly 'gstr-6.title': string
-  readonly 'gstr-6.purpose': string
   readonly 'gstr-7.title': string
-  readonly 'gstr-7.purpose': string
   readonly 'gstr-8.title': string
-  readonly 'gstr-8.purpose': string
   readonly 'gstr-9.title': string
-  readonly 'gstr-9.purpose': string
   readonly 'gstr-9c.title': string
-  readonly 'gstr-9c.purpose': string
   readonly 'lut.title': string
-  readonly 'lut.purpose': string
   readonly 'itr.title': string
-  readonly 'itr.purpose': string
   readonly 'tax-audit.title': string
-  readonly 'tax-audit.purpose': string
   readonly 'trust-audit.title': string
-  readonly 'trust-audit.purpose': string
   readonly 'transfer-pricing.title': string
-  readonly 'transfer-pricing.purpose': string
   readonly 'advance-tax.title': string
-  readonly 'advance-tax.purpose': string
   readonly 'tds-payment.title': string
-  readonly 'tds-payment.purpose': string
   readonly 'tds-statement.title': string
-  readonly 'tds-statement.purpose': string
   readonly 'tds-certificate.title': string
-  readonly 'tds-certificate.purpose': string
   readonly 'tcs-payment.title': string
-  readonly 'tcs-payment.purpose': string
   readonly 'tcs-statement.title': string
-  readonly 'tcs-statement.purpose': string
   readonly 'adt-1.title': string
-  readonly 'adt-1.purpose': string
   readonly 'aoc-4.title': string
-  readonly 'aoc-4.purpose': string
   readonly 'mgt-7.title': string
-  readonly 'mgt-7.purpose': string
   readonly 'dpt-3.title': string
-  readonly 'dpt-3.purpose': string
   readonly 'msme-1.title': string
-  readonly 'msme-1.purpose': string
   readonly 'inc-20a.title': string
-  readonly 'inc-20a.purpose': string
   readonly 'pas-6.title': string
-  readonly 'pas-6.purpose': string
   readonly 'llp-11.title': string
-  readonly 'llp-11.purpose': string
   readonly 'llp-8.title': string
-  readonly 'llp-8.purpose': string
   readonly 'dir-3-kyc.title': string
-  readonly 'dir-3-kyc.purpose': string
   readonly 'pf.title': string
-  readonly 'pf.purpose': string
   readonly 'esi.title': string
-  readonly 'esi.purpose': string
   readonly 'pt.title': string
-  readonly 'pt.purpose': string
   readonly 'fssai-return.title': string
-  readonly 'fssai-return.purpose': string
   readonly 'fssai-fee.title': string
-  readonly 'fssai-fee.purpose': string
   readonly 'licence-renewal.title': string
-  readonly 'licence-renewal.purpose': string
   readonly 'period.year': (params: { years: Value }) => string
   readonly 'period.fromTo': (params: { from: Value; to: Value }) => string
 }

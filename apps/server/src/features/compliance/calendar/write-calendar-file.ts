@@ -2,6 +2,7 @@ import type { ComplianceItem } from '@sanad/contracts'
 import { type Instant, periodText } from '@sanad/domain'
 import { localeOf } from '@sanad/texts'
 import { complianceFormsMessages } from '@sanad/texts/common/compliance-forms'
+import { compliancePurposesMessages } from '@sanad/texts/common/compliance-purposes'
 import { textsIn } from '@sanad/texts/node'
 import { calendarMessages } from '@sanad/texts/server/calendar'
 import { ICalAlarmType, ICalCalendar, ICalEventTransparency } from 'ical-generator'
@@ -27,6 +28,7 @@ interface CalendarFile {
 export function writeCalendarFile({ items, firms, language, now, isShortened }: CalendarFile): string {
   const texts = textsIn(calendarMessages, language)
   const words = textsIn(complianceFormsMessages, language)
+  const purposes = textsIn(compliancePurposesMessages, language)
   const calendar = new ICalCalendar({
     name: `Sanad: ${texts.title}`,
     ...(isShortened ? { description: texts.shortened } : {}),
@@ -43,7 +45,7 @@ export function writeCalendarFile({ items, firms, language, now, isShortened }: 
       allDay: true,
       stamp: new Date(now),
       summary: `${words[`${item.form}.title`]}: ${about} (${firms.get(item.business_id) ?? ''})`,
-      description: `${words[`${item.form}.purpose`]}\n${texts.disclaimer}`,
+      description: `${purposes[`${item.form}.purpose`]}\n${texts.disclaimer}`,
       transparency: ICalEventTransparency.TRANSPARENT,
       alarms: [{ type: ICalAlarmType.display, trigger: REMIND_SECONDS }],
     })

@@ -2,11 +2,13 @@ import type { ComplianceItem } from '@sanad/contracts'
 import type { CalendarDay } from '@sanad/domain'
 import { localeOf } from '@sanad/texts'
 import { complianceFormsMessages } from '@sanad/texts/common/compliance-forms'
+import { compliancePurposesMessages } from '@sanad/texts/common/compliance-purposes'
 import { complianceMessages } from '@sanad/texts/web/compliance'
 import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import { itemNotes } from '../item-notes.ts'
+import { itemPurpose } from '../item-purpose.ts'
 import { ItemStatusBadge } from '../item-status-badge.tsx'
-import { itemPurpose, itemTitle } from '../item-text.ts'
+import { itemTitle } from '../item-text.ts'
 import { itemTime } from '../item-time.ts'
 import { DoneButton } from './done-button.tsx'
 import styles from './obligation-row.module.css'
@@ -21,6 +23,7 @@ interface ObligationRowProps {
 export function ObligationRow({ item, firm, today }: ObligationRowProps) {
   const texts = useMessages(complianceMessages)
   const words = useMessages(complianceFormsMessages)
+  const purposes = useMessages(compliancePurposesMessages)
   const language = useLanguage()
   const day = new Date(item.due_on)
   const time = itemTime(item, today, texts)
@@ -38,7 +41,7 @@ export function ObligationRow({ item, firm, today }: ObligationRowProps) {
           <span>{itemTitle(item, words)}</span>{' '}
           {item.status !== 'upcoming' && <ItemStatusBadge status={item.status} />}
         </p>
-        <p className={styles.facts}>{itemPurpose(item, words, language)}</p>
+        <p className={styles.facts}>{itemPurpose(item, purposes, words, language)}</p>
         {firm && <p className={styles.facts}>{firm}</p>}
         {itemNotes(item, texts, language).map((note) => (
           <p key={note} className={styles.facts}>
@@ -55,7 +58,10 @@ export function ObligationRow({ item, firm, today }: ObligationRowProps) {
         </p>
       </div>
       <div className={styles.action}>
-        <DoneButton item={item} name={`${itemTitle(item, words)}, ${itemPurpose(item, words, language)}`} />
+        <DoneButton
+          item={item}
+          name={`${itemTitle(item, words)}, ${itemPurpose(item, purposes, words, language)}`}
+        />
       </div>
     </div>
   )

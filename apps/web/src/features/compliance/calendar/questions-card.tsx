@@ -1,5 +1,6 @@
 import type { ComplianceQuestion } from '@sanad/contracts'
 import { complianceFormsMessages } from '@sanad/texts/common/compliance-forms'
+import { compliancePurposesMessages } from '@sanad/texts/common/compliance-purposes'
 import { complianceMessages } from '@sanad/texts/web/compliance'
 import { FoldedCard, LinkRow, RowList } from '@sanad/ui'
 import { AppLink, useMessages } from '@sanad/web-kit'
@@ -9,6 +10,7 @@ import { paths } from '../../../shared/routing/paths.ts'
 export function QuestionsCard({ questions }: { questions: readonly ComplianceQuestion[] }) {
   const texts = useMessages(complianceMessages)
   const words = useMessages(complianceFormsMessages)
+  const purposes = useMessages(compliancePurposesMessages)
   const forms = [...new Set(questions.map(({ form }) => form))]
   return (
     <FoldedCard title={texts.questions} summary={texts.questionsText} padding="none">
@@ -18,7 +20,7 @@ export function QuestionsCard({ questions }: { questions: readonly ComplianceQue
             key={form}
             render={<AppLink to={paths.newConsultation} />}
             title={words[`${form}.title`]}
-            description={words[`${form}.purpose`]}
+            description={purposes[`${form}.purpose`]}
           />
         ))}
       </RowList>
