@@ -4,9 +4,10 @@ import { expect, test } from './support/fixtures.ts'
 
 test.use({
   serviceWorkers: 'allow',
-  // Chromium reports every call without a network in its console.
+  // Chromium reports every call without a network in its console, and what a section lacks that was never opened:
+  // its script or its styles, whichever fails first.
   expectedErrors:
-    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|Failed to (fetch|load)|no-response|route error|not followed/i,
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|Failed to (fetch|load)|Unable to preload CSS|no-response|route error|not followed/i,
 })
 
 test('without a network that is said once, what was read stays readable and what was typed is kept', async ({
