@@ -41,7 +41,9 @@ test('[RT-05] the form is filled in step by step, checked and submitted, and lea
     await form.field('Your own PAN').fill('AAPFU0939F')
     await form.field('PIN code').fill('011030')
     await form.continue.click()
-    await expect(page.getByText('This PAN does not belong to this type of organisation.')).toBeVisible()
+    await expect(
+      page.getByText('By its fourth letter this PAN belongs to another type of holder.'),
+    ).toBeVisible()
     await expect(page.getByText('A PIN code has six digits and does not start with 0.')).toBeVisible()
     await fillUserDetails(page)
     await form.continue.click()
@@ -54,7 +56,9 @@ test('[RT-05] the form is filled in step by step, checked and submitted, and lea
     await form.answer('Is the business registered under GST?', 'Yes').check()
     await form.field('GST number').fill('29AAPFU0939F1ZR')
     await form.continue.click()
-    await expect(page.getByText('This PAN does not belong to this type of organisation.')).toBeVisible()
+    await expect(
+      page.getByText('By its fourth letter this PAN belongs to another type of holder.'),
+    ).toBeVisible()
     await expect(
       page.getByText('This GSTIN belongs to a different State from those of your addresses.'),
     ).toBeVisible()

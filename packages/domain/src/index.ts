@@ -166,6 +166,7 @@ export {
   maxFirmName,
   maxPersonName,
 } from './fields/field-limits.ts'
+export { type FormDoubt, findFormDoubts } from './fields/find-form-doubts.ts'
 export { oneLine } from './fields/one-line.ts'
 
 export { dayOfDocument, type Gstr1Entry, gstr1Entries } from './gst-returns/gstr1-entries.ts'

@@ -100,13 +100,9 @@ describe('checking a form', () => {
     expect(check({ gst_number: '' })).toEqual([{ key: 'gst_number', reason: 'empty' }])
   })
 
-  it('refuses a PAN that is of another kind of holder', () => {
-    expect(check({ type_of_org: 'private-limited' })).toEqual([
-      { key: 'company_pan_number', reason: 'pan_organisation_mismatch' },
-    ])
-    expect(check({ personal_pan: 'AAPFU0939F' })).toEqual([
-      { key: 'personal_pan', reason: 'pan_organisation_mismatch' },
-    ])
+  it('refuses no PAN for being of another kind of holder', () => {
+    expect(check({ type_of_org: 'private-limited' })).toEqual([])
+    expect(check({ personal_pan: 'AAPFU0939F' })).toEqual([])
   })
 
   it('compares no PAN with a number of GST that is built on none', () => {

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../calendar/calendar-days.ts'
 import { hasPan, panOfGstin } from '../identifiers/gstin.ts'
 import { findStateByGstCode } from '../identifiers/indian-states.ts'
-import { checkPan, isTypeOfOrganisation, normalisePan } from '../identifiers/pan.ts'
+import { normalisePan } from '../identifiers/pan.ts'
 import { type AskedFieldKey, askedFieldKeys } from './application-field-keys.ts'
 import { applicationFieldDefinition, applicationFields } from './application-fields.ts'
 import type { AskedFields } from './asked-fields.ts'
@@ -44,23 +44,9 @@ export function checkApplicationForm(
   return [...issues, ...findContradictions(Object.fromEntries(usable))]
 }
 
-/** Cross-field checks of identifiers; expects each value to be valid by itself. */
+/** Cross-field checks that refuse, of values that are valid by themselves; what is only odd: `findFormDoubts`. */
 export function findContradictions(values: FormValues): FormIssue[] {
-  const { personal_pan, company_pan_number, type_of_org } = values
-  return [
-    ...(personal_pan ? panIssue('personal_pan', personal_pan, 'individual') : []),
-    ...(company_pan_number && type_of_org
-      ? panIssue('company_pan_number', company_pan_number, type_of_org)
-      : []),
-    ...gstinIssue('gst_number', values),
-    ...gstinIssue('GSTIN_number', values),
-  ]
-}
-
-function panIssue(key: AskedFieldKey, pan: string, organisation: string): FormIssue[] {
-  if (!isTypeOfOrganisation(organisation)) return []
-  const outcome = checkPan(pan, organisation)
-  return outcome.ok || outcome.reason !== 'pan_organisation_mismatch' ? [] : [{ key, reason: outcome.reason }]
+  return [...gstinIssue('gst_number', values), ...gstinIssue('GSTIN_number', values)]
 }
 
 /**

@@ -6,6 +6,11 @@ import { checkIfsc, type IfscReason, maskIfsc } from './ifsc.ts'
 import { checkMobile, type MobileReason, maskMobile } from './mobile.ts'
 import { checkPan, maskPan, type PanReason } from './pan.ts'
 import { checkPinCode, maskPinCode, type PinCodeReason } from './pin-code.ts'
+import {
+  checkRegistrationNumber,
+  type RegistrationKind,
+  type RegistrationReason,
+} from './registration-numbers.ts'
 
 export type IdentifierReason =
   | PanReason
@@ -14,8 +19,15 @@ export type IdentifierReason =
   | IfscReason
   | PinCodeReason
   | MobileReason
+  | RegistrationReason
 
 type Rule = { check: (text: string) => Checked<IdentifierReason>; mask: (value: string) => string }
+
+/** Numbers of public registers: nothing of them is hidden. */
+const registration = (kind: RegistrationKind): Rule => ({
+  check: (text) => checkRegistrationNumber(kind, text),
+  mask: (value) => value,
+})
 
 const RULES = {
   pan: { check: (text) => checkPan(text), mask: maskPan },
@@ -24,6 +36,12 @@ const RULES = {
   ifsc: { check: checkIfsc, mask: maskIfsc },
   pin: { check: checkPinCode, mask: maskPinCode },
   mobile: { check: checkMobile, mask: maskMobile },
+  cin: registration('cin'),
+  llpin: registration('llpin'),
+  tan: registration('tan'),
+  udyam: registration('udyam'),
+  fssai: registration('fssai'),
+  din: registration('din'),
 } as const satisfies Record<IdentifierKind, Rule>
 
 /** Validates a typed identifier; the returned value is normalised (upper case, ASCII digits, no blanks). */

@@ -235,7 +235,7 @@ describe('submitting the form', () => {
     const linked = await begin()
     const body = {
       ...requiredValues,
-      personal_pan: 'AAPFU0939F',
+      personal_pan: 'AAPXU0939F',
       pincode: '012345',
       designation: '',
       company_pan_number: 'AAPFU0940F',
@@ -247,7 +247,7 @@ describe('submitting the form', () => {
       office_address: 'This service does not ask for this.',
       pincode: 'A PIN code has six digits and does not start with 0.',
       designation: 'Please fill this in.',
-      personal_pan: 'This PAN does not belong to this type of organisation.',
+      personal_pan: 'The fourth letter of this PAN is not valid.',
       gst_number: 'This GSTIN contains a different PAN from the one you gave for the business.',
     })
     expect((await storedOf(linked.applicationId)).form_submitted_at).toBeNull()

@@ -3,33 +3,41 @@ import { applicationFormMessages } from '@sanad/texts/web/application-form'
 import { useMessages } from '@sanad/web-kit'
 import type { ComponentProps } from 'react'
 import { FieldInput } from '../../shared/fields/field-input.tsx'
+import styles from './application-form.module.css'
 
 interface FormFieldProps {
   field: Field
   value: string
   onChange: (value: string) => void
   error?: string | undefined
+  /** Worth a second look, and no reason to refuse. */
+  doubt?: string | undefined
   disabled?: boolean
 }
 
 /** A field of the form: numbers are typed on the telephone's keys (EA-03), codes in capitals. */
-export function FormField({ field, value, onChange, error, disabled = false }: FormFieldProps) {
+export function FormField({ field, value, onChange, error, doubt, disabled = false }: FormFieldProps) {
   const texts = useMessages(applicationFormMessages)
   const { help, required, secret, read_only } = field
   const hint = [help, !read_only && secret && texts.notKept].filter(Boolean).join(' ')
   const label = required || read_only ? field.field_title : `${field.field_title} (${texts.optional})`
   return (
-    <FieldInput
-      field={{ ...field, field_title: label }}
-      name={field.field_id}
-      value={value}
-      onChange={(next) => onChange(String(next))}
-      hint={hint}
-      error={error}
-      required={required && !read_only}
-      disabled={disabled || read_only}
-      input={inputOf(field)}
-    />
+    <div>
+      <FieldInput
+        field={{ ...field, field_title: label }}
+        name={field.field_id}
+        value={value}
+        onChange={(next) => onChange(String(next))}
+        hint={hint}
+        error={error}
+        required={required && !read_only}
+        disabled={disabled || read_only}
+        input={inputOf(field)}
+      />
+      <p role="status" className={styles.doubt}>
+        {!error && doubt}
+      </p>
+    </div>
   )
 }
 

@@ -1,6 +1,13 @@
 import type { ApplicationForm, FormField } from '@sanad/contracts'
 import { describe, expect, it } from 'vitest'
-import { findProblems, initialValues, listFields, submission, visibleFields } from './form-values.ts'
+import {
+  findDoubts,
+  findProblems,
+  initialValues,
+  listFields,
+  submission,
+  visibleFields,
+} from './form-values.ts'
 
 function field(fields: Partial<FormField> & { field_id: string }): FormField {
   return {
@@ -99,4 +106,12 @@ describe('what is wrong', () => {
     const values = { ...right, company_pan_number: 'AAPFU••••F' }
     expect(findProblems(stored, values)).toEqual([])
   })
+})
+
+it('a PAN that does not fit the name is doubted where it can still be changed, and is no problem', () => {
+  const pan = field({ field_id: 'personal_pan', identifier: 'pan', secret: true })
+  const values = { personal_pan: 'ABCPX1234K', name_of_person: 'Asha Patil' }
+  expect(findDoubts([pan], values)).toEqual([{ key: 'personal_pan', doubt: 'pan_name_mismatch' }])
+  expect(findProblems([pan], values)).toEqual([])
+  expect(findDoubts([{ ...pan, read_only: true }], values)).toEqual([])
 })

@@ -1,5 +1,12 @@
 import type { ApplicationForm, FormField } from '@sanad/contracts'
-import { checkFieldValue, type FieldReason, findContradictions, isEmptyValue } from '@sanad/domain'
+import {
+  checkFieldValue,
+  type FieldReason,
+  type FormDoubt,
+  findContradictions,
+  findFormDoubts,
+  isEmptyValue,
+} from '@sanad/domain'
 import { fieldDefinitionOf } from '../../shared/fields/field-definition-of.ts'
 import { todayInIndia } from '../../shared/fields/today-in-india.ts'
 
@@ -50,6 +57,14 @@ export function findProblems(fields: readonly FormField[], values: FormValues): 
     .filter(({ key }) => !wrong.has(key) && open.some(({ field_id }) => field_id === key))
     .map(({ key, reason }) => ({ fieldId: key, reason }))
   return [...own, ...together]
+}
+
+/** What is worth a second look in what can still be changed; it stops nobody. */
+export function findDoubts(fields: readonly FormField[], values: FormValues): FormDoubt[] {
+  const open = visibleFields(fields, values).filter((field) => !field.read_only)
+  return findFormDoubts(comparable(fields, values), values.name_of_person).filter(({ key }) =>
+    open.some(({ field_id }) => field_id === key),
+  )
 }
 
 /** A stored secret is present as its mask only, which must not be compared. */

@@ -54,6 +54,12 @@ const identifierInputs: Record<IdentifierKind, Partial<InputProps>> = {
   aadhaar: digits,
   pin: digits,
   mobile: { type: 'tel', inputMode: 'numeric' },
+  cin: capitals,
+  llpin: capitals,
+  tan: capitals,
+  udyam: capitals,
+  fssai: digits,
+  din: digits,
 }
 
 function inputOf(type: FieldType, identifier: unknown): Partial<InputProps> {

@@ -36,6 +36,14 @@ export interface FieldReasonsTexts {
   readonly date_too_early: string
   readonly laterThan: (params: { day: Value }) => string
   readonly earlierThan: (params: { day: Value }) => string
+  readonly pan_name_mismatch: string
+  readonly pin_state_mismatch: string
+  readonly cin_format: string
+  readonly llpin_format: string
+  readonly tan_format: string
+  readonly udyam_format: string
+  readonly fssai_format: string
+  readonly din_format: string
 }
 
 export const fieldReasonsMessages = defineMessages<FieldReasonsTexts>('common/field-reasons', english)

@@ -67,6 +67,7 @@ export interface ApplicationFormTexts {
   readonly noteSubmitted: (params: { date: Value }) => string
   readonly noteOptional: string
   readonly noteNeeded: (params: { stage: Value }) => string
+  readonly doubts: string
 }
 
 export const applicationFormMessages = defineMessages<ApplicationFormTexts>('web/application-form', english)

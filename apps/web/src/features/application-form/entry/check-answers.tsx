@@ -1,7 +1,7 @@
 import type { ApplicationForm, FormField } from '@sanad/contracts'
 import { isEmptyValue } from '@sanad/domain'
 import { applicationFormMessages } from '@sanad/texts/web/application-form'
-import { Alert, Button, Card, ErrorSummary } from '@sanad/ui'
+import { Alert, Banner, Button, Card, ErrorSummary } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { Fragment, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -52,6 +52,15 @@ export function CheckAnswers({ form, entry }: CheckAnswersProps) {
       {entry.failure && <Alert>{entry.failure}</Alert>}
       {Object.keys(entry.errors).length > 0 && (
         <ErrorSummary title={texts.correctMarked} errors={summarise(listFields(form.groups), entry.errors)} />
+      )}
+      {Object.keys(entry.doubts).length > 0 && (
+        <Banner tone="warning" title={texts.doubts}>
+          <ul>
+            {summarise(listFields(form.groups), entry.doubts).map(({ name, label }) => (
+              <li key={name}>{`${label}: ${entry.doubts[name]}`}</li>
+            ))}
+          </ul>
+        </Banner>
       )}
       {groups.map(({ group, fields }) => (
         <Card

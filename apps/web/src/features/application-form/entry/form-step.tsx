@@ -23,7 +23,7 @@ export function FormStep({ form, step, entry }: FormStepProps) {
   const texts = useMessages(applicationFormMessages)
   const navigate = useNavigate()
   const element = useRef<HTMLFormElement>(null)
-  const { values, errors, failure, change, proceed, isChange } = entry
+  const { values, errors, doubts, failure, change, proceed, isChange } = entry
   const group = form.groups.find((candidate) => candidate.group === step)
   const fields = visibleFields(group?.fields ?? [], values)
   const isFirst = listSteps(form.groups)[0] === step
@@ -53,6 +53,7 @@ export function FormStep({ form, step, entry }: FormStepProps) {
             field={field}
             value={values[field.field_id] ?? ''}
             error={errors[field.field_id]}
+            doubt={doubts[field.field_id]}
             onChange={(value) => change(field.field_id, value)}
           />
           <ReuseFormAnswer

@@ -8,7 +8,14 @@ import { fieldIssues } from '../../../shared/api/field-issues.ts'
 import { paths, serviceState } from '../../../shared/routing/paths.ts'
 import { useAppSelector } from '../../../shared/state/app-state.ts'
 import { useSubmitFormMutation } from '../application-form-api.ts'
-import { type FormValues, findProblems, initialValues, listFields, submission } from '../form-values.ts'
+import {
+  type FormValues,
+  findDoubts,
+  findProblems,
+  initialValues,
+  listFields,
+  submission,
+} from '../form-values.ts'
 import { problemTexts } from '../problem-texts.ts'
 import { listSteps, returnsToReview, type Step, stepSearch } from './form-steps.ts'
 import { readUnsent } from './unsent-draft.ts'
@@ -51,6 +58,10 @@ export function useFormEntry(form: ApplicationForm, onSubmitted: () => Promise<u
       fields,
       reasons,
     )
+
+  const doubts: Errors = Object.fromEntries(
+    findDoubts(fields, values).map(({ key, doubt }) => [key, reasons[doubt]]),
+  )
 
   const goTo = (step: Step) => void navigate({ search: stepSearch(step) })
 
@@ -107,6 +118,7 @@ export function useFormEntry(form: ApplicationForm, onSubmitted: () => Promise<u
   return {
     values,
     errors,
+    doubts,
     failure,
     change,
     proceed,
