@@ -1,6 +1,7 @@
 import { applicationMessages } from '@sanad/texts/desk/application'
 import { useErrorText, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
+import { useRequestId } from '../../shared/acts/use-request-id.ts'
 import { useCompleteStageMutation } from '../../shared/application/application-api.ts'
 import { useNextWork } from '../../shared/application/use-next-work.ts'
 
@@ -11,6 +12,7 @@ export function useApplicationActs(applicationId: string) {
   const [said, setSaid] = useState<string>()
   const [complete] = useCompleteStageMutation()
   const takeNext = useNextWork()
+  const requests = useRequestId()
 
   async function record(act: () => Promise<string | undefined>): Promise<void> {
     try {
@@ -24,8 +26,9 @@ export function useApplicationActs(applicationId: string) {
     said,
     complete: ({ id: stage_id, title: name }: { id: string; title: string }) =>
       record(async () => {
-        const body = { stage_id, request_id: crypto.randomUUID() }
+        const body = { stage_id, request_id: requests.idFor('complete', stage_id) }
         await complete({ params: { id: applicationId }, body }).unwrap()
+        requests.recorded()
         return texts.completed({ name })
       }),
     /** Takes and opens the next piece of work. */

@@ -66,7 +66,7 @@ export function useTicketActs(id: string) {
       if (error) return texts.fileNotSent({ name: file.name })
     }
     if (then !== 'close') return texts.sent
-    await close({ params, body: { message: '', seen, request_id: crypto.randomUUID() } }).unwrap()
+    await close({ params, body: { message: '', seen, request_id: requests.idFor('close', id) } }).unwrap()
     return texts.nowClosed
   }
 
@@ -90,8 +90,9 @@ export function useTicketActs(id: string) {
     takeOrRelease: (work: DeskTicket['work']) =>
       record(async () => {
         if (!work) return undefined
-        const call = { params: { id: work.id }, body: { request_id: crypto.randomUUID() } }
         const isMine = work.owner?.id === me
+        const body = { request_id: requests.idFor(isMine ? 'release' : 'take', work.id) }
+        const call = { params: { id: work.id }, body }
         await (isMine ? release(call) : take(call)).unwrap()
         return isMine ? texts.released : texts.taken
       }),

@@ -2,6 +2,7 @@ import type { WorkFilter, WorkItem } from '@sanad/contracts'
 import { workMessages } from '@sanad/texts/desk/work'
 import { formatTime, isApiError, useErrorText, useLanguage, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
+import { useRequestId } from '../../shared/acts/use-request-id.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
 import {
   useReleaseWorkMutation,
@@ -23,6 +24,7 @@ export function useWorkActs() {
   const [snooze] = useSnoozeWorkMutation()
   const [setDue] = useSetWorkDueMutation()
   const [takeNext] = useTakeNextWorkMutation()
+  const requests = useRequestId()
 
   function explain(error: unknown): string {
     if (isApiError(error) && error.code === 'work_taken') {
@@ -37,13 +39,18 @@ export function useWorkActs() {
   async function act(work: Promise<unknown>, done: string): Promise<void> {
     try {
       await work
+      requests.recorded()
       setSaid(done)
     } catch (error) {
       setSaid(explain(error))
     }
   }
 
-  const call = ({ id }: WorkItem) => ({ params: { id }, body: { request_id: crypto.randomUUID() } })
+  // The version that was seen is no part of what is repeated: recording has changed it.
+  const call = <Change extends object>(act: string, { id, version }: WorkItem, change: Change) => ({
+    params: { id },
+    body: { ...change, version, request_id: requests.idFor(act, id, change) },
+  })
   const onAll = (
     items: readonly WorkItem[],
     one: (item: WorkItem) => Promise<unknown>,
@@ -55,24 +62,19 @@ export function useWorkActs() {
     /** Takes what is free; gives back what is all mine. */
     takeOrRelease: (items: readonly WorkItem[]) =>
       items.every(({ owner }) => owner?.id === me)
-        ? onAll(items, (item) => release(call(item)).unwrap(), texts.released)
-        : onAll(items, (item) => take(call(item)).unwrap(), texts.taken),
+        ? onAll(items, (item) => release(call('release', item, {})).unwrap(), texts.released)
+        : onAll(items, (item) => take(call('take', item, {})).unwrap(), texts.taken),
     snooze: (items: readonly WorkItem[], until: string) =>
-      onAll(
-        items,
-        (item) => snooze({ ...call(item), body: { ...call(item).body, until } }).unwrap(),
-        texts.snoozed,
-      ),
+      onAll(items, (item) => snooze(call('snooze', item, { until })).unwrap(), texts.snoozed),
     setDue: (items: readonly WorkItem[], until: string | null) =>
-      onAll(
-        items,
-        (item) => setDue({ ...call(item), body: { ...call(item).body, until } }).unwrap(),
-        texts.dueSet,
-      ),
+      onAll(items, (item) => setDue(call('due', item, { until })).unwrap(), texts.dueSet),
     /** The piece that was taken; undefined where nothing waits, or it failed. */
     async takeNext(view: WorkFilter): Promise<WorkItem | undefined> {
       try {
-        const { item } = await takeNext({ body: { request_id: crypto.randomUUID(), view } }).unwrap()
+        const { item } = await takeNext({
+          body: { request_id: requests.idFor('next', view), view },
+        }).unwrap()
+        requests.recorded()
         setSaid(item ? texts.taken : texts.nothingNext)
         return item ?? undefined
       } catch (error) {

@@ -98,6 +98,35 @@ it('[DK-11] N takes the next of the view and opens its application', async () =>
   expect(taken.bodies[0]).toMatchObject({ view: { kind: 'documents' } })
 })
 
+it('[DK-60] what was cut off is sent again as the same act, and another one afterwards is another', async () => {
+  list(work(1))
+  const { user } = openDesk('/work/all')
+  await screen.findByRole('grid')
+  const idsOf = ({ bodies }: { bodies: unknown[] }) =>
+    bodies.map((body) => (body as { request_id: string }).request_id)
+  const cut = breakOff(takeWork)
+  await user.keyboard('i')
+  await waitFor(() => expect(cut.bodies).toHaveLength(1))
+  const taken = answer(takeWork, { success: true, item: work(1) })
+  await user.keyboard('i')
+  await screen.findByText('Taken by you')
+  expect(idsOf(taken)).toEqual(idsOf(cut))
+  await user.keyboard('i')
+  await waitFor(() => expect(taken.bodies).toHaveLength(2))
+  expect(idsOf(taken)[1]).not.toBe(idsOf(cut)[0])
+})
+
+it('what has changed since it was seen is not put off over the change', async () => {
+  list(work(1, { version: 4 }))
+  const { user } = openDesk('/work/all')
+  await screen.findByRole('grid')
+  const refused = refuse(snoozeWork, 'changed_meanwhile', { version: 5 })
+  await user.keyboard('h')
+  await user.click(await screen.findByRole('button', { name: 'In one hour' }))
+  await screen.findByText('This has changed since you saw it.')
+  expect(refused.bodies).toMatchObject([{ version: 4 }])
+})
+
 it('where nothing is left N says so and stays', async () => {
   list()
   const { user } = openDesk('/work/documents')

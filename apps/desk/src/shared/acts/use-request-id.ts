@@ -6,17 +6,16 @@ interface RequestIds {
   recorded(): void
 }
 
-/** Idempotency keys of what somebody writes on a screen. */
+/** Idempotency keys of what somebody does on a screen. */
 export function useRequestId(): RequestIds {
-  const last = useRef<{ content: string; id: string }>(undefined)
+  const ids = useRef(new Map<string, string>())
   return {
     idFor(...content) {
       const text = JSON.stringify(content)
-      if (last.current?.content !== text) last.current = { content: text, id: crypto.randomUUID() }
-      return last.current.id
+      const id = ids.current.get(text) ?? crypto.randomUUID()
+      ids.current.set(text, id)
+      return id
     },
-    recorded() {
-      last.current = undefined
-    },
+    recorded: () => ids.current.clear(),
   }
 }

@@ -14,9 +14,12 @@ interface Answer {
   readonly seen?: string | null | undefined
 }
 
-/** Appends an answer of the service centre. Idempotent by `requestId`. */
+/** Appends an answer of the service centre. Idempotent by `requestId`, and by its words while they are the last ones. */
 export function answerTicket(db: Services['db'], answer: Answer): Promise<{ messageId: string }> {
   return db.transaction().execute(async (tx) => {
+    await lockTicket(tx, answer.ticketId)
+    const former = await findLastWords(tx, answer)
+    if (former) return { messageId: former.id }
     const { messageId } = await recordAnswer(tx, answer)
     return { messageId }
   })
@@ -48,4 +51,19 @@ export async function recordAnswer(
     metadata: { ticket_no: ticket.ticket_no, message_id: messageId, staff_id: staffId },
   })
   return { messageId, isNew }
+}
+
+/** The newest entry, where the same member has just said the same: sent from a second tab, it has another request id. */
+async function findLastWords(
+  db: Db,
+  { ticketId, staffId, text }: Answer,
+): Promise<{ id: string } | undefined> {
+  const last = await db
+    .selectFrom('ticket_entries')
+    .select(['id', 'kind', 'staff_id', 'body'])
+    .where('ticket_id', '=', ticketId)
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.kind === 'message' && last.staff_id === staffId && last.body === text ? last : undefined
 }

@@ -1,8 +1,8 @@
 import type { WorkKind } from '@sanad/domain'
 import type { Kysely } from 'kysely'
-import { AppError } from '../../../platform/app-error.ts'
+import { AppError, orThrow } from '../../../platform/app-error.ts'
 import type { Tables } from '../../../platform/database-tables.ts'
-import { lockWorkItem } from './lock-work-item.ts'
+import { assertVersion, findLockedItem } from './find-locked-item.ts'
 import { isRepeatedWorkAct, recordWorkAct, type WorkAct } from './record-work-act.ts'
 
 interface Change extends WorkAct {
@@ -17,8 +17,10 @@ const ENDED_BY_STAFF: readonly WorkKind[] = ['follow_up', 'chase', 'message']
 /** Puts off, dates, ranks or finishes a piece of work; the commit projects what follows. Idempotent. */
 export async function changeWork(db: Kysely<Tables>, { id, version, ...act }: Change): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const item = await lockWorkItem(tx, { id, version })
-    if (await isRepeatedWorkAct(tx, item, act)) return
+    const found = await findLockedItem(tx, id)
+    if (await isRepeatedWorkAct(tx, found, act)) return
+    const item = orThrow(found, 'not_found')
+    assertVersion(item, version)
     if (act.act === 'done' && !ENDED_BY_STAFF.includes(item.kind)) throw new AppError('act_not_allowed')
     await recordWorkAct(tx, item, act)
   })

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import { AppError } from '../../../platform/app-error.ts'
+import { AppError, orThrow } from '../../../platform/app-error.ts'
 import type { Tables } from '../../../platform/database-tables.ts'
 import type { Db } from '../../../platform/db.ts'
-import { lockWorkItem } from './lock-work-item.ts'
+import { assertVersion, findLockedItem } from './find-locked-item.ts'
 import { getPresentOwner } from './present-owner.ts'
 import { isRepeatedWorkAct, recordWorkAct, type WorkAct } from './record-work-act.ts'
 
@@ -15,8 +15,11 @@ interface Owning extends WorkAct {
 /** Takes, gives back or assigns a piece of work. Taking what another has is refused with who it is. Idempotent. */
 export async function ownWork(db: Kysely<Tables>, { id, version, ...act }: Owning): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const item = await lockWorkItem(tx, { id, version: act.act === 'taken' ? undefined : version })
-    if (await isRepeatedWorkAct(tx, item, act)) return
+    const found = await findLockedItem(tx, id)
+    if (await isRepeatedWorkAct(tx, found, act)) return
+    const item = orThrow(found, 'not_found')
+    // Whoever takes what another has is told who that is.
+    if (act.act !== 'taken') assertVersion(item, version)
     if (act.act === 'taken' && item.owner !== null && item.owner !== act.staffId) {
       throw new AppError('work_taken', { details: await findOwner(tx, item.owner, item.subject_id) })
     }

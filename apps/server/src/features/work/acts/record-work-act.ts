@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
 import type { WorkActName } from '../../../platform/tables/work-tables.ts'
-import type { LockedItem } from './lock-work-item.ts'
+import type { LockedItem } from './find-locked-item.ts'
 
 export interface WorkAct {
   readonly act: WorkActName
@@ -37,17 +36,22 @@ export async function recordWorkAct(
     .execute()
 }
 
-/** Idempotency check under the item's lock; the same id for something else is refused. */
+/**
+ * Idempotency check under the item's lock, before its version is looked at: what was recorded has changed it, or ended it.
+ * The same id for something else is refused.
+ */
 export async function isRepeatedWorkAct(
   db: Db,
-  { subject_id }: Pick<LockedItem, 'subject_id'>,
+  item: Pick<LockedItem, 'subject_id'> | undefined,
   { act, staffId, requestId }: WorkAct,
 ): Promise<boolean> {
-  const { rows } = await sql<{ isSame: boolean }>`
-    select act = ${act} and subject_id = ${subject_id}::uuid and staff_id = ${staffId}::uuid as "isSame"
-    from work_acts where request_id = ${requestId}`.execute(db)
-  const [former] = rows
+  const former = await db
+    .selectFrom('work_acts')
+    .select(['act', 'subject_id', 'staff_id'])
+    .where('request_id', '=', requestId)
+    .executeTakeFirst()
   if (!former) return false
-  if (former.isSame) return true
+  const isOfItem = !item || former.subject_id === item.subject_id
+  if (isOfItem && former.act === act && former.staff_id === staffId) return true
   throw new AppError('invalid_request', { message: 'This request was used before.' })
 }

@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Tables } from '../../../platform/database-tables.ts'
 import type { Db } from '../../../platform/db.ts'
 import { type Viewer, workConditions } from '../queue/work-conditions.ts'
-import type { LockedItem } from './lock-work-item.ts'
+import type { LockedItem } from './find-locked-item.ts'
 import { getPresentOwner } from './present-owner.ts'
 import { recordWorkAct } from './record-work-act.ts'
 
@@ -25,6 +25,8 @@ export function takeNextWork(
 ): Promise<string | undefined> {
   const { staffId } = viewer
   return db.transaction().execute(async (tx) => {
+    // The same request twice at once: the second waits, and finds what the first took.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`take next ${requestId}`}, 0))`.execute(tx)
     const former = await findTaken(tx, requestId)
     if (former) return former
     if ((await getPresentOwner(tx, staffId)) !== staffId) throw new AppError('staff_absent')
