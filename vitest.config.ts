@@ -93,7 +93,6 @@ export default defineConfig({
       },
       node('attack', 'attack'),
       node('scripts', 'scripts'),
-      'faults/vitest.config.ts',
     ],
   },
 })

@@ -1,6 +1,6 @@
 import { defineProject } from 'vitest/config'
 
-/** Its own configuration: `npm test` runs the faults beside all other tests, in a process of their own. */
+/** A configuration of its own: the faults are no part of `npm test` (docs/adr/0048-faults-apart.md). */
 export default defineProject({
   test: {
     name: 'faults',

@@ -9,12 +9,8 @@ export async function listSteps(reports: string): Promise<Step[]> {
   const browser = join(reports, 'playwright.json')
   return [
     {
-      ...vitest('tests', reports, '--project=!faults'),
-      beside: [
-        ...(await listChecks()),
-        // They wait for processes that start and time out: one worker is enough.
-        vitest('faults', reports, '--config=faults/vitest.config.ts', '--maxWorkers=1'),
-      ],
+      ...vitest('tests', reports),
+      beside: await listChecks(),
     },
     {
       name: 'browser journeys',
