@@ -11,6 +11,7 @@ import { registerCompliance } from './features/compliance/compliance-routes.ts'
 import { registerConsultations } from './features/consultations/consultation-routes.ts'
 import { registerDeliverables } from './features/deliverables/deliverable-routes.ts'
 import { registerDesk } from './features/desk/desk-routes.ts'
+import { createRecordReading } from './features/desk/record-reading.ts'
 import { registerDocuments } from './features/documents/document-routes.ts'
 import { registerFormEntry } from './features/form-entry/form-entry-routes.ts'
 import { registerHelp } from './features/help/help-routes.ts'
@@ -42,7 +43,13 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { config, db } = services
   const authenticate = createAuthenticate(db, createTokens(config.secrets.session))
-  const app = await createHttpApp({ config, authenticate, assertOwnTeams: createAssertOwnTeams(db), logTo })
+  const app = await createHttpApp({
+    config,
+    authenticate,
+    assertOwnTeams: createAssertOwnTeams(db),
+    recordReading: createRecordReading(db),
+    logTo,
+  })
   recordRefusals(app, db)
 
   await registerHealth(app, services)

@@ -30,6 +30,7 @@ import * as serviceMapper from './service-mapper.ts'
 import * as staff from './staff.ts'
 import * as staffActs from './staff-acts.ts'
 import * as staffApplications from './staff-applications.ts'
+import * as staffAudit from './staff-audit.ts'
 import * as staffFactors from './staff-factors.ts'
 import * as staffPayments from './staff-payments.ts'
 import * as staffPeople from './staff-people.ts'
@@ -72,6 +73,7 @@ const modules = [
   staff,
   staffActs,
   staffApplications,
+  staffAudit,
   staffFactors,
   staffPayments,
   staffSearch,

@@ -215,6 +215,7 @@ export {
   Refund,
   StaffAct,
 } from './staff-applications.ts'
+export { AuditEntry, AuditFilter, exportAuditEntries, listAuditEntries } from './staff-audit.ts'
 export {
   addPasskey,
   beginAuthenticator,

@@ -1,3 +1,4 @@
+export { type AuditKind, auditKinds } from './access/audit-kinds.ts'
 export { createEventQuota } from './access/event-quota.ts'
 export { nameBrowser } from './access/name-browser.ts'
 export { homeNetworkOf, networksOf, shortenAddress } from './access/networks.ts'

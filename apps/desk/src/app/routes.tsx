@@ -1,5 +1,6 @@
 import { Outlet, type RouteObject } from 'react-router'
 import { applicationRoutes } from '../features/application/application-routes.tsx'
+import { auditRoutes } from '../features/audit/audit-routes.tsx'
 import { meRoutes } from '../features/me/me-routes.tsx'
 import { moneyRoutes } from '../features/money/money-routes.tsx'
 import { peopleRoutes } from '../features/people/people-routes.tsx'
@@ -24,6 +25,7 @@ const screens: readonly RouteObject[] = [
   ...ticketRoutes,
   ...moneyRoutes,
   ...peopleRoutes,
+  ...auditRoutes,
   ...meRoutes,
 ]
 

@@ -1,3 +1,4 @@
+import type { AuditKind } from '@sanad/domain'
 import type { ColumnType, GeneratedAlways } from 'kysely'
 import type { ApplicationTables } from './tables/application-tables.ts'
 import type { Made, MadeAt } from './tables/column-types.ts'
@@ -29,6 +30,8 @@ interface AuditEntries {
   error_message: string | null
   staff_id: string | null
   recorded_at: MadeAt
+  /** Null: follows from the rest, see 062-audit-viewer.sql. */
+  kind: AuditKind | null
 }
 
 /** See 033-security-events.sql. */

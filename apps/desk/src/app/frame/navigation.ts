@@ -1,6 +1,6 @@
 import type { StaffPermission } from '@sanad/domain'
 import type { NavigationTexts } from '@sanad/texts/desk/shared/navigation'
-import { BuildingIcon, ListIcon, RupeeIcon, TicketIcon, UserIcon } from '@sanad/ui'
+import { BuildingIcon, ListIcon, RupeeIcon, ShieldIcon, TicketIcon, UserIcon } from '@sanad/ui'
 import type { ComponentType } from 'react'
 import { WorkCount } from '../../features/work/work-count.tsx'
 import { paths } from '../../shared/routing/paths.ts'
@@ -65,6 +65,14 @@ const navigation: readonly NavigationGroup[] = [
         icon: BuildingIcon,
         permission: 'people.manage',
         key: 'p',
+        isPrimary: true,
+      },
+      {
+        label: 'audit',
+        path: paths.audit,
+        icon: ShieldIcon,
+        permission: 'audit.read',
+        key: 'a',
         isPrimary: true,
       },
     ],

@@ -16,6 +16,7 @@ export const paths = {
   tickets: '/tickets',
   money: '/money',
   ticket: '/tickets/:id',
+  audit: '/audit',
 } as const
 
 export const workPath = (view: string) => `${paths.work}/${view}`

@@ -1,10 +1,13 @@
 import type { AuditAction } from '@sanad/contracts'
+import type { AuditKind } from '@sanad/domain'
 import { findActingStaffId } from '../../platform/acting-staff.ts'
 import type { Db } from '../../platform/db.ts'
 
 export interface AuditFact {
   /** Beyond `AuditAction`: recorded by the server alone, never accepted from a client. */
   readonly action: AuditAction | 'STAFF_ACTION' | 'REFUND_SUCCESSFUL' | 'REFUND_FAILED'
+  /** What auditors find it by; without it, it follows from the rest. */
+  readonly kind?: AuditKind
   /** Type of the entity: 'application', 'customer', 'business', … */
   readonly entityType: string
   readonly entityId: string | null
@@ -30,6 +33,7 @@ export async function recordAudit(db: Db, fact: AuditFact): Promise<void> {
       status: fact.status ?? 'success',
       error_message: fact.errorMessage ?? null,
       staff_id: findActingStaffId(),
+      kind: fact.kind ?? null,
     })
     .execute()
 }

@@ -27,43 +27,58 @@ export function isOwnApplication(
     select from work_items own where own.application_id = ${id} and own.owner = ${staffId}::uuid))`
 }
 
+/** Null: there is no such customer. */
+export interface Reach {
+  readonly own: boolean
+  readonly customerId: string | null
+}
+
 const application = { id: sql`a.id`, slug: sql`a.service_slug` }
 
-/** For each subject, the rows of it and whether they are own work; what has no application is everybody's. */
-const subjects: Readonly<
-  Record<StaffSubject, (id: string, staffId: string) => RawBuilder<{ own: boolean }>>
-> = {
+/** For each subject, whose it is and whether it is own work; what has no application is everybody's. */
+const subjects: Readonly<Record<StaffSubject, (id: string, staffId: string) => RawBuilder<Reach>>> = {
   applications: (id, staffId) => sql`
-      select ${isOwnApplication(application, staffId)} as own from applications a where a.id = ${id}::uuid`,
+      select ${isOwnApplication(application, staffId)} as own, a.customer_id as "customerId" from applications a where a.id = ${id}::uuid`,
   documents: (id, staffId) => sql`
-      select ${isOwnApplication(application, staffId)} as own
+      select ${isOwnApplication(application, staffId)} as own, a.customer_id as "customerId"
       from uploaded_documents d join applications a on a.id = d.application_id where d.id = ${id}::uuid`,
   refunds: (id, staffId) => sql`
-      select ${isOwnApplication(application, staffId)} as own
+      select ${isOwnApplication(application, staffId)} as own, a.customer_id as "customerId"
       from refunds r join applications a on a.id = r.application_id where r.id = ${id}::uuid`,
   'money-documents': (id, staffId) => sql`
-      select ${isOwnApplication(application, staffId)} as own
+      select ${isOwnApplication(application, staffId)} as own, d.customer_id as "customerId"
       from money_documents d join applications a on a.id = d.application_id where d.id = ${id}::uuid`,
   tickets: (id, staffId) => sql`
-      select ${isOwnApplication(application, staffId)} as own
+      select ${isOwnApplication(application, staffId)} as own, t.customer_id as "customerId"
       from tickets t left join applications a on a.id = t.application_id where t.id = ${id}::uuid`,
   consultations: (id, staffId) => sql`
-      select ${isOwnApplication(application, staffId)} as own
+      select ${isOwnApplication(application, staffId)} as own, c.customer_id as "customerId"
       from consultations c left join applications a on a.id = c.application_id where c.id = ${id}::uuid`,
   work: (id, staffId) => sql`
       select ${isOwnApplication({ id: sql`w.application_id`, slug: sql`w.service_slug` }, staffId)}
-        or coalesce(w.owner = ${staffId}::uuid, false) as own
+        or coalesce(w.owner = ${staffId}::uuid, false) as own, w.customer_id as "customerId"
       from work_items w where w.id = ${id}::bigint`,
   // One of their applications, or none at all.
   customers: (id, staffId) => sql`
-      select coalesce(bool_or(${isOwnApplication(application, staffId)}), true) as own
+      select coalesce(bool_or(${isOwnApplication(application, staffId)}), true) as own,
+        (select c.id from customers c where c.id = ${id}::uuid) as "customerId"
       from applications a where a.customer_id = ${id}::uuid and a.deleted_at is null`,
+}
+
+/** Whose the subject is, and whether it is the member's own work; undefined where there is no such subject. */
+export async function findReach(
+  db: Db,
+  subject: StaffSubject,
+  { id, staffId }: { id: string; staffId: string },
+): Promise<Reach | undefined> {
+  const { rows } = await subjects[subject](id, staffId).execute(db)
+  return rows[0]
 }
 
 /** What is another team's answers as what does not exist; so does what does not exist, by itself. */
 export function createAssertOwnTeams(db: Db): AssertOwnTeams {
   return async (subject, id, { staffId }) => {
-    const { rows } = await subjects[subject](id, staffId).execute(db)
-    if (rows.some(({ own }) => !own)) throw new AppError('not_found')
+    const reach = await findReach(db, subject, { id, staffId })
+    if (reach?.own === false) throw new AppError('not_found')
   }
 }

@@ -10,7 +10,7 @@ import { installErrorHandler } from './error-handler.ts'
 import { finishConnections } from './finish-connections.ts'
 import { refuseHostileInput } from './hostile-input.ts'
 import { limitPipelining } from './limit-pipelining.ts'
-import type { AssertOwnTeams, Authenticate } from './principal.ts'
+import type { AssertOwnTeams, Authenticate, RecordReading } from './principal.ts'
 import { installReadiness } from './readiness.ts'
 import { installRequestLog, logOptions } from './request-log.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
@@ -21,6 +21,7 @@ interface Options {
   readonly config: PortalConfig
   readonly authenticate: Authenticate
   readonly assertOwnTeams: AssertOwnTeams
+  readonly recordReading: RecordReading
   readonly logTo?: NodeJS.WritableStream | undefined
 }
 
@@ -29,6 +30,7 @@ export async function createHttpApp({
   config,
   authenticate,
   assertOwnTeams,
+  recordReading,
   logTo,
 }: Options): Promise<FastifyInstance> {
   const app = Fastify({
@@ -57,6 +59,7 @@ export async function createHttpApp({
   app.decorateRequest('principal', null)
   app.decorate('authenticate', authenticate)
   app.decorate('assertOwnTeams', assertOwnTeams)
+  app.decorate('recordReading', recordReading)
   app.decorate('staffCookieOf', (request) => readStaffCookie(request, config))
   await app.register(cookie)
   await registerSecurityHeaders(app, config)

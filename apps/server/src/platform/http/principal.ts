@@ -88,3 +88,6 @@ export type Authenticate = (
   access: Exclude<Access, 'public' | 'gateway'>,
   credentials: Credentials,
 ) => Promise<Principal>
+
+/** Records that a member of staff reads something of a customer that is not their own work. */
+export type RecordReading = (subject: StaffSubject, id: string, principal: StaffPrincipal) => Promise<void>

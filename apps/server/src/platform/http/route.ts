@@ -19,13 +19,21 @@ import * as z from 'zod/mini'
 import { actingAs } from '../acting-staff.ts'
 import { AppError } from '../app-error.ts'
 import { narrowedTo } from './narrowed-to.ts'
-import type { AssertOwnTeams, Authenticate, Credentials, Principal, PrincipalOf } from './principal.ts'
+import type {
+  AssertOwnTeams,
+  Authenticate,
+  Credentials,
+  Principal,
+  PrincipalOf,
+  RecordReading,
+} from './principal.ts'
 import { isKnownSource } from './source-header.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     authenticate: Authenticate
     assertOwnTeams: AssertOwnTeams
+    recordReading: RecordReading
     staffCookieOf: (request: FastifyRequest) => string | null
   }
   interface FastifyRequest {
@@ -128,7 +136,10 @@ function assertPermitted({ permission, halfway, proof }: Endpoint, principal: Pr
   if (proof && !principal.isFresh) throw new AppError('proof_needed')
 }
 
-/** What a call names is the work of the member's own teams, where their roles reach no further. */
+/**
+ * What a call names is the work of the member's own teams, where their roles reach no further. Where they do, reading
+ * what is not their own work is recorded before it is answered.
+ */
 async function assertOwnWork(
   app: FastifyInstance,
   endpoint: Endpoint,
@@ -136,8 +147,12 @@ async function assertOwnWork(
 ): Promise<void> {
   const subject = findStaffSubject(endpoint)
   if (principal?.kind !== 'staff' || !subject || !endpoint.permission) return
-  if (narrowedTo(principal, endpoint.permission) === undefined) return
-  await app.assertOwnTeams(subject, String((params as { id: string }).id), principal)
+  const id = String((params as { id: string }).id)
+  if (narrowedTo(principal, endpoint.permission) !== undefined) {
+    await app.assertOwnTeams(subject, id, principal)
+  } else if (endpoint.method === 'GET') {
+    await app.recordReading(subject, id, principal)
+  }
 }
 
 function checkSource(request: FastifyRequest): void {

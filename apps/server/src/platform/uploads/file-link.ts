@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts'
 const LIFETIME_SECONDS = 600
 
 /** Folders below /uploads; the folder is part of the signature. */
-export type UploadFolder = '' | 'tickets/' | 'exports/' | 'money-documents/' | 'deliverables/'
+export type UploadFolder = '' | 'tickets/' | 'exports/' | 'money-documents/' | 'deliverables/' | 'audit/'
 
 /** Signed URL path of a file, valid without a login for ten minutes from `now`, the database's time. */
 export function fileLink(

@@ -190,6 +190,7 @@ export const signedDownloads = [
   '/uploads/exports/{filename}',
   '/uploads/money-documents/{filename}',
   '/uploads/deliverables/{filename}',
+  '/uploads/audit/{filename}',
   '/api/compliance/calendar.ics',
   '/api/compliance/subscription.ics',
 ] as const

@@ -1,6 +1,7 @@
 import {
   createComplianceCalendarLink,
   createDataExportLink,
+  exportAuditEntries,
   getDeliverable,
   getMoneyDocument,
   getTicket,
@@ -37,6 +38,7 @@ beforeAll(async () => {
     '/uploads/exports/{filename}': await exportLink(),
     '/uploads/money-documents/{filename}': await moneyDocumentLink(),
     '/uploads/deliverables/{filename}': await deliverableLink(),
+    '/uploads/audit/{filename}': await auditLink(),
     '/api/compliance/calendar.ics': await calendarLink(),
     '/api/compliance/subscription.ics': await subscriptionLink(),
   }
@@ -50,6 +52,12 @@ beforeAll(async () => {
   }
 })
 afterAll(() => portal.close())
+
+async function auditLink(): Promise<string> {
+  const { staffToken: token } = await signInStaff(portal.services, { roles: ['auditor'] })
+  const body = { filter: {}, reason: 'The yearly audit' }
+  return (await succeed(portal.app, exportAuditEntries, { token, body })).data.url
+}
 
 async function documentLink(): Promise<string> {
   const { ids, token, documentId: document_id } = victim

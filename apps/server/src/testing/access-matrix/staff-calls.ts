@@ -53,6 +53,8 @@ export const staffCalls: Readonly<Record<string, HowToCall>> = {
   setWorkDue: staffAct('work', { until: null }),
   setWorkPriority: staffAct('work', { priority: 1 }),
   finishWork: staffAct('work'),
+  listAuditEntries: plain(),
+  exportAuditEntries: plain(() => ({ body: { filter: {}, reason: 'The yearly audit' } })),
   decideDocument: staffAct('document', { decision: 'accepted' }),
   listRejectionReasons: byId('document'),
   askExtraItem: staffAct('application', { title: 'Board resolution' }),

@@ -58,6 +58,7 @@ export const privacyColumns = {
       error_message: overwrite('by the owner', 'log'),
       recorded_at: retain('audit', 'copied'),
       staff_id: retain('audit', 'staff'),
+      kind: retain('audit', 'log'),
     },
   },
   security_events: {

@@ -1,6 +1,7 @@
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
 import type { WorkActName } from '../../../platform/tables/work-tables.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
 import type { LockedItem } from './find-locked-item.ts'
 
 export interface WorkAct {
@@ -34,6 +35,15 @@ export async function recordWorkAct(
       request_id: requestId,
     })
     .execute()
+  await recordAudit(db, {
+    action: 'STAFF_ACTION',
+    kind: 'act',
+    entityType: 'work',
+    entityId: subject_id,
+    customerId: customer_id,
+    description: `work_${act}`,
+    metadata: { kind, owner, until, priority, ...(reason && { reason }) },
+  })
 }
 
 /**

@@ -11,6 +11,7 @@ export interface NavigationTexts {
   readonly groupPeople: string
   readonly people: string
   readonly money: string
+  readonly audit: string
 }
 
 export const navigationMessages = defineMessages<NavigationTexts>('desk/shared/navigation', english)

@@ -16,6 +16,7 @@ export interface ScreenNamesTexts {
   readonly invite: string
   readonly invitation: string
   readonly money: string
+  readonly audit: string
 }
 
 export const screenNamesMessages = defineMessages<ScreenNamesTexts>('desk/shared/screen-names', english)

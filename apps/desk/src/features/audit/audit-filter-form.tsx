@@ -1,0 +1,74 @@
+import type { AuditFilter } from '@sanad/contracts'
+import { type AuditKind, auditKinds } from '@sanad/domain'
+import { auditMessages } from '@sanad/texts/desk/audit'
+import { Button, Card, DateField, SelectField, TextField } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
+import { type FormEvent, useState } from 'react'
+import styles from './audit.module.css'
+import { kindNames } from './audit-words.ts'
+
+interface AuditFilterFormProps {
+  readonly filter: AuditFilter
+  readonly people: readonly { readonly id: string; readonly name: string }[]
+  readonly onChange: (change: Partial<AuditFilter>) => void
+}
+
+const isDay = (text: string) => text === '' || /^2\d{3}-\d{2}-\d{2}$/.test(text)
+
+/** Choices count at once; what is typed with Enter. */
+export function AuditFilterForm({ filter, people, onChange }: AuditFilterFormProps) {
+  const texts = useMessages(auditMessages)
+  const [about, setAbout] = useState(filter.about ?? '')
+  const [days, setDays] = useState({ from: filter.from ?? '', to: filter.to ?? '' })
+  const choose = (event: FormEvent) => {
+    event.preventDefault()
+    onChange({ about: about.trim() || undefined })
+  }
+  const setDay = (end: 'from' | 'to', value: string) => {
+    setDays({ ...days, [end]: value })
+    if (isDay(value)) onChange({ [end]: value || undefined })
+  }
+  return (
+    <Card>
+      <form className={styles.filter} onSubmit={choose} aria-label={texts.filter}>
+        <SelectField
+          label={texts.kind}
+          value={filter.kind ?? ''}
+          placeholder={texts.everything}
+          options={auditKinds.map((value) => ({ value, label: texts[kindNames[value]] }))}
+          onChange={({ target }) => onChange({ kind: (target.value || undefined) as AuditKind | undefined })}
+        />
+        <SelectField
+          label={texts.person}
+          value={filter.person ?? ''}
+          placeholder={texts.everybody}
+          options={people.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={({ target }) => onChange({ person: target.value || undefined })}
+        />
+        <TextField
+          label={texts.about}
+          hint={texts.aboutHint}
+          maxLength={60}
+          autoComplete="off"
+          value={about}
+          onChange={({ target }) => setAbout(target.value)}
+        />
+        {(['from', 'to'] as const).map((end) => (
+          <DateField
+            key={end}
+            label={texts[end]}
+            pattern={texts.datePattern}
+            calendarLabel={texts.openCalendar}
+            value={days[end]}
+            onValueChange={(value) => setDay(end, value)}
+          />
+        ))}
+        <div className={styles.find}>
+          <Button type="submit" variant="secondary">
+            {texts.find}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,73 @@
+import {
+  type AuditEntry,
+  exportAuditEntries,
+  listAuditEntries,
+  listWork,
+  type StaffMember,
+} from '@sanad/contracts'
+import { permissionsOf } from '@sanad/domain'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { answer } from '../../testing/fake-portal.ts'
+import { openDesk, priya, whereIs } from '../../testing/open-desk.tsx'
+
+const auditor: StaffMember = { ...priya, roles: ['auditor'], permissions: permissionsOf(['auditor']) }
+const entry: AuditEntry = {
+  id: '41',
+  at: '2026-11-20T06:00:00.000Z',
+  kind: 'reveal',
+  staff: { id: priya.id, name: priya.name },
+  customer: {
+    id: '5f1f6c1d-6f0a-4c63-9a3e-0b8f1d5e2a11',
+    name_of_person: 'Asha Kulkarni',
+    mobile_end: '3210',
+  },
+  entity_type: 'application',
+  entity_id: '6f1f6c1d-6f0a-4c63-9a3e-0b8f1d5e2a11',
+  track_id: 'TCR-8F3KQ7M2XD',
+  act: 'reveal_identifier',
+  reason: 'For the portal of the department',
+  details: { field_id: 'aadhaar-number' },
+}
+
+beforeEach(() => {
+  const people = [{ id: priya.id, name: priya.name }]
+  answer(listAuditEntries, { success: true, data: [entry], next_cursor: null, people })
+  answer(listWork, { success: true, data: [], next_cursor: null })
+})
+
+it('[DK-107] an auditor reads who saw what, of whom and why, and what was filtered stands in the address', async () => {
+  const { user } = openDesk('/audit', { staff: auditor })
+  const list = await screen.findByRole('list', { name: 'Audit log' })
+  expect(within(list).getByText('Revealed a number')).toBeTruthy()
+  expect(within(list).getByText('For the portal of the department')).toBeTruthy()
+  const link = within(list).getByRole('link', { name: 'TCR-8F3KQ7M2XD' })
+  expect(link.getAttribute('href')).toBe(`/desk/applications/${entry.entity_id}`)
+  await user.selectOptions(screen.getByLabelText('Kind'), 'Reveal')
+  await waitFor(() => expect(whereIs()).toBe('/audit?kind=reveal'))
+  await user.selectOptions(screen.getByLabelText('Member of staff'), priya.name)
+  await waitFor(() => expect(whereIs()).toContain('person='))
+  await user.type(screen.getByLabelText('Customer or application'), 'TCR-8F3KQ7M2XD{Enter}')
+  await waitFor(() => expect(whereIs()).toBe(`/audit?kind=reveal&person=${priya.id}&about=TCR-8F3KQ7M2XD`))
+})
+
+it('[DK-107] E exports what the filter shows, for a reason', async () => {
+  const { user } = openDesk('/audit?kind=reveal', { staff: auditor })
+  await screen.findByText('Revealed a number')
+  await user.keyboard('e')
+  const dialog = await screen.findByRole('dialog')
+  const asked = answer(exportAuditEntries, { success: true, data: { url: '#downloaded' } })
+  await user.click(within(dialog).getByRole('button', { name: 'Download' }))
+  expect(within(dialog).getByText('Please say what it is for.')).toBeTruthy()
+  await user.type(within(dialog).getByLabelText('What is it for?'), 'The yearly audit')
+  await user.click(within(dialog).getByRole('button', { name: 'Download' }))
+  await waitFor(() =>
+    expect(asked.bodies).toEqual([{ filter: { kind: 'reveal' }, reason: 'The yearly audit' }]),
+  )
+})
+
+it('[DK-107] who may not read the log has no way to it', async () => {
+  openDesk('/me')
+  await screen.findByRole('heading', { name: 'My settings' })
+  expect(screen.queryByRole('link', { name: 'Audit log', hidden: true })).toBeNull()
+})

@@ -1,0 +1,26 @@
+import type { AuditFilter } from '@sanad/contracts'
+import { auditKinds } from '@sanad/domain'
+import { useSearchParams } from 'react-router'
+
+const keys = ['kind', 'person', 'about', 'from', 'to'] as const
+
+/** What the log is asked for; it stands in the address, so that Back, a reload and a shared link restore it. */
+export function useAuditFilter(): readonly [AuditFilter, (change: Partial<AuditFilter>) => void] {
+  const [search, setSearch] = useSearchParams()
+  const text = (key: (typeof keys)[number]) => search.get(key) || undefined
+  const filter: AuditFilter = {
+    kind: auditKinds.find((kind) => kind === search.get('kind')),
+    person: text('person'),
+    about: text('about'),
+    from: text('from'),
+    to: text('to'),
+  }
+  const change = (changes: Partial<AuditFilter>) => {
+    const next = { ...filter, ...changes }
+    setSearch(
+      keys.flatMap((key) => (next[key] ? [[key, next[key]] as [string, string]] : [])),
+      { replace: true },
+    )
+  }
+  return [filter, change]
+}

@@ -1,0 +1,136 @@
+import type { AuditEntry, AuditFilter } from '@sanad/contracts'
+import { type AuditKind, addDays, instantInIndia } from '@sanad/domain'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+
+/** Entries that one page looks at, whatever the filter: those that fit may be rare. */
+const LOOKED_AT = 5000
+
+export interface AuditPage {
+  readonly entries: AuditEntry[]
+  /** Where the next page begins; null at the end of the log. */
+  readonly before: string | null
+}
+
+interface Position {
+  /** Only entries with a lower id. */
+  readonly before?: string | undefined
+  readonly limit: number
+}
+
+interface Row {
+  readonly id: string | null
+  readonly recorded_at: Date
+  readonly kind: AuditKind
+  readonly staff_id: string | null
+  readonly staff_name: string | null
+  readonly customer_id: string | null
+  readonly name_of_person: string | null
+  readonly mobile_end: string | null
+  readonly entity_type: string
+  readonly entity_id: string | null
+  readonly description: string
+  readonly metadata: Record<string, unknown>
+  readonly looked_at: number
+  readonly lowest: string | null
+}
+
+/** As the index audit_entries_kind has it. */
+const kindOf = sql<AuditKind>`coalesce(e.kind, case
+  when e.description = 'reveal_identifier' then 'reveal'
+  when e.description in ('Made a panel code', 'Entered the customer''s portal') then 'acting'
+  when e.entity_type in ('staff_member', 'team') then 'people'
+  when e.staff_id is null then 'portal'
+  else 'act' end)`
+
+/**
+ * The log, newest first. The condition with the fewest entries is looked up by its index, a bounded number of them is
+ * read in the order of their ids, the other conditions are checked on those.
+ */
+export async function readAuditPage(
+  db: Db,
+  filter: AuditFilter,
+  { before, limit }: Position,
+): Promise<AuditPage> {
+  const [indexed, ...rest] = conditionsOf(filter)
+  const bound = rest.length === 0 ? limit + 1 : LOOKED_AT
+  const { rows } = await sql<Row>`
+    with looked as materialized (
+      select e.* from audit_entries e
+      where ${indexed ?? sql`true`} and ${timeOf(filter)}
+        and ${before === undefined ? sql`true` : sql`e.id < ${before}::bigint`}
+      order by e.id desc limit ${bound})
+    select e.id, e.recorded_at, e.kind, e.staff_id, e.staff_name, e.customer_id, e.name_of_person, e.mobile_end,
+      e.entity_type, e.entity_id, e.description, e.metadata, seen.looked_at, seen.lowest
+    from (select count(*)::int as looked_at, min(id) as lowest from looked) seen
+    left join lateral (
+      select e.id, e.recorded_at, ${kindOf} as kind, e.staff_id, m.name as staff_name, e.customer_id, c.name_of_person,
+        right(c.mobile, 4) as mobile_end, e.entity_type, e.entity_id, e.description, e.metadata
+      from looked e left join staff_members m on m.id = e.staff_id
+      left join customers c on c.id = e.customer_id and c.erased_at is null
+      where ${sql.join(rest.length > 0 ? rest : [sql`true`], sql` and `)}
+      order by e.id desc limit ${limit + 1}) e on true
+    order by e.id desc`.execute(db)
+  const found = rows.flatMap(({ id, ...row }) => (id === null ? [] : [{ ...row, id }]))
+  const page = found.slice(0, limit)
+  const isEnd = (rows[0]?.looked_at ?? 0) < bound
+  const next = found.length > limit ? page.at(-1)?.id : isEnd ? null : rows[0]?.lowest
+  return { entries: page.map(toEntry), before: next ?? null }
+}
+
+/** The most selective first. */
+function conditionsOf({ about, person, kind }: AuditFilter): RawBuilder<boolean>[] {
+  return [
+    ...(about ? [isAbout(about)] : []),
+    ...(person ? [sql<boolean>`e.staff_id = ${person}::uuid`] : []),
+    ...(kind ? [sql<boolean>`${kindOf} = ${kind}`] : []),
+  ]
+}
+
+function isAbout(about: string): RawBuilder<boolean> {
+  if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(about)) {
+    return sql<boolean>`e.customer_id = ${about}::uuid`
+  }
+  const mobile = /^[+\d][\d\s-]*$/.test(about) ? about.replace(/\D/g, '').slice(-10) : undefined
+  if (mobile?.length === 10) {
+    return sql<boolean>`e.customer_id = (select id from customers where mobile = ${mobile})`
+  }
+  return sql<boolean>`e.entity_type = 'application' and e.entity_id = (
+    select id::text from applications where track_id = ${about.toUpperCase()})`
+}
+
+/**
+ * Days of India as limits of the id, which the log is read by. An entry has the time at which its transaction began and
+ * the id of its insert, so the two orders differ by no more than a transaction lasts; an hour is far more.
+ */
+function timeOf({ from, to }: AuditFilter): RawBuilder<boolean> {
+  const since = from && instantInIndia(from, 0)
+  const until = to && instantInIndia(addDays(to, 1), 0)
+  return sql<boolean>`${since ? sql`e.recorded_at >= ${since} and e.id >= ${firstIdAt(sql`${since}::timestamptz - interval '1 hour'`)}` : sql`true`}
+    and ${until ? sql`e.recorded_at < ${until} and e.id <= ${firstIdAt(sql`${until}::timestamptz + interval '1 hour'`)}` : sql`true`}`
+}
+
+/** The id of the first entry from then on; above every id where there is none yet. */
+const firstIdAt = (moment: RawBuilder<unknown>) => sql`coalesce((
+  select t.id from audit_entries t where t.recorded_at >= ${moment} order by t.recorded_at, t.id limit 1),
+  9223372036854775807)`
+
+function toEntry(row: Row & { readonly id: string }): AuditEntry {
+  const { reason, track_id, ...details } = row.metadata
+  return {
+    id: row.id,
+    at: row.recorded_at.toISOString(),
+    kind: row.kind,
+    staff: row.staff_id === null ? null : { id: row.staff_id, name: row.staff_name ?? '' },
+    customer:
+      row.customer_id === null || row.name_of_person === null
+        ? null
+        : { id: row.customer_id, name_of_person: row.name_of_person, mobile_end: row.mobile_end ?? '' },
+    entity_type: row.entity_type,
+    entity_id: row.entity_id,
+    track_id: typeof track_id === 'string' ? track_id : null,
+    act: row.description,
+    reason: typeof reason === 'string' && reason !== '' ? reason : null,
+    details,
+  }
+}
