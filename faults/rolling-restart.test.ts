@@ -107,7 +107,12 @@ it('[F-51] a build beside a portal that serves takes neither the page nor a chun
     DATABASE_URL: stack.database.url,
   })
   const nobody = () => Promise.reject(new Error('Nobody'))
-  const app = await createHttpApp({ config, authenticate: nobody, assertOwnTeams: nobody })
+  const app = await createHttpApp({
+    config,
+    authenticate: nobody,
+    assertOwnTeams: nobody,
+    recordReading: nobody,
+  })
   onTestFinished(() => app.close())
   await registerWebApps(app, [{ name: 'customer app', basePath: '/user', root: dist }])
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
