@@ -176,5 +176,9 @@ export const ErrorBody = z.looseObject({
   /** Of `work_taken`: who has it, and since when. */
   owner: z.optional(z.string()),
   taken_at: z.optional(z.nullable(z.string())),
+  /** Of `changed_meanwhile`: what has changed, newest first; `by` is null for the customer. */
+  changes: z.optional(z.array(z.object({ fact: z.string(), by: z.nullable(z.string()), at: z.string() }))),
+  /** Of `changed_meanwhile`: what the act names to be done all the same. */
+  seen: z.optional(z.unknown()),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>

@@ -186,6 +186,7 @@ export {
 } from './personal-data.ts'
 export { QuoteView } from './quote-view.ts'
 export { RefundPart, RefundView } from './refund-view.ts'
+export { SeenState } from './seen-state.ts'
 export { ClientStatus, NextStep, PaidBack, ServiceApplication } from './service-application.ts'
 export { DynamicFormView, NoteView, Selection } from './service-choice.ts'
 export { listAssignedDocuments, mapService } from './service-mapper.ts'

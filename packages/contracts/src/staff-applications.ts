@@ -2,6 +2,7 @@ import { maxItemId } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
 import { DeskDeliverable } from './deliverables.ts'
+import { SeenState } from './seen-state.ts'
 import { ClientStatus, NextStep, ServiceApplication, ShownStatus } from './service-application.ts'
 import { Id, IdParams, Instant, NextCursor, PageQuery } from './wire.ts'
 
@@ -107,6 +108,7 @@ export const getDeskApplication = defineEndpoint({
   success: z.object({
     success: z.literal(true),
     data: z.object({
+      seen: SeenState,
       application: ServiceApplication,
       allowed_acts: z.array(StaffAct),
       acts: z.array(RecordedAct),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
 import { Id, IdParams, Instant, NextCursor, PageQuery } from './wire.ts'
 
-const DocumentStatus = z.enum(['checking', 'submitted', 'accepted', 'rejected', 'infected'])
+export const DocumentStatus = z.enum(['checking', 'submitted', 'accepted', 'rejected', 'infected'])
 export const UploadedDocument = z.object({
   id: Id,
   document_id: z.string(),

@@ -16,6 +16,7 @@ type DetailKey =
   | 'tokenExpired'
   | 'owner'
   | 'taken_at'
+  | 'changes'
 
 /** The one error shape of a failed call: the server's error, or a client-side code. */
 export interface ApiError extends Partial<Pick<ErrorBody, DetailKey>> {

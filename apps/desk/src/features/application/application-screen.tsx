@@ -16,7 +16,7 @@ export function ApplicationScreen() {
   const texts = useMessages(applicationMessages)
   const { id = '' } = useParams()
   const { currentData, isError, error, refetch } = useGetDeskApplicationQuery({ params: { id } })
-  const acts = useApplicationActs(id)
+  const acts = useApplicationActs(id, currentData?.data.seen)
   const go = useNavigate()
   const { application, allowed_acts: allowed = [] } = currentData?.data ?? {}
   const papers = application ? listPapers(application) : []

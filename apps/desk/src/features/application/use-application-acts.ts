@@ -1,14 +1,16 @@
+import type { SeenState } from '@sanad/contracts'
 import { applicationMessages } from '@sanad/texts/desk/application'
-import { useErrorText, useMessages } from '@sanad/web-kit'
+import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
+import { useRefusalText } from '../../shared/acts/use-refusal-text.ts'
 import { useRequestId } from '../../shared/acts/use-request-id.ts'
 import { useCompleteStageMutation } from '../../shared/application/application-api.ts'
 import { useNextWork } from '../../shared/application/use-next-work.ts'
 
 /** What staff record about an application, and what the strip says of the last of it. */
-export function useApplicationActs(applicationId: string) {
+export function useApplicationActs(applicationId: string, seen: SeenState | undefined) {
   const texts = useMessages(applicationMessages)
-  const errorText = useErrorText()
+  const refusalText = useRefusalText()
   const [said, setSaid] = useState<string>()
   const [complete] = useCompleteStageMutation()
   const takeNext = useNextWork()
@@ -18,7 +20,7 @@ export function useApplicationActs(applicationId: string) {
     try {
       setSaid(await act())
     } catch (error) {
-      setSaid(errorText(error, texts.notRecorded))
+      setSaid(refusalText(error, texts.notRecorded))
     }
   }
 
@@ -26,7 +28,7 @@ export function useApplicationActs(applicationId: string) {
     said,
     complete: ({ id: stage_id, title: name }: { id: string; title: string }) =>
       record(async () => {
-        const body = { stage_id, request_id: requests.idFor('complete', stage_id) }
+        const body = { stage_id, seen, request_id: requests.idFor('complete', stage_id) }
         await complete({ params: { id: applicationId }, body }).unwrap()
         requests.recorded()
         return texts.completed({ name })

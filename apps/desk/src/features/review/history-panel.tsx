@@ -1,5 +1,6 @@
 import type { HistoryEntry, ServiceApplication } from '@sanad/contracts'
 import { reviewMessages } from '@sanad/texts/desk/review'
+import { factsMessages } from '@sanad/texts/desk/shared/facts'
 import { formatDateTime, PagedList, useLanguage, useMessages } from '@sanad/web-kit'
 import { useGetApplicationHistoryInfiniteQuery } from '../../shared/application/application-api.ts'
 import styles from './review.module.css'
@@ -12,6 +13,7 @@ interface HistoryPanelProps {
 /** Facts, acts of staff and what the customer was told, newest first. */
 export function HistoryPanel({ applicationId, application }: HistoryPanelProps) {
   const texts = useMessages(reviewMessages)
+  const facts = useMessages(factsMessages)
   const language = useLanguage()
   const query = useGetApplicationHistoryInfiniteQuery(applicationId)
   const nameOf = namesIn(application)
@@ -33,7 +35,7 @@ export function HistoryPanel({ applicationId, application }: HistoryPanelProps) 
             {pages
               .flatMap(({ data }) => data)
               .map((entry) => {
-                const what = texts[`history.${entry.kind}`]
+                const what = facts[entry.kind]
                 const subjects = entry.subjects.flatMap((id) => nameOf.get(id) ?? []).join(', ')
                 return (
                   <li key={entry.id} className={styles.entry}>

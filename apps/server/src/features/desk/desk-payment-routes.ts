@@ -26,8 +26,8 @@ export function registerDeskPayments(app: FastifyInstance, services: Services): 
   }))
 
   route(app, endpoints.giveDiscount, async ({ principal: { staffId }, params, body }) => {
-    const { net_rupees: netRupees, reason, request_id: requestId } = body
-    await giveDiscount(services, { applicationId: params.id, staffId, netRupees, reason, requestId })
+    const { net_rupees: netRupees, reason, seen, request_id: requestId } = body
+    await giveDiscount(services, { applicationId: params.id, staffId, netRupees, reason, seen, requestId })
     return recorded
   })
 
@@ -39,7 +39,7 @@ export function registerDeskPayments(app: FastifyInstance, services: Services): 
 
   route(app, endpoints.requestRefund, async ({ principal: { staffId }, params, body }) => {
     const { amount_rupees: amountRupees, ends_application: endsApplication, reason } = body
-    const asked = { amountRupees, endsApplication, reason, requestId: body.request_id }
+    const asked = { amountRupees, endsApplication, reason, seen: body.seen, requestId: body.request_id }
     const request = { applicationId: params.id, staffId, ...asked }
     return { ...recorded, data: await requestRefund(services, request) }
   })

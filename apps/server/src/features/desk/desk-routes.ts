@@ -52,7 +52,7 @@ export async function registerDesk(app: FastifyInstance, services: Services): Pr
     }
     const reason =
       body.decision === 'rejected' ? { text: toLocal(body), templateId: body.template_id ?? null } : null
-    const decision = { documentId: params.id, staffId, decision: body.decision, reason }
+    const decision = { documentId: params.id, staffId, decision: body.decision, reason, seen: body.seen }
     await decideDocument(services, { ...decision, requestId: body.request_id })
     return recorded
   })
@@ -62,15 +62,15 @@ export async function registerDesk(app: FastifyInstance, services: Services): Pr
   })
 
   route(app, endpoints.askExtraItem, async ({ principal: { staffId }, params, body }) => {
-    const { title, title_hi, kind, request_id: requestId } = body
-    const question = { title, titleHi: title_hi ?? null, kind, requestId }
+    const { title, title_hi, kind, seen, request_id: requestId } = body
+    const question = { title, titleHi: title_hi ?? null, kind, seen, requestId }
     await askExtraItem(services, { applicationId: params.id, staffId, ...question })
     return recorded
   })
 
   route(app, endpoints.completeStage, async ({ principal: { staffId }, params, body }) => {
-    const { stage_id: stageId, comment, request_id: requestId } = body
-    await completeStage(services, { applicationId: params.id, staffId, stageId, comment, requestId })
+    const { stage_id: stageId, comment, seen, request_id: requestId } = body
+    await completeStage(services, { applicationId: params.id, staffId, stageId, comment, seen, requestId })
     return recorded
   })
 
@@ -88,13 +88,18 @@ export async function registerDesk(app: FastifyInstance, services: Services): Pr
   )
 
   route(app, endpoints.holdApplication, async ({ principal: { staffId }, params, body }) => {
-    const act = { comment: body.comment, until: body.until ?? null, requestId: body.request_id }
+    const act = {
+      comment: body.comment,
+      until: body.until ?? null,
+      seen: body.seen,
+      requestId: body.request_id,
+    }
     await holdApplication(services, { kind: 'hold', applicationId: params.id, staffId, ...act })
     return recorded
   })
 
   route(app, endpoints.resumeApplication, async ({ principal: { staffId }, params, body }) => {
-    const act = { comment: body.comment, requestId: body.request_id }
+    const act = { comment: body.comment, seen: body.seen, requestId: body.request_id }
     await holdApplication(services, { kind: 'resume', applicationId: params.id, staffId, ...act })
     return recorded
   })

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Language } from '../../platform/http/language.ts'
 import { microsOf, momentOf, readPageCursor, writePageCursor } from '../../platform/page-cursor.ts'
-import { recordedActs } from './recorded-acts.ts'
+import { recordedHistory } from '../case/recorded-history.ts'
 
 interface Page {
   readonly applicationId: string
@@ -53,24 +53,8 @@ export async function listApplicationHistory(
 }
 
 const entries = (id: string) => sql`
-  select key, act as kind, array[subject] as subjects, comment as words, null as notice, null::jsonb as about,
-         staff_id, recorded_at as at
-    from (${recordedActs(id)}) acts
-  union all
-  select 'begun' || id, 'begun', '{}', '', null, null, null, created_at
-    from applications where id = ${id} and deleted_at is null
-  union all
-  select 'files' || id, 'file_given', array[document_id], original_name, null, null, null, uploaded_at
-    from uploaded_documents where application_id = ${id}
-  union all
-  select 'answers' || submitted_at, 'answers_given', array_agg(item order by item), '', null, null, null, submitted_at
-    from (select field_id as item, submitted_at from submitted_fields where application_id = ${id}
-          union all
-          select item_id, submitted_at from submitted_extra_info where application_id = ${id}) answers
-   group by submitted_at
-  union all
-  select 'paid' || order_id, 'paid', array_agg(item order by item), '', null, null, null, min(settled_at)
-    from settled_items where application_id = ${id} group by order_id
+  select key, kind, subjects, words, null as notice, null::jsonb as about, staff_id, at
+    from (${recordedHistory(id)}) facts
   union all
   select 'told' || n.id, 'told', '{}', '', n.kind,
          coalesce(n.params -> 'document', n.params -> 'item', n.params -> 'stage', n.params -> 'title'),

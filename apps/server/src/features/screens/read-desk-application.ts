@@ -3,12 +3,13 @@ import { pricedStandingOf } from '@sanad/domain'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Language } from '../../platform/http/language.ts'
 import type { Services } from '../../platform/services.ts'
+import { listRecordedActs } from '../case/recorded-acts.ts'
+import { readSeenState } from '../case/seen-state.ts'
 import { pricedBasisOf } from '../case/standing-basis.ts'
 import { listDeskDeliverables } from '../deliverables/list-desk-deliverables.ts'
 import { readRefundable } from '../desk/acts/refundable-orders.ts'
 import { findScaleRefund } from '../desk/acts/scale-refund.ts'
 import { listRefunds } from '../desk/queues/desk-refunds.ts'
-import { listRecordedActs } from './recorded-acts.ts'
 import { getServiceApplicationRow } from './service-application-row.ts'
 import { toServiceApplication } from './views/service-application-view.ts'
 
@@ -25,12 +26,14 @@ export async function readDeskApplication(
     .where('id', '=', applicationId)
     .executeTakeFirst()
   const owned = { applicationId, customerId: orThrow(owner, 'not_found').customerId }
+  const seen = await readSeenState(db, applicationId)
   const row = await getServiceApplicationRow(db, owned)
   const basis = pricedBasisOf(row, row.definition)
   const standing = pricedStandingOf(basis, config.homeStateId)
   const refundable = await readRefundable(db, applicationId)
   const byScale = findScaleRefund(basis, row.definition.timeline, refundable)
   return {
+    seen,
     application: toServiceApplication(services, { row, standing }, language),
     allowed_acts: [...standing.allowedStaffActions],
     acts: await listRecordedActs(db, applicationId),

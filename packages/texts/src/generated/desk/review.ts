@@ -70,27 +70,6 @@ export interface ReviewTexts {
   readonly historyPortal: string
   readonly historyWhen: (params: { when: Value; who: Value }) => string
   readonly historyOf: (params: { what: Value; subjects: Value }) => string
-  readonly 'history.begun': string
-  readonly 'history.file_given': string
-  readonly 'history.answers_given': string
-  readonly 'history.paid': string
-  readonly 'history.told': string
-  readonly 'history.identifier_revealed': string
-  readonly 'history.accept_document': string
-  readonly 'history.reject_document': string
-  readonly 'history.withdraw_decision': string
-  readonly 'history.ask_extra_item': string
-  readonly 'history.reopen_answer': string
-  readonly 'history.complete_stage': string
-  readonly 'history.attach_deliverable': string
-  readonly 'history.hold': string
-  readonly 'history.resume': string
-  readonly 'history.give_discount': string
-  readonly 'history.amend_buyer': string
-  readonly 'history.request_refund': string
-  readonly 'history.retry_refund': string
-  readonly 'history.complete_refund': string
-  readonly 'history.resolve_review': string
 }
 
 export const reviewMessages = defineMessages<ReviewTexts>('desk/review', english)

@@ -1,8 +1,9 @@
 import { listDocumentActions } from '@sanad/domain'
 import { reviewMessages } from '@sanad/texts/desk/review'
 import { Alert, Button } from '@sanad/ui'
-import { useErrorText, useMessages } from '@sanad/web-kit'
+import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
+import { useRefusalText } from '../../../shared/acts/use-refusal-text.ts'
 import { useDecideDocumentMutation } from '../../../shared/application/application-api.ts'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import type { Undoable } from '../../../shared/undo/undo-slice.ts'
@@ -19,7 +20,7 @@ interface DecisionBarProps {
 /** Mount it anew for each file (`key`). */
 export function DecisionBar({ document: { file }, onDecided }: DecisionBarProps) {
   const texts = useMessages(reviewMessages)
-  const errorText = useErrorText()
+  const refusalText = useRefusalText()
   const [decide, { isLoading }] = useDecideDocumentMutation()
   const [isRejecting, setRejecting] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -35,11 +36,11 @@ export function DecisionBar({ document: { file }, onDecided }: DecisionBarProps)
     setProblem(undefined)
     const body =
       decision === 'accepted' || !rejection
-        ? { decision: 'accepted' as const, request_id: requestIds.accepted }
-        : { decision: 'rejected' as const, ...rejection, request_id: requestIds.rejected }
+        ? { decision: 'accepted' as const, seen: file.status, request_id: requestIds.accepted }
+        : { decision: 'rejected' as const, ...rejection, seen: file.status, request_id: requestIds.rejected }
     const at = Date.now()
     const { error } = await decide({ params: { id: file.id }, body })
-    if (error) return setProblem(errorText(error, texts.decisionFailed))
+    if (error) return setProblem(refusalText(error, texts.decisionFailed))
     setRequestIds(makeRequestIds())
     setRejecting(false)
     onDecided({ decision: body.decision, requestId: body.request_id, at })

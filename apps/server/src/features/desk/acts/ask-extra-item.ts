@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import type { SeenState } from '@sanad/contracts'
 import type { Services } from '../../../platform/services.ts'
+import { assertUnchanged } from '../../case/seen-state.ts'
 import { notifyOfApplication } from '../../notifications/sending/notify-of-application.ts'
 import { isRepeated } from './is-repeated.ts'
 import { recordStaffAudit } from './record-staff-audit.ts'
 import { assertStaffAction, lockForStaff } from './staff-application.ts'
 
 interface Question {
+  readonly seen?: SeenState | undefined
   readonly applicationId: string
   readonly staffId: string
   readonly title: string
@@ -17,12 +20,13 @@ interface Question {
 /** Requests another text, date or file, which the application then waits for. Idempotent by `requestId`. */
 export async function askExtraItem(
   { db }: Pick<Services, 'db'>,
-  { applicationId, staffId, title, titleHi, kind, requestId }: Question,
+  { applicationId, staffId, title, titleHi, kind, requestId, seen }: Question,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const record = await lockForStaff(tx, applicationId)
     const asked = { application_id: applicationId, title, title_hi: titleHi, kind }
     if (await isRepeated(tx, 'extra_item_requests', requestId, asked)) return
+    await assertUnchanged(tx, applicationId, seen)
     assertStaffAction(record, 'ask_extra_item')
     const item_id = `asked-${randomBytes(5).toString('hex')}`
     await tx

@@ -1,7 +1,9 @@
+import type { SeenState } from '@sanad/contracts'
 import type { TimelineStage } from '@sanad/domain'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Services } from '../../../platform/services.ts'
 import { assertFormGiven } from '../../case/assert-form-given.ts'
+import { assertUnchanged } from '../../case/seen-state.ts'
 import { tellOfWaitingDeliverables } from '../../deliverables/tell-of-deliverables.ts'
 import { issueDueInvoice } from '../../money-documents/issue-due-invoice.ts'
 import { notifyOfApplication } from '../../notifications/sending/notify-of-application.ts'
@@ -10,6 +12,7 @@ import { recordStaffAudit } from './record-staff-audit.ts'
 import { assertStaffAction, lockForStaff } from './staff-application.ts'
 
 interface Completion {
+  readonly seen?: SeenState | undefined
   readonly applicationId: string
   readonly staffId: string
   readonly stageId: string
@@ -20,12 +23,13 @@ interface Completion {
 /** Completes the stage in progress, of the centre or of the department. Idempotent by `requestId`. */
 export async function completeStage(
   { db, config }: Pick<Services, 'db' | 'config'>,
-  { applicationId, staffId, stageId, comment, requestId }: Completion,
+  { applicationId, staffId, stageId, comment, requestId, seen }: Completion,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const record = await lockForStaff(tx, applicationId)
     const act = { application_id: applicationId, kind: 'complete', stage_id: stageId, comment } as const
     if (await isRepeated(tx, 'staff_acts', requestId, act)) return
+    await assertUnchanged(tx, applicationId, seen)
     const { timeline, completableStage: stage } = assertStaffAction(record, 'complete_stage')
     if (stage?.id !== stageId) {
       const message = `The stage in progress is ${stage?.id}.`

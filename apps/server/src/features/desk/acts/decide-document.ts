@@ -1,7 +1,9 @@
-import { type LocalText, listDocumentActions, undoSeconds } from '@sanad/domain'
+import type { StaffAct } from '@sanad/contracts'
+import { type DocumentStatus, type LocalText, listDocumentActions, undoSeconds } from '@sanad/domain'
 import { AppError, orThrow } from '../../../platform/app-error.ts'
+import type { Db } from '../../../platform/db.ts'
 import type { Services } from '../../../platform/services.ts'
-import { findCurrentDocument } from '../../documents/document-queries.ts'
+import { type CurrentDocument, findCurrentDocument } from '../../documents/document-queries.ts'
 import { notifyOfApplication } from '../../notifications/sending/notify-of-application.ts'
 import { isRepeated } from './is-repeated.ts'
 import { recordStaffAudit } from './record-staff-audit.ts'
@@ -20,12 +22,14 @@ interface Decision {
   /** Shown to the customer; null for an acceptance. */
   readonly reason: Rejection | null
   readonly requestId: string
+  /** Refused where the status of the file is another one by now; undefined: whatever it is. */
+  readonly seen?: DocumentStatus | undefined
 }
 
 /** Accepts or rejects the current file of a document; a replaced file is refused. Idempotent by `requestId`. */
 export async function decideDocument(
   { db }: Pick<Services, 'db'>,
-  { documentId, staffId, decision, reason, requestId }: Decision,
+  { documentId, staffId, decision, reason, requestId, seen }: Decision,
 ): Promise<void> {
   const action = decision === 'accepted' ? 'accept_document' : 'reject_document'
   await db.transaction().execute(async (tx) => {
@@ -46,6 +50,7 @@ export async function decideDocument(
     if (await isRepeated(tx, 'document_decisions', requestId, act)) return
     const current = await findCurrentDocument(tx, place)
     if (current?.id !== documentId) throw new AppError('document_replaced')
+    if (seen !== undefined && seen !== current.status) throw await changedMeanwhile(tx, current)
     assertStaffAction(record, action)
     const allowed = listDocumentActions(current.status)
     if (!allowed.includes(action)) throw actNotAllowed(allowed)
@@ -65,3 +70,28 @@ export async function decideDocument(
     await recordStaffAudit(tx, record, action, { document_id: place.documentId, upload_id: documentId })
   })
 }
+
+/** The refusal with the last decision about the file, by whomever: whoever decides all the same knows of it. */
+async function changedMeanwhile(
+  db: Db,
+  { id, status }: Pick<CurrentDocument, 'id' | 'status'>,
+): Promise<AppError> {
+  const last = await db
+    .selectFrom('document_decisions as j')
+    .innerJoin('staff_members as m', 'm.id', 'j.staff_id')
+    .select(['j.decision', 'j.recorded_at', 'm.name'])
+    .where('j.document_id', '=', id)
+    .orderBy('j.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const changes = last
+    ? [{ fact: facts[last.decision], by: last.name, at: last.recorded_at.toISOString() }]
+    : []
+  return new AppError('changed_meanwhile', { details: { seen: status, changes } })
+}
+
+const facts = {
+  accepted: 'accept_document',
+  rejected: 'reject_document',
+  withdrawn: 'withdraw_decision',
+} as const satisfies Record<string, StaffAct>

@@ -1,13 +1,16 @@
+import type { SeenState } from '@sanad/contracts'
 import { pricedStandingOf } from '@sanad/domain'
 import { sql } from 'kysely'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Services } from '../../../platform/services.ts'
+import { assertUnchanged } from '../../case/seen-state.ts'
 import { assertWithinDiscountLimit } from './assert-within-limit.ts'
 import { isRepeated } from './is-repeated.ts'
 import { recordStaffAudit } from './record-staff-audit.ts'
 import { actNotAllowed, assertStaffAction, lockForStaff } from './staff-application.ts'
 
 interface Discount {
+  readonly seen?: SeenState | undefined
   readonly applicationId: string
   readonly staffId: string
   /** Before tax. */
@@ -19,12 +22,13 @@ interface Discount {
 /** Adds to the discount of an application; the next quote has it. Idempotent by `requestId`. */
 export async function giveDiscount(
   { db, config }: Pick<Services, 'db' | 'config'>,
-  { applicationId, staffId, netRupees, reason, requestId }: Discount,
+  { applicationId, staffId, netRupees, reason, requestId, seen }: Discount,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const record = await lockForStaff(tx, applicationId)
     const act = { application_id: applicationId, net_rupees: netRupees, reason }
     if (await isRepeated(tx, 'discount_acts', requestId, act)) return
+    await assertUnchanged(tx, applicationId, seen)
     // The price of a live order is a snapshot that its payment page shows.
     if (record.liveOrder) throw new AppError('order_live')
     const { allowedStaffActions } = assertStaffAction(record, 'give_discount')

@@ -1,11 +1,14 @@
+import type { SeenState } from '@sanad/contracts'
 import type { CalendarDay } from '@sanad/domain'
 import type { Services } from '../../../platform/services.ts'
+import { assertUnchanged } from '../../case/seen-state.ts'
 import { notifyOfApplication } from '../../notifications/sending/notify-of-application.ts'
 import { isRepeated } from './is-repeated.ts'
 import { recordStaffAudit } from './record-staff-audit.ts'
 import { assertStaffAction, lockForStaff } from './staff-application.ts'
 
 interface Hold {
+  readonly seen?: SeenState | undefined
   readonly kind: 'hold' | 'resume'
   /** The day until which a hold is expected to last. */
   readonly until?: CalendarDay | null
@@ -18,12 +21,13 @@ interface Hold {
 /** Puts an application on hold or resumes it. Idempotent by `requestId`. */
 export async function holdApplication(
   { db }: Pick<Services, 'db'>,
-  { kind, until = null, applicationId, staffId, comment, requestId }: Hold,
+  { kind, until = null, applicationId, staffId, comment, requestId, seen }: Hold,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const record = await lockForStaff(tx, applicationId)
     const act = { application_id: applicationId, kind, comment, until_on: until }
     if (await isRepeated(tx, 'staff_acts', requestId, act)) return
+    await assertUnchanged(tx, applicationId, seen)
     assertStaffAction(record, kind)
     await tx
       .insertInto('staff_acts')

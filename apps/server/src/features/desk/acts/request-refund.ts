@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { SeenState } from '@sanad/contracts'
 import { splitRefund, takeInOrder } from '@sanad/domain'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
 import type { Services } from '../../../platform/services.ts'
+import { assertUnchanged } from '../../case/seen-state.ts'
 import { insertRefund } from '../../payments/refunds/insert-refund.ts'
 import { notifyOfRefund } from '../../payments/refunds/notify-of-refund.ts'
 import { assertWithinRefundLimit } from './assert-within-limit.ts'
@@ -13,6 +15,7 @@ import { findScaleRefund } from './scale-refund.ts'
 import { assertStaffAction, lockForStaff } from './staff-application.ts'
 
 interface Request {
+  readonly seen?: SeenState | undefined
   readonly applicationId: string
   readonly staffId: string
   readonly amountRupees: number
@@ -32,7 +35,7 @@ interface Requested {
  */
 export function requestRefund(
   { db }: Pick<Services, 'db'>,
-  { applicationId, staffId, amountRupees, endsApplication, reason, requestId }: Request,
+  { applicationId, staffId, amountRupees, endsApplication, reason, requestId, seen }: Request,
 ): Promise<Requested> {
   return db.transaction().execute(async (tx) => {
     const record = await lockForStaff(tx, applicationId)
@@ -44,6 +47,7 @@ export function requestRefund(
       comment: reason,
     }
     if (await isRepeated(tx, 'refund_acts', requestId, act)) return getRequested(tx, requestId)
+    await assertUnchanged(tx, applicationId, seen)
     assertStaffAction(record, 'request_refund')
     const orders = await listRefundableOrders(tx, applicationId)
     const refundable = sumLeft(orders)

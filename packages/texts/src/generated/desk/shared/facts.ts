@@ -1,0 +1,29 @@
+// Written by `npm run texts` from texts/en/desk/shared/facts.json.
+import english from '../../../../../../texts/en/desk/shared/facts.json' with { type: 'json' }
+import { defineMessages } from '../../../messages.ts'
+
+export interface FactsTexts {
+  readonly begun: string
+  readonly file_given: string
+  readonly answers_given: string
+  readonly paid: string
+  readonly told: string
+  readonly identifier_revealed: string
+  readonly accept_document: string
+  readonly reject_document: string
+  readonly withdraw_decision: string
+  readonly ask_extra_item: string
+  readonly reopen_answer: string
+  readonly complete_stage: string
+  readonly attach_deliverable: string
+  readonly hold: string
+  readonly resume: string
+  readonly give_discount: string
+  readonly amend_buyer: string
+  readonly request_refund: string
+  readonly retry_refund: string
+  readonly complete_refund: string
+  readonly resolve_review: string
+}
+
+export const factsMessages = defineMessages<FactsTexts>('desk/shared/facts', english)
