@@ -33,10 +33,10 @@ test('the main journey needs nothing but a keyboard', async ({ page, request }) 
   await test.step('choose the service, the State and a new business', async () => {
     await press(page, page.getByRole('link', { name: 'Apply for a service' }))
     await press(page, page.getByRole('link', { name: `Apply: ${title}` }))
-    await typeInto(page, page.getByLabel('Your State'), 'Maharashtra')
     const kinds = page.getByRole('radio')
     await choose(page, kinds, page.getByRole('radio', { name: 'A new business' }))
     await typeInto(page, page.getByLabel('Business name'), 'Patil Skill Academy')
+    await typeInto(page, page.getByLabel('Your State'), 'Maharashtra')
     await press(page, page.getByRole('button', { name: 'Continue' }))
   })
 

@@ -12,6 +12,8 @@ export const ListedBusiness = z.extend(Business, {
   /** How many applications it has, deleted ones apart. */
   applications: z.int(),
   created_at: Instant,
+  /** The State of its latest application; left out where there is none. */
+  state_id: z.optional(z.int()),
   name_mark: z.optional(NameMark),
 })
 export type ListedBusiness = z.infer<typeof ListedBusiness>

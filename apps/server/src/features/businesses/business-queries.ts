@@ -28,6 +28,14 @@ export async function listBusinesses(db: Db, { customerId, after, limit }: Page)
         .whereRef('a.business_id', '=', 'b.id')
         .where('a.deleted_at', 'is', null)
         .as('applications'),
+      selectFrom('applications as a')
+        .select('a.state_id')
+        .whereRef('a.business_id', '=', 'b.id')
+        .where('a.deleted_at', 'is', null)
+        .where('a.state_id', 'is not', null)
+        .orderBy('a.created_at', 'desc')
+        .limit(1)
+        .as('state_id'),
     ])
     .where('b.customer_id', '=', customerId)
     .where(isAfter(after))
@@ -35,9 +43,10 @@ export async function listBusinesses(db: Db, { customerId, after, limit }: Page)
     .orderBy('b.id', 'desc')
     .limit(limit)
     .execute()
-  return rows.map(({ applications, created_at, namesakes, ...business }) => ({
+  return rows.map(({ applications, created_at, namesakes, state_id, ...business }) => ({
     ...business,
     ...nameMarkOf(business.id, { namesakes }),
+    ...(state_id !== null && { state_id }),
     applications: Number(applications),
     created_at: created_at.toISOString(),
   }))

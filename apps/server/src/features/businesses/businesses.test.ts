@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   addBusinessName,
+  createApplication,
   createBusiness,
   getBusinessDetails,
   getServiceDetails,
@@ -14,9 +15,11 @@ import {
 } from '@sanad/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, refuse, succeed } from '../../testing/call.ts'
+import { serviceOf } from '../../testing/factories/application.ts'
 import { createPaidApplication } from '../../testing/factories/paid-application.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { loadCatalogue } from '../catalogue/load-catalogue.ts'
 
 let portal: TestApp
 beforeAll(async () => {
@@ -41,6 +44,21 @@ it("[AP-04] lists the customer's own businesses as a bare list, newest first", a
     { id: business_id, name_of_firm: 'Patil & Daughters', user_id: customerId, applications: 0, created_at },
     { id: businessId, name_of_firm: 'Patil Skills', user_id: customerId, applications: 0, created_at },
   ])
+})
+
+it('a business carries the State of its latest application, so that it is asked once', async () => {
+  const { token, businessId: business_id } = await ownerOf('Patil Skills')
+  const states = async () =>
+    (await succeed(portal.app, listUserBusinesses, { token, query: {} })).map(({ state_id }) => state_id)
+  expect(await states()).toEqual([undefined])
+  await loadCatalogue(portal.db, [await serviceOf('tc-registration')])
+  for (const stateId of [21, 10]) {
+    await succeed(portal.app, createApplication, {
+      token,
+      body: { service_id: 'tc-registration', stateId, business_id },
+    })
+  }
+  expect(await states()).toEqual([10])
 })
 
 it('[BZ-01] says what a new business needs, by either way to create one', async () => {

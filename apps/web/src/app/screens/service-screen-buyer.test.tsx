@@ -1,4 +1,4 @@
-import { listStates, type ServiceApplication, saveBuyer } from '@sanad/contracts'
+import { listStates, type ServiceApplication, saveBuyer, updateApplication } from '@sanad/contracts'
 import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -88,6 +88,44 @@ it('[PY-08] an address that the invoice needs is asked when the payment begins, 
   expect(await screen.findByText('Payment Received!', {}, { timeout: 4000 })).toBeTruthy()
   expect(saved).toHaveLength(1)
   expect(toasts()).toContain('success: Payment completed successfully!')
+})
+
+it('the State is asked when the payment begins, of whom it is not known, and not before the price', async () => {
+  const application = makeServiceApplication({ buyer: none })
+  const unknown = { ...application, serviceDetails: { ...application.serviceDetails, stateId: null } }
+  const { served } = serve(none)
+  served.current = unknown
+  serveGateway('paid', served)
+  const chosen: unknown[] = []
+  portal.use(
+    onCall(
+      updateApplication,
+      async ({ request }) => {
+        chosen.push(await request.json())
+        served.current = { ...unknown, serviceDetails: { ...unknown.serviceDetails, stateId: 21 } }
+        return done('Saved.', { updated: ['stateId'] })
+      },
+      { params: { id: applicationId } },
+    ),
+  )
+  const { toasts } = openPaymentPage()
+  await findBar()
+  const [summary, tax] = ['Payment Summary', 'For the tax and the invoice'].map((name) =>
+    screen.getByRole('region', { name }),
+  )
+  expect(summary?.compareDocumentPosition(tax as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(isDisabled(payButton())).toBe(false)
+  await pressPay()
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your State' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue to payment' }))
+  expect(dialog.getByText('Please fill this in.')).toBeTruthy()
+  await dialog.findByRole('option', { name: 'Maharashtra' })
+  await userEvent.selectOptions(dialog.getByRole('combobox'), 'Maharashtra')
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue to payment' }))
+  await waitFor(() => expect(toasts()).toContain('success: Payment completed successfully!'), {
+    timeout: 4000,
+  })
+  expect(chosen).toEqual([{ stateId: 21 }])
 })
 
 it('after a payment what is issued stays, and a GSTIN may still be given for what follows', async () => {

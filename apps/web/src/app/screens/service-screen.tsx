@@ -27,6 +27,7 @@ import {
 import { missingChoiceTitle } from '../../features/service-detail/choice/choice-titles.ts'
 import { OptionChoice } from '../../features/service-detail/choice/option-choice.tsx'
 import { QuantityChoice } from '../../features/service-detail/choice/quantity-choice.tsx'
+import { lacksState, StateBeforePayment } from '../../features/service-detail/choice/state-before-payment.tsx'
 import { InvoiceDetails, TaxDetails } from '../../features/service-detail/choice/tax-details.tsx'
 import { useSavedChoice } from '../../features/service-detail/choice/use-saved-choice.ts'
 import { OtpVerifiedPopup } from '../../features/service-detail/otp-verified-popup.tsx'
@@ -72,7 +73,7 @@ function LoadedService({ application, keep }: LoadedServiceProps) {
       application={application}
       saving={saved.saving}
       typing={saved.typing}
-      askFirst={lacksAddress(application) || lacksBusiness(application)}
+      askFirst={lacksState(application) || lacksAddress(application) || lacksBusiness(application)}
     >
       <KeepWhilePaying keep={keep} />
       <ServiceHeader application={application} business={<BusinessFact application={application} />} />
@@ -91,12 +92,12 @@ function LoadedService({ application, keep }: LoadedServiceProps) {
               {isPaid && <Overview application={application} />}
               <OptionChoice {...parts} />
               <QuantityChoice {...parts} />
-              <TaxDetails {...parts} />
             </>
           }
           summary={<PaymentSummary pay={isWide && bar} />}
           rest={
             <>
+              <TaxDetails {...parts} />
               {!isPaid && <Overview application={application} />}
               <ProgressCard
                 application={application}
@@ -118,7 +119,15 @@ function LoadedService({ application, keep }: LoadedServiceProps) {
       </Stack>
       <PaymentQuestion>
         {({ open, onPay, onClose }) =>
-          lacksAddress(application) ? (
+          lacksState(application) ? (
+            <StateBeforePayment
+              application={application}
+              open={open}
+              onClose={onClose}
+              // The next question follows, where there is one.
+              onSaved={() => lacksAddress(application) || lacksBusiness(application) || onPay()}
+            />
+          ) : lacksAddress(application) ? (
             <BuyerBeforePayment
               application={application}
               open={open}

@@ -62,6 +62,25 @@ it('asks for the State first, then creates the application and leads to its paym
   expect(bodies.applications).toMatchObject([{ service_id: 'skill-india', stateId: 10, business_id: null }])
 })
 
+it('what an earlier application of the business told is filled in and not asked again', async () => {
+  const bodies = servePortal()
+  const known = {
+    id: businessId,
+    name_of_firm: 'Asha Stores',
+    user_id: customerId,
+    applications: 1,
+    created_at: '2026-11-20T10:00:00.000Z',
+    state_id: 10,
+  }
+  const { router } = renderApp(<ApplyForm service={service} businesses={[known]} />)
+  await screen.findByRole('option', { name: 'Goa' })
+  expect(screen.getByLabelText(/Your State/)).toHaveProperty('value', '10')
+  expect(screen.getByText(/^As in the last application of this business/)).toBeTruthy()
+  await press()
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.paymentService))
+  expect(bodies.applications).toMatchObject([{ stateId: 10, business_id: businessId }])
+})
+
 it('[DB-04] choosing a skill service is written to the audit log', async () => {
   servePortal()
   const { router, audited } = renderApp(<ApplyForm service={service} businesses={[]} />)

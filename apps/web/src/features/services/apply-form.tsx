@@ -9,6 +9,7 @@ import {
   type BusinessChoice,
   findApplyProblems,
   initialBusiness,
+  knownState,
 } from './business-choice.ts'
 import { BusinessQuestion } from './business-question.tsx'
 import { useApply } from './use-apply.ts'
@@ -24,10 +25,12 @@ const none: ApplyProblems = { state: false, name: false }
 
 export function ApplyForm({ service, businesses, more }: ApplyFormProps) {
   const texts = useMessages(servicesMessages)
-  const [stateId, setStateId] = useState<number | null>(null)
+  const [chosenState, setChosenState] = useState<number | null>(null)
   const [business, setBusiness] = useState<BusinessChoice>(() => initialBusiness(businesses))
   const [problems, setProblems] = useState(none)
   const { apply, isBusy } = useApply(service)
+  const known = knownState(business, businesses)
+  const stateId = chosenState ?? known
 
   const submit = () => {
     const values = { stateId, business }
@@ -46,19 +49,6 @@ export function ApplyForm({ service, businesses, more }: ApplyFormProps) {
     >
       <Card>
         <Stack gap="large">
-          <StateSelect
-            label={texts.state}
-            hint={texts.stateHint}
-            required
-            name="stateId"
-            value={stateId === null ? '' : String(stateId)}
-            onChange={({ currentTarget }) => {
-              setStateId(Number(currentTarget.value) || null)
-              setProblems({ ...problems, state: false })
-            }}
-            error={problems.state && texts.chooseState}
-            disabled={isBusy}
-          />
           <BusinessQuestion
             businesses={businesses}
             more={more}
@@ -68,6 +58,19 @@ export function ApplyForm({ service, businesses, more }: ApplyFormProps) {
               setProblems({ ...problems, name: false })
             }}
             isNameMissing={problems.name}
+            disabled={isBusy}
+          />
+          <StateSelect
+            label={texts.state}
+            hint={known !== null && stateId === known ? texts.stateKnown : texts.stateHint}
+            required
+            name="stateId"
+            value={stateId === null ? '' : String(stateId)}
+            onChange={({ currentTarget }) => {
+              setChosenState(Number(currentTarget.value) || null)
+              setProblems({ ...problems, state: false })
+            }}
+            error={problems.state && texts.chooseState}
             disabled={isBusy}
           />
           <Button type="submit" fullWidth busy={isBusy} busyLabel={texts.creating}>

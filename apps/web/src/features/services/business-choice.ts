@@ -1,4 +1,4 @@
-import type { Business } from '@sanad/contracts'
+import type { Business, ListedBusiness } from '@sanad/contracts'
 
 /** For which business an application is: an existing one by its id, a new one by its name, or still open. */
 export type BusinessChoice =
@@ -15,6 +15,12 @@ export interface ApplyValues {
 export function initialBusiness(businesses: readonly Business[]): BusinessChoice {
   const [only, ...others] = businesses
   return only && others.length === 0 ? { kind: 'existing', id: only.id } : { kind: 'later' }
+}
+
+/** The State that is known of a chosen business. */
+export function knownState(business: BusinessChoice, businesses: readonly ListedBusiness[]): number | null {
+  if (business.kind !== 'existing') return null
+  return businesses.find(({ id }) => id === business.id)?.state_id ?? null
 }
 
 export interface ApplyProblems {

@@ -13,7 +13,6 @@ export interface PaymentTexts {
   readonly select: (params: { title: Value }) => string
   readonly saving: string
   readonly checkChoice: string
-  readonly chooseState: string
   readonly secure: string
   readonly stageCompleted: (params: { title: Value }) => string
   readonly stagePrice: (params: { total: Value }) => string

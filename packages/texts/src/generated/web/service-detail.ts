@@ -58,6 +58,9 @@ export interface ServiceDetailTexts {
   readonly undo: string
   readonly state: string
   readonly stateHint: string
+  readonly stateQuestion: string
+  readonly stateSave: string
+  readonly stateFailed: string
   readonly taxDetails: string
   readonly stateOfGstin: string
   readonly gstinQuestion: string

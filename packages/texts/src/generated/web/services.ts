@@ -37,6 +37,7 @@ export interface ServicesTexts {
   readonly notOfferedText: string
   readonly state: string
   readonly stateHint: string
+  readonly stateKnown: string
   readonly chooseState: string
   readonly business: string
   readonly new: string

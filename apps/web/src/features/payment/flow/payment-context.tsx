@@ -20,7 +20,7 @@ interface Payment extends PaymentFlow {
   /** Something of this payment is under way. */
   readonly busy: boolean
   /** Why paying must wait, although it is the next step; undefined when nothing stands in its way. */
-  readonly obstacle: 'saving' | 'typing' | 'state_missing' | 'confirming' | undefined
+  readonly obstacle: 'saving' | 'typing' | 'confirming' | undefined
   readonly canPay: boolean
   /** Somebody of the service centre acts: only the customer pays. */
   readonly isActing: boolean
@@ -63,7 +63,7 @@ export function PaymentProvider({ application, saving, typing, askFirst, childre
   }, [isPayable, provider, script_url, mode, key])
 
   const busy = flow.state.kind !== 'idle'
-  const obstacle = findObstacle(application, { situation: flow.situation, saving, typing })
+  const obstacle = findObstacle({ situation: flow.situation, saving, typing })
   const canPay = isPayable && !isActing && !busy && !obstacle && (purchase?.quote.total ?? 0) > 0
   const pay = (wanted: PurchaseScope) => {
     choose(wanted)
@@ -99,13 +99,8 @@ interface Around {
 
 const undecided = ['confirming', 'unknown', 'review'] as const
 
-function findObstacle(
-  { serviceDetails }: ServiceApplication,
-  { situation, saving, typing }: Around,
-): Payment['obstacle'] {
+function findObstacle({ situation, saving, typing }: Around): Payment['obstacle'] {
   if (undecided.some((kind) => kind === situation?.kind)) return 'confirming'
   if (saving) return 'saving'
-  if (typing) return 'typing'
-  const isFirst = serviceDetails.payment_status === 0
-  return isFirst && serviceDetails.stateId === null ? 'state_missing' : undefined
+  return typing ? 'typing' : undefined
 }

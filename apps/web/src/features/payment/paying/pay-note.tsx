@@ -11,7 +11,6 @@ export function PayNote() {
   const notes = {
     saving: texts.saving,
     typing: texts.checkChoice,
-    state_missing: texts.chooseState,
     confirming: texts.verifying,
   }
   return obstacle ? notes[obstacle] : note
