@@ -1,16 +1,18 @@
-import { Alert } from './banner.tsx'
+import { Banner } from './banner.tsx'
 import styles from './error-summary.module.css'
 
 export interface ErrorSummaryProps {
   title: string
   /** Names of the controls that are wrong, with their labels, in the order of the form. */
   errors: readonly { readonly name: string; readonly label: string }[]
+  /** `warning` for what is only missing so far. */
+  tone?: 'error' | 'warning'
 }
 
 /** What is wrong in a form, before its fields; each name leads to its field. */
-export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, tone = 'error' }: ErrorSummaryProps) {
   return (
-    <Alert title={title}>
+    <Banner title={title} tone={tone} live={tone === 'error' ? 'assertive' : 'off'}>
       <ul className={styles.list}>
         {errors.map(({ name, label }) => (
           <li key={name}>
@@ -26,7 +28,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
-    </Alert>
+    </Banner>
   )
 }
 

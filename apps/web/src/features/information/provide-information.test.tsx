@@ -1,7 +1,7 @@
 import { createTicket, submitFields } from '@sanad/contracts'
 import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -178,6 +178,8 @@ describe('the information tab', () => {
       'Option B',
       '••••••••',
     ])
+    const missing = screen.getByText(/^\d+ answers are still missing$/)
+    expect(within(missing.parentElement as HTMLElement).getAllByRole('listitem').length).toBeGreaterThan(1)
     await userEvent.click(screen.getByRole('button', { name: 'Change' }))
     expect(screen.getByLabelText('Name of the centre')).toHaveProperty('value', 'Kulkarni')
   })

@@ -40,6 +40,11 @@ it('a challenge opens the OTP page and is kept apart from a session', async () =
   expect(sessionStorage.getItem('otpChallenge')).toContain('challenge')
 })
 
+it('who came from a service that was chosen is told that it is kept', async () => {
+  openApp('/?redirect=%2Fdashboard%2Fservices%2Fnew%2Ftp-registration')
+  await screen.findByText(/^The service you chose is kept/)
+})
+
 it('a known device is signed in at once', async () => {
   const token = tokenThatExpires(3600)
   answer(login, { success: true, message: 'Welcome', otp_required: false, token, user: asha })

@@ -3,6 +3,7 @@ import { Banner } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useEffect, useState } from 'react'
 import { takeSessionNotice } from '../../shared/auth/session-notice.ts'
+import { paths } from '../../shared/routing/paths.ts'
 import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
 import page from '../../shared/shell/guest-page.module.css'
 import { LoginForm, type LoginFormProps } from './login-form.tsx'
@@ -11,9 +12,13 @@ import { LoginForm, type LoginFormProps } from './login-form.tsx'
 export function LoginScreen(props: LoginFormProps) {
   const texts = useMessages(loginMessages)
   const [wasSignedOut, setWasSignedOut] = useState(false)
+  const [hasChosen, setHasChosen] = useState(false)
+  const { redirect } = props
   useEffect(() => {
     if (takeSessionNotice()) setWasSignedOut(true)
   }, [])
+  // After the hydration: the page is prerendered without an address.
+  useEffect(() => setHasChosen(redirect?.startsWith(`${paths.newService}/`) ?? false), [redirect])
   return (
     <GuestFrame>
       <title>{texts.title}</title>
@@ -26,6 +31,7 @@ export function LoginScreen(props: LoginFormProps) {
           </Banner>
         )}
         <LoginForm {...props} />
+        {hasChosen && <p className={page.lead}>{texts.chosen}</p>}
       </div>
     </GuestFrame>
   )

@@ -63,6 +63,7 @@ export interface ApplicationFormTexts {
   readonly close: string
   readonly toReview: string
   readonly stillMissing: string
+  readonly missingBelow: (params: { count: number }) => string
   readonly backToService: string
   readonly noteSubmitted: (params: { date: Value }) => string
   readonly noteOptional: string

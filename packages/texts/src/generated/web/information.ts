@@ -60,6 +60,8 @@ export interface InformationTexts {
   readonly fieldError: string
   readonly review: string
   readonly reviewText: string
+  readonly reviewMissing: (params: { count: number }) => string
+  readonly reviewMissingText: string
   readonly change: string
   readonly confirm: string
   readonly reuse: (params: { name: Value; service: Value }) => string

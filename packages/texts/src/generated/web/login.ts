@@ -13,6 +13,7 @@ export interface LoginTexts {
   readonly failed: string
   readonly unknown: string
   readonly unknownCreate: string
+  readonly chosen: string
   readonly newHere: string
   readonly create: string
   readonly sessionEnded: string

@@ -35,6 +35,7 @@ export function servicePage(service: ServiceDefinition, context: PageContext): s
     }),
     body: html`<p class="back"><a href="${inLanguage('/user/services', language)}">${texts.allServices}</a></p>
 <h1>${title}</h1><p class="lead">${say(service.summary)}</p>
+<p class="begin"><span><strong>${rupees(price.first)}</strong> <span class="muted">${texts[price.note]}</span></span>${apply}</p>
 <div class="columns"><div>
 ${section(texts.whatItIs, html`<p>${say(service.description)}</p>${list(points)}`)}
 ${who !== undefined && section(texts.whoMayApply, html`<p>${who}</p>`)}

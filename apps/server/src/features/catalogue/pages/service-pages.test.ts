@@ -49,6 +49,8 @@ it('a page tells who may apply, what is needed, the stages, both prices, the off
   expect(count(/<svg /g)).toBe(6)
   expect(body).toContain('href="/user/dashboard/services/new/tp-registration"')
   expect(headers['content-security-policy']).toContain("style-src 'self';")
+  // At the beginning of a phone's page as well, not below all of it.
+  expect(body.indexOf('>Apply</a>')).toBeLessThan(body.indexOf('What it is'))
   // Data is no script: the policy needs no exception for it.
   expect(count(/<script/g)).toBe(1)
 })

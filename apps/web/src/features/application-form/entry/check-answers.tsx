@@ -30,6 +30,7 @@ export function CheckAnswers({ form, entry }: CheckAnswersProps) {
   const isOpen = (field: FormField) => missing.includes(field.field_id) && shown.includes(field)
   const isAnswered = (field: FormField) =>
     !isOpen(field) && (!field.asked || shown.includes(field)) && !isEmptyValue(entry.values[field.field_id])
+  const open = listFields(form.groups).filter(isOpen)
   const groups = form.groups.filter(({ fields }) => fields.some((field) => field.asked))
 
   const submit = async () => {
@@ -61,6 +62,13 @@ export function CheckAnswers({ form, entry }: CheckAnswersProps) {
             ))}
           </ul>
         </Banner>
+      )}
+      {open.length > 0 && Object.keys(entry.errors).length === 0 && (
+        <ErrorSummary
+          tone="warning"
+          title={texts.missingBelow({ count: open.length })}
+          errors={open.map(({ field_id, field_title }) => ({ name: field_id, label: field_title }))}
+        />
       )}
       {groups.map(({ group, fields }) => (
         <Card

@@ -1,12 +1,12 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { informationMessages } from '@sanad/texts/web/information'
-import { Card, KeyValueList, Stack } from '@sanad/ui'
+import { Banner, Card, KeyValueList, Stack } from '@sanad/ui'
 import { useLanguage, useMessages } from '@sanad/web-kit'
 import { useEffect, useRef } from 'react'
 import { readableValue } from '../../../shared/fields/readable-value.ts'
 import { useListStatesQuery } from '../../../shared/states/states-api.ts'
 import styles from './information-review.module.css'
-import { filledIn, type InformationValues } from './information-values.ts'
+import { filledIn, type InformationValues, openItems } from './information-values.ts'
 
 interface InformationReviewProps {
   application: ServiceApplication
@@ -33,6 +33,12 @@ export function InformationReview({ application, values }: InformationReviewProp
     const chosen = item?.options.find((option) => option.value === value)
     return item ? [{ label: item.title, value: chosen?.label ?? value }] : []
   })
+  const isGiven = (id: string) => [...given.fields, ...given.extra_info].some((item) => idOf(item) === id)
+  const open = openItems(application)
+  const missing = [
+    ...open.fields.filter(({ field_id }) => !isGiven(field_id)).map(({ field_title }) => field_title),
+    ...open.extraItems.filter(({ id }) => !isGiven(id)).map(({ title }) => title),
+  ]
   return (
     <Stack>
       <h3 ref={heading} tabIndex={-1} className={styles.heading}>
@@ -47,6 +53,18 @@ export function InformationReview({ application, values }: InformationReviewProp
           }))}
         />
       </Card>
+      {missing.length > 0 && (
+        <Banner tone="warning" title={texts.reviewMissing({ count: missing.length })}>
+          <ul className={styles.missing}>
+            {missing.map((label) => (
+              <li key={label}>{label}</li>
+            ))}
+          </ul>
+          <p>{texts.reviewMissingText}</p>
+        </Banner>
+      )}
     </Stack>
   )
 }
+
+const idOf = (item: { field_id: string } | { id: string }) => ('field_id' in item ? item.field_id : item.id)
