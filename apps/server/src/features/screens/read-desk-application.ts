@@ -11,6 +11,7 @@ import { readRefundable } from '../desk/acts/refundable-orders.ts'
 import { findScaleRefund } from '../desk/acts/scale-refund.ts'
 import { listRefunds } from '../desk/queues/desk-refunds.ts'
 import { getServiceApplicationRow } from './service-application-row.ts'
+import { listStageAnswers, readStageAsks, toUsualDeliverables } from './stage-asks-view.ts'
 import { toServiceApplication } from './views/service-application-view.ts'
 
 /** The customer's read model of an application, with the acts of staff and those allowed now. */
@@ -30,6 +31,7 @@ export async function readDeskApplication(
   const row = await getServiceApplicationRow(db, owned)
   const basis = pricedBasisOf(row, row.definition)
   const standing = pricedStandingOf(basis, config.homeStateId)
+  const stage = row.definition.timeline.find(({ id }) => id === standing.completableStage?.id)
   const refundable = await readRefundable(db, applicationId)
   const byScale = findScaleRefund(basis, row.definition.timeline, refundable)
   return {
@@ -38,6 +40,9 @@ export async function readDeskApplication(
     allowed_acts: [...standing.allowedStaffActions],
     acts: await listRecordedActs(db, applicationId),
     deliverables: await listDeskDeliverables(db, applicationId, language),
+    asks: await readStageAsks(db, { applicationId, asks: stage?.asks ?? [] }, language),
+    answers: await listStageAnswers(db, applicationId, language),
+    usual_deliverables: toUsualDeliverables(row.definition, language),
     refunds: await listRefunds(db, applicationId),
     refundable_rupees: refundable,
     ...(byScale !== undefined && { scale_refund_rupees: byScale }),
