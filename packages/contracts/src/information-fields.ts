@@ -9,6 +9,8 @@ export const FieldView = z.object({
   input_type: z.string(),
   options: z.array(z.object({ value: z.string(), label: z.string() })),
   identifier: z.nullable(z.string()),
+  /** The field of the application form that asks for the same. */
+  same_as: z.optional(z.string()),
   /** Of a date; relative limits count from the day of the answer. */
   dates: z.optional(z.object({ earliest: z.optional(z.string()), latest: z.optional(z.string()) })),
 })

@@ -13,6 +13,7 @@ export function toFieldView(field: FieldDefinition, language: Language): z.infer
     input_type: effectiveInputType(field),
     options: field.options.map(({ value, label }) => ({ value, label: textIn(label, language) })),
     identifier: field.identifier ?? null,
+    ...(field.sameAs && { same_as: field.sameAs }),
     ...(effectiveInputType(field) === 'date' && { dates: dateBoundsOf(field) }),
   }
 }

@@ -2,8 +2,8 @@ import type { FormField as Field } from '@sanad/contracts'
 import { applicationFormMessages } from '@sanad/texts/web/application-form'
 import { useMessages } from '@sanad/web-kit'
 import type { ComponentProps } from 'react'
+import { FieldDoubt } from '../../shared/fields/field-doubt.tsx'
 import { FieldInput } from '../../shared/fields/field-input.tsx'
-import styles from './application-form.module.css'
 
 interface FormFieldProps {
   field: Field
@@ -34,9 +34,7 @@ export function FormField({ field, value, onChange, error, doubt, disabled = fal
         disabled={disabled || read_only}
         input={inputOf(field)}
       />
-      <p role="status" className={styles.doubt}>
-        {!error && doubt}
-      </p>
+      <FieldDoubt>{!error && doubt}</FieldDoubt>
     </div>
   )
 }

@@ -1,15 +1,17 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { fieldReasonsMessages } from '@sanad/texts/common/field-reasons'
 import { informationMessages } from '@sanad/texts/web/information'
 import { Alert, Banner, EmptyState, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { Controller } from 'react-hook-form'
+import { Controller, useWatch } from 'react-hook-form'
+import { FieldDoubt } from '../../../shared/fields/field-doubt.tsx'
 import { FieldInput } from '../../../shared/fields/field-input.tsx'
 import { AskedLayout } from '../asked-layout.tsx'
 import { useMissingFirst } from '../use-missing-first.ts'
 import { type Answer, AnswerLink, answerPlace } from './answer-link.tsx'
 import { ExtraItemInput } from './extra-item-input.tsx'
-import { openItems } from './information-values.ts'
+import { findDoubts, openItems } from './information-values.ts'
 import { ReuseAnswerButton } from './reuse-answer-button.tsx'
 import { SubmittedField, SubmittedItem } from './submitted-answer.tsx'
 import type { InformationForm } from './use-information-form.ts'
@@ -35,7 +37,9 @@ export function InformationPanel({
   const texts = useMessages(informationMessages)
   const { fieldList, submittedFields, extra_info } = application
   const { form, isSubmitting } = information
+  const reasons = useMessages(fieldReasonsMessages)
   const open = openItems(application)
+  const doubts = findDoubts(application, useWatch({ control: form.control, name: 'fields' }))
   const fields = useMissingFirst(
     fieldList,
     ({ field_id }) => field_id,
@@ -101,10 +105,12 @@ export function InformationPanel({
               )}
             />
           )
+          const doubt = doubts.get(field.field_id)
           return (
             <div key={field.field_id} {...answerPlace(field.field_id)}>
               <Stack gap="small">
                 {answer}
+                {!given && <FieldDoubt>{doubt && reasons[doubt]}</FieldDoubt>}
                 {!given && <ReuseAnswerButton application={application.serviceDetails} field={field} />}
               </Stack>
             </div>

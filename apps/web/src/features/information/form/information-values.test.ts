@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { extraItem } from '../../../testing/asked-items.ts'
 import { makeServiceApplication } from '../../../testing/make-service-application.ts'
 import { readDraft, saveDraft } from './information-draft.ts'
-import { filledIn, findWrongFields, givenItems } from './information-values.ts'
+import { filledIn, findDoubts, findWrongFields, givenItems } from './information-values.ts'
 
 const field = (field_id: string, input_type = 'text', identifier: string | null = null) => ({
   field_id,
@@ -58,6 +58,24 @@ describe('what is submitted', () => {
       { id: 'aadhaar', reason: 'aadhaar_check_digit' },
     ])
   })
+})
+
+it('doubts a PAN that does not fit the type of organisation, and refuses nothing', () => {
+  const asked = makeServiceApplication({
+    fieldList: [
+      { ...field('org-type', 'select'), same_as: 'type_of_org' },
+      { ...field('org-pan', 'text', 'pan'), same_as: 'company_pan_number' },
+      { ...field('sent', 'text', 'pan'), same_as: 'personal_pan' },
+    ],
+    submittedFields: [{ field_id: 'sent', value: 'AAPCU0939F' }],
+  })
+  const doubtsOf = (type: string, pan: string) => [...findDoubts(asked, { 'org-type': type, 'org-pan': pan })]
+  expect(doubtsOf('proprietorship', 'AAPCU0939F')).toEqual([['org-pan', 'pan_organisation_mismatch']])
+  expect(doubtsOf('proprietorship', 'AAPPU0939F')).toEqual([])
+  expect(doubtsOf('company', 'AAPCU0939F')).toEqual([])
+  expect(doubtsOf('', 'AAPCU0939F')).toEqual([])
+  const wrong = findWrongFields(asked, { fields: { 'org-pan': 'AAPCU0939F' }, extra_info: {} })
+  expect(wrong).toEqual([])
 })
 
 describe('the draft', () => {

@@ -4,6 +4,8 @@ import {
   type FieldDefinition,
   type FieldReason,
   type FieldValue,
+  type FormDoubt,
+  findFormDoubts,
   isEmptyValue,
 } from '@sanad/domain'
 import { fieldDefinitionOf, isSecret } from '../../../shared/fields/field-definition-of.ts'
@@ -65,6 +67,26 @@ export function givenItems({ fieldList, extra_info }: Asked, filled: ReturnType<
       return { field_id: id, field_name: title, value, isSecret: false }
     }),
   ]
+}
+
+/** What does not fit together, by field: worth a second look, and never refused. */
+export function findDoubts(
+  asked: Asked,
+  fields: InformationValues['fields'],
+): ReadonlyMap<string, FormDoubt['doubt']> {
+  const given = new Map(asked.submittedFields.map(({ field_id, value }) => [field_id, value]))
+  const known = asked.fieldList.flatMap(({ field_id, same_as }) =>
+    same_as === undefined ? [] : [[same_as, String(fields[field_id] ?? given.get(field_id) ?? '')] as const],
+  )
+  const doubts = new Map(
+    findFormDoubts(Object.fromEntries(known), undefined).map(({ key, doubt }) => [String(key), doubt]),
+  )
+  return new Map(
+    openItems(asked).fields.flatMap(({ field_id, same_as }) => {
+      const doubt = same_as === undefined ? undefined : doubts.get(same_as)
+      return doubt ? [[field_id, doubt]] : []
+    }),
+  )
 }
 
 /** Client-side validation by the domain's rules. Empty fields are valid: they can be provided later. */
