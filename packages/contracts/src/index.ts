@@ -177,6 +177,7 @@ export {
   HeldRecord,
   listErasureRequests,
   PrivacyNotice,
+  RevealReason,
   readPrivacy,
   readPrivacyNotice,
   requestDataExport,

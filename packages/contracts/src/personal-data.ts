@@ -182,6 +182,10 @@ export const listErasureRequests = defineEndpoint({
   errors: [],
 })
 
+/** Why a member of staff needs a value whole. */
+export const RevealReason = z.enum(['department_portal', 'department_call', 'customer_asks', 'compare_paper'])
+export type RevealReason = z.infer<typeof RevealReason>
+
 export const revealIdentifier = defineEndpoint({
   name: 'revealIdentifier',
   summary: 'Reveal an encrypted value, to file it with the department; audited with its reason',
@@ -195,7 +199,11 @@ export const revealIdentifier = defineEndpoint({
     /** Source: the application form, or the information after payment. */
     from: z.enum(['form', 'information']),
     field_id: z.string().check(z.maxLength(maxItemId)),
+    why: RevealReason,
+    /** In words. */
     reason: requiredText(300, 'Please say why.'),
+    /** `clipboard`: copied for a portal without being shown. */
+    shown: z._default(z.enum(['screen', 'clipboard']), 'screen'),
   }),
   success: z.object({ success: z.literal(true), data: z.object({ value: z.string() }) }),
   errors: ['not_found'],

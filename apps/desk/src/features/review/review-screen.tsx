@@ -98,7 +98,7 @@ function Review({ applicationId, application }: ReviewProps) {
               />
             </div>
             <div className={styles.side}>
-              <AnswersPanel application={application} document={shown} />
+              <AnswersPanel applicationId={applicationId} application={application} document={shown} />
               <HistoryPanel applicationId={applicationId} application={application} />
             </div>
           </div>

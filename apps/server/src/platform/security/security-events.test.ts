@@ -104,7 +104,8 @@ it('staff who read a number in full are in the log, without the number', async (
     body: { user_id: customerId, application_id: applicationId, fields },
   })
   const { staffToken, staffId } = await signInStaff(portal.services)
-  const body = { from: 'information', field_id: 'aadhaar-number', reason: 'File e-KYC' } as const
+  const wish = { from: 'information', field_id: 'aadhaar-number', why: 'department_portal' } as const
+  const body = { ...wish, reason: 'File e-KYC' }
   const address = '198.51.100.3'
   const answer = await call(portal.app, revealIdentifier, {
     token: staffToken,

@@ -160,6 +160,7 @@ export const howToCall: Readonly<Record<string, HowToCall>> = {
   revealIdentifier: byId('application', {
     from: 'form',
     field_id: 'personal_pan',
+    why: 'department_portal',
     reason: 'To file the application with the department',
   }),
 

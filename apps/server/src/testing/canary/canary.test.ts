@@ -83,7 +83,7 @@ async function searchDatabase(): Promise<string[]> {
   }
 }
 
-it('no log line holds a secret, at the most talkative level', () => {
+it('[DK-109] no log line holds a secret, at the most talkative level', () => {
   expect(log.split('\n').length).toBeGreaterThan(50)
   expect(log).toContain('"level":20')
   expect(search('log', log)).toEqual([])
@@ -93,14 +93,14 @@ it('no table of the database holds a secret: audit, outbox, jobs, webhooks or an
   expect(await searchDatabase()).toEqual([])
 })
 
-it('no error tells a secret back, not even to whoever sent it', () => {
+it('[DK-37] no error tells a secret back, not even to whoever sent it', () => {
   const errors = web.answers.filter(({ status }) => status >= 400)
   expect(errors.length).toBeGreaterThan(10)
   expect(errors.filter(({ status }) => status >= 500)).toEqual([])
   expect(errors.flatMap(({ endpoint, text }) => search(`error of ${endpoint}`, text))).toEqual([])
 })
 
-it('no answer shows a number or password that was typed, but the act of staff that is made for it', () => {
+it('[DK-37] no answer, list, search or export shows a number or password that was typed, but the act of staff that is made for it', () => {
   const findings = web.answers.flatMap(({ endpoint, text }) => search(endpoint, text, story.typed))
   expect(findings).toEqual(['revealIdentifier: PAN'])
 })

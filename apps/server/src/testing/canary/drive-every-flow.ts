@@ -5,6 +5,7 @@ import { bookingBody } from '../factories/consultation.ts'
 import { hireStaff } from '../factories/hire-staff.ts'
 import { pdfFile } from '../factories/sample-files.ts'
 import { randomMobile } from '../factories/sign-in.ts'
+import { signInStaff as signInAuditor } from '../factories/staff.ts'
 import { ticketBody } from '../factories/ticket.ts'
 import type { TestGateway } from '../start-gateway.ts'
 import type { TestApp } from '../test-app.ts'
@@ -189,8 +190,37 @@ export async function driveEveryFlow(portal: TestApp, gateway: TestGateway, web:
   await succeed(web.portal, endpoints.revealIdentifier, {
     token: staffToken,
     params,
-    body: { from: 'form', field_id: 'personal_pan', reason: `File PAN ${pan} with the department` },
+    body: {
+      from: 'form',
+      field_id: 'personal_pan',
+      why: 'department_portal',
+      reason: `File PAN ${pan} with the department`,
+    },
   })
+  for (const q of [pan, aadhaar, mobile]) {
+    await succeed(web.portal, endpoints.searchDesk, { token: staffToken, query: { q } })
+  }
+  await succeed(web.portal, endpoints.getApplicationHistory, { token: staffToken, params, query: {} })
+  const tickets = await succeed(web.portal, endpoints.listDeskTickets, { token: staffToken, query: {} })
+  const ticket = { token: staffToken, params: { id: tickets.data[0]?.id ?? '' } }
+  const note = { note: `Says that the Aadhaar is ${aadhaar}`, request_id: randomUUID() }
+  await succeed(web.portal, endpoints.addTicketNote, { ...ticket, body: note })
+  await succeed(web.portal, endpoints.getDeskTicket, ticket)
+  await succeed(web.portal, endpoints.listWork, { token: staffToken, query: {} })
+  await succeed(web.portal, endpoints.listCustomerMessages, {
+    token: staffToken,
+    params: { id: userId },
+    query: {},
+  })
+  await succeed(web.portal, endpoints.listErasureRequests, { token: staffToken, query: {} })
+  const { staffToken: auditorToken } = await signInAuditor(portal.services, { roles: ['auditor'] })
+  const auditor = { token: issue('token of an auditor', auditorToken) }
+  await succeed(web.portal, endpoints.listAuditEntries, { ...auditor, query: { about: userId, limit: 100 } })
+  const audit = await succeed(web.portal, endpoints.exportAuditEntries, {
+    ...auditor,
+    body: { filter: { about: userId }, reason: `Somebody asks about ${aadhaar}` },
+  })
+  await web.portal({ method: 'GET', url: audit.data.url, headers: {} })
   const panel = await succeed(web.portal, endpoints.makePanelCode, {
     token: staffToken,
     params: { id: userId },

@@ -70,6 +70,25 @@ export interface ReviewTexts {
   readonly historyPortal: string
   readonly historyWhen: (params: { when: Value; who: Value }) => string
   readonly historyOf: (params: { what: Value; subjects: Value }) => string
+  readonly reveal: string
+  readonly revealTitle: string
+  readonly revealHint: string
+  readonly revealField: string
+  readonly revealWhy: string
+  readonly revealWhyMissing: string
+  readonly revealDepartmentPortal: string
+  readonly revealDepartmentCall: string
+  readonly revealCustomerAsks: string
+  readonly revealComparePaper: string
+  readonly revealReason: string
+  readonly revealReasonMissing: string
+  readonly revealShow: string
+  readonly revealCopy: string
+  readonly revealFailed: string
+  readonly copyFailed: string
+  readonly copiedForAMinute: string
+  readonly revealLeft: string
+  readonly revealHide: string
 }
 
 export const reviewMessages = defineMessages<ReviewTexts>('desk/review', english)

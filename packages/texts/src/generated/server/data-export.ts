@@ -212,6 +212,13 @@ export interface DataExportTexts {
   readonly 'circumstances.msme_dues': string
   readonly 'circumstances.employees': string
   readonly 'circumstances.fssai': string
+  readonly 'sections.reveals': string
+  readonly 'columns.reveal_why': string
+  readonly 'columns.reason': string
+  readonly 'revealReasons.department_portal': string
+  readonly 'revealReasons.department_call': string
+  readonly 'revealReasons.customer_asks': string
+  readonly 'revealReasons.compare_paper': string
 }
 
 export const dataExportMessages = defineMessages<DataExportTexts>('server/data-export', english)

@@ -23,10 +23,11 @@ async function giveAadhaar() {
 const wish = {
   from: 'information',
   field_id: 'aadhaar-number',
+  why: 'department_portal',
   reason: 'File e-KYC for 2341 2341 2346',
 } as const
 
-it('staff read a number in full only by an act of its own, which is recorded with its reason', async () => {
+it('[DK-38] staff read a number in full only by an act of its own, which is recorded with its reason', async () => {
   const { applicationId, customerId } = await giveAadhaar()
   const { staffToken, staffId } = await signInStaff(portal.services)
   const params = { id: applicationId }
@@ -43,17 +44,25 @@ it('staff read a number in full only by an act of its own, which is recorded wit
   expect(entry).toEqual({
     staff_id: staffId,
     customer_id: customerId,
-    metadata: { field_id: 'aadhaar-number', from: 'information', reason: 'File e-KYC for XXXX XXXX 2346' },
+    metadata: {
+      field_id: 'aadhaar-number',
+      from: 'information',
+      why: 'department_portal',
+      shown: 'screen',
+      reason: 'File e-KYC for XXXX XXXX 2346',
+    },
   })
 })
 
-it('without a reason, of something that is not sealed, or too often, nothing is read', async () => {
+it('[DK-38] without a reason in words and from the list, of something that is not sealed, or too often, nothing is read', async () => {
   const { applicationId } = await giveAadhaar()
   const { staffToken: token, staffId } = await signInStaff(portal.services)
   const params = { id: applicationId }
   const ask = (body: object) =>
     refuse(portal.app, revealIdentifier, { token, params, body: { ...wish, ...body } })
   expect(await ask({ reason: ' ' })).toMatchObject({ status: 400 })
+  expect(await ask({ why: 'curiosity' })).toMatchObject({ status: 400 })
+  expect(await ask({ why: undefined })).toMatchObject({ status: 400 })
   expect(await ask({ field_id: 'full-name' })).toMatchObject({ status: 404 })
   expect(await ask({ from: 'form' })).toMatchObject({ status: 404 })
   const { rows } = await sql`

@@ -19,7 +19,7 @@ interface Wish extends BodyOf<typeof endpoint> {
 /** Decrypts one value for staff; the access and its reason are audited before it is returned. */
 export async function revealIdentifier(
   { db, config }: Pick<Services, 'db' | 'config'>,
-  { applicationId, from, field_id, reason, staffId, address }: Wish,
+  { applicationId, from, field_id, why, reason, shown, staffId, address }: Wish,
 ): Promise<string> {
   const found = orThrow(await findStored(db, { applicationId, from, field_id }), 'not_found')
   const stored = orThrow(isSealed(found.value) ? found.value : undefined, 'not_found')
@@ -30,7 +30,8 @@ export async function revealIdentifier(
     entityId: applicationId,
     customerId: found.customer_id,
     description: 'reveal_identifier',
-    metadata: { field_id, from, reason: maskIdentifiersIn(reason).replaceAll(value, '••••') },
+    kind: 'reveal',
+    metadata: { field_id, from, why, shown, reason: maskIdentifiersIn(reason).replaceAll(value, '••••') },
   })
   await recordSecurityEvent(db, {
     event: 'identifier_revealed',

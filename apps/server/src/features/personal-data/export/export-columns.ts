@@ -13,6 +13,7 @@ import {
   orderStates,
   purposes,
   refundStates,
+  revealReasons,
   ticketTopics,
   wordsOf,
 } from './export-words.ts'
@@ -86,6 +87,9 @@ export const exportColumns = {
   message: column('message'),
   consultation_topic: column('consultation_topic', inWords(consultationTopics)),
   note: column('note'),
+
+  reveal_why: column('reveal_why', inWords(revealReasons)),
+  reason: column('reason'),
 
   browser: column('browser', browser),
   ended_at: column('ended_at', time),

@@ -212,6 +212,20 @@ export const exportSections: readonly ExportSection[] = [
         from sessions where customer_id = ${id} order by created_at`,
     ),
   ),
+  // Who saw a number of theirs in full, and why.
+  section(
+    'reveals',
+    ['track_id', 'question', 'reveal_why', 'reason', 'at'],
+    rows(
+      (id) => sql`
+        select a.track_id, e.metadata ->> 'why' as reveal_why, e.metadata ->> 'reason' as reason, e.recorded_at as at,
+          coalesce((select f -> 'label' from jsonb_array_elements(v.definition -> 'fields') f
+                     where f ->> 'id' = e.metadata ->> 'field_id'), e.metadata -> 'field_id') as question
+        from audit_entries e join applications a on a.id::text = e.entity_id
+        join service_versions v on v.slug = a.service_slug and v.version = a.service_version
+        where e.customer_id = ${id} and e.description = 'reveal_identifier' order by e.id`,
+    ),
+  ),
   section(
     'activity',
     ['action', 'description', 'at'],

@@ -4,6 +4,7 @@ import type {
   ConsentPurpose,
   ConsultationTopic,
   NotificationKind,
+  RevealReason,
   TicketTopic,
 } from '@sanad/contracts'
 import type {
@@ -38,6 +39,7 @@ export function wordsOf<Group extends string>(group: Group): Words<CodesOf<Group
 /** Labels of the codes in an export. A code without a label does not compile. */
 export const orderStates: Words<PaymentOrderState> = wordsOf('orderStates')
 export const refundStates: Words<RefundState> = wordsOf('refundStates')
+export const revealReasons: Words<RevealReason> = wordsOf('revealReasons')
 export const decisions: Words<'given' | 'withdrawn'> = wordsOf('decisions')
 export const purposes: Words<ConsentPurpose> = wordsOf('purposes')
 export const channels: Words<Channel> = wordsOf('channels')

@@ -160,7 +160,12 @@ it('[DK-09] an act that shows what is secret asks for a proof of the last ten mi
   const reveal = {
     token,
     params: { id: randomUUID() },
-    body: { from: 'form', field_id: 'personal_pan', reason: 'For the portal.' } as const,
+    body: {
+      from: 'form',
+      field_id: 'personal_pan',
+      why: 'department_portal',
+      reason: 'For the portal.',
+    } as const,
   }
   expect(await refuse(portal.app, revealIdentifier, reveal)).toMatchObject({
     status: 409,

@@ -1,0 +1,11 @@
+import { revealIdentifier } from '@sanad/contracts'
+import { api } from '../../../shared/api/api.ts'
+import { endpointMutation } from '../../../shared/api/endpoint-builders.ts'
+
+const revealApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    revealIdentifier: endpointMutation(build, revealIdentifier, { invalidatesTags: ['Application'] }),
+  }),
+})
+
+export const { useRevealIdentifierMutation } = revealApi
