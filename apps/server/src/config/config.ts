@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { PortalConfig } from '../platform/portal-config.ts'
 import { codeBudgetOf } from './code-budget.ts'
+import { documentSignerOf, listCertificateProblems } from './document-signatures.ts'
 import { clamdOf, filesOf } from './files.ts'
 import { helpOf } from './help.ts'
 import { connectionLimitsOf } from './http.ts'
@@ -31,9 +32,14 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const dataDir = resolve(settings.DATA_DIR)
   const publicUrl = publicUrlOf(settings)
   const supplier = supplierOf(settings)
+  const documentSigner = documentSignerOf(settings)
+  const certificate = listCertificateProblems(documentSigner, new Date())
+  if (production && certificate.refused.length > 0) {
+    throw new Error(`Production is refused:\n  ${certificate.refused.join('\n  ')}`)
+  }
   return {
     production,
-    warnings: production ? listDangers(settings, doubts) : misspelt,
+    warnings: production ? [...listDangers(settings, doubts), ...certificate.doubted] : misspelt,
     host: settings.HOST,
     port: settings.PORT,
     publicUrl,
@@ -56,6 +62,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     homeStateId: settings.HOME_STATE_ID,
     supplier,
+    documentSigner,
     trader: traderOf(settings, { supplier, production }),
     help: helpOf(settings),
     demoData: settings.NODE_ENV === 'development' && settings.DEMO_DATA !== '0',

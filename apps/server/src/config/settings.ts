@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { codeBudgetSettings } from './code-budget.ts'
 import { databaseSettings } from './database.ts'
+import { documentSignatureSettings } from './document-signatures.ts'
 import { emailSettings } from './email.ts'
 import { fileSettings } from './files.ts'
 import { helpSettings } from './help.ts'
@@ -25,7 +26,7 @@ export const settingGroups = {
   WhatsApp: whatsAppSettings,
   'E-mail': emailSettings,
   'One-time passwords': codeBudgetSettings,
-  'Money documents': supplierSettings,
+  'Money documents': { ...supplierSettings, ...documentSignatureSettings },
   Help: helpSettings,
   'Who runs the portal': traderSettings,
 }
@@ -42,6 +43,7 @@ export const Settings = z.object({
   ...emailSettings,
   ...codeBudgetSettings,
   ...supplierSettings,
+  ...documentSignatureSettings,
   ...helpSettings,
   ...traderSettings,
 })

@@ -1,5 +1,6 @@
 import type { HelpContact, Trader } from '@sanad/contracts'
 import type { Supplier } from '@sanad/domain'
+import type { DocumentSigner } from './document-signer.ts'
 import type { ConnectionLimits } from './http/connection-limits.ts'
 import type { TrustedProxies } from './http/trusted-proxies.ts'
 import type { ServedWebApp } from './http/web-apps.ts'
@@ -60,6 +61,8 @@ export interface PortalConfig {
   readonly homeStateId: number
   /** Who issues money documents. */
   readonly supplier: Supplier
+  /** Signs money documents; null: nobody does, and they say so. */
+  readonly documentSigner: DocumentSigner | null
   readonly trader: Trader
   readonly help: HelpContact
   /** Whether a start loads demonstration data into a database that has none. */

@@ -90,6 +90,8 @@ it('a money document names itself in it, in the font of its script', async () =>
   const issuedAt = '2027-03-31T18:29:59.000Z'
   const pdf = await printMoneyDocument({
     language: 'en',
+    signer: null,
+    checkUrl: 'https://sanad.example/user/check-document/1',
     document: moneyDocument({
       kind: 'receipt_voucher',
       number: 'RV/26-27/000001',

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { messageTemplates } from '../platform/messages/message-templates.ts'
 
 const templateIds = messageTemplates.flatMap(({ name }) => [`${name}.en=1${name}`, `${name}.hi=2${name}`])
@@ -35,9 +36,17 @@ export const productionSettings = {
   SUPPLIER_ADDRESS: '12 Link Road, Andheri West, Mumbai 400053',
   SUPPLIER_GSTIN: '27AAACR5055K1Z7',
   SUPPLIER_SIGNATORY: 'Meera Joshi, Director',
+  DOCUMENT_SIGNATURES: 'certificate',
+  DOCUMENT_CERTIFICATE: signerFile('certificate.pem'),
+  DOCUMENT_KEY: signerFile('key.pem'),
   HELP_PHONE: '+918022334455',
   CONTACT_EMAIL: 'care@sanad.example',
   GRIEVANCE_OFFICER: 'Ravi Kulkarni, Company Secretary',
   GRIEVANCE_EMAIL: 'grievance@sanad.example',
   GRIEVANCE_PHONE: '+918022334456',
+}
+
+/** A certificate that a test authority issued, and its key. */
+function signerFile(name: string): string {
+  return fileURLToPath(new URL(`./signer/${name}`, import.meta.url))
 }

@@ -15,6 +15,8 @@ import { signIn } from '../../testing/factories/sign-in.ts'
 import { signInStaff } from '../../testing/factories/staff.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
+import { fingerprintOf } from './fingerprint-of.ts'
+
 let portal: TestApp
 beforeAll(async () => {
   portal = await startTestApp()
@@ -110,4 +112,51 @@ it('[F-29] a customer who downloads in a flood is refused alone, and others get 
   const statuses = (await flood).map(({ statusCode }) => statusCode)
   expect(statuses).toContain(200)
   expect(new Set(statuses)).toEqual(new Set([200, 429]))
+})
+
+it('a page for everybody confirms number, date, amount and fingerprint of a document, and names nobody', async () => {
+  const { documentId, number } = await createCase()
+  const { snapshot } = await portal.db
+    .selectFrom('money_documents')
+    .select('snapshot')
+    .where('id', '=', documentId)
+    .executeTakeFirstOrThrow()
+  const fingerprint = fingerprintOf(snapshot)
+  const page = await portal.app.inject(`/user/check-document/${documentId}`)
+  expect(page.statusCode).toBe(200)
+  for (const text of ['This document was issued here', number, '₹15,000', fingerprint, 'noindex']) {
+    expect(page.body).toContain(text)
+  }
+  for (const secret of [snapshot.recipient.name, snapshot.trackingId, 'आशा']) {
+    expect(page.body).not.toContain(secret)
+  }
+  const hindi = await portal.app.inject(`/user/check-document/${documentId}?lang=hi`)
+  expect(hindi.body).toContain('यह दस्तावेज़ यहीं से जारी हुआ है')
+})
+
+it('the fingerprint is on the paper, beside the address of that page', async () => {
+  const { token, documentId } = await createCase()
+  const { data } = await succeed(portal.app, getMoneyDocument, { token, params: { id: documentId } })
+  const { rawPayload } = await download(data.download_url)
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(rawPayload)))
+  const { snapshot } = await portal.db
+    .selectFrom('money_documents')
+    .select('snapshot')
+    .where('id', '=', documentId)
+    .executeTakeFirstOrThrow()
+  const paper = text.join('').replaceAll(/\s+/g, '')
+  expect(paper).toContain(`SHA-256:${fingerprintOf(snapshot)}`)
+  expect(paper).toContain(`${portal.services.config.publicUrl}/user/check-document/${documentId}`)
+})
+
+it('what was not issued is not confirmed, and an address may ask 60 times a minute', async () => {
+  for (const id of ['0b8f1ad4-3c9c-4df0-9f6c-2b0d7f6f1f11', 'RV-26-27-000001']) {
+    const page = await portal.app.inject({ url: `/user/check-document/${id}`, remoteAddress: '203.0.113.9' })
+    expect(page.statusCode).toBe(404)
+    expect(page.body).toContain('No such document was issued here')
+  }
+  const url = '/user/check-document/0b8f1ad4-3c9c-4df0-9f6c-2b0d7f6f1f11'
+  const asked = Array.from({ length: 59 }, () => portal.app.inject({ url, remoteAddress: '203.0.113.9' }))
+  const codes = (await Promise.all(asked)).map(({ statusCode }) => statusCode)
+  expect(codes.filter((code) => code === 429)).toHaveLength(1)
 })

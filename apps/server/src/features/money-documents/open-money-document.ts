@@ -23,7 +23,7 @@ export async function openMoneyDocument(
     .where(sql<boolean>`to_timestamp(${expires}) > now()`)
     .executeTakeFirst()
   const { number, snapshot, customer_id: key } = orThrow(document, 'not_found')
-  const pdf = await printer.print({ document: snapshot, language }, { key })
+  const pdf = await printer.print({ id, document: snapshot, language }, { key })
   return {
     name: pdfName(number),
     contentType: 'application/pdf',

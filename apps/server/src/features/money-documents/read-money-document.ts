@@ -1,6 +1,8 @@
 import type { getMoneyDocument, SuccessOf } from '@sanad/contracts'
+import type { MoneyDocument } from '@sanad/domain'
 import { sql } from 'kysely'
 import { orThrow } from '../../platform/app-error.ts'
+import type { Db } from '../../platform/db.ts'
 import type { Language } from '../../platform/http/language.ts'
 import type { Services } from '../../platform/services.ts'
 import { fileLink } from '../../platform/uploads/file-link.ts'
@@ -31,4 +33,14 @@ export async function readMoneyDocument(
     filename: pdfName(row.number),
     download_url: fileLink(config.secrets.fileLinks, link),
   }
+}
+
+/** What a document says, whosesoever it is: for the page that confirms it. */
+export async function findSnapshot(db: Db, documentId: string): Promise<MoneyDocument | undefined> {
+  const row = await db
+    .selectFrom('money_documents')
+    .select('snapshot')
+    .where('id', '=', documentId)
+    .executeTakeFirst()
+  return row?.snapshot
 }

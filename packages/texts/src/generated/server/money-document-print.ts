@@ -53,6 +53,11 @@ export interface MoneyDocumentPrintTexts {
   readonly 'methods.prepaid_card': string
   readonly 'methods.net_banking': string
   readonly 'methods.wallet': string
+  readonly signed: (params: { name: Value }) => string
+  readonly signedMadeUp: (params: { name: Value }) => string
+  readonly unsigned: string
+  readonly check: string
+  readonly checkText: string
 }
 
 export const moneyDocumentPrintMessages = defineMessages<MoneyDocumentPrintTexts>('server/money-document-print', english)

@@ -18,6 +18,8 @@ interface Page {
   readonly path: string
   readonly structured: Html
   readonly body: Html
+  /** False: search engines leave it out. */
+  readonly isListed?: boolean
 }
 
 /** The path of a page in a language: each has an address of its own, so that search engines find both. */
@@ -33,7 +35,7 @@ export function pageFrame({ texts, language, publicUrl, trader }: PageContext, p
     html`<html lang="${language}"><head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${page.title} · Sanad</title>
-<meta name="description" content="${page.description}">
+<meta name="description" content="${page.description}">${page.isListed === false && html`<meta name="robots" content="noindex">`}
 <link rel="canonical" href="${address(language)}">
 <link rel="alternate" hreflang="en" href="${address('en')}"><link rel="alternate" hreflang="hi" href="${address('hi')}">
 <meta property="og:title" content="${page.title}"><meta property="og:description" content="${page.description}">

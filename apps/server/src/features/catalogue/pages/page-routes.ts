@@ -1,14 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { type Language, languages } from '@sanad/texts'
-import { textsIn } from '@sanad/texts/node'
-import { servicePagesMessages } from '@sanad/texts/server/service-pages'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { orThrow } from '../../../platform/app-error.ts'
 import type { Services } from '../../../platform/services.ts'
 import { findOfferedService, listOfferedServices } from '../service-versions.ts'
 import { aboutPage } from './about-page.ts'
 import { cataloguePage } from './catalogue-page.ts'
-import { inLanguage, type PageContext } from './page-frame.ts'
+import { languagesOfPages, pageContextOf, sendPage } from './page-context.ts'
+import { inLanguage } from './page-frame.ts'
 import { servicePage } from './service-page.ts'
 
 const hide = { schema: { hide: true } }
@@ -20,11 +18,7 @@ export async function registerServicePages(app: FastifyInstance, { db, config }:
   const texts = [...sheets, new URL('page.css', import.meta.url)].map((sheet) => readFile(sheet, 'utf8'))
   const styles = (await Promise.all(texts)).join('\n')
   const fonts = await readFonts()
-  const contextOf = (query: unknown): PageContext => {
-    const language = languageIn(query)
-    const { publicUrl, trader } = config
-    return { language, publicUrl, trader, texts: textsIn(servicePagesMessages, language) }
-  }
+  const contextOf = (query: unknown) => pageContextOf(config, query)
 
   app.get('/user/services/page.css', hide, async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=3600').type('text/css').send(styles),
@@ -55,6 +49,7 @@ Allow: /user/services
 Allow: /user/about
 Disallow: /api/
 Disallow: /user/dashboard
+Disallow: /user/check-document
 Sitemap: ${config.publicUrl}/sitemap.xml
 `),
   )
@@ -77,15 +72,4 @@ async function readFonts(): Promise<ReadonlyMap<string, Buffer>> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.woff2'))
   const files = names.map(async (name) => [name, await readFile(new URL(name, folder))] as const)
   return new Map(await Promise.all(files))
-}
-
-const languagesOfPages: readonly Language[] = ['en', 'hi']
-
-function languageIn(query: unknown): Language {
-  const wish = typeof query === 'object' && query !== null && 'lang' in query ? query.lang : undefined
-  return languages.find((language) => language === wish && languagesOfPages.includes(language)) ?? 'en'
-}
-
-function sendPage(reply: FastifyReply, page: string): FastifyReply {
-  return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
 }

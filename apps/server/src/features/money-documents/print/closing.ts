@@ -1,12 +1,18 @@
 import { lastDayOfCreditNote, type MoneyDocument } from '@sanad/domain'
+import type { DocumentSigner } from '../../../platform/document-signer.ts'
 import { writeDown } from './columns.ts'
 import { type DocumentWords, documentRules } from './document-texts.ts'
 import { CONTENT_WIDTH, PAGE, type Paper } from './paper.ts'
 
 const SIGNATURE = 230
 
+interface Closing {
+  readonly words: DocumentWords
+  readonly signer: DocumentSigner | null
+}
+
 /** Payment details and signature. */
-export function writeClosing(paper: Paper, document: MoneyDocument, words: DocumentWords): void {
+export function writeClosing(paper: Paper, document: MoneyDocument, { words, signer }: Closing): void {
   const place = { x: PAGE.margin, width: CONTENT_WIDTH, size: 9 } as const
   for (const text of closingTexts(document, words)) {
     paper.need(paper.heightOf({ ...place, text }))
@@ -21,11 +27,18 @@ export function writeClosing(paper: Paper, document: MoneyDocument, words: Docum
   paper.y += 6
   writeDown(paper, 'P', { ...sign, text: supplier.signatory, size: 10, weight: 700 })
   writeDown(paper, 'P', { ...sign, text: texts.signatory, size: 9, colour: 'quiet' })
+  writeDown(paper, 'P', { ...sign, text: signatureText(signer, words), size: 8, colour: 'quiet' })
   paper.y += 8
   // Notification 74/2018 frees invoices alone from a signature.
   const sentence = kind === 'tax_invoice' ? texts.rule : texts.ruleSigned
   const text = sentence({ rule: documentRules[kind] })
   writeDown(paper, 'P', { ...place, size: 8, text, colour: 'quiet' })
+}
+
+function signatureText(signer: DocumentSigner | null, { texts }: DocumentWords): string {
+  if (!signer) return texts.unsigned
+  const { name } = signer
+  return signer.isMadeUp ? texts.signedMadeUp({ name }) : texts.signed({ name })
 }
 
 function closingTexts(document: MoneyDocument, { texts, ...words }: DocumentWords): string[] {

@@ -1,3 +1,4 @@
+import { DEFAULT_BYTE_RANGE_PLACEHOLDER, SIG_FLAGS, SUBFILTER_ETSI_CADES_DETACHED } from '@signpdf/utils'
 import PDFDocument from 'pdfkit'
 import { openFont } from './fonts.ts'
 import { LINE_HEIGHT, type TextLine, type TextStyle, textLines } from './text-lines.ts'
@@ -24,6 +25,17 @@ export interface PaperInfo {
   /** Language tag, for screen readers. */
   readonly language: string
 }
+
+export interface SignaturePlace {
+  readonly bytes: number
+  readonly name: string
+  readonly reason: string
+  /** The time that the signature claims. */
+  readonly at: Date
+}
+
+/** Flags of an annotation (ISO 32000-1, table 165). */
+const PRINTED_AND_LOCKED = 4 | 128
 
 /** Flow layout on A4 pages; content is tagged for screen readers (tagged PDF). */
 export class Paper {
@@ -102,6 +114,46 @@ export class Paper {
     this.#doc.endMarkedContent()
   }
 
+  /** Draws modules of a QR code as one figure, with a quiet zone of white paper around. */
+  drawCode(modules: readonly (readonly boolean[])[], place: { x: number; size: number; alt: string }): void {
+    const { x, size, alt } = place
+    const side = size / modules.length
+    const figure = this.#doc.struct('Figure', { alt })
+    this.#parent.add(figure)
+    figure.add(() => {
+      modules.forEach((row, line) => {
+        row.forEach((isDark, column) => {
+          if (isDark) this.#doc.rect(x + column * side, this.y + line * side, side, side)
+        })
+      })
+      this.#doc.fill(colours.text)
+    })
+  }
+
+  /** Keeps free the bytes of a signature, which is written into the finished file. */
+  reserveSignature({ bytes, name, reason, at }: SignaturePlace): void {
+    const text = (value: string) => Object(value)
+    const signature = this.#doc.ref({
+      ...{ Type: 'Sig', Filter: 'Adobe.PPKLite', SubFilter: SUBFILTER_ETSI_CADES_DETACHED },
+      ByteRange: [0, ...Array.from({ length: 3 }, () => DEFAULT_BYTE_RANGE_PLACEHOLDER)],
+      ...{ Contents: Buffer.alloc(bytes), Name: text(name), Reason: text(reason), M: at },
+    })
+    signature.end(undefined)
+    const field: object = {
+      Subtype: 'Widget',
+      FT: 'Sig',
+      T: text('Signature'),
+      V: signature,
+      F: PRINTED_AND_LOCKED,
+    }
+    this.#doc.annotate(0, 0, 0, 0, field).initForm()
+    const form = formOf(this.#doc)
+    form.Fields = [this.#doc.page.annotations.at(-1)]
+    // Viewers that draw fields anew would change the signed file.
+    form.NeedAppearances = undefined
+    form.SigFlags = SIG_FLAGS.SIGNATURES_EXIST | SIG_FLAGS.APPEND_ONLY
+  }
+
   /** Adds page numbers and ends the file. */
   finish(footer: (page: number, pages: number) => Block): Promise<Buffer> {
     const { count } = this.#doc.bufferedPageRange()
@@ -145,6 +197,14 @@ export class Paper {
     }
     this.#doc.endMarkedContent()
   }
+}
+
+/** pdfkit has fields to type into, and none to sign: their form is filled by its own hands. */
+function formOf(doc: PDFKit.PDFDocument): Record<string, unknown> {
+  const { _root: root } = doc as unknown as {
+    _root: { data: { AcroForm: { data: Record<string, unknown> } } }
+  }
+  return root.data.AcroForm.data
 }
 
 async function collect(doc: AsyncIterable<Buffer>): Promise<Buffer> {

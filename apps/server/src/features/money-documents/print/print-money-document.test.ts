@@ -1,6 +1,7 @@
 import { type MoneyDocument, moneyDocument } from '@sanad/domain'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
+import { demonstrationSigner } from '../../../config/demonstration-signer.ts'
 import { createWorkerPool } from '../../../platform/workers/worker-pool.ts'
 import { fontRunsOf } from './font-runs.ts'
 import { openFont } from './fonts.ts'
@@ -13,6 +14,9 @@ const line = {
   taxes: [{ kind: 'IGST' as const, percent: 18, amount: '2288.14' }],
   ...{ roundOff: '0', total: '15000' },
 }
+const id = '0b8f1ad4-3c9c-4df0-9f6c-2b0d7f6f1f11'
+const issuer = { documentSigner: demonstrationSigner, publicUrl: 'https://sanad.example' }
+const checkUrl = `https://sanad.example/user/check-document/${id}`
 const maharashtra = { name: 'Maharashtra', code: '27' }
 
 function invoice(lines: number, name = 'Asha आशा कुलकर्णी'): MoneyDocument {
@@ -37,7 +41,7 @@ function invoice(lines: number, name = 'Asha आशा कुलकर्णी'
 }
 
 const print = (document: MoneyDocument, language: 'en' | 'hi' = 'en') =>
-  printMoneyDocument({ document, language })
+  printMoneyDocument({ document, language, signer: demonstrationSigner, checkUrl })
 
 async function read(pdf: Buffer) {
   const proxy = await getDocumentProxy(new Uint8Array(pdf))
@@ -192,10 +196,10 @@ describe('a printed document', () => {
 describe('the printing thread', () => {
   it('prints what is asked at once, refuses what is no document, and goes on', async () => {
     const pool = createWorkerPool({ threads: 1, queue: 2, heapMb: 512 })
-    const printer = createPrinter(pool)
+    const printer = createPrinter(pool, issuer)
     const broken = { ...invoice(1), lines: undefined } as unknown as MoneyDocument
     const asked = [invoice(1), broken, invoice(2)].map((document) =>
-      printer.print({ document, language: 'en' }),
+      printer.print({ id, document, language: 'en' }),
     )
     const outcomes = await Promise.allSettled(asked)
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
@@ -207,7 +211,7 @@ describe('the printing thread', () => {
 
   it('tells those who wait when it ends', async () => {
     const pool = createWorkerPool({ threads: 1, queue: 2, heapMb: 512 })
-    const asked = createPrinter(pool).print({ document: invoice(1), language: 'en' })
+    const asked = createPrinter(pool, issuer).print({ id, document: invoice(1), language: 'en' })
     const [outcome] = await Promise.allSettled([asked, pool.close()])
     expect(outcome.status).toBe('rejected')
   })

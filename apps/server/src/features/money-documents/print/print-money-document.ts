@@ -1,18 +1,28 @@
 import type { MoneyDocument } from '@sanad/domain'
 import { type Language, localeOf } from '@sanad/texts'
+import type { DocumentSigner } from '../../../platform/document-signer.ts'
 import { writeCharges, writeReferences, writeTotals } from './charges.ts'
+import { writeCheck } from './check.ts'
 import { writeClosing } from './closing.ts'
 import { documentWords } from './document-texts.ts'
 import { CONTENT_WIDTH, PAGE, Paper } from './paper.ts'
 import { writeHead, writeParties } from './parties.ts'
+import { signatureBytes, signPdf } from './signing/sign-pdf.ts'
 
 export interface Print {
   readonly document: MoneyDocument
   readonly language: Language
+  /** Null: the document says that nobody signed it. */
+  readonly signer: DocumentSigner | null
+  /** The page that confirms it. */
+  readonly checkUrl: string
 }
 
-/** Renders a document as PDF. Deterministic: the same facts in the same language give the same bytes. */
-export function printMoneyDocument({ document, language }: Print): Promise<Buffer> {
+/**
+ * Renders a document as PDF and signs it. Deterministic with an RSA key: the same facts in the same language give the same
+ * bytes.
+ */
+export async function printMoneyDocument({ document, language, signer, checkUrl }: Print): Promise<Buffer> {
   const words = documentWords(language)
   const { texts } = words
   const { kind, number, supplier, issuedAt } = document
@@ -36,7 +46,17 @@ export function printMoneyDocument({ document, language }: Print): Promise<Buffe
   writeCharges(paper, document, words)
   writeTotals(paper, document, words)
   writeReferences(paper, document, words)
-  writeClosing(paper, document, words)
+  writeClosing(paper, document, { words, signer })
+  writeCheck(paper, document, { words, url: checkUrl })
   const footer = { x: PAGE.margin, width: CONTENT_WIDTH, size: 8, align: 'right', colour: 'quiet' } as const
-  return paper.finish((page, pages) => ({ ...footer, text: `${number} · ${texts.page({ page, pages })}` }))
+  if (signer) {
+    // The day of issue, unless the certificate is younger: no moment of printing, so that the bytes stay the same.
+    const at = new Date(Math.max(Date.parse(issuedAt), Date.parse(signer.validFrom)))
+    paper.reserveSignature({ bytes: signatureBytes(signer), name: signer.name, reason: name, at })
+  }
+  const pdf = await paper.finish((page, pages) => ({
+    ...footer,
+    text: `${number} · ${texts.page({ page, pages })}`,
+  }))
+  return signer ? signPdf(pdf, signer) : pdf
 }

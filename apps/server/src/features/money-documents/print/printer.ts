@@ -1,3 +1,4 @@
+import type { PortalConfig } from '../../../platform/portal-config.ts'
 import type { Priority } from '../../../platform/workers/admission-queue.ts'
 import type { WorkerPool } from '../../../platform/workers/worker-pool.ts'
 import { defineTask } from '../../../platform/workers/worker-task.ts'
@@ -10,14 +11,24 @@ const printing = defineTask<typeof printMoneyDocument>({
   deadlineMs: 20_000,
 })
 
+/** A document by its id, in the reader's language. */
+export interface Wanted extends Pick<Print, 'document' | 'language'> {
+  readonly id: string
+}
+
 export interface Printer {
-  print(print: Print, priority?: Priority): Promise<Buffer>
+  print(wanted: Wanted, priority?: Priority): Promise<Buffer>
 }
 
 /** Prints in worker threads, to keep the event loop free. */
-export function createPrinter(pool: WorkerPool): Printer {
+export function createPrinter(
+  pool: WorkerPool,
+  { documentSigner, publicUrl }: Pick<PortalConfig, 'documentSigner' | 'publicUrl'>,
+): Printer {
   return {
-    async print(print, priority) {
+    async print({ id, document, language }, priority) {
+      const checkUrl = `${publicUrl}/user/check-document/${id}`
+      const print: Print = { document, language, signer: documentSigner, checkUrl }
       const { buffer, byteOffset, byteLength } = await pool.run(printing, print, priority)
       return Buffer.from(buffer, byteOffset, byteLength)
     },

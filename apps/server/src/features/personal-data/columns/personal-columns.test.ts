@@ -75,7 +75,7 @@ async function recordCopy(): Promise<string[]> {
   const { db, statements } = recordStatements(portal.db)
   const nobody = randomUUID()
   for (const section of exportSections) await section.list(db, nobody)
-  const printer = createPrinter(portal.services.workers.documents)
+  const printer = createPrinter(portal.services.workers.documents, portal.services.config)
   await listCopiedFiles({ db, files: portal.services.files, printer, language: 'en' }, nobody)
   return statements
 }

@@ -20,7 +20,7 @@ const writingPages = defineTask<typeof writeCopyPages>({
   deadlineMs: 60_000,
 })
 
-type Parts = Pick<Services, 'db' | 'files' | 'workers'>
+type Parts = Pick<Services, 'db' | 'files' | 'workers' | 'config'>
 
 interface Wanted {
   readonly exportId: string
@@ -30,7 +30,7 @@ interface Wanted {
 
 /** Builds a data export. A retry starts over under another file name; the first to finish is recorded. */
 export async function buildDataExport(
-  { db, files, workers }: Parts,
+  { db, files, workers, config }: Parts,
   { exportId, language }: Wanted,
 ): Promise<void> {
   const wanted = await db
@@ -44,7 +44,7 @@ export async function buildDataExport(
   const customerId = wanted.customer_id
   const filename = `${randomBytes(16).toString('hex')}.zip`
   const rows = await readSections(db, customerId)
-  const printer = createPrinter(workers.copies)
+  const printer = createPrinter(workers.copies, config)
   const copied = await listCopiedFiles({ db, files, printer, language }, customerId)
   const madeAt = new Date(await readNow(db))
   const folders = [...new Set(copied.map(({ folder }) => folder))]

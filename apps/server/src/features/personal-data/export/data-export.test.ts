@@ -182,42 +182,47 @@ it('a customer gets a copy of everything, masked, with the files, by a link of t
 
 it('a copy holds every money document as the PDF that a download would give', async () => {
   const { token, customerId } = await createWealthyCustomer()
-  const { number, snapshot } = await portal.db
+  const { id, number, snapshot } = await portal.db
     .selectFrom('money_documents')
-    .select(['number', 'snapshot'])
+    .select(['id', 'number', 'snapshot'])
     .where('customer_id', '=', customerId)
     .executeTakeFirstOrThrow()
   const { files, page, json } = await makeCopy({ token, customerId })
   const path = `money-documents/${number.replaceAll('/', '-')}.pdf`
-  expect(files.get(path)?.equals(await printMoneyDocument({ document: snapshot, language: 'en' }))).toBe(true)
+  const { documentSigner: signer, publicUrl } = portal.services.config
+  const checkUrl = `${publicUrl}/user/check-document/${id}`
+  const print = { document: snapshot, language: 'en', signer, checkUrl } as const
+  expect(files.get(path)?.equals(await printMoneyDocument(print))).toBe(true)
   expect(page).toContain(`<a href="${path}">`)
   expect(json).toMatchObject({ money_documents: [{ number, files: [{ path }] }] })
 })
 
 it('[F-29] data copies and money documents do not wait for one another', async () => {
   const { token, customerId } = await createWealthyCustomer()
-  const { snapshot } = await portal.db
+  const { id, snapshot } = await portal.db
     .selectFrom('money_documents')
-    .select('snapshot')
+    .select(['id', 'snapshot'])
     .where('customer_id', '=', customerId)
     .executeTakeFirstOrThrow()
   const { documents, copies } = portal.services.workers
   const held = [documents, documents].map((pool) => holdThread(pool))
-  const print = { document: snapshot, language: 'en' } as const
-  const full = Array.from({ length: 32 }, () => createPrinter(documents).print(print))
+  const print = { id, document: snapshot, language: 'en' } as const
+  const full = Array.from({ length: 32 }, () => createPrinter(documents, portal.services.config).print(print))
   const { files } = await makeCopy({ token, customerId })
   expect([...files.keys()].filter((name) => name.endsWith('.pdf'))).not.toEqual([])
   await Promise.all(held.map((release) => release()))
   await Promise.all(full)
 
   const releaseCopies = holdThread(copies)
-  expect((await createPrinter(documents).print(print)).subarray(0, 4).toString()).toBe('%PDF')
+  expect(
+    (await createPrinter(documents, portal.services.config).print(print)).subarray(0, 4).toString(),
+  ).toBe('%PDF')
   await releaseCopies()
 })
 
 it('[F-31] rows and pages of a copy go between threads as bytes, as a pile of them would hold the event loop', async () => {
   const { token, customerId } = await createWealthyCustomer()
-  const { db, files, workers } = portal.services
+  const { db, files, workers, config } = portal.services
   const passed: [unknown, unknown][] = []
   const copies: WorkerPool = {
     ...workers.copies,
@@ -230,7 +235,7 @@ it('[F-31] rows and pages of a copy go between threads as bytes, as a pile of th
   await proveLately(portal.db, customerId)
   const { data } = await succeed(portal.app, requestDataExport, { token })
   const asked = { exportId: data.id, language: 'en' } as const
-  await buildDataExport({ db, files, workers: { ...workers, copies } }, asked)
+  await buildDataExport({ db, files, config, workers: { ...workers, copies } }, asked)
   const [[{ rows }, pages]] = passed as [[{ rows: Record<string, unknown> }, { content: unknown }[]]]
   const bytes = [...Object.values(rows), ...pages.map(({ content }) => content)]
   expect(bytes.length).toBeGreaterThan(exportSections.length)

@@ -52,7 +52,7 @@ export async function listCopiedFiles(
       folder: 'money-documents' as const,
       name: pdfName(number),
       open: async () =>
-        Readable.from([await printer.print({ document: await getSnapshot(db, id), language })]),
+        Readable.from([await printer.print({ id, document: await getSnapshot(db, id), language })]),
     })),
   ]
 }

@@ -1,0 +1,48 @@
+import { formatMoney, type MoneyDocument, parseMoney } from '@sanad/domain'
+import { textsIn } from '@sanad/texts/node'
+import { documentCheckMessages } from '@sanad/texts/server/document-check'
+import { html } from '../catalogue/pages/html.ts'
+import { type PageContext, pageFrame } from '../catalogue/pages/page-frame.ts'
+import { fingerprintOf } from './fingerprint-of.ts'
+import { documentWords } from './print/document-texts.ts'
+
+interface Checked {
+  readonly id: string
+  /** Undefined: no such document was issued. */
+  readonly document: MoneyDocument | undefined
+}
+
+/** Confirms what is printed on a document to whoever holds it; whom it was issued to is left out. */
+export function checkPage(context: PageContext, { id, document }: Checked): string {
+  const { language, trader } = context
+  const texts = textsIn(documentCheckMessages, language)
+  const page = {
+    ...{
+      title: texts.title,
+      description: texts.intro,
+      path: `/user/check-document/${encodeURIComponent(id)}`,
+    },
+    ...{ structured: html``, isListed: false },
+  }
+  if (!document) {
+    return pageFrame(context, {
+      ...page,
+      body: html`<h1>${texts.unknown}</h1><p class="lead">${texts.unknownText}</p>`,
+    })
+  }
+  const words = documentWords(language)
+  const facts = [
+    [texts.issuer, trader.legal_name],
+    [texts.kind, words.title(document.kind)],
+    [texts.number, document.number],
+    [texts.date, words.date(document.datedAt ?? document.issuedAt)],
+    [texts.amount, formatMoney(parseMoney(document.totals.total))],
+    [texts.fingerprint, fingerprintOf(document)],
+  ] as const
+  return pageFrame(context, {
+    ...page,
+    body: html`<h1>${texts.genuine}</h1><p class="lead">${texts.genuineText}</p>
+<section><dl>${facts.map(([term, value]) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl></section>
+<section><h2>${texts.compare}</h2><p>${texts.compareText}</p></section>`,
+  })
+}
