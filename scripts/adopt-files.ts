@@ -2,8 +2,7 @@ import { readConfig } from '../apps/server/src/config/config.ts'
 import { openDatabase } from '../apps/server/src/platform/db.ts'
 import { adoptFileStore } from '../apps/server/src/platform/storage/claim-file-store.ts'
 import { openFileStore } from '../apps/server/src/platform/storage/open-file-store.ts'
-import { describeFailure } from './failure.ts'
-import { loadEnvFile } from './setup/env-file.mjs'
+import { runCommand } from './operate/run-command.ts'
 import { readSettings } from './supervise/settings.ts'
 import { startDatabase } from './supervise/start-database.ts'
 
@@ -22,10 +21,4 @@ async function main(): Promise<void> {
   console.log(`The file store belongs to this database.\n  before: ${former ?? 'nobody'}`)
 }
 
-try {
-  loadEnvFile()
-  await main()
-} catch (error) {
-  console.error(describeFailure(error))
-  process.exitCode = 1
-}
+await runCommand(main)

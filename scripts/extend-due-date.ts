@@ -1,13 +1,12 @@
 import { parseArgs } from 'node:util'
 import {
+  ExtensionRefused,
   recordExtension,
   withdrawExtension,
 } from '../apps/server/src/features/compliance/record-extension.ts'
-import { openDatabase } from '../apps/server/src/platform/db.ts'
-import { describeFailure, Failure } from './failure.ts'
-import { findEmbeddedUrl } from './postgres/find-embedded-url.ts'
-import { loadEnvFile } from './setup/env-file.mjs'
-import { readSettings } from './supervise/settings.ts'
+import { Failure } from './failure.ts'
+import { runCommand } from './operate/run-command.ts'
+import { withDatabase } from './operate/with-database.ts'
 
 const usage = [
   'npm run extend-due-date -- gstr-3b 2026-10-31 2026-11-25 "Notification 20/2026-Central Tax" cbic-gst.gov.in --by priya@example.in',
@@ -25,9 +24,7 @@ async function extendDueDate(args: readonly string[]): Promise<void> {
   const [form, periodTo, to, notification, address] = positionals
   const { by: email, from = null, states } = values
   if (!email || !form || !periodTo || !to) throw new Failure('Something is missing', usage)
-  const { dataDir, databaseUrl } = readSettings(process.env)
-  const db = openDatabase({ url: databaseUrl ?? (await findEmbeddedUrl(dataDir)), poolSize: 1 })
-  try {
+  await withDatabase(async ({ db }) => {
     if (form === 'undo') {
       await withdrawExtension(db, { id: periodTo, reason: to, email })
       console.log(`Extension ${periodTo} was taken back.`)
@@ -40,15 +37,13 @@ async function extendDueDate(args: readonly string[]): Promise<void> {
     console.log(
       `Recorded as extension ${id}. Take it back with: npm run extend-due-date -- undo ${id} "why" --by …`,
     )
-  } finally {
-    await db.destroy()
-  }
+  })
 }
 
-try {
-  loadEnvFile()
-  await extendDueDate(process.argv.slice(2))
-} catch (error) {
-  console.error(describeFailure(error))
-  process.exitCode = 1
+/** What is wrong with what was typed, with how it is typed. */
+function explainRefusal(error: unknown): never {
+  if (!(error instanceof ExtensionRefused)) throw error
+  throw new Failure(error.message, usage, { cause: error })
 }
+
+await runCommand(() => extendDueDate(process.argv.slice(2)).catch(explainRefusal))

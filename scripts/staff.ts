@@ -6,13 +6,12 @@ import { leaveDesk } from '../apps/server/src/features/desk/people/members/leave
 import { listMembers } from '../apps/server/src/features/desk/people/members/list-members.ts'
 import { resetMember } from '../apps/server/src/features/desk/people/members/reset-member.ts'
 import { AppError } from '../apps/server/src/platform/app-error.ts'
-import { openDatabase } from '../apps/server/src/platform/db.ts'
-import { describeFailure, Failure } from './failure.ts'
-import { findEmbeddedUrl } from './postgres/find-embedded-url.ts'
-import { loadEnvFile } from './setup/env-file.mjs'
-import { readSettings, type Settings } from './supervise/settings.ts'
+import { Failure } from './failure.ts'
+import { runCommand } from './operate/run-command.ts'
+import { type OpenedDatabase, withDatabase } from './operate/with-database.ts'
+import type { Settings } from './supervise/settings.ts'
 
-type Database = ReturnType<typeof openDatabase>
+type Database = OpenedDatabase['db']
 
 const usage = `npm run staff -- list
 npm run staff -- invite priya@example.in "Priya Nair" admin,manager
@@ -20,29 +19,23 @@ npm run staff -- reset priya@example.in
 npm run staff -- disable priya@example.in`
 
 /** People of the service centre by an operator: the first admin, and an admin who has lost every way in. */
-async function main([command, givenEmail, ...rest]: readonly string[]): Promise<void> {
-  const settings = readSettings(process.env)
-  const db = openDatabase({
-    url: settings.databaseUrl ?? (await findEmbeddedUrl(settings.dataDir)),
-    poolSize: 1,
-  })
-  try {
-    if (command === 'list') return await list(db)
-    const email = Email.safeParse(givenEmail)
-    if (!email.success) throw new Failure('A command and an e-mail address are needed', usage)
-    if (command === 'invite') return await invite(db, settings, email.data, rest)
-    const { id: memberId } = await findMember(db, email.data)
-    const act = { memberId, actorId: null, requestId: randomUUID() }
-    if (command === 'reset') {
-      const reset = await db.transaction().execute((tx) => resetMember(tx, act))
-      return showLink(settings, email.data, reset?.token)
-    }
-    if (command !== 'disable') throw new Failure(`There is no command ${command}`, usage)
-    await db.transaction().execute((tx) => leaveDesk(tx, act))
-    console.log(`${email.data} can sign in no more, and is signed out everywhere.`)
-  } finally {
-    await db.destroy()
+async function main(
+  { db, settings }: OpenedDatabase,
+  [command, givenEmail, ...rest]: readonly string[],
+): Promise<void> {
+  if (command === 'list') return await list(db)
+  const email = Email.safeParse(givenEmail)
+  if (!email.success) throw new Failure('A command and an e-mail address are needed', usage)
+  if (command === 'invite') return await invite(db, settings, email.data, rest)
+  const { id: memberId } = await findMember(db, email.data)
+  const act = { memberId, actorId: null, requestId: randomUUID() }
+  if (command === 'reset') {
+    const reset = await db.transaction().execute((tx) => resetMember(tx, act))
+    return showLink(settings, email.data, reset?.token)
   }
+  if (command !== 'disable') throw new Failure(`There is no command ${command}`, usage)
+  await db.transaction().execute((tx) => leaveDesk(tx, act))
+  console.log(`${email.data} can sign in no more, and is signed out everywhere.`)
 }
 
 async function list(db: Database): Promise<void> {
@@ -84,15 +77,9 @@ function showLink({ publicUrl }: Settings, email: string, token: string | undefi
 }
 
 /** What the use cases refuse, in their words. */
-function toFailure(error: unknown): unknown {
-  if (!(error instanceof AppError)) return error
-  return new Failure(errorKinds[error.code].message, 'npm run staff -- list')
+function explainRefusal(error: unknown): never {
+  if (!(error instanceof AppError)) throw error
+  throw new Failure(errorKinds[error.code].message, 'npm run staff -- list', { cause: error })
 }
 
-try {
-  loadEnvFile()
-  await main(process.argv.slice(2))
-} catch (error) {
-  console.error(describeFailure(toFailure(error)))
-  process.exitCode = 1
-}
+await runCommand(() => withDatabase((opened) => main(opened, process.argv.slice(2))).catch(explainRefusal))

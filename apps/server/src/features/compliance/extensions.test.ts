@@ -113,3 +113,9 @@ it.each([
     message,
   )
 })
+
+it.each(['999999', 'first'])('an extension that does not exist is not taken back: %s', async (id) => {
+  await expect(withdrawExtension(portal.db, { id, reason: 'Test', email: manager })).rejects.toThrow(
+    `There is no extension ${id}`,
+  )
+})

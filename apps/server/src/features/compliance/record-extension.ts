@@ -27,7 +27,10 @@ export interface GivenExtension {
   readonly address: string
 }
 
-/** Moves a due date by a notification; whom it touches is told by a job. Answers its id, or throws what is wrong. */
+/** What is wrong with an extension, in words for the person who records it. */
+export class ExtensionRefused extends Error {}
+
+/** Moves a due date by a notification; whom it touches is told by a job. Answers its id, or throws ExtensionRefused. */
 export async function recordExtension(
   db: Db,
   { extension, email }: { extension: GivenExtension; email: string },
@@ -54,13 +57,15 @@ export async function recordExtension(
   })
 }
 
-/** Takes an extension back: the date of the law holds again, and whom it touched is told. Idempotent. */
+/** Takes an extension back: the date of the law holds again, and whom it touched is told. Idempotent; throws ExtensionRefused. */
 export async function withdrawExtension(
   db: Db,
   { id, reason, email }: { id: string; reason: string; email: string },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const staffId = await getCalendarEditor(tx, email)
+    const known = tx.selectFrom('due_date_extensions').select('id').where(sql`id::text`, '=', id)
+    if (!(await known.executeTakeFirst())) throw new ExtensionRefused(`There is no extension ${id}`)
     const withdrawn = await tx
       .insertInto('due_date_extension_withdrawals')
       .values({ extension_id: id, reason, recorded_by: staffId })
@@ -94,10 +99,10 @@ function parseExtension({ form, periodTo, gstCodes, address, ...rest }: GivenExt
   const source = { mark: 'V', text: notification, addresses: [address], seen_on: to }
   const who = gstCodes ? { gst_codes: gstCodes } : {}
   const parsed = z.safeParse(Extension, { form, period_to: periodTo, from, to, who, notification, source })
-  if (!parsed.success) throw new Error(z.prettifyError(parsed.error))
+  if (!parsed.success) throw new ExtensionRefused(z.prettifyError(parsed.error))
   if (!hasPeriod(parsed.data.form, periodTo))
-    throw new Error(`${form} has no period that ends on ${periodTo}`)
-  if (to <= (from ?? addDays(periodTo, -31))) throw new Error('An extension moves a date forward')
+    throw new ExtensionRefused(`${form} has no period that ends on ${periodTo}`)
+  if (to <= (from ?? addDays(periodTo, -31))) throw new ExtensionRefused('An extension moves a date forward')
   return parsed.data
 }
 
@@ -114,7 +119,7 @@ async function getCalendarEditor(db: Db, email: string): Promise<string> {
   `.execute(db)
   const [member] = rows
   if (!member || !permissionsOf(member.roles).includes('calendar.edit')) {
-    throw new Error(`${email} may not change the calendar`)
+    throw new ExtensionRefused(`${email} may not change the calendar`)
   }
   return member.id
 }
