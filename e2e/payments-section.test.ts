@@ -1,19 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import {
-  createPayment,
-  getServiceDetails,
-  listPayments,
-  requestRefund,
-  verifyPayment,
-} from '@sanad/contracts'
+import { createPayment, getServiceDetails, listPayments, verifyPayment } from '@sanad/contracts'
 import { type Customer, sandboxOf, succeed } from '@sanad/testing'
 import { addressOf } from './support/address-of.ts'
 import { applyFor, payInFull } from './support/applications.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { withoutLiveUpdates } from './support/live-updates.ts'
-import { signInStaff } from './support/staff.ts'
+import { sendRefund } from './support/send-refund.ts'
 
 const atCashfree = { payment_provider: 'cashfree' } as const
 
@@ -117,15 +110,10 @@ test('[DB-01] payments: empty, then what is due, what was paid, and what goes ba
   })
 
   await test.step('a refund is told', async () => {
-    const { token } = await signInStaff(request)
-    await succeed(request, requestRefund, {
-      token,
-      params: { id: whole },
-      body: {
-        amount_rupees: 15000,
-        reason: 'The department has closed this scheme.',
-        request_id: randomUUID(),
-      },
+    await sendRefund(request, {
+      applicationId: whole,
+      amount_rupees: 15000,
+      reason: 'The department has closed this scheme.',
     })
     await page.reload()
     const refund = page.getByRole('list', { name: 'Refunds' })

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { decideDocument, holdApplication, requestRefund, resumeApplication } from '@sanad/contracts'
+import { decideDocument, holdApplication, resumeApplication } from '@sanad/contracts'
 import { succeed } from '@sanad/testing'
 import { applyFor, openService, payInFull } from './support/applications.ts'
 import { expectAccessible, pixelsTooWide } from './support/expect-accessible.ts'
 import { photoPng } from './support/files.ts'
 import { expect, test } from './support/fixtures.ts'
 import { giveEverything } from './support/give-everything.ts'
+import { sendRefund } from './support/send-refund.ts'
 import { servicePage } from './support/service-page.ts'
 import { signInStaff } from './support/staff.ts'
 import { unbrokenUrl } from './support/unbroken.ts'
@@ -99,8 +100,8 @@ test('a rejection, a hold and a refund: the page says first what the customer mu
   })
 
   await test.step('closed by a refund, it offers no form and no link', async () => {
-    const refund = { amount_rupees: 3000, reason: 'As asked.', request_id: randomUUID() }
-    await succeed(request, requestRefund, { ...act, body: { ...refund, ends_application: true } })
+    const refund = { amount_rupees: 3000, ends_application: true, reason: 'As asked.' }
+    await sendRefund(request, { ...refund, applicationId: act.params.id })
     await expect(main.getByText('Your refund is on its way').first()).toBeVisible()
     await expect(main.getByRole('heading', { name: 'Application form' })).toBeHidden()
     await expect(main.getByRole('heading', { name: 'Share the progress' })).toBeHidden()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { requestRefund, resolveReview } from '@sanad/contracts'
+import { approveRefund, proposeRefund, resolveReview } from '@sanad/contracts'
 import { type Answer, call } from '@sanad/testing'
 import type { Stack } from '../harness/stack.ts'
 import type { Diary } from './diary.ts'
@@ -11,9 +11,11 @@ interface Office {
   readonly random: Random
   readonly diary: Diary
   readonly token: string
+  /** Of another member, who approves. */
+  readonly approver: string
 }
 
-/** A member of staff who requests refunds and resolves payments under review. */
+/** Members of staff who propose and approve refunds and resolve payments under review. */
 export async function workAtDesk(office: Office, acts: number): Promise<void> {
   const { random, diary } = office
   for (let act = 0; act < acts; act++) {
@@ -29,21 +31,32 @@ export async function workAtDesk(office: Office, acts: number): Promise<void> {
   }
 }
 
-/** Race: two refunds at once, which together may exceed what was paid. */
-async function refund({ stack, random, token }: Office): Promise<(Answer | string)[]> {
+/** Race: two refunds at once, which together may exceed what was paid, each approved twice at once. */
+async function refund({ stack, random, token, approver }: Office): Promise<(Answer | string)[]> {
   const id = await findOne(stack, random, `select distinct application_id::text as id from settled_items`)
   if (!id) return ['nothing paid yet']
-  const ask = () =>
-    call(stack.origin, requestRefund, {
+  const propose = () =>
+    call(stack.origin, proposeRefund, {
       token,
       params: { id },
       body: {
         amount_rupees: 1 + random.below(15000),
         reason: 'Asked for by phone',
+        customer_reason: 'As you asked by phone',
         request_id: randomUUID(),
       },
     })
-  return Promise.all([ask(), ask()])
+  const approve = (proposalId: string) =>
+    call(stack.origin, approveRefund, {
+      token: approver,
+      params: { id: proposalId },
+      body: { request_id: randomUUID() },
+    })
+  const proposed = await Promise.all([propose(), propose()])
+  const made = proposed.flatMap(({ status, body }) =>
+    status === 200 ? [proposeRefund.success.parse(body).data.id] : [],
+  )
+  return [...proposed, ...(await Promise.all(made.flatMap((one) => [approve(one), approve(one)])))]
 }
 
 async function review({ stack, random, token }: Office): Promise<(Answer | string)[]> {

@@ -38,8 +38,8 @@ async function bringJobsForward({ database, gateway }: Stack): Promise<void> {
   await database.query(`
     update graphile_worker._private_jobs set run_at = now()
     where locked_at is null and run_at > now() and attempts < max_attempts
-      and not payload->>'orderId' in (
+      and (payload->>'approvalId' is not null or not payload->>'orderId' in (
         select order_id from payment_orders
-        where state not in ('created', 'active', 'confirming') and created_at < now() - interval '2 minutes')`)
+        where state not in ('created', 'active', 'confirming') and created_at < now() - interval '2 minutes'))`)
   await passHalfAMinute(database)
 }

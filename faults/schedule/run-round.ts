@@ -25,8 +25,9 @@ export async function runRound(stack: Stack, seed: number): Promise<Round> {
     goShopping({ stack, random: createRandom(random.below(2 ** 32)), diary }, customer, 5 + random.below(8)),
   )
   const { token } = await signInStaff(stack)
+  const { token: approver } = await signInStaff(stack)
   const desk = workAtDesk(
-    { stack, random: createRandom(random.below(2 ** 32)), diary, token },
+    { stack, random: createRandom(random.below(2 ** 32)), diary, token, approver },
     2 + random.below(4),
   )
   const faults = sabotage({ stack, random: createRandom(random.below(2 ** 32)), diary }, 2 + random.below(4))

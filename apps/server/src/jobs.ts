@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { listComplianceJobs } from './features/compliance/compliance-jobs.ts'
 import { listConsultationJobs } from './features/consultations/consultation-jobs.ts'
+import { listDeskJobs } from './features/desk/desk-jobs.ts'
 import { listFileScanJobs } from './features/file-scans/file-scan-jobs.ts'
 import { listNotificationJobs } from './features/notifications/notification-jobs.ts'
 import { listPaymentJobs } from './features/payments/payment-jobs.ts'
@@ -23,6 +24,7 @@ export function listJobHandlers(services: Services, log: FastifyBaseLogger): Job
     ...listConsultationJobs(services),
     ...listComplianceJobs(services),
     ...listPaymentJobs(services),
+    ...listDeskJobs(services),
     ...listPersonalDataJobs(services),
     ...listWorkJobs(services),
   ]

@@ -34,6 +34,7 @@ import * as staffAudit from './staff-audit.ts'
 import * as staffFactors from './staff-factors.ts'
 import * as staffPayments from './staff-payments.ts'
 import * as staffPeople from './staff-people.ts'
+import * as staffProposals from './staff-proposals.ts'
 import * as staffSearch from './staff-search.ts'
 import * as staffTickets from './staff-tickets.ts'
 import * as staffWork from './staff-work.ts'
@@ -76,6 +77,7 @@ const modules = [
   staffAudit,
   staffFactors,
   staffPayments,
+  staffProposals,
   staffSearch,
   staffTickets,
   staffPeople,

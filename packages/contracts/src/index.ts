@@ -199,27 +199,22 @@ export {
   askExtraItem,
   completeRefund,
   completeStage,
-  completeStageWithFile,
   confirmConsultation,
   decideDocument,
   giveDiscount,
   holdApplication,
   listRejectionReasons,
   reopenAnswer,
-  requestRefund,
   resumeApplication,
   retryRefund,
-  StageAnswers,
 } from './staff-acts.ts'
 export {
   DeskApplication,
   getDeskApplication,
   listDeskApplications,
   RecordedAct,
-  RecordedAnswer,
   Refund,
   StaffAct,
-  StageAsk,
 } from './staff-applications.ts'
 export { AuditEntry, AuditFilter, exportAuditEntries, listAuditEntries } from './staff-audit.ts'
 export {
@@ -258,6 +253,16 @@ export {
   StaffTeam,
   saveTeam,
 } from './staff-people.ts'
+export {
+  approveRefund,
+  declineRefund,
+  listMoneyProposals,
+  MoneyProposal,
+  MoneyProposalBasis,
+  proposeRefund,
+  takeBackRefundApproval,
+  withdrawRefundProposal,
+} from './staff-proposals.ts'
 export { SearchHit, SearchWay, searchDesk, searchKinds } from './staff-search.ts'
 export { findStaffSubject, type StaffSubject } from './staff-subject.ts'
 export {

@@ -4,6 +4,7 @@ import { defineEndpoint } from './define-endpoint.ts'
 import { DeskDeliverable } from './deliverables.ts'
 import { SeenState } from './seen-state.ts'
 import { ClientStatus, NextStep, ServiceApplication, ShownStatus } from './service-application.ts'
+import { MoneyProposal } from './staff-proposals.ts'
 import { Id, IdParams, Instant, NextCursor, PageQuery } from './wire.ts'
 
 /** Acts of staff on an application, its documents and refunds. */
@@ -19,6 +20,12 @@ export const StaffAct = z.enum([
   'resume',
   'give_discount',
   'amend_buyer',
+  'propose_refund',
+  'approve_refund',
+  'take_back_approval',
+  'return_proposal',
+  'decline_proposal',
+  'withdraw_proposal',
   'request_refund',
   'retry_refund',
   'complete_refund',
@@ -75,32 +82,6 @@ export const DeskApplication = z.object({
 })
 export type DeskApplication = z.infer<typeof DeskApplication>
 
-/** What the stage in progress asks of staff. */
-export const StageAsk = z.object({
-  id: z.string(),
-  kind: z.enum(['reference', 'text', 'date', 'file', 'deliverable']),
-  label: z.string(),
-  required: z.boolean(),
-  /** Whether the customer sees it. */
-  visible: z.boolean(),
-  /** Of a deliverable: whether it was attached. */
-  is_attached: z.optional(z.boolean()),
-})
-export type StageAsk = z.infer<typeof StageAsk>
-
-/** What staff recorded when they completed a stage. */
-export const RecordedAnswer = z.object({
-  stage_id: z.string(),
-  label: z.string(),
-  value: z.string(),
-  /** Whose number it is; null for what is no number of a portal. */
-  portal: z.nullable(z.string()),
-  visible: z.boolean(),
-  staff_name: z.string(),
-  recorded_at: Instant,
-})
-export type RecordedAnswer = z.infer<typeof RecordedAnswer>
-
 export const listDeskApplications = defineEndpoint({
   name: 'listDeskApplications',
   summary: 'List applications, newest first; a page may be short, only a missing next_cursor ends the list',
@@ -139,20 +120,10 @@ export const getDeskApplication = defineEndpoint({
       allowed_acts: z.array(StaffAct),
       acts: z.array(RecordedAct),
       deliverables: z.array(DeskDeliverable),
-      /** Of the stage that staff may complete. */
-      asks: z.array(StageAsk),
-      answers: z.array(RecordedAnswer),
-      /** What the service gives in the end; null where it does not end. */
-      usual_deliverables: z.array(
-        z.object({
-          id: z.string(),
-          kind: DeskDeliverable.shape.kind,
-          title: z.string(),
-          valid_months: z.nullable(z.int()),
-        }),
-      ),
       refunds: z.array(Refund),
-      /** Whole rupees paid and not yet refunded or requested. */
+      /** What members proposed about its money, newest first. */
+      proposals: z.array(MoneyProposal),
+      /** Whole rupees paid and not yet refunded, requested or proposed. */
       refundable_rupees: z.int(),
       /** What goes back by the scale of the service if the application ends now; absent for versions without a scale. */
       scale_refund_rupees: z.optional(z.int()),

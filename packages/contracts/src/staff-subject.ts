@@ -7,6 +7,7 @@ export const staffSubjects = [
   'customers',
   'documents',
   'money-documents',
+  'refund-proposals',
   'refunds',
   'tickets',
   'work',

@@ -55,18 +55,12 @@ export {
   type OpenOrder,
   paymentStatusOf,
   type StaffAct,
-  type StageAnswer,
 } from './case/application-facts.ts'
 export type { ApplicationAction } from './case/available-actions.ts'
 export { expectedDays } from './case/expected-days.ts'
 export type { InformationRules } from './case/required-information.ts'
 export { isFormRequired } from './case/required-information.ts'
 export { listDocumentActions, listRefundActions, type StaffAction } from './case/staff-actions.ts'
-export {
-  foldReference,
-  listAnswerFaults,
-  normaliseReference,
-} from './case/stage-answers.ts'
 export {
   type PricedBasis,
   type PricedStanding,
@@ -87,14 +81,18 @@ export {
   PrimaryOption,
   ServiceDefinition,
 } from './catalogue/service-definition.ts'
-export { isTyped, type StaffAsk } from './catalogue/staff-ask.ts'
 export { usualEndOfValidity } from './catalogue/usual-end-of-validity.ts'
 
 export type { ApplicationHistory } from './clock/application-history.ts'
 export { minutesOf } from './clock/clock-rules.ts'
 export { listApplicationWork, type WorkRules } from './clock/list-application-work.ts'
 export { urgencyOf } from './clock/urgency-of.ts'
-export { type WorkKind, workKinds } from './clock/work-kind.ts'
+export {
+  approvalWorkKinds,
+  listClosedWorkKinds,
+  type WorkKind,
+  workKinds,
+} from './clock/work-kind.ts'
 export type { WorkPiece } from './clock/work-piece.ts'
 
 export {
@@ -233,6 +231,16 @@ export {
 
 export { bankDecisionDay, refundExpectedDay } from './payments/bank-days.ts'
 export type { RefundFact } from './payments/ending-refund.ts'
+export {
+  listMoneyProposalActs,
+  type MoneyProposalAct,
+  type MoneyProposalKind,
+  type MoneyProposalState,
+  moneyProposalKinds,
+  moneyProposalStateAfter,
+  moneyProposalStates,
+  refuseMoneyProposalAct,
+} from './payments/money-proposal.ts'
 export {
   isLiveOrder,
   listOrderStates,

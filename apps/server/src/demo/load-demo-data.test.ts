@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getDeskApplication, listMyServices, requestRefund, staffLogin } from '@sanad/contracts'
-import { signInStaff } from '@sanad/testing'
+import { getDeskApplication, listMyServices, staffLogin } from '@sanad/contracts'
+import { refundTogether, signInStaff } from '@sanad/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadCatalogue } from '../features/catalogue/load-catalogue.ts'
 import { beginSession } from '../features/identity/sessions/begin-session.ts'
@@ -13,7 +12,7 @@ import { eventually } from '../testing/eventually.ts'
 import { serviceOf } from '../testing/factories/application.ts'
 import { startGateway, type TestGateway } from '../testing/start-gateway.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { demoCustomer, demoStaff } from './demo-people.ts'
+import { demoAccounts, demoCustomer, demoStaff } from './demo-people.ts'
 import { loadDemoData } from './load-demo-data.ts'
 
 let folder: string
@@ -92,8 +91,11 @@ it('a payment of the demonstration data goes back by the gateway, also after tha
     )
     .executeTakeFirstOrThrow()
   const about = { token, params: { id } }
-  const body = { amount_rupees: 3000, reason: 'The course was cancelled.', request_id: randomUUID() }
-  await succeed(portal.app, requestRefund, { ...about, body })
+  const { totpSecret, ...accounts } = demoAccounts
+  const { token: approver } = await signInStaff(portal.app, { ...accounts, secret: totpSecret })
+  const wish = { applicationId: id, amount_rupees: 3000, reason: 'The course was cancelled.' }
+  await refundTogether(portal.app, { proposer: token, approver }, wish)
+  await portal.runHeld()
   await portal.runJobs()
   await eventually(async () => {
     await portal.runJobs({ dueWithinSeconds: 60 })

@@ -13,6 +13,7 @@ import type { MoneyDocumentTables } from './tables/money-document-tables.ts'
 import type { NotificationTables } from './tables/notification-tables.ts'
 import type { PaymentTables } from './tables/payment-tables.ts'
 import type { PersonalDataTables } from './tables/personal-data-tables.ts'
+import type { ProposalTables } from './tables/proposal-tables.ts'
 import type { StaffTables } from './tables/staff-tables.ts'
 import type { TicketTables } from './tables/ticket-tables.ts'
 import type { UploadTables } from './tables/upload-tables.ts'
@@ -67,6 +68,7 @@ export interface Tables
     NotificationTables,
     PaymentTables,
     PersonalDataTables,
+    ProposalTables,
     StaffTables,
     TicketTables,
     UploadTables,

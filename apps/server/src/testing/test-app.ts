@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config/config.ts'
+import { carryOutProposalJob } from '../features/desk/proposals/carry-out-proposal.ts'
 import { actOnNotification } from '../features/payments/settling/act-on-notification.ts'
 import { projectOwnMarks } from '../features/work/projection/project-own-marks.ts'
 import { refreshStale } from '../features/work/projection/refresh-stale.ts'
@@ -19,7 +20,7 @@ import type { PortalConfig } from '../platform/portal-config.ts'
 import type { Services } from '../platform/services.ts'
 import { claimFileStore } from '../platform/storage/claim-file-store.ts'
 import { guardFileStore } from '../platform/storage/guard-file-store.ts'
-import { bringForward } from './bring-forward.ts'
+import { bringForward, bringJobsForward } from './bring-forward.ts'
 import { createTestDatabase } from './database.ts'
 import { openAsOwner } from './open-as-owner.ts'
 
@@ -30,6 +31,8 @@ export interface TestApp {
   readonly services: Services
   /** Does every job that is due, or will be within so many seconds, and refreshes the desk's projections. */
   runJobs(options?: { dueWithinSeconds: number }): Promise<void>
+  /** Carries out what members have approved, as when the time is over in which they can take it back, and nothing else. */
+  runHeld(): Promise<void>
   close(): Promise<void>
 }
 
@@ -89,6 +92,12 @@ export async function startTestApp(overrides: Overrides = {}): Promise<TestApp> 
       if (dueWithinSeconds > 0) await bringForward(config.databaseUrl, dueWithinSeconds)
       await runDue()
       while ((await refreshStale({ db: services.db, log: app.log })) > 0);
+    },
+    async runHeld() {
+      await bringJobsForward(config.databaseUrl, carryOutProposalJob.name)
+      await runDue(
+        listJobHandlers(services, app.log).filter(({ job }) => job.name === carryOutProposalJob.name),
+      )
     },
     async close() {
       await app.close()

@@ -26,6 +26,8 @@ function workOf(
     chasedAt: null,
     stuckRefunds: [],
     reviews: [],
+    refundProposals: [],
+    discountProposals: [],
     ...rest,
   }
   return listApplicationWork(application, centre2026, when)

@@ -26,6 +26,9 @@ export interface WorkingApplication {
   /** Refunds that nobody but staff can bring on, and payments that came otherwise than asked. */
   readonly stuckRefunds: readonly Stuck[]
   readonly reviews: readonly Stuck[]
+  /** What members proposed and nobody has decided about. */
+  readonly refundProposals: readonly Stuck[]
+  readonly discountProposals: readonly Stuck[]
 }
 
 interface Stuck {
@@ -39,6 +42,14 @@ export interface ApplicationWork {
   readonly documentsToCheck: number
   readonly pieces: readonly WorkPiece[]
 }
+
+/** The target of work whose subject is one payment, refund or proposal. */
+const stuckTargets = {
+  refund: 'refund',
+  review: 'review',
+  refund_approval: 'refund',
+  discount: 'refund',
+} as const
 
 interface Known {
   readonly application: WorkingApplication
@@ -70,6 +81,8 @@ export function listApplicationWork(
       ...chaseWork(known),
       ...stuckWork(known, 'refund', application.stuckRefunds),
       ...stuckWork(known, 'review', application.reviews),
+      ...stuckWork(known, 'refund_approval', application.refundProposals),
+      ...stuckWork(known, 'discount', application.discountProposals),
     ],
   }
 }
@@ -174,14 +187,14 @@ function chaseWork(known: Known): WorkPiece[] {
   ]
 }
 
-function stuckWork(known: Known, kind: 'refund' | 'review', stuck: readonly Stuck[]): WorkPiece[] {
+function stuckWork(known: Known, kind: keyof typeof stuckTargets, stuck: readonly Stuck[]): WorkPiece[] {
   return stuck.map(({ id, since }) =>
     piece(known, {
       kind,
       subjectId: id,
       stageId: null,
       waitingSince: since,
-      targetMinutes: minutesOf(kind),
+      targetMinutes: minutesOf(stuckTargets[kind]),
     }),
   )
 }

@@ -42,7 +42,6 @@ export function SearchChoice({ field, onDone }: SearchChoiceProps) {
     ticket: texts.tickets,
     order: texts.orders,
     money_document: texts.documents,
-    reference: texts.references,
   } as const satisfies Record<SearchHit['kind'], string>
   const wanted = text.trim().toLowerCase()
   const choices: Choice[] = [

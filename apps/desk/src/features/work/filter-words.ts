@@ -9,6 +9,7 @@ const kindNames = {
   chase: 'customer',
   ticket: 'tickets',
   refund: 'doRefund',
+  refund_approval: 'doRefundApproval',
   review: 'doReview',
   consultation: 'consultations',
   message: 'messages',

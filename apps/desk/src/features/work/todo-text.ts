@@ -16,6 +16,8 @@ export function todoText(texts: WorkTexts, { kind, documents_to_check: count }: 
       return texts.doTicket
     case 'refund':
       return texts.doRefund
+    case 'refund_approval':
+      return texts.doRefundApproval
     case 'review':
       return texts.doReview
     case 'consultation':

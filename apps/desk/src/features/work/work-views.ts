@@ -22,7 +22,7 @@ export const workViews: readonly WorkView[] = [
   kinds('department', 'department', 'follow_up'),
   kinds('customer', 'customer', 'chase'),
   kinds('tickets', 'tickets', 'ticket'),
-  kinds('money', 'money', 'refund,review,discount'),
+  kinds('money', 'money', 'refund,refund_approval,review,discount'),
   kinds('consultations', 'consultations', 'consultation'),
   kinds('messages', 'messages', 'message,merge'),
 ]

@@ -40,7 +40,7 @@ export function workItemPath({
   readonly application_id: string | null
 }): string | undefined {
   if (kind === 'ticket') return ticketPath(subject_id)
-  if (kind === 'review' || kind === 'refund') return paths.money
+  if (['review', 'refund', 'refund_approval', 'discount'].includes(kind)) return paths.money
   if (application_id === null) return undefined
   return kind === 'documents' ? reviewPath(application_id) : applicationPath(application_id)
 }

@@ -42,6 +42,9 @@ const subjects: Readonly<Record<StaffSubject, (id: string, staffId: string) => R
   documents: (id, staffId) => sql`
       select ${isOwnApplication(application, staffId)} as own, a.customer_id as "customerId"
       from uploaded_documents d join applications a on a.id = d.application_id where d.id = ${id}::uuid`,
+  'refund-proposals': (id, staffId) => sql`
+      select ${isOwnApplication(application, staffId)} as own, a.customer_id as "customerId"
+      from money_proposals p join applications a on a.id = p.application_id where p.id = ${id}::uuid`,
   refunds: (id, staffId) => sql`
       select ${isOwnApplication(application, staffId)} as own, a.customer_id as "customerId"
       from refunds r join applications a on a.id = r.application_id where r.id = ${id}::uuid`,

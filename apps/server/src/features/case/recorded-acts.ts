@@ -31,6 +31,16 @@ export const recordedActs = (applicationId: string): RawBuilder<unknown> => sql`
          refund_id::text, comment, ends_application, staff_id, recorded_at
     from refund_acts where application_id = ${applicationId}
   union all
+  select 'proposals' || id, 'propose_' || kind, id::text, reason, ends_application, staff_id, proposed_at
+    from money_proposals where application_id = ${applicationId}
+  union all
+  select 'proposal_acts' || c.id, case act when 'approved' then 'approve_' || p.kind
+                   when 'taken_back' then 'take_back_approval' when 'returned' then 'return_proposal'
+                   when 'declined' then 'decline_proposal' else 'withdraw_proposal' end,
+         c.proposal_id::text, c.comment, false, c.staff_id, c.recorded_at
+    from money_proposal_acts c join money_proposals p on p.id = c.proposal_id
+   where c.application_id = ${applicationId} and c.act <> 'done'
+  union all
   select 'reviews' || v.id, 'resolve_review', v.order_id, v.comment, false, v.staff_id, v.recorded_at
     from review_acts v join payment_orders o on o.order_id = v.order_id
    where o.application_id = ${applicationId}

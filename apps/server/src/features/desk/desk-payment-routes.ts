@@ -5,7 +5,6 @@ import type { Services } from '../../platform/services.ts'
 import { amendBuyer } from './acts/amend-buyer.ts'
 import { completeRefund } from './acts/complete-refund.ts'
 import { giveDiscount } from './acts/give-discount.ts'
-import { requestRefund } from './acts/request-refund.ts'
 import { resolveReview } from './acts/resolve-review.ts'
 import { retryRefund } from './acts/retry-refund.ts'
 import { listParkedNotices } from './queues/list-parked-notices.ts'
@@ -35,13 +34,6 @@ export function registerDeskPayments(app: FastifyInstance, services: Services): 
     const { reason, request_id: requestId, ...given } = body
     await amendBuyer(services, { applicationId: params.id, staffId, given, reason, requestId })
     return recorded
-  })
-
-  route(app, endpoints.requestRefund, async ({ principal: { staffId }, params, body }) => {
-    const { amount_rupees: amountRupees, ends_application: endsApplication, reason } = body
-    const asked = { amountRupees, endsApplication, reason, seen: body.seen, requestId: body.request_id }
-    const request = { applicationId: params.id, staffId, ...asked }
-    return { ...recorded, data: await requestRefund(services, request) }
   })
 
   route(app, endpoints.retryRefund, async ({ principal: { staffId }, params, body }) => {

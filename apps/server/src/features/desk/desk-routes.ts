@@ -10,8 +10,7 @@ import { uploadScope } from '../../platform/uploads/upload-scope.ts'
 import { confirmConsultation } from '../consultations/confirm-consultation.ts'
 import { askExtraItem } from './acts/ask-extra-item.ts'
 import { attachDeliverable } from './acts/attach-deliverable.ts'
-import { completeStage, completeStageWithFile } from './acts/complete-stage.ts'
-import { readCompletionParts } from './acts/completion-parts.ts'
+import { completeStage } from './acts/complete-stage.ts'
 import { decideDocument } from './acts/decide-document.ts'
 import { readDeliverableParts } from './acts/deliverable-terms.ts'
 import { holdApplication } from './acts/hold-application.ts'
@@ -19,6 +18,7 @@ import { raiseAccountLimits } from './acts/raise-account-limits.ts'
 import { reopenAnswer } from './acts/reopen-answer.ts'
 import { withdrawDecision } from './acts/withdraw-decision.ts'
 import { registerDeskPayments } from './desk-payment-routes.ts'
+import { registerDeskProposals } from './desk-proposal-routes.ts'
 import { registerDeskSearch } from './desk-search-routes.ts'
 import { registerDeskTickets } from './desk-ticket-routes.ts'
 import { registerPanel } from './people/panel-routes.ts'
@@ -26,8 +26,8 @@ import { registerStaff } from './people/staff-routes.ts'
 import { listDeskApplications } from './queues/list-desk-applications.ts'
 import { listRejectionReasons } from './queues/list-rejection-reasons.ts'
 
-/** Words in Hindi take three bytes a letter. */
-const fileBounds = { fields: 12, fieldSize: 8000 }
+/** Titles in Hindi take three bytes a letter. */
+const deliverableBounds = { fields: 12, fieldSize: 400 }
 
 /** The desk: queues and acts of staff, their login, and their entry into a customer's portal. */
 export async function registerDesk(app: FastifyInstance, services: Services): Promise<void> {
@@ -37,6 +37,7 @@ export async function registerDesk(app: FastifyInstance, services: Services): Pr
   registerStaff(app, services)
   registerPanel(app, services)
   registerDeskPayments(app, services)
+  registerDeskProposals(app, services)
   const recorded = { success: true, message: 'Recorded.' } as const
 
   route(app, endpoints.listDeskApplications, async ({ principal, query, request }) => {
@@ -70,9 +71,8 @@ export async function registerDesk(app: FastifyInstance, services: Services): Pr
   })
 
   route(app, endpoints.completeStage, async ({ principal: { staffId }, params, body }) => {
-    const { stage_id: stageId, comment, answers, seen, request_id: requestId } = body
-    const completion = { applicationId: params.id, staffId, stageId, comment, answers, seen, requestId }
-    await completeStage(services, completion)
+    const { stage_id: stageId, comment, seen, request_id: requestId } = body
+    await completeStage(services, { applicationId: params.id, staffId, stageId, comment, seen, requestId })
     return recorded
   })
 
@@ -85,15 +85,8 @@ export async function registerDesk(app: FastifyInstance, services: Services): Pr
         const id = await attachDeliverable(services, { applicationId: params.id, staffId, ...attachment })
         return { ...recorded, data: { id } }
       })
-
-      route(scope, endpoints.completeStageWithFile, async ({ principal: { staffId }, params, request }) => {
-        const { text, file } = await readUpload(request)
-        const completion = { applicationId: params.id, staffId, ...readCompletionParts(text) }
-        await completeStageWithFile(services, completion, orThrow(file, 'file_missing'))
-        return recorded
-      })
     },
-    fileBounds,
+    deliverableBounds,
   )
 
   route(app, endpoints.holdApplication, async ({ principal: { staffId }, params, body }) => {

@@ -11,6 +11,7 @@ const entityTypes: Readonly<Record<StaffSubject, string>> = {
   customers: 'customer',
   documents: 'document',
   'money-documents': 'money_document',
+  'refund-proposals': 'money_proposal',
   refunds: 'refund',
   tickets: 'ticket',
   work: 'work',

@@ -19,6 +19,7 @@ import { registerWorkStream } from './work-stream.ts'
 
 const viewerOf = (principal: StaffPrincipal, permission: StaffPermission): Viewer => ({
   staffId: principal.staffId,
+  roles: principal.roles,
   isNarrowed: narrowedTo(principal, permission) !== undefined,
 })
 

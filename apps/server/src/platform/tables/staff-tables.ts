@@ -1,5 +1,5 @@
 import type { StaffChange, StaffLimits } from '@sanad/contracts'
-import type { Buyer, LocalText, StaffRole } from '@sanad/domain'
+import type { Buyer, StaffRole } from '@sanad/domain'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { SealedValue } from '../sealed-value.ts'
 import type { Made, MadeAt } from './column-types.ts'
@@ -93,20 +93,6 @@ interface StaffActs {
   recorded_at: MadeAt
 }
 
-interface StageAnswers {
-  id: GeneratedAlways<string>
-  act_id: string
-  application_id: string
-  ask_id: string
-  label: JSONColumnType<LocalText>
-  value: string
-  portal: string | null
-  folded: string | null
-  visible: boolean
-  recorded_at: MadeAt
-  released_at: Date | null
-}
-
 interface DocumentDecisions {
   id: GeneratedAlways<string>
   document_id: string
@@ -143,6 +129,7 @@ interface RefundActs {
   comment: Made<string>
   request_id: string
   recorded_at: MadeAt
+  proposal_id: string | null
 }
 
 interface DiscountActs {
@@ -224,7 +211,6 @@ export interface StaffTables {
   staff_passkey_challenges: StaffPasskeyChallenges
   panel_codes: PanelCodes
   staff_acts: StaffActs
-  stage_answers: StageAnswers
   document_decisions: DocumentDecisions
   extra_item_requests: ExtraItemRequests
   refund_acts: RefundActs

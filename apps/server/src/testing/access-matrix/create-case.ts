@@ -12,6 +12,7 @@ import { bookableSlot, createConsultation } from '../factories/consultation.ts'
 import { createReceipt } from '../factories/money-document.ts'
 import { createPaidApplication } from '../factories/paid-application.ts'
 import { createOrder } from '../factories/payments.ts'
+import { createRefundProposal } from '../factories/refund-proposal.ts'
 import { createStaff } from '../factories/staff.ts'
 import { createTicket } from '../factories/ticket.ts'
 import type { TestApp } from '../test-app.ts'
@@ -29,6 +30,7 @@ const kinds = [
   'consultation',
   'session',
   'refund',
+  'refundProposal',
   'moneyDocument',
   'deliverable',
   'notification',
@@ -160,6 +162,7 @@ export async function createCase(
       consultation,
       session: await addSession(db, customerId),
       refund: await addRefund({ db, services }, customerId),
+      refundProposal: (await createRefundProposal(services, { applicationId })).proposalId,
       export: await addExport(db, customerId),
       member: (await createStaff(services)).staffId,
       person: (await createStaff(services)).staffId,

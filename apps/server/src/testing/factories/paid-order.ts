@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { completeStage, getDeskApplication, getServiceDetails, requestRefund } from '@sanad/contracts'
+import { completeStage, getDeskApplication, getServiceDetails } from '@sanad/contracts'
+import type { RefundWish } from '@sanad/testing'
 import { succeed } from '../call.ts'
 import type { TestGateway } from '../start-gateway.ts'
 import type { TestApp } from '../test-app.ts'
-import { answersTo } from './complete-stages.ts'
 import { markFormGiven } from './paid-application.ts'
 import { type OrderWish, placeOrder } from './place-order.ts'
-
-type Refund = Parameters<typeof succeed<typeof requestRefund>>[2]['body']
+import { sendRefund } from './sent-refund.ts'
 
 interface Where {
   readonly portal: TestApp
@@ -25,16 +24,14 @@ export async function placePaidOrder({ portal, gateway, staffToken: token }: Whe
   return {
     ...order,
     params,
-    requestRefund: (body: Refund) => succeed(portal.app, requestRefund, { token, params, body }),
+    refund: (wish: Omit<RefundWish, 'applicationId'>) =>
+      sendRefund(portal, { staffToken: token, applicationId: order.applicationId, ...wish }),
     read: async () => {
       const request = { token: order.token, params: { userServiceId: order.applicationId } }
       return (await succeed(portal.app, getServiceDetails, request)).data
     },
     asStaff: async () => (await succeed(portal.app, getDeskApplication, { token, params })).data,
-    complete: (stage_id: string) => {
-      const answers = answersTo(order.service.timeline.find(({ id }) => id === stage_id)?.asks)
-      const body = { stage_id, answers, request_id: randomUUID() }
-      return succeed(portal.app, completeStage, { token, params, body })
-    },
+    complete: (stage_id: string) =>
+      succeed(portal.app, completeStage, { token, params, body: { stage_id, request_id: randomUUID() } }),
   }
 }

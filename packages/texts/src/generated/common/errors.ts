@@ -91,9 +91,6 @@ export interface ErrorsTexts {
   readonly work_taken: string
   readonly seen_outdated: string
   readonly too_late: string
-  readonly ask_missing: string
-  readonly ask_malformed: string
-  readonly reference_used: string
   readonly document_replaced: string
   readonly refund_too_large: string
   readonly discount_too_large: string
@@ -115,6 +112,7 @@ export interface ErrorsTexts {
   readonly team_unknown: string
   readonly team_exists: string
   readonly limit_exceeded: string
+  readonly second_person_needed: string
 }
 
 export const errorsMessages = defineMessages<ErrorsTexts>('common/errors', english)

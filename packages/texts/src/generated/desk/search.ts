@@ -25,8 +25,6 @@ export interface SearchTexts {
   readonly order: string
   readonly number: string
   readonly bank_reference: string
-  readonly references: string
-  readonly reference: string
 }
 
 export const searchMessages = defineMessages<SearchTexts>('desk/search', english)

@@ -44,6 +44,7 @@ export interface WorkTexts {
   readonly doChase: string
   readonly doTicket: string
   readonly doRefund: string
+  readonly doRefundApproval: string
   readonly doReview: string
   readonly doConsultation: string
   readonly doMessage: string

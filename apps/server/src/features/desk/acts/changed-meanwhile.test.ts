@@ -4,7 +4,7 @@ import {
   decideDocument,
   getDeskApplication,
   holdApplication,
-  requestRefund,
+  proposeRefund,
   resumeApplication,
 } from '@sanad/contracts'
 import { sql } from 'kysely'
@@ -70,8 +70,10 @@ it('[DK-57] the same act from a second tab is refused, and what the customer did
   })
   const { seen: now } = await look()
   await giveDocument(portal.services, { applicationId }, 'another')
-  const refund = { amount_rupees: 10, reason: 'Paid twice', seen: now, request_id: randomUUID() }
-  expect(await refuse(portal.app, requestRefund, { token, params, body: refund })).toMatchObject({
+  const reason = 'Paid twice'
+  const wish = { amount_rupees: 10, reason, customer_reason: reason }
+  const refund = { ...wish, seen: now, request_id: randomUUID() }
+  expect(await refuse(portal.app, proposeRefund, { token, params, body: refund })).toMatchObject({
     status: 412,
     changes: [{ fact: 'file_given', by: null }],
   })

@@ -10,6 +10,8 @@ type ActTable =
   | 'discount_acts'
   | 'buyer_acts'
   | 'refund_acts'
+  | 'money_proposals'
+  | 'money_proposal_acts'
   | 'review_acts'
   | 'deliverables'
 

@@ -7,7 +7,7 @@ import {
   listMyServices,
   listNotifications,
   listPayments,
-  requestRefund,
+  proposeRefund,
   verifyPayment,
 } from '@sanad/contracts'
 import { expect, it } from 'vitest'
@@ -31,8 +31,7 @@ async function begun(wish: OrderWish = { slug: 'tp-registration', amount: FIRST 
   const order = await placePaidOrder({ portal, gateway, staffToken: token }, wish)
   return {
     ...order,
-    refund: (amount_rupees: number) =>
-      order.requestRefund({ amount_rupees, reason: 'For the long wait.', request_id: randomUUID() }),
+    refund: (amount_rupees: number) => order.refund({ amount_rupees, reason: 'For the long wait.' }),
     payNext: async (amount: number) => {
       const next = await order.order({ amount })
       await gateway.lever('pay', { order_id: next.orderId, outcome: 'success' })
@@ -191,9 +190,10 @@ it('what a discount covered wholly goes on without a payment, and nothing of it 
   const request = { token: application.token, params: { userServiceId: application.applicationId } }
   const { data } = await succeed(portal.app, getServiceDetails, request)
   expect(data.serviceDetails).toMatchObject({ payment_status: 1, client_status: 'processing' })
-  const body = { amount_rupees: 1, reason: 'For the long wait.', request_id: randomUUID() }
+  const reason = 'For the long wait.'
+  const body = { amount_rupees: 1, reason, customer_reason: reason, request_id: randomUUID() }
   const refund = { token, params: { id: application.applicationId }, body }
-  expect(await refuse(portal.app, requestRefund, refund)).toMatchObject({ code: 'refund_too_large' })
+  expect(await refuse(portal.app, proposeRefund, refund)).toMatchObject({ code: 'refund_too_large' })
 })
 
 it('what goes back of two payments at once is one refund to the customer, told once each time', async () => {

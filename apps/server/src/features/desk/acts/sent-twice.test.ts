@@ -45,6 +45,7 @@ async function countRecorded(): Promise<number> {
     'staff_acts',
     'extra_item_requests',
     'refund_acts',
+    'money_proposals',
     'ticket_entries',
     'note_entries',
     'work_acts',
@@ -89,9 +90,9 @@ const acts: Readonly<Record<string, (place: Place) => Promise<Sent> | Sent>> = {
     body: { stage_id: service.timeline.find(({ kind }) => kind === 'centre')?.id },
   }),
   refund: ({ applicationId: id }) => ({
-    endpoint: endpoints.requestRefund,
+    endpoint: endpoints.proposeRefund,
     params: { id },
-    body: { amount_rupees: 10, reason: 'Paid twice' },
+    body: { amount_rupees: 10, reason: 'Paid twice', customer_reason: 'You paid twice.' },
   }),
   answer: ({ ticketId: id }) => ({
     endpoint: endpoints.answerTicket,

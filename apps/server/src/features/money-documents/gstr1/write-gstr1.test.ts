@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,17 +31,17 @@ async function write(month: string) {
 }
 
 const refund = (amount_rupees: number, ends_application: boolean) => ({
-  ...{ amount_rupees, ends_application, reason: 'You cancelled.', request_id: randomUUID() },
+  ...{ amount_rupees, ends_application, reason: 'You cancelled.' },
 })
 
 it('the return of a month moves what the ledger moved, to the paisa, through advances, endings and notes', async () => {
   const part = await placePaidOrder({ portal, gateway, staffToken })
-  await part.requestRefund(refund(4_321, false))
+  await part.refund(refund(4_321, false))
   const ended = await placePaidOrder({ portal, gateway, staffToken })
-  await ended.requestRefund(refund(12_000, true))
+  await ended.refund(refund(12_000, true))
   await sendRefunds({ portal, gateway })
   // After the invoice of what was kept: a credit note.
-  await ended.requestRefund(refund(999, false))
+  await ended.refund(refund(999, false))
   await sendRefunds({ portal, gateway })
   const { rows: ledger } = await sql<{ credit: string; month: string }>`
     select (-sum(amount_rupees))::text as credit, to_char(now() at time zone 'Asia/Kolkata', 'YYYY-MM') as month

@@ -76,7 +76,7 @@ export function toRefundRecord(
   service: ServiceOutline,
   language: Language,
 ): RefundRecord {
-  return { ...toRefundView(row), application: toApplication(row, service, language) }
+  return { ...toRefundView(row, language), application: toApplication(row, service, language) }
 }
 
 function toApplication(

@@ -21,5 +21,5 @@ export async function readPayment(
   const rows = await readPaymentRows(db, { customerId, orderId, after: undefined, limit: 1 })
   const order = orThrow(rows.orders[0], 'not_found')
   const record = toPaymentRecord(order, outlineOf(order, rows.services), language)
-  return { ...record, refunds: rows.refunds.map(toRefundView) }
+  return { ...record, refunds: rows.refunds.map((row) => toRefundView(row, language)) }
 }

@@ -1,13 +1,21 @@
 import type { RefundPart, RefundView } from '@sanad/contracts'
-import { type Instant, latestOf, type RefundState, refundExpectedDay } from '@sanad/domain'
+import {
+  type Instant,
+  type LocalText,
+  latestOf,
+  type RefundState,
+  refundExpectedDay,
+  textIn,
+} from '@sanad/domain'
 import { type RawBuilder, sql } from 'kysely'
+import type { Language } from '../../../platform/http/language.ts'
 import { toInstant } from '../../../platform/postgres-time.ts'
 
 /** What went back, or is to, by one act; of several orders, where staff took it from several. */
 export interface RefundRow {
   readonly id: string
   readonly origin: RefundView['origin']
-  readonly comment: string
+  readonly comment: LocalText | null
   readonly requested_at: string
   readonly parts: readonly PartRow[]
 }
@@ -23,8 +31,9 @@ interface PartRow {
 /** Refunds `r` of the condition as their customer knows them; with `application_id`. */
 export const refundsWhere = (condition: RawBuilder<unknown>) => sql`
   select r.application_id, coalesce(r.staff_refund_id, r.id) as id, r.origin, min(r.requested_at) as requested_at,
-    coalesce((select a.comment from refund_acts a
-               where a.refund_id = r.staff_refund_id and a.kind = 'requested'), '') as comment,
+    (select jsonb_strip_nulls(jsonb_build_object('en', a.comment, 'hi', p.customer_reason_hi))
+       from refund_acts a left join money_proposals p on p.id = a.proposal_id
+      where a.refund_id = r.staff_refund_id and a.kind = 'requested') as comment,
     json_agg(json_build_object(
       'order_id', r.order_id, 'amount_rupees', r.amount_rupees, 'state', r.state,
       'bank_reference', r.bank_reference, 'completed_at', r.completed_at) order by r.requested_at) as parts
@@ -45,7 +54,7 @@ const statuses = {
   succeeded: 'completed',
 } as const satisfies Record<RefundState, RefundView['status']>
 
-export function toRefundView(row: RefundRow): RefundView {
+export function toRefundView(row: RefundRow, language: Language): RefundView {
   const requested_at = toInstant(row.requested_at)
   const parts = row.parts.map((part) => toPart(part, requested_at))
   const [first] = parts
@@ -58,7 +67,7 @@ export function toRefundView(row: RefundRow): RefundView {
     amount: parts.reduce((sum, { amount }) => sum + amount, 0),
     status,
     origin: row.origin,
-    reason: row.comment,
+    reason: row.comment ? textIn(row.comment, language) : '',
     bank_reference: parts.length === 1 ? first.bank_reference : null,
     requested_at,
     expected_by: expectedBy(status, requested_at),

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { createPayment, paymentWebhook, requestRefund, verifyPayment } from '@sanad/contracts'
+import { createPayment, paymentWebhook, verifyPayment } from '@sanad/contracts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { refuse, succeed } from '../../../testing/call.ts'
 import { placeOrder } from '../../../testing/factories/place-order.ts'
+import { sendRefund } from '../../../testing/factories/sent-refund.ts'
 import { signInStaff } from '../../../testing/factories/staff.ts'
 import { readBooks, readOrderState, readOrders } from '../../../testing/payment-effects.ts'
 import { notifications } from '../../../testing/signed-notifications.ts'
@@ -58,12 +58,9 @@ it('an order of the former provider is refunded there', async () => {
   const order = await openOrder()
   await order.pay('success')
   await portal.runJobs({ dueWithinSeconds: 300 })
-  const { staffToken: token } = await signInStaff(portal.services)
-  await succeed(portal.app, requestRefund, {
-    token,
-    params: { id: order.applicationId },
-    body: { amount_rupees: 15_000, reason: 'Withdrawn.', request_id: randomUUID() },
-  })
+  const { staffToken } = await signInStaff(portal.services)
+  const { applicationId } = order
+  await sendRefund(portal, { staffToken, applicationId, amount_rupees: 15_000, reason: 'Withdrawn.' })
   await portal.runJobs()
   const [refund] = await refundsAtGateway()
   await gateway.lever('settle-refund', { ...refund, status: 'SUCCESS' })

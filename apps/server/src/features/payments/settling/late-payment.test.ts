@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { deleteApplication, requestRefund, updateApplication, verifyPayment } from '@sanad/contracts'
+import { deleteApplication, updateApplication, verifyPayment } from '@sanad/contracts'
 import { expect, it } from 'vitest'
 import { succeed } from '../../../testing/call.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { type OrderWish, placeOrder } from '../../../testing/factories/place-order.ts'
+import { sendRefund } from '../../../testing/factories/sent-refund.ts'
 import { signInStaff } from '../../../testing/factories/staff.ts'
 import { readBooks, readEffects, readOrderState } from '../../../testing/payment-effects.ts'
 import { startPayments } from '../../../testing/start-payments.ts'
@@ -85,11 +85,8 @@ it('[F-17] a stage that is paid late, after money of its application went back, 
   const late = await order.order({ amount: 25000, is_full_payment: 1 })
   await order.verify({ orderId: late.orderId, closed: true })
   const { staffToken } = await signInStaff(portal.services)
-  await succeed(portal.app, requestRefund, {
-    token: staffToken,
-    params: { id: order.applicationId },
-    body: { amount_rupees: 10000, reason: 'Withdrawn.', request_id: randomUUID() },
-  })
+  const { applicationId } = order
+  await sendRefund(portal, { staffToken, applicationId, amount_rupees: 10000, reason: 'Withdrawn.' })
   await gateway.lever('pay', { order_id: late.orderId, outcome: 'success', late: true })
   expect(await order.verify({ orderId: late.orderId })).toMatchObject({
     status: 'refunding',

@@ -1,8 +1,9 @@
-import { listParkedNotices, listPaymentsToCheck, requestRefund } from '@sanad/contracts'
+import { listParkedNotices, listPaymentsToCheck } from '@sanad/contracts'
 import { beforeEach, expect, it } from 'vitest'
 import { succeed } from '../../../testing/call.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { placeOrder } from '../../../testing/factories/place-order.ts'
+import { sendRefund } from '../../../testing/factories/sent-refund.ts'
 import { signInStaff } from '../../../testing/factories/staff.ts'
 import { lockRows } from '../../../testing/lock-rows.ts'
 import { readEffects, readOrderState } from '../../../testing/payment-effects.ts'
@@ -137,19 +138,17 @@ it('a notification of a refund settles it, and what it says is not believed', as
   const order = await placeOrder(portal, gateway)
   await order.pay('success')
   await order.verify()
-  const { staffToken: token } = await signInStaff(portal.services)
-  const { data } = await succeed(portal.app, requestRefund, {
-    token,
-    params: { id: order.applicationId },
-    body: { amount_rupees: 5000, reason: 'Withdrawn.', request_id: crypto.randomUUID() },
-  })
+  const { staffToken } = await signInStaff(portal.services)
+  const { applicationId } = order
+  const wish = { staffToken, applicationId, amount_rupees: 5000, reason: 'Withdrawn.' }
+  const [refundId = ''] = (await sendRefund(portal, wish)).refundIds
   await portal.runJobs()
   const state = async () => {
     const refunds = portal.db.selectFrom('refunds').select('state')
-    return (await refunds.where('id', '=', data.refund_ids[0] ?? '').executeTakeFirstOrThrow()).state
+    return (await refunds.where('id', '=', refundId).executeTakeFirstOrThrow()).state
   }
   expect(await state()).toBe('pending')
-  const refund_id = `${data.refund_ids[0]?.replaceAll('-', '')}001`
+  const refund_id = `${refundId.replaceAll('-', '')}001`
   const named = { order_id: order.orderId, refund_id }
   const lie = wire.refunded({ ...named, session: order.paymentSessionId })
   expect(await sendSigned(JSON.stringify(lie))).toBe(200)

@@ -132,6 +132,38 @@ export const paymentColumns = {
       request_id: retain('key', 'key'),
       recorded_at: retain('books', 'process'),
       ends_application: retain('books', 'copied'),
+      proposal_id: retain('key', 'key'),
+    },
+  },
+  money_proposals: {
+    rows: 'stay',
+    columns: {
+      id: retain('key', 'key'),
+      kind: retain('books', 'key'),
+      application_id: retain('key', 'key'),
+      rupees: retain('books', 'elsewhere'),
+      ends_application: retain('books', 'elsewhere'),
+      reason: retain('books', 'staff'),
+      customer_reason: retain('books', 'staff'),
+      customer_reason_hi: retain('books', 'staff'),
+      staff_id: retain('books', 'staff'),
+      request_id: retain('key', 'key'),
+      proposed_at: retain('books', 'process'),
+    },
+  },
+  money_proposal_acts: {
+    rows: 'stay',
+    columns: {
+      id: retain('key', 'key'),
+      proposal_id: retain('key', 'key'),
+      proposed_by: retain('books', 'staff'),
+      application_id: retain('key', 'key'),
+      act: retain('books', 'process'),
+      staff_id: retain('books', 'staff'),
+      comment: retain('books', 'staff'),
+      takes_effect_at: retain('books', 'process'),
+      request_id: retain('key', 'key'),
+      recorded_at: retain('books', 'process'),
     },
   },
   review_acts: {
@@ -179,6 +211,8 @@ export const paymentColumns = {
   | 'discount_acts'
   | 'buyer_acts'
   | 'refund_acts'
+  | 'money_proposals'
+  | 'money_proposal_acts'
   | 'review_acts'
   | 'money_documents'
   | 'money_document_series'

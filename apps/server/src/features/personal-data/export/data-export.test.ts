@@ -21,6 +21,7 @@ import { proveLately } from '../../../testing/factories/challenge.ts'
 import { createDeliverable } from '../../../testing/factories/deliverable.ts'
 import { createReceipt } from '../../../testing/factories/money-document.ts'
 import { createPaidApplication } from '../../../testing/factories/paid-application.ts'
+import { createRefundProposal } from '../../../testing/factories/refund-proposal.ts'
 import { pdfFile } from '../../../testing/factories/sample-files.ts'
 import { signIn } from '../../../testing/factories/sign-in.ts'
 import { signInStaff } from '../../../testing/factories/staff.ts'
@@ -126,7 +127,10 @@ it('a copy says which refund ended an application', async () => {
   for (const ends_application of [false, true]) {
     const refund_id = randomUUID()
     const amount_rupees = ends_application ? 12_000 : 500
-    const act = { refund_id, application_id, staff_id, amount_rupees, ends_application }
+    const { proposalId: proposal_id } = await createRefundProposal(portal.services, {
+      applicationId: application_id,
+    })
+    const act = { proposal_id, refund_id, application_id, staff_id, amount_rupees, ends_application }
     await portal.db
       .insertInto('refund_acts')
       .values({ ...act, kind: 'requested', comment: 'You cancelled.', request_id: randomUUID() })

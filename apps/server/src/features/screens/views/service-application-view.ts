@@ -55,7 +55,7 @@ export function toServiceApplication(
       : null,
     is_information_complete: standing.isInformationComplete,
     ...toOrderViews(row),
-    refunds: row.refund_rows.map(toRefundView),
+    refunds: row.refund_rows.map((refund) => toRefundView(refund, language)),
     deliverables: toDeliverables(row.deliverables, { clientStatus: standing.clientStatus, language }),
     money_documents: row.money_documents.map(toMoneyDocumentRecord),
     checkout: {

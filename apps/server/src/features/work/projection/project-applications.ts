@@ -25,6 +25,8 @@ export async function projectApplications(db: Db, ids: readonly string[]): Promi
         chasedAt: orNull(row.chased_at),
         stuckRefunds: row.stuck_refunds.map(dated),
         reviews: row.reviews.map(dated),
+        refundProposals: row.refund_proposals.map(dated),
+        discountProposals: row.discount_proposals.map(dated),
       }
       try {
         return [{ row, work: listApplicationWork(application, calendar, now) }]

@@ -5,7 +5,7 @@ import {
   decideDocument,
   holdApplication,
   listDeskApplications,
-  requestRefund,
+  proposeRefund,
   resumeApplication,
 } from '@sanad/contracts'
 import fc from 'fast-check'
@@ -97,10 +97,16 @@ async function take(paid: PaidApplication, { act, which }: { act: string; which:
       await call(app, resumeApplication, { token, params, body: { comment: '', request_id } })
       return
     default:
-      await call(app, requestRefund, {
+      await call(app, proposeRefund, {
         token,
         params,
-        body: { amount_rupees: 1, ends_application: which > 3, reason: 'Asked for it', request_id },
+        body: {
+          amount_rupees: 1,
+          ends_application: which > 3,
+          reason: 'Asked for it',
+          customer_reason: 'You asked for it.',
+          request_id,
+        },
       })
   }
 }

@@ -4,6 +4,7 @@ import {
   type Instant,
   listOrderStates,
   listStuckRefundStates,
+  type MoneyProposalKind,
   type WorkingCalendar,
   type WorkRules,
   workingCalendar,
@@ -14,6 +15,7 @@ import { literalList } from '../../../platform/literal-list.ts'
 import { toInstant } from '../../../platform/postgres-time.ts'
 import { countsStill } from '../../case/document-status.ts'
 import { openOrderOf } from '../../case/live-order.ts'
+import { isProposalIn } from '../../case/proposal-states.ts'
 import { factsOf } from '../../case/recorded-facts.ts'
 import { type StandingRow, standingBasis } from '../../case/standing-basis.ts'
 import { currentCalendarDays } from './calendar-days.ts'
@@ -33,6 +35,8 @@ export interface ApplicationRow extends StandingRow {
   readonly chased_at: string | null
   readonly stuck_refunds: readonly Stuck[]
   readonly reviews: readonly Stuck[]
+  readonly refund_proposals: readonly Stuck[]
+  readonly discount_proposals: readonly Stuck[]
 }
 
 interface Verdict {
@@ -100,6 +104,12 @@ interface Read {
   readonly versions: readonly Version[]
 }
 
+/** An approval that is held is no work: nobody has to do anything. */
+const waitingProposals = (kind: MoneyProposalKind) => sql`
+  (select coalesce(json_agg(json_build_object('id', p.id, 'since', p.proposed_at)), '[]')
+     from money_proposals p
+    where p.application_id = a.id and p.kind = ${sql.lit(kind)} and ${isProposalIn(['waiting'])})`
+
 /** What `standingBasis` leaves out because a later fact has replaced it, and what is stuck. */
 const history = sql`
   (select coalesce(json_agg(json_build_object('documentId', d.document_id, 'at', d.uploaded_at, 'verdicts',
@@ -127,7 +137,8 @@ const history = sql`
                 where p.order_id = o.order_id and p.status = 'succeeded' and p.currency <> 'INR'
                   and not exists (select from review_acts v
                                    where v.order_id = p.order_id and p.provider_payment_id = any (v.payment_ids)))))
-  ) as reviews`
+  ) as reviews,
+  ${waitingProposals('refund')} as refund_proposals, ${waitingProposals('discount')} as discount_proposals`
 
 export function historyOf(row: ApplicationRow): ApplicationHistory {
   return {

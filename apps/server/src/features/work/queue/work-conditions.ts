@@ -1,5 +1,7 @@
 import { readFacet, type WorkFilter } from '@sanad/contracts'
+import { approvalWorkKinds, listClosedWorkKinds, type StaffRole } from '@sanad/domain'
 import { type RawBuilder, sql } from 'kysely'
+import { literalList } from '../../../platform/literal-list.ts'
 import { isOwnService } from '../../case/own-teams.ts'
 import { trackingPrefixOf } from '../../case/tracking-prefix.ts'
 
@@ -64,12 +66,24 @@ function termsFor(staffId: string): Record<Exclude<keyof WorkFilter, 'q'>, Term>
 
 export interface Viewer {
   readonly staffId: string
+  readonly roles: readonly StaffRole[]
   /** Whether they see the work of their own teams alone, and their own. */
   readonly isNarrowed: boolean
 }
 
+/** Approvals are nobody's who may not approve, nor theirs who proposed. */
+function isOpenTo(staffId: string, roles: readonly StaffRole[]): Condition {
+  const closed = listClosedWorkKinds(roles)
+  return sql<boolean>`(w.kind not in ${literalList(approvalWorkKinds)} or (
+    ${closed.length > 0 ? sql`w.kind not in ${literalList(closed)}` : sql`true`}
+    and not exists (select from money_proposals p where p.id = w.subject_id and p.staff_id = ${staffId}::uuid)))`
+}
+
 /** SQL condition on `work_items w`: what is work now and fits the filter of this member of staff. */
-export function workConditions({ q, ...filter }: WorkFilter, { staffId, isNarrowed }: Viewer): Condition {
+export function workConditions(
+  { q, ...filter }: WorkFilter,
+  { staffId, roles, isNarrowed }: Viewer,
+): Condition {
   const terms = termsFor(staffId)
   const conditions = Object.entries(filter).flatMap(([key, text]) => {
     if (text === undefined) return []
@@ -84,6 +98,7 @@ export function workConditions({ q, ...filter }: WorkFilter, { staffId, isNarrow
   return sql<boolean>`${sql.join(
     [
       sql<boolean>`(w.snoozed_until is null or w.snoozed_until <= now())`,
+      isOpenTo(staffId, roles),
       ...(isNarrowed
         ? [
             sql<boolean>`(${isOwnService(sql`w.service_slug`, staffId)}

@@ -20,6 +20,12 @@ export interface FactsTexts {
   readonly resume: string
   readonly give_discount: string
   readonly amend_buyer: string
+  readonly propose_refund: string
+  readonly approve_refund: string
+  readonly take_back_approval: string
+  readonly return_proposal: string
+  readonly decline_proposal: string
+  readonly withdraw_proposal: string
   readonly request_refund: string
   readonly retry_refund: string
   readonly complete_refund: string

@@ -1,0 +1,63 @@
+import type { listMoneyProposals as endpoint, SuccessOf } from '@sanad/contracts'
+import { isPermitted, type LocalText, type StaffRole, textIn } from '@sanad/domain'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db.ts'
+import type { Language } from '../../../platform/http/language.ts'
+import { isProposalIn } from '../../case/proposal-states.ts'
+import { findExceededRefundLimit } from '../acts/assert-within-limit.ts'
+import { type ProposalRow, proposalColumns, toProposalView } from './proposal-view.ts'
+import { readProposalBasis } from './read-proposal-basis.ts'
+
+const LIMIT = 50
+
+type Listed = SuccessOf<typeof endpoint>['data'][number]
+
+interface Approver {
+  readonly staffId: string
+  readonly roles: readonly StaffRole[]
+}
+
+interface Row extends ProposalRow {
+  readonly application_id: string
+  readonly customer_id: string
+  readonly track_id: string
+  readonly customer: string
+  readonly service: LocalText
+}
+
+/** What waits for an approval, oldest first, and what was approved and can still be stopped. */
+export async function listMoneyProposals(db: Db, approver: Approver, language: Language): Promise<Listed[]> {
+  const { rows } = await sql<Row>`
+    select ${proposalColumns}, a.id as application_id, a.customer_id, a.track_id,
+      c.name_of_person as customer, v.definition -> 'title' as service
+    from money_proposals p
+    join applications a on a.id = p.application_id and a.deleted_at is null
+    join customers c on c.id = a.customer_id
+    join service_versions v on v.slug = a.service_slug and v.version = a.service_version
+    where ${isProposalIn(['waiting', 'approved'])}
+    order by p.proposed_at, p.id limit ${LIMIT}
+  `.execute(db)
+  const listed: Listed[] = []
+  for (const { application_id: applicationId, customer_id: customerId, ...row } of rows) {
+    const { track_id, customer, service, ...proposal } = row
+    const about = { applicationId, customerId, rupees: row.rupees }
+    listed.push({
+      ...toProposalView(proposal),
+      application: { id: applicationId, track_id, customer, service: textIn(service, language) },
+      basis: await readProposalBasis(db, about, language),
+      refusal: await findRefusal(db, approver, { applicationId, row }),
+    })
+  }
+  return listed
+}
+
+async function findRefusal(
+  db: Db,
+  { staffId, roles }: Approver,
+  { applicationId, row }: { applicationId: string; row: ProposalRow },
+): Promise<Listed['refusal']> {
+  if (row.kind === 'discount' && !isPermitted(roles, 'discount.grant')) return 'not_permitted'
+  if (row.proposed_by.id === staffId) return 'second_person_needed'
+  const limit = await findExceededRefundLimit(db, { applicationId, staffId, rupees: row.rupees })
+  return limit === undefined ? null : 'limit_exceeded'
+}

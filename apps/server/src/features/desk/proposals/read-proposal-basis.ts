@@ -1,0 +1,58 @@
+import type { MoneyProposalBasis } from '@sanad/contracts'
+import { listRetention, standingOf, takeInOrder, textIn } from '@sanad/domain'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db.ts'
+import type { Language } from '../../../platform/http/language.ts'
+import { getApplicationRecord } from '../../case/application-record.ts'
+import { listRefundableOrders, sumLeft } from '../acts/refundable-orders.ts'
+import { findScaleRefund } from '../acts/scale-refund.ts'
+
+interface About {
+  readonly applicationId: string
+  readonly customerId: string
+  readonly rupees: number
+}
+
+/** What was paid and done for an application, and what by its policy goes back: what an approver weighs. */
+export async function readProposalBasis(
+  db: Db,
+  { rupees, ...owned }: About,
+  language: Language,
+): Promise<MoneyProposalBasis> {
+  const record = await getApplicationRecord(db, owned)
+  const orders = await listRefundableOrders(db, record.id)
+  const left = sumLeft(orders)
+  const { timeline } = standingOf(record)
+  const done = new Set(timeline.filter(({ status }) => status === 'completed').map(({ id }) => id))
+  const reached = listRetention(record.definition.timeline).filter(({ stageId }) => done.has(stageId))
+  const back = findScaleRefund(record, record.definition.timeline, left)
+  const { paidRupees } = record.facts
+  return {
+    paid_rupees: paidRupees,
+    refunded_rupees: paidRupees - left,
+    kept_rupees: Math.max(0, left - rupees),
+    stages: timeline.map(({ id, title, kind }) => ({
+      title: textIn(title, language),
+      is_done: done.has(id),
+      is_payment: kind === 'payment',
+    })),
+    used_minutes: await readUsedMinutes(db, record.id),
+    policy:
+      back === undefined
+        ? null
+        : { kept_percent: Math.max(0, ...reached.map(({ percent }) => percent)), back_rupees: back },
+    orders: takeInOrder(orders, Math.min(rupees, left)).map(({ source, amount }) => ({
+      order_id: source.orderId,
+      rupees: amount,
+    })),
+  }
+}
+
+async function readUsedMinutes(db: Db, applicationId: string): Promise<number> {
+  const { sum } = await db
+    .selectFrom('work_outcomes')
+    .select(sql<number>`coalesce(sum(used_minutes), 0)::int`.as('sum'))
+    .where('application_id', '=', applicationId)
+    .executeTakeFirstOrThrow()
+  return sum
+}
