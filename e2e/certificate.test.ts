@@ -49,9 +49,14 @@ test('a completed application gives its certificate: shown on top, downloaded, u
 
   const staff = await signInStaff(request)
   const params = { id: application }
+  const number = Date.now().toString().slice(-6)
+  const answersOf: Record<string, Record<string, string>> = {
+    'tc-id': { 'sidh-tc-id': `TC${number}` },
+    'application-form': { 'caaf-number': `CAAF-${number}` },
+  }
   for (const { id: stage_id, kind } of data.default_timeline) {
     if (kind !== 'centre' && kind !== 'department') continue
-    const body = { stage_id, request_id: crypto.randomUUID() }
+    const body = { stage_id, answers: answersOf[stage_id] ?? {}, request_id: crypto.randomUUID() }
     await succeed(request, completeStage, { token: staff.token, params, body })
   }
   await openService(page, 'Training Centre (TC) Registration')

@@ -1,6 +1,7 @@
 import { DeliverableKind, isCalendarDate, maxItemId } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
+import { fileErrors } from './file-errors.ts'
 import { Day, Id, IdParams, Instant, noteText, requiredText } from './wire.ts'
 
 /** What an application gave its customer: a file with its number and validity. */
@@ -74,16 +75,5 @@ export const attachDeliverable = defineEndpoint({
   }),
   multipart: true,
   success: z.object({ success: z.literal(true), message: z.string(), data: z.object({ id: Id }) }),
-  errors: [
-    'not_found',
-    'act_not_allowed',
-    'file_missing',
-    'file_empty',
-    'file_type_refused',
-    'file_content_refused',
-    'file_too_large',
-    'file_limit',
-    'storage_full',
-    'storage_unavailable',
-  ],
+  errors: ['not_found', 'act_not_allowed', ...fileErrors],
 })

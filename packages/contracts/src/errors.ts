@@ -108,6 +108,11 @@ const statuses = {
   not_permitted: 403,
   act_not_allowed: 409,
   document_replaced: 409,
+  /** What a stage asks of staff; `issues` name each by `answers.{ask}`. */
+  ask_missing: 400,
+  ask_malformed: 400,
+  /** The number stands in another application, or in another stage: `used_in`. */
+  reference_used: 409,
   /** What staff did can be taken back for `undoSeconds` of the domain. */
   too_late: 409,
   changed_meanwhile: 412,
@@ -182,5 +187,7 @@ export const ErrorBody = z.looseObject({
   changes: z.optional(z.array(z.object({ fact: z.string(), by: z.nullable(z.string()), at: z.string() }))),
   /** Of `changed_meanwhile`: what the act names to be done all the same. */
   seen: z.optional(z.unknown()),
+  /** Of `reference_used`: the tracking id. */
+  used_in: z.optional(z.string()),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>

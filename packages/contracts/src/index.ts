@@ -199,6 +199,7 @@ export {
   askExtraItem,
   completeRefund,
   completeStage,
+  completeStageWithFile,
   confirmConsultation,
   decideDocument,
   giveDiscount,
@@ -207,14 +208,17 @@ export {
   reopenAnswer,
   resumeApplication,
   retryRefund,
+  StageAnswers,
 } from './staff-acts.ts'
 export {
   DeskApplication,
   getDeskApplication,
   listDeskApplications,
   RecordedAct,
+  RecordedAnswer,
   Refund,
   StaffAct,
+  StageAsk,
 } from './staff-applications.ts'
 export { AuditEntry, AuditFilter, exportAuditEntries, listAuditEntries } from './staff-audit.ts'
 export {

@@ -82,6 +82,32 @@ export const DeskApplication = z.object({
 })
 export type DeskApplication = z.infer<typeof DeskApplication>
 
+/** What the stage in progress asks of staff. */
+export const StageAsk = z.object({
+  id: z.string(),
+  kind: z.enum(['reference', 'text', 'date', 'file', 'deliverable']),
+  label: z.string(),
+  required: z.boolean(),
+  /** Whether the customer sees it. */
+  visible: z.boolean(),
+  /** Of a deliverable: whether it was attached. */
+  is_attached: z.optional(z.boolean()),
+})
+export type StageAsk = z.infer<typeof StageAsk>
+
+/** What staff recorded when they completed a stage. */
+export const RecordedAnswer = z.object({
+  stage_id: z.string(),
+  label: z.string(),
+  value: z.string(),
+  /** Whose number it is; null for what is no number of a portal. */
+  portal: z.nullable(z.string()),
+  visible: z.boolean(),
+  staff_name: z.string(),
+  recorded_at: Instant,
+})
+export type RecordedAnswer = z.infer<typeof RecordedAnswer>
+
 export const listDeskApplications = defineEndpoint({
   name: 'listDeskApplications',
   summary: 'List applications, newest first; a page may be short, only a missing next_cursor ends the list',
@@ -120,6 +146,18 @@ export const getDeskApplication = defineEndpoint({
       allowed_acts: z.array(StaffAct),
       acts: z.array(RecordedAct),
       deliverables: z.array(DeskDeliverable),
+      /** Of the stage that staff may complete. */
+      asks: z.array(StageAsk),
+      answers: z.array(RecordedAnswer),
+      /** What the service gives in the end; null where it does not end. */
+      usual_deliverables: z.array(
+        z.object({
+          id: z.string(),
+          kind: DeskDeliverable.shape.kind,
+          title: z.string(),
+          valid_months: z.nullable(z.int()),
+        }),
+      ),
       refunds: z.array(Refund),
       /** What members proposed about its money, newest first. */
       proposals: z.array(MoneyProposal),

@@ -2,12 +2,19 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
 import { Id } from './wire.ts'
 
-export const searchKinds = ['application', 'customer', 'ticket', 'order', 'money_document'] as const
+export const searchKinds = [
+  'application',
+  'customer',
+  'ticket',
+  'order',
+  'money_document',
+  'reference',
+] as const
 
 /** What was found, in words, and where it leads. */
 export const SearchHit = z.object({
   kind: z.enum(searchKinds),
-  /** The tracking id, name, ticket, order or number. */
+  /** The tracking id, name, ticket, order or number; of a `reference`, the department's number. */
   title: z.string(),
   /** Whose it is. */
   detail: z.string(),
@@ -27,13 +34,14 @@ export const SearchWay = z.enum([
   'order',
   'number',
   'bank_reference',
+  'reference',
 ])
 export type SearchWay = z.infer<typeof SearchWay>
 
 export const searchDesk = defineEndpoint({
   name: 'searchDesk',
   summary:
-    'Find applications, customers, tickets, orders and money documents: at most 8 of each kind, the newest first. Says how it looked',
+    'Find applications, customers, tickets, orders, money documents and numbers of departments: at most 8 of each kind, the newest first. Says how it looked',
   method: 'GET',
   access: 'staff',
   permission: 'search',

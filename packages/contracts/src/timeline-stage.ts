@@ -17,6 +17,8 @@ export const TimelineStage = z.object({
   expected_on: z.nullable(z.iso.date()),
   /** Comment of staff on completing it; empty without one. */
   comment: z.string(),
+  /** What staff recorded on completing it, such as the number at the department's portal. Absent without any. */
+  answers: z.optional(z.array(z.object({ label: z.string(), value: z.string() }))),
   subpoints: z.array(z.object({ point: z.string(), description: z.string(), status: z.string() })),
 })
 export type TimelineStage = z.infer<typeof TimelineStage>

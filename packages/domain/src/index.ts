@@ -55,12 +55,18 @@ export {
   type OpenOrder,
   paymentStatusOf,
   type StaffAct,
+  type StageAnswer,
 } from './case/application-facts.ts'
 export type { ApplicationAction } from './case/available-actions.ts'
 export { expectedDays } from './case/expected-days.ts'
 export type { InformationRules } from './case/required-information.ts'
 export { isFormRequired } from './case/required-information.ts'
 export { listDocumentActions, listRefundActions, type StaffAction } from './case/staff-actions.ts'
+export {
+  foldReference,
+  listAnswerFaults,
+  normaliseReference,
+} from './case/stage-answers.ts'
 export {
   type PricedBasis,
   type PricedStanding,
@@ -81,6 +87,7 @@ export {
   PrimaryOption,
   ServiceDefinition,
 } from './catalogue/service-definition.ts'
+export { isTyped, type StaffAsk } from './catalogue/staff-ask.ts'
 export { usualEndOfValidity } from './catalogue/usual-end-of-validity.ts'
 
 export type { ApplicationHistory } from './clock/application-history.ts'

@@ -1,6 +1,12 @@
-import type { getDeskApplication, ServiceApplication, SuccessOf, UploadedDocument } from '@sanad/contracts'
+import type {
+  getDeskApplication,
+  ServiceApplication,
+  SuccessOf,
+  TimelineStage,
+  UploadedDocument,
+} from '@sanad/contracts'
 
-type DeskApplication = SuccessOf<typeof getDeskApplication>['data']
+export type DeskApplication = SuccessOf<typeof getDeskApplication>['data']
 
 export const applicationId = '0190b3c8-7b1e-7c3a-9d52-1f2e3d4c5b6a'
 
@@ -99,9 +105,42 @@ export function makeDeskApplication(
     allowed_acts: [],
     acts: [],
     deliverables: [],
+    asks: [],
+    answers: [],
+    usual_deliverables: [],
     refunds: [],
     proposals: [],
     refundable_rupees: 0,
+    ...change,
+  }
+}
+
+export function makeStage(stage: Partial<TimelineStage> & { id: string }): TimelineStage {
+  return {
+    kind: 'centre',
+    title: `Stage ${stage.id}`,
+    description: '',
+    status: 'pending',
+    amount: null,
+    isPaymentStage: false,
+    completed_at: null,
+    stage_index: 0,
+    in_progress: false,
+    expected_on: null,
+    comment: '',
+    subpoints: [],
+    ...stage,
+  }
+}
+
+/** The same without papers, in its stage `tc-id`, which staff may complete. */
+export function makeApplicationInStage(change: Partial<DeskApplication> = {}): DeskApplication {
+  const made = makeDeskApplication([])
+  const timeline = [makeStage({ id: 'tc-id', in_progress: true }), makeStage({ id: 'handover' })]
+  return {
+    ...made,
+    application: { ...made.application, userTimeLine: [{ timeline }] },
+    allowed_acts: ['complete_stage', 'attach_deliverable', 'hold'],
     ...change,
   }
 }

@@ -24,10 +24,10 @@ async function makeFinished(applicant: Applicant, desk: DemoDesk): Promise<void>
   await giveForm(applicant, id)
   for (const upload of uploads.values()) await desk.accept(upload)
   await desk.complete(id, 'check')
-  await desk.complete(id, 'account', 'Your account is open. Thank you for staying on the line.')
+  await desk.complete(id, 'account', { comment: 'Your account is open. Thank you for staying on the line.' })
   await desk.complete(id, 'verification')
   await desk.attach(id, 'registration', 'SIDH-2026-104482')
-  await desk.complete(id, 'handover', 'Your course list is on its way to you by e-mail.')
+  await desk.complete(id, 'handover', { comment: 'Your course list is on its way to you by e-mail.' })
 }
 
 async function makeWithDepartment(applicant: Applicant, desk: DemoDesk, business_id: string): Promise<void> {
@@ -36,8 +36,8 @@ async function makeWithDepartment(applicant: Applicant, desk: DemoDesk, business
   await pay(applicant, id)
   await giveDocuments(applicant, id)
   await giveAnswers(applicant, id, slug)
-  await desk.complete(id, 'tc-id', 'Your TC ID is TC214408.')
-  await desk.complete(id, 'application-form')
+  await desk.complete(id, 'tc-id', { answers: { 'sidh-tc-id': 'TC214408' } })
+  await desk.complete(id, 'application-form', { answers: { 'caaf-number': 'CAAF/2026/21440' } })
   const ticket = await openTicket(applicant.services, applicant.customerId, {
     subject: 'When will the inspector come?',
     topic: 'progress',

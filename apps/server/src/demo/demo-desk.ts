@@ -10,13 +10,19 @@ import { actingAs } from '../platform/acting-staff.ts'
 import type { Services } from '../platform/services.ts'
 import { demoPdf } from './demo-pdf.ts'
 
+interface Said {
+  readonly comment?: string
+  /** What the stage asks of staff. */
+  readonly answers?: Readonly<Record<string, string>>
+}
+
 /** Acts of the demonstration's staff member. */
 export function createDemoDesk(services: Services, staffId: string) {
   const act = <T>(work: (by: { staffId: string; requestId: string }) => Promise<T>) =>
     actingAs(staffId, () => work({ staffId, requestId: randomUUID() }))
   return {
-    complete: (applicationId: string, stageId: string, comment = '') =>
-      act((by) => completeStage(services, { ...by, applicationId, stageId, comment })),
+    complete: (applicationId: string, stageId: string, said: Said = {}) =>
+      act((by) => completeStage(services, { ...by, applicationId, stageId, comment: '', ...said })),
     hold: (applicationId: string, comment: string) =>
       act((by) => holdApplication(services, { ...by, kind: 'hold', applicationId, comment })),
     accept: (documentId: string) =>

@@ -127,7 +127,7 @@ grant delete on
   sessions, account_switches, devices, otp_challenges, known_places, contact_changes, panel_codes, staff_sessions, staff_proofs, staff_roles,
   staff_factors, staff_recovery_codes, staff_passkey_challenges, team_members, team_services, rate_limits,
   client_reports, data_exports,
-  access_links, application_verifications, form_drafts, submitted_fields, submitted_extra_info, deliverables, file_scans,
+  access_links, application_verifications, form_drafts, submitted_fields, submitted_extra_info, deliverables, stage_answers, file_scans,
   resumable_uploads, upload_parts,
   businesses, compliance_profiles, compliance_licences, compliance_marks, calendar_subscriptions, consultation_seats,
   tickets, ticket_entries, ticket_files, note_entries,

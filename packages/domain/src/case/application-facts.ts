@@ -2,6 +2,7 @@ import type { CalendarDay } from '../calendar/calendar-days.ts'
 import type { Instant } from '../calendar/instant.ts'
 import { type PaymentItem, SERVICE_ITEM } from '../catalogue/payment-item.ts'
 import type { ServiceDefinition } from '../catalogue/service-definition.ts'
+import type { LocalText } from '../language/local-text.ts'
 import type { RefundFact } from '../payments/ending-refund.ts'
 
 /** `checking`: in quarantine until the virus scanner has passed it; `infected`: it did not pass. */
@@ -14,7 +15,14 @@ export function isRefused(status: DocumentStatus): boolean {
 
 /** Recorded act of staff: a centre or department stage completed, or a hold set or released. */
 export type StaffAct =
-  | { act: 'complete'; stageId: string; at: Instant; comment?: string | undefined }
+  | {
+      act: 'complete'
+      stageId: string
+      at: Instant
+      comment?: string | undefined
+      /** What the stage asked of staff and the customer sees. */
+      answers?: readonly StageAnswer[] | undefined
+    }
   | {
       act: 'hold' | 'resume'
       stageId?: string | undefined
@@ -25,6 +33,12 @@ export type StaffAct =
       /** Whom a hold waits for; ours where staff did not say. It decides whether the clock runs. */
       waitsFor?: HoldReason | undefined
     }
+
+/** A department's number, say, that staff recorded with a completion. */
+export interface StageAnswer {
+  readonly label: LocalText
+  readonly value: string
+}
 
 /** Whose reason a hold has. */
 export type HoldReason = 'customer' | 'department' | 'ours'

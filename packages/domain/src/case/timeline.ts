@@ -2,7 +2,7 @@ import type { Instant } from '../calendar/instant.ts'
 import type { NetPrice, StageDefinition, StageKind } from '../catalogue/service-definition.ts'
 import type { LocalText } from '../language/local-text.ts'
 import { findEndingRefund } from '../payments/ending-refund.ts'
-import { type ApplicationFacts, findPaidAt, NO_FACTS } from './application-facts.ts'
+import { type ApplicationFacts, findPaidAt, NO_FACTS, type StageAnswer } from './application-facts.ts'
 import { asksForNothing, findInformationCompletedAt, type InformationRules } from './required-information.ts'
 
 export type StageStatus = 'completed' | 'pending' | 'disable'
@@ -23,11 +23,13 @@ export type TimelineStage = {
   isCompletedByStaff: boolean
   /** Comment of staff on completing it; empty without one. */
   comment: string
+  /** What staff recorded on completing it, as far as the customer sees it. */
+  answers: readonly StageAnswer[]
   subpoints: { point: LocalText; description: LocalText; status: StageStatus }[]
 }
 
 function findCompletion(stage: StageDefinition, facts: ApplicationFacts) {
-  return facts.staffActs.find((act) => act.act === 'complete' && act.stageId === stage.id)
+  return facts.staffActs.filter((act) => act.act === 'complete').find(({ stageId }) => stageId === stage.id)
 }
 
 function findCompletedAt(
@@ -74,6 +76,7 @@ export function timelineOf(service: InformationRules, recorded: ApplicationFacts
   const firstOpen = completed.indexOf(undefined)
   const current = paid && findEndingRefund(facts) === undefined ? firstOpen : -1
   return service.timeline.map((stage, index) => {
+    const completion = findCompletion(stage, facts)
     const status = statusOf(stage, completed[index], firstOpen === -1 || index <= firstOpen)
     return {
       id: stage.id,
@@ -87,7 +90,8 @@ export function timelineOf(service: InformationRules, recorded: ApplicationFacts
       stageIndex: index,
       inProgress: index === current,
       isCompletedByStaff: isCompletedByStaff(stage, service, facts),
-      comment: findCompletion(stage, facts)?.comment ?? '',
+      comment: completion?.comment ?? '',
+      answers: completion?.answers ?? [],
       subpoints: stage.subpoints.map((subpoint) => ({ ...subpoint, status })),
     }
   })

@@ -4,6 +4,7 @@ import { checkServiceDefinition } from './check-service-definition.ts'
 import { ServiceDefinition } from './service-definition.ts'
 
 const text = (en: string) => ({ en, hi: en })
+const ask = (id: string) => ({ id, label: text(id), required: true })
 const option = (id: string, fee?: string) => ({ id, label: text(id), points: [], ...(fee ? { fee } : {}) })
 
 describe('checkServiceDefinition', () => {
@@ -111,6 +112,30 @@ describe('checkServiceDefinition', () => {
         officialFee: { rupees: 500, source: 'https://authority.example', freeWay: text('Go there') },
       }),
       /officialFee: an amount has the day/,
+    ],
+    [
+      'numbers whose pattern can be read, one file a stage, and deliverables that there are',
+      service({
+        timeline: [
+          stage('information', 'information'),
+          {
+            ...stage('centre', 'filing'),
+            asks: [
+              {
+                ...ask('number'),
+                kind: 'reference',
+                portal: 'sidh',
+                pattern: '(',
+                visible: false,
+              },
+              { ...ask('paper'), kind: 'file', visible: false },
+              { ...ask('letter'), kind: 'file', visible: false },
+              { ...ask('certificate'), kind: 'deliverable', deliverable: 'none' },
+            ],
+          },
+        ],
+      }),
+      /more than one file[\s\S]*no regular expression[\s\S]*no deliverable has this id/,
     ],
   ])('asks for %s', (_name, definition, violation) => {
     expect(checkServiceDefinition(definition).join('\n')).toMatch(violation)

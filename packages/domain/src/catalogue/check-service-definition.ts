@@ -54,6 +54,35 @@ function checkStages({ timeline, pricing, displaySubpoints }: ServiceDefinition)
   return violations
 }
 
+function checkAsks({ timeline, deliverables = [] }: ServiceDefinition): string[] {
+  return timeline.flatMap(({ id, kind, asks = [] }) => {
+    const where = `timeline.${id}.asks`
+    const files = asks.filter((ask) => ask.kind === 'file')
+    return [
+      ...(asks.length > 0 && (kind === 'payment' || kind === 'information')
+        ? [`${where}: staff complete stages of the centre and of the department only`]
+        : []),
+      // The completion comes with one file.
+      ...(files.length > 1 ? [`${where}: has more than one file`] : []),
+      ...asks.flatMap((ask) => {
+        if (ask.kind === 'reference') return checkPattern(`${where}.${ask.id}`, ask.pattern)
+        const isKnown = ask.kind !== 'deliverable' || deliverables.some((one) => one.id === ask.deliverable)
+        return isKnown ? [] : [`${where}.${ask.id}: no deliverable has this id`]
+      }),
+      ...checkUniqueIds(where, asks),
+    ]
+  })
+}
+
+function checkPattern(where: string, pattern: string | undefined): string[] {
+  try {
+    new RegExp(`^(?:${pattern ?? ''})$`, 'u')
+    return []
+  } catch {
+    return [`${where}: the pattern is no regular expression`]
+  }
+}
+
 /** An amount without the day on which it was seen ages unnoticed. */
 function checkOfficialFee({ officialFee: fee }: ServiceDefinition): string[] {
   if (!fee || (fee.rupees === null) === (fee.seenOn === undefined)) return []
@@ -173,6 +202,7 @@ export function checkServiceDefinition(service: ServiceDefinition): string[] {
   return [
     ...checkTimelineOrder(service),
     ...checkStages(service),
+    ...checkAsks(service),
     ...checkRetention(service),
     ...checkOfficialFee(service),
     ...checkPricing(service),

@@ -4,6 +4,7 @@ import { AskedFields } from '../fields/asked-fields.ts'
 import { FieldDefinition } from '../fields/field-definition.ts'
 import { ItemId } from '../identifiers/item-id.ts'
 import { LocalText } from '../language/local-text.ts'
+import { StaffAsk } from './staff-ask.ts'
 
 /** Net price before tax: decimal rupees as text, at most four decimals ("12711.8644"), never a float. */
 export const NetPrice = z.string().check(z.regex(/^\d{1,9}(\.\d{1,4})?$/))
@@ -69,6 +70,8 @@ export const StageDefinition = z.strictObject({
   keeps: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
   /** Working time within which the centre does its stage; staff see it, customers read `usualDays`. */
   target: z.optional(WorkTarget),
+  /** What staff record when they complete it. */
+  asks: z.optional(z.array(StaffAsk)),
   subpoints: z._default(z.array(z.strictObject({ point: LocalText, description: LocalText })), []),
 })
 export type StageDefinition = z.infer<typeof StageDefinition>

@@ -17,6 +17,7 @@ type DetailKey =
   | 'owner'
   | 'taken_at'
   | 'changes'
+  | 'used_in'
 
 /** The one error shape of a failed call: the server's error, or a client-side code. */
 export interface ApiError extends Partial<Pick<ErrorBody, DetailKey>> {

@@ -24,6 +24,7 @@ export type EndpointCall =
 
 export type EndpointBaseQuery = BaseQueryFn<EndpointCall, unknown, ApiError>
 
+const UPLOAD_MS = 10 * 60_000
 const send = fetchBaseQuery({ baseUrl: globalThis.location?.origin ?? '', timeout: 10_000 })
 
 /** Base query of RTK Query: sends a call of a contract's endpoint, authenticated by the app's session. */
@@ -44,6 +45,8 @@ export function endpointBaseQuery(session: SessionAdapter): EndpointBaseQuery {
           method: endpoint.method,
           headers: await requestHeaders(endpoint, session, state, bearer),
           body: request.body,
+          // A file takes as long as its line is slow.
+          ...(request.body instanceof FormData && { timeout: UPLOAD_MS }),
         },
         api,
         options,

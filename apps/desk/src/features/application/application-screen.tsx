@@ -6,9 +6,9 @@ import { useGetDeskApplicationQuery } from '../../shared/application/application
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { paths, reviewPath } from '../../shared/routing/paths.ts'
 import { Strip } from '../../shared/strip/strip.tsx'
-import styles from './application.module.css'
 import { listPapers } from './list-papers.ts'
 import { PaperList } from './paper-list.tsx'
+import { StagesCard } from './stages/stages-card.tsx'
 import { useApplicationActs } from './use-application-acts.ts'
 
 /** S4: an application with its papers and stages, and what staff may record now. */
@@ -16,24 +16,18 @@ export function ApplicationScreen() {
   const texts = useMessages(applicationMessages)
   const { id = '' } = useParams()
   const { currentData, isError, error, refetch } = useGetDeskApplicationQuery({ params: { id } })
-  const acts = useApplicationActs(id, currentData?.data.seen)
+  const acts = useApplicationActs()
   const go = useNavigate()
-  const { application, allowed_acts: allowed = [] } = currentData?.data ?? {}
-  const papers = application ? listPapers(application) : []
-  const stages = application?.userTimeLine[0]?.timeline ?? []
-  const stage = stages.find(({ in_progress: isNow }) => isNow)
-  const may = (act: (typeof allowed)[number]) => allowed.includes(act)
-  const complete = () =>
-    stage && may('complete_stage') && void acts.complete({ id: stage.id, title: stage.title })
   useKeys([
-    { keys: 'c', label: texts.completeStage, run: complete },
     { keys: 'n', label: texts.takeNext, run: () => void acts.next() },
     { keys: 'esc', label: texts.backToWork, run: () => void go(-1) },
   ])
 
-  if (isError && !application) return <ReadError error={error} failed={texts.failed} onRetry={refetch} />
-  if (!application) return <LoadingState label={texts.loading} />
-  const { serviceDetails, service } = application
+  const shown = currentData?.data
+  if (isError && !shown) return <ReadError error={error} failed={texts.failed} onRetry={refetch} />
+  if (!shown) return <LoadingState label={texts.loading} />
+  const { serviceDetails, service } = shown.application
+  const papers = listPapers(shown.application)
   return (
     <Stack gap="large">
       <title>{texts.pageTitle({ track: serviceDetails.track_id })}</title>
@@ -63,25 +57,7 @@ export function ApplicationScreen() {
           )}
         </Stack>
       </Card>
-      <Card title={texts.stages}>
-        <Stack>
-          <ol className={styles.stages}>
-            {stages.map(({ id: key, title, status, in_progress: isNow }) => (
-              <li key={key} className={styles.stage} data-status={status}>
-                {title} ·{' '}
-                {status === 'completed' ? texts.stageDone : isNow ? texts.stageNow : texts.stageOpen}
-              </li>
-            ))}
-          </ol>
-          {stage && may('complete_stage') && (
-            <div>
-              <Button variant="secondary" aria-keyshortcuts="c" onClick={complete}>
-                {texts.completeStage} (C)
-              </Button>
-            </div>
-          )}
-        </Stack>
-      </Card>
+      <StagesCard key={id} shown={shown} onCompleted={(name) => acts.say(texts.completed({ name }))} />
     </Stack>
   )
 }

@@ -42,6 +42,7 @@ export function SearchChoice({ field, onDone }: SearchChoiceProps) {
     ticket: texts.tickets,
     order: texts.orders,
     money_document: texts.documents,
+    reference: texts.references,
   } as const satisfies Record<SearchHit['kind'], string>
   const wanted = text.trim().toLowerCase()
   const choices: Choice[] = [

@@ -1,5 +1,7 @@
 import {
+  type BodyOf,
   completeStage,
+  completeStageWithFile,
   decideDocument,
   getApplicationHistory,
   getDeskApplication,
@@ -12,6 +14,12 @@ import { api } from '../api/api.ts'
 import { endpointMutation, endpointQuery } from '../api/endpoint-builders.ts'
 
 type HistoryPage = SuccessOf<typeof getApplicationHistory>
+
+interface CompletionWithFile {
+  readonly params: { readonly id: string }
+  readonly act: BodyOf<typeof completeStage>
+  readonly file: File
+}
 
 const changes = { invalidatesTags: ['Application', 'Work'] } as const
 
@@ -36,12 +44,28 @@ const applicationApi = api.injectEndpoints({
     listStates: endpointQuery(build, listStates),
     decideDocument: endpointMutation(build, decideDocument, changes),
     completeStage: endpointMutation(build, completeStage, changes),
+    completeStageWithFile: build.mutation<SuccessOf<typeof completeStageWithFile>, CompletionWithFile>({
+      query: ({ params, act, file }) => {
+        const body = new FormData()
+        body.append('stage_id', act.stage_id)
+        body.append('comment', act.comment)
+        body.append('answers', JSON.stringify(act.answers))
+        if (act.seen) body.append('seen', JSON.stringify(act.seen))
+        body.append('request_id', act.request_id)
+        // Behind the texts: the server reads them first.
+        body.append('file', file)
+        return { endpoint: completeStageWithFile, request: { params, body } }
+      },
+      responseSchema: completeStageWithFile.success,
+      ...changes,
+    }),
     takeNext: endpointMutation(build, takeNextWork, changes),
   }),
 })
 
 export const {
   useCompleteStageMutation,
+  useCompleteStageWithFileMutation,
   useDecideDocumentMutation,
   useGetApplicationHistoryInfiniteQuery,
   useGetDeskApplicationQuery,

@@ -1,4 +1,4 @@
-import type { ApplicationFacts, ServiceDefinition, StaffAct } from '@sanad/domain'
+import type { ApplicationFacts, ServiceDefinition, StaffAct, StageAnswer } from '@sanad/domain'
 import { sql } from 'kysely'
 import { toInstant } from '../../platform/postgres-time.ts'
 
@@ -6,7 +6,9 @@ import { toInstant } from '../../platform/postgres-time.ts'
 export const staffFacts = sql`
   (select coalesce(json_agg(json_build_object(
             'act', s.kind, 'stageId', s.stage_id, 'comment', s.comment, 'until', s.until_on,
-            'at', s.recorded_at) order by s.id), '[]')
+            'at', s.recorded_at, 'answers', (
+              select json_agg(json_build_object('label', n.label, 'value', n.value) order by n.id)
+                from stage_answers n where n.act_id = s.id and n.visible)) order by s.id), '[]')
      from staff_acts s where s.application_id = a.id) as staff_acts,
   (select coalesce(json_agg(json_build_object(
             'id', r.item_id, 'title', r.title, 'titleHi', r.title_hi, 'kind', r.kind, 'at', r.recorded_at) order by r.id), '[]')
@@ -27,6 +29,7 @@ export interface StaffFactsRow {
     comment: string
     until: string | null
     at: string
+    answers: readonly StageAnswer[] | null
   }[]
   readonly requested_extra: readonly RequestedExtraItem[]
 }
@@ -40,11 +43,12 @@ export function staffFactsOf(row: StaffFactsRow): StaffFacts {
   }
 }
 
-function toStaffAct({ act, stageId, comment, until, at }: StaffFactsRow['staff_acts'][number]): StaffAct {
+function toStaffAct(row: StaffFactsRow['staff_acts'][number]): StaffAct {
+  const { act, stageId, comment, until, at, answers } = row
   const common = { comment, at: toInstant(at) }
   // A check constraint guarantees the stage of a completion.
   return act === 'complete'
-    ? { ...common, act, stageId: stageId ?? '' }
+    ? { ...common, act, stageId: stageId ?? '', answers: answers ?? [] }
     : { ...common, act, until: until ?? undefined }
 }
 

@@ -10,7 +10,8 @@ import { uploadScope } from '../../platform/uploads/upload-scope.ts'
 import { confirmConsultation } from '../consultations/confirm-consultation.ts'
 import { askExtraItem } from './acts/ask-extra-item.ts'
 import { attachDeliverable } from './acts/attach-deliverable.ts'
-import { completeStage } from './acts/complete-stage.ts'
+import { completeStage, completeStageWithFile } from './acts/complete-stage.ts'
+import { readCompletionParts } from './acts/completion-parts.ts'
 import { decideDocument } from './acts/decide-document.ts'
 import { readDeliverableParts } from './acts/deliverable-terms.ts'
 import { holdApplication } from './acts/hold-application.ts'
@@ -26,8 +27,8 @@ import { registerStaff } from './people/staff-routes.ts'
 import { listDeskApplications } from './queues/list-desk-applications.ts'
 import { listRejectionReasons } from './queues/list-rejection-reasons.ts'
 
-/** Titles in Hindi take three bytes a letter. */
-const deliverableBounds = { fields: 12, fieldSize: 400 }
+/** Words in Hindi take three bytes a letter. */
+const fileBounds = { fields: 12, fieldSize: 8000 }
 
 /** The desk: queues and acts of staff, their login, and their entry into a customer's portal. */
 export async function registerDesk(app: FastifyInstance, services: Services): Promise<void> {
@@ -71,8 +72,9 @@ export async function registerDesk(app: FastifyInstance, services: Services): Pr
   })
 
   route(app, endpoints.completeStage, async ({ principal: { staffId }, params, body }) => {
-    const { stage_id: stageId, comment, seen, request_id: requestId } = body
-    await completeStage(services, { applicationId: params.id, staffId, stageId, comment, seen, requestId })
+    const { stage_id: stageId, comment, answers, seen, request_id: requestId } = body
+    const completion = { applicationId: params.id, staffId, stageId, comment, answers, seen, requestId }
+    await completeStage(services, completion)
     return recorded
   })
 
@@ -85,8 +87,15 @@ export async function registerDesk(app: FastifyInstance, services: Services): Pr
         const id = await attachDeliverable(services, { applicationId: params.id, staffId, ...attachment })
         return { ...recorded, data: { id } }
       })
+
+      route(scope, endpoints.completeStageWithFile, async ({ principal: { staffId }, params, request }) => {
+        const { text, file } = await readUpload(request)
+        const completion = { applicationId: params.id, staffId, ...readCompletionParts(text) }
+        await completeStageWithFile(services, completion, orThrow(file, 'file_missing'))
+        return recorded
+      })
     },
-    deliverableBounds,
+    fileBounds,
   )
 
   route(app, endpoints.holdApplication, async ({ principal: { staffId }, params, body }) => {

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { succeed } from '../../testing/call.ts'
 import { type ApplicationFields, createApplication } from '../../testing/factories/application.ts'
+import { answersTo } from '../../testing/factories/complete-stages.ts'
 import { markFormGiven } from '../../testing/factories/paid-application.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
 import { createStaff } from '../../testing/factories/staff.ts'
@@ -76,7 +77,8 @@ async function complete({ applicationId, service }: Awaited<ReturnType<typeof or
   }))
   if (items.length > 0) await portal.db.insertInto('submitted_extra_info').values(items).execute()
   for (const stageId of stages) {
-    const act = { applicationId, staffId, stageId, comment: '', requestId: randomUUID() }
+    const answers = answersTo(service.timeline.find(({ id }) => id === stageId)?.asks)
+    const act = { applicationId, staffId, stageId, comment: '', answers, requestId: randomUUID() }
     await completeStage(portal.services, act)
   }
 }

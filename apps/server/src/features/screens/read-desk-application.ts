@@ -13,6 +13,7 @@ import { readProposedRupees } from '../desk/proposals/proposal-record.ts'
 import { listProposalsOf } from '../desk/proposals/proposal-view.ts'
 import { listRefunds } from '../desk/queues/desk-refunds.ts'
 import { getServiceApplicationRow } from './service-application-row.ts'
+import { listStageAnswers, readStageAsks, toUsualDeliverables } from './stage-asks-view.ts'
 import { toServiceApplication } from './views/service-application-view.ts'
 
 /** The customer's read model of an application, with the acts of staff and those allowed now. */
@@ -32,6 +33,7 @@ export async function readDeskApplication(
   const row = await getServiceApplicationRow(db, owned)
   const basis = pricedBasisOf(row, row.definition)
   const standing = pricedStandingOf(basis, config.homeStateId)
+  const stage = row.definition.timeline.find(({ id }) => id === standing.completableStage?.id)
   const refundable = await readRefundable(db, applicationId)
   const byScale = findScaleRefund(basis, row.definition.timeline, refundable)
   return {
@@ -40,6 +42,9 @@ export async function readDeskApplication(
     allowed_acts: [...standing.allowedStaffActions],
     acts: await listRecordedActs(db, applicationId),
     deliverables: await listDeskDeliverables(db, applicationId, language),
+    asks: await readStageAsks(db, { applicationId, asks: stage?.asks ?? [] }, language),
+    answers: await listStageAnswers(db, applicationId, language),
+    usual_deliverables: toUsualDeliverables(row.definition, language),
     refunds: await listRefunds(db, applicationId),
     proposals: await listProposalsOf(db, applicationId),
     refundable_rupees: Math.max(0, refundable - (await readProposedRupees(db, applicationId, 'refund'))),

@@ -93,6 +93,8 @@ interface Deliverables {
   valid_until: string | null
   visible_at_once: boolean
   replaces: string | null
+  item_id: string | null
+  act_id: string | null
   filename: string
   content_type: string
   size_bytes: number

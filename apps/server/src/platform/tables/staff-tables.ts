@@ -1,5 +1,5 @@
 import type { StaffChange, StaffLimits } from '@sanad/contracts'
-import type { Buyer, StaffRole } from '@sanad/domain'
+import type { Buyer, LocalText, StaffRole } from '@sanad/domain'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { SealedValue } from '../sealed-value.ts'
 import type { Made, MadeAt } from './column-types.ts'
@@ -91,6 +91,20 @@ interface StaffActs {
   until_on: string | null
   request_id: string
   recorded_at: MadeAt
+}
+
+interface StageAnswers {
+  id: GeneratedAlways<string>
+  act_id: string
+  application_id: string
+  ask_id: string
+  label: JSONColumnType<LocalText>
+  value: string
+  portal: string | null
+  folded: string | null
+  visible: boolean
+  recorded_at: MadeAt
+  released_at: Date | null
 }
 
 interface DocumentDecisions {
@@ -211,6 +225,7 @@ export interface StaffTables {
   staff_passkey_challenges: StaffPasskeyChallenges
   panel_codes: PanelCodes
   staff_acts: StaffActs
+  stage_answers: StageAnswers
   document_decisions: DocumentDecisions
   extra_item_requests: ExtraItemRequests
   refund_acts: RefundActs

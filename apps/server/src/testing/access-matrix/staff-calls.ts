@@ -65,6 +65,7 @@ export const staffCalls: Readonly<Record<string, HowToCall>> = {
     valid_until: 'none',
   }),
   completeStage: staffAct('application', { stage_id: 'no-such-stage' }),
+  completeStageWithFile: staffAct('application', { stage_id: 'no-such-stage' }),
   holdApplication: staffAct('application', { comment: 'Waiting' }),
   resumeApplication: staffAct('application'),
   amendBuyer: staffAct('application', { gstin: '', legal_name: '', address: '', reason: 'A typing mistake' }),

@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { completeStage } from '@sanad/contracts'
+import type { StaffAsk } from '@sanad/domain'
 import { type Portal, succeed } from '@sanad/testing'
 import type { PaidApplication } from './paid-application.ts'
 
@@ -12,9 +13,15 @@ export async function completeStages(
     service,
   }: { staffToken: string } & Pick<PaidApplication, 'applicationId' | 'service'>,
 ): Promise<void> {
-  for (const { id, kind } of service.timeline) {
+  for (const { id, kind, asks } of service.timeline) {
     if (kind !== 'centre' && kind !== 'department') continue
-    const body = { stage_id: id, request_id: randomUUID() }
+    const body = { stage_id: id, answers: answersTo(asks), request_id: randomUUID() }
     await succeed(app, completeStage, { token: staffToken, params: { id: applicationId }, body })
   }
+}
+
+/** What a stage asks of staff: numbers that nobody has used yet. */
+export function answersTo(asks: readonly StaffAsk[] = []): Record<string, string> {
+  const number = () => `TC${randomInt(1_000_000).toString().padStart(6, '0')}`
+  return Object.fromEntries(asks.filter(({ kind }) => kind === 'reference').map(({ id }) => [id, number()]))
 }

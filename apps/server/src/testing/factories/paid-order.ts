@@ -4,6 +4,7 @@ import type { RefundWish } from '@sanad/testing'
 import { succeed } from '../call.ts'
 import type { TestGateway } from '../start-gateway.ts'
 import type { TestApp } from '../test-app.ts'
+import { answersTo } from './complete-stages.ts'
 import { markFormGiven } from './paid-application.ts'
 import { type OrderWish, placeOrder } from './place-order.ts'
 import { sendRefund } from './sent-refund.ts'
@@ -31,7 +32,10 @@ export async function placePaidOrder({ portal, gateway, staffToken: token }: Whe
       return (await succeed(portal.app, getServiceDetails, request)).data
     },
     asStaff: async () => (await succeed(portal.app, getDeskApplication, { token, params })).data,
-    complete: (stage_id: string) =>
-      succeed(portal.app, completeStage, { token, params, body: { stage_id, request_id: randomUUID() } }),
+    complete: (stage_id: string) => {
+      const answers = answersTo(order.service.timeline.find(({ id }) => id === stage_id)?.asks)
+      const body = { stage_id, answers, request_id: randomUUID() }
+      return succeed(portal.app, completeStage, { token, params, body })
+    },
   }
 }

@@ -91,6 +91,9 @@ export interface ErrorsTexts {
   readonly work_taken: string
   readonly seen_outdated: string
   readonly too_late: string
+  readonly ask_missing: string
+  readonly ask_malformed: string
+  readonly reference_used: string
   readonly document_replaced: string
   readonly refund_too_large: string
   readonly discount_too_large: string

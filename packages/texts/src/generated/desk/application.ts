@@ -25,6 +25,8 @@ export interface ApplicationTexts {
   readonly stageOpen: string
   readonly stageNow: string
   readonly review: string
+  readonly answerShown: (params: { name: Value }) => string
+  readonly answerHidden: (params: { name: Value }) => string
 }
 
 export const applicationMessages = defineMessages<ApplicationTexts>('desk/application', english)

@@ -25,6 +25,8 @@ export interface SearchTexts {
   readonly order: string
   readonly number: string
   readonly bank_reference: string
+  readonly references: string
+  readonly reference: string
 }
 
 export const searchMessages = defineMessages<SearchTexts>('desk/search', english)

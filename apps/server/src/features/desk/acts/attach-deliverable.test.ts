@@ -64,7 +64,7 @@ async function toldTo({ token }: PaidApplication) {
 
 const complete = (application: PaidApplication) => completeStages(portal.app, { staffToken, ...application })
 
-it('a certificate is scanned, then told, shown in both languages, and downloaded', async () => {
+it('[DK-44] a certificate is scanned, then told, shown in both languages, and downloaded', async () => {
   const application = await begin()
   const id = await application.attach()
   expect(await seenBy(application)).toEqual([])

@@ -4,15 +4,11 @@ import { AppError, orThrow } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
 import { readNow } from '../../../platform/read-now.ts'
 import type { Services } from '../../../platform/services.ts'
-import type { ReceivedFile } from '../../../platform/storage/file-store.ts'
-import { contentTypes, type FileKind, kindByName } from '../../../platform/uploads/inspection/file-kind.ts'
-import { inspectFile } from '../../../platform/uploads/inspection/inspect-file.ts'
-import { keepUpload } from '../../../platform/uploads/keep-upload.ts'
 import type { UploadFile } from '../../../platform/uploads/read-upload.ts'
-import { tellOfDeliverable } from '../../deliverables/tell-of-deliverables.ts'
-import { quarantine } from '../../file-scans/quarantine.ts'
 import { type DeliverableParts, deliverableTermsOf } from './deliverable-terms.ts'
+import { insertDeliverable } from './insert-deliverable.ts'
 import { isRepeated } from './is-repeated.ts'
+import { keepFile, type StoredFile } from './keep-file.ts'
 import { recordStaffAudit } from './record-staff-audit.ts'
 import { assertStaffAction, lockForStaff } from './staff-application.ts'
 
@@ -30,20 +26,9 @@ interface Attachment {
  * Idempotent by `request_id`.
  */
 export async function attachDeliverable(services: Services, attachment: Attachment): Promise<string> {
-  const { db, files, workers } = services
-  const { originalName, content } = attachment.file
-  const kind = kindByName(originalName)
   // Before the body is read: a file for nothing is not worth an inspection.
-  await getApplication(db, attachment.applicationId)
-  const file = await files.receive(content)
-  try {
-    await inspectFile(workers.inspection, file, kind)
-    return await keepUpload(files, { file, kind }, (filename) =>
-      record(services, attachment, { file, kind, filename }),
-    )
-  } finally {
-    await file.discard()
-  }
+  await getApplication(services.db, attachment.applicationId)
+  return keepFile(services, attachment.file, (stored) => record(services, attachment, stored))
 }
 
 async function getApplication(db: Db, id: string): Promise<void> {
@@ -51,53 +36,37 @@ async function getApplication(db: Db, id: string): Promise<void> {
   orThrow(found, 'not_found')
 }
 
-interface StoredFile {
-  readonly file: ReceivedFile
-  readonly kind: FileKind
-  readonly filename: string
-}
-
 function record(
-  { db, scanner }: Services,
+  services: Services,
   { applicationId, staffId, parts }: Attachment,
-  { file, kind, filename }: StoredFile,
+  stored: StoredFile,
 ): Promise<{ id: string; isNew: boolean }> {
-  return db.transaction().execute(async (tx) => {
+  return services.db.transaction().execute(async (tx) => {
     const application = await lockForStaff(tx, applicationId)
-    const content = { application_id: applicationId, sha256: `\\x${file.sha256.toString('hex')}` }
+    const content = { application_id: applicationId, sha256: `\\x${stored.file.sha256.toString('hex')}` }
     if (await isRepeated(tx, 'deliverables', parts.request_id, content)) {
       return { id: await getByRequest(tx, parts.request_id), isNew: false }
     }
     assertStaffAction(application, 'attach_deliverable')
     await assertTakes(tx, applicationId, parts.replaces)
     const terms = deliverableTermsOf(application.definition, parts, indianDayOf(await readNow(tx)))
-    const { id } = await tx
-      .insertInto('deliverables')
-      .values({
-        application_id: applicationId,
-        staff_id: staffId,
-        kind: terms.kind,
-        title: JSON.stringify(terms.title),
-        number: parts.number || null,
-        issued_on: terms.issuedOn,
-        valid_until: terms.validUntil,
-        visible_at_once: parts.visible === 'now',
-        replaces: parts.replaces ?? null,
-        filename,
-        content_type: contentTypes[kind],
-        size_bytes: file.sizeBytes,
-        sha256: file.sha256,
-        request_id: parts.request_id,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await quarantine(tx, { scanner }, filename)
+    const id = await insertDeliverable(tx, services, application, stored, {
+      staff_id: staffId,
+      kind: terms.kind,
+      title: JSON.stringify(terms.title),
+      number: parts.number || null,
+      issued_on: terms.issuedOn,
+      valid_until: terms.validUntil,
+      visible_at_once: parts.visible === 'now',
+      replaces: parts.replaces ?? null,
+      item_id: parts.deliverable_id ?? null,
+      request_id: parts.request_id,
+    })
     await recordStaffAudit(tx, application, 'attach_deliverable', {
       deliverable_id: id,
       kind: terms.kind,
       replaces: parts.replaces ?? null,
     })
-    await tellOfDeliverable(tx, application, id)
     return { id, isNew: true }
   })
 }

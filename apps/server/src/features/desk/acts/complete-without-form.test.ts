@@ -24,10 +24,14 @@ it('an application is not completed without the form that its service requires',
     (await succeed(portal.app, getServiceDetails, { token, params: { userServiceId: id } })).data
   expect((await read()).application_form).toEqual({ required: true, submitted_at: null })
 
+  const numbers: Record<string, Record<string, string>> = {
+    'tc-id': { 'sidh-tc-id': 'TC100200' },
+    'application-form': { 'caaf-number': 'CAAF/100200' },
+  }
   const act = (stage_id: string) => ({
     token: staffToken,
     params: { id },
-    body: { stage_id, request_id: randomUUID() },
+    body: { stage_id, answers: numbers[stage_id] ?? {}, request_id: randomUUID() },
   })
   const stages = service.timeline.filter(({ kind }) => kind === 'centre' || kind === 'department')
   const last = stages.at(-1)?.id ?? ''

@@ -1,4 +1,5 @@
 import type { SearchWay } from '@sanad/contracts'
+import { foldReference } from '@sanad/domain'
 
 /** What is looked for, in each way that its form allows. */
 export interface SearchTerm {
@@ -8,6 +9,8 @@ export interface SearchTerm {
   /** The number, or four or more of its last digits. */
   readonly mobileEnd: string | null
   readonly email: string | null
+  /** A department's number in the form in which they are compared. */
+  readonly reference: string | null
   /** Names have letters. */
   readonly isName: boolean
   readonly tried: readonly SearchWay[]
@@ -19,11 +22,15 @@ export function readSearchTerm(q: string): SearchTerm {
   const digits = /^[+\d][\d\s-]*$/.test(text) ? text.replace(/\D/g, '') : ''
   const mobileEnd = digits.length >= 4 ? digits.replace(/^(?:91|0)(?=\d{10}$)/, '') : null
   const email = /^\S+@\S+$/.test(text) ? text.toLowerCase() : null
+  const isNumber = /^[\p{L}\p{N}\s._/-]{4,60}$/u.test(text) && /\d/.test(text)
+  const folded = isNumber ? foldReference(text) : ''
+  const reference = folded.length >= 4 ? folded : null
   const isName = /[\p{L}\p{M}]{2}/u.test(text) && email === null
   const tried: SearchWay[] = [
     ...(code ? (['tracking_id', 'ticket', 'order', 'number', 'bank_reference'] as const) : []),
     ...(mobileEnd ? (['mobile'] as const) : []),
     ...(email ? (['email'] as const) : []),
+    ...(reference ? (['reference'] as const) : []),
     ...(isName ? (['name'] as const) : []),
   ]
   return {
@@ -31,6 +38,7 @@ export function readSearchTerm(q: string): SearchTerm {
     code,
     mobileEnd: mobileEnd && mobileEnd.length <= 10 ? mobileEnd : null,
     email,
+    reference,
     isName,
     tried,
   }

@@ -37,7 +37,7 @@ export function searchStatement(term: SearchTerm, narrowedTo?: string): RawBuild
 }
 
 function unionOfHits(term: SearchTerm): RawBuilder<SearchHit> {
-  const { text, code } = term
+  const { text, code, reference } = term
   return sql<SearchHit>`
     with people as materialized (${people(term)}),
     found as materialized (
@@ -69,7 +69,12 @@ function unionOfHits(term: SearchTerm): RawBuilder<SearchHit> {
     union all
     (select 'money_document', m.number, m.application_id, m.application_id, c.name_of_person
       from money_documents m join customers c on c.id = m.customer_id
-      where m.number = ${code} limit ${SHOWN})`
+      where m.number = ${code} limit ${SHOWN})
+    union all
+    (select 'reference', n.value, n.application_id, n.application_id, concat_ws(' · ', a.track_id, c.name_of_person)
+      from stage_answers n join applications a on a.id = n.application_id join customers c on c.id = a.customer_id
+      where n.folded = ${reference} and n.released_at is null and a.deleted_at is null
+      order by n.id desc limit ${SHOWN})`
 }
 
 /** By mobile number, e-mail address or name; the newest of the candidates. */

@@ -101,6 +101,8 @@ export const applicationColumns = {
       valid_until: 'copied',
       visible_at_once: 'process',
       replaces: 'key',
+      item_id: 'elsewhere',
+      act_id: 'key',
       filename: 'copied',
       content_type: 'elsewhere',
       size_bytes: 'elsewhere',
@@ -183,6 +185,23 @@ export const applicationColumns = {
       recorded_at: retain('evidence', 'process'),
     },
   },
+  stage_answers: {
+    rows: 'deleted',
+    columns: {
+      id: 'key',
+      act_id: 'key',
+      application_id: 'key',
+      ask_id: 'elsewhere',
+      label: 'copied',
+      value: 'copied',
+      portal: 'elsewhere',
+      folded: 'elsewhere',
+      visible: 'process',
+      recorded_at: 'copied',
+      // What was taken back is not theirs.
+      released_at: 'key',
+    },
+  },
   service_versions: {
     rows: 'of nobody',
     why: 'The catalogue.',
@@ -203,5 +222,6 @@ export const applicationColumns = {
   | 'document_decisions'
   | 'extra_item_requests'
   | 'staff_acts'
+  | 'stage_answers'
   | 'service_versions'
 >

@@ -56,6 +56,7 @@ function listStatements(customer: string): RawBuilder<unknown>[] {
     sql`delete from file_scans s using deliverables d
         where s.filename = d.filename and d.application_id in ${applications}`,
     sql`delete from deliverables where application_id in ${applications}`,
+    sql`delete from stage_answers where application_id in ${applications}`,
     overwrite('uploaded_documents', sql`application_id in ${applications}`),
     sql`delete from resumable_uploads where customer_id = ${customer}`,
     sql`delete from submitted_fields where application_id in ${applications}`,

@@ -114,7 +114,11 @@ export const exportSections: readonly ExportSection[] = [
           d.valid_until::text as valid_until, d.attached_at as at,
           jsonb_build_array(jsonb_build_object('path', 'files/' || d.filename, 'name', d.filename)) as files
         from deliverables d join applications a on a.id = d.application_id
-        where a.customer_id = ${id} and a.deleted_at is null order by d.attached_at`,
+        where a.customer_id = ${id} and a.deleted_at is null
+        union all
+        select a.track_id, n.label, n.value, null, null, n.recorded_at, '[]'::jsonb
+        from stage_answers n join applications a on a.id = n.application_id
+        where a.customer_id = ${id} and a.deleted_at is null and n.released_at is null order by at`,
     ),
   ),
   section(

@@ -24,6 +24,7 @@ export function toTimelineView(
     in_progress: stage.inProgress,
     expected_on: expected?.get(stage.id) ?? null,
     comment: stage.comment,
+    answers: stage.answers.map(({ label, value }) => ({ label: textIn(label, language), value })),
     subpoints: stage.subpoints.map(({ point, description, status }) => ({
       point: textIn(point, language),
       description: textIn(description, language),

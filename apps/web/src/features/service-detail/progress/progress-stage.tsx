@@ -2,7 +2,7 @@ import type { ServiceApplication, TimelineStage as Stage } from '@sanad/contract
 import { type ServiceDetailTexts, serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { TimelineStage } from '@sanad/ui'
 import { formatDate, formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { type Phase, stageAmount, stageLook } from './stage-look.ts'
 
 interface ProgressStageProps {
@@ -73,14 +73,23 @@ function actorText(turn: Turn, texts: ServiceDetailTexts): string | undefined {
   }
 }
 
-function StageText({ stage: { description, comment } }: { stage: Stage }) {
+function StageText({ stage: { description, comment, answers = [] } }: { stage: Stage }) {
   const texts = useMessages(serviceDetailMessages)
-  if (!comment) return description
   return (
     <>
       {description}
-      <br />
-      <strong>{texts.comment}</strong> {comment}
+      {comment && (
+        <>
+          <br />
+          <strong>{texts.comment}</strong> {comment}
+        </>
+      )}
+      {answers.map(({ label, value }) => (
+        <Fragment key={label}>
+          <br />
+          <strong>{label}:</strong> <bdi>{value}</bdi>
+        </Fragment>
+      ))}
     </>
   )
 }

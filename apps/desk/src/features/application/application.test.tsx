@@ -1,0 +1,86 @@
+import { completeStage, completeStageWithFile, getDeskApplication, type StageAsk } from '@sanad/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { answer, breakOff, refuse } from '../../testing/fake-portal.ts'
+import {
+  applicationId,
+  type DeskApplication,
+  makeApplicationInStage,
+} from '../../testing/make-desk-application.ts'
+import { openDesk } from '../../testing/open-desk.tsx'
+
+const done = { success: true, message: 'Recorded.' } as const
+const tcId: StageAsk = { id: 'sidh-tc-id', kind: 'reference', label: 'TC ID', required: true, visible: true }
+const paper: StageAsk = {
+  id: 'paper',
+  kind: 'file',
+  label: 'Acknowledgement',
+  required: false,
+  visible: true,
+}
+
+async function openApplication(changes: Partial<DeskApplication> = {}) {
+  answer(getDeskApplication, { success: true, data: makeApplicationInStage(changes) })
+  const opened = openDesk(`/applications/${applicationId}`)
+  await screen.findByRole('heading', { level: 1, name: /TCR-8F3KQ7M2XD/ })
+  return opened
+}
+
+it('[DK-41] C opens what the stage asks for; it completes by keys alone, and not without a required number', async () => {
+  const { user } = await openApplication({ asks: [tcId, paper] })
+  const { bodies } = answer(completeStage, done)
+  await user.keyboard('c')
+  const form = await screen.findByRole('form', { name: 'Complete: Stage tc-id' })
+  expect(document.activeElement).toBe(within(form).getByRole('textbox', { name: /TC ID/ }))
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await within(form).findByText('TC ID is missing.')
+  expect(bodies).toEqual([])
+
+  await user.keyboard('TC123456{Control>}{Enter}{/Control}')
+  await screen.findByText('Stage completed: Stage tc-id')
+  expect(bodies).toMatchObject([{ stage_id: 'tc-id', answers: { 'sidh-tc-id': 'TC123456' } }])
+  expect(screen.queryByRole('form')).toBeNull()
+})
+
+it('[DK-42] a number that stands elsewhere is said with where, and what was typed stays', async () => {
+  const { user } = await openApplication({ asks: [tcId] })
+  refuse(completeStage, 'reference_used', {
+    used_in: 'TCR-2222222222',
+    issues: [{ path: 'answers.sidh-tc-id', message: 'Used.' }],
+  })
+  await user.keyboard('cTC123456{Control>}{Enter}{/Control}')
+  const words = await screen.findAllByText('This number is recorded in TCR-2222222222 already.')
+  expect(words).toHaveLength(2)
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /TC ID/ }).value).toBe('TC123456')
+})
+
+it('[DK-43] the acknowledgement goes with the number in one call', async () => {
+  const { user } = await openApplication({ asks: [tcId, paper] })
+  const sent = breakOff(completeStageWithFile)
+  await user.keyboard('c')
+  await user.keyboard('TC123456')
+  const file = new File(['%PDF'], 'acknowledgement.pdf', { type: 'application/pdf' })
+  await user.upload(screen.getByLabelText(/Choose a file/), file)
+  await user.click(screen.getByRole('button', { name: /^Complete/ }))
+  await waitFor(() => expect(sent.bodies).toHaveLength(1))
+  // jsdom's forms are not those of Node, which sends none of them: what was typed and chosen stays.
+  await screen.findByText('acknowledgement.pdf')
+})
+
+it('[DK-42] what was recorded stands in its stage, with whether the customer sees it', async () => {
+  await openApplication({
+    answers: [
+      {
+        stage_id: 'tc-id',
+        label: 'TC ID',
+        value: 'TC123456',
+        portal: 'sidh',
+        visible: true,
+        staff_name: 'Ravi Rao',
+        recorded_at: '2026-11-20T10:00:00.000Z',
+      },
+    ],
+  })
+  screen.getByText('TC123456')
+  screen.getByText('the customer sees it · Ravi Rao')
+})

@@ -1,0 +1,44 @@
+import type { RecordedAnswer, TimelineStage } from '@sanad/contracts'
+import { applicationMessages } from '@sanad/texts/desk/application'
+import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
+import styles from './stages.module.css'
+
+interface StageRowProps {
+  readonly stage: TimelineStage
+  readonly answers: readonly RecordedAnswer[]
+}
+
+export function StageRow({ stage, answers }: StageRowProps) {
+  const texts = useMessages(applicationMessages)
+  const language = useLanguage()
+  const { title, status, in_progress: isNow, completed_at: completedAt } = stage
+  const state = status === 'completed' ? texts.stageDone : isNow ? texts.stageNow : texts.stageOpen
+  return (
+    <li className={styles.stage} data-now={isNow || undefined}>
+      <span className={styles.line}>
+        <span>{title}</span>
+        <span className={styles.state}>
+          {state}
+          {completedAt && ` · ${formatDateTime(completedAt, language)}`}
+        </span>
+      </span>
+      {answers.length > 0 && (
+        <dl className={styles.answers}>
+          {answers.map(({ label, value, visible, staff_name }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <bdi className={styles.value}>{value}</bdi>{' '}
+                <span className={styles.hint}>
+                  {visible
+                    ? texts.answerShown({ name: staff_name })
+                    : texts.answerHidden({ name: staff_name })}
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  )
+}

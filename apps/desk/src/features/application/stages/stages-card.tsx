@@ -1,0 +1,71 @@
+import type { getDeskApplication, SuccessOf } from '@sanad/contracts'
+import { applicationMessages } from '@sanad/texts/desk/application'
+import { Button, Card, Stack } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
+import { useState } from 'react'
+import { useKeys } from '../../../shared/keys/use-keys.ts'
+import { CompleteForm } from './complete-form.tsx'
+import { StageRow } from './stage-row.tsx'
+import styles from './stages.module.css'
+import { useCompleteStage } from './use-complete-stage.ts'
+
+interface StagesCardProps {
+  readonly shown: SuccessOf<typeof getDeskApplication>['data']
+  readonly onCompleted: (stage: string) => void
+}
+
+/** The stages with what was recorded in them, and the completion of the one in progress. */
+export function StagesCard({ shown, onCompleted }: StagesCardProps) {
+  const texts = useMessages(applicationMessages)
+  const { application, allowed_acts: allowed, asks, answers } = shown
+  const completing = useCompleteStage(application.serviceDetails.id, shown.seen)
+  const [openFor, setOpenFor] = useState<string>()
+  const stages = application.userTimeLine[0]?.timeline ?? []
+  const stage = stages.find(({ in_progress: isNow }) => isNow)
+  const mayComplete = stage !== undefined && allowed.includes('complete_stage')
+  const open = () => {
+    if (mayComplete) setOpenFor(stage.id)
+  }
+  const close = () => {
+    setOpenFor(undefined)
+    completing.forget()
+  }
+  useKeys([{ keys: 'c', label: texts.completeStage, run: open }])
+  return (
+    <Card title={texts.stages}>
+      <Stack>
+        <ol className={styles.stages}>
+          {stages.map((one) => (
+            <StageRow
+              key={one.id}
+              stage={one}
+              answers={answers.filter(({ stage_id }) => stage_id === one.id)}
+            />
+          ))}
+        </ol>
+        {mayComplete &&
+          (openFor === stage.id ? (
+            <CompleteForm
+              key={stage.id}
+              title={stage.title}
+              asks={asks}
+              isSending={completing.isSending}
+              refusal={completing.refusal}
+              onCancel={close}
+              onComplete={async (completion) => {
+                if (!(await completing.complete(stage.id, completion))) return
+                close()
+                onCompleted(stage.title)
+              }}
+            />
+          ) : (
+            <div>
+              <Button variant="secondary" aria-keyshortcuts="c" onClick={open}>
+                {texts.completeStage} (C)
+              </Button>
+            </div>
+          ))}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,66 @@
+import type { SeenState } from '@sanad/contracts'
+import { stagesMessages } from '@sanad/texts/desk/stages'
+import { isApiError, useMessages } from '@sanad/web-kit'
+import { useState } from 'react'
+import { useRefusalText } from '../../../shared/acts/use-refusal-text.ts'
+import { useRequestId } from '../../../shared/acts/use-request-id.ts'
+import {
+  useCompleteStageMutation,
+  useCompleteStageWithFileMutation,
+} from '../../../shared/application/application-api.ts'
+
+export interface Completion {
+  readonly answers: Readonly<Record<string, string>>
+  readonly comment: string
+  readonly file: File | undefined
+}
+
+export interface Refusal {
+  readonly words: string
+  /** By the id of the ask. */
+  readonly problems: Readonly<Record<string, string>>
+}
+
+/** Completes a stage with what it asks of staff, and says of a refusal what is to be put right. */
+export function useCompleteStage(applicationId: string, seen: SeenState | undefined) {
+  const texts = useMessages(stagesMessages)
+  const refusalText = useRefusalText()
+  const requestId = useRequestId()
+  const [send, { isLoading }] = useCompleteStageMutation()
+  const [sendFile, { isLoading: isSendingFile }] = useCompleteStageWithFileMutation()
+  const [refusal, setRefusal] = useState<Refusal>()
+
+  function refuse(error: unknown): void {
+    const issues = isApiError(error) ? (error.issues ?? []) : []
+    const usedIn = isApiError(error) ? error.used_in : undefined
+    const problem = (path: string, message: string) => [path.replace(/^answers\./, ''), message] as const
+    const words =
+      usedIn === undefined ? refusalText(error, texts.notCompleted) : texts.usedIn({ track: usedIn })
+    setRefusal({
+      words,
+      problems: Object.fromEntries(
+        issues.map(({ path, message }) => problem(path, usedIn ? words : message)),
+      ),
+    })
+  }
+
+  return {
+    isSending: isLoading || isSendingFile,
+    refusal,
+    forget: () => setRefusal(undefined),
+    /** Resolves to whether it was recorded. */
+    complete: async (stageId: string, { answers, comment, file }: Completion): Promise<boolean> => {
+      const content = [stageId, answers, comment, file?.name, file?.size, file?.lastModified]
+      const act = { stage_id: stageId, answers, comment, seen, request_id: requestId.idFor(...content) }
+      const params = { id: applicationId }
+      const { error } = file ? await sendFile({ params, act, file }) : await send({ params, body: act })
+      if (error) {
+        refuse(error)
+        return false
+      }
+      requestId.recorded()
+      setRefusal(undefined)
+      return true
+    },
+  }
+}

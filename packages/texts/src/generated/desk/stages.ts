@@ -1,0 +1,29 @@
+// Written by `npm run texts` from texts/en/desk/stages.json.
+import english from '../../../../../texts/en/desk/stages.json' with { type: 'json' }
+import { defineMessages, type Value } from '../../messages.ts'
+
+export interface StagesTexts {
+  readonly completeTitle: (params: { name: Value }) => string
+  readonly complete: string
+  readonly cancel: string
+  readonly recording: string
+  readonly comment: string
+  readonly commentHint: string
+  readonly optional: (params: { name: Value }) => string
+  readonly customerSees: string
+  readonly fileCustomerGets: string
+  readonly fileDrop: string
+  readonly chooseFile: string
+  readonly otherFile: string
+  readonly removeFile: (params: { name: Value }) => string
+  readonly attached: (params: { name: Value }) => string
+  readonly notAttached: (params: { name: Value }) => string
+  readonly attachFirst: (params: { name: Value }) => string
+  readonly askMissing: (params: { name: Value }) => string
+  readonly usedIn: (params: { track: Value }) => string
+  readonly notCompleted: string
+  readonly datePattern: string
+  readonly calendar: string
+}
+
+export const stagesMessages = defineMessages<StagesTexts>('desk/stages', english)
