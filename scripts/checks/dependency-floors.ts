@@ -10,6 +10,7 @@ export const featureFloors: readonly (readonly string[])[] = [
     'businesses',
     'buyers',
     'consents',
+    'drafts',
     'form-entry',
     'information',
     'messages',

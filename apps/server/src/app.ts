@@ -13,6 +13,7 @@ import { registerDeliverables } from './features/deliverables/deliverable-routes
 import { registerDesk } from './features/desk/desk-routes.ts'
 import { createRecordReading } from './features/desk/record-reading.ts'
 import { registerDocuments } from './features/documents/document-routes.ts'
+import { registerDrafts } from './features/drafts/draft-routes.ts'
 import { registerFormEntry } from './features/form-entry/form-entry-routes.ts'
 import { registerHelp } from './features/help/help-routes.ts'
 import { registerIdentity } from './features/identity/identity-routes.ts'
@@ -77,6 +78,7 @@ export async function buildApp(
   registerDeliverables(app, services)
   await registerDesk(app, services)
   registerWork(app, services)
+  registerDrafts(app, services)
   await registerPersonalData(app, services)
   registerScreens(app, services)
 

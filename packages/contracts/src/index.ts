@@ -222,6 +222,13 @@ export {
 } from './staff-applications.ts'
 export { AuditEntry, AuditFilter, exportAuditEntries, listAuditEntries } from './staff-audit.ts'
 export {
+  listDocumentDrafts,
+  listTicketDrafts,
+  type StaffDraft,
+  saveDocumentDraft,
+  saveTicketDraft,
+} from './staff-drafts.ts'
+export {
   addPasskey,
   beginAuthenticator,
   beginPasskey,

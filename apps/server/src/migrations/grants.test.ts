@@ -59,6 +59,7 @@ const mayChange: Readonly<Record<string, string>> = {
   service_versions: 'definition, loaded_at, offered, slug, version',
   sessions: 'delete, ended_at, proof_channel, proof_purpose, switched_from',
   staff_absences: 'ends_at, handed_over_at',
+  staff_drafts: 'body, body_hi, delete, saved_at, template_id',
   staff_factors: 'confirmed_at, delete, last_step, secret, signatures',
   staff_invitations: 'used_at',
   staff_members: 'disabled_at, limits, name, password_hash',

@@ -2,8 +2,10 @@ import {
   decideDocument,
   getApplicationHistory,
   getDeskApplication,
+  listDocumentDrafts,
   listRejectionReasons,
   listStates,
+  saveDocumentDraft,
   type UploadedDocument,
 } from '@sanad/contracts'
 import { screen, waitFor } from '@testing-library/react'
@@ -39,4 +41,18 @@ it('[DK-57] a file that a colleague has decided meanwhile is not decided over it
   const accepted = answer(decideDocument, done)
   await user.keyboard('a')
   await waitFor(() => expect(accepted.bodies).toMatchObject([{ decision: 'accepted', seen: 'rejected' }]))
+})
+
+it('[DK-58] the reason that was begun is there again, and a rejection that is refused keeps it', async () => {
+  const { user } = await openReview(makeFile('a'))
+  const reason = { kind: 'reason', body: 'Too dark', body_hi: 'बहुत गहरा', template_id: null } as const
+  answer(listDocumentDrafts, { success: true, data: [reason] })
+  answer(saveDocumentDraft, done)
+  await user.keyboard('r')
+  const english = await screen.findByLabelText<HTMLTextAreaElement>(/in English/)
+  await waitFor(() => expect(english.value).toBe('Too dark'))
+  refuse(decideDocument, 'document_replaced')
+  await user.type(english, '.{Control>}{Enter}{/Control}')
+  await screen.findByRole('alert')
+  expect(english.value).toBe('Too dark.')
 })

@@ -2,24 +2,25 @@ import { ticketsMessages } from '@sanad/texts/desk/tickets'
 import { Button, Checkbox, Stack, TextArea } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { type Ref, useState } from 'react'
+import { useTicketDraft } from '../../shared/drafts/use-ticket-draft.ts'
 import styles from './tickets.module.css'
 
 interface NoteFormProps {
+  readonly ticketId: string
   readonly field: Ref<HTMLTextAreaElement>
   /** Resolves to whether it was kept. */
   readonly onKeep: (note: string, aboutOthers: boolean) => Promise<boolean>
 }
 
 /** A note is written in another place, colour and field than a reply, and kept by another button. */
-export function NoteForm({ field, onKeep }: NoteFormProps) {
+export function NoteForm({ ticketId, field, onKeep }: NoteFormProps) {
   const texts = useMessages(ticketsMessages)
-  const [note, setNote] = useState('')
+  const { words: note, write: setNote, send } = useTicketDraft(ticketId, 'note')
   const [isAboutOthers, setAboutOthers] = useState(false)
   const [isTried, setTried] = useState(false)
   const keep = async () => {
     setTried(true)
-    if (note.trim() === '' || !(await onKeep(note, isAboutOthers))) return
-    setNote('')
+    if (note.trim() === '' || !(await send(() => onKeep(note, isAboutOthers)))) return
     setAboutOthers(false)
     setTried(false)
   }

@@ -4,6 +4,7 @@ import { ticketsMessages } from '@sanad/texts/desk/tickets'
 import { Button, FilePicker, Inline, Stack, TextArea } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { useTicketDraft } from '../../shared/drafts/use-ticket-draft.ts'
 import { SavedRepliesDialog } from './saved-replies-dialog.tsx'
 import type { Reply } from './use-ticket-acts.ts'
 
@@ -21,7 +22,7 @@ interface ReplyFormProps {
 export function ReplyForm(props: ReplyFormProps) {
   const { ticket, field, areSavedOpen, setSavedOpen, isSending, onSend } = props
   const texts = useMessages(ticketsMessages)
-  const [text, setText] = useState('')
+  const { words: text, write: setText, send: sendDraft } = useTicketDraft(ticket.id, 'reply')
   const [file, setFile] = useState<File>()
   const [isTried, setTried] = useState(false)
   const { customer } = ticket
@@ -37,8 +38,7 @@ export function ReplyForm(props: ReplyFormProps) {
   const send = async (then: Reply['then']) => {
     const isSilent = then === 'close' && text.trim() === ''
     setTried(true)
-    if (isSending || (problem && !isSilent) || !(await onSend({ text, file, then }))) return
-    setText('')
+    if (isSending || (problem && !isSilent) || !(await sendDraft(() => onSend({ text, file, then })))) return
     setFile(undefined)
     setTried(false)
   }

@@ -85,7 +85,7 @@ function OpenTicket({ ticket }: { ticket: DeskTicket }) {
               onSend={(words) => acts.send(words, seen)}
             />
           </Card>
-          <NoteForm field={note} onKeep={acts.keepNote} />
+          <NoteForm ticketId={ticket.id} field={note} onKeep={acts.keepNote} />
         </Stack>
         <TicketAside
           ticket={ticket}

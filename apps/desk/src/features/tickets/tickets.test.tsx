@@ -7,13 +7,17 @@ import {
   linkTicket,
   listDeskTickets,
   listSavedReplies,
+  listTicketDrafts,
+  type SuccessOf,
+  saveTicketDraft,
   submitDeskTicketFile,
 } from '@sanad/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { api } from '../../shared/api/api.ts'
+import { signedIn } from '../../shared/session/session-slice.ts'
 import { answer, breakOff, refuse } from '../../testing/fake-portal.ts'
-import { openDesk, whereIs } from '../../testing/open-desk.tsx'
+import { openDesk, priya, whereIs } from '../../testing/open-desk.tsx'
 
 const first = '8a6e0804-2bd0-4672-b79d-d97027f90711'
 const second = '8a6e0804-2bd0-4672-b79d-d97027f90712'
@@ -60,9 +64,10 @@ const ticket: DeskTicket = {
   reply_values: { name: 'आशा कुलकर्णी', ticket: 'TKT-8F3KQ7M2XD' },
   applications: [application],
 }
+type TicketDraft = SuccessOf<typeof listTicketDrafts>['data'][number]
 const done = { success: true, message: 'Recorded.' } as const
 
-async function openTicket(changes: Partial<DeskTicket> = {}) {
+async function openTicket(changes: Partial<DeskTicket> = {}, drafts: TicketDraft[] = []) {
   answer(getDeskTicket, { success: true, data: { ...ticket, ...changes } })
   answer(listSavedReplies, {
     success: true,
@@ -75,6 +80,8 @@ async function openTicket(changes: Partial<DeskTicket> = {}) {
       },
     ],
   })
+  answer(listTicketDrafts, { success: true, data: drafts })
+  answer(saveTicketDraft, done)
   const opened = openDesk(`/tickets/${ticket.id}`)
   await screen.findByRole('heading', { level: 1, name: ticket.subject })
   return opened
@@ -92,6 +99,30 @@ it('[DK-75] the list says whose each ticket is, its state stands in the address,
   await waitFor(() => expect(whereIs()).toBe('/tickets?state=closed'))
   await user.click(await screen.findByRole('link', { name: /My payment is not shown/ }))
   await screen.findByRole('log', { name: 'Thread' })
+})
+
+it('[DK-58] a reply and a note are there again where they were left, and what is typed is kept', async () => {
+  const { user } = await openTicket({}, [
+    { kind: 'reply', body: 'Your payment', body_hi: '', template_id: null },
+    { kind: 'note', body: 'Call the bank', body_hi: '', template_id: null },
+  ])
+  await waitFor(() => expect(replyField().value).toBe('Your payment'))
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Note/).value).toBe('Call the bank')
+  const saved = answer(saveTicketDraft, done)
+  await user.type(replyField(), ' has come')
+  await waitFor(() => expect(saved.bodies.at(-1)).toEqual({ kind: 'reply', body: 'Your payment has come' }))
+})
+
+it('[DK-04] what was typed while the session had ended is kept once somebody is signed in again', async () => {
+  const { user, store } = await openTicket()
+  refuse(saveTicketDraft, 'token_missing')
+  await user.type(replyField(), 'Half a thought')
+  await screen.findByRole('heading', { name: 'Sign in again' })
+  const saved = answer(saveTicketDraft, done)
+  answer(listTicketDrafts, { success: true, data: [] })
+  store.dispatch(signedIn(priya))
+  await waitFor(() => expect(saved.bodies.at(-1)).toEqual({ kind: 'reply', body: 'Half a thought' }))
+  expect(replyField().value).toBe('Half a thought')
 })
 
 it('[DK-75] a note has another field, another button and another place than the reply', async () => {

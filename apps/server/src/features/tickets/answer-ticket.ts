@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { endDraft } from '../drafts/end-draft.ts'
 import { notifyCustomer } from '../notifications/sending/notify-customer.ts'
 import { addMessage, assertSeen, lockTicket } from './ticket-queries.ts'
 
@@ -35,6 +36,7 @@ export async function recordAnswer(
   const { messageId, isNew } = await addMessage(tx, message)
   if (!isNew) return { messageId, isNew }
   if (seen !== undefined) await assertSeen(tx, ticketId, seen)
+  await endDraft(tx, { staffId, subjectId: ticketId, kind: 'reply' })
   await notifyCustomer(tx, {
     kind: 'ticket_answered',
     params: { ticket_no: ticket.ticket_no, subject: ticket.subject },

@@ -208,6 +208,17 @@ interface StaffPasskeyChallenges {
   expires_at: Date
 }
 
+interface StaffDrafts {
+  staff_id: string
+  kind: 'reply' | 'note' | 'reason'
+  subject_id: string
+  customer_id: string
+  body: string
+  body_hi: Made<string>
+  template_id: string | null
+  saved_at: Made<Date>
+}
+
 /** Tables of what staff are and did; see 007-staff.sql. */
 export interface StaffTables {
   staff_members: StaffMembers
@@ -224,6 +235,7 @@ export interface StaffTables {
   staff_recovery_codes: StaffRecoveryCodes
   staff_passkey_challenges: StaffPasskeyChallenges
   panel_codes: PanelCodes
+  staff_drafts: StaffDrafts
   staff_acts: StaffActs
   stage_answers: StageAnswers
   document_decisions: DocumentDecisions

@@ -14,12 +14,14 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** Of one's own session, which its opening is recorded for; the next piece of a view that has none. */
+/** Of one's own session, which its opening is recorded for; the next piece of a view that has none; what is not sent yet. */
 const unrecorded = [
   'beginAuthenticator',
   'beginPasskey',
   'lockStaffSession',
   'offerPasskey',
+  'saveDocumentDraft',
+  'saveTicketDraft',
   'staffLogout',
   'takeNextWork',
 ]

@@ -95,6 +95,13 @@ export const staffCalls: Readonly<Record<string, HowToCall>> = {
   getDeskTicket: byId('ticket'),
   closeDeskTicket: staffAct('ticket'),
   addTicketNote: staffAct('ticket', { note: 'Called back at noon.' }),
+  listTicketDrafts: byId('ticket'),
+  saveTicketDraft: names((ids) => ({ params: { id: ids.ticket }, body: { kind: 'note', body: 'Call' } })),
+  listDocumentDrafts: byId('document'),
+  saveDocumentDraft: names((ids) => ({
+    params: { id: ids.document },
+    body: { kind: 'reason', body: 'Dark' },
+  })),
   linkTicket: names((ids) => ({ params: { id: ids.ticket }, body: { application_id: ids.application } })),
   // The message is the customer's, and staff add to their own alone.
   submitDeskTicketFile: neverFound((ids) => ({ body: { message_id: ids.message } })),

@@ -31,8 +31,8 @@ export function DecisionBar({ document: { file }, onDecided }: DecisionBarProps)
   const canAccept = allowed.includes('accept_document')
   const canReject = allowed.includes('reject_document')
 
-  async function send(decision: 'accepted' | 'rejected', rejection?: Rejection): Promise<void> {
-    if (!file || isLoading) return
+  async function send(decision: 'accepted' | 'rejected', rejection?: Rejection): Promise<boolean> {
+    if (!file || isLoading) return false
     setProblem(undefined)
     const body =
       decision === 'accepted' || !rejection
@@ -40,10 +40,14 @@ export function DecisionBar({ document: { file }, onDecided }: DecisionBarProps)
         : { decision: 'rejected' as const, ...rejection, seen: file.status, request_id: requestIds.rejected }
     const at = Date.now()
     const { error } = await decide({ params: { id: file.id }, body })
-    if (error) return setProblem(refusalText(error, texts.decisionFailed))
+    if (error) {
+      setProblem(refusalText(error, texts.decisionFailed))
+      return false
+    }
     setRequestIds(makeRequestIds())
     setRejecting(false)
     onDecided({ decision: body.decision, requestId: body.request_id, at })
+    return true
   }
   const accept = () => void send('accepted')
   const openForm = () => setRejecting(true)
@@ -59,7 +63,7 @@ export function DecisionBar({ document: { file }, onDecided }: DecisionBarProps)
         fileId={file.id}
         isSending={isLoading}
         problem={problem}
-        onReject={(rejection) => void send('rejected', rejection)}
+        onReject={(rejection) => send('rejected', rejection)}
         onCancel={() => setRejecting(false)}
       />
     )

@@ -3,6 +3,7 @@ import { Alert, Button, LoadingState, Stack, TextArea } from '@sanad/ui'
 import { useErrorText, useMessages } from '@sanad/web-kit'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useListRejectionReasonsQuery } from '../../../shared/application/application-api.ts'
+import { useReasonDraft } from '../../../shared/drafts/use-reason-draft.ts'
 import styles from './decide.module.css'
 
 export interface Rejection {
@@ -16,7 +17,8 @@ interface RejectFormProps {
   readonly fileId: string
   readonly isSending: boolean
   readonly problem: string | undefined
-  readonly onReject: (rejection: Rejection) => void
+  /** Resolves to whether it was recorded. */
+  readonly onReject: (rejection: Rejection) => Promise<boolean>
   readonly onCancel: () => void
 }
 
@@ -27,7 +29,7 @@ export function RejectForm({ fileId, isSending, problem, onReject, onCancel }: R
   const texts = useMessages(reviewMessages)
   const errorText = useErrorText()
   const { data, error } = useListRejectionReasonsQuery({ params: { id: fileId } })
-  const [words, setWords] = useState<Rejection>({ reason: '', reason_hi: '' })
+  const { words, write: setWords, send: sendDraft } = useReasonDraft(fileId)
   const [isTried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const reasons = data?.data ?? []
@@ -49,7 +51,8 @@ export function RejectForm({ fileId, isSending, problem, onReject, onCancel }: R
   function send(event: FormEvent): void {
     event.preventDefault()
     setTried(true)
-    if (!isSending && !problemOf(words.reason) && !problemOf(words.reason_hi)) onReject(words)
+    if (!isSending && !problemOf(words.reason) && !problemOf(words.reason_hi))
+      void sendDraft(() => onReject(words))
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {

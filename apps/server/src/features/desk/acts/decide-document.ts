@@ -4,6 +4,7 @@ import { AppError, orThrow } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
 import type { Services } from '../../../platform/services.ts'
 import { type CurrentDocument, findCurrentDocument } from '../../documents/document-queries.ts'
+import { endDraft } from '../../drafts/end-draft.ts'
 import { notifyOfApplication } from '../../notifications/sending/notify-of-application.ts'
 import { isRepeated } from './is-repeated.ts'
 import { recordStaffAudit } from './record-staff-audit.ts'
@@ -58,6 +59,7 @@ export async function decideDocument(
       .insertInto('document_decisions')
       .values({ ...act, staff_id: staffId, request_id: requestId })
       .execute()
+    await endDraft(tx, { staffId, subjectId: documentId, kind: 'reason' })
     if (reason !== null) {
       const label = record.definition.documents.find(({ id }) => id === place.documentId)?.label
       await notifyOfApplication(tx, record, {

@@ -119,6 +119,19 @@ export const peopleColumns = {
       staff_session_id: 'staff',
     },
   },
+  staff_drafts: {
+    rows: 'deleted',
+    columns: {
+      staff_id: 'staff',
+      kind: 'staff',
+      subject_id: 'key',
+      customer_id: 'key',
+      body: 'staff',
+      body_hi: 'staff',
+      template_id: 'key',
+      saved_at: 'process',
+    },
+  },
   staff_members: {
     rows: 'of nobody',
     why: 'Members of the service centre.',
@@ -254,6 +267,7 @@ export const peopleColumns = {
   | 'contact_changes'
   | 'account_switches'
   | 'panel_codes'
+  | 'staff_drafts'
   | 'staff_members'
   | 'staff_roles'
   | 'staff_invitations'

@@ -64,6 +64,7 @@ function listStatements(customer: string): RawBuilder<unknown>[] {
     sql`delete from form_drafts where application_id in ${applications}`,
     sql`delete from access_links where application_id in ${applications}`,
     sql`delete from application_verifications where application_id in ${applications}`,
+    sql`delete from staff_drafts where customer_id = ${customer}`,
     sql`delete from note_entries where customer_id = ${customer}`,
     sql`delete from ticket_files where message_id in ${ticketEntries}`,
     sql`delete from ticket_entries where ticket_id in ${tickets}`,

@@ -2,6 +2,7 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
 import type { Services } from '../../../platform/services.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
+import { endDraft } from '../../drafts/end-draft.ts'
 import { lockTicket } from '../ticket-queries.ts'
 
 interface Note {
@@ -44,6 +45,7 @@ export async function addTicketNote(
       if (!former) throw new AppError('invalid_request', { message: 'This request was used before.' })
       return
     }
+    await endDraft(tx, { staffId, subjectId: ticketId, kind: 'note' })
     await recordAudit(tx, {
       action: 'STAFF_ACTION',
       entityType: 'ticket',

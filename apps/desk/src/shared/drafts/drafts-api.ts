@@ -1,0 +1,20 @@
+import { listDocumentDrafts, listTicketDrafts, saveDocumentDraft, saveTicketDraft } from '@sanad/contracts'
+import { api } from '../api/api.ts'
+import { endpointMutation, endpointQuery } from '../api/endpoint-builders.ts'
+
+const draftsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    // Read anew each time that a form opens: it may have been written on another device.
+    listTicketDrafts: endpointQuery(build, listTicketDrafts, { keepUnusedDataFor: 0 }),
+    listDocumentDrafts: endpointQuery(build, listDocumentDrafts, { keepUnusedDataFor: 0 }),
+    saveTicketDraft: endpointMutation(build, saveTicketDraft),
+    saveDocumentDraft: endpointMutation(build, saveDocumentDraft),
+  }),
+})
+
+export const {
+  useListDocumentDraftsQuery,
+  useListTicketDraftsQuery,
+  useSaveDocumentDraftMutation,
+  useSaveTicketDraftMutation,
+} = draftsApi

@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useDeskSelector } from '../state/desk-state.ts'
+
+interface Kept<Words> {
+  /** What the server has; undefined while it is read, null where there is none. */
+  readonly stored: Words | null | undefined
+  readonly empty: Words
+  /** Rejects where it was not saved. */
+  readonly save: (words: Words) => Promise<unknown>
+}
+
+interface Draft<Words> {
+  readonly words: Words
+  readonly write: (words: Words) => void
+  /** Sends what was written; the server ends the draft with it. Passes on whether it was sent. */
+  readonly send: (act: () => Promise<boolean>) => Promise<boolean>
+}
+
+/** Debounce: a pause in typing, short enough that a closed page loses a word at most. */
+const PAUSE = 600
+
+/**
+ * What somebody writes, kept on the server while they do: it is there after a reload, on another device, and after a
+ * session that ended was opened again. What was typed before the stored words came stays.
+ */
+export function useKeptDraft<Words>({ stored, empty, save }: Kept<Words>): Draft<Words> {
+  const [typed, setTyped] = useState<Words>()
+  const isSignedIn = useDeskSelector(({ session }) => session.status === 'in')
+  const unsaved = useRef<Words>(undefined)
+  const saving = useRef<Promise<unknown>>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const flush = useEffectEvent(() => {
+    clearTimeout(timer.current)
+    const words = unsaved.current
+    if (words === undefined) return
+    unsaved.current = undefined
+    saving.current = save(words).catch(() => {
+      // Saved with the next words, or once somebody is signed in again.
+      unsaved.current ??= words
+    })
+  })
+  useEffect(() => {
+    if (isSignedIn) flush()
+  }, [isSignedIn])
+  useEffect(() => {
+    const leave = () => flush()
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [])
+
+  return {
+    words: typed ?? stored ?? empty,
+    write(words) {
+      setTyped(words)
+      unsaved.current = words
+      clearTimeout(timer.current)
+      timer.current = setTimeout(flush, PAUSE)
+    },
+    async send(act) {
+      clearTimeout(timer.current)
+      const pending = unsaved.current
+      unsaved.current = undefined
+      // Saved after it was sent, the draft would come back.
+      await saving.current
+      const isSent = await act()
+      if (isSent) setTyped(empty)
+      else unsaved.current ??= pending
+      return isSent
+    },
+  }
+}

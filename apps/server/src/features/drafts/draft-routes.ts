@@ -1,0 +1,29 @@
+import * as endpoints from '@sanad/contracts'
+import type { FastifyInstance } from 'fastify'
+import { route } from '../../platform/http/route.ts'
+import type { Services } from '../../platform/services.ts'
+import { listDrafts } from './list-drafts.ts'
+import { saveDraft } from './save-draft.ts'
+
+/** What staff have written and not sent: each member's own, on every device. */
+export function registerDrafts(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
+  const saved = { success: true, message: 'Saved.' } as const
+
+  route(app, endpoints.listTicketDrafts, async ({ principal: { staffId }, params: { id } }) => {
+    return { success: true, data: await listDrafts(db, { staffId, subjectId: id, kinds: ['reply', 'note'] }) }
+  })
+
+  route(app, endpoints.saveTicketDraft, async ({ principal: { staffId }, params: { id }, body }) => {
+    await saveDraft(db, { staffId, subjectId: id, draft: body })
+    return saved
+  })
+
+  route(app, endpoints.listDocumentDrafts, async ({ principal: { staffId }, params: { id } }) => {
+    return { success: true, data: await listDrafts(db, { staffId, subjectId: id, kinds: ['reason'] }) }
+  })
+
+  route(app, endpoints.saveDocumentDraft, async ({ principal: { staffId }, params: { id }, body }) => {
+    await saveDraft(db, { staffId, subjectId: id, draft: body })
+    return saved
+  })
+}

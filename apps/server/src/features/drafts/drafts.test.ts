@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import {
+  addTicketNote,
+  answerTicket,
+  assignWork,
+  decideDocument,
+  listDocumentDrafts,
+  listTicketDrafts,
+  replyToTicket,
+  saveDocumentDraft,
+  saveTicketDraft,
+} from '@sanad/contracts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { refuse, succeed } from '../../testing/call.ts'
+import { createPaidApplication, giveDocument } from '../../testing/factories/paid-application.ts'
+import { signIn } from '../../testing/factories/sign-in.ts'
+import { signInStaff } from '../../testing/factories/staff.ts'
+import { createTicket } from '../../testing/factories/ticket.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let portal: TestApp
+let token: string
+let other: Awaited<ReturnType<typeof signInStaff>>
+beforeAll(async () => {
+  portal = await startTestApp()
+  ;({ staffToken: token } = await signInStaff(portal.services))
+  other = await signInStaff(portal.services)
+})
+afterAll(() => portal.close())
+
+const reply = { kind: 'reply', body: 'It has come in', body_hi: '', template_id: null } as const
+const note = { kind: 'note', body: 'Call the bank', body_hi: '', template_id: null } as const
+
+async function openTicket() {
+  const { customerId, token: own } = await signIn(portal.services)
+  const { id } = await createTicket(portal.services, { customerId })
+  await portal.runJobs()
+  const params = { id }
+  const read = async (by = token) => (await succeed(portal.app, listTicketDrafts, { token: by, params })).data
+  const save = (body: Parameters<typeof succeed<typeof saveTicketDraft>>[2]['body'], by = token) =>
+    succeed(portal.app, saveTicketDraft, { token: by, params, body })
+  return { id, own, params, read, save }
+}
+
+it('[DK-58] drafts are each person’s own, and outlast another’s message and another owner', async () => {
+  const { id, own, params, read, save } = await openTicket()
+  await save({ ...reply, body: 'It has' })
+  await save(reply)
+  await save(note)
+  await save({ ...reply, body: 'Of somebody else' }, other.staffToken)
+  await succeed(portal.app, replyToTicket, {
+    token: own,
+    params,
+    body: { message: 'Are you there?', request_id: randomUUID() },
+  })
+  const { id: work } = await portal.db
+    .selectFrom('work_items')
+    .select('id')
+    .where('subject_id', '=', id)
+    .executeTakeFirstOrThrow()
+  const body = { owner: other.staffId, request_id: randomUUID() }
+  await succeed(portal.app, assignWork, { token, params: { id: Number(work) }, body })
+  expect(await read()).toEqual(expect.arrayContaining([reply, note]))
+  expect(await read(other.staffToken)).toEqual([{ ...reply, body: 'Of somebody else' }])
+})
+
+it('[DK-58] what is sent is no draft any more, and blank words are none', async () => {
+  const { params, read, save } = await openTicket()
+  await save(reply)
+  await save(note)
+  const request_id = randomUUID()
+  await succeed(portal.app, answerTicket, { token, params, body: { message: reply.body, request_id } })
+  expect(await read()).toEqual([note])
+  const kept = { note: note.body, request_id: randomUUID() }
+  await succeed(portal.app, addTicketNote, { token, params, body: kept })
+  expect(await read()).toEqual([])
+  await save(reply)
+  await save({ ...reply, body: '  ' })
+  expect(await read()).toEqual([])
+})
+
+it('[DK-58] the reason of a rejection is kept in both languages until it is sent', async () => {
+  const paid = await createPaidApplication(portal.services)
+  const id = await giveDocument(portal.services, paid, paid.service.documents[0]?.id ?? '')
+  const draft = { kind: 'reason', body: 'Too', body_hi: 'बहुत', template_id: 'dark' } as const
+  const params = { id }
+  await succeed(portal.app, saveDocumentDraft, { token, params, body: draft })
+  const read = async () => (await succeed(portal.app, listDocumentDrafts, { token, params })).data
+  expect(await read()).toEqual([draft])
+  const body = { decision: 'rejected', reason: 'Too dark.', request_id: randomUUID() } as const
+  await succeed(portal.app, decideDocument, { token, params, body })
+  expect(await read()).toEqual([])
+})
+
+it('a draft about what does not exist is refused', async () => {
+  const request = { token, params: { id: randomUUID() }, body: reply }
+  expect(await refuse(portal.app, saveTicketDraft, request)).toMatchObject({ status: 404 })
+})

@@ -1,0 +1,79 @@
+import { maxItemId } from '@sanad/domain'
+import * as z from 'zod/mini'
+import { defineEndpoint } from './define-endpoint.ts'
+import { Done, IdParams, noteText } from './wire.ts'
+
+const ticketKind = z.enum(['reply', 'note'])
+const reasonKind = z.literal('reason')
+
+/** What somebody has written and not sent. */
+const written = {
+  body: z.string(),
+  /** Of a reason: the same in Hindi, and what it was made from. */
+  body_hi: z.string(),
+  template_id: z.nullable(z.string()),
+}
+const DraftOfTicket = z.object({ kind: ticketKind, ...written })
+const DraftOfDocument = z.object({ kind: reasonKind, ...written })
+export type StaffDraft = z.infer<typeof DraftOfTicket> | z.infer<typeof DraftOfDocument>
+
+/** As long as the longest text that it is a draft of; blank words end the draft. */
+const words = z._default(noteText(5000), '')
+const given = {
+  body: words,
+  body_hi: words,
+  template_id: z._default(z.nullable(z.string().check(z.maxLength(maxItemId))), null),
+}
+
+const listed = <Draft extends z.ZodMiniType>(draft: Draft) =>
+  z.object({ success: z.literal(true), data: z.array(draft) })
+
+export const listTicketDrafts = defineEndpoint({
+  name: 'listTicketDrafts',
+  summary: 'List what one has written to a ticket and not sent yet',
+  method: 'GET',
+  access: 'staff',
+  permission: 'ticket.answer',
+  path: ({ id }) => `/api/staff/tickets/${id}/drafts`,
+  params: IdParams,
+  success: listed(DraftOfTicket),
+  errors: ['not_found'],
+})
+
+export const saveTicketDraft = defineEndpoint({
+  name: 'saveTicketDraft',
+  summary: 'Keep what one is writing to a ticket, a reply or a note, in place of the one before',
+  method: 'PUT',
+  access: 'staff',
+  permission: 'ticket.answer',
+  path: ({ id }) => `/api/staff/tickets/${id}/drafts`,
+  params: IdParams,
+  body: z.object({ kind: ticketKind, ...given }),
+  success: Done,
+  errors: ['not_found'],
+})
+
+export const listDocumentDrafts = defineEndpoint({
+  name: 'listDocumentDrafts',
+  summary: 'List what one has written about a document and not sent yet',
+  method: 'GET',
+  access: 'staff',
+  permission: 'document.decide',
+  path: ({ id }) => `/api/staff/documents/${id}/drafts`,
+  params: IdParams,
+  success: listed(DraftOfDocument),
+  errors: ['not_found'],
+})
+
+export const saveDocumentDraft = defineEndpoint({
+  name: 'saveDocumentDraft',
+  summary: 'Keep the reason for which one is about to reject a document, in place of the one before',
+  method: 'PUT',
+  access: 'staff',
+  permission: 'document.decide',
+  path: ({ id }) => `/api/staff/documents/${id}/drafts`,
+  params: IdParams,
+  body: z.object({ kind: reasonKind, ...given }),
+  success: Done,
+  errors: ['not_found'],
+})
