@@ -113,6 +113,8 @@ const statuses = {
   ask_malformed: 400,
   /** The number stands in another application, or in another stage: `used_in`. */
   reference_used: 409,
+  /** What an invoice was issued for stays done. */
+  invoice_issued: 409,
   /** What staff did can be taken back for `undoSeconds` of the domain. */
   too_late: 409,
   changed_meanwhile: 412,

@@ -206,6 +206,7 @@ export {
   holdApplication,
   listRejectionReasons,
   reopenAnswer,
+  reopenStage,
   resumeApplication,
   retryRefund,
   StageAnswers,

@@ -166,6 +166,25 @@ export const completeStageWithFile = defineEndpoint({
   errors: [...completionErrors, ...fileErrors],
 })
 
+export const reopenStage = defineEndpoint({
+  name: 'reopenStage',
+  summary:
+    'Take back the last completion of a stage with what was recorded with it, as long as no invoice was issued',
+  method: 'POST',
+  access: 'staff',
+  permission: 'stage.reopen',
+  path: ({ id }) => `/api/staff/applications/${id}/reopen-stage`,
+  params: IdParams,
+  body: z.object({
+    stage_id: z.string().check(z.maxLength(maxItemId)),
+    /** For the desk alone. */
+    reason,
+    request_id,
+  }),
+  success: Done,
+  errors: [...errors, 'invoice_issued'],
+})
+
 export const holdApplication = defineEndpoint({
   name: 'holdApplication',
   summary: 'Put an application on hold with a reason visible to the customer',

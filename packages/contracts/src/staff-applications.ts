@@ -15,6 +15,7 @@ export const StaffAct = z.enum([
   'ask_extra_item',
   'reopen_answer',
   'complete_stage',
+  'reopen_stage',
   'attach_deliverable',
   'hold',
   'resume',
@@ -149,6 +150,8 @@ export const getDeskApplication = defineEndpoint({
       /** Of the stage that staff may complete. */
       asks: z.array(StageAsk),
       answers: z.array(RecordedAnswer),
+      /** The last stage that staff completed, as long as it may be reopened. */
+      reopenable_stage_id: z.nullable(z.string()),
       /** What the service gives in the end; null where it does not end. */
       usual_deliverables: z.array(
         z.object({

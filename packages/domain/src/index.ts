@@ -61,7 +61,12 @@ export type { ApplicationAction } from './case/available-actions.ts'
 export { expectedDays } from './case/expected-days.ts'
 export type { InformationRules } from './case/required-information.ts'
 export { isFormRequired } from './case/required-information.ts'
-export { listDocumentActions, listRefundActions, type StaffAction } from './case/staff-actions.ts'
+export {
+  findReopenableStage,
+  listDocumentActions,
+  listRefundActions,
+  type StaffAction,
+} from './case/staff-actions.ts'
 export {
   foldReference,
   listAnswerFaults,

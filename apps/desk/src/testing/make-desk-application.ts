@@ -107,6 +107,7 @@ export function makeDeskApplication(
     deliverables: [],
     asks: [],
     answers: [],
+    reopenable_stage_id: null,
     usual_deliverables: [],
     refunds: [],
     proposals: [],

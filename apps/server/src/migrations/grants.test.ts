@@ -68,7 +68,7 @@ const mayChange: Readonly<Record<string, string>> = {
   staff_recovery_codes: 'delete, used_at',
   staff_roles: 'delete',
   staff_sessions: 'delete, ended_at',
-  stage_answers: 'delete',
+  stage_answers: 'delete, released_at',
   stale_subjects: 'delete, marked_at',
   storage_use: 'delete',
   submitted_extra_info: 'delete',

@@ -9,6 +9,7 @@ export type StaffAction =
   | 'ask_extra_item'
   | 'reopen_answer'
   | 'complete_stage'
+  | 'reopen_stage'
   | 'attach_deliverable'
   | 'hold'
   | 'resume'
@@ -24,21 +25,32 @@ const STAFF_ACTIONS = {
   unpaid: ['give_discount'],
   unpaid_live_order: [],
   unpaid_in_review: [],
-  part_paid: [...work, 'complete_stage', 'attach_deliverable', 'hold', 'give_discount', 'request_refund'],
-  paid: [...work, 'complete_stage', 'attach_deliverable', 'hold', 'request_refund'],
+  part_paid: [
+    ...work,
+    'complete_stage',
+    'reopen_stage',
+    'attach_deliverable',
+    'hold',
+    'give_discount',
+    'request_refund',
+  ],
+  paid: [...work, 'complete_stage', 'reopen_stage', 'attach_deliverable', 'hold', 'request_refund'],
   on_hold: [...work, 'attach_deliverable', 'resume', 'request_refund'],
   completed: ['attach_deliverable', 'request_refund'],
   refund: ['request_refund'],
   refund_completed: ['request_refund'],
 } as const satisfies Record<Situation, readonly StaffAction[]>
 
-/** Allowed acts of staff; `complete_stage` only where a stage of theirs is in progress. */
+/** Allowed acts of staff; a stage is completed or reopened only where there is such a one. */
 export function listStaffActions(
   situation: Situation,
   timeline: readonly TimelineStage[],
 ): readonly StaffAction[] {
   const actions: readonly StaffAction[] = STAFF_ACTIONS[situation]
-  return findCompletableStage(timeline) ? actions : actions.filter((action) => action !== 'complete_stage')
+  return actions.filter((action) => {
+    if (action === 'complete_stage') return findCompletableStage(timeline) !== undefined
+    return action !== 'reopen_stage' || findReopenableStage(timeline) !== undefined
+  })
 }
 
 /**
@@ -47,6 +59,11 @@ export function listStaffActions(
  */
 export function findCompletableStage(timeline: readonly TimelineStage[]): TimelineStage | undefined {
   return timeline.find(({ inProgress, isCompletedByStaff }) => inProgress && isCompletedByStaff)
+}
+
+/** The last stage that staff completed: what came before rests on nothing that is taken back. */
+export function findReopenableStage(timeline: readonly TimelineStage[]): TimelineStage | undefined {
+  return timeline.findLast(({ status, isCompletedByStaff }) => status === 'completed' && isCompletedByStaff)
 }
 
 /** A decision can be reversed, never repeated. */

@@ -57,7 +57,7 @@ export function ApplicationScreen() {
           )}
         </Stack>
       </Card>
-      <StagesCard key={id} shown={shown} onCompleted={(name) => acts.say(texts.completed({ name }))} />
+      <StagesCard key={id} shown={shown} say={acts.say} />
     </Stack>
   )
 }

@@ -1,4 +1,10 @@
-import { completeStage, completeStageWithFile, getDeskApplication, type StageAsk } from '@sanad/contracts'
+import {
+  completeStage,
+  completeStageWithFile,
+  getDeskApplication,
+  reopenStage,
+  type StageAsk,
+} from '@sanad/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answer, breakOff, refuse } from '../../testing/fake-portal.ts'
@@ -83,4 +89,26 @@ it('[DK-42] what was recorded stands in its stage, with whether the customer see
   })
   screen.getByText('TC123456')
   screen.getByText('the customer sees it · Ravi Rao')
+})
+
+it('[DK-45] the last completed stage is reopened with a reason, by those who may', async () => {
+  const { user } = await openApplication({ reopenable_stage_id: 'tc-id' })
+  const { bodies } = answer(reopenStage, done)
+  await user.click(screen.getByRole('button', { name: 'Reopen: Stage tc-id' }))
+  const form = screen.getByRole('form', { name: 'Reopen: Stage tc-id' })
+  await user.click(within(form).getByRole('button', { name: 'Reopen: Stage tc-id' }))
+  await within(form).findByText('Please say why.')
+  await user.type(within(form).getByRole('textbox'), 'Wrong centre')
+  await user.click(within(form).getByRole('button', { name: 'Reopen: Stage tc-id' }))
+  await screen.findByText('Stage reopened: Stage tc-id')
+  expect(bodies).toMatchObject([{ stage_id: 'tc-id', reason: 'Wrong centre' }])
+})
+
+it('[DK-45] a refusal because of the invoice says why', async () => {
+  const { user } = await openApplication({ reopenable_stage_id: 'tc-id' })
+  refuse(reopenStage, 'invoice_issued')
+  await user.click(screen.getByRole('button', { name: 'Reopen: Stage tc-id' }))
+  await user.type(screen.getByRole('textbox'), 'Wrong centre')
+  await user.click(screen.getByRole('button', { name: 'Reopen: Stage tc-id' }))
+  await screen.findByText(/The invoice was issued/)
 })

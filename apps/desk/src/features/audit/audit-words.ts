@@ -34,6 +34,7 @@ const actNames: Readonly<Record<string, keyof AuditTexts>> = {
   ask_extra_item: 'actAskExtraItem',
   reopen_answer: 'actReopenAnswer',
   complete_stage: 'actCompleteStage',
+  reopen_stage: 'actReopenStage',
   attach_deliverable: 'actAttachDeliverable',
   hold: 'actHold',
   resume: 'actResume',

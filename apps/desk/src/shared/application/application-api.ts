@@ -7,6 +7,7 @@ import {
   getDeskApplication,
   listRejectionReasons,
   listStates,
+  reopenStage,
   type SuccessOf,
   takeNextWork,
 } from '@sanad/contracts'
@@ -59,6 +60,7 @@ const applicationApi = api.injectEndpoints({
       responseSchema: completeStageWithFile.success,
       ...changes,
     }),
+    reopenStage: endpointMutation(build, reopenStage, changes),
     takeNext: endpointMutation(build, takeNextWork, changes),
   }),
 })
@@ -71,5 +73,6 @@ export const {
   useGetDeskApplicationQuery,
   useListRejectionReasonsQuery,
   useListStatesQuery,
+  useReopenStageMutation,
   useTakeNextMutation,
 } = applicationApi

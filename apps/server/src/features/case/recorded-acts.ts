@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db.ts'
 
 /** Every act of staff on the application, one row each, with a key that no other act has. */
 export const recordedActs = (applicationId: string): RawBuilder<unknown> => sql`
-  select 'staff_acts' || id as key, case kind when 'complete' then 'complete_stage' else kind end as act,
+  select 'staff_acts' || id as key, case kind when 'complete' then 'complete_stage' when 'reopen' then 'reopen_stage' else kind end as act,
          stage_id as subject, comment, false as ends_application, staff_id, recorded_at
     from staff_acts where application_id = ${applicationId}
   union all

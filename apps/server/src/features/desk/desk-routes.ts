@@ -17,6 +17,7 @@ import { readDeliverableParts } from './acts/deliverable-terms.ts'
 import { holdApplication } from './acts/hold-application.ts'
 import { raiseAccountLimits } from './acts/raise-account-limits.ts'
 import { reopenAnswer } from './acts/reopen-answer.ts'
+import { reopenStage } from './acts/reopen-stage.ts'
 import { withdrawDecision } from './acts/withdraw-decision.ts'
 import { registerDeskPayments } from './desk-payment-routes.ts'
 import { registerDeskProposals } from './desk-proposal-routes.ts'
@@ -75,6 +76,12 @@ export async function registerDesk(app: FastifyInstance, services: Services): Pr
     const { stage_id: stageId, comment, answers, seen, request_id: requestId } = body
     const completion = { applicationId: params.id, staffId, stageId, comment, answers, seen, requestId }
     await completeStage(services, completion)
+    return recorded
+  })
+
+  route(app, endpoints.reopenStage, async ({ principal: { staffId }, params, body }) => {
+    const { stage_id: stageId, reason, request_id: requestId } = body
+    await reopenStage(services, { applicationId: params.id, staffId, stageId, reason, requestId })
     return recorded
   })
 

@@ -1,5 +1,5 @@
 import type { getDeskApplication, SuccessOf } from '@sanad/contracts'
-import { pricedStandingOf } from '@sanad/domain'
+import { findReopenableStage, pricedStandingOf } from '@sanad/domain'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Language } from '../../platform/http/language.ts'
 import type { Services } from '../../platform/services.ts'
@@ -34,6 +34,7 @@ export async function readDeskApplication(
   const basis = pricedBasisOf(row, row.definition)
   const standing = pricedStandingOf(basis, config.homeStateId)
   const stage = row.definition.timeline.find(({ id }) => id === standing.completableStage?.id)
+  const mayReopen = standing.allowedStaffActions.includes('reopen_stage')
   const refundable = await readRefundable(db, applicationId)
   const byScale = findScaleRefund(basis, row.definition.timeline, refundable)
   return {
@@ -44,6 +45,7 @@ export async function readDeskApplication(
     deliverables: await listDeskDeliverables(db, applicationId, language),
     asks: await readStageAsks(db, { applicationId, asks: stage?.asks ?? [] }, language),
     answers: await listStageAnswers(db, applicationId, language),
+    reopenable_stage_id: mayReopen ? (findReopenableStage(standing.timeline)?.id ?? null) : null,
     usual_deliverables: toUsualDeliverables(row.definition, language),
     refunds: await listRefunds(db, applicationId),
     proposals: await listProposalsOf(db, applicationId),

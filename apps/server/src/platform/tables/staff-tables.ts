@@ -85,10 +85,11 @@ interface StaffActs {
   id: GeneratedAlways<string>
   application_id: string
   staff_id: string
-  kind: 'complete' | 'hold' | 'resume'
+  kind: 'complete' | 'hold' | 'resume' | 'reopen'
   stage_id: string | null
   comment: Made<string>
   until_on: string | null
+  reopens: string | null
   request_id: string
   recorded_at: MadeAt
 }

@@ -66,6 +66,7 @@ export const staffCalls: Readonly<Record<string, HowToCall>> = {
   }),
   completeStage: staffAct('application', { stage_id: 'no-such-stage' }),
   completeStageWithFile: staffAct('application', { stage_id: 'no-such-stage' }),
+  reopenStage: staffAct('application', { stage_id: 'no-such-stage', reason: 'A mistake' }),
   holdApplication: staffAct('application', { comment: 'Waiting' }),
   resumeApplication: staffAct('application'),
   amendBuyer: staffAct('application', { gstin: '', legal_name: '', address: '', reason: 'A typing mistake' }),

@@ -94,6 +94,7 @@ export interface ErrorsTexts {
   readonly ask_missing: string
   readonly ask_malformed: string
   readonly reference_used: string
+  readonly invoice_issued: string
   readonly document_replaced: string
   readonly refund_too_large: string
   readonly discount_too_large: string

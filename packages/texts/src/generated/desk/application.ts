@@ -27,6 +27,8 @@ export interface ApplicationTexts {
   readonly review: string
   readonly answerShown: (params: { name: Value }) => string
   readonly answerHidden: (params: { name: Value }) => string
+  readonly reopened: (params: { name: Value }) => string
+  readonly staysCompleted: string
 }
 
 export const applicationMessages = defineMessages<ApplicationTexts>('desk/application', english)

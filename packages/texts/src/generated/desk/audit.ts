@@ -47,6 +47,7 @@ export interface AuditTexts {
   readonly actAskExtraItem: string
   readonly actReopenAnswer: string
   readonly actCompleteStage: string
+  readonly actReopenStage: string
   readonly actAttachDeliverable: string
   readonly actHold: string
   readonly actResume: string

@@ -24,6 +24,11 @@ export interface StagesTexts {
   readonly notCompleted: string
   readonly datePattern: string
   readonly calendar: string
+  readonly reopen: (params: { name: Value }) => string
+  readonly whyReopen: string
+  readonly whyReopenHint: string
+  readonly sayWhy: string
+  readonly notReopened: string
 }
 
 export const stagesMessages = defineMessages<StagesTexts>('desk/stages', english)

@@ -1,14 +1,17 @@
 import type { RecordedAnswer, TimelineStage } from '@sanad/contracts'
 import { applicationMessages } from '@sanad/texts/desk/application'
 import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
+import type { ReactNode } from 'react'
 import styles from './stages.module.css'
 
 interface StageRowProps {
   readonly stage: TimelineStage
   readonly answers: readonly RecordedAnswer[]
+  /** What can be done with it. */
+  readonly children?: ReactNode
 }
 
-export function StageRow({ stage, answers }: StageRowProps) {
+export function StageRow({ stage, answers, children }: StageRowProps) {
   const texts = useMessages(applicationMessages)
   const language = useLanguage()
   const { title, status, in_progress: isNow, completed_at: completedAt } = stage
@@ -39,6 +42,7 @@ export function StageRow({ stage, answers }: StageRowProps) {
           ))}
         </dl>
       )}
+      {children}
     </li>
   )
 }

@@ -5,20 +5,23 @@ import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { CompleteForm } from './complete-form.tsx'
+import { ReopenStage } from './reopen-stage.tsx'
 import { StageRow } from './stage-row.tsx'
 import styles from './stages.module.css'
 import { useCompleteStage } from './use-complete-stage.ts'
 
 interface StagesCardProps {
   readonly shown: SuccessOf<typeof getDeskApplication>['data']
-  readonly onCompleted: (stage: string) => void
+  /** What the strip says. */
+  readonly say: (words: string) => void
 }
 
 /** The stages with what was recorded in them, and the completion of the one in progress. */
-export function StagesCard({ shown, onCompleted }: StagesCardProps) {
+export function StagesCard({ shown, say }: StagesCardProps) {
   const texts = useMessages(applicationMessages)
   const { application, allowed_acts: allowed, asks, answers } = shown
-  const completing = useCompleteStage(application.serviceDetails.id, shown.seen)
+  const { serviceDetails } = application
+  const completing = useCompleteStage(serviceDetails.id, shown.seen)
   const [openFor, setOpenFor] = useState<string>()
   const stages = application.userTimeLine[0]?.timeline ?? []
   const stage = stages.find(({ in_progress: isNow }) => isNow)
@@ -40,9 +43,20 @@ export function StagesCard({ shown, onCompleted }: StagesCardProps) {
               key={one.id}
               stage={one}
               answers={answers.filter(({ stage_id }) => stage_id === one.id)}
-            />
+            >
+              {one.id === shown.reopenable_stage_id && (
+                <ReopenStage
+                  applicationId={serviceDetails.id}
+                  stage={one}
+                  onReopened={() => say(texts.reopened({ name: one.title }))}
+                />
+              )}
+            </StageRow>
           ))}
         </ol>
+        {serviceDetails.client_status === 'completed' && (
+          <p className={styles.hint}>{texts.staysCompleted}</p>
+        )}
         {mayComplete &&
           (openFor === stage.id ? (
             <CompleteForm
@@ -55,7 +69,7 @@ export function StagesCard({ shown, onCompleted }: StagesCardProps) {
               onComplete={async (completion) => {
                 if (!(await completing.complete(stage.id, completion))) return
                 close()
-                onCompleted(stage.title)
+                say(texts.completed({ name: stage.title }))
               }}
             />
           ) : (

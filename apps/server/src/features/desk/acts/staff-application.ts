@@ -14,6 +14,9 @@ export async function lockForStaff(db: Db, applicationId: string): Promise<Appli
   return getApplicationRecord(db, { applicationId, customerId }, { lock: true })
 }
 
+/** What the application allows staff now. */
+export const standingForStaff = (record: ApplicationRecord): Standing => standingOf(record)
+
 /** Guard: throws a conflict for an act that the situation does not allow; details list the allowed. */
 export function assertStaffAction(record: ApplicationRecord, action: StaffAction): Standing {
   const standing = standingOf(record)

@@ -181,6 +181,7 @@ export const applicationColumns = {
       stage_id: retain('evidence', 'process'),
       comment: retain('evidence', 'staff'),
       until_on: retain('evidence', 'process'),
+      reopens: retain('key', 'key'),
       request_id: retain('key', 'key'),
       recorded_at: retain('evidence', 'process'),
     },

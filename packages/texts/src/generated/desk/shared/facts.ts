@@ -15,6 +15,7 @@ export interface FactsTexts {
   readonly ask_extra_item: string
   readonly reopen_answer: string
   readonly complete_stage: string
+  readonly reopen_stage: string
   readonly attach_deliverable: string
   readonly hold: string
   readonly resume: string

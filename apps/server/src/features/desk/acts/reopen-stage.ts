@@ -1,0 +1,60 @@
+import { findReopenableStage } from '@sanad/domain'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Db } from '../../../platform/db.ts'
+import type { Services } from '../../../platform/services.ts'
+import { completionStands } from '../../case/completion-stands.ts'
+import { listIssuedDocuments } from '../../money-documents/issued-documents.ts'
+import { isRepeated } from './is-repeated.ts'
+import { recordStaffAudit } from './record-staff-audit.ts'
+import { actNotAllowed, lockForStaff, standingForStaff } from './staff-application.ts'
+
+interface Reopening {
+  readonly applicationId: string
+  readonly staffId: string
+  readonly stageId: string
+  readonly reason: string
+  readonly requestId: string
+}
+
+/**
+ * Takes back the last completion of a stage, with what was recorded with it: its numbers are free again, its
+ * acknowledgement is not shown any more. An invoice cannot be taken back. Idempotent by `requestId`.
+ */
+export async function reopenStage(
+  { db }: Pick<Services, 'db'>,
+  { applicationId, staffId, stageId, reason, requestId }: Reopening,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const application = await lockForStaff(tx, applicationId)
+    const act = { application_id: applicationId, kind: 'reopen', stage_id: stageId, comment: reason } as const
+    if (await isRepeated(tx, 'staff_acts', requestId, act)) return
+    if (await isInvoiced(tx, applicationId)) throw new AppError('invoice_issued')
+    const { situation, timeline, allowedStaffActions } = standingForStaff(application)
+    // Without an invoice nothing is final, not even the end.
+    const mayReopen = situation === 'completed' || allowedStaffActions.includes('reopen_stage')
+    if (!mayReopen || findReopenableStage(timeline)?.id !== stageId) throw actNotAllowed(allowedStaffActions)
+    const completion = await tx
+      .selectFrom('staff_acts as s')
+      .select('s.id')
+      .where('s.application_id', '=', applicationId)
+      .where('s.stage_id', '=', stageId)
+      .where('s.kind', '=', 'complete')
+      .where(completionStands('s'))
+      .executeTakeFirstOrThrow()
+    await tx
+      .insertInto('staff_acts')
+      .values({ ...act, reopens: completion.id, staff_id: staffId, request_id: requestId })
+      .execute()
+    await tx
+      .updateTable('stage_answers')
+      .set({ released_at: new Date() })
+      .where('act_id', '=', completion.id)
+      .execute()
+    await recordStaffAudit(tx, application, 'reopen_stage', { stage_id: stageId })
+  })
+}
+
+async function isInvoiced(db: Db, applicationId: string): Promise<boolean> {
+  const documents = await listIssuedDocuments(db, applicationId)
+  return documents.some(({ kind }) => kind === 'tax_invoice')
+}
