@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
 import { registerCustomer, somebody } from '@sanad/testing'
 import { applyFor, openService, payInFull } from './support/applications.ts'
-import { expectAccessible, expectAccessibleWhenZoomed } from './support/expect-accessible.ts'
+import {
+  expectAccessible,
+  expectAccessibleWhenZoomed,
+  expectDialogAccessible,
+} from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { fillRegistration } from './support/registration.ts'
 import { servicePage } from './support/service-page.ts'
@@ -10,6 +14,14 @@ import { servicePage } from './support/service-page.ts'
 async function expectUsable(page: Page): Promise<void> {
   await expectAccessible(page)
   await expectAccessibleWhenZoomed(page)
+}
+
+/** The dialog that is open; closes it. */
+async function judge(page: Page, role: 'dialog' | 'alertdialog', name: string): Promise<void> {
+  await expect(page.getByRole(role, { name })).toBeVisible()
+  await expectDialogAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole(role)).toHaveCount(0)
 }
 
 test('guest screens can be used by everybody', async ({ page, request }) => {
@@ -35,6 +47,18 @@ test('guest screens can be used by everybody', async ({ page, request }) => {
   await expectUsable(page)
 })
 
+test.describe('who has an account already', () => {
+  test.use({ expectedErrors: /409 .*\/customer\/register/ })
+
+  test('is told so in a dialog that can be used by everybody', async ({ page, request }) => {
+    const { mobile } = await registerCustomer(request)
+    await page.goto('/user/register')
+    await fillRegistration(page, { ...somebody(), mobile })
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await judge(page, 'alertdialog', 'Account Already Exists')
+  })
+})
+
 test('screens before a payment can be used by everybody', async ({ page, request, customer }) => {
   await page.goto('/user/dashboard')
   await expect(page.getByRole('heading', { name: 'Welcome to Sanad' })).toBeVisible()
@@ -47,6 +71,30 @@ test('screens before a payment can be used by everybody', async ({ page, request
   await applyFor(request, customer, 'tp-registration')
   await openService(page, 'Training Partner (TP) Registration')
   await expectUsable(page)
+})
+
+test('the menu of a phone and the dialogs before a payment can be used by everybody', async ({
+  page,
+  request,
+  customer,
+}) => {
+  await test.step('the menu of a phone', async () => {
+    await page.goto('/user/dashboard')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await judge(page, 'dialog', 'Sections')
+  })
+
+  await test.step('what an unpaid application asks', async () => {
+    await applyFor(request, customer, 'tp-registration')
+    await openService(page, 'Training Partner (TP) Registration')
+    await page.getByRole('button', { name: 'Help with paying' }).click()
+    await judge(page, 'dialog', 'Help with paying')
+    await page.getByRole('button', { name: 'Add your GSTIN' }).click()
+    await judge(page, 'dialog', 'Details for the invoice')
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('button', { name: 'Delete Service' }).click()
+    await judge(page, 'alertdialog', 'Delete this service?')
+  })
 })
 
 test('screens after a payment can be used by everybody', async ({

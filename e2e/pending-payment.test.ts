@@ -2,6 +2,7 @@ import { createPayment } from '@sanad/contracts'
 import { sandboxOf } from '@sanad/testing'
 import { addressOf } from './support/address-of.ts'
 import { applyFor, openService } from './support/applications.ts'
+import { expectDialogAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { checkoutOf, payByUpi, testUpi } from './support/gateway.ts'
 import { servicePage } from './support/service-page.ts'
@@ -34,6 +35,13 @@ test('[F-12] a payment that the bank has not confirmed is not cancelled, and is 
 
   await sandboxOf(gatewayOrigin).lever('settle-pending', { order_id: orderId })
   await expect(page).toHaveURL('/user/dashboard/service')
-  await expect(page.getByRole('dialog', { name: 'Payment Received!' })).toBeVisible()
+  const thanks = page.getByRole('dialog', { name: 'Payment Received!' })
+  await expect(thanks).toBeVisible()
+  // It closes by itself, and would while it is judged.
+  const now = Date.now()
+  await page.clock.setFixedTime(now)
+  await expectDialogAccessible(page)
+  await page.clock.setFixedTime(now + 20_000)
+  await expect(thanks).toBeHidden()
   await expect(page.getByText('Congratulations!')).toBeVisible()
 })

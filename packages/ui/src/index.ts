@@ -94,11 +94,10 @@ export { GuestShell } from './layout/guest-shell.tsx'
 export { Measure } from './layout/measure.tsx'
 export { PageHeader } from './layout/page-header.tsx'
 export { RowList } from './layout/row-list.tsx'
+export { SkipLink } from './layout/skip-link.tsx'
 export { Inline, Stack } from './layout/stack.tsx'
 export { StickyBar } from './layout/sticky-bar.tsx'
 export { VisuallyHidden } from './layout/visually-hidden.tsx'
-
 export { Dialog } from './overlay/dialog.tsx'
-
 export type { RenderElement } from './render-element.ts'
 export type { Tone } from './tone.ts'

@@ -8,6 +8,7 @@ export { useCopy } from './copy/use-copy.ts'
 export { formatDate, formatDateTime, formatRupees, formatTime } from './format/format.ts'
 export { draftKey, forgetDraft, readDraft, saveDraft } from './forms/draft-storage.ts'
 export { useDraftForm } from './forms/use-draft-form.ts'
+export { LanguageSwitch } from './i18n/language-switch.tsx'
 export { useLanguage, useMessages } from './i18n/use-messages.ts'
 export { useMinWidth } from './layout/use-min-width.ts'
 export { DetailError } from './lists/detail-error.tsx'
@@ -34,7 +35,6 @@ export { readUiPreferences } from './state/ui-preferences.ts'
 export {
   activeTabSet,
   initialUi,
-  languageSet,
   maxNotifications,
   modalClosed,
   modalOpened,

@@ -14,6 +14,7 @@ import {
   PageHeader,
   RowList,
   ShieldIcon,
+  SkipLink,
   Stack,
   StatusBadge,
   StickyBar,
@@ -135,6 +136,11 @@ export const layout = {
         action={<Button disabled>Pay</Button>}
       />
     </Stack>
+  ),
+  SkipLink: () => (
+    <p>
+      Seen when it has the focus: <SkipLink>Skip to content</SkipLink>
+    </p>
   ),
   VisuallyHidden: () => (
     <p>

@@ -1,6 +1,6 @@
 import { frameMessages } from '@sanad/texts/desk/shared/frame'
 import { navigationMessages } from '@sanad/texts/desk/shared/navigation'
-import { Button, Logo, MenuIcon, SearchIcon, Spinner, VisuallyHidden } from '@sanad/ui'
+import { Button, Logo, MenuIcon, SearchIcon, SkipLink, Spinner, VisuallyHidden } from '@sanad/ui'
 import { AppLink, useMessages } from '@sanad/web-kit'
 import { type ReactNode, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
@@ -41,9 +41,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
   return (
     <StripContext value={strip}>
       <div className={styles.frame} data-folded={isFolded || undefined}>
-        <a className={styles.skip} href="#main">
-          {texts.skip}
-        </a>
+        <SkipLink>{texts.skip}</SkipLink>
         <header className={styles.top}>
           <span className={styles.foldButton}>
             <Button

@@ -1,8 +1,8 @@
+import { completeLanguages } from '@sanad/texts'
 import { meMessages } from '@sanad/texts/desk/me'
 import { Card, KeyValueList, PageHeader, RadioGroup, Stack } from '@sanad/ui'
-import { themeSet, useMessages } from '@sanad/web-kit'
+import { LanguageSwitch, themeSet, useMessages } from '@sanad/web-kit'
 import { useStaff } from '../../shared/session/use-staff.ts'
-import { LanguageSwitch } from '../../shared/settings/language-switch.tsx'
 import { useDeskDispatch, useDeskSelector } from '../../shared/state/desk-state.ts'
 
 /** S19: what a member sets for themselves. */
@@ -36,7 +36,7 @@ export function MeScreen() {
             ]}
           />
           <div>
-            <LanguageSwitch />
+            <LanguageSwitch languages={completeLanguages} />
           </div>
         </Stack>
       </Card>

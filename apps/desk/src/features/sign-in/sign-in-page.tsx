@@ -1,8 +1,8 @@
+import { completeLanguages } from '@sanad/texts'
 import { signInMessages } from '@sanad/texts/desk/sign-in'
 import { Card, Logo, Stack } from '@sanad/ui'
-import { useMessages } from '@sanad/web-kit'
+import { LanguageSwitch, useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
-import { LanguageSwitch } from '../../shared/settings/language-switch.tsx'
 import styles from './sign-in-page.module.css'
 
 interface SignInPageProps {
@@ -19,7 +19,7 @@ export function SignInPage({ title, lead, children }: SignInPageProps) {
       <title>{`${title} · ${texts.desk}`}</title>
       <header className={styles.top}>
         <Logo label={texts.desk} />
-        <LanguageSwitch />
+        <LanguageSwitch languages={completeLanguages} />
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
         <Card>

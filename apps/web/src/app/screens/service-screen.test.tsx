@@ -1,11 +1,12 @@
 import { deleteApplication, getServiceDetails, updateApplication } from '@sanad/contracts'
 import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
+import { offeredLanguages } from '@sanad/texts'
+import { LanguageSwitch } from '@sanad/web-kit'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { paths, serviceState } from '../../shared/routing/paths.ts'
-import { LanguageSwitch } from '../../shared/shell/language-switch.tsx'
 import { applicationId, makeQuote, makeServiceApplication } from '../../testing/make-service-application.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { done, paidOf, problem, serveApplication } from '../../testing/serve-application.ts'
@@ -231,7 +232,7 @@ it('reads the texts of the service again when the language is changed', async ()
   )
   renderApp(
     <>
-      <LanguageSwitch />
+      <LanguageSwitch languages={offeredLanguages} />
       <ServiceScreen />
     </>,
     { path: paths.paymentService, state: serviceState(applicationId) },

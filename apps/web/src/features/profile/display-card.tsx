@@ -1,7 +1,7 @@
+import { offeredLanguages } from '@sanad/texts'
 import { profileMessages } from '@sanad/texts/web/profile'
 import { Card, Stack } from '@sanad/ui'
-import { useMessages } from '@sanad/web-kit'
-import { LanguageSwitch } from '../../shared/shell/language-switch.tsx'
+import { LanguageSwitch, useMessages } from '@sanad/web-kit'
 import { ThemeChoice } from '../../shared/shell/theme-choice.tsx'
 import { sectionIds } from './section-ids.ts'
 
@@ -12,7 +12,7 @@ export function DisplayCard() {
     <Card id={sectionIds.display} title={texts.display} description={texts.displayText}>
       <Stack>
         <div>
-          <LanguageSwitch />
+          <LanguageSwitch languages={offeredLanguages} />
         </div>
         <ThemeChoice name="profile-theme" />
       </Stack>

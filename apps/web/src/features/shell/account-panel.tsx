@@ -1,12 +1,12 @@
 import type { Language } from '@sanad/texts'
+import { offeredLanguages } from '@sanad/texts'
 import { shellMessages } from '@sanad/texts/web/shell'
 import { AccountMenu, Button, LinkButton, LogoutIcon, UserIcon } from '@sanad/ui'
-import { AppLink, useMessages } from '@sanad/web-kit'
+import { AppLink, LanguageSwitch, useMessages } from '@sanad/web-kit'
 import { lazy, Suspense, useState } from 'react'
 import { useGetProfileQuery } from '../../shared/auth/auth-api.ts'
 import { useSaveNotificationPreferencesMutation } from '../../shared/notifications/preferences-api.ts'
 import { paths } from '../../shared/routing/paths.ts'
-import { LanguageSwitch } from '../../shared/shell/language-switch.tsx'
 import { ThemeChoice } from '../../shared/shell/theme-choice.tsx'
 import { useAppSelector } from '../../shared/state/app-state.ts'
 import { useLogOut } from './use-log-out.ts'
@@ -45,7 +45,7 @@ export function AccountPanel() {
         </Suspense>
       )}
       <ThemeChoice name="theme" />
-      <LanguageSwitch onChoose={writeIn} />
+      <LanguageSwitch languages={offeredLanguages} onChoose={writeIn} />
       <Button variant="quiet" icon={<LogoutIcon />} onClick={() => void logOut()}>
         {texts.logout}
       </Button>

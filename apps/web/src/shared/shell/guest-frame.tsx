@@ -1,11 +1,11 @@
+import { offeredLanguages } from '@sanad/texts'
 import { frameMessages } from '@sanad/texts/web/shared/frame'
 import { BuildingIcon, GuestShell, LockIcon, Logo, ShieldIcon } from '@sanad/ui'
-import { useLanguage, useMessages } from '@sanad/web-kit'
+import { LanguageSwitch, useLanguage, useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
 import { aboutPath, basePath, paths } from '../routing/paths.ts'
 import { LateTraderLines } from '../trader/late-trader-lines.tsx'
 import styles from './guest-frame.module.css'
-import { LanguageSwitch } from './language-switch.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 /** The frame of the screens before login. */
@@ -26,7 +26,7 @@ export function GuestFrame({ children }: { children: ReactNode }) {
       ]}
       headerActions={
         <>
-          <LanguageSwitch />
+          <LanguageSwitch languages={offeredLanguages} />
           <ThemeToggle />
         </>
       }

@@ -1,7 +1,7 @@
 import type { FormField } from '@sanad/contracts'
 import { reuseAnswersMessages } from '@sanad/texts/web/shared/reuse-answers'
-import { Button, LockIcon } from '@sanad/ui'
-import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
+import { useMessages } from '@sanad/web-kit'
+import { ReuseButton } from '../../../shared/answers/reuse-button.tsx'
 import { useReuseFormAnswerMutation } from '../application-form-api.ts'
 
 interface ReuseFormAnswerProps {
@@ -11,32 +11,21 @@ interface ReuseFormAnswerProps {
   onUsed: (mask: string) => void
 }
 
-/** Offers an identity number that was given before, instead of asking for it again. */
+/** Offers an identity number that was given before, for a field of the form. */
 export function ReuseFormAnswer({ applicationId, field, onUsed }: ReuseFormAnswerProps) {
   const texts = useMessages(reuseAnswersMessages)
-  const errorText = useErrorText()
-  const toast = useToast()
-  const [reuse, { isLoading }] = useReuseFormAnswerMutation()
-  const { reusable, field_id } = field
-  if (!reusable || field.read_only) return null
-  const { source_id, mask, from } = reusable
-  const press = async () => {
-    const body = { field_id: field_id as Parameters<typeof reuse>[0]['body']['field_id'], source_id }
-    const { error } = await reuse({ params: { id: applicationId }, body })
-    if (error) return toast('error', errorText(error, texts.failed))
-    onUsed(mask)
-    toast('success', texts.used)
-  }
+  const [reuse] = useReuseFormAnswerMutation()
+  const { reusable, field_id, read_only } = field
+  if (!reusable || read_only) return null
+  const { source_id, mask } = reusable
+  const body = { field_id: field_id as Parameters<typeof reuse>[0]['body']['field_id'], source_id }
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      icon={<LockIcon />}
-      busy={isLoading}
-      busyLabel={texts.using}
-      onClick={() => void press()}
-    >
-      {from === null ? texts.reuseOwn({ mask }) : texts.reuse({ mask, service: from })}
-    </Button>
+    <ReuseButton
+      reusable={reusable}
+      send={() => reuse({ params: { id: applicationId }, body })}
+      onUsed={() => onUsed(mask)}
+      used={texts.used}
+      failed={texts.failed}
+    />
   )
 }

@@ -47,13 +47,15 @@ export function LicencesField({ value, onValueChange, showProblems }: LicencesFi
           </div>
         ))}
         {licences.length < maxLicences && (
-          <Button
-            variant="secondary"
-            icon={<PlusIcon />}
-            onClick={() => save([...licences, { id: crypto.randomUUID(), title: '', valid_until: '' }])}
-          >
-            {texts.addLicence}
-          </Button>
+          <div>
+            <Button
+              variant="secondary"
+              icon={<PlusIcon />}
+              onClick={() => save([...licences, { id: crypto.randomUUID(), title: '', valid_until: '' }])}
+            >
+              {texts.addLicence}
+            </Button>
+          </div>
         )}
       </Stack>
     </Card>

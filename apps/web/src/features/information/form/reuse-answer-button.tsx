@@ -1,8 +1,7 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { informationMessages } from '@sanad/texts/web/information'
-import { reuseAnswersMessages } from '@sanad/texts/web/shared/reuse-answers'
-import { Button, LockIcon } from '@sanad/ui'
-import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
+import { useMessages } from '@sanad/web-kit'
+import { ReuseButton } from '../../../shared/answers/reuse-button.tsx'
 import { informationEntry } from '../../../shared/audit/information-entry.ts'
 import { useAudit } from '../../../shared/audit/use-audit.ts'
 import { useReuseAnswerMutation } from '../information-api.ts'
@@ -12,40 +11,31 @@ interface ReuseAnswerButtonProps {
   field: ServiceApplication['fieldList'][number]
 }
 
-/** Gives an identity number again that was given before; the browser knows its mask alone. */
+/** Offers an identity number that was given before, for a question of the service. */
 export function ReuseAnswerButton({ application, field }: ReuseAnswerButtonProps) {
   const texts = useMessages(informationMessages)
-  const words = useMessages(reuseAnswersMessages)
-  const errorText = useErrorText()
-  const toast = useToast()
   const audit = useAudit()
-  const [reuse, { isLoading }] = useReuseAnswerMutation()
+  const [reuse] = useReuseAnswerMutation()
   const { reusable, field_id, field_title } = field
   if (!reusable) return null
-  const { source_id, mask, from } = reusable
-  const press = async () => {
-    const { error } = await reuse({ body: { application_id: application.id, field_id, source_id } })
-    if (error) return toast('error', errorText(error, texts.fieldFailed))
+  const { id, user_id } = application
+  const { source_id, mask } = reusable
+  const tell = () =>
     audit(
       informationEntry({
         act: 'Submitted',
-        applicationId: application.id,
-        userId: application.user_id,
+        applicationId: id,
+        userId: user_id,
         given: [{ field_id, field_name: field_title, value: mask, isSecret: true }],
       }),
     )
-    toast('success', texts.fieldSubmitted)
-  }
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      icon={<LockIcon />}
-      busy={isLoading}
-      busyLabel={words.using}
-      onClick={() => void press()}
-    >
-      {from === null ? words.reuseOwn({ mask }) : words.reuse({ mask, service: from })}
-    </Button>
+    <ReuseButton
+      reusable={reusable}
+      send={() => reuse({ body: { application_id: id, field_id, source_id } })}
+      onUsed={tell}
+      used={texts.fieldSubmitted}
+      failed={texts.fieldFailed}
+    />
   )
 }
