@@ -94,7 +94,7 @@ test('[DB-01] businesses are added, renamed, and shown with all about them', asy
     const today = indianDayOf(new Date().toISOString())
     const licences = [-2, 20].map((days) => ({
       id: randomUUID(),
-      title: days < 0 ? 'Shop licence' : 'FSSAI licence',
+      title: days < 0 ? 'Shop licence' : 'Trade licence',
       valid_until: addDays(today, days),
     }))
     const facts = {
@@ -119,7 +119,7 @@ test('[DB-01] businesses are added, renamed, and shown with all about them', asy
     await expect(services).toContainText('Payment Pending')
     const dueDates = page.getByRole('region', { name: 'Due dates' })
     await expect(dueDates).toContainText('1 is overdue')
-    await expect(dueDates).toContainText('Next: FSSAI licence')
+    await expect(dueDates).toContainText('Next: Trade licence')
     await expect(page.getByRole('list', { name: 'Licences and registrations' })).toContainText('Ended on')
     await expectAccessible(page)
     await dueDates.getByRole('link', { name: 'See the calendar' }).click()

@@ -36,10 +36,10 @@ test('[DB-01] what a business must file follows from a few answers', async ({ pa
   })
 
   await test.step('the answers outlive a reload', async () => {
-    await page.getByLabel('Name', { exact: true }).fill('FSSAI licence')
+    await page.getByLabel('Name', { exact: true }).fill('Trade licence')
     await page.getByLabel('Valid until').fill(addDays(indianDayOf(new Date().toISOString()), -40))
     await page.reload()
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('FSSAI licence')
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Trade licence')
     await expect(page.getByRole('radio', { name: /^Every quarter/ })).toBeChecked()
   })
 
@@ -56,7 +56,7 @@ test('[DB-01] what a business must file follows from a few answers', async ({ pa
 
   await test.step('the calendar shows what is overdue, then month by month', async () => {
     await expect(page).toHaveURL('/user/dashboard/compliance')
-    await expect(page.getByRole('list', { name: 'Overdue' })).toContainText('FSSAI licence')
+    await expect(page.getByRole('list', { name: 'Overdue' })).toContainText('Trade licence')
     await expect(page.getByText('GST summary return and payment').first()).toBeVisible()
     await expect(page.getByText('The government may extend a date by a notification')).toBeVisible()
     await expectAccessible(page)
@@ -66,12 +66,12 @@ test('[DB-01] what a business must file follows from a few answers', async ({ pa
   })
 
   await test.step('something is done, and that is taken back', async () => {
-    await page.getByRole('button', { name: 'Mark as done FSSAI licence' }).click()
+    await page.getByRole('button', { name: 'Mark as done Trade licence' }).click()
     await expect(page.getByRole('list', { name: 'Overdue' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Earlier months' }).click()
-    const undo = page.getByRole('button', { name: 'Not done yet FSSAI licence' })
+    const undo = page.getByRole('button', { name: 'Not done yet Trade licence' })
     await undo.click()
-    await expect(page.getByRole('list', { name: 'Overdue' })).toContainText('FSSAI licence')
+    await expect(page.getByRole('list', { name: 'Overdue' })).toContainText('Trade licence')
   })
 
   await test.step('a calendar app follows the dates by an address that is shown once', async () => {

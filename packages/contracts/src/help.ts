@@ -24,3 +24,26 @@ export const readHelp = defineEndpoint({
   success: z.object({ success: z.literal(true), data: HelpContact }),
   errors: [],
 })
+
+const Minute = z.nullable(z.int().check(z.minimum(0), z.maximum(1440)))
+
+export const readCentreDays = defineEndpoint({
+  name: 'readCentreDays',
+  summary: "Read the service centre's holidays, half days and extra openings of the next 60 days",
+  method: 'GET',
+  access: 'public',
+  path: () => '/api/help/days',
+  success: z.object({
+    success: z.literal(true),
+    /** `opens`, `closes`: minutes after midnight in India; null for `closed`. */
+    data: z.array(
+      z.object({
+        day: z.iso.date(),
+        kind: z.enum(['closed', 'short', 'open']),
+        opens: Minute,
+        closes: Minute,
+      }),
+    ),
+  }),
+  errors: [],
+})

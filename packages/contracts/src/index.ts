@@ -112,7 +112,7 @@ export {
   submitForm,
   updateGstinNumber,
 } from './form-entry.ts'
-export { HelpContact, readHelp } from './help.ts'
+export { HelpContact, readCentreDays, readHelp } from './help.ts'
 export {
   authRegister,
   Channel,

@@ -21,7 +21,6 @@ export {
   staffRoles,
 } from './access/staff-permissions.ts'
 
-export { processingOf } from './calendar/business-hours.ts'
 export {
   addDays,
   addMonths,
@@ -43,6 +42,7 @@ export { holdEndAfterYears, holdEndOfBooks } from './calendar/hold-end.ts'
 export { indianDayOf, instantInIndia } from './calendar/indian-time.ts'
 export { fromMillis, type Instant, latestOf, toMillis } from './calendar/instant.ts'
 export { formatMoment, formatTimeOfDay } from './calendar/moment-format.ts'
+export { processingOf } from './calendar/processing-of.ts'
 export { afterQuietHours } from './calendar/quiet-hours.ts'
 export { type CalendarEntry, type WorkingCalendar, workingCalendar } from './calendar/working-calendar.ts'
 export { addWorkingMinutes } from './calendar/working-time.ts'

@@ -4,6 +4,7 @@ import {
   getNotificationPreferences,
   listMyServices,
   listStates,
+  readCentreDays,
   readComplianceCalendar,
   readHelp,
   readPrivacy,
@@ -39,6 +40,7 @@ export const usualAnswers: readonly HttpHandler[] = [
       ],
     }),
   ),
+  onCall(readCentreDays, () => HttpResponse.json({ success: true, data: [] })),
   onCall(readHelp, () =>
     HttpResponse.json({
       success: true,

@@ -12,7 +12,7 @@ import {
   organisations,
   turnovers,
 } from './compliance-facts.ts'
-import { type ComplianceProfile, listObligations } from './list-obligations.ts'
+import { type ComplianceProfile, listObligations, listQuestions, listRenewals } from './list-obligations.ts'
 import { obligationStatus } from './obligation-status.ts'
 import { financialYearOf, listPeriods } from './period.ts'
 import { periodText } from './period-text.ts'
@@ -52,7 +52,7 @@ const profiles = fc
         { validFrom: first, facts: facts[0] },
         { validFrom: second, facts: facts[1] },
       ],
-      licences: [{ id: 'fssai', title: 'FSSAI licence', validUntil }],
+      licences: [{ id: 'trade', title: 'Trade licence', validUntil }],
     }
   })
 
@@ -131,11 +131,11 @@ it('a filing about time before tracking began is shown when it is due after', ()
 })
 
 it('a licence is renewed by the last day of its validity', () => {
-  const licence = { id: 'fssai', title: 'FSSAI licence', validUntil: '2027-02-10' }
+  const licence = { id: 'trade', title: 'Trade licence', validUntil: '2027-02-10' }
   const profile = complianceProfile({}, { licences: [licence] })
   expect(listObligations(complianceLaw, profile, { from: '2027-02-01', to: '2027-02-28' })).toEqual([
     {
-      key: 'licence-renewal.fssai.2027-02-10',
+      key: 'licence-renewal.trade.2027-02-10',
       form: 'licence-renewal',
       dueOn: '2027-02-10',
       period: null,
@@ -206,3 +206,17 @@ it.each([
     hi,
   ])
 })
+
+it.each(['FSSAI licence', 'fssai', 'Food Safety Licence (F.S.S.A.I.)', 'एफएसएसएआई लाइसेंस', 'खाद्य लाइसेंस'])(
+  'a licence typed as %s has no renewal, but the annual return of food businesses',
+  (title) => {
+    const licences = [{ id: 'food', title, validUntil: '2027-02-10' }]
+    const profile = complianceProfile({}, { licences })
+    const span = { from: '2027-01-01', to: '2027-12-31' }
+    const forms = listObligations(complianceLaw, profile, span).map(({ form }) => form)
+    expect(forms).not.toContain('licence-renewal')
+    expect(forms.filter((form) => form === 'fssai-return')).toHaveLength(1)
+    expect(listQuestions(complianceLaw, profile, '2027-01-01')).toContain('fssai-fee')
+    expect(listRenewals(licences, span)).toEqual([])
+  },
+)

@@ -10,6 +10,7 @@ import {
   isConfirmed,
   type LateFee,
 } from './due-series.ts'
+import { isFssaiLicence } from './licence-kind.ts'
 import { listPeriods, type Period, periodKinds } from './period.ts'
 import { holds, turnoverOf } from './rule-condition.ts'
 import { getRuleInForce, owes } from './rule-in-force.ts'
@@ -87,6 +88,7 @@ export function listObligations(law: ComplianceLaw, profile: ComplianceProfile, 
 /** The renewals due in a span alone, which need no facts; sorted like obligations. */
 export function listRenewals(licences: readonly Licence[], span: Span): Obligation[] {
   return licences
+    .filter(({ title }) => !isFssaiLicence(title))
     .map(toRenewal)
     .filter(({ dueOn }) => dueOn >= span.from && dueOn <= span.to)
     .sort(byDueDay)
@@ -116,12 +118,13 @@ function byDueDay(one: Obligation, other: Obligation): number {
 
 /**
  * The facts in effect on a day; before the first version, that one. Meetings and turnovers are of years of their own, so
- * that what was said of them last holds for all.
+ * that what was said of them last holds for all. Whoever names an FSSAI licence holds one.
  */
-function factsAt({ versions }: ComplianceProfile, day: CalendarDay): ComplianceFacts {
+function factsAt({ versions, licences }: ComplianceProfile, day: CalendarDay): ComplianceFacts {
   const { facts } = versions.findLast(({ validFrom }) => validFrom <= day) ?? versions[0]
   const { meetings, yearTurnovers } = versions.at(-1)?.facts ?? facts
-  return { ...facts, meetings, yearTurnovers }
+  const holdsFssai = !facts.also.includes('fssai') && licences.some(({ title }) => isFssaiLicence(title))
+  return { ...facts, meetings, yearTurnovers, also: holdsFssai ? [...facts.also, 'fssai'] : facts.also }
 }
 
 function listFilings(

@@ -193,13 +193,13 @@ it.each(['itr.2026-04-01', 'licence-renewal.nothing', 'gstr-3b.1999-01-31'])(
 
 it('licences are renewed by their validity, changed and removed', async () => {
   const licences = [
-    { id: randomUUID(), title: 'FSSAI licence', valid_until: addDays(today, 10) },
+    { id: randomUUID(), title: 'Fire licence', valid_until: addDays(today, 10) },
     { id: randomUUID(), title: 'Trade licence', valid_until: addDays(today, -1) },
   ]
   const { token, businessId } = await customerWithBusiness(profileBody({ gst: 'none' }, { licences }))
   const { data } = await readAll(token)
   expect(data.overdue).toMatchObject([{ form: 'licence-renewal', licence: { title: 'Trade licence' } }])
-  const soon = itemsOf(data.months).filter(({ licence }) => licence?.title === 'FSSAI licence')
+  const soon = itemsOf(data.months).filter(({ licence }) => licence?.title === 'Fire licence')
   expect(soon).toMatchObject([{ due_on: addDays(today, 10), status: 'due_soon', period: null }])
 
   const [first] = licences
@@ -248,7 +248,7 @@ it('the calendar reaches two years ahead and back to where tracking began', asyn
 })
 
 it("a stranger's business is not found", async () => {
-  const licences = [{ id: randomUUID(), title: 'FSSAI licence', valid_until: addDays(today, 10) }]
+  const licences = [{ id: randomUUID(), title: 'Trade licence', valid_until: addDays(today, 10) }]
   const theirs = await customerWithBusiness(profileBody({}, { licences }))
   const [item] = itemsOf((await readAll(theirs.token, { cursor: addMonths(monthOf(today), 1) })).data.months)
   const mine = await customerWithBusiness(profileBody())

@@ -65,7 +65,7 @@ it('tells licences, what is overdue and what falls due next; what is done is nei
   const { token, businessId } = owner
   const licences = [-3, 5, 9].map((days) => ({
     id: randomUUID(),
-    title: `FSSAI licence ${days}`,
+    title: `Trade licence ${days}`,
     valid_until: addDays(today, days),
   }))
   const facts = {
@@ -84,13 +84,13 @@ it('tells licences, what is overdue and what falls due next; what is done is nei
 
   const { compliance } = (await read(owner)).data
   expect(compliance).toMatchObject({ has_profile: true, licences, overdue: 1 })
-  expect(compliance.next).toMatchObject({ licence: { title: 'FSSAI licence 5' }, status: 'due_soon' })
+  expect(compliance.next).toMatchObject({ licence: { title: 'Trade licence 5' }, status: 'due_soon' })
 
   await succeed(portal.app, markComplianceDone, {
     token,
     params: { ...params, key: compliance.next?.key ?? '' },
   })
-  expect((await read(owner)).data.compliance.next).toMatchObject({ licence: { title: 'FSSAI licence 9' } })
+  expect((await read(owner)).data.compliance.next).toMatchObject({ licence: { title: 'Trade licence 9' } })
 })
 
 it('pages its applications by key, every one once', async () => {

@@ -149,6 +149,7 @@ export const howToCall: Readonly<Record<string, HowToCall>> = {
   // Personal data
   readPrivacyNotice: plain(),
   readHelp: plain(),
+  readCentreDays: plain(),
   readTrader: plain(),
   readPrivacy: own,
   saveConsents: plain(() => ({ body: { notice_version: 1, reminders: true, offers: false } })),

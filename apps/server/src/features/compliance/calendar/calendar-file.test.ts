@@ -24,7 +24,7 @@ async function customerWithLicence() {
     .values({ customer_id: customerId, name_of_firm: 'Asha, Sons; Co' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const licence = { id: randomUUID(), title: 'FSSAI licence', valid_until: addDays(today, 10) }
+  const licence = { id: randomUUID(), title: 'Trade licence', valid_until: addDays(today, 10) }
   const facts = {
     organisation: 'individual' as const,
     gst: 'none' as const,
@@ -55,19 +55,19 @@ it('the calendar file has what is to be done, one day each, and no login', async
   expect(file.headers['content-disposition']).toContain('sanad-due-dates.ics')
   expect(file.text).toContain('BEGIN:VCALENDAR\r\nVERSION:2.0')
   expect(file.text).toContain(`DTSTART;VALUE=DATE:${licence.valid_until.replaceAll('-', '')}\r\n`)
-  expect(file.text).toContain('SUMMARY:Licence renewal: FSSAI licence (Asha\\, Sons\\; Co)\r\n')
+  expect(file.text).toContain('SUMMARY:Licence renewal: Trade licence (Asha\\, Sons\\; Co)\r\n')
   expect(file.text).toContain('SUMMARY:Income tax return: FY ')
 
   const key = `licence-renewal.${licence.id}.${licence.valid_until}`
   await succeed(portal.app, markComplianceDone, { token, params: { id: businessId, key } })
-  expect((await download(data.url)).text).not.toContain('FSSAI')
+  expect((await download(data.url)).text).not.toContain('Trade')
 })
 
 it('the file speaks the language of who asked for it', async () => {
   const { token } = await customerWithLicence()
   const headers = { 'accept-language': 'hi' }
   const { data } = await succeed(portal.app, createComplianceCalendarLink, { token, headers, body: {} })
-  expect((await download(data.url)).text).toContain('SUMMARY:लाइसेंस नवीनीकरण: FSSAI licence')
+  expect((await download(data.url)).text).toContain('SUMMARY:लाइसेंस नवीनीकरण: Trade licence')
 })
 
 it('a link that was changed, has expired, or was never ours opens nothing', async () => {

@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { toInstant } from '../../../platform/postgres-time.ts'
-import { currentCalendarDays } from './calendar-days.ts'
+import { currentCalendarDays } from '../../help/calendar-days.ts'
 import { type ProjectedItem, toItem } from './projection.ts'
 
 export type OtherKind = Extract<WorkKind, 'ticket' | 'consultation' | 'message'>

@@ -18,7 +18,7 @@ import { openOrderOf } from '../../case/live-order.ts'
 import { isProposalIn } from '../../case/proposal-states.ts'
 import { factsOf } from '../../case/recorded-facts.ts'
 import { type StandingRow, standingBasis } from '../../case/standing-basis.ts'
-import { currentCalendarDays } from './calendar-days.ts'
+import { currentCalendarDays } from '../../help/calendar-days.ts'
 
 export interface ApplicationRow extends StandingRow {
   readonly id: string

@@ -11,7 +11,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import type { Language } from '../../../platform/http/language.ts'
 import { toInstant } from '../../../platform/postgres-time.ts'
-import { currentCalendarDays } from '../projection/calendar-days.ts'
+import { currentCalendarDays } from '../../help/calendar-days.ts'
 
 interface Row {
   readonly id: number

@@ -55,7 +55,7 @@ it('leads through the businesses of an account with many, and back to the first'
 })
 
 const firm = { ...business('Asha Foods LLP'), has_profile: true }
-const item = (due_on: string, status: ComplianceItem['status'], title = 'FSSAI licence'): ComplianceItem => ({
+const item = (due_on: string, status: ComplianceItem['status'], title = 'Trade licence'): ComplianceItem => ({
   business_id: firm.id,
   key: `licence.${due_on}.${title.length}`,
   form: 'licence-renewal',
