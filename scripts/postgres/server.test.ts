@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { type PostgresServer, startPostgres } from './server.ts'
 
 let folder: string
@@ -18,14 +18,12 @@ async function ask(running: PostgresServer, statement: string): Promise<unknown[
   return rows
 }
 
-beforeEach(async () => {
+// One cluster for all: making one takes longer than a test.
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sanad-server-'))
 })
-
-afterEach(async () => {
-  await server?.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+afterEach(() => server?.stop())
+afterAll(() => rm(folder, { recursive: true, force: true }))
 
 it('keeps what was saved when it is stopped and started again', async () => {
   server = await startPostgres(folder)
@@ -47,7 +45,9 @@ it('attaches to a server that is left over', async () => {
 })
 
 it('lets two first starts at once share one server', async () => {
-  const [one, other] = await Promise.all([startPostgres(folder), startPostgres(folder)])
+  const fresh = await mkdtemp(join(tmpdir(), 'sanad-server-'))
+  onTestFinished(() => rm(fresh, { recursive: true, force: true }))
+  const [one, other] = await Promise.all([startPostgres(fresh), startPostgres(fresh)])
   server = one
   expect(other.urlOf('postgres')).toBe(one.urlOf('postgres'))
 })

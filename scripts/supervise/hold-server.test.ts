@@ -2,22 +2,25 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { type HeldServer, holdServer } from './hold-server.ts'
 
 let folder: string
 let held: HeldServer
 
-beforeEach(async () => {
+// One cluster for all: making one takes longer than a test.
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sanad-hold-'))
+})
+beforeEach(async () => {
   held = await holdServer(folder, './data')
 })
 
 afterEach(async () => {
   await held.release().catch(() => undefined)
   await held.server.stop()
-  await rm(folder, { recursive: true, force: true })
 })
+afterAll(() => rm(folder, { recursive: true, force: true }))
 
 it('refuses a data folder that another one runs on', async () => {
   await expect(holdServer(folder, './data')).rejects.toThrow('The data folder ./data is taken')
