@@ -31,6 +31,7 @@ import * as staff from './staff.ts'
 import * as staffActs from './staff-acts.ts'
 import * as staffApplications from './staff-applications.ts'
 import * as staffAudit from './staff-audit.ts'
+import * as staffCustomers from './staff-customers.ts'
 import * as staffDrafts from './staff-drafts.ts'
 import * as staffFactors from './staff-factors.ts'
 import * as staffPayments from './staff-payments.ts'
@@ -77,6 +78,7 @@ const modules = [
   staffApplications,
   staffAudit,
   staffDrafts,
+  staffCustomers,
   staffFactors,
   staffPayments,
   staffProposals,

@@ -223,6 +223,13 @@ export {
 } from './staff-applications.ts'
 export { AuditEntry, AuditFilter, exportAuditEntries, listAuditEntries } from './staff-audit.ts'
 export {
+  CustomerEvent,
+  DeskCustomer,
+  getDeskCustomer,
+  listCustomerTimeline,
+  timelineKinds,
+} from './staff-customers.ts'
+export {
   listDocumentDrafts,
   listTicketDrafts,
   type StaffDraft,

@@ -1,9 +1,11 @@
 import { Outlet, type RouteObject } from 'react-router'
 import { applicationRoutes } from '../features/application/application-routes.tsx'
 import { auditRoutes } from '../features/audit/audit-routes.tsx'
+import { customerRoutes } from '../features/customer/customer-routes.tsx'
 import { meRoutes } from '../features/me/me-routes.tsx'
 import { moneyRoutes } from '../features/money/money-routes.tsx'
 import { peopleRoutes } from '../features/people/people-routes.tsx'
+import { privacyRoutes } from '../features/privacy/privacy-routes.tsx'
 import { reviewRoutes } from '../features/review/review-routes.tsx'
 import { signInRoutes } from '../features/sign-in/sign-in-routes.tsx'
 import { ticketRoutes } from '../features/tickets/ticket-routes.tsx'
@@ -25,6 +27,8 @@ const screens: readonly RouteObject[] = [
   ...ticketRoutes,
   ...moneyRoutes,
   ...peopleRoutes,
+  ...customerRoutes,
+  ...privacyRoutes,
   ...auditRoutes,
   ...meRoutes,
 ]

@@ -1,6 +1,6 @@
 import type { StaffPermission } from '@sanad/domain'
 import type { NavigationTexts } from '@sanad/texts/desk/shared/navigation'
-import { BuildingIcon, ListIcon, RupeeIcon, ShieldIcon, TicketIcon, UserIcon } from '@sanad/ui'
+import { BuildingIcon, ListIcon, LockIcon, RupeeIcon, ShieldIcon, TicketIcon, UserIcon } from '@sanad/ui'
 import type { ComponentType } from 'react'
 import { WorkCount } from '../../features/work/work-count.tsx'
 import { paths } from '../../shared/routing/paths.ts'
@@ -66,6 +66,13 @@ const navigation: readonly NavigationGroup[] = [
         permission: 'people.manage',
         key: 'p',
         isPrimary: true,
+      },
+      {
+        label: 'privacy',
+        path: paths.privacy,
+        icon: LockIcon,
+        permission: 'privacy.read',
+        key: 'e',
       },
       {
         label: 'audit',

@@ -2,9 +2,10 @@ import type { AuditEntry } from '@sanad/contracts'
 import { auditMessages } from '@sanad/texts/desk/audit'
 import { Badge } from '@sanad/ui'
 import { AppLink, formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
-import { applicationPath, ticketPath } from '../../shared/routing/paths.ts'
+import { actName } from '../../shared/acts/act-name.ts'
+import { applicationPath, customerPath, ticketPath } from '../../shared/routing/paths.ts'
 import styles from './audit.module.css'
-import { actName, kindNames, kindTones } from './audit-words.ts'
+import { kindNames, kindTones } from './audit-words.ts'
 
 /** Who did what to whom, when and why; details are as they were recorded. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
@@ -56,5 +57,6 @@ function pathOf({ entity_type, entity_id }: AuditEntry): string | undefined {
   if (entity_id === null) return undefined
   if (entity_type === 'application') return applicationPath(entity_id)
   if (entity_type === 'ticket') return ticketPath(entity_id)
+  if (entity_type === 'customer') return customerPath(entity_id)
   return undefined
 }

@@ -1,9 +1,9 @@
 import type { SearchHit } from '@sanad/contracts'
-import { applicationPath, ticketPath, workPath } from '../../shared/routing/paths.ts'
+import { applicationPath, customerPath, ticketPath } from '../../shared/routing/paths.ts'
 
-/** Where a hit leads: money to its application, a customer to what is open of theirs. */
+/** Where a hit leads: money to its application, a customer to their page. */
 export function hitPath({ kind, id, application_id }: SearchHit): string {
   if (kind === 'ticket') return ticketPath(id)
-  if (kind === 'customer') return `${workPath('all')}?customer=${id}`
+  if (kind === 'customer') return customerPath(id)
   return applicationPath(application_id ?? id)
 }

@@ -2,7 +2,16 @@ import { createPortalApi, portalMiddlewares } from '@sanad/web-kit'
 import { settleByProof } from '../proof/proof-prompt.ts'
 import { staffSession } from '../session/staff-session.ts'
 
-export const tagTypes = ['Me', 'Work', 'Application', 'People', 'Ticket', 'SavedReply', 'Money'] as const
+export const tagTypes = [
+  'Me',
+  'Work',
+  'Application',
+  'People',
+  'Ticket',
+  'SavedReply',
+  'Customer',
+  'Money',
+] as const
 export type TagType = (typeof tagTypes)[number]
 
 const options = { session: staffSession, tagTypes, settleRefusal: settleByProof }

@@ -17,10 +17,13 @@ export const paths = {
   money: '/money',
   ticket: '/tickets/:id',
   audit: '/audit',
+  customer: '/customers/:id',
+  privacy: '/privacy',
 } as const
 
 export const workPath = (view: string) => `${paths.work}/${view}`
 export const ticketPath = (id: string) => paths.ticket.replace(':id', id)
+export const customerPath = (id: string) => paths.customer.replace(':id', id)
 export const personPath = (id: string) => paths.person.replace(':id', id)
 export const applicationPath = (id: string) => paths.application.replace(':id', id)
 /** Where an application's documents are judged; `documentId` is the id of a document of the service. */
@@ -34,13 +37,17 @@ export function workItemPath({
   kind,
   subject_id,
   application_id,
+  customer,
 }: {
   readonly kind: string
   readonly subject_id: string
   readonly application_id: string | null
+  readonly customer?: { readonly id: string } | null
 }): string | undefined {
   if (kind === 'ticket') return ticketPath(subject_id)
   if (['review', 'refund', 'refund_approval', 'discount'].includes(kind)) return paths.money
+  // Who was not reached is reached another way.
+  if (kind === 'message' && customer) return `${customerPath(customer.id)}?kind=message`
   if (application_id === null) return undefined
   return kind === 'documents' ? reviewPath(application_id) : applicationPath(application_id)
 }

@@ -4,9 +4,11 @@ import { languageOf } from '../../platform/http/language.ts'
 import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
 import { listApplicationHistory } from './list-application-history.ts'
+import { listCustomerTimeline } from './list-customer-timeline.ts'
 import { listMyServices } from './list-my-services.ts'
 import { readBusinessDetails } from './read-business-details.ts'
 import { readDeskApplication } from './read-desk-application.ts'
+import { readDeskCustomer } from './read-desk-customer.ts'
 import { readServiceApplication } from './read-service-application.ts'
 
 /** Composite reads: one call per screen, over several features. */
@@ -40,5 +42,14 @@ export function registerScreens(app: FastifyInstance, services: Services): void 
   route(app, endpoints.getApplicationHistory, async ({ params, query, request }) => {
     const page = { applicationId: params.id, ...query, cursor: query.cursor, language: languageOf(request) }
     return { success: true, ...(await listApplicationHistory(services.db, page)) }
+  })
+
+  route(app, endpoints.getDeskCustomer, async ({ params }) => {
+    return { success: true, data: await readDeskCustomer(services.db, params.id) }
+  })
+
+  route(app, endpoints.listCustomerTimeline, async ({ params, query, request }) => {
+    const page = { ...query, customerId: params.id, language: languageOf(request) }
+    return { success: true, ...(await listCustomerTimeline(services.db, page)) }
   })
 }

@@ -20,6 +20,8 @@ export const staffCalls: Readonly<Record<string, HowToCall>> = {
   getDeskApplication: byId('application'),
   getApplicationHistory: byId('application'),
   makePanelCode: byId('customer'),
+  getDeskCustomer: byId('customer'),
+  listCustomerTimeline: byId('customer'),
   listStaff: plain(),
   getStaffPerson: byId('person'),
   inviteStaff: plain(() => ({

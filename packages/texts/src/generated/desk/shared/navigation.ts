@@ -12,6 +12,7 @@ export interface NavigationTexts {
   readonly people: string
   readonly money: string
   readonly audit: string
+  readonly privacy: string
 }
 
 export const navigationMessages = defineMessages<NavigationTexts>('desk/shared/navigation', english)

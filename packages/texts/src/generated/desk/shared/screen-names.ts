@@ -17,6 +17,8 @@ export interface ScreenNamesTexts {
   readonly invitation: string
   readonly money: string
   readonly audit: string
+  readonly customer: string
+  readonly privacy: string
 }
 
 export const screenNamesMessages = defineMessages<ScreenNamesTexts>('desk/shared/screen-names', english)

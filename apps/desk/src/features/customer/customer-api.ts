@@ -1,0 +1,37 @@
+import {
+  type CustomerEvent,
+  getDeskCustomer,
+  listCustomerTimeline,
+  makePanelCode,
+  type SuccessOf,
+} from '@sanad/contracts'
+import { api } from '../../shared/api/api.ts'
+import { endpointMutation, endpointQuery } from '../../shared/api/endpoint-builders.ts'
+
+type Page = SuccessOf<typeof listCustomerTimeline>
+interface Timeline {
+  readonly id: string
+  readonly kind: CustomerEvent['kind'] | undefined
+}
+
+const customerApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getDeskCustomer: endpointQuery(build, getDeskCustomer, { providesTags: ['Customer'] }),
+    listCustomerTimeline: build.infiniteQuery<Page, Timeline, string | undefined>({
+      query: ({ queryArg: { id, kind }, pageParam: cursor }) => ({
+        endpoint: listCustomerTimeline,
+        request: { params: { id }, query: { kind, cursor } },
+      }),
+      responseSchema: listCustomerTimeline.success,
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: (page) => page.next_cursor ?? undefined,
+      },
+      providesTags: ['Customer', 'Work'],
+    }),
+    makePanelCode: endpointMutation(build, makePanelCode, { invalidatesTags: ['Customer'] }),
+  }),
+})
+
+export const { useGetDeskCustomerQuery, useListCustomerTimelineInfiniteQuery, useMakePanelCodeMutation } =
+  customerApi

@@ -1,0 +1,134 @@
+import type { DeskCustomer } from '@sanad/contracts'
+import { customerMessages } from '@sanad/texts/desk/customer'
+import {
+  Alert,
+  Badge,
+  Button,
+  Card,
+  Columns,
+  ExternalLinkIcon,
+  Inline,
+  KeyValueList,
+  LinkButton,
+  LoadingState,
+  PageHeader,
+  Stack,
+} from '@sanad/ui'
+import { AppLink, DetailError, formatDate, useErrorText, useLanguage, useMessages } from '@sanad/web-kit'
+import { useParams } from 'react-router'
+import { useKeys } from '../../shared/keys/use-keys.ts'
+import { paths, workPath } from '../../shared/routing/paths.ts'
+import { useStaff } from '../../shared/session/use-staff.ts'
+import { useGetDeskCustomerQuery, useMakePanelCodeMutation } from './customer-api.ts'
+import { CustomerTimeline } from './customer-timeline.tsx'
+import { channelNames } from './customer-words.ts'
+
+/** S5: who a customer is, how to reach them, and everything that happened. */
+export function CustomerScreen() {
+  const texts = useMessages(customerMessages)
+  const { id = '' } = useParams()
+  const { currentData, isError, error, refetch } = useGetDeskCustomerQuery({ params: { id } })
+  if (currentData) return <Customer customer={currentData.data} />
+  if (!isError) return <LoadingState label={texts.loading} />
+  return (
+    <DetailError
+      error={error}
+      notFound={{ title: texts.notFound, text: texts.notFoundText }}
+      failed={texts.failed}
+      back={<AppLink to={paths.work}>{texts.toWork}</AppLink>}
+      onRetry={refetch}
+    />
+  )
+}
+
+function Customer({ customer }: { customer: DeskCustomer }) {
+  const texts = useMessages(customerMessages)
+  const language = useLanguage()
+  const errorText = useErrorText()
+  const mayAct = useStaff().permissions.includes('customer.act_as')
+  const [makeCode, { isLoading, error }] = useMakePanelCodeMutation()
+  const { id, name_of_person: name, businesses } = customer
+  async function actAs(): Promise<void> {
+    // Opened by the press itself, or the browser would take it for an unwanted window.
+    const tab = window.open('', '_blank')
+    const { data } = await makeCode({ params: { id } })
+    if (data && tab) tab.location.href = data.data.url
+    else tab?.close()
+  }
+  useKeys(mayAct ? [{ keys: 'l', label: texts.actAs, run: () => void actAs() }] : [])
+  return (
+    <Stack gap="large">
+      <title>{texts.pageTitle({ name })}</title>
+      <PageHeader
+        title={name}
+        meta={[texts.since({ day: formatDate(customer.registered_at, language) })]}
+        actions={
+          <>
+            <LinkButton variant="secondary" render={<AppLink to={`${workPath('all')}?customer=${id}`} />}>
+              {texts.openWork}
+            </LinkButton>
+            {mayAct && (
+              <Button
+                variant="secondary"
+                icon={<ExternalLinkIcon />}
+                busy={isLoading}
+                busyLabel={texts.opening}
+                aria-keyshortcuts="l"
+                onClick={() => void actAs()}
+              >
+                {texts.actAs} (L)
+              </Button>
+            )}
+          </>
+        }
+      />
+      {error !== undefined && <Alert>{errorText(error, texts.actAsFailed)}</Alert>}
+      <Columns
+        aside={
+          <Stack>
+            <WaysCard customer={customer} />
+            <Card title={texts.businesses}>
+              {businesses.length === 0 ? (
+                <p>{texts.noBusinesses}</p>
+              ) : (
+                <ul>
+                  {businesses.map(({ id: key, name_of_firm: firm, gstin }) => (
+                    <li key={key}>{gstin ? `${firm} · ${gstin}` : firm}</li>
+                  ))}
+                </ul>
+              )}
+            </Card>
+          </Stack>
+        }
+      >
+        <CustomerTimeline customerId={id} />
+      </Columns>
+    </Stack>
+  )
+}
+
+/** How a customer can be reached; where one way failed, the others are here. */
+function WaysCard({ customer: { ways, mobile, email, language } }: { customer: DeskCustomer }) {
+  const texts = useMessages(customerMessages)
+  const address = { sms: mobile, whatsapp: mobile, email }
+  return (
+    <Card title={texts.ways}>
+      <KeyValueList
+        items={[
+          ...ways.map(({ channel, is_proved: isProved }) => ({
+            label: texts[channelNames[channel]],
+            value: (
+              <Inline gap="small">
+                <a href={channel === 'email' ? `mailto:${email}` : `tel:+91${mobile}`}>{address[channel]}</a>
+                <Badge tone={isProved ? 'green' : 'yellow'}>
+                  {isProved ? texts.proved : texts.notProved}
+                </Badge>
+              </Inline>
+            ),
+          })),
+          { label: texts.language, value: language === 'hi' ? texts.hindi : texts.english },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,99 @@
+import {
+  type CustomerEvent,
+  type listCustomerTimeline as endpoint,
+  type SuccessOf,
+  timelineKinds,
+} from '@sanad/contracts'
+import { nameBrowser } from '@sanad/domain'
+import { textsIn } from '@sanad/texts/node'
+import { dataExportMessages } from '@sanad/texts/server/data-export'
+import { type RawBuilder, sql } from 'kysely'
+import { AppError } from '../../platform/app-error.ts'
+import type { Db } from '../../platform/db.ts'
+import type { Language } from '../../platform/http/language.ts'
+import { microsOf, momentOf, readPageCursor, writePageCursor } from '../../platform/page-cursor.ts'
+import { timelineParts } from './customer-timeline-parts.ts'
+
+interface Page {
+  readonly customerId: string
+  readonly kind?: CustomerEvent['kind'] | undefined
+  readonly cursor?: string | undefined
+  readonly limit: number
+  readonly language: Language
+}
+
+interface Row
+  extends Pick<
+    CustomerEvent,
+    'id' | 'kind' | 'delivery' | 'reason' | 'staff_name' | 'application_id' | 'ticket_id'
+  > {
+  readonly at: Date
+  readonly micros: string
+  readonly code: string | null
+  readonly detail: string | null
+}
+
+/**
+ * The customer's timeline, newest first. Each part answers at most a page from the cursor on, by its index, before they
+ * are put together: what one account has piled up is never read.
+ */
+export async function listCustomerTimeline(
+  db: Db,
+  { customerId, kind, cursor, limit, language }: Page,
+): Promise<Pick<SuccessOf<typeof endpoint>, 'data' | 'next_cursor'>> {
+  const known = db.selectFrom('customers').select('id').where('id', '=', customerId)
+  if (!(await known.where('erased_at', 'is', null).executeTakeFirst())) throw new AppError('not_found')
+  const { rows } = await timelineStatement({ customerId, kind, cursor, limit }).execute(db)
+  const page = rows.slice(0, limit)
+  const end = rows.length > limit ? page.at(-1) : undefined
+  return {
+    data: page.map((row) => toEvent(row, language)),
+    next_cursor: end ? writePageCursor(end) : null,
+  }
+}
+
+export function timelineStatement({
+  customerId,
+  kind,
+  cursor,
+  limit,
+}: Omit<Page, 'language'>): RawBuilder<Row> {
+  const after = cursor === undefined ? undefined : readPageCursor(cursor)
+  const parts = timelineParts(customerId)
+  const union = (kind ? [kind] : timelineKinds).map((name) => {
+    const { at, key, columns, from } = parts[name]
+    const id = sql`md5(${key})::uuid`
+    const older = after
+      ? sql`and ${at} <= ${momentOf(after)} and (${at}, ${id}) < (${momentOf(after)}, ${after.id}::uuid)`
+      : sql``
+    return sql`(select ${id} as id, ${sql.lit(name)} as kind, ${at} as at, ${columns}
+      from ${from} ${older} order by ${at} desc, 1 desc limit ${limit + 1})`
+  })
+  return sql<Row>`
+    select e.id, e.kind, e.at, e.code, e.detail, e.delivery, e.reason, m.name as staff_name, e.application_id,
+      e.ticket_id, ${microsOf('e.at')} as micros
+    from (${sql.join(union, sql` union all `)}) e left join staff_members m on m.id = e.staff_id
+    order by e.at desc, e.id desc limit ${limit + 1}`
+}
+
+function toEvent(row: Row, language: Language): CustomerEvent {
+  const { micros: _, code: __, detail: ___, at, ...event } = row
+  return { ...event, at: at.toISOString(), words: wordsOf(row, language) }
+}
+
+function wordsOf({ kind, code, detail }: Row, language: Language): string {
+  const texts: Readonly<Record<string, unknown>> = { ...textsIn(dataExportMessages, language) }
+  const said = (key: string | null) => (key !== null && typeof texts[key] === 'string' ? texts[key] : '')
+  switch (kind) {
+    case 'message':
+      return said(`notices.${code?.replaceAll('-', '_')}`) || said(`messageKinds.${code}`) || (code ?? '')
+    case 'consent':
+      return `${said(detail)}: ${said(code)}`
+    case 'sign_in':
+      return Object.values(nameBrowser(detail ?? ''))
+        .filter(Boolean)
+        .join(' · ')
+    default:
+      return [said(code), detail].filter(Boolean).join(' · ')
+  }
+}

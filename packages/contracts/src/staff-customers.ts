@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from './define-endpoint.ts'
+import { Channel } from './identity.ts'
+import { MessageState } from './messages.ts'
+import { Id, IdParams, Instant, NextCursor, PageQuery } from './wire.ts'
+
+export const DeskCustomer = z.object({
+  id: Id,
+  name_of_person: z.string(),
+  mobile: z.string(),
+  email: z.string(),
+  language: z.string(),
+  registered_at: Instant,
+  /** How they can be reached, proved or not. */
+  ways: z.array(z.object({ channel: Channel, is_proved: z.boolean() })),
+  /** The newest 20. */
+  businesses: z.array(z.object({ id: Id, name_of_firm: z.string(), gstin: z.nullable(z.string()) })),
+})
+export type DeskCustomer = z.infer<typeof DeskCustomer>
+
+export const timelineKinds = [
+  'application',
+  'payment',
+  'refund',
+  'money_document',
+  'ticket',
+  'consultation',
+  'message',
+  'consent',
+  'note',
+  'act',
+  'sign_in',
+] as const
+
+/** Something that happened to or with a customer. */
+export const CustomerEvent = z.object({
+  /** Of the entry within the timeline. */
+  id: z.string(),
+  kind: z.enum(timelineKinds),
+  at: Instant,
+  /** In the language of the request; of an act its name, of a note its text, of a sign-in the browser. */
+  words: z.string(),
+  /** Of a message. */
+  delivery: z.nullable(
+    z.object({
+      state: MessageState,
+      channel: Channel,
+      recipient: z.string(),
+      reason: z.nullable(z.string()),
+    }),
+  ),
+  /** What a member of staff gave as the reason of an act. */
+  reason: z.nullable(z.string()),
+  /** Null where the customer or the portal did it. */
+  staff_name: z.nullable(z.string()),
+  application_id: z.nullable(Id),
+  ticket_id: z.nullable(Id),
+})
+export type CustomerEvent = z.infer<typeof CustomerEvent>
+
+const ofCustomer = { method: 'GET', access: 'staff', permission: 'customer.read', params: IdParams } as const
+
+export const getDeskCustomer = defineEndpoint({
+  ...ofCustomer,
+  name: 'getDeskCustomer',
+  summary: 'Read who a customer is, how to reach them and their businesses',
+  path: ({ id }) => `/api/staff/customers/${id}`,
+  success: z.object({ success: z.literal(true), data: DeskCustomer }),
+  errors: ['not_found'],
+})
+
+export const listCustomerTimeline = defineEndpoint({
+  ...ofCustomer,
+  name: 'listCustomerTimeline',
+  summary:
+    'List what happened to and with a customer, newest first: applications, money, tickets, consultations, messages with their delivery, consents, notes, acts of staff and sign-ins',
+  path: ({ id }) => `/api/staff/customers/${id}/timeline`,
+  query: z.extend(PageQuery, { kind: z.optional(z.enum(timelineKinds)) }),
+  success: z.object({ success: z.literal(true), data: z.array(CustomerEvent), next_cursor: NextCursor }),
+  errors: ['not_found'],
+})

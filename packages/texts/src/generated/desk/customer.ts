@@ -1,0 +1,51 @@
+// Written by `npm run texts` from texts/en/desk/customer.json.
+import english from '../../../../../texts/en/desk/customer.json' with { type: 'json' }
+import { defineMessages, type Value } from '../../messages.ts'
+
+export interface CustomerTexts {
+  readonly pageTitle: (params: { name: Value }) => string
+  readonly loading: string
+  readonly failed: string
+  readonly notFound: string
+  readonly notFoundText: string
+  readonly toWork: string
+  readonly since: (params: { day: Value }) => string
+  readonly openWork: string
+  readonly actAs: string
+  readonly opening: string
+  readonly actAsFailed: string
+  readonly businesses: string
+  readonly noBusinesses: string
+  readonly ways: string
+  readonly sms: string
+  readonly emailWay: string
+  readonly whatsapp: string
+  readonly proved: string
+  readonly notProved: string
+  readonly language: string
+  readonly hindi: string
+  readonly english: string
+  readonly kind: string
+  readonly everything: string
+  readonly nothing: string
+  readonly timeline: string
+  readonly kindApplication: string
+  readonly kindPayment: string
+  readonly kindRefund: string
+  readonly kindMoneyDocument: string
+  readonly kindTicket: string
+  readonly kindConsultation: string
+  readonly kindMessage: string
+  readonly kindConsent: string
+  readonly kindNote: string
+  readonly kindAct: string
+  readonly kindSignIn: string
+  readonly stateQueued: string
+  readonly stateDelayed: string
+  readonly stateFailed: string
+  readonly stateSent: string
+  readonly stateDelivered: string
+  readonly stateRead: string
+}
+
+export const customerMessages = defineMessages<CustomerTexts>('desk/customer', english)
