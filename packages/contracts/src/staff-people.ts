@@ -35,6 +35,8 @@ export const StaffPerson = z.object({
   absence: z.nullable(
     z.object({
       starts_at: Instant,
+      /** By the server's clock. */
+      has_begun: z.boolean(),
       ends_at: Instant,
       deputy: z.nullable(z.object({ id: Id, name: z.string() })),
     }),

@@ -23,8 +23,7 @@ export function PeopleList({ people, teams }: PeopleListProps) {
   const roles = (person: StaffPerson) => person.roles.map((role) => texts[role]).join(', ') || texts.none
   const absence = ({ absence: away }: StaffPerson) => {
     if (!away) return texts.none
-    const hasBegun = Date.parse(away.starts_at) <= Date.now()
-    return hasBegun
+    return away.has_begun
       ? texts.absentUntil({ day: formatDate(lastDayOf(away.ends_at), language) })
       : texts.absentFrom({ day: formatDate(away.starts_at, language) })
   }

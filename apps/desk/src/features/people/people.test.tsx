@@ -70,6 +70,25 @@ it('[DK-08] what somebody may not do is not in their list', async () => {
   expect(screen.queryByRole('link', { name: 'People', hidden: true })).toBeNull()
 })
 
+it.for([
+  [true, /Away until/],
+  [false, /Away from/],
+] as const)(
+  '[DK-05] the server’s clock says whether an absence has begun: %s',
+  async ([has_begun, words]) => {
+    // Both long past by the clock of this browser.
+    const absence = {
+      starts_at: '2020-01-01T18:30:00.000Z',
+      has_begun,
+      ends_at: '2020-01-03T18:30:00.000Z',
+      deputy: null,
+    }
+    answer(listStaff, { success: true, data: [{ ...person, absence }] })
+    openDesk('/people', { staff: rohan })
+    await screen.findByText(words)
+  },
+)
+
 it('[DK-05] I invites somebody with roles, teams and limits', async () => {
   const { user } = openDesk('/people', { staff: rohan })
   await screen.findByText(priya.name)

@@ -86,7 +86,7 @@ function Review({ applicationId, application }: ReviewProps) {
       />
       <p role="status">{news || texts.open({ open })}</p>
       {shown ? (
-        <>
+        <div className={styles.work}>
           <div className={styles.panes}>
             <DocumentTabs applicationId={applicationId} documents={documents} shownId={shown.id} />
             <div className={styles.paper}>
@@ -131,7 +131,7 @@ function Review({ applicationId, application }: ReviewProps) {
               }}
             />
           </div>
-        </>
+        </div>
       ) : (
         <EmptyState title={texts.noDocuments} />
       )}

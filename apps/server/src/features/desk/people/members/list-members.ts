@@ -17,7 +17,7 @@ export async function listMembers(db: Db, memberId?: string): Promise<StaffPerso
       'roles', array(select r.role from staff_roles r where r.staff_id = m.id order by r.role),
       'teams', array(select t.team_id from team_members t where t.staff_id = m.id order by t.team_id),
       'absence', (
-        select json_build_object('starts_at', a.starts_at, 'ends_at', a.ends_at, 'deputy',
+        select json_build_object('starts_at', a.starts_at, 'has_begun', a.starts_at <= now(), 'ends_at', a.ends_at, 'deputy',
           (select json_build_object('id', d.id, 'name', d.name) from staff_members d where d.id = a.deputy))
         from staff_absences a where a.staff_id = m.id and a.ends_at > now() order by a.starts_at limit 1),
       'factors', array(select distinct f.kind from staff_factors f
