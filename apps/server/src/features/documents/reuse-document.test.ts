@@ -105,3 +105,51 @@ it('what was answered once is known to the form and to the next application of t
   const found = (await read(customer, elsewhere)).fieldList.filter((field) => field.known !== undefined)
   expect(found).toEqual([])
 })
+
+it.each(['nsdc-affiliation', 'ssc-affiliation', 'tc-registration', 'tp-registration'])(
+  'an application for %s asks nothing twice that the business gave for a TP registration',
+  async (slug) => {
+    const customer = await signIn(portal.services)
+    const { customerId: user_id, token } = customer
+    const business = await createBusiness(user_id)
+    const application_id = await apply(customer, 'tp-registration', business)
+    const fields = Object.entries(answers).map(([field_id, value]) => ({ field_id, value }))
+    await succeed(portal.app, submitFields, { token, body: { user_id, application_id, fields } })
+    const first = await read(customer, application_id)
+    expect(first.fieldList.map(({ field_id }) => field_id)).toEqual(Object.keys(answers))
+    for (const { document_id } of first.documentList) {
+      await upload(portal.app, { token, parts: { user_id, application_id, document_id }, content: pdfFile() })
+    }
+
+    const { fieldList, documentList, reusable_documents } = await read(
+      customer,
+      await apply(customer, slug, business),
+    )
+    const isShared = ({ field_id, same_as }: (typeof fieldList)[number]) =>
+      first.fieldList.some((given) => given.field_id === field_id || (same_as && given.same_as === same_as))
+    const askedAgain = fieldList
+      .filter(isShared)
+      .filter(({ known, reusable }) => known === undefined && !reusable)
+    expect(askedAgain.map(({ field_id }) => field_id)).toEqual([])
+    const offered = reusable_documents.map(({ document_id }) => document_id)
+    const shared = documentList
+      .map(({ document_id }) => document_id)
+      .filter((id) => first.documentList.some(({ document_id }) => document_id === id))
+    expect(offered.sort()).toEqual(shared.sort())
+    expect(fieldList.filter(isShared).length + shared.length).toBeGreaterThan(0)
+  },
+)
+
+/** To every question of a TP registration. */
+const answers = {
+  'org-type': 'proprietorship',
+  'org-pan': 'ABCPX1234K',
+  'registration-date': '2015-04-01',
+  'office-address': '14 Prabhat Road, Pune',
+  'office-state': '21',
+  'office-pin': '411004',
+  'signatory-name': 'Asha Patil',
+  'signatory-mobile': '9876543210',
+  'signatory-email': 'asha@patil-skill.example',
+  'bank-ifsc': 'SBIN0001234',
+}
