@@ -59,10 +59,10 @@ export default defineConfig(({ command }) => {
                 test: /\/src\/(app\/show-app\.tsx|(lists|format)\/[^/]+\.tsx?)$/,
                 priority: 1,
               },
-              // What a customer sees first; applying comes later.
+              // What a customer sees first; the catalogue and applying come later.
               {
                 name: 'dashboard',
-                test: /\/src\/(features\/(shell|overview|services)\/(?!apply|use-apply|business-)|app\/screens\/overview-route)/,
+                test: /\/src\/(features\/(shell|overview|services)\/(?!apply|use-apply|business-|catalogue-|price-note)|app\/screens\/overview-route)/,
                 priority: 0.5,
               },
               // What shows payments and stages, on the page of a service and elsewhere.
