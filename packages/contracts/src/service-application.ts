@@ -167,6 +167,8 @@ export const ServiceApplication = z.object({
   paid_back: PaidBack,
   /** Reason of the hold; null if not on hold. */
   hold_reason: z.nullable(z.string()),
+  /** Whose reason it is; null if not on hold, or if staff did not say. Absent in answers of older portals. */
+  hold_waits_for: z.optional(z.nullable(z.enum(['customer', 'department', 'ours']))),
   /** The day until which the hold is expected to last; null if not on hold, or if staff named none. */
   hold_until: z.nullable(z.iso.date()),
   /** What happened last and still holds, for a banner; null where the next step says everything. */

@@ -194,8 +194,12 @@ export const holdApplication = defineEndpoint({
   path: ({ id }) => `/api/staff/applications/${id}/hold`,
   params: IdParams,
   body: z.object({
-    comment: reason,
-    /** The day until which it is expected to last; shown to the customer. */
+    comment: filledReason,
+    /** The same in Hindi. */
+    comment_hi: z.optional(filledReason),
+    /** Whose reason it is: the clock of the centre runs on for its own alone. */
+    waits_for: z._default(z.enum(['customer', 'department', 'ours']), 'ours'),
+    /** The day until which it is expected to last; shown to the customer, and the day after it is looked at again. */
     until: z.optional(z.nullable(z.iso.date())),
     seen,
     request_id,

@@ -50,6 +50,7 @@ export { addWorkingMinutes } from './calendar/working-time.ts'
 export {
   type ApplicationFacts,
   type DocumentStatus,
+  type HoldReason,
   isRefused,
   NO_FACTS,
   type OpenOrder,

@@ -23,7 +23,7 @@ export function createDemoDesk(services: Services, staffId: string) {
   return {
     complete: (applicationId: string, stageId: string, said: Said = {}) =>
       act((by) => completeStage(services, { ...by, applicationId, stageId, comment: '', ...said })),
-    hold: (applicationId: string, comment: string) =>
+    hold: (applicationId: string, comment: LocalText) =>
       act((by) => holdApplication(services, { ...by, kind: 'hold', applicationId, comment })),
     accept: (documentId: string) =>
       act((by) => decideDocument(services, { ...by, documentId, decision: 'accepted', reason: null })),

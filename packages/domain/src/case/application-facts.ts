@@ -30,6 +30,8 @@ export type StaffAct =
       comment?: string | undefined
       /** The day until which a hold is expected to last, if staff named one. */
       until?: CalendarDay | undefined
+      /** The comment in Hindi, if there is one. */
+      commentHi?: string | undefined
       /** Whom a hold waits for; ours where staff did not say. It decides whether the clock runs. */
       waitsFor?: HoldReason | undefined
     }

@@ -70,6 +70,13 @@ it('a hold is work of its own, and pauses what waits for others', () => {
   expect(workOf({ staffActs: held('ours') }).pieces.map(({ dueAt }) => dueAt)).not.toContain(null)
 })
 
+it('[DK-48] a hold until a day is due again on the first working day after it', () => {
+  // Saturday; the Sunday after it is closed.
+  const staffActs: StaffAct[] = [{ act: 'hold', at: now, waitsFor: 'department', until: '2026-12-12' }]
+  const [, stage] = workOf({ staffActs }).pieces
+  expect(stage?.dueAt?.slice(0, 10)).toBe('2026-12-14')
+})
+
 it('refunds that are stuck and payments in review are pieces of their own', () => {
   const stuck = { id: 'r', since: at }
   expect(kinds({}, { stuckRefunds: [stuck], reviews: [{ ...stuck, id: 'o' }] })).toEqual([

@@ -137,12 +137,18 @@ function stageWork({ application, standing, clock, calendar }: Known): WorkPiece
       subjectId: application.id,
       stageId: clock.stageId ?? standing.openStage?.id ?? null,
       waitingSince,
-      dueAt: clock.waitsFor === 'us' ? (clock.dueAt ?? fallback()) : null,
+      dueAt: clock.waitsFor === 'us' ? (clock.dueAt ?? fallback()) : wakesAt(standing.hold, calendar),
       usedMinutes: clock.usedMinutes,
       targetMinutes,
       appearsAt: null,
     },
   ]
+}
+
+/** A hold is looked at on the first working day after the one that it was to last until; without one nobody can say. */
+function wakesAt(hold: Standing['hold'], calendar: WorkingCalendar): Instant | null {
+  if (hold?.until === undefined) return null
+  return addWorkingMinutes(calendar, instantInIndia(addDays(hold.until, 1), 0), minutesOf('followUp'))
 }
 
 /** A department that was given what it usually takes is asked, and asked again. */

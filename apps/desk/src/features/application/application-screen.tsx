@@ -6,6 +6,7 @@ import { useGetDeskApplicationQuery } from '../../shared/application/application
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { paths, reviewPath } from '../../shared/routing/paths.ts'
 import { Strip } from '../../shared/strip/strip.tsx'
+import { HoldCard } from './hold-card.tsx'
 import { listPapers } from './list-papers.ts'
 import { PaperList } from './paper-list.tsx'
 import { StagesCard } from './stages/stages-card.tsx'
@@ -57,6 +58,7 @@ export function ApplicationScreen() {
           )}
         </Stack>
       </Card>
+      <HoldCard key={`hold ${id}`} shown={shown} say={acts.say} />
       <StagesCard key={id} shown={shown} say={acts.say} />
     </Stack>
   )

@@ -2,6 +2,7 @@ import {
   completeStage,
   completeStageWithFile,
   getDeskApplication,
+  holdApplication,
   reopenStage,
   type StageAsk,
 } from '@sanad/contracts'
@@ -111,4 +112,21 @@ it('[DK-45] a refusal because of the invoice says why', async () => {
   await user.type(screen.getByRole('textbox'), 'Wrong centre')
   await user.click(screen.getByRole('button', { name: 'Reopen: Stage tc-id' }))
   await screen.findByText(/The invoice was issued/)
+})
+
+it('[DK-48] O puts on hold with whose reason it is and both texts', async () => {
+  const { user } = await openApplication()
+  const { bodies } = answer(holdApplication, done)
+  await user.keyboard('o')
+  const form = await screen.findByRole('form', { name: 'Put on hold' })
+  await user.click(within(form).getByRole('radio', { name: /customer/ }))
+  await user.type(within(form).getByRole('textbox', { name: /English/ }), 'Please call us.')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await within(form).findByText('Please say why.')
+  await user.type(within(form).getByRole('textbox', { name: /Hindi/ }), 'कृपया फ़ोन करें।')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(bodies).toHaveLength(1))
+  expect(bodies).toMatchObject([
+    { waits_for: 'customer', comment: 'Please call us.', comment_hi: 'कृपया फ़ोन करें।', until: null },
+  ])
 })

@@ -5,9 +5,11 @@ import {
   decideDocument,
   getApplicationHistory,
   getDeskApplication,
+  holdApplication,
   listRejectionReasons,
   listStates,
   reopenStage,
+  resumeApplication,
   type SuccessOf,
   takeNextWork,
 } from '@sanad/contracts'
@@ -61,6 +63,8 @@ const applicationApi = api.injectEndpoints({
       ...changes,
     }),
     reopenStage: endpointMutation(build, reopenStage, changes),
+    holdApplication: endpointMutation(build, holdApplication, changes),
+    resumeApplication: endpointMutation(build, resumeApplication, changes),
     takeNext: endpointMutation(build, takeNextWork, changes),
   }),
 })
@@ -74,5 +78,7 @@ export const {
   useListRejectionReasonsQuery,
   useListStatesQuery,
   useReopenStageMutation,
+  useHoldApplicationMutation,
+  useResumeApplicationMutation,
   useTakeNextMutation,
 } = applicationApi

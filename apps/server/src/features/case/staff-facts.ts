@@ -1,4 +1,4 @@
-import type { ApplicationFacts, ServiceDefinition, StaffAct, StageAnswer } from '@sanad/domain'
+import type { ApplicationFacts, HoldReason, ServiceDefinition, StaffAct, StageAnswer } from '@sanad/domain'
 import { sql } from 'kysely'
 import { toInstant } from '../../platform/postgres-time.ts'
 import { completionStands } from './completion-stands.ts'
@@ -6,7 +6,7 @@ import { completionStands } from './completion-stands.ts'
 /** Staff acts on `applications a` but for completions that were taken back; part of `recordedFacts`. */
 export const staffFacts = sql`
   (select coalesce(json_agg(json_build_object(
-            'act', s.kind, 'stageId', s.stage_id, 'comment', s.comment, 'until', s.until_on,
+            'act', s.kind, 'stageId', s.stage_id, 'comment', s.comment, 'until', s.until_on, 'waitsFor', s.waits_for, 'commentHi', s.comment_hi,
             'at', s.recorded_at, 'answers', (
               select json_agg(json_build_object('label', n.label, 'value', n.value) order by n.id)
                 from stage_answers n where n.act_id = s.id and n.visible)) order by s.id), '[]')
@@ -29,6 +29,8 @@ export interface StaffFactsRow {
     stageId: string | null
     comment: string
     until: string | null
+    waitsFor: HoldReason | null
+    commentHi: string | null
     at: string
     answers: readonly StageAnswer[] | null
   }[]
@@ -45,12 +47,18 @@ export function staffFactsOf(row: StaffFactsRow): StaffFacts {
 }
 
 function toStaffAct(row: StaffFactsRow['staff_acts'][number]): StaffAct {
-  const { act, stageId, comment, until, at, answers } = row
+  const { act, stageId, comment, commentHi, until, waitsFor, at, answers } = row
   const common = { comment, at: toInstant(at) }
   // A check constraint guarantees the stage of a completion.
   return act === 'complete'
     ? { ...common, act, stageId: stageId ?? '', answers: answers ?? [] }
-    : { ...common, act, until: until ?? undefined }
+    : {
+        ...common,
+        act,
+        until: until ?? undefined,
+        waitsFor: waitsFor ?? undefined,
+        commentHi: commentHi ?? undefined,
+      }
 }
 
 type Asked = Pick<ServiceDefinition, 'documents' | 'fields' | 'extraInfo'>

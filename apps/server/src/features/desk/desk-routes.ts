@@ -107,7 +107,8 @@ export async function registerDesk(app: FastifyInstance, services: Services): Pr
 
   route(app, endpoints.holdApplication, async ({ principal: { staffId }, params, body }) => {
     const act = {
-      comment: body.comment,
+      comment: { en: body.comment, ...(body.comment_hi !== undefined && { hi: body.comment_hi }) },
+      waitsFor: body.waits_for,
       until: body.until ?? null,
       seen: body.seen,
       requestId: body.request_id,
@@ -117,7 +118,7 @@ export async function registerDesk(app: FastifyInstance, services: Services): Pr
   })
 
   route(app, endpoints.resumeApplication, async ({ principal: { staffId }, params, body }) => {
-    const act = { comment: body.comment, seen: body.seen, requestId: body.request_id }
+    const act = { comment: { en: body.comment }, seen: body.seen, requestId: body.request_id }
     await holdApplication(services, { kind: 'resume', applicationId: params.id, staffId, ...act })
     return recorded
   })

@@ -1,5 +1,5 @@
 import type { StaffChange, StaffLimits } from '@sanad/contracts'
-import type { Buyer, LocalText, StaffRole } from '@sanad/domain'
+import type { Buyer, HoldReason, LocalText, StaffRole } from '@sanad/domain'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { SealedValue } from '../sealed-value.ts'
 import type { Made, MadeAt } from './column-types.ts'
@@ -90,6 +90,8 @@ interface StaffActs {
   comment: Made<string>
   until_on: string | null
   reopens: string | null
+  waits_for: HoldReason | null
+  comment_hi: string | null
   request_id: string
   recorded_at: MadeAt
 }

@@ -26,6 +26,9 @@ export interface ServiceDetailTexts {
   readonly stageExpected: (params: { stage: Value; day: Value }) => string
   readonly weTellYou: string
   readonly paused: string
+  readonly pausedForYou: string
+  readonly pausedForDepartment: string
+  readonly pausedForUs: string
   readonly pausedUntil: (params: { day: Value }) => string
   readonly pausedOpen: string
   readonly pausedMayGive: (params: { count: number }) => string

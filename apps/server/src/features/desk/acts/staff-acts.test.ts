@@ -332,3 +332,34 @@ it('after a stage the customer is not asked for information where nothing is ask
   const { data } = await succeed(portal.app, listNotifications, { token: own, query: {} })
   expect(data.find(({ kind }) => kind === 'stage_completed')?.params).toMatchObject({ next: 'wait' })
 })
+
+it('[DK-48] a hold says whose reason it is, in the language of the customer, and stops the clock for others alone', async () => {
+  const application = await begin()
+  const { params } = application
+  const body = {
+    comment: 'The portal is down.',
+    comment_hi: 'पोर्टल बंद है।',
+    waits_for: 'department' as const,
+    request_id: request_id(),
+  }
+  await succeed(portal.app, holdApplication, { token, params, body })
+  expect(await readAsCustomer(application)).toMatchObject({
+    hold_reason: body.comment,
+    hold_waits_for: 'department',
+  })
+  const inHindi = await readAsCustomer(application, { 'accept-language': 'hi' })
+  expect(inHindi.hold_reason).toBe(body.comment_hi)
+  const { data } = await succeed(portal.app, listNotifications, {
+    token: application.token,
+    headers: { 'accept-language': 'hi' },
+    query: {},
+  })
+  expect(data[0]).toMatchObject({ kind: 'application_on_hold', params: { reason: body.comment_hi } })
+  const { clock } = await portal.db
+    .selectFrom('work_items')
+    .select('clock')
+    .where('application_id', '=', params.id)
+    .where('kind', '=', 'stage')
+    .executeTakeFirstOrThrow()
+  expect(clock).toBe('paused')
+})

@@ -182,6 +182,8 @@ export const applicationColumns = {
       comment: retain('evidence', 'staff'),
       until_on: retain('evidence', 'process'),
       reopens: retain('key', 'key'),
+      waits_for: retain('evidence', 'process'),
+      comment_hi: retain('evidence', 'staff'),
       request_id: retain('key', 'key'),
       recorded_at: retain('evidence', 'process'),
     },

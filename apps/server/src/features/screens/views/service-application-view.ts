@@ -5,6 +5,7 @@ import {
   indianDayOf,
   isFormRequired,
   type PricedStanding,
+  textIn,
 } from '@sanad/domain'
 import type { Language } from '../../../platform/http/language.ts'
 import type { Services } from '../../../platform/services.ts'
@@ -40,7 +41,8 @@ export function toServiceApplication(
     ...toPricesView(standing),
     next_step: toNextStepView(standing.nextStep),
     paid_back: toPaidBackView(standing),
-    hold_reason: standing.hold?.comment ?? null,
+    hold_reason: standing.hold ? reasonIn(standing.hold, language) : null,
+    hold_waits_for: standing.hold?.waitsFor ?? null,
     hold_until: standing.hold?.until ?? null,
     news: standing.news ?? null,
     // `buyer.may_change` says it: browsers of the release before refuse an action that they do not know.
@@ -65,6 +67,13 @@ export function toServiceApplication(
       key: gateways.active.checkout.key,
     },
   }
+}
+
+function reasonIn(
+  { comment = '', commentHi }: NonNullable<PricedStanding['hold']>,
+  language: Language,
+): string {
+  return textIn({ en: comment, ...(commentHi !== undefined && { hi: commentHi }) }, language)
 }
 
 /** The days by which its stages are usually done; a hold stops the clock. */

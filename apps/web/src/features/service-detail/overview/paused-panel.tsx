@@ -7,7 +7,7 @@ import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 export function PausedPanel({ application }: { application: ServiceApplication }) {
   const texts = useMessages(serviceDetailMessages)
   const language = useLanguage()
-  const { hold_reason, hold_until, pending_items } = application
+  const { hold_reason, hold_until, hold_waits_for: waitsFor, pending_items } = application
   return (
     <OutcomePanel
       tone="neutral"
@@ -16,6 +16,15 @@ export function PausedPanel({ application }: { application: ServiceApplication }
       message={hold_reason && <p>{hold_reason}</p>}
       actions={null}
     >
+      {waitsFor && (
+        <p>
+          {
+            { customer: texts.pausedForYou, department: texts.pausedForDepartment, ours: texts.pausedForUs }[
+              waitsFor
+            ]
+          }
+        </p>
+      )}
       <p>{hold_until ? texts.pausedUntil({ day: formatDate(hold_until, language) }) : texts.pausedOpen}</p>
       <p>{pending_items > 0 ? texts.pausedMayGive({ count: pending_items }) : texts.pausedNothing}</p>
     </OutcomePanel>

@@ -1,0 +1,83 @@
+import type { getDeskApplication, SuccessOf } from '@sanad/contracts'
+import { holdMessages } from '@sanad/texts/desk/hold'
+import { Alert, Button, Card, Stack } from '@sanad/ui'
+import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
+import { useState } from 'react'
+import { useRefusalText } from '../../shared/acts/use-refusal-text.ts'
+import { useRequestId } from '../../shared/acts/use-request-id.ts'
+import { useResumeApplicationMutation } from '../../shared/application/application-api.ts'
+import { useKeys } from '../../shared/keys/use-keys.ts'
+import { HoldForm } from './hold-form.tsx'
+
+interface HoldCardProps {
+  readonly shown: SuccessOf<typeof getDeskApplication>['data']
+  readonly say: (words: string) => void
+}
+
+/** Puts work on hold with whose reason it is, and goes on. */
+export function HoldCard({ shown, say }: HoldCardProps) {
+  const texts = useMessages(holdMessages)
+  const language = useLanguage()
+  const refusalText = useRefusalText()
+  const requestId = useRequestId()
+  const [isOpen, setOpen] = useState(false)
+  const [resume, { isLoading, error }] = useResumeApplicationMutation()
+  const { application, allowed_acts: allowed, seen } = shown
+  const { hold_reason: reason, hold_until: until, hold_waits_for: waitsFor } = application
+  const mayHold = allowed.includes('hold')
+  const mayResume = allowed.includes('resume')
+  const goOn = async () => {
+    if (!mayResume || isLoading) return
+    const body = { comment: '', seen, request_id: requestId.idFor('resume') }
+    if ((await resume({ params: { id: application.serviceDetails.id }, body })).error) return
+    requestId.recorded()
+    say(texts.resumed)
+  }
+  useKeys([
+    ...(mayHold ? [{ keys: 'o', label: texts.hold, run: () => setOpen(true) }] : []),
+    ...(mayResume ? [{ keys: 'o', label: texts.resume, run: () => void goOn() }] : []),
+  ])
+  if (!mayHold && !mayResume) return null
+  return (
+    <Card title={texts.title}>
+      <Stack>
+        {error && <Alert>{refusalText(error, texts.notRecorded)}</Alert>}
+        {mayResume && (
+          <>
+            <p>{reason}</p>
+            {waitsFor && <p>{texts[waitsFor]}</p>}
+            {until && <p>{texts.lastsUntil({ day: formatDate(until, language) })}</p>}
+            <div>
+              <Button
+                busy={isLoading}
+                busyLabel={texts.recording}
+                aria-keyshortcuts="o"
+                onClick={() => void goOn()}
+              >
+                {texts.resume} (O)
+              </Button>
+            </div>
+          </>
+        )}
+        {mayHold &&
+          (isOpen ? (
+            <HoldForm
+              applicationId={application.serviceDetails.id}
+              seen={seen}
+              onCancel={() => setOpen(false)}
+              onHeld={() => {
+                setOpen(false)
+                say(texts.held)
+              }}
+            />
+          ) : (
+            <div>
+              <Button variant="secondary" aria-keyshortcuts="o" onClick={() => setOpen(true)}>
+                {texts.hold} (O)
+              </Button>
+            </div>
+          ))}
+      </Stack>
+    </Card>
+  )
+}
