@@ -5,12 +5,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pdfFile } from '../factories/sample-files.ts'
 import { signInStaff } from '../factories/staff.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
-import { createCase } from './create-case.ts'
+import { type Case, createCase } from './create-case.ts'
 import { staffCalls } from './staff-calls.ts'
 
 let portal: TestApp
+let victim: Case
 beforeAll(async () => {
   portal = await startTestApp()
+  victim = await createCase(portal)
 })
 afterAll(() => portal.close())
 
@@ -28,13 +30,12 @@ const unrecorded = [
 const acts = endpoints.filter(({ access, method }) => access === 'staff' && method !== 'GET')
 
 it('[DK-107] every act of staff that succeeds is in the audit log', async () => {
-  const { ids } = await createCase(portal)
   const recorded: string[] = []
   const missing: string[] = []
   for (const endpoint of acts) {
     if (unrecorded.includes(endpoint.name)) continue
     const { staffToken, staffId } = await signInStaff(portal.services, { roles: staffRoles })
-    const request = staffCalls[endpoint.name]?.request(ids) ?? {}
+    const request = staffCalls[endpoint.name]?.request(victim.ids) ?? {}
     const headers = { authorization: `Bearer ${staffToken}` }
     const sent = await toRequest(endpoint, { ...request, headers, file: { content: pdfFile() } })
     const { method, url, body: payload } = sent
@@ -55,4 +56,4 @@ it('[DK-107] every act of staff that succeeds is in the audit log', async () => 
   }
   expect(missing).toEqual([])
   expect(recorded.length, recorded.join(', ')).toBeGreaterThan(20)
-})
+}, 60_000)

@@ -53,7 +53,8 @@ export const privacyColumns = {
       entity_id: retain('audit', 'key'),
       customer_id: retain('key', 'key'),
       description: overwrite('by the owner', 'copied'),
-      metadata: overwrite('by the owner', 'log'),
+      // Of a reveal its reason, which the copy tells.
+      metadata: overwrite('by the owner', 'copied'),
       status: retain('audit', 'log'),
       error_message: overwrite('by the owner', 'log'),
       recorded_at: retain('audit', 'copied'),
