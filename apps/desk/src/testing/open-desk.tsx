@@ -21,6 +21,15 @@ export const priya: StaffMember = {
   permissions: permissionsOf(['clerk', 'reviewer', 'manager']),
 }
 
+/** Who keeps the accounts. */
+export const rohan: StaffMember = {
+  id: '3f1f6c1d-6f0a-4c63-9a3e-0b8f1d5e2a11',
+  name: 'Rohan Deshpande',
+  email: 'accounts@centre.example.in',
+  roles: ['accounts'],
+  permissions: permissionsOf(['accounts']),
+}
+
 export interface OpenedDesk {
   readonly store: Store
   readonly user: ReturnType<typeof userEvent.setup>

@@ -50,7 +50,7 @@ const navigation: readonly NavigationGroup[] = [
         label: 'money',
         path: paths.money,
         icon: RupeeIcon,
-        permission: 'payment.review',
+        permission: 'refund.approve',
         key: 'm',
         isPrimary: true,
       },

@@ -54,7 +54,8 @@ export function UndoStrip() {
   const runLast = () => {
     if (last && !isLoading) void run(last)
   }
-  useKeys([{ keys: 'z', label: texts.undo, run: runLast }])
+  // Only while there is something: a screen may have what `Z` takes back too.
+  useKeys(last ? [{ keys: 'z', label: texts.undo, run: runLast }] : [])
 
   return (
     <Strip>

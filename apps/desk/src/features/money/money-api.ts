@@ -1,19 +1,27 @@
 import {
+  approveRefund,
   completeRefund,
+  declineRefund,
+  listMoneyProposals,
   listParkedNotices,
   listPaymentsToCheck,
   resolveReview,
   retryRefund,
+  takeBackRefundApproval,
 } from '@sanad/contracts'
 import { api } from '../../shared/api/api.ts'
 import { endpointMutation, endpointQuery } from '../../shared/api/endpoint-builders.ts'
 
-const changes = { invalidatesTags: ['Money', 'Work'] } as const
+const changes = { invalidatesTags: ['Money', 'Work', 'Application'] } as const
 
 const moneyApi = api.injectEndpoints({
   endpoints: (build) => ({
     listPaymentsToCheck: endpointQuery(build, listPaymentsToCheck, { providesTags: ['Money'] }),
     listParkedNotices: endpointQuery(build, listParkedNotices, { providesTags: ['Money'] }),
+    listMoneyProposals: endpointQuery(build, listMoneyProposals, { providesTags: ['Money'] }),
+    approveRefund: endpointMutation(build, approveRefund, changes),
+    declineRefund: endpointMutation(build, declineRefund, changes),
+    takeBackRefundApproval: endpointMutation(build, takeBackRefundApproval, changes),
     resolveReview: endpointMutation(build, resolveReview, changes),
     retryRefund: endpointMutation(build, retryRefund, changes),
     completeRefund: endpointMutation(build, completeRefund, changes),
@@ -21,9 +29,13 @@ const moneyApi = api.injectEndpoints({
 })
 
 export const {
+  useApproveRefundMutation,
   useCompleteRefundMutation,
+  useDeclineRefundMutation,
+  useListMoneyProposalsQuery,
   useListParkedNoticesQuery,
   useListPaymentsToCheckQuery,
   useResolveReviewMutation,
   useRetryRefundMutation,
+  useTakeBackRefundApprovalMutation,
 } = moneyApi

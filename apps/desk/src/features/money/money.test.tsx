@@ -1,8 +1,14 @@
-import { completeRefund, listParkedNotices, listPaymentsToCheck, resolveReview } from '@sanad/contracts'
+import {
+  completeRefund,
+  listMoneyProposals,
+  listParkedNotices,
+  listPaymentsToCheck,
+  resolveReview,
+} from '@sanad/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answer, breakOff } from '../../testing/fake-portal.ts'
-import { openDesk } from '../../testing/open-desk.tsx'
+import { openDesk, rohan } from '../../testing/open-desk.tsx'
 
 const application = {
   id: '8a6e0804-2bd0-4672-b79d-d97027f9071a',
@@ -13,6 +19,7 @@ const application = {
 const done = { success: true, message: 'Recorded.' } as const
 
 function serveMoney() {
+  answer(listMoneyProposals, { success: true, data: [] })
   answer(listPaymentsToCheck, {
     success: true,
     reviews: [
@@ -60,7 +67,7 @@ function serveMoney() {
 
 it('[DK-84] what was expected stands beside what came in, why a refund failed, and each parked notice', async () => {
   serveMoney()
-  openDesk('/money')
+  openDesk('/money', { staff: rohan })
   await screen.findByText('USD 180')
   expect(screen.getByText('₹15,000')).not.toBeNull()
   expect(screen.getByText(/Account closed · Customer withdrew/)).not.toBeNull()
@@ -69,7 +76,7 @@ it('[DK-84] what was expected stands beside what came in, why a refund failed, a
 
 it('[DK-84] a review is not closed without a reason, and a transfer not recorded without the bank’s reference', async () => {
   serveMoney()
-  const { user } = openDesk('/money')
+  const { user } = openDesk('/money', { staff: rohan })
   await user.click(await screen.findByRole('button', { name: 'Send everything back…' }))
   await user.click(await screen.findByRole('button', { name: 'Record' }))
   await screen.findByText('Please say why.')
@@ -90,7 +97,8 @@ it('[DK-84] a review is not closed without a reason, and a transfer not recorded
 })
 
 it('payments that cannot be read offer to try again, in Hindi as well', async () => {
+  serveMoney()
   breakOff(listPaymentsToCheck)
-  openDesk('/money', { language: 'hi' })
+  openDesk('/money', { staff: rohan, language: 'hi' })
   await screen.findByRole('alert')
 })

@@ -8,10 +8,12 @@ import {
   holdApplication,
   listRejectionReasons,
   listStates,
+  proposeRefund,
   reopenStage,
   resumeApplication,
   type SuccessOf,
   takeNextWork,
+  withdrawRefundProposal,
 } from '@sanad/contracts'
 import { api } from '../api/api.ts'
 import { endpointMutation, endpointQuery } from '../api/endpoint-builders.ts'
@@ -25,6 +27,7 @@ interface CompletionWithFile {
 }
 
 const changes = { invalidatesTags: ['Application', 'Work'] } as const
+const moneyChanges = { invalidatesTags: ['Application', 'Work', 'Money'] } as const
 
 const applicationApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -66,6 +69,8 @@ const applicationApi = api.injectEndpoints({
     holdApplication: endpointMutation(build, holdApplication, changes),
     resumeApplication: endpointMutation(build, resumeApplication, changes),
     takeNext: endpointMutation(build, takeNextWork, changes),
+    proposeRefund: endpointMutation(build, proposeRefund, moneyChanges),
+    withdrawRefundProposal: endpointMutation(build, withdrawRefundProposal, moneyChanges),
   }),
 })
 
@@ -73,6 +78,8 @@ export const {
   useCompleteStageMutation,
   useCompleteStageWithFileMutation,
   useDecideDocumentMutation,
+  useProposeRefundMutation,
+  useWithdrawRefundProposalMutation,
   useGetApplicationHistoryInfiniteQuery,
   useGetDeskApplicationQuery,
   useListRejectionReasonsQuery,

@@ -1,0 +1,58 @@
+import type { MoneyProposal } from '@sanad/contracts'
+import { proposalsMessages } from '@sanad/texts/desk/proposals'
+import { Badge, Button } from '@sanad/ui'
+import { formatDateTime, formatRupees, useLanguage, useMessages } from '@sanad/web-kit'
+import { useStaff } from '../../../shared/session/use-staff.ts'
+import styles from '../application.module.css'
+
+interface ProposalRowsProps {
+  readonly proposals: readonly MoneyProposal[]
+  readonly onWithdraw: (id: string) => void
+}
+
+/** What members proposed about the money of an application, and what became of it. */
+export function ProposalRows({ proposals, onWithdraw }: ProposalRowsProps) {
+  const texts = useMessages(proposalsMessages)
+  const language = useLanguage()
+  const { id: me } = useStaff()
+  const states = {
+    waiting: texts.stateWaiting,
+    approved: texts.stateApproved,
+    declined: texts.stateDeclined,
+    withdrawn: texts.stateWithdrawn,
+    done: texts.stateDone,
+  } as const
+  const tones = {
+    waiting: 'yellow',
+    approved: 'blue',
+    declined: 'red',
+    withdrawn: 'grey',
+    done: 'green',
+  } as const
+  return (
+    <ul className={styles.papers}>
+      {proposals.map((proposal) => {
+        const { id, kind, state, rupees, proposed_by, proposed_at, decided_by, comment, reason } = proposal
+        const amount = { rupees: formatRupees(rupees) }
+        return (
+          <li key={id} className={styles.paper}>
+            <span className={styles.title}>
+              {kind === 'refund' ? texts.refundOf(amount) : texts.discountOf(amount)}
+            </span>
+            <Badge tone={tones[state]}>{states[state]}</Badge>
+            {state === 'waiting' && kind === 'refund' && proposed_by.id === me && (
+              <Button variant="secondary" size="small" onClick={() => onWithdraw(id)}>
+                {texts.withdraw}
+              </Button>
+            )}
+            <span className={styles.reason}>
+              {reason} ·{' '}
+              {texts.proposedBy({ name: proposed_by.name, time: formatDateTime(proposed_at, language) })}
+              {decided_by && comment && ` · ${texts.decidedBy({ name: decided_by.name, comment })}`}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

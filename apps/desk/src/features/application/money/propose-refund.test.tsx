@@ -1,0 +1,93 @@
+import {
+  getDeskApplication,
+  type MoneyProposal,
+  proposeRefund,
+  withdrawRefundProposal,
+} from '@sanad/contracts'
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { answer, refuse } from '../../../testing/fake-portal.ts'
+import {
+  applicationId,
+  type DeskApplication,
+  makeApplicationInStage,
+} from '../../../testing/make-desk-application.ts'
+import { openDesk, priya } from '../../../testing/open-desk.tsx'
+
+const done = { success: true, message: 'Recorded.' } as const
+const own: MoneyProposal = {
+  id: '8a6e0804-2bd0-4672-b79d-d97027f90701',
+  kind: 'refund',
+  state: 'waiting',
+  rupees: 8000,
+  ends_application: false,
+  reason: 'Withdrew',
+  customer_reason: 'You withdrew.',
+  customer_reason_hi: null,
+  proposed_by: { id: priya.id, name: priya.name },
+  proposed_at: '2026-11-20T05:00:00.000Z',
+  decided_by: null,
+  comment: '',
+  takes_effect_at: null,
+  problem: null,
+}
+
+const serve = (changes: Partial<DeskApplication> = {}) => {
+  const refundable = { allowed_acts: ['request_refund' as const], refundable_rupees: 15_000 }
+  answer(getDeskApplication, {
+    success: true,
+    data: { ...makeApplicationInStage({}), ...refundable, ...changes },
+  })
+}
+
+async function openApplication(changes: Partial<DeskApplication> = {}) {
+  serve(changes)
+  const opened = openDesk(`/applications/${applicationId}`)
+  await screen.findByRole('heading', { level: 1, name: /TCR-8F3KQ7M2XD/ })
+  return opened
+}
+
+it('[DK-79] P proposes a refund with amount, reason and what the customer reads, by keys alone', async () => {
+  const { user } = await openApplication()
+  const { bodies } = answer(proposeRefund, { ...done, data: { id: own.id } })
+  await user.keyboard('p')
+  const form = await screen.findByRole('form', { name: 'Propose a refund' })
+  await user.keyboard('15001{Control>}{Enter}{/Control}')
+  await within(form).findByText('Please give whole rupees from 1 to ₹15,000.')
+  expect(bodies).toEqual([])
+  await user.keyboard('{Backspace>5}8000{Tab}{Tab}Withdrew{Tab}You withdrew.{Tab}आपने वापस लिया।')
+  serve({ proposals: [own], refundable_rupees: 7000 })
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await screen.findByText('Proposed. Somebody else approves it.')
+  expect(bodies).toMatchObject([
+    {
+      amount_rupees: 8000,
+      ends_application: false,
+      reason: 'Withdrew',
+      customer_reason: 'You withdrew.',
+      customer_reason_hi: 'आपने वापस लिया।',
+    },
+  ])
+  await screen.findByText('waits for an approval')
+  expect(screen.getByText('₹7,000 can still go back.')).not.toBeNull()
+})
+
+it('[DK-79] a refusal stands above the form, and what was typed stays', async () => {
+  const { user } = await openApplication()
+  refuse(proposeRefund, 'refund_too_large', { refundable_rupees: 1 })
+  await user.keyboard('p')
+  await user.keyboard('8000{Tab}{Tab}Withdrew{Tab}You withdrew.{Control>}{Enter}{/Control}')
+  await screen.findByText('This is more than what was paid and not yet refunded.')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Rupees' }).value).toBe('8000')
+})
+
+it('one’s own proposal can be withdrawn while it waits, another’s cannot', async () => {
+  const other = { ...own, id: '8a6e0804-2bd0-4672-b79d-d97027f90702' }
+  const { user } = await openApplication({
+    proposals: [own, { ...other, proposed_by: { id: other.id, name: 'Meera Joshi' } }],
+  })
+  const { bodies } = answer(withdrawRefundProposal, done)
+  await user.click(await screen.findByRole('button', { name: 'Withdraw' }))
+  await screen.findByText('Withdrawn')
+  expect(bodies).toHaveLength(1)
+})

@@ -1,0 +1,60 @@
+import type { MoneyProposalBasis } from '@sanad/contracts'
+import { type ProposalsTexts, proposalsMessages } from '@sanad/texts/desk/proposals'
+import { KeyValueList } from '@sanad/ui'
+import { formatRupees, useMessages } from '@sanad/web-kit'
+import type { ListedProposal } from './listed-proposal.ts'
+
+/** What an approver weighs: what was paid and done, what by the policy goes back, and what stays. */
+export function ApprovalFacts({ proposal }: { readonly proposal: ListedProposal }) {
+  const texts = useMessages(proposalsMessages)
+  const { basis, rupees, kind, ends_application: ends } = proposal
+  return (
+    <KeyValueList
+      columns={2}
+      items={[
+        { label: texts.whyHouse, value: proposal.reason },
+        ...(kind === 'refund' ? [{ label: texts.customerReads, value: <Words proposal={proposal} /> }] : []),
+        { label: texts.paid, value: formatRupees(basis.paid_rupees) },
+        { label: texts.before, value: formatRupees(basis.refunded_rupees) },
+        { label: texts.kept, value: <strong>{formatRupees(basis.kept_rupees)}</strong> },
+        { label: texts.ends, value: ends ? texts.yes : texts.no },
+        { label: texts.workDone, value: workText(texts, basis) },
+        { label: texts.policy, value: policyText(texts, basis, rupees) },
+        {
+          label: texts.orders,
+          value: basis.orders
+            .map(({ order_id: id, rupees: part }) => texts.orderPart({ id, rupees: formatRupees(part) }))
+            .join(', '),
+        },
+      ]}
+    />
+  )
+}
+
+function Words({ proposal: { customer_reason, customer_reason_hi } }: { readonly proposal: ListedProposal }) {
+  return (
+    <>
+      <span lang="en">{customer_reason}</span>
+      {customer_reason_hi && (
+        <>
+          <br />
+          <span lang="hi">{customer_reason_hi}</span>
+        </>
+      )}
+    </>
+  )
+}
+
+function workText(texts: ProposalsTexts, { stages, used_minutes }: MoneyProposalBasis): string {
+  const work = stages.filter(({ is_payment }) => !is_payment)
+  const done = work.filter(({ is_done }) => is_done).length
+  if (done === 0) return texts.nothingDone({ all: work.length })
+  const time = texts.hoursMinutes({ hours: Math.floor(used_minutes / 60), minutes: used_minutes % 60 })
+  return texts.workDoneText({ done, all: work.length, time })
+}
+
+function policyText(texts: ProposalsTexts, { policy }: MoneyProposalBasis, rupees: number): string {
+  if (!policy) return texts.noPolicy
+  const back = texts.policyText({ percent: policy.kept_percent, rupees: formatRupees(policy.back_rupees) })
+  return `${back} · ${rupees <= policy.back_rupees ? texts.within : texts.above}`
+}

@@ -1,0 +1,79 @@
+import { proposalsMessages } from '@sanad/texts/desk/proposals'
+import { Banner, Button, Inline } from '@sanad/ui'
+import { AppLink, formatDateTime, formatRupees, formatTime, useLanguage, useMessages } from '@sanad/web-kit'
+import { applicationPath } from '../../../shared/routing/paths.ts'
+import styles from '../money.module.css'
+import { ApprovalFacts } from './approval-facts.tsx'
+import type { ListedProposal } from './listed-proposal.ts'
+
+interface ApprovalItemProps {
+  readonly proposal: ListedProposal
+  /** The keys mean this one. */
+  readonly isCurrent: boolean
+  readonly isRecording: boolean
+  readonly onApprove: () => void
+  readonly onDecline: () => void
+  readonly onTakeBack: () => void
+}
+
+/** A proposal with everything that it is decided by, and the decision. */
+export function ApprovalItem(props: ApprovalItemProps) {
+  const { proposal, isCurrent, isRecording, onApprove, onDecline, onTakeBack } = props
+  const texts = useMessages(proposalsMessages)
+  const language = useLanguage()
+  const { application, proposed_by, proposed_at, refusal, state } = proposal
+  const refusals = {
+    second_person_needed: texts.ownProposal,
+    limit_exceeded: texts.aboveLimit,
+    not_permitted: texts.notYours,
+  }
+  const amount = { rupees: formatRupees(proposal.rupees) }
+  return (
+    <li className={styles.item} data-current={isCurrent || undefined} aria-current={isCurrent || undefined}>
+      <h3>{proposal.kind === 'refund' ? texts.refundOf(amount) : texts.discountOf(amount)}</h3>
+      <p className={styles.facts}>
+        <AppLink to={applicationPath(application.id)}>{application.track_id}</AppLink> · {application.service}{' '}
+        · {application.customer} ·{' '}
+        {texts.proposedBy({ name: proposed_by.name, time: formatDateTime(proposed_at, language) })}
+      </p>
+      {proposal.problem && <Banner tone="warning">{texts.returned({ why: proposal.problem })}</Banner>}
+      <ApprovalFacts proposal={proposal} />
+      {state === 'approved' ? (
+        <Inline>
+          <p>
+            {texts.held({
+              name: proposal.decided_by?.name ?? '',
+              time: formatTime(proposal.takes_effect_at ?? proposed_at, language),
+            })}
+          </p>
+          <Button
+            variant="secondary"
+            size="small"
+            busy={isRecording}
+            aria-keyshortcuts="z"
+            onClick={onTakeBack}
+          >
+            {texts.takeBack} (Z)
+          </Button>
+        </Inline>
+      ) : refusal ? (
+        <p>{refusals[refusal]}</p>
+      ) : (
+        <Inline>
+          <Button size="small" busy={isRecording} aria-keyshortcuts="a" onClick={onApprove}>
+            {texts.approve} (A)
+          </Button>
+          <Button
+            variant="secondary"
+            size="small"
+            busy={isRecording}
+            aria-keyshortcuts="d"
+            onClick={onDecline}
+          >
+            {texts.decline} (D)
+          </Button>
+        </Inline>
+      )}
+    </li>
+  )
+}

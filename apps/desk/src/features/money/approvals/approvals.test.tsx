@@ -1,0 +1,110 @@
+import {
+  approveRefund,
+  declineRefund,
+  listMoneyProposals,
+  listParkedNotices,
+  listPaymentsToCheck,
+  takeBackRefundApproval,
+} from '@sanad/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { answer, refuse } from '../../../testing/fake-portal.ts'
+import { openDesk, priya, rohan } from '../../../testing/open-desk.tsx'
+import type { ListedProposal } from './listed-proposal.ts'
+
+const proposal: ListedProposal = {
+  id: '8a6e0804-2bd0-4672-b79d-d97027f90701',
+  kind: 'refund',
+  state: 'waiting',
+  rupees: 8000,
+  ends_application: true,
+  reason: 'Withdrew before we began',
+  customer_reason: 'You withdrew the application.',
+  customer_reason_hi: 'आपने आवेदन वापस लिया।',
+  proposed_by: { id: priya.id, name: 'Priya Nair' },
+  proposed_at: '2026-11-20T05:00:00.000Z',
+  decided_by: null,
+  comment: '',
+  takes_effect_at: null,
+  problem: null,
+  application: {
+    id: '8a6e0804-2bd0-4672-b79d-d97027f9071a',
+    track_id: 'TCR-8F3KQ7M2XD',
+    service: 'Training Centre (TC) Registration',
+    customer: 'Asha Kulkarni',
+  },
+  basis: {
+    paid_rupees: 25000,
+    refunded_rupees: 0,
+    kept_rupees: 17000,
+    stages: [
+      { title: 'Papers', is_done: true, is_payment: false },
+      { title: 'Form', is_done: false, is_payment: false },
+    ],
+    used_minutes: 200,
+    policy: { kept_percent: 25, back_rupees: 18750 },
+    orders: [{ order_id: 'SND_1', rupees: 8000 }],
+  },
+  refusal: null,
+}
+const done = { success: true, message: 'Recorded.' } as const
+
+function serve(...data: ListedProposal[]) {
+  answer(listMoneyProposals, { success: true, data })
+  answer(listPaymentsToCheck, { success: true, reviews: [], refunds: [], parked_notifications: 0 })
+  answer(listParkedNotices, { success: true, data: [] })
+}
+
+it('[DK-80] beside the proposal stands what was paid and done, what is kept, the policy and what the customer reads', async () => {
+  serve(proposal)
+  openDesk('/money', { staff: rohan })
+  const item = (await screen.findByText('Refund of ₹8,000')).closest('li')
+  if (!item) throw new Error('It stands in the list')
+  for (const words of ['₹25,000', '₹17,000', '1 of 2 stages, 3 h 20 min', 'You withdrew the application.']) {
+    expect(within(item).getByText(words)).not.toBeNull()
+  }
+  expect(within(item).getByText('keeps 25 % by now: ₹18,750 go back · within it')).not.toBeNull()
+})
+
+it('[DK-79] A approves and Z takes it back before it is sent, by keys alone', async () => {
+  serve(proposal)
+  const takes_effect_at = '2026-11-20T05:10:20.000Z'
+  const approved = answer(approveRefund, { ...done, data: { takes_effect_at } })
+  const { user } = openDesk('/money', { staff: rohan })
+  await screen.findByText('Refund of ₹8,000')
+  serve({ ...proposal, state: 'approved', decided_by: rohan, takes_effect_at })
+  await user.keyboard('a')
+  await screen.findByText(/Approved by Rohan Deshpande/)
+  expect(approved.bodies).toHaveLength(1)
+  const takenBack = answer(takeBackRefundApproval, done)
+  await user.keyboard('z')
+  await screen.findByText('The approval is taken back')
+  expect(takenBack.bodies).toHaveLength(1)
+})
+
+it('a proposal is not declined without a reason', async () => {
+  serve(proposal)
+  const declined = answer(declineRefund, done)
+  const { user } = openDesk('/money', { staff: rohan })
+  await screen.findByText('Refund of ₹8,000')
+  await user.keyboard('d')
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByRole('button', { name: 'Decline the proposal' }))
+  await within(dialog).findByText('Please fill this in.')
+  expect(declined.bodies).toEqual([])
+  await user.type(within(dialog).getByLabelText('Why not'), 'The work was done')
+  serve()
+  await user.click(within(dialog).getByRole('button', { name: 'Decline the proposal' }))
+  await waitFor(() => expect(declined.bodies).toMatchObject([{ reason: 'The work was done' }]))
+  await screen.findByText('No proposal waits for an approval.')
+})
+
+it('[DK-79] what one proposed oneself cannot be approved, and a refusal of the server is said', async () => {
+  serve({ ...proposal, refusal: 'second_person_needed' })
+  const approved = refuse(approveRefund, 'second_person_needed')
+  const { user } = openDesk('/money', { staff: priya })
+  await screen.findByText('You proposed it: somebody else has to approve it.')
+  expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull()
+  await user.keyboard('a')
+  expect(approved.bodies).toEqual([])
+})
