@@ -3,8 +3,10 @@ import { somebody } from '@sanad/testing'
 import { applyFor, openService, payInFull } from './support/applications.ts'
 import { agreementPdf } from './support/files.ts'
 import { test } from './support/fixtures.ts'
+import { giveEverything } from './support/give-everything.ts'
 import { fillRegistration } from './support/registration.ts'
 import { servicePage } from './support/service-page.ts'
+import { signInStaff } from './support/staff.ts'
 
 const folder = join(import.meta.dirname, '..', 'docs', 'screenshots')
 
@@ -57,4 +59,24 @@ test('pictures of the product', async ({ browser, page, request, customer, gatew
   // The toast about it would hide half of the page.
   await page.locator('.Toastify__toast').waitFor({ state: 'detached' })
   await picture('information')
+})
+
+test('pictures of the desk', async ({ page, request, customer, gatewayOrigin, baseURL }, { project }) => {
+  const id = await applyFor(request, customer, 'skill-india')
+  await payInFull(request, gatewayOrigin, customer, id)
+  await giveEverything(request, customer, id)
+  const { token: value } = await signInStaff(request)
+  await page.context().addCookies([{ name: 'sanad_staff', value, url: baseURL ?? '' }])
+  const picture = async (name: string) => {
+    const path = join(folder, `${name}-${project.name}.png`)
+    await page.screenshot({ path, animations: 'disabled', caret: 'hide', scale: 'css' })
+  }
+
+  await page.goto('/desk/work/all')
+  await page.getByRole('row').nth(1).waitFor()
+  await picture('desk-work')
+
+  await page.goto(`/desk/applications/${id}/review`)
+  await page.getByRole('main').locator('canvas').waitFor()
+  await picture('desk-review')
 })
