@@ -197,7 +197,6 @@ export { getStaffMember, StaffMember, staffLogin, staffLogout } from './staff.ts
 export {
   amendBuyer,
   askExtraItem,
-  completeRefund,
   completeStage,
   completeStageWithFile,
   confirmConsultation,
@@ -208,7 +207,6 @@ export {
   reopenAnswer,
   reopenStage,
   resumeApplication,
-  retryRefund,
   StageAnswers,
 } from './staff-acts.ts'
 export {
@@ -247,11 +245,13 @@ export {
   proveStaffFactor,
 } from './staff-factors.ts'
 export {
+  completeRefund,
   listParkedNotices,
   listPaymentsToCheck,
   ParkedNotice,
   PaymentInReview,
   resolveReview,
+  retryRefund,
 } from './staff-payments.ts'
 export {
   acceptInvitation,

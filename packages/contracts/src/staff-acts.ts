@@ -22,7 +22,7 @@ import {
 const request_id = Id
 
 /** Comments and reasons are visible to the customer. */
-const comment = z._default(noteText(1000), '')
+export const comment = z._default(noteText(1000), '')
 export const reason = requiredNoteText(1000, 'Please say why.')
 
 const filledReason = filledText(reason)
@@ -254,37 +254,6 @@ export const amendBuyer = defineEndpoint({
   body: z.extend(GivenBuyer, { reason, request_id }),
   success: Done,
   errors: ['not_found', 'field_invalid', 'order_live', 'buyer_locked'],
-})
-
-export const retryRefund = defineEndpoint({
-  name: 'retryRefund',
-  summary: 'Retry a failed refund at the gateway',
-  method: 'POST',
-  access: 'staff',
-  permission: 'refund.retry',
-  path: ({ id }) => `/api/staff/refunds/${id}/retry`,
-  params: IdParams,
-  body: z.object({ comment, request_id }),
-  success: Done,
-  errors,
-})
-
-export const completeRefund = defineEndpoint({
-  name: 'completeRefund',
-  summary: 'Record that a failed refund was paid by bank transfer',
-  method: 'POST',
-  access: 'staff',
-  permission: 'refund.bank',
-  path: ({ id }) => `/api/staff/refunds/${id}/complete`,
-  params: IdParams,
-  body: z.object({
-    /** Bank reference (UTR), visible to the customer. */
-    bank_reference: requiredText(40, "Please give the bank's reference."),
-    comment,
-    request_id,
-  }),
-  success: Done,
-  errors,
 })
 
 export const reopenAnswer = defineEndpoint({

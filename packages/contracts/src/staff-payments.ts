@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
-import { reason } from './staff-acts.ts'
+import { comment, reason } from './staff-acts.ts'
 import { Refund } from './staff-applications.ts'
-import { Done, Id, Instant, OrderId } from './wire.ts'
+import { Done, Id, IdParams, Instant, OrderId, requiredText } from './wire.ts'
 
 const application = z.object({ id: Id, track_id: z.string(), customer_id: Id, is_deleted: z.boolean() })
 
@@ -77,6 +77,37 @@ export const resolveReview = defineEndpoint({
   body: z.object({
     resolution: z.enum(['refund', 'nothing']),
     comment: reason,
+    request_id: Id,
+  }),
+  success: Done,
+  errors: ['not_found', 'act_not_allowed'],
+})
+
+export const retryRefund = defineEndpoint({
+  name: 'retryRefund',
+  summary: 'Retry a failed refund at the gateway',
+  method: 'POST',
+  access: 'staff',
+  permission: 'refund.retry',
+  path: ({ id }) => `/api/staff/refunds/${id}/retry`,
+  params: IdParams,
+  body: z.object({ comment, request_id: Id }),
+  success: Done,
+  errors: ['not_found', 'act_not_allowed'],
+})
+
+export const completeRefund = defineEndpoint({
+  name: 'completeRefund',
+  summary: 'Record that a failed refund was paid by bank transfer',
+  method: 'POST',
+  access: 'staff',
+  permission: 'refund.bank',
+  path: ({ id }) => `/api/staff/refunds/${id}/complete`,
+  params: IdParams,
+  body: z.object({
+    /** Bank reference (UTR), visible to the customer. */
+    bank_reference: requiredText(40, "Please give the bank's reference."),
+    comment,
     request_id: Id,
   }),
   success: Done,
