@@ -38,6 +38,7 @@ import * as staffPayments from './staff-payments.ts'
 import * as staffPeople from './staff-people.ts'
 import * as staffProposals from './staff-proposals.ts'
 import * as staffSearch from './staff-search.ts'
+import * as staffStages from './staff-stages.ts'
 import * as staffTickets from './staff-tickets.ts'
 import * as staffWork from './staff-work.ts'
 import * as tickets from './tickets.ts'
@@ -83,6 +84,7 @@ const modules = [
   staffPayments,
   staffProposals,
   staffSearch,
+  staffStages,
   staffTickets,
   staffPeople,
   staffWork,

@@ -197,17 +197,13 @@ export { getStaffMember, StaffMember, staffLogin, staffLogout } from './staff.ts
 export {
   amendBuyer,
   askExtraItem,
-  completeStage,
-  completeStageWithFile,
   confirmConsultation,
   decideDocument,
   giveDiscount,
   holdApplication,
   listRejectionReasons,
   reopenAnswer,
-  reopenStage,
   resumeApplication,
-  StageAnswers,
 } from './staff-acts.ts'
 export {
   DeskApplication,
@@ -283,6 +279,7 @@ export {
   withdrawRefundProposal,
 } from './staff-proposals.ts'
 export { SearchHit, SearchWay, searchDesk, searchKinds } from './staff-search.ts'
+export { completeStage, completeStageWithFile, reopenStage, StageAnswers } from './staff-stages.ts'
 export { findStaffSubject, type StaffSubject } from './staff-subject.ts'
 export {
   addTicketNote,

@@ -1,0 +1,80 @@
+import { maxItemId } from '@sanad/domain'
+import * as z from 'zod/mini'
+import { defineEndpoint } from './define-endpoint.ts'
+import { fileErrors } from './file-errors.ts'
+import { comment, errors, errorsOfSeen, reason, request_id, seen } from './staff-acts.ts'
+import { Done, IdParams, isStorable, typedText } from './wire.ts'
+
+/** What the stage asks of staff, by the id of the ask; an empty one is not given. */
+export const StageAnswers = z
+  .record(z.string().check(z.maxLength(maxItemId), z.refine(isStorable)), typedText(100))
+  .check(z.refine((answers) => Object.keys(answers).length <= 20))
+export type StageAnswers = z.infer<typeof StageAnswers>
+
+const completionErrors = [
+  ...errorsOfSeen,
+  /** Of the last stage, without the application form that the service requires. */
+  'form_missing',
+  'ask_missing',
+  'ask_malformed',
+  'reference_used',
+] as const
+
+export const completeStage = defineEndpoint({
+  name: 'completeStage',
+  summary: 'Complete the stage of the service centre or of the department that is in progress',
+  method: 'POST',
+  access: 'staff',
+  permission: 'stage.complete',
+  path: ({ id }) => `/api/staff/applications/${id}/complete-stage`,
+  params: IdParams,
+  body: z.object({
+    stage_id: z.string().check(z.maxLength(maxItemId)),
+    comment,
+    answers: z._default(StageAnswers, {}),
+    seen,
+    request_id,
+  }),
+  success: Done,
+  errors: completionErrors,
+})
+
+export const completeStageWithFile = defineEndpoint({
+  name: 'completeStageWithFile',
+  summary:
+    'Complete a stage with the acknowledgement file that it asks for (multipart: the text parts, `answers` and `seen` as JSON, then file)',
+  method: 'POST',
+  access: 'staff',
+  permission: 'stage.complete',
+  path: ({ id }) => `/api/staff/applications/${id}/complete-stage/file`,
+  params: IdParams,
+  body: z.object({
+    stage_id: z.string().check(z.maxLength(maxItemId)),
+    comment: z.optional(comment),
+    answers: z.optional(z.string().check(z.maxLength(4000))),
+    seen: z.optional(z.string().check(z.maxLength(200))),
+    request_id,
+  }),
+  multipart: true,
+  success: Done,
+  errors: [...completionErrors, ...fileErrors],
+})
+
+export const reopenStage = defineEndpoint({
+  name: 'reopenStage',
+  summary:
+    'Take back the last completion of a stage with what was recorded with it, as long as no invoice was issued',
+  method: 'POST',
+  access: 'staff',
+  permission: 'stage.reopen',
+  path: ({ id }) => `/api/staff/applications/${id}/reopen-stage`,
+  params: IdParams,
+  body: z.object({
+    stage_id: z.string().check(z.maxLength(maxItemId)),
+    /** For the desk alone. */
+    reason,
+    request_id,
+  }),
+  success: Done,
+  errors: [...errors, 'invoice_issued'],
+})
