@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import {
   attachDeliverable,
-  completeStage,
   getServiceDetails,
   submitDocument,
   submitFields,
   submitForm,
 } from '@sanad/contracts'
+import { completeStage } from '@sanad/contracts/staff'
 import { succeed } from '@sanad/testing'
 import { demoAnswers, demoExtraItems } from '../apps/server/src/demo/demo-answers.ts'
 import { centreForm } from '../apps/server/src/testing/form-values.ts'

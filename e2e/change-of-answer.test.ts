@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { listTickets, reopenAnswer } from '@sanad/contracts'
+import { listTickets } from '@sanad/contracts'
+import { reopenAnswer } from '@sanad/contracts/staff'
 import { succeed } from '@sanad/testing'
 import { applyFor, openService, payInFull } from './support/applications.ts'
 import { expect, test } from './support/fixtures.ts'

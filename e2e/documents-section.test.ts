@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { decideDocument, listDocuments } from '@sanad/contracts'
+import { listDocuments } from '@sanad/contracts'
+import { decideDocument } from '@sanad/contracts/staff'
 import { succeed } from '@sanad/testing'
 import { addressOf } from './support/address-of.ts'
 import { applyFor, payInFull } from './support/applications.ts'

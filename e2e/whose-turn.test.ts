@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { decideDocument, holdApplication, resumeApplication } from '@sanad/contracts'
+import { decideDocument, holdApplication, resumeApplication } from '@sanad/contracts/staff'
 import { succeed } from '@sanad/testing'
 import { applyFor, openService, payInFull } from './support/applications.ts'
 import { expectAccessible, pixelsTooWide } from './support/expect-accessible.ts'

@@ -1,4 +1,5 @@
-import { getProfile, staffLogin } from '@sanad/contracts'
+import { getProfile } from '@sanad/contracts'
+import { staffLogin } from '@sanad/contracts/staff'
 import { expect, it } from 'vitest'
 import { judgeReach, noteReach, type Reached } from './judge-reach.ts'
 

@@ -1,4 +1,4 @@
-import { staffLogin } from '@sanad/contracts'
+import { staffLogin } from '@sanad/contracts/staff'
 import { call } from '@sanad/testing'
 import { type Attack, expectThat } from '../attack.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { approveRefund, proposeRefund, resolveReview } from '@sanad/contracts'
+import { approveRefund, proposeRefund, resolveReview } from '@sanad/contracts/staff'
 import { type Answer, call } from '@sanad/testing'
 import type { Stack } from '../harness/stack.ts'
 import type { Diary } from './diary.ts'

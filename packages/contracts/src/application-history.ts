@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
-import { StaffAct } from './staff-applications.ts'
+import { StaffAct } from './staff/applications.ts'
 import { IdParams, Instant, NextCursor, PageQuery } from './wire.ts'
 
 /** What happened to an application: a fact of the customer, an act of staff, or what the customer was told. */

@@ -1,6 +1,7 @@
 import { findGrant, provenPermissions, staffPermissions, staffRoles } from '@sanad/domain'
 import { expect, it } from 'vitest'
-import { endpoints, errorKinds, findStaffSubject, impliedErrors, requestPath, routePattern } from './index.ts'
+import { endpoints, errorKinds, impliedErrors, requestPath, routePattern } from './index.ts'
+import { findStaffSubject } from './staff/subject.ts'
 
 it('finds the endpoints of every module', () => {
   expect(endpoints.length).toBeGreaterThan(20)

@@ -1,4 +1,5 @@
-import { LiveEvent, sourceHeader, streamNotifications, type streamWork } from '@sanad/contracts'
+import { LiveEvent, sourceHeader, streamNotifications } from '@sanad/contracts'
+import type { streamWork } from '@sanad/contracts/staff'
 import { sourceOfToday } from './source-of-today.ts'
 
 export interface OpenStream {

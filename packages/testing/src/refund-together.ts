@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { approveRefund, proposeRefund } from '@sanad/contracts'
+import { approveRefund, proposeRefund } from '@sanad/contracts/staff'
 import { succeed } from './call.ts'
 import type { Portal } from './portal.ts'
 

@@ -1,4 +1,9 @@
-import { beginAuthenticator, confirmAuthenticator, proveStaffFactor, staffLogin } from '@sanad/contracts'
+import {
+  beginAuthenticator,
+  confirmAuthenticator,
+  proveStaffFactor,
+  staffLogin,
+} from '@sanad/contracts/staff'
 import { Secret, TOTP } from 'otpauth'
 import { succeed } from './call.ts'
 import type { Portal } from './portal.ts'

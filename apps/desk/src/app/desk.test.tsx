@@ -1,13 +1,13 @@
+import type { SuccessOf } from '@sanad/contracts'
 import {
   beginAuthenticator,
   confirmAuthenticator,
   getStaffMember,
   lockStaffSession,
   proveStaffFactor,
-  type SuccessOf,
   staffLogin,
   staffLogout,
-} from '@sanad/contracts'
+} from '@sanad/contracts/staff'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { lockWhenIdle } from '../shared/session/lock-when-idle.ts'

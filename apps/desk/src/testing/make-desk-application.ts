@@ -1,10 +1,5 @@
-import type {
-  getDeskApplication,
-  ServiceApplication,
-  SuccessOf,
-  TimelineStage,
-  UploadedDocument,
-} from '@sanad/contracts'
+import type { ServiceApplication, SuccessOf, TimelineStage, UploadedDocument } from '@sanad/contracts'
+import type { getDeskApplication } from '@sanad/contracts/staff'
 
 export type DeskApplication = SuccessOf<typeof getDeskApplication>['data']
 

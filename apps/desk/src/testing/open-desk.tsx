@@ -1,4 +1,4 @@
-import { countWork, getStaffMember, type StaffMember, streamWork } from '@sanad/contracts'
+import { countWork, getStaffMember, type StaffMember, streamWork } from '@sanad/contracts/staff'
 import { permissionsOf } from '@sanad/domain'
 import type { Language } from '@sanad/texts'
 import { initialUi } from '@sanad/web-kit'

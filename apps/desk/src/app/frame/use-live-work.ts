@@ -1,4 +1,4 @@
-import { streamWork } from '@sanad/contracts'
+import { streamWork } from '@sanad/contracts/staff'
 import { followChanges } from '@sanad/web-kit'
 import { useEffect } from 'react'
 import { useStore } from 'react-redux'

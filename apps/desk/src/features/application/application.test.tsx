@@ -5,7 +5,7 @@ import {
   holdApplication,
   reopenStage,
   type StageAsk,
-} from '@sanad/contracts'
+} from '@sanad/contracts/staff'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answer, breakOff, refuse } from '../../testing/fake-portal.ts'

@@ -1,4 +1,5 @@
-import type { getDeskApplication, SuccessOf } from '@sanad/contracts'
+import type { SuccessOf } from '@sanad/contracts'
+import type { getDeskApplication } from '@sanad/contracts/staff'
 import { holdMessages } from '@sanad/texts/desk/hold'
 import { Alert, Button, Card, Stack } from '@sanad/ui'
 import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'

@@ -1,4 +1,5 @@
-import { type AuditFilter, exportAuditEntries, listAuditEntries, type SuccessOf } from '@sanad/contracts'
+import type { SuccessOf } from '@sanad/contracts'
+import { type AuditFilter, exportAuditEntries, listAuditEntries } from '@sanad/contracts/staff'
 import { api } from '../../shared/api/api.ts'
 import { endpointMutation } from '../../shared/api/endpoint-builders.ts'
 

@@ -1,4 +1,4 @@
-import type { AuditFilter } from '@sanad/contracts'
+import type { AuditFilter } from '@sanad/contracts/staff'
 import { type AuditKind, auditKinds } from '@sanad/domain'
 import { auditMessages } from '@sanad/texts/desk/audit'
 import { Button, Card, DateField, SelectField, TextField } from '@sanad/ui'

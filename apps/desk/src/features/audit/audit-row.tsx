@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@sanad/contracts'
+import type { AuditEntry } from '@sanad/contracts/staff'
 import { auditMessages } from '@sanad/texts/desk/audit'
 import { Badge } from '@sanad/ui'
 import { AppLink, formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'

@@ -4,7 +4,7 @@ import {
   listAuditEntries,
   listWork,
   type StaffMember,
-} from '@sanad/contracts'
+} from '@sanad/contracts/staff'
 import { permissionsOf } from '@sanad/domain'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'

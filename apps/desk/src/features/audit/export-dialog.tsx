@@ -1,4 +1,4 @@
-import type { AuditFilter } from '@sanad/contracts'
+import type { AuditFilter } from '@sanad/contracts/staff'
 import { auditMessages } from '@sanad/texts/desk/audit'
 import { Alert, Button, Dialog, DownloadIcon, Stack, TextArea } from '@sanad/ui'
 import { useErrorText, useMessages } from '@sanad/web-kit'

@@ -1,4 +1,4 @@
-import type { AuditFilter } from '@sanad/contracts'
+import type { AuditFilter } from '@sanad/contracts/staff'
 import { auditKinds } from '@sanad/domain'
 import { useSearchParams } from 'react-router'
 

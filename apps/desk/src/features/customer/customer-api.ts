@@ -1,10 +1,5 @@
-import {
-  type CustomerEvent,
-  getDeskCustomer,
-  listCustomerTimeline,
-  makePanelCode,
-  type SuccessOf,
-} from '@sanad/contracts'
+import { makePanelCode, type SuccessOf } from '@sanad/contracts'
+import { type CustomerEvent, getDeskCustomer, listCustomerTimeline } from '@sanad/contracts/staff'
 import { api } from '../../shared/api/api.ts'
 import { endpointMutation, endpointQuery } from '../../shared/api/endpoint-builders.ts'
 

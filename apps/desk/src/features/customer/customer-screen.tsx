@@ -1,4 +1,4 @@
-import type { DeskCustomer } from '@sanad/contracts'
+import type { DeskCustomer } from '@sanad/contracts/staff'
 import { customerMessages } from '@sanad/texts/desk/customer'
 import {
   Alert,

@@ -1,4 +1,4 @@
-import { type CustomerEvent, timelineKinds } from '@sanad/contracts'
+import { type CustomerEvent, timelineKinds } from '@sanad/contracts/staff'
 import { auditMessages } from '@sanad/texts/desk/audit'
 import { customerMessages } from '@sanad/texts/desk/customer'
 import { Badge, Card, ChipGroup, EmptyState, Stack } from '@sanad/ui'

@@ -1,4 +1,5 @@
-import type { CustomerEvent, MessageState } from '@sanad/contracts'
+import type { MessageState } from '@sanad/contracts'
+import type { CustomerEvent } from '@sanad/contracts/staff'
 import type { CustomerTexts } from '@sanad/texts/desk/customer'
 import type { Tone } from '@sanad/ui'
 

@@ -1,12 +1,12 @@
+import { listErasureRequests } from '@sanad/contracts'
 import {
   type CustomerEvent,
   type DeskCustomer,
   getDeskCustomer,
   listCustomerTimeline,
-  listErasureRequests,
   listWork,
   type WorkItem,
-} from '@sanad/contracts'
+} from '@sanad/contracts/staff'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { workItemPath } from '../../shared/routing/paths.ts'

@@ -1,4 +1,5 @@
-import type { listPaymentsToCheck, PaymentInReview, SuccessOf } from '@sanad/contracts'
+import type { SuccessOf } from '@sanad/contracts'
+import type { listPaymentsToCheck, PaymentInReview } from '@sanad/contracts/staff'
 
 export type StuckRefund = SuccessOf<typeof listPaymentsToCheck>['refunds'][number]
 

@@ -8,7 +8,7 @@ import {
   resolveReview,
   retryRefund,
   takeBackRefundApproval,
-} from '@sanad/contracts'
+} from '@sanad/contracts/staff'
 import { api } from '../../shared/api/api.ts'
 import { endpointMutation, endpointQuery } from '../../shared/api/endpoint-builders.ts'
 

@@ -4,7 +4,7 @@ import {
   listParkedNotices,
   listPaymentsToCheck,
   resolveReview,
-} from '@sanad/contracts'
+} from '@sanad/contracts/staff'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answer, breakOff } from '../../testing/fake-portal.ts'

@@ -1,4 +1,4 @@
-import type { PaymentInReview } from '@sanad/contracts'
+import type { PaymentInReview } from '@sanad/contracts/staff'
 import { moneyMessages } from '@sanad/texts/desk/money'
 import { Button, Card, Inline } from '@sanad/ui'
 import { AppLink, formatDateTime, formatRupees, useLanguage, useMessages } from '@sanad/web-kit'

@@ -1,4 +1,4 @@
-import type { StaffPerson } from '@sanad/contracts'
+import type { StaffPerson } from '@sanad/contracts/staff'
 import { peopleMessages } from '@sanad/texts/desk/people'
 import { Button, Card, DateField, SelectField, Stack } from '@sanad/ui'
 import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'

@@ -1,4 +1,4 @@
-import type { StaffChange } from '@sanad/contracts'
+import type { StaffChange } from '@sanad/contracts/staff'
 import { peopleMessages } from '@sanad/texts/desk/people'
 import { Card, Stack } from '@sanad/ui'
 import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'

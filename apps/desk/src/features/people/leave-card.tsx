@@ -1,4 +1,4 @@
-import type { StaffPerson } from '@sanad/contracts'
+import type { StaffPerson } from '@sanad/contracts/staff'
 import { peopleMessages } from '@sanad/texts/desk/people'
 import { Button, Card, SelectField, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'

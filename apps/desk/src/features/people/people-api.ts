@@ -11,7 +11,7 @@ import {
   recordAbsence,
   resetStaffPerson,
   saveTeam,
-} from '@sanad/contracts'
+} from '@sanad/contracts/staff'
 import { api } from '../../shared/api/api.ts'
 import { endpointMutation, endpointQuery } from '../../shared/api/endpoint-builders.ts'
 

@@ -1,4 +1,4 @@
-import type { StaffPerson, StaffTeam } from '@sanad/contracts'
+import type { StaffPerson, StaffTeam } from '@sanad/contracts/staff'
 import { peopleMessages } from '@sanad/texts/desk/people'
 import { DataTable, LinkRow, RowList, StatusBadge, type TableColumn } from '@sanad/ui'
 import { AppLink, formatDate, formatDateTime, useLanguage, useMessages, useMinWidth } from '@sanad/web-kit'

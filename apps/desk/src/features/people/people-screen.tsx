@@ -1,4 +1,4 @@
-import type { StaffPerson } from '@sanad/contracts'
+import type { StaffPerson } from '@sanad/contracts/staff'
 import { peopleMessages } from '@sanad/texts/desk/people'
 import { Card, LinkButton, LoadingState, PageHeader, PlusIcon, Stack } from '@sanad/ui'
 import { AppLink, ReadError, useMessages } from '@sanad/web-kit'

@@ -12,7 +12,7 @@ import {
   recordAbsence,
   type StaffMember,
   type StaffPerson,
-} from '@sanad/contracts'
+} from '@sanad/contracts/staff'
 import { permissionsOf } from '@sanad/domain'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'

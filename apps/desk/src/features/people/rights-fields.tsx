@@ -1,4 +1,4 @@
-import type { StaffTeam } from '@sanad/contracts'
+import type { StaffTeam } from '@sanad/contracts/staff'
 import { staffRoles } from '@sanad/domain'
 import { peopleMessages } from '@sanad/texts/desk/people'
 import { CheckboxGroup, TextField } from '@sanad/ui'

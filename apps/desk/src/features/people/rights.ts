@@ -1,4 +1,4 @@
-import type { StaffLimits, StaffPerson } from '@sanad/contracts'
+import type { StaffLimits, StaffPerson } from '@sanad/contracts/staff'
 import type { StaffRole } from '@sanad/domain'
 
 /** What somebody may do and for whom, as its fields hold it. */

@@ -1,4 +1,4 @@
-import type { StaffTeam } from '@sanad/contracts'
+import type { StaffTeam } from '@sanad/contracts/staff'
 import { peopleMessages } from '@sanad/texts/desk/people'
 import { Button, Card, KeyValueList, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'

@@ -1,4 +1,5 @@
-import type { getDeskApplication, SuccessOf } from '@sanad/contracts'
+import type { SuccessOf } from '@sanad/contracts'
+import type { getDeskApplication } from '@sanad/contracts/staff'
 import { reviewMessages } from '@sanad/texts/desk/review'
 import { EmptyState, LoadingState, PageHeader } from '@sanad/ui'
 import { AppLink, DetailError, useErrorText, useMessages } from '@sanad/web-kit'

@@ -1,13 +1,11 @@
+import { getApplicationHistory, listStates, type UploadedDocument } from '@sanad/contracts'
 import {
   decideDocument,
-  getApplicationHistory,
   getDeskApplication,
   listDocumentDrafts,
   listRejectionReasons,
-  listStates,
   saveDocumentDraft,
-  type UploadedDocument,
-} from '@sanad/contracts'
+} from '@sanad/contracts/staff'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answer, refuse } from '../../testing/fake-portal.ts'

@@ -1,4 +1,4 @@
-import type { SearchHit } from '@sanad/contracts'
+import type { SearchHit } from '@sanad/contracts/staff'
 import { applicationPath, customerPath, ticketPath } from '../../shared/routing/paths.ts'
 
 /** Where a hit leads: money to its application, a customer to their page. */

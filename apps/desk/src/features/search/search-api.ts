@@ -1,4 +1,4 @@
-import { searchDesk } from '@sanad/contracts'
+import { searchDesk } from '@sanad/contracts/staff'
 import { api } from '../../shared/api/api.ts'
 import { endpointQuery } from '../../shared/api/endpoint-builders.ts'
 

@@ -1,4 +1,4 @@
-import { type SearchHit, searchKinds } from '@sanad/contracts'
+import { type SearchHit, searchKinds } from '@sanad/contracts/staff'
 import { searchMessages } from '@sanad/texts/desk/search'
 import { Alert, Stack, TextField } from '@sanad/ui'
 import { useErrorText, useMessages } from '@sanad/web-kit'

@@ -1,4 +1,4 @@
-import { listWork, searchDesk } from '@sanad/contracts'
+import { listWork, searchDesk } from '@sanad/contracts/staff'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answer } from '../../testing/fake-portal.ts'

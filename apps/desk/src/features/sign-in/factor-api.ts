@@ -6,7 +6,7 @@ import {
   offerPasskey,
   provePasskey,
   proveStaffFactor,
-} from '@sanad/contracts'
+} from '@sanad/contracts/staff'
 import { api } from '../../shared/api/api.ts'
 import { endpointMutation } from '../../shared/api/endpoint-builders.ts'
 

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@sanad/contracts'
+import type { StaffMember } from '@sanad/contracts/staff'
 import { signInMessages } from '@sanad/texts/desk/sign-in'
 import { Button, LockIcon, Stack } from '@sanad/ui'
 import { useErrorText, useMessages } from '@sanad/web-kit'

@@ -1,4 +1,5 @@
-import type { SuccessOf, staffLogin } from '@sanad/contracts'
+import type { SuccessOf } from '@sanad/contracts'
+import type { staffLogin } from '@sanad/contracts/staff'
 import { signInMessages } from '@sanad/texts/desk/sign-in'
 import { Alert, Button, Stack, TextField } from '@sanad/ui'
 import { useErrorText, useMessages } from '@sanad/web-kit'

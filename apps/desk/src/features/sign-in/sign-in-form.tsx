@@ -1,4 +1,4 @@
-import type { StaffMember } from '@sanad/contracts'
+import type { StaffMember } from '@sanad/contracts/staff'
 import { type ReactNode, useState } from 'react'
 import { signedIn } from '../../shared/session/session-slice.ts'
 import { useDeskDispatch } from '../../shared/state/desk-state.ts'

@@ -1,4 +1,5 @@
-import { type DeskTicket, maxTicketMessage } from '@sanad/contracts'
+import { maxTicketMessage } from '@sanad/contracts'
+import type { DeskTicket } from '@sanad/contracts/staff'
 import { fillPlaceholders, listPlaceholders } from '@sanad/domain'
 import { ticketsMessages } from '@sanad/texts/desk/tickets'
 import { Button, FilePicker, Inline, Stack, TextArea } from '@sanad/ui'

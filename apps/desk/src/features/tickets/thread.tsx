@@ -1,4 +1,4 @@
-import type { DeskTicketEntry } from '@sanad/contracts'
+import type { DeskTicketEntry } from '@sanad/contracts/staff'
 import { ticketsMessages } from '@sanad/texts/desk/tickets'
 import { DocumentIcon } from '@sanad/ui'
 import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'

@@ -1,4 +1,4 @@
-import type { DeskTicket } from '@sanad/contracts'
+import type { DeskTicket } from '@sanad/contracts/staff'
 import { ticketsMessages } from '@sanad/texts/desk/tickets'
 import { Button, Card, KeyValueList, SelectField, Stack } from '@sanad/ui'
 import { AppLink, useMessages } from '@sanad/web-kit'

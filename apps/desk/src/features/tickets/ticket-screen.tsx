@@ -1,4 +1,4 @@
-import type { DeskTicket } from '@sanad/contracts'
+import type { DeskTicket } from '@sanad/contracts/staff'
 import { ticketsMessages } from '@sanad/texts/desk/tickets'
 import { Alert, Badge, Button, Card, LoadingState, PageHeader, Stack } from '@sanad/ui'
 import { AppLink, ReadError, useMessages } from '@sanad/web-kit'

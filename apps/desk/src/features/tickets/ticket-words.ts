@@ -1,4 +1,4 @@
-import type { DeskTicketSummary } from '@sanad/contracts'
+import type { DeskTicketSummary } from '@sanad/contracts/staff'
 import type { TicketsTexts } from '@sanad/texts/desk/tickets'
 import type { Tone } from '@sanad/ui'
 

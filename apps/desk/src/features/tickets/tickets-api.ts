@@ -1,3 +1,4 @@
+import type { QueryOf, SuccessOf } from '@sanad/contracts'
 import {
   addTicketNote,
   answerTicket,
@@ -6,13 +7,11 @@ import {
   linkTicket,
   listDeskTickets,
   listSavedReplies,
-  type QueryOf,
   releaseWork,
   reopenAnswer,
-  type SuccessOf,
   submitDeskTicketFile,
   takeWork,
-} from '@sanad/contracts'
+} from '@sanad/contracts/staff'
 import { api } from '../../shared/api/api.ts'
 import { endpointMutation, endpointQuery } from '../../shared/api/endpoint-builders.ts'
 

@@ -1,4 +1,4 @@
-import type { DeskTicketSummary } from '@sanad/contracts'
+import type { DeskTicketSummary } from '@sanad/contracts/staff'
 import { ticketsMessages } from '@sanad/texts/desk/tickets'
 import { Badge, Card, ChipGroup, EmptyState, PageHeader, RowList, Stack } from '@sanad/ui'
 import { AppLink, formatDateTime, PagedList, useLanguage, useMessages } from '@sanad/web-kit'

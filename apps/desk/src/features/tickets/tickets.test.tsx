@@ -1,3 +1,4 @@
+import type { SuccessOf } from '@sanad/contracts'
 import {
   addTicketNote,
   answerTicket,
@@ -8,10 +9,9 @@ import {
   listDeskTickets,
   listSavedReplies,
   listTicketDrafts,
-  type SuccessOf,
   saveTicketDraft,
   submitDeskTicketFile,
-} from '@sanad/contracts'
+} from '@sanad/contracts/staff'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { api } from '../../shared/api/api.ts'

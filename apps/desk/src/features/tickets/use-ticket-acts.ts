@@ -1,4 +1,4 @@
-import type { DeskTicket } from '@sanad/contracts'
+import type { DeskTicket } from '@sanad/contracts/staff'
 import { ticketsMessages } from '@sanad/texts/desk/tickets'
 import { isApiError, useErrorText, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'

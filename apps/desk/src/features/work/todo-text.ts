@@ -1,4 +1,4 @@
-import type { WorkItem } from '@sanad/contracts'
+import type { WorkItem } from '@sanad/contracts/staff'
 import type { WorkTexts } from '@sanad/texts/desk/work'
 
 /** What is to be done with a piece of work. */

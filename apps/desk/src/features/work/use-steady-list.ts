@@ -1,4 +1,4 @@
-import type { WorkItem } from '@sanad/contracts'
+import type { WorkItem } from '@sanad/contracts/staff'
 import { useState } from 'react'
 
 export interface SteadyRow {

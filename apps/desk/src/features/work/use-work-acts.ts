@@ -1,4 +1,4 @@
-import type { WorkFilter, WorkItem } from '@sanad/contracts'
+import type { WorkFilter, WorkItem } from '@sanad/contracts/staff'
 import { workMessages } from '@sanad/texts/desk/work'
 import { formatTime, isApiError, useErrorText, useLanguage, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'

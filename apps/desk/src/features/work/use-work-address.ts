@@ -1,4 +1,4 @@
-import type { WorkFilter, WorkSort } from '@sanad/contracts'
+import type { WorkFilter, WorkSort } from '@sanad/contracts/staff'
 import { useParams, useSearchParams } from 'react-router'
 import { findWorkView, type WorkView, workViews } from './work-views.ts'
 

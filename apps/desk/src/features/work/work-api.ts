@@ -6,7 +6,7 @@ import {
   snoozeWork,
   takeNextWork,
   takeWork,
-} from '@sanad/contracts'
+} from '@sanad/contracts/staff'
 import { api } from '../../shared/api/api.ts'
 import { endpointMutation, endpointQuery } from '../../shared/api/endpoint-builders.ts'
 

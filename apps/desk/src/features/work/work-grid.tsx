@@ -1,4 +1,4 @@
-import type { WorkItem } from '@sanad/contracts'
+import type { WorkItem } from '@sanad/contracts/staff'
 import { workMessages } from '@sanad/texts/desk/work'
 import { useMessages } from '@sanad/web-kit'
 import type { useRowFocus } from './use-row-focus.ts'

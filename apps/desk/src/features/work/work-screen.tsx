@@ -1,4 +1,4 @@
-import { type WorkItem, WorkSort } from '@sanad/contracts'
+import { type WorkItem, WorkSort } from '@sanad/contracts/staff'
 import { workMessages } from '@sanad/texts/desk/work'
 import { Button, EmptyState, Inline, LoadingState, PageHeader, SelectField, Stack } from '@sanad/ui'
 import { ReadAlert, ReadError, useMessages } from '@sanad/web-kit'

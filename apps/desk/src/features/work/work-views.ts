@@ -1,4 +1,4 @@
-import type { WorkFilter } from '@sanad/contracts'
+import type { WorkFilter } from '@sanad/contracts/staff'
 import type { WorkTexts } from '@sanad/texts/desk/work'
 
 export interface WorkView {

@@ -6,7 +6,7 @@ import {
   takeNextWork,
   takeWork,
   type WorkItem,
-} from '@sanad/contracts'
+} from '@sanad/contracts/staff'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { api } from '../../shared/api/api.ts'

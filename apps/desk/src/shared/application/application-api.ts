@@ -1,20 +1,17 @@
+import { type BodyOf, getApplicationHistory, listStates, type SuccessOf } from '@sanad/contracts'
 import {
-  type BodyOf,
   completeStage,
   completeStageWithFile,
   decideDocument,
-  getApplicationHistory,
   getDeskApplication,
   holdApplication,
   listRejectionReasons,
-  listStates,
   proposeRefund,
   reopenStage,
   resumeApplication,
-  type SuccessOf,
   takeNextWork,
   withdrawRefundProposal,
-} from '@sanad/contracts'
+} from '@sanad/contracts/staff'
 import { api } from '../api/api.ts'
 import { endpointMutation, endpointQuery } from '../api/endpoint-builders.ts'
 

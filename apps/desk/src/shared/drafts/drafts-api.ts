@@ -1,4 +1,9 @@
-import { listDocumentDrafts, listTicketDrafts, saveDocumentDraft, saveTicketDraft } from '@sanad/contracts'
+import {
+  listDocumentDrafts,
+  listTicketDrafts,
+  saveDocumentDraft,
+  saveTicketDraft,
+} from '@sanad/contracts/staff'
 import { api } from '../api/api.ts'
 import { endpointMutation, endpointQuery } from '../api/endpoint-builders.ts'
 

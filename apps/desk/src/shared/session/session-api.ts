@@ -1,4 +1,10 @@
-import { acceptInvitation, getStaffMember, lockStaffSession, staffLogin, staffLogout } from '@sanad/contracts'
+import {
+  acceptInvitation,
+  getStaffMember,
+  lockStaffSession,
+  staffLogin,
+  staffLogout,
+} from '@sanad/contracts/staff'
 import { api } from '../api/api.ts'
 import { endpointMutation, endpointQuery } from '../api/endpoint-builders.ts'
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { StaffMember } from '@sanad/contracts'
+import type { StaffMember } from '@sanad/contracts/staff'
 import type { SessionEnd } from '@sanad/web-kit'
 
 /**

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@sanad/contracts'
+import type { StaffMember } from '@sanad/contracts/staff'
 import { useDeskSelector } from '../state/desk-state.ts'
 
 /** The member who works here; below the session's guard there is one. */

@@ -1,4 +1,5 @@
-import { exportAuditEntries, listAuditEntries, writeAuditLog } from '@sanad/contracts'
+import { writeAuditLog } from '@sanad/contracts'
+import { exportAuditEntries, listAuditEntries } from '@sanad/contracts/staff'
 import type { FastifyInstance } from 'fastify'
 import { createRateLimit } from '../../platform/http/rate-limit.ts'
 import { route } from '../../platform/http/route.ts'

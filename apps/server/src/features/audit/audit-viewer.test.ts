@@ -1,11 +1,11 @@
+import type { QueryOf } from '@sanad/contracts'
 import {
   changeStaffPerson,
   exportAuditEntries,
   getDeskApplication,
   holdApplication,
   listAuditEntries,
-  type QueryOf,
-} from '@sanad/contracts'
+} from '@sanad/contracts/staff'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../testing/call.ts'

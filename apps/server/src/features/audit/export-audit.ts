@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { AuditEntry, AuditFilter } from '@sanad/contracts'
+import type { AuditEntry, AuditFilter } from '@sanad/contracts/staff'
 import { formatMoment, isPermitted, type StaffRole } from '@sanad/domain'
 import { stringify } from 'csv-stringify'
 import { sql } from 'kysely'

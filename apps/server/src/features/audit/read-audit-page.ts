@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditFilter } from '@sanad/contracts'
+import type { AuditEntry, AuditFilter } from '@sanad/contracts/staff'
 import { type AuditKind, addDays, instantInIndia } from '@sanad/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'

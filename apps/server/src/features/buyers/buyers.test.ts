@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import {
   addBusinessName,
-  amendBuyer,
   createApplication as createApplicationEndpoint,
   createPayment,
-  getDeskApplication,
   getServiceDetails,
   saveBuyer,
   updateApplication,
   verifyPayment,
 } from '@sanad/contracts'
+import { amendBuyer, getDeskApplication } from '@sanad/contracts/staff'
 import { gstinCheckDigit } from '@sanad/domain'
 import { expect, it } from 'vitest'
 import { refuse, succeed } from '../../testing/call.ts'

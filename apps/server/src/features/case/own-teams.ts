@@ -1,4 +1,4 @@
-import type { StaffSubject } from '@sanad/contracts'
+import type { StaffSubject } from '@sanad/contracts/staff'
 import { type RawBuilder, sql } from 'kysely'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'

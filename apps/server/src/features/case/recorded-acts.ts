@@ -1,4 +1,4 @@
-import type { RecordedAct } from '@sanad/contracts'
+import type { RecordedAct } from '@sanad/contracts/staff'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 

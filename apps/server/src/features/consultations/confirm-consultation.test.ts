@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import {
-  confirmConsultation as confirmConsultationEndpoint,
-  listMyConsultations,
-  rescheduleConsultation,
-} from '@sanad/contracts'
+import { listMyConsultations, rescheduleConsultation } from '@sanad/contracts'
+import { confirmConsultation as confirmConsultationEndpoint } from '@sanad/contracts/staff'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../testing/call.ts'
 import { bookableSlot, createConsultation } from '../../testing/factories/consultation.ts'

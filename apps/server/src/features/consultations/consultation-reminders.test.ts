@@ -1,4 +1,5 @@
-import { confirmConsultation, listNotifications, rescheduleConsultation } from '@sanad/contracts'
+import { listNotifications, rescheduleConsultation } from '@sanad/contracts'
+import { confirmConsultation } from '@sanad/contracts/staff'
 import { fromMillis, type Instant, toMillis } from '@sanad/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { succeed } from '../../testing/call.ts'

@@ -1,4 +1,4 @@
-import * as endpoints from '@sanad/contracts'
+import * as staffEndpoints from '@sanad/contracts/staff'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
@@ -14,41 +14,41 @@ import { listPaymentsToCheck } from './queues/list-payments-to-check.ts'
 export function registerDeskPayments(app: FastifyInstance, services: Services): void {
   const recorded = { success: true, message: 'Recorded.' } as const
 
-  route(app, endpoints.listPaymentsToCheck, async () => ({
+  route(app, staffEndpoints.listPaymentsToCheck, async () => ({
     success: true as const,
     ...(await listPaymentsToCheck(services.db)),
   }))
 
-  route(app, endpoints.listParkedNotices, async () => ({
+  route(app, staffEndpoints.listParkedNotices, async () => ({
     success: true as const,
     data: await listParkedNotices(services.db),
   }))
 
-  route(app, endpoints.giveDiscount, async ({ principal: { staffId }, params, body }) => {
+  route(app, staffEndpoints.giveDiscount, async ({ principal: { staffId }, params, body }) => {
     const { net_rupees: netRupees, reason, seen, request_id: requestId } = body
     await giveDiscount(services, { applicationId: params.id, staffId, netRupees, reason, seen, requestId })
     return recorded
   })
 
-  route(app, endpoints.amendBuyer, async ({ principal: { staffId }, params, body }) => {
+  route(app, staffEndpoints.amendBuyer, async ({ principal: { staffId }, params, body }) => {
     const { reason, request_id: requestId, ...given } = body
     await amendBuyer(services, { applicationId: params.id, staffId, given, reason, requestId })
     return recorded
   })
 
-  route(app, endpoints.retryRefund, async ({ principal: { staffId }, params, body }) => {
+  route(app, staffEndpoints.retryRefund, async ({ principal: { staffId }, params, body }) => {
     const { comment, request_id: requestId } = body
     await retryRefund(services, { refundId: params.id, staffId, comment, requestId })
     return recorded
   })
 
-  route(app, endpoints.completeRefund, async ({ principal: { staffId }, params, body }) => {
+  route(app, staffEndpoints.completeRefund, async ({ principal: { staffId }, params, body }) => {
     const { bank_reference: bankReference, comment, request_id: requestId } = body
     await completeRefund(services, { refundId: params.id, staffId, bankReference, comment, requestId })
     return recorded
   })
 
-  route(app, endpoints.resolveReview, async ({ principal: { staffId }, params, body }) => {
+  route(app, staffEndpoints.resolveReview, async ({ principal: { staffId }, params, body }) => {
     const { resolution, comment, request_id: requestId } = body
     await resolveReview(services, { orderId: params.orderId, staffId, resolution, comment, requestId })
     return recorded

@@ -1,4 +1,4 @@
-import * as endpoints from '@sanad/contracts'
+import * as staffEndpoints from '@sanad/contracts/staff'
 import type { FastifyInstance } from 'fastify'
 import { languageOf } from '../../platform/http/language.ts'
 import { route } from '../../platform/http/route.ts'
@@ -13,7 +13,7 @@ import { takeBackApproval } from './proposals/take-back-approval.ts'
 export function registerDeskProposals(app: FastifyInstance, services: Services): void {
   const recorded = { success: true, message: 'Recorded.' } as const
 
-  route(app, endpoints.proposeRefund, async ({ principal: { staffId }, params, body }) => {
+  route(app, staffEndpoints.proposeRefund, async ({ principal: { staffId }, params, body }) => {
     const proposed = await proposeRefund(services, {
       applicationId: params.id,
       staffId,
@@ -28,30 +28,30 @@ export function registerDeskProposals(app: FastifyInstance, services: Services):
     return { ...recorded, data: proposed }
   })
 
-  route(app, endpoints.listMoneyProposals, async ({ principal, request }) => ({
+  route(app, staffEndpoints.listMoneyProposals, async ({ principal, request }) => ({
     success: true as const,
     data: await listMoneyProposals(services.db, principal, languageOf(request)),
   }))
 
-  route(app, endpoints.approveRefund, async ({ principal: { staffId }, params, body }) => {
+  route(app, staffEndpoints.approveRefund, async ({ principal: { staffId }, params, body }) => {
     const approval = { proposalId: params.id, staffId, requestId: body.request_id }
     const takesEffectAt = await approveRefund(services, approval)
     return { ...recorded, data: { takes_effect_at: takesEffectAt.toISOString() } }
   })
 
-  route(app, endpoints.takeBackRefundApproval, async ({ principal: { staffId }, params, body }) => {
+  route(app, staffEndpoints.takeBackRefundApproval, async ({ principal: { staffId }, params, body }) => {
     await takeBackApproval(services, { proposalId: params.id, staffId, requestId: body.request_id })
     return recorded
   })
 
-  route(app, endpoints.declineRefund, async ({ principal: { staffId }, params, body }) => {
+  route(app, staffEndpoints.declineRefund, async ({ principal: { staffId }, params, body }) => {
     const { reason: comment, request_id: requestId } = body
     const decision = { kind: 'refund', act: 'declined', proposalId: params.id } as const
     await closeProposal(services, { ...decision, staffId, comment, requestId })
     return recorded
   })
 
-  route(app, endpoints.withdrawRefundProposal, async ({ principal: { staffId }, params, body }) => {
+  route(app, staffEndpoints.withdrawRefundProposal, async ({ principal: { staffId }, params, body }) => {
     const decision = { kind: 'refund', act: 'withdrawn', proposalId: params.id } as const
     await closeProposal(services, { ...decision, staffId, comment: '', requestId: body.request_id })
     return recorded

@@ -1,4 +1,5 @@
 import * as endpoints from '@sanad/contracts'
+import * as staffEndpoints from '@sanad/contracts/staff'
 import type { FastifyInstance } from 'fastify'
 import { orThrow } from '../../platform/app-error.ts'
 import { languageOf } from '../../platform/http/language.ts'
@@ -42,13 +43,13 @@ export async function registerDesk(app: FastifyInstance, services: Services): Pr
   registerDeskProposals(app, services)
   const recorded = { success: true, message: 'Recorded.' } as const
 
-  route(app, endpoints.listDeskApplications, async ({ principal, query, request }) => {
+  route(app, staffEndpoints.listDeskApplications, async ({ principal, query, request }) => {
     const filter = { ...query, narrowedTo: narrowedTo(principal, 'work.read') }
     const page = await listDeskApplications(services, filter, languageOf(request))
     return { success: true, data: page.applications, next_cursor: page.nextCursor }
   })
 
-  route(app, endpoints.decideDocument, async ({ principal: { staffId }, params, body }) => {
+  route(app, staffEndpoints.decideDocument, async ({ principal: { staffId }, params, body }) => {
     if (body.decision === 'withdrawn') {
       const { withdraws, request_id: requestId } = body
       await withdrawDecision(services, { documentId: params.id, staffId, withdraws, requestId })
@@ -61,25 +62,25 @@ export async function registerDesk(app: FastifyInstance, services: Services): Pr
     return recorded
   })
 
-  route(app, endpoints.listRejectionReasons, async ({ params }) => {
+  route(app, staffEndpoints.listRejectionReasons, async ({ params }) => {
     return { success: true, data: await listRejectionReasons(services.db, params.id) }
   })
 
-  route(app, endpoints.askExtraItem, async ({ principal: { staffId }, params, body }) => {
+  route(app, staffEndpoints.askExtraItem, async ({ principal: { staffId }, params, body }) => {
     const { title, title_hi, kind, seen, request_id: requestId } = body
     const question = { title, titleHi: title_hi ?? null, kind, seen, requestId }
     await askExtraItem(services, { applicationId: params.id, staffId, ...question })
     return recorded
   })
 
-  route(app, endpoints.completeStage, async ({ principal: { staffId }, params, body }) => {
+  route(app, staffEndpoints.completeStage, async ({ principal: { staffId }, params, body }) => {
     const { stage_id: stageId, comment, answers, seen, request_id: requestId } = body
     const completion = { applicationId: params.id, staffId, stageId, comment, answers, seen, requestId }
     await completeStage(services, completion)
     return recorded
   })
 
-  route(app, endpoints.reopenStage, async ({ principal: { staffId }, params, body }) => {
+  route(app, staffEndpoints.reopenStage, async ({ principal: { staffId }, params, body }) => {
     const { stage_id: stageId, reason, request_id: requestId } = body
     await reopenStage(services, { applicationId: params.id, staffId, stageId, reason, requestId })
     return recorded
@@ -95,17 +96,21 @@ export async function registerDesk(app: FastifyInstance, services: Services): Pr
         return { ...recorded, data: { id } }
       })
 
-      route(scope, endpoints.completeStageWithFile, async ({ principal: { staffId }, params, request }) => {
-        const { text, file } = await readUpload(request)
-        const completion = { applicationId: params.id, staffId, ...readCompletionParts(text) }
-        await completeStageWithFile(services, completion, orThrow(file, 'file_missing'))
-        return recorded
-      })
+      route(
+        scope,
+        staffEndpoints.completeStageWithFile,
+        async ({ principal: { staffId }, params, request }) => {
+          const { text, file } = await readUpload(request)
+          const completion = { applicationId: params.id, staffId, ...readCompletionParts(text) }
+          await completeStageWithFile(services, completion, orThrow(file, 'file_missing'))
+          return recorded
+        },
+      )
     },
     fileBounds,
   )
 
-  route(app, endpoints.holdApplication, async ({ principal: { staffId }, params, body }) => {
+  route(app, staffEndpoints.holdApplication, async ({ principal: { staffId }, params, body }) => {
     const act = {
       comment: { en: body.comment, ...(body.comment_hi !== undefined && { hi: body.comment_hi }) },
       waitsFor: body.waits_for,
@@ -117,7 +122,7 @@ export async function registerDesk(app: FastifyInstance, services: Services): Pr
     return recorded
   })
 
-  route(app, endpoints.resumeApplication, async ({ principal: { staffId }, params, body }) => {
+  route(app, staffEndpoints.resumeApplication, async ({ principal: { staffId }, params, body }) => {
     const act = { comment: { en: body.comment }, seen: body.seen, requestId: body.request_id }
     await holdApplication(services, { kind: 'resume', applicationId: params.id, staffId, ...act })
     return recorded
@@ -128,13 +133,13 @@ export async function registerDesk(app: FastifyInstance, services: Services): Pr
     return recorded
   })
 
-  route(app, endpoints.reopenAnswer, async ({ principal: { staffId }, params, body }) => {
+  route(app, staffEndpoints.reopenAnswer, async ({ principal: { staffId }, params, body }) => {
     const answer = { ticketId: params.id, staffId, text: body.message, requestId: body.request_id }
     const { messageId } = await reopenAnswer(services, answer)
     return { ...recorded, data: { message_id: messageId } }
   })
 
-  route(app, endpoints.confirmConsultation, async ({ principal: { staffId }, params, body }) => {
+  route(app, staffEndpoints.confirmConsultation, async ({ principal: { staffId }, params, body }) => {
     const { expert_name: expertName, meeting_url } = body
     const confirmation = { staffId, expertName, meetingUrl: meeting_url ?? null }
     await confirmConsultation(db, { consultationId: params.id, ...confirmation })

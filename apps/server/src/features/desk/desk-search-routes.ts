@@ -1,4 +1,4 @@
-import * as endpoints from '@sanad/contracts'
+import * as staffEndpoints from '@sanad/contracts/staff'
 import type { FastifyInstance } from 'fastify'
 import { narrowedTo } from '../../platform/http/narrowed-to.ts'
 import { createRateLimit } from '../../platform/http/rate-limit.ts'
@@ -10,7 +10,7 @@ import { searchDesk } from './search/search-desk.ts'
 export function registerDeskSearch(app: FastifyInstance, { db }: Services): void {
   const searching = createRateLimit(db, { name: 'desk-search', points: 120, seconds: 60 })
 
-  route(app, endpoints.searchDesk, async ({ principal, query }) => {
+  route(app, staffEndpoints.searchDesk, async ({ principal, query }) => {
     await searching.take(principal.staffId)
     const { hits, tried } = await searchDesk(db, query.q, narrowedTo(principal, 'search'))
     return { success: true, data: hits, tried }

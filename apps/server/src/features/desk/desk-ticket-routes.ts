@@ -1,4 +1,4 @@
-import * as endpoints from '@sanad/contracts'
+import * as staffEndpoints from '@sanad/contracts/staff'
 import type { FastifyInstance } from 'fastify'
 import { orThrow } from '../../platform/app-error.ts'
 import { languageOf } from '../../platform/http/language.ts'
@@ -21,42 +21,42 @@ export async function registerDeskTickets(app: FastifyInstance, services: Servic
   const { db } = services
   const recorded = { success: true, message: 'Recorded.' } as const
 
-  route(app, endpoints.listDeskTickets, async ({ principal, query, request }) => {
+  route(app, staffEndpoints.listDeskTickets, async ({ principal, query, request }) => {
     const filter = { ...query, narrowedTo: narrowedTo(principal, 'ticket.answer') }
     const { tickets, nextCursor } = await listDeskTickets(db, filter, languageOf(request))
     return { success: true, data: tickets, next_cursor: nextCursor }
   })
 
-  route(app, endpoints.getDeskTicket, async ({ params, request }) => ({
+  route(app, staffEndpoints.getDeskTicket, async ({ params, request }) => ({
     success: true,
     data: await readDeskTicket(services, params.id, languageOf(request)),
   }))
 
-  route(app, endpoints.answerTicket, async ({ principal: { staffId }, params, body }) => {
+  route(app, staffEndpoints.answerTicket, async ({ principal: { staffId }, params, body }) => {
     const { message: text, seen, request_id: requestId } = body
     const { messageId } = await answerTicket(db, { ticketId: params.id, staffId, text, seen, requestId })
     return { ...recorded, data: { message_id: messageId } }
   })
 
-  route(app, endpoints.closeDeskTicket, async ({ principal: { staffId }, params, body }) => {
+  route(app, staffEndpoints.closeDeskTicket, async ({ principal: { staffId }, params, body }) => {
     const { message: text, seen, request_id: requestId } = body
     await closeDeskTicket(db, { ticketId: params.id, staffId, text, seen, requestId })
     return recorded
   })
 
-  route(app, endpoints.addTicketNote, async ({ principal: { staffId }, params, body }) => {
+  route(app, staffEndpoints.addTicketNote, async ({ principal: { staffId }, params, body }) => {
     const { note, about_others: aboutOthers, request_id: requestId } = body
     await addTicketNote(db, { ticketId: params.id, staffId, note, aboutOthers, requestId })
     return recorded
   })
 
-  route(app, endpoints.linkTicket, async ({ params, body }) => {
+  route(app, staffEndpoints.linkTicket, async ({ params, body }) => {
     await linkTicket(db, { ticketId: params.id, applicationId: body.application_id })
     return recorded
   })
 
   await uploadScope(app, (scope) => {
-    route(scope, endpoints.submitDeskTicketFile, async ({ principal: { staffId }, request }) => {
+    route(scope, staffEndpoints.submitDeskTicketFile, async ({ principal: { staffId }, request }) => {
       const { text, file } = await readUpload(request)
       const addition = { target: { messageId: text('message_id') }, file: orThrow(file, 'file_missing') }
       const data = await addTicketFile(services, { by: { staffId }, ...addition })
@@ -64,5 +64,8 @@ export async function registerDeskTickets(app: FastifyInstance, services: Servic
     })
   })
 
-  route(app, endpoints.listSavedReplies, async () => ({ success: true, data: await listSavedReplies(db) }))
+  route(app, staffEndpoints.listSavedReplies, async () => ({
+    success: true,
+    data: await listSavedReplies(db),
+  }))
 }

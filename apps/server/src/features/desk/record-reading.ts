@@ -1,4 +1,4 @@
-import type { StaffSubject } from '@sanad/contracts'
+import type { StaffSubject } from '@sanad/contracts/staff'
 import { isPermitted } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'

@@ -1,4 +1,4 @@
-import * as endpoints from '@sanad/contracts'
+import * as staffEndpoints from '@sanad/contracts/staff'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
@@ -9,20 +9,20 @@ import { saveDraft } from './save-draft.ts'
 export function registerDrafts(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
   const saved = { success: true, message: 'Saved.' } as const
 
-  route(app, endpoints.listTicketDrafts, async ({ principal: { staffId }, params: { id } }) => {
+  route(app, staffEndpoints.listTicketDrafts, async ({ principal: { staffId }, params: { id } }) => {
     return { success: true, data: await listDrafts(db, { staffId, subjectId: id, kinds: ['reply', 'note'] }) }
   })
 
-  route(app, endpoints.saveTicketDraft, async ({ principal: { staffId }, params: { id }, body }) => {
+  route(app, staffEndpoints.saveTicketDraft, async ({ principal: { staffId }, params: { id }, body }) => {
     await saveDraft(db, { staffId, subjectId: id, draft: body })
     return saved
   })
 
-  route(app, endpoints.listDocumentDrafts, async ({ principal: { staffId }, params: { id } }) => {
+  route(app, staffEndpoints.listDocumentDrafts, async ({ principal: { staffId }, params: { id } }) => {
     return { success: true, data: await listDrafts(db, { staffId, subjectId: id, kinds: ['reason'] }) }
   })
 
-  route(app, endpoints.saveDocumentDraft, async ({ principal: { staffId }, params: { id }, body }) => {
+  route(app, staffEndpoints.saveDocumentDraft, async ({ principal: { staffId }, params: { id }, body }) => {
     await saveDraft(db, { staffId, subjectId: id, draft: body })
     return saved
   })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { replyToTicket } from '@sanad/contracts'
 import {
   addTicketNote,
   answerTicket,
@@ -6,10 +7,9 @@ import {
   decideDocument,
   listDocumentDrafts,
   listTicketDrafts,
-  replyToTicket,
   saveDocumentDraft,
   saveTicketDraft,
-} from '@sanad/contracts'
+} from '@sanad/contracts/staff'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../testing/call.ts'
 import { createPaidApplication, giveDocument } from '../../testing/factories/paid-application.ts'

@@ -1,4 +1,4 @@
-import type { StaffDraft } from '@sanad/contracts'
+import type { StaffDraft } from '@sanad/contracts/staff'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 

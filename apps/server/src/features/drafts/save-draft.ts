@@ -1,4 +1,4 @@
-import type { StaffDraft } from '@sanad/contracts'
+import type { StaffDraft } from '@sanad/contracts/staff'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import { endDraft } from './end-draft.ts'

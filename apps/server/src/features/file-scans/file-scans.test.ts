@@ -1,6 +1,7 @@
 import { mkdir, readdir, rename, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { decideDocument, getServiceDetails, getTicket, submitTicketFile } from '@sanad/contracts'
+import { getServiceDetails, getTicket, submitTicketFile } from '@sanad/contracts'
+import { decideDocument } from '@sanad/contracts/staff'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts'
 import { createClamdScanner } from '../../platform/scanning/clamd-scanner.ts'

@@ -1,10 +1,5 @@
-import {
-  getDeskApplication,
-  getDeskMoneyDocument,
-  getMoneyDocument,
-  getServiceDetails,
-  listPayments,
-} from '@sanad/contracts'
+import { getDeskMoneyDocument, getMoneyDocument, getServiceDetails, listPayments } from '@sanad/contracts'
+import { getDeskApplication } from '@sanad/contracts/staff'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fileLink } from '../../platform/uploads/file-link.ts'

@@ -1,4 +1,4 @@
-import type { CustomerEvent } from '@sanad/contracts'
+import type { CustomerEvent } from '@sanad/contracts/staff'
 import { type RawBuilder, sql } from 'kysely'
 import { furthestReceipt, messageReason, messageState } from '../../platform/messages/message-progress.ts'
 

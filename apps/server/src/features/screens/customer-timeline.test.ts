@@ -1,10 +1,5 @@
-import {
-  addTicketNote,
-  getDeskCustomer,
-  holdApplication,
-  listCustomerTimeline,
-  type QueryOf,
-} from '@sanad/contracts'
+import type { QueryOf } from '@sanad/contracts'
+import { addTicketNote, getDeskCustomer, holdApplication, listCustomerTimeline } from '@sanad/contracts/staff'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../testing/call.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { decideDocument, getApplicationHistory } from '@sanad/contracts'
+import { getApplicationHistory } from '@sanad/contracts'
+import { decideDocument } from '@sanad/contracts/staff'
 import { undoSeconds } from '@sanad/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../testing/call.ts'

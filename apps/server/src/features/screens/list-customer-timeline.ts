@@ -1,9 +1,9 @@
+import type { SuccessOf } from '@sanad/contracts'
 import {
   type CustomerEvent,
   type listCustomerTimeline as endpoint,
-  type SuccessOf,
   timelineKinds,
-} from '@sanad/contracts'
+} from '@sanad/contracts/staff'
 import { nameBrowser } from '@sanad/domain'
 import { textsIn } from '@sanad/texts/node'
 import { dataExportMessages } from '@sanad/texts/server/data-export'

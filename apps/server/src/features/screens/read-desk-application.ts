@@ -1,4 +1,5 @@
-import type { getDeskApplication, SuccessOf } from '@sanad/contracts'
+import type { SuccessOf } from '@sanad/contracts'
+import type { getDeskApplication } from '@sanad/contracts/staff'
 import { findReopenableStage, pricedStandingOf } from '@sanad/domain'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Language } from '../../platform/http/language.ts'

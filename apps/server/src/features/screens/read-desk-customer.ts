@@ -1,4 +1,4 @@
-import type { DeskCustomer } from '@sanad/contracts'
+import type { DeskCustomer } from '@sanad/contracts/staff'
 import { sql } from 'kysely'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'

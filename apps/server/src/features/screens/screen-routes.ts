@@ -1,4 +1,5 @@
 import * as endpoints from '@sanad/contracts'
+import * as staffEndpoints from '@sanad/contracts/staff'
 import type { FastifyInstance } from 'fastify'
 import { languageOf } from '../../platform/http/language.ts'
 import { route } from '../../platform/http/route.ts'
@@ -35,7 +36,7 @@ export function registerScreens(app: FastifyInstance, services: Services): void 
     return { success: true, data, next_cursor: nextCursor }
   })
 
-  route(app, endpoints.getDeskApplication, async ({ params, request }) => {
+  route(app, staffEndpoints.getDeskApplication, async ({ params, request }) => {
     return { success: true, data: await readDeskApplication(services, params.id, languageOf(request)) }
   })
 
@@ -44,11 +45,11 @@ export function registerScreens(app: FastifyInstance, services: Services): void 
     return { success: true, ...(await listApplicationHistory(services.db, page)) }
   })
 
-  route(app, endpoints.getDeskCustomer, async ({ params }) => {
+  route(app, staffEndpoints.getDeskCustomer, async ({ params }) => {
     return { success: true, data: await readDeskCustomer(services.db, params.id) }
   })
 
-  route(app, endpoints.listCustomerTimeline, async ({ params, query, request }) => {
+  route(app, staffEndpoints.listCustomerTimeline, async ({ params, query, request }) => {
     const page = { ...query, customerId: params.id, language: languageOf(request) }
     return { success: true, ...(await listCustomerTimeline(services.db, page)) }
   })

@@ -1,4 +1,4 @@
-import type { RecordedAnswer, StageAsk } from '@sanad/contracts'
+import type { RecordedAnswer, StageAsk } from '@sanad/contracts/staff'
 import { type LocalText, type ServiceDefinition, type StaffAsk, textIn } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'

@@ -1,4 +1,4 @@
-import * as endpoints from '@sanad/contracts'
+import * as staffEndpoints from '@sanad/contracts/staff'
 import type { StaffPermission } from '@sanad/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
@@ -33,59 +33,67 @@ export function registerWork(app: FastifyInstance, services: Services): void {
     return orThrow(item, 'not_found')
   }
 
-  route(app, endpoints.listWork, async ({ principal, query, request }) => {
+  route(app, staffEndpoints.listWork, async ({ principal, query, request }) => {
     const viewer = viewerOf(principal, 'work.read')
     const { items, nextCursor } = await listWork(db, { query, viewer, language: languageOf(request) })
     return { success: true, data: items, next_cursor: nextCursor }
   })
 
-  route(app, endpoints.countWork, async ({ principal, query }) => {
+  route(app, staffEndpoints.countWork, async ({ principal, query }) => {
     return { success: true, data: await countWork(db, query, viewerOf(principal, 'work.read')) }
   })
 
-  route(app, endpoints.takeNextWork, async ({ principal, body, request }) => {
+  route(app, staffEndpoints.takeNextWork, async ({ principal, body, request }) => {
     const viewer = viewerOf(principal, 'work.take')
     const id = await takeNextWork(db, { viewer, view: body.view, requestId: body.request_id })
     return { success: true, item: id ? await readItem(Number(id), request) : null }
   })
 
-  route(app, endpoints.takeWork, async ({ principal: { staffId }, params: { id }, body, request }) => {
+  route(app, staffEndpoints.takeWork, async ({ principal: { staffId }, params: { id }, body, request }) => {
     const { request_id: requestId, version } = body
     await ownWork(db, { id, act: 'taken', staffId, owner: staffId, requestId, version })
     return { success: true, item: await readItem(id, request) }
   })
 
-  route(app, endpoints.releaseWork, async ({ principal: { staffId }, params: { id }, body, request }) => {
-    const { request_id: requestId, version, reason } = body
-    await ownWork(db, { id, act: 'released', staffId, owner: null, requestId, version, reason })
-    return { success: true, item: await readItem(id, request) }
-  })
+  route(
+    app,
+    staffEndpoints.releaseWork,
+    async ({ principal: { staffId }, params: { id }, body, request }) => {
+      const { request_id: requestId, version, reason } = body
+      await ownWork(db, { id, act: 'released', staffId, owner: null, requestId, version, reason })
+      return { success: true, item: await readItem(id, request) }
+    },
+  )
 
-  route(app, endpoints.assignWork, async ({ principal: { staffId }, params: { id }, body, request }) => {
+  route(app, staffEndpoints.assignWork, async ({ principal: { staffId }, params: { id }, body, request }) => {
     const { request_id: requestId, version, reason, owner } = body
     await ownWork(db, { id, act: 'assigned', staffId, owner, requestId, version, reason })
     return { success: true, item: await readItem(id, request) }
   })
 
-  route(app, endpoints.snoozeWork, async ({ principal: { staffId }, params: { id }, body, request }) => {
+  route(app, staffEndpoints.snoozeWork, async ({ principal: { staffId }, params: { id }, body, request }) => {
     const { request_id: requestId, version, reason, until } = body
     await changeWork(db, { id, act: 'snoozed', staffId, until, requestId, version, reason })
     return { success: true, item: await readItem(id, request) }
   })
 
-  route(app, endpoints.setWorkDue, async ({ principal: { staffId }, params: { id }, body, request }) => {
+  route(app, staffEndpoints.setWorkDue, async ({ principal: { staffId }, params: { id }, body, request }) => {
     const { request_id: requestId, version, reason, until } = body
     await changeWork(db, { id, act: 'due', staffId, until, requestId, version, reason })
     return { success: true, item: await readItem(id, request) }
   })
 
-  route(app, endpoints.setWorkPriority, async ({ principal: { staffId }, params: { id }, body, request }) => {
-    const { request_id: requestId, version, reason, priority } = body
-    await changeWork(db, { id, act: 'priority', staffId, priority, requestId, version, reason })
-    return { success: true, item: await readItem(id, request) }
-  })
+  route(
+    app,
+    staffEndpoints.setWorkPriority,
+    async ({ principal: { staffId }, params: { id }, body, request }) => {
+      const { request_id: requestId, version, reason, priority } = body
+      await changeWork(db, { id, act: 'priority', staffId, priority, requestId, version, reason })
+      return { success: true, item: await readItem(id, request) }
+    },
+  )
 
-  route(app, endpoints.finishWork, async ({ principal: { staffId }, params: { id }, body }) => {
+  route(app, staffEndpoints.finishWork, async ({ principal: { staffId }, params: { id }, body }) => {
     const { request_id: requestId, version, reason } = body
     await changeWork(db, { id, act: 'done', staffId, requestId, version, reason })
     return { success: true, message: 'Recorded.' }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
-import { decideDocument, streamWork } from '@sanad/contracts'
+import { decideDocument, streamWork } from '@sanad/contracts/staff'
 import { type OpenStream, openStream } from '@sanad/testing'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'

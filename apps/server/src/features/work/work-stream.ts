@@ -1,4 +1,4 @@
-import { streamWork } from '@sanad/contracts'
+import { streamWork } from '@sanad/contracts/staff'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'

@@ -11,7 +11,7 @@ import {
   snoozeWork,
   takeNextWork,
   takeWork,
-} from '@sanad/contracts'
+} from '@sanad/contracts/staff'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { refuse, succeed } from '../../testing/call.ts'

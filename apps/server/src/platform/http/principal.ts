@@ -1,4 +1,5 @@
-import type { Access, StaffSubject } from '@sanad/contracts'
+import type { Access } from '@sanad/contracts'
+import type { StaffSubject } from '@sanad/contracts/staff'
 import type { StaffRole } from '@sanad/domain'
 
 /** A signed-in customer. */

@@ -5,7 +5,6 @@ import {
   declaredErrors,
   type Endpoint,
   ErrorBody,
-  findStaffSubject,
   type ParamsOf,
   type QueryOf,
   routePattern,
@@ -13,6 +12,7 @@ import {
   sourceHeader,
   statusOf,
 } from '@sanad/contracts'
+import { findStaffSubject } from '@sanad/contracts/staff'
 import { isPermitted } from '@sanad/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import * as z from 'zod/mini'

@@ -1,4 +1,5 @@
 import * as contracts from '@sanad/contracts'
+import * as staffContracts from '@sanad/contracts/staff'
 import * as z from 'zod'
 import { schemaDescriptions } from './schema-descriptions.ts'
 
@@ -19,7 +20,7 @@ export function componentRegistry() {
     if (parameters.has(type as (typeof contracts.endpoints)[number]['params']) || registry.has(type)) return
     registry.add(type, { id, description })
   }
-  for (const [name, schema] of Object.entries(contracts)) {
+  for (const [name, schema] of [...Object.entries(contracts), ...Object.entries(staffContracts)]) {
     if (/^[A-Z][a-z]/.test(name)) add(name, schema, schemaDescriptions[name] ?? name)
   }
   for (const { name, summary, body, success } of contracts.endpoints) {

@@ -1,4 +1,4 @@
-import type { StaffChange, StaffLimits } from '@sanad/contracts'
+import type { StaffChange, StaffLimits } from '@sanad/contracts/staff'
 import type { Buyer, HoldReason, LocalText, StaffRole } from '@sanad/domain'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { SealedValue } from '../sealed-value.ts'

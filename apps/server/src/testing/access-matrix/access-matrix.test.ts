@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { accessLinkHeader, type Endpoint, endpoints, findStaffSubject, routePattern } from '@sanad/contracts'
+import { accessLinkHeader, type Endpoint, endpoints, routePattern } from '@sanad/contracts'
+import { findStaffSubject } from '@sanad/contracts/staff'
 import { findGrant, isPermitted, staffRoles } from '@sanad/domain'
 import { toRequest } from '@sanad/testing'
 import { sql } from 'kysely'

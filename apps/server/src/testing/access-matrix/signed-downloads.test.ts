@@ -1,7 +1,6 @@
 import {
   createComplianceCalendarLink,
   createDataExportLink,
-  exportAuditEntries,
   getDeliverable,
   getMoneyDocument,
   getTicket,
@@ -10,6 +9,7 @@ import {
   submitDocument,
   submitTicketFile,
 } from '@sanad/contracts'
+import { exportAuditEntries } from '@sanad/contracts/staff'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { succeed } from '../call.ts'
 import { beginLogin } from '../factories/challenge.ts'

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import * as endpoints from '@sanad/contracts'
+import * as staffEndpoints from '@sanad/contracts/staff'
 import { call, findCode, refuse, signInStaff, succeed, toRequest } from '@sanad/testing'
 import { bookingBody } from '../factories/consultation.ts'
 import { hireStaff } from '../factories/hire-staff.ts'
@@ -182,11 +183,11 @@ export async function driveEveryFlow(portal: TestApp, gateway: TestGateway, web:
 
   // Staff
   const { email } = await hireStaff(portal.db, { password: staffPassword })
-  await refuse(web.portal, endpoints.staffLogin, { body: { email, password: `${staffPassword}x` } })
+  await refuse(web.portal, staffEndpoints.staffLogin, { body: { email, password: `${staffPassword}x` } })
   const member = await signInStaff(web.portal, { email, password: staffPassword })
   const staffToken = issue('token of staff', member.token)
-  await succeed(web.portal, endpoints.listDeskApplications, { token: staffToken, query: {} })
-  await succeed(web.portal, endpoints.getDeskApplication, { token: staffToken, params })
+  await succeed(web.portal, staffEndpoints.listDeskApplications, { token: staffToken, query: {} })
+  await succeed(web.portal, staffEndpoints.getDeskApplication, { token: staffToken, params })
   await succeed(web.portal, endpoints.revealIdentifier, {
     token: staffToken,
     params,
@@ -198,15 +199,15 @@ export async function driveEveryFlow(portal: TestApp, gateway: TestGateway, web:
     },
   })
   for (const q of [pan, aadhaar, mobile]) {
-    await succeed(web.portal, endpoints.searchDesk, { token: staffToken, query: { q } })
+    await succeed(web.portal, staffEndpoints.searchDesk, { token: staffToken, query: { q } })
   }
   await succeed(web.portal, endpoints.getApplicationHistory, { token: staffToken, params, query: {} })
-  const tickets = await succeed(web.portal, endpoints.listDeskTickets, { token: staffToken, query: {} })
+  const tickets = await succeed(web.portal, staffEndpoints.listDeskTickets, { token: staffToken, query: {} })
   const ticket = { token: staffToken, params: { id: tickets.data[0]?.id ?? '' } }
   const note = { note: `Says that the Aadhaar is ${aadhaar}`, request_id: randomUUID() }
-  await succeed(web.portal, endpoints.addTicketNote, { ...ticket, body: note })
-  await succeed(web.portal, endpoints.getDeskTicket, ticket)
-  await succeed(web.portal, endpoints.listWork, { token: staffToken, query: {} })
+  await succeed(web.portal, staffEndpoints.addTicketNote, { ...ticket, body: note })
+  await succeed(web.portal, staffEndpoints.getDeskTicket, ticket)
+  await succeed(web.portal, staffEndpoints.listWork, { token: staffToken, query: {} })
   await succeed(web.portal, endpoints.listCustomerMessages, {
     token: staffToken,
     params: { id: userId },
@@ -215,8 +216,11 @@ export async function driveEveryFlow(portal: TestApp, gateway: TestGateway, web:
   await succeed(web.portal, endpoints.listErasureRequests, { token: staffToken, query: {} })
   const { staffToken: auditorToken } = await signInAuditor(portal.services, { roles: ['auditor'] })
   const auditor = { token: issue('token of an auditor', auditorToken) }
-  await succeed(web.portal, endpoints.listAuditEntries, { ...auditor, query: { about: userId, limit: 100 } })
-  const audit = await succeed(web.portal, endpoints.exportAuditEntries, {
+  await succeed(web.portal, staffEndpoints.listAuditEntries, {
+    ...auditor,
+    query: { about: userId, limit: 100 },
+  })
+  const audit = await succeed(web.portal, staffEndpoints.exportAuditEntries, {
     ...auditor,
     body: { filter: { about: userId }, reason: `Somebody asks about ${aadhaar}` },
   })

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { completeStage } from '@sanad/contracts'
+import { completeStage } from '@sanad/contracts/staff'
 import type { StaffAsk } from '@sanad/domain'
 import { type Portal, succeed } from '@sanad/testing'
 import type { PaidApplication } from './paid-application.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { completeStage, getDeskApplication, getServiceDetails } from '@sanad/contracts'
+import { getServiceDetails } from '@sanad/contracts'
+import { completeStage, getDeskApplication } from '@sanad/contracts/staff'
 import type { RefundWish } from '@sanad/testing'
 import { succeed } from '../call.ts'
 import type { TestGateway } from '../start-gateway.ts'

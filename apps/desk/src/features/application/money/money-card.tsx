@@ -1,4 +1,5 @@
-import type { getDeskApplication, SuccessOf } from '@sanad/contracts'
+import type { SuccessOf } from '@sanad/contracts'
+import type { getDeskApplication } from '@sanad/contracts/staff'
 import { proposalsMessages } from '@sanad/texts/desk/proposals'
 import { Alert, Button, Card, Stack } from '@sanad/ui'
 import { formatRupees, useMessages } from '@sanad/web-kit'

@@ -1,4 +1,4 @@
-import type { MoneyProposal } from '@sanad/contracts'
+import type { MoneyProposal } from '@sanad/contracts/staff'
 import { proposalsMessages } from '@sanad/texts/desk/proposals'
 import { Badge, Button } from '@sanad/ui'
 import { formatDateTime, formatRupees, useLanguage, useMessages } from '@sanad/web-kit'

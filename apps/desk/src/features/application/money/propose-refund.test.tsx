@@ -3,7 +3,7 @@ import {
   type MoneyProposal,
   proposeRefund,
   withdrawRefundProposal,
-} from '@sanad/contracts'
+} from '@sanad/contracts/staff'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answer, refuse } from '../../../testing/fake-portal.ts'

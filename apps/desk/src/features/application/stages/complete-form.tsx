@@ -1,4 +1,4 @@
-import type { StageAsk } from '@sanad/contracts'
+import type { StageAsk } from '@sanad/contracts/staff'
 import { stagesMessages } from '@sanad/texts/desk/stages'
 import { Alert, Button, Inline, Stack, TextArea, useFileDrop } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'

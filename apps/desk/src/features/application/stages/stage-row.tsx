@@ -1,4 +1,5 @@
-import type { RecordedAnswer, TimelineStage } from '@sanad/contracts'
+import type { TimelineStage } from '@sanad/contracts'
+import type { RecordedAnswer } from '@sanad/contracts/staff'
 import { applicationMessages } from '@sanad/texts/desk/application'
 import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'

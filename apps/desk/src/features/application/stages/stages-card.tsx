@@ -1,4 +1,5 @@
-import type { getDeskApplication, SuccessOf } from '@sanad/contracts'
+import type { SuccessOf } from '@sanad/contracts'
+import type { getDeskApplication } from '@sanad/contracts/staff'
 import { applicationMessages } from '@sanad/texts/desk/application'
 import { Button, Card, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'

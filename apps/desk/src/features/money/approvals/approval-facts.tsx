@@ -1,4 +1,4 @@
-import type { MoneyProposalBasis } from '@sanad/contracts'
+import type { MoneyProposalBasis } from '@sanad/contracts/staff'
 import { type ProposalsTexts, proposalsMessages } from '@sanad/texts/desk/proposals'
 import { KeyValueList } from '@sanad/ui'
 import { formatRupees, useMessages } from '@sanad/web-kit'

@@ -5,7 +5,7 @@ import {
   listParkedNotices,
   listPaymentsToCheck,
   takeBackRefundApproval,
-} from '@sanad/contracts'
+} from '@sanad/contracts/staff'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answer, refuse } from '../../../testing/fake-portal.ts'

@@ -1,3 +1,4 @@
-import type { listMoneyProposals, SuccessOf } from '@sanad/contracts'
+import type { SuccessOf } from '@sanad/contracts'
+import type { listMoneyProposals } from '@sanad/contracts/staff'
 
 export type ListedProposal = SuccessOf<typeof listMoneyProposals>['data'][number]

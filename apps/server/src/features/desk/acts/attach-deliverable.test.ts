@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import {
   attachDeliverable,
   getDeliverable,
-  getDeskApplication,
   getServiceDetails,
   listDocuments,
   listNotifications,
 } from '@sanad/contracts'
+import { getDeskApplication } from '@sanad/contracts/staff'
 import { addDays, indianDayOf, usualEndOfValidity } from '@sanad/domain'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createClamdScanner } from '../../../platform/scanning/clamd-scanner.ts'

@@ -6,7 +6,7 @@ import {
   holdApplication,
   proposeRefund,
   resumeApplication,
-} from '@sanad/contracts'
+} from '@sanad/contracts/staff'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../../testing/call.ts'

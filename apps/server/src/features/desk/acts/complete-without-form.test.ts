@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { completeStage, getServiceDetails, submitForm } from '@sanad/contracts'
+import { getServiceDetails, submitForm } from '@sanad/contracts'
+import { completeStage } from '@sanad/contracts/staff'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../../testing/call.ts'
 import { createPaidApplication, giveEverything } from '../../../testing/factories/paid-application.ts'

@@ -1,4 +1,5 @@
-import { type BodyOf, completeStage } from '@sanad/contracts'
+import type { BodyOf } from '@sanad/contracts'
+import { completeStage } from '@sanad/contracts/staff'
 import * as z from 'zod/mini'
 import { AppError } from '../../../platform/app-error.ts'
 import type { TextPart } from '../../../platform/uploads/read-upload.ts'

@@ -1,4 +1,4 @@
-import type { StaffAct } from '@sanad/contracts'
+import type { StaffAct } from '@sanad/contracts/staff'
 import { type DocumentStatus, type LocalText, listDocumentActions, undoSeconds } from '@sanad/domain'
 import { AppError, orThrow } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'

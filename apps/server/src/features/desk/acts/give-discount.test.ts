@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { getDeskApplication, getServiceDetails, giveDiscount, updateApplication } from '@sanad/contracts'
+import { getServiceDetails, updateApplication } from '@sanad/contracts'
+import { getDeskApplication, giveDiscount } from '@sanad/contracts/staff'
 import { expect, it } from 'vitest'
 import { call, refuse, succeed } from '../../../testing/call.ts'
 import { createApplication } from '../../../testing/factories/application.ts'

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import {
-  completeStage,
   getPayment,
   getServiceDetails,
-  listDeskApplications,
   listMyServices,
   listNotifications,
   listPayments,
-  proposeRefund,
   verifyPayment,
 } from '@sanad/contracts'
+import { completeStage, listDeskApplications, proposeRefund } from '@sanad/contracts/staff'
 import { expect, it } from 'vitest'
 import { refuse, succeed } from '../../../testing/call.ts'
 import { giveDocument, giveEverything } from '../../../testing/factories/paid-application.ts'

@@ -1,4 +1,4 @@
-import type { StaffAct } from '@sanad/contracts'
+import type { StaffAct } from '@sanad/contracts/staff'
 import type { Db } from '../../../platform/db.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import type { ApplicationRecord } from '../../case/application-record.ts'

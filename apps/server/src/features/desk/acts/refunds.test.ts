@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { completeRefund, listPayments, listPaymentsToCheck, retryRefund } from '@sanad/contracts'
+import { listPayments } from '@sanad/contracts'
+import { completeRefund, listPaymentsToCheck, retryRefund } from '@sanad/contracts/staff'
 import { totalsOf } from '@sanad/domain'
 import { expect, it } from 'vitest'
 import { refuse, succeed } from '../../../testing/call.ts'

@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import {
-  createTicket,
-  getByApplication,
-  getServiceDetails,
-  reopenAnswer,
-  submitFields,
-  submitForm,
-} from '@sanad/contracts'
+import { createTicket, getByApplication, getServiceDetails, submitFields, submitForm } from '@sanad/contracts'
+import { reopenAnswer } from '@sanad/contracts/staff'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../../testing/call.ts'
 import { createPaidApplication, type PaidApplication } from '../../../testing/factories/paid-application.ts'

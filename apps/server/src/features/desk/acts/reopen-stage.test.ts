@@ -1,11 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import {
-  completeStage,
-  completeStageWithFile,
-  getDeskApplication,
-  getServiceDetails,
-  reopenStage,
-} from '@sanad/contracts'
+import { getServiceDetails } from '@sanad/contracts'
+import { completeStage, completeStageWithFile, getDeskApplication, reopenStage } from '@sanad/contracts/staff'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../../testing/call.ts'
 import { completeStages } from '../../../testing/factories/complete-stages.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import * as endpoints from '@sanad/contracts'
+import * as staffEndpoints from '@sanad/contracts/staff'
 import type { WorkKind } from '@sanad/domain'
 import { sourceOfToday } from '@sanad/testing'
 import { sql } from 'kysely'
@@ -65,53 +66,53 @@ interface Sent {
 
 const acts: Readonly<Record<string, (place: Place) => Promise<Sent> | Sent>> = {
   accept: ({ file: id }) => ({
-    endpoint: endpoints.decideDocument,
+    endpoint: staffEndpoints.decideDocument,
     params: { id },
     body: { decision: 'accepted' },
   }),
   reject: ({ file: id }) => ({
-    endpoint: endpoints.decideDocument,
+    endpoint: staffEndpoints.decideDocument,
     params: { id },
     body: { decision: 'rejected', reason: 'Too dark.', reason_hi: 'बहुत गहरा है।' },
   }),
   ask: ({ applicationId: id }) => ({
-    endpoint: endpoints.askExtraItem,
+    endpoint: staffEndpoints.askExtraItem,
     params: { id },
     body: { title: 'Board resolution' },
   }),
   hold: ({ applicationId: id }) => ({
-    endpoint: endpoints.holdApplication,
+    endpoint: staffEndpoints.holdApplication,
     params: { id },
     body: { comment: 'The portal is down.' },
   }),
   complete: ({ applicationId: id, service }) => ({
-    endpoint: endpoints.completeStage,
+    endpoint: staffEndpoints.completeStage,
     params: { id },
     body: { stage_id: service.timeline.find(({ kind }) => kind === 'centre')?.id },
   }),
   refund: ({ applicationId: id }) => ({
-    endpoint: endpoints.proposeRefund,
+    endpoint: staffEndpoints.proposeRefund,
     params: { id },
     body: { amount_rupees: 10, reason: 'Paid twice', customer_reason: 'You paid twice.' },
   }),
   answer: ({ ticketId: id }) => ({
-    endpoint: endpoints.answerTicket,
+    endpoint: staffEndpoints.answerTicket,
     params: { id },
     body: { message: 'It has come in.' },
   }),
   note: ({ ticketId: id }) => ({
-    endpoint: endpoints.addTicketNote,
+    endpoint: staffEndpoints.addTicketNote,
     params: { id },
     body: { note: 'Called the bank.' },
   }),
   'take the next': ({ customerId: customer }) => ({
-    endpoint: endpoints.takeNextWork,
+    endpoint: staffEndpoints.takeNextWork,
     body: { view: { customer } },
   }),
   'put off': async ({ work }) => {
     const { id, version } = await work('stage')
     return {
-      endpoint: endpoints.snoozeWork,
+      endpoint: staffEndpoints.snoozeWork,
       params: { id },
       body: { version, until: '2030-01-01T05:00:00Z' },
     }
@@ -119,17 +120,17 @@ const acts: Readonly<Record<string, (place: Place) => Promise<Sent> | Sent>> = {
   assign: async ({ work }) => {
     const { id, version } = await work('stage')
     const owner = (await signInStaff(portal.services)).staffId
-    return { endpoint: endpoints.assignWork, params: { id }, body: { version, owner } }
+    return { endpoint: staffEndpoints.assignWork, params: { id }, body: { version, owner } }
   },
   'finish a chase': async (place) => {
     const ask = { title: 'Lease deed', request_id: randomUUID() }
-    await succeed(portal.app, endpoints.askExtraItem, {
+    await succeed(portal.app, staffEndpoints.askExtraItem, {
       token,
       params: { id: place.applicationId },
       body: ask,
     })
     const { id, version } = await place.work('chase')
-    return { endpoint: endpoints.finishWork, params: { id }, body: { version, reason: 'Called.' } }
+    return { endpoint: staffEndpoints.finishWork, params: { id }, body: { version, reason: 'Called.' } }
   },
 }
 
@@ -169,7 +170,7 @@ it('[DK-60] a connection that is cut before the answer leaves one decision, whic
   const text = JSON.stringify(body)
   const socket = connect(Number(port), '127.0.0.1')
   const head = [
-    `POST ${endpoints.decideDocument.path({ id })} HTTP/1.1`,
+    `POST ${staffEndpoints.decideDocument.path({ id })} HTTP/1.1`,
     'host: 127.0.0.1',
     `authorization: Bearer ${token}`,
     `${endpoints.sourceHeader}: ${sourceOfToday()}`,
@@ -187,6 +188,6 @@ it('[DK-60] a connection that is cut before the answer leaves one decision, whic
     socket.destroy()
   })
   await vi.waitFor(async () => expect(await countRecorded()).toBe(before + 1))
-  await succeed(portal.app, endpoints.decideDocument, { token, params: { id }, body })
+  await succeed(portal.app, staffEndpoints.decideDocument, { token, params: { id }, body })
   expect(await countRecorded()).toBe(before + 1)
 })

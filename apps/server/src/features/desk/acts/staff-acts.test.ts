@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { getServiceDetails, listNotifications, submitFields } from '@sanad/contracts'
 import {
   askExtraItem,
   completeStage,
   decideDocument,
-  getServiceDetails,
   holdApplication,
-  listNotifications,
   resumeApplication,
-  submitFields,
-} from '@sanad/contracts'
+} from '@sanad/contracts/staff'
 import { addDays, indianDayOf } from '@sanad/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../../testing/call.ts'

@@ -1,12 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import {
-  completeStage,
-  completeStageWithFile,
-  getDeliverable,
-  getDeskApplication,
-  getServiceDetails,
-  searchDesk,
-} from '@sanad/contracts'
+import { getDeliverable, getServiceDetails } from '@sanad/contracts'
+import { completeStage, completeStageWithFile, getDeskApplication, searchDesk } from '@sanad/contracts/staff'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, refuse, succeed } from '../../../testing/call.ts'
 import { createPaidApplication, giveEverything } from '../../../testing/factories/paid-application.ts'

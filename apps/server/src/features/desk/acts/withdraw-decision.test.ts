@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import {
-  decideDocument,
-  getDeskApplication,
-  listNotifications,
-  listUploadedDocuments,
-} from '@sanad/contracts'
+import { listNotifications, listUploadedDocuments } from '@sanad/contracts'
+import { decideDocument, getDeskApplication } from '@sanad/contracts/staff'
 import { undoSeconds } from '@sanad/domain'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -4,7 +4,7 @@ import {
   getStaffMember,
   staffLogin,
   staffLogout,
-} from '@sanad/contracts'
+} from '@sanad/contracts/staff'
 import { totpCode } from '@sanad/testing'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { call, refuse, succeed } from '../../../testing/call.ts'

@@ -14,13 +14,13 @@ import {
   routePattern,
   saveDraft,
   sourceHeader,
-  staffLogout,
   submitForm,
   trackByToken,
   updateApplication,
   updateOtp,
   validatePanelCode,
 } from '@sanad/contracts'
+import { staffLogout } from '@sanad/contracts/staff'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, sourceOfToday, succeed } from '../../../testing/call.ts'

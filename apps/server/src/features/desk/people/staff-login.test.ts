@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { getProfile } from '@sanad/contracts'
 import {
   beginAuthenticator,
   confirmAuthenticator,
-  getProfile,
   getStaffMember,
   staffLogin,
   staffLogout,
-} from '@sanad/contracts'
+} from '@sanad/contracts/staff'
 import { signInStaff as signIn, totpCode } from '@sanad/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@sanad/contracts'
+import type { StaffMember } from '@sanad/contracts/staff'
 import { permissionsOf, type StaffRole } from '@sanad/domain'
 import { type Selectable, sql } from 'kysely'
 import { orThrow } from '../../../platform/app-error.ts'

@@ -1,4 +1,4 @@
-import { getStaffMember, staffLogin, staffLogout } from '@sanad/contracts'
+import { getStaffMember, staffLogin, staffLogout } from '@sanad/contracts/staff'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../../platform/http/route.ts'
 import { clearStaffCookie, setStaffCookie } from '../../../platform/http/staff-cookie.ts'

@@ -1,4 +1,5 @@
-import type { listMoneyProposals as endpoint, SuccessOf } from '@sanad/contracts'
+import type { SuccessOf } from '@sanad/contracts'
+import type { listMoneyProposals as endpoint } from '@sanad/contracts/staff'
 import { isPermitted, type LocalText, type StaffRole, textIn } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'

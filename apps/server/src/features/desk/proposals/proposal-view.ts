@@ -1,4 +1,4 @@
-import type { MoneyProposal } from '@sanad/contracts'
+import type { MoneyProposal } from '@sanad/contracts/staff'
 import { type MoneyProposalAct, moneyProposalStateAfter } from '@sanad/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'

@@ -1,4 +1,4 @@
-import type { MoneyProposalBasis } from '@sanad/contracts'
+import type { MoneyProposalBasis } from '@sanad/contracts/staff'
 import { listRetention, standingOf, takeInOrder, textIn } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { getServiceDetails } from '@sanad/contracts'
 import {
   approveRefund,
   declineRefund,
-  getServiceDetails,
   holdApplication,
   listMoneyProposals,
   listWork,
@@ -10,7 +10,7 @@ import {
   takeBackRefundApproval,
   takeNextWork,
   withdrawRefundProposal,
-} from '@sanad/contracts'
+} from '@sanad/contracts/staff'
 import { undoSeconds } from '@sanad/domain'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'

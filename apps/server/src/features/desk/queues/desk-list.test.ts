@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { getTicket, listMyConsultations } from '@sanad/contracts'
 import {
   answerTicket,
   confirmConsultation,
   decideDocument,
   getDeskApplication,
-  getTicket,
   holdApplication,
   listDeskApplications,
-  listMyConsultations,
-} from '@sanad/contracts'
+} from '@sanad/contracts/staff'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, refuse, succeed } from '../../../testing/call.ts'
 import { createApplication } from '../../../testing/factories/application.ts'

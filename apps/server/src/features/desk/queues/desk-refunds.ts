@@ -1,4 +1,4 @@
-import type { Refund } from '@sanad/contracts'
+import type { Refund } from '@sanad/contracts/staff'
 import { listRefundActions, type RefundState } from '@sanad/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'

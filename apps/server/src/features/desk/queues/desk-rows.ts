@@ -1,4 +1,5 @@
-import type { DeskApplication, listDeskApplications, QueryOf } from '@sanad/contracts'
+import type { QueryOf } from '@sanad/contracts'
+import type { DeskApplication, listDeskApplications } from '@sanad/contracts/staff'
 import { type InformationRules, type LocalText, standingOf, textIn } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'

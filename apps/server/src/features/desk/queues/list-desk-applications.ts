@@ -1,4 +1,5 @@
-import type { DeskApplication, listDeskApplications as endpoint, QueryOf } from '@sanad/contracts'
+import type { QueryOf } from '@sanad/contracts'
+import type { DeskApplication, listDeskApplications as endpoint } from '@sanad/contracts/staff'
 import type { Language } from '../../../platform/http/language.ts'
 import { type PageCursor, readPageCursor, writePageCursor } from '../../../platform/page-cursor.ts'
 import type { Services } from '../../../platform/services.ts'

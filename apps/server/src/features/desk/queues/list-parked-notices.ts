@@ -1,4 +1,4 @@
-import type { ParkedNotice } from '@sanad/contracts'
+import type { ParkedNotice } from '@sanad/contracts/staff'
 import type { Db } from '../../../platform/db.ts'
 
 const LIMIT = 100

@@ -1,4 +1,5 @@
-import type { listPaymentsToCheck as endpoint, PaymentInReview, SuccessOf } from '@sanad/contracts'
+import type { SuccessOf } from '@sanad/contracts'
+import type { listPaymentsToCheck as endpoint, PaymentInReview } from '@sanad/contracts/staff'
 import { listOrderStates, listStuckRefundStates } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'

@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import {
-  decideDocument,
-  listNotifications,
-  listRejectionReasons,
-  listUploadedDocuments,
-} from '@sanad/contracts'
+import { listNotifications, listUploadedDocuments } from '@sanad/contracts'
+import { decideDocument, listRejectionReasons } from '@sanad/contracts/staff'
 import { undoSeconds } from '@sanad/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../../testing/call.ts'

@@ -1,4 +1,5 @@
-import type { listRejectionReasons as endpoint, SuccessOf } from '@sanad/contracts'
+import type { SuccessOf } from '@sanad/contracts'
+import type { listRejectionReasons as endpoint } from '@sanad/contracts/staff'
 import { textsIn } from '@sanad/texts/node'
 import { rejectionReasonsMessages } from '@sanad/texts/server/rejection-reasons'
 import { sql } from 'kysely'

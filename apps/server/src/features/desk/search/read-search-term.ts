@@ -1,4 +1,4 @@
-import type { SearchWay } from '@sanad/contracts'
+import type { SearchWay } from '@sanad/contracts/staff'
 import { foldReference } from '@sanad/domain'
 
 /** What is looked for, in each way that its form allows. */

@@ -1,4 +1,4 @@
-import { searchDesk } from '@sanad/contracts'
+import { searchDesk } from '@sanad/contracts/staff'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { succeed } from '../../../testing/call.ts'

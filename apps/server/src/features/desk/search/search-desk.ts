@@ -1,4 +1,4 @@
-import type { SearchHit, SearchWay } from '@sanad/contracts'
+import type { SearchHit, SearchWay } from '@sanad/contracts/staff'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { isOwnApplication } from '../../case/own-teams.ts'

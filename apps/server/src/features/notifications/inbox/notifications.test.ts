@@ -1,21 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import {
-  answerTicket,
-  askExtraItem,
   type BodyOf,
-  completeStage,
-  confirmConsultation,
   countUnreadNotifications,
-  decideDocument,
   getNotificationPreferences,
-  holdApplication,
   listNotifications,
   markNotificationRead,
   markNotificationsRead,
   type Notification,
-  resumeApplication,
   saveNotificationPreferences,
 } from '@sanad/contracts'
+import {
+  answerTicket,
+  askExtraItem,
+  completeStage,
+  confirmConsultation,
+  decideDocument,
+  holdApplication,
+  resumeApplication,
+} from '@sanad/contracts/staff'
 import { afterQuietHours, undoSeconds } from '@sanad/domain'
 import { sql } from 'kysely'
 import pg from 'pg'

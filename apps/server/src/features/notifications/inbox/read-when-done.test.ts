@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import {
-  answerTicket,
-  askExtraItem,
   cancelConsultation,
-  confirmConsultation,
   countUnreadNotifications,
-  decideDocument,
   getTicket,
   listNotifications,
   submitFields,
 } from '@sanad/contracts'
+import { answerTicket, askExtraItem, confirmConsultation, decideDocument } from '@sanad/contracts/staff'
 import { undoSeconds } from '@sanad/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { succeed } from '../../../testing/call.ts'

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
-import { decideDocument, logout, revokeOtherSessions, streamNotifications } from '@sanad/contracts'
+import { logout, revokeOtherSessions, streamNotifications } from '@sanad/contracts'
+import { decideDocument } from '@sanad/contracts/staff'
 import { type OpenStream, openStream } from '@sanad/testing'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'

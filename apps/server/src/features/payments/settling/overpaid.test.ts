@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import {
-  deleteApplication,
-  getPayment,
-  listPayments,
-  listPaymentsToCheck,
-  resolveReview,
-} from '@sanad/contracts'
+import { deleteApplication, getPayment, listPayments } from '@sanad/contracts'
+import { listPaymentsToCheck, resolveReview } from '@sanad/contracts/staff'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts'

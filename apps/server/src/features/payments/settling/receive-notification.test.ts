@@ -1,4 +1,4 @@
-import { listParkedNotices, listPaymentsToCheck } from '@sanad/contracts'
+import { listParkedNotices, listPaymentsToCheck } from '@sanad/contracts/staff'
 import { beforeEach, expect, it } from 'vitest'
 import { succeed } from '../../../testing/call.ts'
 import { eventually } from '../../../testing/eventually.ts'

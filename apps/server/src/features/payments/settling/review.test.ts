@@ -2,15 +2,13 @@ import { randomUUID } from 'node:crypto'
 import {
   createPayment,
   deleteApplication,
-  getDeskApplication,
   getServiceDetails,
   listMyServices,
   listPayments,
-  listPaymentsToCheck,
-  resolveReview,
   updateApplication,
   verifyPayment,
 } from '@sanad/contracts'
+import { getDeskApplication, listPaymentsToCheck, resolveReview } from '@sanad/contracts/staff'
 import { expect, it } from 'vitest'
 import { refuse, succeed } from '../../../testing/call.ts'
 import { placeOrder } from '../../../testing/factories/place-order.ts'

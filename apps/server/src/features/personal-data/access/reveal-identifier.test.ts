@@ -1,4 +1,5 @@
-import { getDeskApplication, revealIdentifier, submitFields } from '@sanad/contracts'
+import { revealIdentifier, submitFields } from '@sanad/contracts'
+import { getDeskApplication } from '@sanad/contracts/staff'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../../testing/call.ts'

@@ -1,4 +1,4 @@
-import type { DeskTicketSummary } from '@sanad/contracts'
+import type { DeskTicketSummary } from '@sanad/contracts/staff'
 import { sql } from 'kysely'
 import type { Language } from '../../../platform/http/language.ts'
 import { type TicketRow, ticketColumns, toTicketSummary } from '../ticket-view.ts'

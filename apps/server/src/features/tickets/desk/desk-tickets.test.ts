@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { getTicket, replyToTicket } from '@sanad/contracts'
 import {
   addTicketNote,
   answerTicket,
   closeDeskTicket,
   getDeskTicket,
-  getTicket,
   linkTicket,
   listDeskTickets,
   listSavedReplies,
   listWork,
-  replyToTicket,
   submitDeskTicketFile,
   takeWork,
-} from '@sanad/contracts'
+} from '@sanad/contracts/staff'
 import { fillPlaceholders, listPlaceholders } from '@sanad/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../../testing/call.ts'

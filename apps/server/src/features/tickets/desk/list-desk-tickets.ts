@@ -1,4 +1,5 @@
-import type { DeskTicketSummary, listDeskTickets as endpoint, QueryOf } from '@sanad/contracts'
+import type { QueryOf } from '@sanad/contracts'
+import type { DeskTicketSummary, listDeskTickets as endpoint } from '@sanad/contracts/staff'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import type { Language } from '../../../platform/http/language.ts'

@@ -1,4 +1,4 @@
-import type { SavedReply } from '@sanad/contracts'
+import type { SavedReply } from '@sanad/contracts/staff'
 import type { Db } from '../../../platform/db.ts'
 
 /** The version in use of every saved reply, by its English name. */

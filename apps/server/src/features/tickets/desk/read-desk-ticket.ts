@@ -1,4 +1,4 @@
-import type { DeskTicket, DeskTicketEntry } from '@sanad/contracts'
+import type { DeskTicket, DeskTicketEntry } from '@sanad/contracts/staff'
 import { type LocalText, textIn } from '@sanad/domain'
 import { sql } from 'kysely'
 import { orThrow } from '../../../platform/app-error.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { assignWork, endAbsence, recordAbsence, takeNextWork } from '@sanad/contracts'
+import { assignWork, endAbsence, recordAbsence, takeNextWork } from '@sanad/contracts/staff'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { refuse, succeed } from '../../../testing/call.ts'

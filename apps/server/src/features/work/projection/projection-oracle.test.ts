@@ -7,7 +7,7 @@ import {
   listDeskApplications,
   proposeRefund,
   resumeApplication,
-} from '@sanad/contracts'
+} from '@sanad/contracts/staff'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, succeed } from '../../../testing/call.ts'

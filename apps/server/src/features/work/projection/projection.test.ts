@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { decideDocument } from '@sanad/contracts'
+import { decideDocument } from '@sanad/contracts/staff'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { succeed } from '../../../testing/call.ts'

@@ -1,4 +1,5 @@
-import type { countWork as endpoint, SuccessOf, WorkFilter } from '@sanad/contracts'
+import type { SuccessOf } from '@sanad/contracts'
+import type { countWork as endpoint, WorkFilter } from '@sanad/contracts/staff'
 import { type WorkKind, workKinds } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'

@@ -1,4 +1,4 @@
-import type { WorkItem } from '@sanad/contracts'
+import type { WorkItem } from '@sanad/contracts/staff'
 import {
   type CalendarEntry,
   type LocalText,

@@ -1,4 +1,5 @@
-import { readFacet, type WorkFilter } from '@sanad/contracts'
+import { readFacet } from '@sanad/contracts'
+import type { WorkFilter } from '@sanad/contracts/staff'
 import { approvalWorkKinds, listClosedWorkKinds, type StaffRole } from '@sanad/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { literalList } from '../../../platform/literal-list.ts'

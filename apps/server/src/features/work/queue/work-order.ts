@@ -1,4 +1,4 @@
-import type { WorkSort } from '@sanad/contracts'
+import type { WorkSort } from '@sanad/contracts/staff'
 import { type RawBuilder, sql } from 'kysely'
 import { AppError } from '../../../platform/app-error.ts'
 

@@ -1,4 +1,4 @@
-import * as endpoints from '@sanad/contracts'
+import * as staffEndpoints from '@sanad/contracts/staff'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../../../platform/db.ts'
@@ -56,20 +56,20 @@ export function registerFactors(app: FastifyInstance, doors: Doors): void {
     return { ...answer, recovery_codes }
   }
 
-  route(app, endpoints.proveStaffFactor, ({ body: { code }, ...call }) =>
+  route(app, staffEndpoints.proveStaffFactor, ({ body: { code }, ...call }) =>
     open(call, (tx) => takeCode(tx, keys, { staffId: call.principal.staffId, code })),
   )
 
-  route(app, endpoints.lockStaffSession, async ({ principal }) => {
+  route(app, staffEndpoints.lockStaffSession, async ({ principal }) => {
     await lockSession(db, principal.sessionId)
     return { success: true, message: 'Locked' }
   })
 
-  route(app, endpoints.offerPasskey, async ({ principal }) => {
+  route(app, staffEndpoints.offerPasskey, async ({ principal }) => {
     return { success: true, options: { ...(await askForPasskey(services, principal)) } }
   })
 
-  route(app, endpoints.provePasskey, ({ body, ...call }) => {
+  route(app, staffEndpoints.provePasskey, ({ body, ...call }) => {
     const { staffId, sessionId } = call.principal
     const response = body.response as unknown as AuthenticationResponseJSON
     return open(call, async (tx) =>
@@ -77,19 +77,19 @@ export function registerFactors(app: FastifyInstance, doors: Doors): void {
     )
   })
 
-  route(app, endpoints.beginAuthenticator, async ({ principal }) => {
+  route(app, staffEndpoints.beginAuthenticator, async ({ principal }) => {
     return { success: true, ...(await beginAuthenticator(services, principal)) }
   })
 
-  route(app, endpoints.confirmAuthenticator, ({ body: { code }, ...call }) =>
+  route(app, staffEndpoints.confirmAuthenticator, ({ body: { code }, ...call }) =>
     enrol(call, 'totp', (tx) => confirmAuthenticator(tx, keys, { staffId: call.principal.staffId, code })),
   )
 
-  route(app, endpoints.beginPasskey, async ({ principal }) => {
+  route(app, staffEndpoints.beginPasskey, async ({ principal }) => {
     return { success: true, options: { ...(await beginPasskey(services, principal)) } }
   })
 
-  route(app, endpoints.addPasskey, ({ body, ...call }) => {
+  route(app, staffEndpoints.addPasskey, ({ body, ...call }) => {
     const { staffId, sessionId } = call.principal
     const response = body.response as unknown as RegistrationResponseJSON
     return enrol(call, 'passkey', (tx) => keepPasskey(tx, config.publicUrl, { staffId, sessionId, response }))

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { revealIdentifier } from '@sanad/contracts'
 import {
   beginAuthenticator,
   beginPasskey,
@@ -7,9 +8,8 @@ import {
   listDeskApplications,
   lockStaffSession,
   proveStaffFactor,
-  revealIdentifier,
   staffLogin,
-} from '@sanad/contracts'
+} from '@sanad/contracts/staff'
 import { signInStaff, totpCode } from '@sanad/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'

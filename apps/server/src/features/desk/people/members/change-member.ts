@@ -1,4 +1,4 @@
-import type { StaffLimits } from '@sanad/contracts'
+import type { StaffLimits } from '@sanad/contracts/staff'
 import { refuseRightsChange, type StaffRole } from '@sanad/domain'
 import { AppError } from '../../../../platform/app-error.ts'
 import type { Services } from '../../../../platform/services.ts'

@@ -1,4 +1,4 @@
-import type { StaffLimits } from '@sanad/contracts'
+import type { StaffLimits } from '@sanad/contracts/staff'
 import type { StaffRole } from '@sanad/domain'
 import { sql } from 'kysely'
 import { AppError } from '../../../../platform/app-error.ts'

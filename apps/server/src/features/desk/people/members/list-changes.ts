@@ -1,4 +1,4 @@
-import type { StaffChange } from '@sanad/contracts'
+import type { StaffChange } from '@sanad/contracts/staff'
 import type { Db } from '../../../../platform/db.ts'
 
 /** What was changed about a member, the newest first. */

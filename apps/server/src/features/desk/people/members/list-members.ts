@@ -1,4 +1,4 @@
-import type { StaffPerson } from '@sanad/contracts'
+import type { StaffPerson } from '@sanad/contracts/staff'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db.ts'
 import { toInstant } from '../../../../platform/postgres-time.ts'

@@ -1,4 +1,4 @@
-import * as endpoints from '@sanad/contracts'
+import * as staffEndpoints from '@sanad/contracts/staff'
 import { textIn } from '@sanad/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { orThrow } from '../../../../platform/app-error.ts'
@@ -31,15 +31,15 @@ export function registerMembers(app: FastifyInstance, services: Services, tokens
     body: { request_id: string }
   }) => ({ memberId: call.params.id, actorId: call.principal.staffId, requestId: call.body.request_id })
 
-  route(app, endpoints.listStaff, async () => ({ success: true as const, data: await listMembers(db) }))
+  route(app, staffEndpoints.listStaff, async () => ({ success: true as const, data: await listMembers(db) }))
 
-  route(app, endpoints.getStaffPerson, async ({ params: { id } }) => {
+  route(app, staffEndpoints.getStaffPerson, async ({ params: { id } }) => {
     const [person] = await listMembers(db, id)
     const data = { person: orThrow(person, 'not_found'), history: await listChanges(db, id) }
     return { success: true, data }
   })
 
-  route(app, endpoints.inviteStaff, async ({ principal, body, request }) => {
+  route(app, staffEndpoints.inviteStaff, async ({ principal, body, request }) => {
     const { request_id: requestId, ...member } = body
     const id = await db.transaction().execute(async (tx) => {
       const invited = await inviteMember(tx, { ...member, actorId: principal.staffId, requestId })
@@ -51,7 +51,7 @@ export function registerMembers(app: FastifyInstance, services: Services, tokens
     return { success: true, data: { id } }
   })
 
-  route(app, endpoints.acceptInvitation, async ({ body, request, reply }) => {
+  route(app, staffEndpoints.acceptInvitation, async ({ body, request, reply }) => {
     const userAgent = request.headers['user-agent']
     const token = await acceptInvitation(services, tokens, { ...body, userAgent })
     const proved = { step: 'enrol' as const, factors: [] }
@@ -60,51 +60,51 @@ export function registerMembers(app: FastifyInstance, services: Services, tokens
     return { success: true, ...proved }
   })
 
-  route(app, endpoints.changeStaffPerson, async (call) => {
+  route(app, staffEndpoints.changeStaffPerson, async (call) => {
     const { roles, teams, limits } = call.body
     await changeMember(services, { ...changeOf(call), roles, teams, limits })
     return recorded
   })
 
-  route(app, endpoints.resetStaffPerson, async (call) => {
+  route(app, staffEndpoints.resetStaffPerson, async (call) => {
     await sendNewLink(call.request, changeOf(call))
     return recorded
   })
 
-  route(app, endpoints.endStaffSessions, async (call) => {
+  route(app, staffEndpoints.endStaffSessions, async (call) => {
     await endAllSessions(db, changeOf(call))
     return recorded
   })
 
-  route(app, endpoints.handOverStaffWork, async (call) => {
+  route(app, staffEndpoints.handOverStaffWork, async (call) => {
     await handOver(db, { ...changeOf(call), to: call.body.to })
     return recorded
   })
 
-  route(app, endpoints.leaveStaff, async (call) => {
+  route(app, staffEndpoints.leaveStaff, async (call) => {
     await db.transaction().execute((tx) => leaveDesk(tx, changeOf(call)))
     return recorded
   })
 
-  route(app, endpoints.recordAbsence, async (call) => {
+  route(app, staffEndpoints.recordAbsence, async (call) => {
     const { starts_at: startsAt, ends_at: endsAt, deputy } = call.body
     await recordAbsence(db, { ...changeOf(call), startsAt, endsAt, deputy })
     return recorded
   })
 
-  route(app, endpoints.endAbsence, async (call) => {
+  route(app, staffEndpoints.endAbsence, async (call) => {
     await endAbsence(db, changeOf(call))
     return recorded
   })
 
-  route(app, endpoints.listTeams, async ({ request }) => {
+  route(app, staffEndpoints.listTeams, async ({ request }) => {
     const offered = await listOfferedServices(db)
     const language = languageOf(request)
     const named = offered.map(({ slug, title }) => ({ id: slug, title: textIn(title, language) }))
     return { success: true, data: await listTeams(db), services: named }
   })
 
-  route(app, endpoints.saveTeam, async ({ params: { id }, body }) => {
+  route(app, staffEndpoints.saveTeam, async ({ params: { id }, body }) => {
     return { success: true, data: await saveTeam(db, { id, ...body }) }
   })
 

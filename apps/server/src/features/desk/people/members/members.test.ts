@@ -15,7 +15,7 @@ import {
   resetStaffPerson,
   staffLogin,
   streamWork,
-} from '@sanad/contracts'
+} from '@sanad/contracts/staff'
 import type { StaffRole } from '@sanad/domain'
 import { openStream, totpCode } from '@sanad/testing'
 import type { FastifyInstance } from 'fastify'

@@ -1,4 +1,4 @@
-import type { StaffChange } from '@sanad/contracts'
+import type { StaffChange } from '@sanad/contracts/staff'
 import { sql } from 'kysely'
 import { AppError } from '../../../../platform/app-error.ts'
 import type { Db } from '../../../../platform/db.ts'

@@ -1,4 +1,4 @@
-import type { StaffTeam } from '@sanad/contracts'
+import type { StaffTeam } from '@sanad/contracts/staff'
 import { type Kysely, sql } from 'kysely'
 import { AppError } from '../../../../platform/app-error.ts'
 import type { Tables } from '../../../../platform/database-tables.ts'

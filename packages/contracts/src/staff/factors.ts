@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { defineEndpoint } from './define-endpoint.ts'
-import { StaffMember } from './staff.ts'
-import { Done } from './wire.ts'
+import { defineEndpoint } from '../define-endpoint.ts'
+import { Done } from '../wire.ts'
+import { StaffMember } from './members.ts'
 
 const Code = z.string().check(z.trim(), z.minLength(1), z.maxLength(40))
 

@@ -1,4 +1,4 @@
-import { type Endpoint, routePattern } from './define-endpoint.ts'
+import { type Endpoint, routePattern } from '../define-endpoint.ts'
 
 /** What `params.id` of a call of staff can name that belongs to a customer, as it stands in the path. */
 export const staffSubjects = [

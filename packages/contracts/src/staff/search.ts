@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineEndpoint } from './define-endpoint.ts'
-import { Id } from './wire.ts'
+import { defineEndpoint } from '../define-endpoint.ts'
+import { Id } from '../wire.ts'
 
 export const searchKinds = [
   'application',

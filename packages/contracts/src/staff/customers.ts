@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { defineEndpoint } from './define-endpoint.ts'
-import { Channel } from './identity.ts'
-import { MessageState } from './messages.ts'
-import { Id, IdParams, Instant, NextCursor, PageQuery } from './wire.ts'
+import { defineEndpoint } from '../define-endpoint.ts'
+import { Channel } from '../identity.ts'
+import { MessageState } from '../messages.ts'
+import { Id, IdParams, Instant, NextCursor, PageQuery } from '../wire.ts'
 
 export const DeskCustomer = z.object({
   id: Id,

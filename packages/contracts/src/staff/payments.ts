@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { defineEndpoint } from './define-endpoint.ts'
-import { comment, reason } from './staff-acts.ts'
-import { Refund } from './staff-applications.ts'
-import { Done, Id, IdParams, Instant, OrderId, requiredText } from './wire.ts'
+import { defineEndpoint } from '../define-endpoint.ts'
+import { Done, Id, IdParams, Instant, OrderId, requiredText } from '../wire.ts'
+import { comment, reason } from './acts.ts'
+import { Refund } from './applications.ts'
 
 const application = z.object({ id: Id, track_id: z.string(), customer_id: Id, is_deleted: z.boolean() })
 

@@ -1,9 +1,9 @@
 import { maxItemId } from '@sanad/domain'
 import * as z from 'zod/mini'
-import { defineEndpoint } from './define-endpoint.ts'
-import { fileErrors } from './file-errors.ts'
-import { comment, errors, errorsOfSeen, reason, request_id, seen } from './staff-acts.ts'
-import { Done, IdParams, isStorable, typedText } from './wire.ts'
+import { defineEndpoint } from '../define-endpoint.ts'
+import { fileErrors } from '../file-errors.ts'
+import { Done, IdParams, isStorable, typedText } from '../wire.ts'
+import { comment, errors, errorsOfSeen, reason, request_id, seen } from './acts.ts'
 
 /** What the stage asks of staff, by the id of the ask; an empty one is not given. */
 export const StageAnswers = z

@@ -1,7 +1,7 @@
 import { maxItemId } from '@sanad/domain'
 import * as z from 'zod/mini'
-import { defineEndpoint } from './define-endpoint.ts'
-import { Done, IdParams, noteText } from './wire.ts'
+import { defineEndpoint } from '../define-endpoint.ts'
+import { Done, IdParams, noteText } from '../wire.ts'
 
 const ticketKind = z.enum(['reply', 'note'])
 const reasonKind = z.literal('reason')

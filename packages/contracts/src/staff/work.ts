@@ -1,10 +1,10 @@
 import { workKinds } from '@sanad/domain'
 import * as z from 'zod/mini'
-import { defineEndpoint } from './define-endpoint.ts'
-import { facet } from './facet.ts'
-import { LiveEvent } from './notifications.ts'
-import { NextStep } from './service-application.ts'
-import { ChosenInstant, Done, Id, Instant, NextCursor, noteText } from './wire.ts'
+import { defineEndpoint } from '../define-endpoint.ts'
+import { facet } from '../facet.ts'
+import { LiveEvent } from '../notifications.ts'
+import { NextStep } from '../service-application.ts'
+import { ChosenInstant, Done, Id, Instant, NextCursor, noteText } from '../wire.ts'
 
 const kind = z.enum(workKinds)
 

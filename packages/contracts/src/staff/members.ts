@@ -1,8 +1,8 @@
 import { staffRoles } from '@sanad/domain'
 import * as z from 'zod/mini'
-import { defineEndpoint } from './define-endpoint.ts'
-import { Email } from './identity.ts'
-import { Done, Id } from './wire.ts'
+import { defineEndpoint } from '../define-endpoint.ts'
+import { Email } from '../identity.ts'
+import { Done, Id } from '../wire.ts'
 
 export const StaffMember = z.object({
   id: Id,

@@ -1,9 +1,9 @@
 import { staffRoles } from '@sanad/domain'
 import * as z from 'zod/mini'
-import { defineEndpoint } from './define-endpoint.ts'
-import { Email, PersonName } from './identity.ts'
-import { staffLogin } from './staff.ts'
-import { ChosenInstant, Done, Id, IdParams, Instant, requiredText } from './wire.ts'
+import { defineEndpoint } from '../define-endpoint.ts'
+import { Email, PersonName } from '../identity.ts'
+import { ChosenInstant, Done, Id, IdParams, Instant, requiredText } from '../wire.ts'
+import { staffLogin } from './members.ts'
 
 export const StaffLimits = z.strictObject({
   /** The largest refund that they ask for or approve; none: no limit of their own. */

@@ -1,7 +1,7 @@
 import { auditKinds } from '@sanad/domain'
 import * as z from 'zod/mini'
-import { defineEndpoint } from './define-endpoint.ts'
-import { Id, Instant, NextCursor, requiredNoteText, typedText } from './wire.ts'
+import { defineEndpoint } from '../define-endpoint.ts'
+import { Id, Instant, NextCursor, requiredNoteText, typedText } from '../wire.ts'
 
 const kind = z.enum(auditKinds)
 /** PostgreSQL has no year 0. */

@@ -1,11 +1,11 @@
 import { maxItemId } from '@sanad/domain'
 import * as z from 'zod/mini'
-import { defineEndpoint } from './define-endpoint.ts'
-import { DeskDeliverable } from './deliverables.ts'
-import { SeenState } from './seen-state.ts'
-import { ClientStatus, NextStep, ServiceApplication, ShownStatus } from './service-application.ts'
-import { MoneyProposal } from './staff-proposals.ts'
-import { Id, IdParams, Instant, NextCursor, PageQuery } from './wire.ts'
+import { defineEndpoint } from '../define-endpoint.ts'
+import { DeskDeliverable } from '../deliverables.ts'
+import { SeenState } from '../seen-state.ts'
+import { ClientStatus, NextStep, ServiceApplication, ShownStatus } from '../service-application.ts'
+import { Id, IdParams, Instant, NextCursor, PageQuery } from '../wire.ts'
+import { MoneyProposal } from './proposals.ts'
 
 /** Acts of staff on an application, its documents and refunds. */
 export const StaffAct = z.enum([

@@ -1,0 +1,119 @@
+export {
+  amendBuyer,
+  askExtraItem,
+  confirmConsultation,
+  decideDocument,
+  giveDiscount,
+  holdApplication,
+  listRejectionReasons,
+  reopenAnswer,
+  resumeApplication,
+} from './acts.ts'
+export {
+  DeskApplication,
+  getDeskApplication,
+  listDeskApplications,
+  RecordedAct,
+  RecordedAnswer,
+  Refund,
+  StaffAct,
+  StageAsk,
+} from './applications.ts'
+export { AuditEntry, AuditFilter, exportAuditEntries, listAuditEntries } from './audit.ts'
+export {
+  CustomerEvent,
+  DeskCustomer,
+  getDeskCustomer,
+  listCustomerTimeline,
+  timelineKinds,
+} from './customers.ts'
+export {
+  listDocumentDrafts,
+  listTicketDrafts,
+  type StaffDraft,
+  saveDocumentDraft,
+  saveTicketDraft,
+} from './drafts.ts'
+export {
+  addPasskey,
+  beginAuthenticator,
+  beginPasskey,
+  confirmAuthenticator,
+  lockStaffSession,
+  offerPasskey,
+  provePasskey,
+  proveStaffFactor,
+} from './factors.ts'
+export { getStaffMember, StaffMember, staffLogin, staffLogout } from './members.ts'
+export {
+  completeRefund,
+  listParkedNotices,
+  listPaymentsToCheck,
+  ParkedNotice,
+  PaymentInReview,
+  resolveReview,
+  retryRefund,
+} from './payments.ts'
+export {
+  acceptInvitation,
+  changeStaffPerson,
+  endAbsence,
+  endStaffSessions,
+  getStaffPerson,
+  handOverStaffWork,
+  inviteStaff,
+  leaveStaff,
+  listStaff,
+  listTeams,
+  recordAbsence,
+  resetStaffPerson,
+  StaffChange,
+  StaffLimits,
+  StaffPerson,
+  StaffTeam,
+  saveTeam,
+} from './people.ts'
+export {
+  approveRefund,
+  declineRefund,
+  listMoneyProposals,
+  MoneyProposal,
+  MoneyProposalBasis,
+  proposeRefund,
+  takeBackRefundApproval,
+  withdrawRefundProposal,
+} from './proposals.ts'
+export { SearchHit, SearchWay, searchDesk, searchKinds } from './search.ts'
+export { completeStage, completeStageWithFile, reopenStage, StageAnswers } from './stages.ts'
+export { findStaffSubject, type StaffSubject } from './subject.ts'
+export {
+  addTicketNote,
+  answerTicket,
+  closeDeskTicket,
+  DeskTicket,
+  DeskTicketEntry,
+  DeskTicketSummary,
+  getDeskTicket,
+  linkTicket,
+  listDeskTickets,
+  listSavedReplies,
+  SavedReply,
+  submitDeskTicketFile,
+} from './tickets.ts'
+export {
+  assignWork,
+  countWork,
+  finishWork,
+  listWork,
+  releaseWork,
+  setWorkDue,
+  setWorkPriority,
+  snoozeWork,
+  streamWork,
+  takeNextWork,
+  takeWork,
+  WorkFilter,
+  WorkItem,
+  WorkSort,
+  WorkUrgency,
+} from './work.ts'
