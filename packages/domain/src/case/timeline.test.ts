@@ -54,6 +54,7 @@ describe('timeline', () => {
         stageIndex: 0,
         inProgress: false,
         comment: '',
+        answers: [],
         subpoints: [{ point: text, description: text, status: 'completed' }],
       },
     ])

@@ -106,7 +106,7 @@ it('what was answered once is known to the form and to the next application of t
   expect(found).toEqual([])
 })
 
-it.each(['nsdc-affiliation', 'ssc-affiliation', 'tc-registration', 'tp-registration'])(
+it.each(['nsdc-affiliation', 'ssc-affiliation', 'tp-registration'])(
   'an application for %s asks nothing twice that the business gave for a TP registration',
   async (slug) => {
     const customer = await signIn(portal.services)
