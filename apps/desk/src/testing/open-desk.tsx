@@ -13,6 +13,9 @@ import { pressKey } from '../shared/keys/key-registry.ts'
 import { basePath } from '../shared/routing/paths.ts'
 import { answer, keepOpen, refuse } from './fake-portal.ts'
 
+// jsdom has no layout, and nothing to scroll.
+Element.prototype.scrollIntoView ??= () => {}
+
 export const priya: StaffMember = {
   id: '3f1f6c1d-6f0a-4c63-9a3e-0b8f1d5e2a10',
   name: 'Priya Nair',

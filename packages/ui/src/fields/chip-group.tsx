@@ -17,8 +17,8 @@ export interface ChipGroupProps<Value extends string> extends FieldTexts {
   options: ReadonlyArray<ChipOption<Value>>
   value: Value | null | undefined
   onValueChange: (value: Value) => void
-  /** `scroll`: one line, for many such as days; `wrap`: all visible, such as times. */
-  layout?: 'wrap' | 'scroll'
+  /** `scroll`: one line, for many such as days; `wrap`: all visible, such as times; `flow`: each as wide as its words. */
+  layout?: 'wrap' | 'flow' | 'scroll'
   required?: boolean | undefined
   disabled?: boolean | undefined
 }

@@ -63,7 +63,7 @@ export function AuditFilterForm({ filter, people, onChange }: AuditFilterFormPro
             onValueChange={(value) => setDay(end, value)}
           />
         ))}
-        <div className={styles.find}>
+        <div>
           <Button type="submit" variant="secondary">
             {texts.find}
           </Button>

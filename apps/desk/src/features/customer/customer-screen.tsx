@@ -19,6 +19,7 @@ import { useParams } from 'react-router'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { paths, workPath } from '../../shared/routing/paths.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
+import styles from './customer.module.css'
 import { useGetDeskCustomerQuery, useMakePanelCodeMutation } from './customer-api.ts'
 import { CustomerTimeline } from './customer-timeline.tsx'
 import { channelNames } from './customer-words.ts'
@@ -91,7 +92,7 @@ function Customer({ customer }: { customer: DeskCustomer }) {
               {businesses.length === 0 ? (
                 <p>{texts.noBusinesses}</p>
               ) : (
-                <ul>
+                <ul className={styles.businesses}>
                   {businesses.map(({ id: key, name_of_firm: firm, gstin }) => (
                     <li key={key}>{gstin ? `${firm} · ${gstin}` : firm}</li>
                   ))}

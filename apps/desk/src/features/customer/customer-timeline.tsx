@@ -22,6 +22,7 @@ export function CustomerTimeline({ customerId }: { customerId: string }) {
       <ChipGroup
         label={texts.kind}
         hideLabel
+        layout="flow"
         value={kind ?? 'all'}
         options={[all, ...timelineKinds.map((value) => ({ value, label: texts[kindNames[value]] }))]}
         onValueChange={(value) => setSearch(value === 'all' ? {} : { kind: value }, { replace: true })}

@@ -3,7 +3,7 @@ import type { getDeskApplication } from '@sanad/contracts/staff'
 import { reviewMessages } from '@sanad/texts/desk/review'
 import { EmptyState, LoadingState, PageHeader } from '@sanad/ui'
 import { AppLink, DetailError, useErrorText, useMessages } from '@sanad/web-kit'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { useGetDeskApplicationQuery } from '../../shared/application/application-api.ts'
 import { useNextWork } from '../../shared/application/use-next-work.ts'
@@ -48,6 +48,7 @@ function Review({ applicationId, application }: ReviewProps) {
   const go = useNavigate()
   const [search] = useSearchParams()
   const [news, setNews] = useState('')
+  const work = useRef<HTMLDivElement>(null)
   const takeNext = useNextWork()
   const errorText = useErrorText()
   const dispatch = useDeskDispatch()
@@ -87,7 +88,7 @@ function Review({ applicationId, application }: ReviewProps) {
       />
       <p role="status">{news || texts.open({ open })}</p>
       {shown ? (
-        <div className={styles.work}>
+        <div ref={work} className={styles.work}>
           <div className={styles.panes}>
             <DocumentTabs applicationId={applicationId} documents={documents} shownId={shown.id} />
             <div className={styles.paper}>
@@ -108,6 +109,8 @@ function Review({ applicationId, application }: ReviewProps) {
             <DecisionBar
               key={shown.file?.id ?? shown.id}
               document={newer ? { ...shown, file: undefined } : shown}
+              // The form takes the lower half of a phone: the paper moves up into what is left.
+              onReject={() => work.current?.scrollIntoView()}
               onDecided={(made) => {
                 const { decision } = made
                 if (shown.file)

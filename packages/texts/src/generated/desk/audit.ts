@@ -53,6 +53,12 @@ export interface AuditTexts {
   readonly actResume: string
   readonly actGiveDiscount: string
   readonly actAmendBuyer: string
+  readonly actProposeRefund: string
+  readonly actApproveRefund: string
+  readonly actTakeBackApproval: string
+  readonly actReturnProposal: string
+  readonly actDeclineProposal: string
+  readonly actWithdrawProposal: string
   readonly actRequestRefund: string
   readonly actRetryRefund: string
   readonly actCompleteRefund: string

@@ -13,12 +13,14 @@ import { RejectForm, type Rejection } from './reject-form.tsx'
 
 interface DecisionBarProps {
   readonly document: ReviewedDocument
+  /** Called when the form with the reasons opens. */
+  readonly onReject: () => void
   /** Called once the decision is recorded. */
   readonly onDecided: (decision: Pick<Undoable, 'decision' | 'requestId' | 'at'>) => void
 }
 
 /** Mount it anew for each file (`key`). */
-export function DecisionBar({ document: { file }, onDecided }: DecisionBarProps) {
+export function DecisionBar({ document: { file }, onReject, onDecided }: DecisionBarProps) {
   const texts = useMessages(reviewMessages)
   const refusalText = useRefusalText()
   const [decide, { isLoading }] = useDecideDocumentMutation()
@@ -50,7 +52,10 @@ export function DecisionBar({ document: { file }, onDecided }: DecisionBarProps)
     return true
   }
   const accept = () => void send('accepted')
-  const openForm = () => setRejecting(true)
+  const openForm = () => {
+    onReject()
+    setRejecting(true)
+  }
   useKeys([
     ...(canAccept ? [{ keys: 'a', label: texts.accept, run: accept }] : []),
     ...(canReject ? [{ keys: 'r', label: texts.reject, run: openForm }] : []),
