@@ -31,7 +31,7 @@ export async function registerAudit(app: FastifyInstance, { db, config }: Servic
   })
 
   // Opened by the browser's navigation, authorised by its signature: see file-route.ts.
-  app.get('/uploads/audit/:filename', { schema: { hide: true } }, async ({ params, query }, reply) => {
+  app.get('/uploads/audit/:filename', async ({ params, query }, reply) => {
     const link = getFileLink(config.secrets.fileLinks, 'audit/', { ...Object(query), ...Object(params) })
     const csv = await openAuditExport(db, link)
     return reply

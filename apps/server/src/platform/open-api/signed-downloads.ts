@@ -25,4 +25,8 @@ export const signedDownloads: Readonly<Record<string, { operationId: string; sum
     operationId: 'readSubscribedCalendar',
     summary: 'Read the compliance calendar that a calendar app subscribes to',
   },
+  '/uploads/audit/{filename}': {
+    operationId: 'downloadAuditLog',
+    summary: 'Download an export of the audit log',
+  },
 }
