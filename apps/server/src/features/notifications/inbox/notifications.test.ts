@@ -249,8 +249,9 @@ it('nobody is woken but for a payment', async () => {
   const params = { amount_rupees: 15000 }
   await notifyOfApplication(portal.db, application, { kind: 'payment_received', params, fact: 'order' })
   const [payment, progress] = await list(paid.token)
-  const due = await readDue([payment?.id, progress?.id])
-  expect(due).toEqual([payment?.created_at, afterQuietHours(progress?.created_at ?? '')])
+  const [dueOfPayment, dueOfProgress] = await readDue([payment?.id, progress?.id])
+  expect(dueOfPayment).toMatchObject({ run_at: dueOfPayment?.visible_at })
+  expect(dueOfProgress?.run_at).toBe(afterQuietHours(dueOfProgress?.visible_at ?? ''))
 })
 
 function readCustomer(id: string) {
@@ -261,16 +262,20 @@ function readCustomer(id: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** Due times of the enqueued message jobs, in order. */
-async function readDue(notificationIds: (string | undefined)[]): Promise<string[]> {
+/** Due times of the enqueued message jobs beside the time from which the customer sees the notification, in order. */
+async function readDue(notificationIds: (string | undefined)[]) {
   const owner = new pg.Client(portal.services.config.databaseUrl)
   await owner.connect()
-  const { rows } = await owner.query<{ run_at: Date }>(
-    `select run_at from graphile_worker._private_jobs j
+  const { rows } = await owner.query<{ run_at: Date; visible_at: Date }>(
+    `select run_at, visible_at from graphile_worker._private_jobs j
      join unnest($1::text[]) with ordinality n (id, position) on n.id = j.payload ->> 'notificationId'
+     join notifications on notifications.id::text = n.id
      order by n.position`,
     [notificationIds],
   )
   await owner.end()
-  return rows.map(({ run_at }) => run_at.toISOString())
+  return rows.map(({ run_at, visible_at }) => ({
+    run_at: run_at.toISOString(),
+    visible_at: visible_at.toISOString(),
+  }))
 }
