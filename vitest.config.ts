@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { textsPlugin } from '@sanad/texts/vite'
 import { defineConfig } from 'vitest/config'
 import { addLanguage } from './scripts/testing/added-language.ts'
@@ -53,8 +54,8 @@ const web = browser('web', 'apps/web', [
 
 export default defineConfig({
   test: {
-    // By default one core is left alone: on two, that is half of them.
-    maxWorkers: '100%',
+    // More than there are cores: tests of the server wait for the database a quarter of their time.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       node('domain', 'packages/domain'),
       node('texts', 'packages/texts'),

@@ -67,7 +67,8 @@ const ticket: DeskTicket = {
 type TicketDraft = SuccessOf<typeof listTicketDrafts>['data'][number]
 const done = { success: true, message: 'Recorded.' } as const
 
-async function openTicket(changes: Partial<DeskTicket> = {}, drafts: TicketDraft[] = []) {
+/** Everything that the page of a ticket asks for. */
+function answerTicketPage(changes: Partial<DeskTicket> = {}, drafts: TicketDraft[] = []) {
   answer(getDeskTicket, { success: true, data: { ...ticket, ...changes } })
   answer(listSavedReplies, {
     success: true,
@@ -82,6 +83,10 @@ async function openTicket(changes: Partial<DeskTicket> = {}, drafts: TicketDraft
   })
   answer(listTicketDrafts, { success: true, data: drafts })
   answer(saveTicketDraft, done)
+}
+
+async function openTicket(changes: Partial<DeskTicket> = {}, drafts: TicketDraft[] = []) {
+  answerTicketPage(changes, drafts)
   const opened = openDesk(`/tickets/${ticket.id}`)
   await screen.findByRole('heading', { level: 1, name: ticket.subject })
   return opened
@@ -91,7 +96,7 @@ const replyField = () => screen.getByLabelText<HTMLTextAreaElement>('Reply to �
 it('[DK-75] the list says whose each ticket is, its state stands in the address, and a row opens the thread', async () => {
   const { entries: _, ...summary } = ticket
   answer(listDeskTickets, { success: true, data: [summary], next_cursor: null })
-  answer(getDeskTicket, { success: true, data: ticket })
+  answerTicketPage()
   const { user } = openDesk('/tickets')
   const row = await screen.findByRole('link', { name: /My payment is not shown/ })
   expect(row.textContent).toContain('आशा कुलकर्णी ··3210')
