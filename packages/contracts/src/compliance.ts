@@ -1,13 +1,13 @@
+import { isCalendarDate } from '@sanad/domain'
 import {
   advanceTaxes,
   circumstances,
   complianceForms,
   gstSchemes,
-  isCalendarDate,
   organisations,
   periodKinds,
   turnovers,
-} from '@sanad/domain'
+} from '@sanad/domain/compliance'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
 import { NameMark } from './name-mark.ts'

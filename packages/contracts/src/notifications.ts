@@ -1,4 +1,4 @@
-import { reminderDays } from '@sanad/domain'
+import { reminderDays } from '@sanad/domain/compliance'
 import { languages } from '@sanad/texts'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'

@@ -109,42 +109,6 @@ export {
 export type { WorkPiece } from './clock/work-piece.ts'
 
 export {
-  type AdvanceTax,
-  advanceTaxes,
-  type Circumstance,
-  type ComplianceFacts,
-  circumstances,
-  type FactsProblem,
-  findFactsProblems,
-  firstDirectorKycYear,
-  type GstScheme,
-  gstSchemes,
-  hasDirectors,
-  isCompany,
-  type Organisation,
-  organisations,
-  type Turnover,
-  turnovers,
-} from './compliance/compliance-facts.ts'
-export { type ComplianceForm, complianceForms } from './compliance/compliance-forms.ts'
-export { type ComplianceLaw, Extension } from './compliance/due-series.ts'
-export { lateFeeSoFar } from './compliance/late-fee-so-far.ts'
-export {
-  type ComplianceProfile,
-  type Licence,
-  listObligations,
-  listQuestions,
-  listRenewals,
-  type Obligation,
-  type Span,
-} from './compliance/list-obligations.ts'
-export { obligationStatus } from './compliance/obligation-status.ts'
-export { parseLaw } from './compliance/parse-law.ts'
-export { listPeriods, periodKinds } from './compliance/period.ts'
-export { periodText } from './compliance/period-text.ts'
-export { type ReminderDays, reminderDays, reminderLead } from './compliance/reminder-lead.ts'
-
-export {
   type ApplicationFieldKey,
   type AskedFieldKey,
   applicationFieldGroups,

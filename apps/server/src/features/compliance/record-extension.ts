@@ -1,11 +1,5 @@
-import {
-  addDays,
-  type ComplianceForm,
-  Extension,
-  listPeriods,
-  permissionsOf,
-  type StaffRole,
-} from '@sanad/domain'
+import { addDays, permissionsOf, type StaffRole } from '@sanad/domain'
+import { type ComplianceForm, Extension, listPeriods } from '@sanad/domain/compliance'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import { actingAs } from '../../platform/acting-staff.ts'

@@ -1,12 +1,5 @@
-import {
-  addDays,
-  type CalendarDay,
-  daysBetween,
-  indianDayOf,
-  type Obligation,
-  plainShownName,
-  reminderLead,
-} from '@sanad/domain'
+import { addDays, type CalendarDay, daysBetween, indianDayOf, plainShownName } from '@sanad/domain'
+import { type Obligation, reminderLead } from '@sanad/domain/compliance'
 import { complianceFormsMessages } from '@sanad/texts/common/compliance-forms'
 import { localTextsOf } from '@sanad/texts/node'
 import * as z from 'zod'

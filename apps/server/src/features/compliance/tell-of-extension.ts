@@ -1,4 +1,5 @@
-import { addDays, type CalendarDay, indianDayOf, latestDayOf, type Obligation } from '@sanad/domain'
+import { addDays, type CalendarDay, indianDayOf, latestDayOf } from '@sanad/domain'
+import type { Obligation } from '@sanad/domain/compliance'
 import { complianceFormsMessages } from '@sanad/texts/common/compliance-forms'
 import { localTextsOf } from '@sanad/texts/node'
 import * as z from 'zod'

@@ -1,5 +1,6 @@
 import type { getBusinessDetails, SuccessOf } from '@sanad/contracts'
-import { addDays, addMonths, indianDayOf, type Licence, lastDayOf, monthOf } from '@sanad/domain'
+import { addDays, addMonths, indianDayOf, lastDayOf, monthOf } from '@sanad/domain'
+import type { Licence } from '@sanad/domain/compliance'
 import type { Language } from '../../platform/http/language.ts'
 import { readNow } from '../../platform/read-now.ts'
 import type { Services } from '../../platform/services.ts'

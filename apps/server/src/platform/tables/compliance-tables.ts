@@ -1,5 +1,5 @@
 import type { ComplianceFacts } from '@sanad/contracts'
-import type { ComplianceForm } from '@sanad/domain'
+import type { ComplianceForm } from '@sanad/domain/compliance'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { MadeAt } from './column-types.ts'
 

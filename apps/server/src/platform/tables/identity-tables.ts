@@ -1,4 +1,4 @@
-import type { ReminderDays } from '@sanad/domain'
+import type { ReminderDays } from '@sanad/domain/compliance'
 import type { Language } from '@sanad/texts'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Made, MadeAt } from './column-types.ts'

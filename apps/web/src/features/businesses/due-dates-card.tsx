@@ -1,5 +1,5 @@
 import type { Business, ComplianceItem, getBusinessDetails, SuccessOf } from '@sanad/contracts'
-import { periodText } from '@sanad/domain'
+import { periodText } from '@sanad/domain/compliance'
 import type { Language } from '@sanad/texts'
 import { localeOf } from '@sanad/texts'
 import { type ComplianceFormsTexts, complianceFormsMessages } from '@sanad/texts/common/compliance-forms'

@@ -1,5 +1,5 @@
 import type { ComplianceItem } from '@sanad/contracts'
-import { periodText } from '@sanad/domain'
+import { periodText } from '@sanad/domain/compliance'
 import { type Language, localeOf } from '@sanad/texts'
 import type { ComplianceFormsTexts } from '@sanad/texts/common/compliance-forms'
 import type { CompliancePurposesTexts } from '@sanad/texts/common/compliance-purposes'

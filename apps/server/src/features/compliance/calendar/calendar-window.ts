@@ -5,8 +5,8 @@ import {
   firstDayOf,
   lastDayOf,
   monthOf,
-  type Span,
 } from '@sanad/domain'
+import type { Span } from '@sanad/domain/compliance'
 
 /** Range of the calendar in months before and after the current one. */
 const MONTHS_BACK = 24

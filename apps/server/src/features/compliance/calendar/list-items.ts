@@ -1,12 +1,6 @@
 import type { ComplianceItem } from '@sanad/contracts'
-import {
-  type CalendarDay,
-  daysBetween,
-  lateFeeSoFar,
-  type Obligation,
-  obligationStatus,
-  type Span,
-} from '@sanad/domain'
+import { type CalendarDay, daysBetween } from '@sanad/domain'
+import { lateFeeSoFar, type Obligation, obligationStatus, type Span } from '@sanad/domain/compliance'
 import type { Language } from '../../../platform/http/language.ts'
 import type { BusinessCompliance } from '../records/business-compliance.ts'
 import { licenceTitleIn } from '../records/licence-title-in.ts'

@@ -1,4 +1,5 @@
-import { indianDayOf, type Obligation } from '@sanad/domain'
+import { indianDayOf } from '@sanad/domain'
+import type { Obligation } from '@sanad/domain/compliance'
 import { sql } from 'kysely'
 import { assertItemLimit } from '../../../platform/account-limits/assert-item-limit.ts'
 import { orThrow } from '../../../platform/app-error.ts'

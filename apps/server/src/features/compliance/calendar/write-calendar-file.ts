@@ -1,5 +1,6 @@
 import type { ComplianceItem } from '@sanad/contracts'
-import { type Instant, periodText } from '@sanad/domain'
+import type { Instant } from '@sanad/domain'
+import { periodText } from '@sanad/domain/compliance'
 import { localeOf } from '@sanad/texts'
 import { complianceFormsMessages } from '@sanad/texts/common/compliance-forms'
 import { compliancePurposesMessages } from '@sanad/texts/common/compliance-purposes'

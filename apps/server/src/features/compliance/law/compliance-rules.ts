@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type ComplianceLaw, parseLaw } from '@sanad/domain'
+import { type ComplianceLaw, parseLaw } from '@sanad/domain/compliance'
 import { parse } from 'yaml'
 
 const root = resolve(import.meta.dirname, '../../../../../../compliance')

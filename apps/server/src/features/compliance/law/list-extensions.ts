@@ -1,4 +1,4 @@
-import type { Extension } from '@sanad/domain'
+import type { Extension } from '@sanad/domain/compliance'
 import type { Db } from '../../../platform/db.ts'
 
 export interface RecordedExtension extends Omit<Extension, 'source'> {

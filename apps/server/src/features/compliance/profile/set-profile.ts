@@ -1,5 +1,6 @@
 import type { BodyOf, FieldIssue, setComplianceProfile } from '@sanad/contracts'
-import { addDays, type CalendarDay, findFactsProblems, indianDayOf } from '@sanad/domain'
+import { addDays, type CalendarDay, indianDayOf } from '@sanad/domain'
+import { findFactsProblems } from '@sanad/domain/compliance'
 import { assertItemLimit } from '../../../platform/account-limits/assert-item-limit.ts'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'

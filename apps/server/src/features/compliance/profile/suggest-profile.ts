@@ -1,5 +1,6 @@
 import type { getComplianceProfile, SuccessOf } from '@sanad/contracts'
-import { isCalendarDate, type LocalText, type Organisation, textIn } from '@sanad/domain'
+import { isCalendarDate, type LocalText, textIn } from '@sanad/domain'
+import type { Organisation } from '@sanad/domain/compliance'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import type { Language } from '../../../platform/http/language.ts'

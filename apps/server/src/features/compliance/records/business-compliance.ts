@@ -1,13 +1,6 @@
 import type { ComplianceFacts } from '@sanad/contracts'
-import {
-  type CalendarDay,
-  type ComplianceProfile,
-  type Instant,
-  itemLimitOf,
-  type Licence,
-  type LocalText,
-  maxLimitFactor,
-} from '@sanad/domain'
+import { type CalendarDay, type Instant, itemLimitOf, type LocalText, maxLimitFactor } from '@sanad/domain'
+import type { ComplianceProfile, Licence } from '@sanad/domain/compliance'
 import { sql } from 'kysely'
 import { orThrow } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'

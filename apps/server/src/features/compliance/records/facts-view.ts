@@ -1,5 +1,5 @@
 import type { ComplianceFacts as FactsOnTheWire } from '@sanad/contracts'
-import type { ComplianceFacts } from '@sanad/domain'
+import type { ComplianceFacts } from '@sanad/domain/compliance'
 
 /** Maps stored facts, which have wire names, to the domain's. */
 export function toFacts(wire: FactsOnTheWire): ComplianceFacts {

@@ -1,4 +1,5 @@
-import { type Licence, textIn } from '@sanad/domain'
+import { textIn } from '@sanad/domain'
+import type { Licence } from '@sanad/domain/compliance'
 import type { Language } from '../../../platform/http/language.ts'
 
 /** What the customer typed stays as it is; the title of a deliverable is translated. */

@@ -1,5 +1,5 @@
+import type { CalendarDay } from '@sanad/domain'
 import {
-  type CalendarDay,
   type ComplianceForm,
   type ComplianceLaw,
   listObligations,
@@ -7,7 +7,7 @@ import {
   listRenewals,
   type Obligation,
   type Span,
-} from '@sanad/domain'
+} from '@sanad/domain/compliance'
 import { complianceRules } from '../law/compliance-rules.ts'
 import type { BusinessCompliance } from './business-compliance.ts'
 

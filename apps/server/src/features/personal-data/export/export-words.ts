@@ -7,16 +7,8 @@ import type {
   RevealReason,
   TicketTopic,
 } from '@sanad/contracts'
-import type {
-  AdvanceTax,
-  Circumstance,
-  GstScheme,
-  LocalText,
-  Organisation,
-  PaymentOrderState,
-  RefundState,
-  Turnover,
-} from '@sanad/domain'
+import type { LocalText, PaymentOrderState, RefundState } from '@sanad/domain'
+import type { AdvanceTax, Circumstance, GstScheme, Organisation, Turnover } from '@sanad/domain/compliance'
 import { localTextsOf } from '@sanad/texts/node'
 import { dataExportMessages } from '@sanad/texts/server/data-export'
 

@@ -1,5 +1,5 @@
 import { Channel, type NotificationPreferences } from '@sanad/contracts'
-import { reminderDays } from '@sanad/domain'
+import { reminderDays } from '@sanad/domain/compliance'
 import { localeOf } from '@sanad/texts'
 import { complianceMessages } from '@sanad/texts/web/compliance'
 import { CheckboxGroup, FoldedCard, LinkButton, LoadingState, Stack } from '@sanad/ui'

@@ -1,4 +1,9 @@
-import { type Circumstance, type GstScheme, isCompany as isCompanyOf, type Organisation } from '@sanad/domain'
+import {
+  type Circumstance,
+  type GstScheme,
+  isCompany as isCompanyOf,
+  type Organisation,
+} from '@sanad/domain/compliance'
 import type { ComplianceProfileTexts } from '@sanad/texts/web/compliance-profile'
 
 type Situation = { organisation: Organisation; gst: GstScheme }

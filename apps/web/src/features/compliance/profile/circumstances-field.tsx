@@ -1,4 +1,4 @@
-import { gstSchemes, organisations } from '@sanad/domain'
+import { gstSchemes, organisations } from '@sanad/domain/compliance'
 import { complianceProfileMessages } from '@sanad/texts/web/compliance-profile'
 import { CheckboxGroup } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'

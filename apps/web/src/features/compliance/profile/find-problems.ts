@@ -1,4 +1,4 @@
-import { findFactsProblems } from '@sanad/domain'
+import { findFactsProblems } from '@sanad/domain/compliance'
 import { type ProfileValues, toBody } from './profile-values.ts'
 
 /** Validation by the domain's rules, which the server applies too. */

@@ -1,4 +1,4 @@
-import { type Organisation, organisations } from '@sanad/domain'
+import { type Organisation, organisations } from '@sanad/domain/compliance'
 import type { ComplianceProfileTexts } from '@sanad/texts/web/compliance-profile'
 
 export function organisationOptions(texts: ComplianceProfileTexts): { value: Organisation; label: string }[] {

@@ -1,4 +1,5 @@
-import { type FactsProblem, firstDirectorKycYear, isCalendarDate } from '@sanad/domain'
+import { isCalendarDate } from '@sanad/domain'
+import { type FactsProblem, firstDirectorKycYear } from '@sanad/domain/compliance'
 import { type ComplianceProfileTexts, complianceProfileMessages } from '@sanad/texts/web/compliance-profile'
 import { Alert, Button, SelectField } from '@sanad/ui'
 import { useDraftForm, useErrorText, useMessages, useToast } from '@sanad/web-kit'

@@ -1,17 +1,15 @@
 import type { BodyOf, getComplianceProfile, SuccessOf, setComplianceProfile } from '@sanad/contracts'
+import { addMonths, indianDayOf, monthOf } from '@sanad/domain'
 import {
-  addMonths,
   advanceTaxes,
   firstDirectorKycYear,
   gstSchemes,
   hasDirectors,
-  indianDayOf,
   isCompany,
-  monthOf,
   type Organisation,
   organisations,
   turnovers,
-} from '@sanad/domain'
+} from '@sanad/domain/compliance'
 import { askedCircumstances } from './circumstance-options.ts'
 import { readLicences, writeLicences } from './licence-values.ts'
 

@@ -1,0 +1,35 @@
+export {
+  type AdvanceTax,
+  advanceTaxes,
+  type Circumstance,
+  type ComplianceFacts,
+  circumstances,
+  type FactsProblem,
+  findFactsProblems,
+  firstDirectorKycYear,
+  type GstScheme,
+  gstSchemes,
+  hasDirectors,
+  isCompany,
+  type Organisation,
+  organisations,
+  type Turnover,
+  turnovers,
+} from './compliance-facts.ts'
+export { type ComplianceForm, complianceForms } from './compliance-forms.ts'
+export { type ComplianceLaw, Extension } from './due-series.ts'
+export { lateFeeSoFar } from './late-fee-so-far.ts'
+export {
+  type ComplianceProfile,
+  type Licence,
+  listObligations,
+  listQuestions,
+  listRenewals,
+  type Obligation,
+  type Span,
+} from './list-obligations.ts'
+export { obligationStatus } from './obligation-status.ts'
+export { parseLaw } from './parse-law.ts'
+export { listPeriods, periodKinds } from './period.ts'
+export { periodText } from './period-text.ts'
+export { type ReminderDays, reminderDays, reminderLead } from './reminder-lead.ts'
