@@ -7,7 +7,7 @@ import { type Scanning, scanFile } from './scan-file.ts'
 export const scanWaitingFilesJob = defineJob({
   name: 'scan_waiting_files',
   payload: z.looseObject({}),
-  maxAttempts: 1,
+  maxAttempts: 3,
 })
 
 /** Files are scanned right after they were recorded; a job every minute retries those that could not be. */

@@ -7,8 +7,8 @@ import type { Services } from '../../platform/services.ts'
 export const scanFileJob = defineJob({
   name: 'scan_file',
   payload: z.object({ filename: z.string() }),
-  // No retries: a failed attempt is left to the job that scans all waiting files.
-  maxAttempts: 1,
+  // The job that scans all waiting files is the retry; attempts here are for processes that were killed in one.
+  maxAttempts: 3,
 })
 
 /**

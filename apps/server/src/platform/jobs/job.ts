@@ -7,7 +7,10 @@ export type Priority = 'first' | 'early' | 'usual' | 'last'
 export interface Job<Payload = unknown> {
   readonly name: string
   readonly payload: z.ZodType<Payload>
-  /** After so many failures, with waits that grow from seconds to hours, it is given up and stays as a failed job. */
+  /**
+   * After so many failures, with waits that grow from seconds to hours, it is given up and stays as a failed job. A
+   * process that is killed in an attempt uses it up: never one alone.
+   */
   readonly maxAttempts: number
   readonly priority?: Priority
   /** Where only the last one counts: a job of the same key that has not begun is replaced. */

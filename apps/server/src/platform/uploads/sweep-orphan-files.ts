@@ -15,7 +15,7 @@ const BATCH = 500
 export const orphanFilesJob = defineJob({
   name: 'remove_orphan_files',
   payload: z.looseObject({}),
-  maxAttempts: 1,
+  maxAttempts: 3,
 })
 
 type Swept = Pick<Services, 'db' | 'files'>

@@ -7,7 +7,7 @@ import { type Owned, takeAway } from './resumable-uploads.ts'
 export const expiredUploadsJob = defineJob({
   name: 'remove_expired_uploads',
   payload: z.looseObject({}),
-  maxAttempts: 1,
+  maxAttempts: 3,
 })
 
 /** Deletes the parts of uploads that were abandoned or submitted. Failures are left to the next run. */
