@@ -235,7 +235,7 @@ export {
 export { keptByScale, listRetention } from './payments/retention.ts'
 export { type RefundSplit, splitRefund, takeInOrder } from './payments/split-refund.ts'
 export type { StateMachine } from './payments/state-machine.ts'
-
+export { formatRupees } from './pricing/format-rupees.ts'
 export {
   floorAtZero,
   formatMoney,
@@ -267,7 +267,6 @@ export {
   type Selection,
 } from './pricing/selection.ts'
 export { priceWithTax, type TaxKind } from './pricing/tax.ts'
-
 export {
   consultationRules,
   endOfSlot,

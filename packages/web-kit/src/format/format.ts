@@ -3,12 +3,6 @@ import { type Language, localeOf } from '@sanad/texts'
 
 const timeZone = 'Asia/Kolkata'
 
-/** Rupees with Indian grouping: ₹1,23,456; paise only where there are any. */
-export function formatRupees(rupees: number): string {
-  const digits = Number.isInteger(rupees) ? 0 : 2
-  return `₹${rupees.toLocaleString('en-IN', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
-}
-
 /** An instant as a day in India: 20 Nov 2026. */
 export function formatDate(instant: string, language: Language): string {
   return new Date(instant).toLocaleDateString(localeOf(language), { dateStyle: 'medium', timeZone })

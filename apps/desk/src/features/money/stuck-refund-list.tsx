@@ -1,6 +1,7 @@
+import { formatRupees } from '@sanad/domain'
 import { moneyMessages } from '@sanad/texts/desk/money'
 import { Badge, Button, Card, Inline } from '@sanad/ui'
-import { AppLink, formatDateTime, formatRupees, useLanguage, useMessages } from '@sanad/web-kit'
+import { AppLink, formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import { applicationPath } from '../../shared/routing/paths.ts'
 import styles from './money.module.css'
 import type { MoneyAct, StuckRefund } from './money-act.ts'

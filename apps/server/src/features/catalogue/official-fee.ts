@@ -1,8 +1,7 @@
-import { inDayMonthYear, type ServiceDefinition, textIn } from '@sanad/domain'
+import { formatRupees, inDayMonthYear, type ServiceDefinition, textIn } from '@sanad/domain'
 import type { Language } from '@sanad/texts'
 import { textsIn } from '@sanad/texts/node'
 import { servicePagesMessages } from '@sanad/texts/server/service-pages'
-import { rupees } from './pages/rupees.ts'
 import { findServiceText } from './service-text.ts'
 
 /** What the authority asks apart from our fee: the amount, or where it stands; how it is paid; how one does without us. */
@@ -18,6 +17,6 @@ export function officialFeeOf(
   const amount =
     fee.rupees === null || fee.seenOn === undefined
       ? texts.officialFeeUnknown({ address })
-      : texts.officialFeeKnown({ amount: rupees(fee.rupees), address, day: inDayMonthYear(fee.seenOn) })
+      : texts.officialFeeKnown({ amount: formatRupees(fee.rupees), address, day: inDayMonthYear(fee.seenOn) })
   return [amount, payment, textIn(fee.freeWay, language)].filter((part) => part !== undefined).join(' ')
 }

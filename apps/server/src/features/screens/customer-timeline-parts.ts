@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { furthestReceipt, messageReason, messageState } from '../../platform/messages/message-progress.ts'
 
 /**
- * A part of the timeline: columns key, at, code, detail, delivery, reason, staff_id, application_id, ticket_id, from
- * tables of which `at` is a column with an index by customer.
+ * A part of the timeline: columns key, at, code, rupees, detail, delivery, reason, staff_id, application_id, ticket_id,
+ * from tables of which `at` is a column with an index by customer.
  */
 export interface TimelinePart {
   readonly at: RawBuilder<unknown>
@@ -15,6 +15,7 @@ export interface TimelinePart {
 
 interface Columns {
   readonly code?: RawBuilder<unknown>
+  readonly rupees?: RawBuilder<unknown>
   readonly detail?: RawBuilder<unknown>
   readonly delivery?: RawBuilder<unknown>
   readonly reason?: RawBuilder<unknown>
@@ -26,13 +27,13 @@ interface Columns {
 const part = (
   at: string,
   key: RawBuilder<unknown>,
-  { code, detail, delivery, reason, staff, application, ticket }: Columns,
+  { code, rupees, detail, delivery, reason, staff, application, ticket }: Columns,
   from: RawBuilder<unknown>,
 ): TimelinePart => ({
   at: sql.ref(at),
   key,
   from,
-  columns: sql`${code ?? sql`null`}::text as code, ${detail ?? sql`null`}::text as detail,
+  columns: sql`${code ?? sql`null`}::text as code, ${rupees ?? sql`null`}::float8 as rupees, ${detail ?? sql`null`}::text as detail,
     ${delivery ?? sql`null`}::jsonb as delivery, ${reason ?? sql`null`}::text as reason,
     ${staff ?? sql`null`}::uuid as staff_id, ${application ?? sql`null`}::uuid as application_id,
     ${ticket ?? sql`null`}::uuid as ticket_id`,
@@ -51,7 +52,8 @@ export const timelineParts = (customer: string): Readonly<Record<CustomerEvent['
     sql`'payment' || o.id`,
     {
       code: sql`'orderStates.' || o.state`,
-      detail: sql`'₹' || o.amount_rupees || ' · ' || o.order_id`,
+      rupees: sql`o.amount_rupees`,
+      detail: sql`o.order_id`,
       application: sql`o.application_id`,
     },
     sql`payment_orders o where o.customer_id = ${customer}::uuid`,
@@ -61,7 +63,8 @@ export const timelineParts = (customer: string): Readonly<Record<CustomerEvent['
     sql`'refund' || r.id`,
     {
       code: sql`'refundStates.' || r.state`,
-      detail: sql`'₹' || r.amount_rupees || ' · ' || r.order_id`,
+      rupees: sql`r.amount_rupees`,
+      detail: sql`r.order_id`,
       application: sql`r.application_id`,
     },
     sql`applications a join refunds r on r.application_id = a.id where a.customer_id = ${customer}::uuid`,
@@ -69,7 +72,7 @@ export const timelineParts = (customer: string): Readonly<Record<CustomerEvent['
   money_document: part(
     'd.issued_at',
     sql`'document' || d.id`,
-    { detail: sql`d.number || ' · ₹' || d.total_rupees`, application: sql`d.application_id` },
+    { rupees: sql`d.total_rupees`, detail: sql`d.number`, application: sql`d.application_id` },
     sql`money_documents d where d.customer_id = ${customer}::uuid`,
   ),
   ticket: part(

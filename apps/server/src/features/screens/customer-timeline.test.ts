@@ -68,6 +68,7 @@ it('[DK-65] applications, money, tickets, consultations, messages, consents, not
     words: 'Called back at noon',
     ticket_id: ticketId,
   })
+  expect(data.find(({ kind }) => kind === 'payment')?.words).toMatch(/ · ₹15,000 · /)
   const messages = await read(customerId, { kind: 'message' })
   expect(new Set(messages.data.map(({ kind }) => kind))).toEqual(new Set(['message']))
 })

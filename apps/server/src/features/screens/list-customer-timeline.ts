@@ -4,7 +4,7 @@ import {
   type listCustomerTimeline as endpoint,
   timelineKinds,
 } from '@sanad/contracts/staff'
-import { nameBrowser } from '@sanad/domain'
+import { formatRupees, nameBrowser } from '@sanad/domain'
 import { textsIn } from '@sanad/texts/node'
 import { dataExportMessages } from '@sanad/texts/server/data-export'
 import { type RawBuilder, sql } from 'kysely'
@@ -30,6 +30,7 @@ interface Row
   readonly at: Date
   readonly micros: string
   readonly code: string | null
+  readonly rupees: number | null
   readonly detail: string | null
 }
 
@@ -70,18 +71,18 @@ export function timelineStatement({
       from ${from} ${older} order by ${at} desc, 1 desc limit ${limit + 1})`
   })
   return sql<Row>`
-    select e.id, e.kind, e.at, e.code, e.detail, e.delivery, e.reason, m.name as staff_name, e.application_id,
+    select e.id, e.kind, e.at, e.code, e.rupees, e.detail, e.delivery, e.reason, m.name as staff_name, e.application_id,
       e.ticket_id, ${microsOf('e.at')} as micros
     from (${sql.join(union, sql` union all `)}) e left join staff_members m on m.id = e.staff_id
     order by e.at desc, e.id desc limit ${limit + 1}`
 }
 
 function toEvent(row: Row, language: Language): CustomerEvent {
-  const { micros: _, code: __, detail: ___, at, ...event } = row
+  const { micros: _, code: __, rupees: ___, detail: ____, at, ...event } = row
   return { ...event, at: at.toISOString(), words: wordsOf(row, language) }
 }
 
-function wordsOf({ kind, code, detail }: Row, language: Language): string {
+function wordsOf({ kind, code, rupees, detail }: Row, language: Language): string {
   const texts: Readonly<Record<string, unknown>> = { ...textsIn(dataExportMessages, language) }
   const said = (key: string | null) => (key !== null && typeof texts[key] === 'string' ? texts[key] : '')
   switch (kind) {
@@ -94,6 +95,6 @@ function wordsOf({ kind, code, detail }: Row, language: Language): string {
         .filter(Boolean)
         .join(' · ')
     default:
-      return [said(code), detail].filter(Boolean).join(' · ')
+      return [said(code), rupees !== null && formatRupees(rupees), detail].filter(Boolean).join(' · ')
   }
 }

@@ -1,6 +1,7 @@
+import { formatRupees } from '@sanad/domain'
 import { homeOldMessages } from '@sanad/texts/web/home-old'
 import { LinkButton, LoadingState } from '@sanad/ui'
-import { formatRupees, useErrorText, useMessages, withQuery } from '@sanad/web-kit'
+import { useErrorText, useMessages, withQuery } from '@sanad/web-kit'
 import { Link, useSearchParams } from 'react-router'
 import { useListCatalogueQuery } from '../../shared/catalogue/catalogue-api.ts'
 import { paths } from '../../shared/routing/paths.ts'

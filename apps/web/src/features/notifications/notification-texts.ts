@@ -1,7 +1,8 @@
 import type { Notification, NotificationKind } from '@sanad/contracts'
+import { formatRupees } from '@sanad/domain'
 import type { Language } from '@sanad/texts'
 import type { NotificationsKindsTexts } from '@sanad/texts/web/notifications-kinds'
-import { formatDate, formatDateTime, formatRupees } from '@sanad/web-kit'
+import { formatDate, formatDateTime } from '@sanad/web-kit'
 
 /** What happened, and what there is to know or to do. */
 interface Words {

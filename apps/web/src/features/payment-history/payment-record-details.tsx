@@ -1,15 +1,8 @@
 import type { PaymentRecord, RefundView } from '@sanad/contracts'
-import { displayTrackingId } from '@sanad/domain'
+import { displayTrackingId, formatRupees } from '@sanad/domain'
 import { type PaymentHistoryTexts, paymentHistoryMessages } from '@sanad/texts/web/payment-history'
 import { KeyValueList, LinkButton, Stack } from '@sanad/ui'
-import {
-  CopyableText,
-  formatDate,
-  formatDateTime,
-  formatRupees,
-  useLanguage,
-  useMessages,
-} from '@sanad/web-kit'
+import { CopyableText, formatDate, formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import { ServiceLink } from '../../shared/applications/service-link.tsx'
 import { MoneyDocumentList } from '../../shared/money-documents/money-document-list.tsx'
 import { QuoteLines } from '../../shared/prices/quote-lines.tsx'

@@ -1,6 +1,7 @@
+import { formatRupees } from '@sanad/domain'
 import { paymentHistoryMessages } from '@sanad/texts/web/payment-history'
 import { Badge, ChevronDownIcon } from '@sanad/ui'
-import { formatDate, formatRupees, useLanguage, useMessages } from '@sanad/web-kit'
+import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import { PaymentRecordDetails, type PaymentRecordProps } from './payment-record-details.tsx'
 import styles from './payment-record-row.module.css'
 import { paymentStatusLooks } from './payment-status-look.ts'

@@ -1,6 +1,6 @@
 import type { PaidBack, ServiceSummary } from '@sanad/contracts'
+import { formatRupees } from '@sanad/domain'
 import type { ApplicationTexts } from '@sanad/texts/web/shared/application'
-import { formatRupees } from '@sanad/web-kit'
 
 type Progress = Pick<ServiceSummary, 'next_step' | 'paid_back' | 'next_stage_title' | 'pending_items'> & {
   readonly client_status?: string

@@ -1,7 +1,8 @@
 import type { MoneyDocumentKind, MoneyDocumentRecord } from '@sanad/contracts'
+import { formatRupees } from '@sanad/domain'
 import { moneyDocumentMessages } from '@sanad/texts/web/shared/money-document'
 import { Button, DownloadIcon } from '@sanad/ui'
-import { formatDate, formatRupees, useErrorText, useLanguage, useMessages, useToast } from '@sanad/web-kit'
+import { formatDate, useErrorText, useLanguage, useMessages, useToast } from '@sanad/web-kit'
 import styles from './money-document-list.module.css'
 import { useGetMoneyDocumentMutation } from './money-documents-api.ts'
 

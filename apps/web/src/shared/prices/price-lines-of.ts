@@ -1,7 +1,7 @@
 import type { QuoteView } from '@sanad/contracts'
+import { formatRupees } from '@sanad/domain'
 import type { PriceTexts } from '@sanad/texts/web/shared/price'
 import type { PriceLine } from '@sanad/ui'
-import { formatRupees } from '@sanad/web-kit'
 
 /** The lines of a price above its total. */
 export function priceLinesOf(quote: QuoteView, texts: PriceTexts): PriceLine[] {

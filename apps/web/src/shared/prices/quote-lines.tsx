@@ -1,7 +1,8 @@
 import type { QuoteView } from '@sanad/contracts'
+import { formatRupees } from '@sanad/domain'
 import { priceMessages } from '@sanad/texts/web/shared/price'
 import { PriceLines } from '@sanad/ui'
-import { formatRupees, useMessages } from '@sanad/web-kit'
+import { useMessages } from '@sanad/web-kit'
 import { priceLinesOf } from './price-lines-of.ts'
 
 /** A price with what it is made of. */

@@ -1,7 +1,8 @@
 import type { MoneyProposal } from '@sanad/contracts/staff'
+import { formatRupees } from '@sanad/domain'
 import { proposalsMessages } from '@sanad/texts/desk/proposals'
 import { Badge, Button } from '@sanad/ui'
-import { formatDateTime, formatRupees, useLanguage, useMessages } from '@sanad/web-kit'
+import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import { useStaff } from '../../../shared/session/use-staff.ts'
 import styles from '../application.module.css'
 

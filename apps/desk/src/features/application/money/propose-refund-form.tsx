@@ -1,6 +1,7 @@
+import { formatRupees } from '@sanad/domain'
 import { proposalsMessages } from '@sanad/texts/desk/proposals'
 import { Alert, Button, Checkbox, Inline, Stack, TextArea, TextField } from '@sanad/ui'
-import { formatRupees, useMessages } from '@sanad/web-kit'
+import { useMessages } from '@sanad/web-kit'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { RefundWish } from './use-refund-proposals.ts'
 

@@ -1,7 +1,8 @@
 import type { MoneyProposalBasis } from '@sanad/contracts/staff'
+import { formatRupees } from '@sanad/domain'
 import { type ProposalsTexts, proposalsMessages } from '@sanad/texts/desk/proposals'
 import { KeyValueList } from '@sanad/ui'
-import { formatRupees, useMessages } from '@sanad/web-kit'
+import { useMessages } from '@sanad/web-kit'
 import type { ListedProposal } from './listed-proposal.ts'
 
 /** What an approver weighs: what was paid and done, what by the policy goes back, and what stays. */

@@ -1,6 +1,7 @@
+import { formatRupees } from '@sanad/domain'
 import { proposalsMessages } from '@sanad/texts/desk/proposals'
 import { Banner, Button, Inline } from '@sanad/ui'
-import { AppLink, formatDateTime, formatRupees, formatTime, useLanguage, useMessages } from '@sanad/web-kit'
+import { AppLink, formatDateTime, formatTime, useLanguage, useMessages } from '@sanad/web-kit'
 import { applicationPath } from '../../../shared/routing/paths.ts'
 import styles from '../money.module.css'
 import { ApprovalFacts } from './approval-facts.tsx'

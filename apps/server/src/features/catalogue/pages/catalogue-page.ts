@@ -1,9 +1,8 @@
-import { type ServiceDefinition, textIn } from '@sanad/domain'
+import { formatRupees, type ServiceDefinition, textIn } from '@sanad/domain'
 import { findServiceText } from '../service-text.ts'
 import { html, structuredData } from './html.ts'
 import { inLanguage, type PageContext, pageFrame } from './page-frame.ts'
 import { priceFacts } from './price-facts.ts'
-import { rupees } from './rupees.ts'
 
 /** All services, and which one somebody needs. */
 export function cataloguePage(services: readonly ServiceDefinition[], context: PageContext): string {
@@ -34,7 +33,7 @@ export function cataloguePage(services: readonly ServiceDefinition[], context: P
     )}</dl></section>
 <ul class="cards">${services.map((service) => {
       const { first, note } = priceFacts(service)
-      return html`<li><h2><a href="${pathOf(service)}">${titleOf(service)}</a></h2><p>${textIn(service.summary, language)}</p><p><strong>${rupees(first)}</strong> <span class="muted">${texts[note]}</span></p></li>`
+      return html`<li><h2><a href="${pathOf(service)}">${titleOf(service)}</a></h2><p>${textIn(service.summary, language)}</p><p><strong>${formatRupees(first)}</strong> <span class="muted">${texts[note]}</span></p></li>`
     })}</ul>`,
   })
 }

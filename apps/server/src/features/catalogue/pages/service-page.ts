@@ -1,10 +1,9 @@
-import { type ServiceDefinition, textIn } from '@sanad/domain'
+import { formatRupees, type ServiceDefinition, textIn } from '@sanad/domain'
 import { officialFeeOf } from '../official-fee.ts'
 import { findServiceText } from '../service-text.ts'
 import { type Html, html, structuredData } from './html.ts'
 import { inLanguage, type PageContext, pageFrame } from './page-frame.ts'
 import { priceFacts } from './price-facts.ts'
-import { rupees } from './rupees.ts'
 import { specimen } from './specimen.ts'
 
 /** What one service is, who it is for, what it needs, how it goes, what it costs. */
@@ -35,7 +34,7 @@ export function servicePage(service: ServiceDefinition, context: PageContext): s
     }),
     body: html`<p class="back"><a href="${inLanguage('/user/services', language)}">${texts.allServices}</a></p>
 <h1>${title}</h1><p class="lead">${say(service.summary)}</p>
-<p class="begin"><span><strong>${rupees(price.first)}</strong> <span class="muted">${texts[price.note]}</span></span>${apply}</p>
+<p class="begin"><span><strong>${formatRupees(price.first)}</strong> <span class="muted">${texts[price.note]}</span></span>${apply}</p>
 <div class="columns"><div>
 ${section(texts.whatItIs, html`<p>${say(service.description)}</p>${list(points)}`)}
 ${who !== undefined && section(texts.whoMayApply, html`<p>${who}</p>`)}
@@ -58,9 +57,9 @@ ${section(
 </div><aside>
 ${section(
   texts.price,
-  html`<p class="price">${rupees(price.first)}</p><p>${texts[price.note]}</p>
-${price.stages.length > 0 && html`<dl>${price.stages.map(({ title: stage, total }) => html`<div><dt>${say(stage)}</dt><dd>${rupees(total)}</dd></div>`)}</dl>`}
-${price.whole !== undefined && html`<dl>${price.stages.length === 0 && html`<div><dt>${texts.dueNow}</dt><dd>${rupees(price.first)}</dd></div>`}<div class="total"><dt>${texts.whole}</dt><dd>${rupees(price.whole)}</dd></div></dl>`}
+  html`<p class="price">${formatRupees(price.first)}</p><p>${texts[price.note]}</p>
+${price.stages.length > 0 && html`<dl>${price.stages.map(({ title: stage, total }) => html`<div><dt>${say(stage)}</dt><dd>${formatRupees(total)}</dd></div>`)}</dl>`}
+${price.whole !== undefined && html`<dl>${price.stages.length === 0 && html`<div><dt>${texts.dueNow}</dt><dd>${formatRupees(price.first)}</dd></div>`}<div class="total"><dt>${texts.whole}</dt><dd>${formatRupees(price.whole)}</dd></div></dl>`}
 <p class="muted">${texts.withTax}</p>${apply}`,
 )}
 ${official !== undefined && section(texts.officialFee, html`<p>${official}</p>${service.officialFee && html`<p><a href="${service.officialFee.source}" rel="noopener">${new URL(service.officialFee.source).host}</a></p>`}`)}

@@ -1,8 +1,9 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { formatRupees } from '@sanad/domain'
 import { paymentMessages } from '@sanad/texts/web/payment'
 import { moneyDocumentMessages } from '@sanad/texts/web/shared/money-document'
 import { Card, PriceLines, Stack } from '@sanad/ui'
-import { formatRupees, useMessages } from '@sanad/web-kit'
+import { useMessages } from '@sanad/web-kit'
 import { MoneyDocumentList } from '../../../shared/money-documents/money-document-list.tsx'
 
 /** What was issued about the payments of this service; nothing before the first. */

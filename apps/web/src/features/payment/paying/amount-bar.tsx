@@ -1,6 +1,7 @@
+import { formatRupees } from '@sanad/domain'
 import { paymentMessages } from '@sanad/texts/web/payment'
 import { Badge, StickyBar } from '@sanad/ui'
-import { formatRupees, useMessages } from '@sanad/web-kit'
+import { useMessages } from '@sanad/web-kit'
 import { usePayment } from '../flow/payment-context.tsx'
 import type { PaymentSituation } from '../flow/payment-situation.ts'
 import styles from './amount-bar.module.css'

@@ -1,5 +1,6 @@
+import { formatRupees } from '@sanad/domain'
 import { paymentMessages } from '@sanad/texts/web/payment'
-import { formatRupees, useMessages } from '@sanad/web-kit'
+import { useMessages } from '@sanad/web-kit'
 import { usePayment } from '../flow/payment-context.tsx'
 import { PayButton } from './pay-button.tsx'
 

@@ -1,6 +1,7 @@
+import { formatRupees } from '@sanad/domain'
 import { paymentMessages } from '@sanad/texts/web/payment'
 import { Banner, Card, RadioGroup, RupeeIcon, Stack } from '@sanad/ui'
-import { formatRupees, useMessages } from '@sanad/web-kit'
+import { useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
 import { isPaidBack } from '../../../shared/applications/is-paid-back.ts'
 import { QuoteLines } from '../../../shared/prices/quote-lines.tsx'

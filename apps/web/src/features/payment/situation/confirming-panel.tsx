@@ -1,6 +1,7 @@
+import { formatRupees } from '@sanad/domain'
 import { paymentSituationMessages } from '@sanad/texts/web/payment-situation'
 import { ClockIcon, OutcomePanel } from '@sanad/ui'
-import { formatDate, formatRupees, useLanguage, useMessages } from '@sanad/web-kit'
+import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import type { KnownOrder } from '../flow/payment-situation.ts'
 import { AskAboutPayment } from './ask-about-payment.tsx'
 import { CheckAgainButton } from './check-again-button.tsx'

@@ -1,6 +1,7 @@
+import { formatRupees } from '@sanad/domain'
 import { paymentSituationMessages } from '@sanad/texts/web/payment-situation'
 import { LinkButton, OutcomePanel } from '@sanad/ui'
-import { AppLink, formatDate, formatRupees, useLanguage, useMessages } from '@sanad/web-kit'
+import { AppLink, formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import { paths } from '../../../shared/routing/paths.ts'
 import { usePayment } from '../flow/payment-context.tsx'
 import type { KnownOrder } from '../flow/payment-situation.ts'

@@ -1,6 +1,7 @@
+import { formatRupees } from '@sanad/domain'
 import { paymentSituationMessages } from '@sanad/texts/web/payment-situation'
 import { Button, OutcomePanel, RupeeIcon } from '@sanad/ui'
-import { formatRupees, useMessages } from '@sanad/web-kit'
+import { useMessages } from '@sanad/web-kit'
 import { usePayment } from '../flow/payment-context.tsx'
 import type { KnownOrder } from '../flow/payment-situation.ts'
 import { PayButton } from '../paying/pay-button.tsx'

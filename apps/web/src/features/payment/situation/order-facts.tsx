@@ -1,13 +1,7 @@
+import { formatRupees } from '@sanad/domain'
 import { paymentSituationMessages } from '@sanad/texts/web/payment-situation'
 import { KeyValueList } from '@sanad/ui'
-import {
-  CopyableText,
-  formatDate,
-  formatDateTime,
-  formatRupees,
-  useLanguage,
-  useMessages,
-} from '@sanad/web-kit'
+import { CopyableText, formatDate, formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import type { KnownOrder } from '../flow/payment-situation.ts'
 import type { PricedOrder } from '../ordering/payment-requests.ts'
 

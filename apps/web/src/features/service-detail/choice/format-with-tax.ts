@@ -1,5 +1,4 @@
-import { parseMoney, priceWithTax } from '@sanad/domain'
-import { formatRupees } from '@sanad/web-kit'
+import { formatRupees, parseMoney, priceWithTax } from '@sanad/domain'
 
 /** A net price of the service as everything else on the screen shows it: with tax. */
 export function formatWithTax(net: number): string {

@@ -1,7 +1,7 @@
 import type { ServiceApplication, TimelineStage } from '@sanad/contracts'
+import { formatRupees } from '@sanad/domain'
 import type { ServiceDetailTexts } from '@sanad/texts/web/service-detail'
 import type { TimelineStatus } from '@sanad/ui'
-import { formatRupees } from '@sanad/web-kit'
 
 export interface StageLook {
   readonly status: TimelineStatus

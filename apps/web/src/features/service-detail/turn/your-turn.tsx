@@ -1,8 +1,8 @@
 import type { ServiceApplication } from '@sanad/contracts'
-import { isRefused } from '@sanad/domain'
+import { formatRupees, isRefused } from '@sanad/domain'
 import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { OutcomePanel, RupeeIcon, UploadIcon } from '@sanad/ui'
-import { formatRupees, useMessages } from '@sanad/web-kit'
+import { useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
 import { RefusedDocuments } from './refused-documents.tsx'
 

@@ -1,4 +1,0 @@
-/** Whole rupees with Indian grouping. */
-export function rupees(amount: number): string {
-  return `₹${amount.toLocaleString('en-IN')}`
-}
