@@ -102,7 +102,7 @@ test('[DB-01] documents: what is missing is given here, and what was rejected is
   await test.step('the rest is given on a page of its own', async () => {
     await group.getByRole('link', { name: 'Provide Information' }).click()
     await expect(page).toHaveURL(/\/user\/dashboard\/services\/[^/]+\/information/)
-    await expect(page.getByText('15 item(s) required')).toBeVisible()
+    await expect(page.getByText('14 item(s) required')).toBeVisible()
   })
 })
 

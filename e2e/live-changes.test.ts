@@ -25,14 +25,14 @@ test('what staff decide appears in the open page, is counted at the bell, and le
 
   // On another device, and at the service centre.
   const uploadId = await giveDocument(request, customer, applicationId)
-  await expect(page.getByText('15 item(s) required')).toBeVisible()
+  await expect(page.getByText('14 item(s) required')).toBeVisible()
   const { token } = await signInStaff(request)
   await succeed(request, decideDocument, {
     token,
     params: { id: uploadId },
     body: { decision: 'rejected', reason: 'The rooms have no sizes.', request_id: randomUUID() },
   })
-  await expect(page.getByText('16 item(s) required')).toBeVisible()
+  await expect(page.getByText('15 item(s) required')).toBeVisible()
   // Told once staff cannot take it back any more.
   await expect(bell).toHaveAccessibleName('Notifications, 2 unread', { timeout: 40_000 })
   await expect(page.getByRole('status').filter({ hasText: 'New notification, 2 unread' })).toBeAttached()

@@ -83,7 +83,7 @@ test(`${rows} from nothing to a paid, documented, progressing application`, asyn
   })
 
   await test.step('upload every document, with its progress', async () => {
-    await expect(page.getByText('16 item(s) required')).toBeVisible()
+    await expect(page.getByText('15 item(s) required')).toBeVisible()
     await service.provideInformation.click()
     await slowDownUploads(page)
     await service.giveDocument('Ownership paper or rent agreement of the centre', scannedPdf(2))
@@ -94,7 +94,7 @@ test(`${rows} from nothing to a paid, documented, progressing application`, asyn
     await service.giveDocument("Trainers' CVs and certificates", agreementPdf)
     await service.showDocuments()
     await expect(service.documentList.getByText('Received')).toHaveCount(4)
-    await expect(service.information).toContainText('12 item(s) required')
+    await expect(service.information).toContainText('11 item(s) required')
     await service.showDocument('Floor plan with room sizes')
     const link = service.information.getByRole('link', { name: 'View', exact: true })
     await expect(link).toHaveAttribute('href', /^\/uploads\/.+\.png/)
@@ -107,7 +107,6 @@ test(`${rows} from nothing to a paid, documented, progressing application`, asyn
     await service.information.getByRole('tab', { name: 'Information' }).click()
     const field = (label: string) => service.information.getByLabel(label, { exact: true })
     await field('Training partner (TP) ID').fill('TP012345')
-    await field('Login password of your TP account on SIDH').fill('a secret of ours')
     await field('Name of the training centre').fill('Patil Skill Academy, Pune')
     await field('E-mail address of the centre').fill('centre@patil-skill.example')
     await field('Sector you want to teach').selectOption('Retail')

@@ -55,12 +55,12 @@ test('[TL-04] [DI-01] [DI-02] the timeline has payment, upload and stage steps; 
   await expect(stage('Inspection of the centre')).toBeVisible()
 
   await payInFull(request, gatewayOrigin, customer, application)
-  // 4 documents, 11 fields and 1 extra item.
-  await expect(stage('Documents and information')).toContainText('16 item(s) required')
+  // 4 documents, 10 fields (the password is asked last) and 1 extra item.
+  await expect(stage('Documents and information')).toContainText('15 item(s) required')
   await provideInformation.click()
   await giveDocument('Ownership paper or rent agreement of the centre', 'e2e/files/agreement.pdf')
   await showDocuments()
   await expect(documentList.getByText('Received')).toHaveCount(1)
   await page.getByRole('link', { name: 'Cancel' }).click()
-  await expect(stage('Documents and information')).toContainText('15 item(s) required')
+  await expect(stage('Documents and information')).toContainText('14 item(s) required')
 })

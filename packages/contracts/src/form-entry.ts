@@ -2,7 +2,7 @@ import { applicationFieldKeys, maxApplicationField, maxTypedIdentifier } from '@
 import * as z from 'zod/mini'
 import { ApplicationFields } from './application-fields.ts'
 import { defineEndpoint } from './define-endpoint.ts'
-import { FieldView } from './information-fields.ts'
+import { DataRecipient, FieldView } from './information-fields.ts'
 import { ChangeRequest } from './tickets.ts'
 import { Done, Id, IdParams, Instant } from './wire.ts'
 
@@ -36,6 +36,8 @@ export const ApplicationForm = z.object({
   service_id: z.string(),
   title: z.string(),
   payment_status: z.union([z.literal(0), z.literal(1)]),
+  /** Absent in answers of older portals, and of versions that did not say. */
+  recipients: z.optional(z.array(DataRecipient)),
   groups: z.array(z.object({ group: FormGroupName, fields: z.array(FormField) })),
   submitted_at: z.nullable(Instant),
   /** It still takes information, so that a submitted answer may be asked to be changed. */

@@ -127,7 +127,7 @@ export {
   User,
 } from './identity.ts'
 export { reuseAnswer, reuseDocument, submitDocument, submitFields } from './information.ts'
-export { FieldValue, FieldView } from './information-fields.ts'
+export { DataRecipient, FieldValue, FieldView } from './information-fields.ts'
 export { listCustomerMessages, MessageRecord, MessageState, msg91Report, whatsAppReport } from './messages.ts'
 export {
   getDeskMoneyDocument,

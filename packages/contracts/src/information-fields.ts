@@ -1,6 +1,14 @@
 import { maxFieldText, maxItemId } from '@sanad/domain'
 import * as z from 'zod/mini'
 
+/** Who is given what the customer gives, apart from us. */
+export const DataRecipient = z.object({
+  name: z.string(),
+  kind: z.enum(['department', 'company', 'council', 'agency']),
+  purpose: z.string(),
+})
+export type DataRecipient = z.infer<typeof DataRecipient>
+
 export const FieldView = z.object({
   field_id: z.string(),
   label: z.string(),
@@ -11,6 +19,10 @@ export const FieldView = z.object({
   identifier: z.nullable(z.string()),
   /** The field of the application form that asks for the same. */
   same_as: z.optional(z.string()),
+  /** The information is complete without it. Absent in answers of older portals. */
+  optional: z.optional(z.boolean()),
+  /** A password whose stage is done: nothing of it is left but its mask. Absent in answers of older portals. */
+  destroyed: z.optional(z.boolean()),
   /** Of a date; relative limits count from the day of the answer. */
   dates: z.optional(z.object({ earliest: z.optional(z.string()), latest: z.optional(z.string()) })),
 })

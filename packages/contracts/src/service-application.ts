@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ApplicationFields } from './application-fields.ts'
 import { Deliverable } from './deliverables.ts'
-import { FieldValue, FieldView } from './information-fields.ts'
+import { DataRecipient, FieldValue, FieldView } from './information-fields.ts'
 import { MoneyDocumentRecord } from './money-documents.ts'
 import { NameMark } from './name-mark.ts'
 import { PaymentProvider } from './payments.ts'
@@ -102,6 +102,8 @@ export const ServiceApplication = z.object({
   points: z.array(z.string()),
   /** What the department or council asks, which is apart from our fee. */
   official_fee: z.optional(z.string()),
+  /** Absent in answers of older portals, and of versions that did not say. */
+  recipients: z.optional(z.array(DataRecipient)),
   /** Percent of what was paid that is kept once a stage is done, if the application then ends early; nothing before. */
   retention: z.optional(z.array(z.object({ stage: z.string(), percent: z.int() }))),
   /** Net fee per unit in rupees; null if stages or a choice decide the price. */

@@ -10,6 +10,8 @@ export const Trader = z.object({
   ...Contact,
   /** Acknowledges a complaint within 48 hours and redresses it within a month. */
   grievance_officer: z.object({ name: z.string(), ...Contact }),
+  /** Answers questions about personal data. Absent in answers of older portals. */
+  privacy_contact: z.optional(z.object({ name: z.string(), ...Contact })),
   /** What the portal says of itself, only as far as it can be substantiated (CCPA guidelines of 2022). */
   claims: z.object({
     /** Null: no number is named. Without date and source it is the demonstration's. */

@@ -61,7 +61,8 @@ export {
 export type { ApplicationAction } from './case/available-actions.ts'
 export { expectedDays } from './case/expected-days.ts'
 export type { InformationRules } from './case/required-information.ts'
-export { isFormRequired } from './case/required-information.ts'
+export { isAskedByNow, isFormRequired } from './case/required-information.ts'
+export { listSpentPasswords } from './case/spent-passwords.ts'
 export {
   findReopenableStage,
   listDocumentActions,

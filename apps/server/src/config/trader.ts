@@ -30,6 +30,20 @@ export const traderSettings = {
     example: '+918022334456',
     requiredInProduction: true,
   }),
+  PRIVACY_CONTACT: z.string().trim().max(200).optional().register(settingDocs, {
+    meaning: 'name and office of whoever answers questions about personal data (DPDP Act, section 6(3))',
+    fallback: 'the grievance officer',
+  }),
+  PRIVACY_EMAIL: z.email().optional().register(settingDocs, {
+    meaning: "that person's address",
+    fallback: "the grievance officer's",
+    example: 'privacy@sanad.example',
+  }),
+  PRIVACY_PHONE: Phone.optional().register(settingDocs, {
+    meaning: "that person's number, with the country code",
+    fallback: "the grievance officer's",
+    example: '+918022334457',
+  }),
   CLAIMS: z.enum(['demonstration', 'substantiated']).optional().register(settingDocs, {
     meaning:
       '`demonstration`: "Trusted by 30,000+ businesses" and "100% secure"; `substantiated`: the number of `TRUSTED_BY`, or none, and "encrypted"',
@@ -61,15 +75,21 @@ export function traderOf(
   const isDemonstration =
     (settings.CLAIMS ?? (production ? 'substantiated' : 'demonstration')) === 'demonstration'
   const counted = countedBusinesses(settings)
+  const officer = {
+    name: settings.GRIEVANCE_OFFICER ?? 'Nobody, for demonstration only',
+    email: settings.GRIEVANCE_EMAIL ?? 'grievance@sanad.example',
+    phone_number: settings.GRIEVANCE_PHONE ?? null,
+  }
   return {
     legal_name,
     address,
     email: settings.CONTACT_EMAIL ?? 'care@sanad.example',
     phone_number: settings.HELP_PHONE ?? null,
-    grievance_officer: {
-      name: settings.GRIEVANCE_OFFICER ?? 'Nobody, for demonstration only',
-      email: settings.GRIEVANCE_EMAIL ?? 'grievance@sanad.example',
-      phone_number: settings.GRIEVANCE_PHONE ?? null,
+    grievance_officer: officer,
+    privacy_contact: {
+      name: settings.PRIVACY_CONTACT ?? officer.name,
+      email: settings.PRIVACY_EMAIL ?? officer.email,
+      phone_number: settings.PRIVACY_PHONE ?? officer.phone_number,
     },
     claims: {
       businesses: isDemonstration ? { count: 30_000, on: null, source: null } : counted,

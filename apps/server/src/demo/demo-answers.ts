@@ -12,7 +12,6 @@ export const demoAnswers: Record<string, Record<string, string | string[]>> = {
   },
   'tc-registration': {
     'tp-id': 'TP104233',
-    'tp-password': 'Sample#2026',
     'centre-name': 'Kulkarni Skill Centre, Karve Nagar',
     'centre-email': 'centre@sanad.example',
     sector: 'it',

@@ -1,5 +1,7 @@
 import { type Instant, latestOf } from '../calendar/instant.ts'
+import { SERVICE_ITEM } from '../catalogue/payment-item.ts'
 import type { ServiceDefinition } from '../catalogue/service-definition.ts'
+import type { FieldDefinition } from '../fields/field-definition.ts'
 import { type ApplicationFacts, findPaidAt, isRefused, type RequestedKind } from './application-facts.ts'
 
 export type InformationRules = Pick<ServiceDefinition, 'timeline' | 'documents' | 'fields' | 'extraInfo'>
@@ -17,15 +19,57 @@ export type MissingInformation = {
   extraItems: string[]
 }
 
+/**
+ * Whether a field is asked by now. A password is asked last, once everything before the stage that needs it is done and our
+ * staff have accepted every document; it stays asked where it was given. A stage that is done needs it no more.
+ */
+export function isAskedByNow(
+  { id, neededBy }: Pick<FieldDefinition, 'id' | 'neededBy'>,
+  service: InformationRules,
+  facts: ApplicationFacts,
+): boolean {
+  if (neededBy === undefined || facts.fields.some(({ fieldId }) => fieldId === id)) return true
+  if (isStageDone(neededBy, facts)) return false
+  const before = service.timeline.slice(
+    0,
+    service.timeline.findIndex((stage) => stage.id === neededBy),
+  )
+  return findPaidAt(service, facts) !== undefined && before.every((stage) => isPassed(stage, service, facts))
+}
+
+/** Whether staff completed it. */
+export function isStageDone(stageId: string, { staffActs }: ApplicationFacts): boolean {
+  return staffActs.some((act) => act.act === 'complete' && act.stageId === stageId)
+}
+
+function isPassed(
+  { id, kind }: ServiceDefinition['timeline'][number],
+  service: InformationRules,
+  facts: ApplicationFacts,
+): boolean {
+  if (kind === 'payment') return facts.settled.some(({ item }) => item === id || item === SERVICE_ITEM)
+  if (kind !== 'information') return isStageDone(id, facts)
+  const others = { ...service, fields: service.fields.filter(({ neededBy }) => neededBy === undefined) }
+  const accepted = facts.documents.filter(({ status }) => status === 'accepted')
+  return (
+    countPendingItems(others, facts) === 0 &&
+    listRequired(others, facts).documents.every((wanted) =>
+      accepted.some(({ documentId }) => documentId === wanted),
+    )
+  )
+}
+
 /** Ids of everything that is required: the service's own, and what staff requested, which comes last. */
-function listRequired(service: InformationRules, { requestedExtraItems: requested }: ApplicationFacts) {
+function listRequired(service: InformationRules, facts: ApplicationFacts) {
+  const { requestedExtraItems: requested } = facts
+  const needed = service.fields.filter((field) => !field.optional && isAskedByNow(field, service, facts))
   const withRequested = (items: readonly { id: string }[], kind: RequestedKind) => {
     const asked = requested.filter((item) => (item.kind ?? 'text') === kind)
     return [...new Set([...items, ...asked].map(({ id }) => id))]
   }
   return {
     documents: withRequested(service.documents, 'file'),
-    fields: withRequested(service.fields, 'date'),
+    fields: withRequested(needed, 'date'),
     extraItems: withRequested(service.extraInfo, 'text'),
   }
 }

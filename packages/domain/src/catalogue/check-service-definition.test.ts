@@ -52,6 +52,34 @@ describe('checkServiceDefinition', () => {
     ['a fee above zero', service({ pricing: feePricing('0') }), /needs a fee/],
     ['a usable quantity', service({ pricing: feePricing('1', '1', 1) }), /max must be at least 2/],
     ['subpoints when they are shown', service({ displaySubpoints: true }), /no stage has subpoints/],
+    ['the recipients of what is given', service({ recipients: [] }), /recipients: say who receives/],
+    [
+      'the stage that needs a password',
+      service({ fields: [{ id: 'login', label: text('Login'), type: 'password', options: [] }] }),
+      /fields.login.neededBy: name the stage of the centre/,
+    ],
+    [
+      'no such stage for anything else',
+      service({
+        fields: [{ id: 'login', label: text('Login'), type: 'text', options: [], neededBy: 'review' }],
+      }),
+      /only a password has one/,
+    ],
+    [
+      'why an Aadhaar number is asked',
+      service({
+        fields: [{ id: 'uid', label: text('Aadhaar'), type: 'text', options: [], identifier: 'aadhaar' }],
+      }),
+      /aadhaar: say why/,
+    ],
+    [
+      'a voluntary Aadhaar number to be left open',
+      service({
+        applicationFields: { required: ['aadhaar_number'], optional: [] },
+        aadhaar: { why: text('e-KYC'), voluntary: true, instead: text('PAN') },
+      }),
+      /applicationFields.aadhaar_number: is voluntary/,
+    ],
     [
       'options for a select',
       service({ fields: [{ id: 'size', label: text('Size'), type: 'select', options: [] }] }),

@@ -140,6 +140,41 @@ function checkPricing({ pricing }: ServiceDefinition): string[] {
   }
 }
 
+/** A password without the stage that needs it would be asked at once and kept until the end. */
+function checkPasswords({ fields, timeline }: ServiceDefinition): string[] {
+  return fields.flatMap(({ id, type, neededBy }) => {
+    const where = `fields.${id}.neededBy`
+    if (type !== 'password') return neededBy === undefined ? [] : [`${where}: only a password has one`]
+    const stage = timeline.find((candidate) => candidate.id === neededBy)
+    return stage?.kind === 'centre' ? [] : [`${where}: name the stage of the centre that needs the password`]
+  })
+}
+
+/** Rule 3 of the DPDP Rules: who asks for data says who receives it. */
+function checkRecipients({
+  documents,
+  fields,
+  applicationFields,
+  recipients = [],
+}: ServiceDefinition): string[] {
+  const asks = documents.length + fields.length > 0 || applicationFields !== undefined
+  return asks && recipients.length === 0 ? ['recipients: say who receives what the customer gives'] : []
+}
+
+function checkAadhaar({ fields, applicationFields: asked, aadhaar }: ServiceDefinition): string[] {
+  const own = fields.filter(({ identifier }) => identifier === 'aadhaar')
+  const isRequired = asked?.required.includes('aadhaar_number') ?? false
+  const isAsked = own.length > 0 || isRequired || (asked?.optional.includes('aadhaar_number') ?? false)
+  if (isAsked !== (aadhaar !== undefined)) {
+    return ['aadhaar: say why it is asked, and only where it is asked']
+  }
+  const required = [
+    ...own.filter(({ optional }) => !optional).map(({ id }) => `fields.${id}`),
+    ...(isRequired ? ['applicationFields.aadhaar_number'] : []),
+  ]
+  return aadhaar?.voluntary ? required.map((where) => `${where}: is voluntary, so it is not required`) : []
+}
+
 function checkField(field: FieldDefinition): string[] {
   const where = `fields.${field.id}`
   const isChoice = CHOICE_TYPES.includes(field.type)
@@ -207,6 +242,9 @@ export function checkServiceDefinition(service: ServiceDefinition): string[] {
     ...checkOfficialFee(service),
     ...checkPricing(service),
     ...service.fields.flatMap(checkField),
+    ...checkPasswords(service),
+    ...checkRecipients(service),
+    ...checkAadhaar(service),
     ...checkApplicationFields(service),
     ...checkShortTitle(service),
     ...checkUniqueIds('timeline', service.timeline),
@@ -215,5 +253,6 @@ export function checkServiceDefinition(service: ServiceDefinition): string[] {
     ...checkUniqueIds('extraInfo', service.extraInfo),
     ...service.extraInfo.flatMap(checkExtraItem),
     ...checkUniqueIds('deliverables', service.deliverables ?? []),
+    ...checkUniqueIds('recipients', service.recipients ?? []),
   ]
 }

@@ -124,6 +124,25 @@ export const OfficialFee = z.strictObject({
 })
 export type OfficialFee = z.infer<typeof OfficialFee>
 
+/** Who is given the customer's data apart from us, and what for. */
+export const DataRecipient = z.strictObject({
+  id: ItemId,
+  name: LocalText,
+  kind: z.enum(['department', 'company', 'council', 'agency']),
+  purpose: LocalText,
+})
+export type DataRecipient = z.infer<typeof DataRecipient>
+
+/** Why a service asks for an Aadhaar number. */
+export const AadhaarUse = z.strictObject({
+  why: LocalText,
+  /** Whether the application goes on without it. */
+  voluntary: z.boolean(),
+  /** What serves in its place. */
+  instead: LocalText,
+})
+export type AadhaarUse = z.infer<typeof AadhaarUse>
+
 export const ServiceDefinition = z.strictObject({
   slug: ItemId,
   version: z.int().check(z.positive()),
@@ -142,6 +161,10 @@ export const ServiceDefinition = z.strictObject({
   pricing: Pricing,
   /** Not in the versions that were published before it. */
   officialFee: z.optional(OfficialFee),
+  /** Not in the versions that were published before it. */
+  recipients: z.optional(z.array(DataRecipient)),
+  /** Not in the versions that were published before it. */
+  aadhaar: z.optional(AadhaarUse),
   displaySubpoints: z.boolean(),
   documents: z.array(DocumentDefinition),
   /** Working time within which a document that came in is judged. */

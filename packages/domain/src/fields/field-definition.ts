@@ -33,5 +33,12 @@ export const FieldDefinition = z.strictObject({
   dates: z.optional(DateBounds),
   /** The field of the application form that asks for the same: what was given there is not asked for again. */
   sameAs: z.optional(AskedFieldName),
+  /** Not needed to complete the information. Not in the versions that were published before it. */
+  optional: z.optional(z.literal(true)),
+  /**
+   * Of a password: the stage that needs it. It is asked once everything before that stage is done, and destroyed with it.
+   * Not in the versions that were published before it.
+   */
+  neededBy: z.optional(ItemId),
 })
 export type FieldDefinition = z.infer<typeof FieldDefinition>

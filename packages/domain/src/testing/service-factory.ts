@@ -57,6 +57,9 @@ export function service(changes: Partial<ServiceDefinition> = {}): ServiceDefini
     description: text('Description'),
     points: [],
     pricing: feePricing('12711.8644', '12711.8644'),
+    recipients: [
+      { id: 'office', name: text('The department'), kind: 'department', purpose: text('To decide') },
+    ],
     displaySubpoints: false,
     documents: [{ id: 'pan-card', label: text('PAN card') }],
     fields: [

@@ -19,6 +19,10 @@ export async function readSettledNotices(
           where d.application_id = ${applicationId} and d.replaced_at is not null
             and n.fact_key = 'document_rejected:' || d.id)
         when 'information_asked' then exists (
+          select from submitted_fields f
+          where f.application_id = ${applicationId}
+            and n.fact_key = 'information_asked:' || f.application_id || '/' || f.field_id)
+          or exists (
           select from extra_item_requests q
           where q.application_id = ${applicationId} and n.fact_key = 'information_asked:' || q.request_id
             and (exists (

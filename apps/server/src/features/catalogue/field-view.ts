@@ -1,19 +1,43 @@
 import type { FieldView } from '@sanad/contracts'
-import { dateBoundsOf, effectiveInputType, type FieldDefinition, textIn } from '@sanad/domain'
+import {
+  dateBoundsOf,
+  effectiveInputType,
+  type FieldDefinition,
+  type ServiceDefinition,
+  textIn,
+} from '@sanad/domain'
+import { textsIn } from '@sanad/texts/node'
+import { fieldHelpMessages } from '@sanad/texts/server/field-help'
 import type * as z from 'zod/mini'
 import type { Language } from '../../platform/http/language.ts'
 
+type Asking = Pick<ServiceDefinition, 'aadhaar'>
+
 /** A field definition in the caller's language. */
-export function toFieldView(field: FieldDefinition, language: Language): z.infer<typeof FieldView> {
+export function toFieldView(
+  field: FieldDefinition,
+  service: Asking,
+  language: Language,
+): z.infer<typeof FieldView> {
   return {
     field_id: field.id,
     label: textIn(field.label, language),
     field_title: textIn(field.label, language),
-    help: field.help ? textIn(field.help, language) : '',
+    help: helpOf(field, service, language),
     input_type: effectiveInputType(field),
     options: field.options.map(({ value, label }) => ({ value, label: textIn(label, language) })),
     identifier: field.identifier ?? null,
     ...(field.sameAs && { same_as: field.sameAs }),
+    ...(field.optional && { optional: true }),
     ...(effectiveInputType(field) === 'date' && { dates: dateBoundsOf(field) }),
   }
+}
+
+/** Beside an Aadhaar number also why it is asked, whether it must be given, and what serves in its place. */
+function helpOf({ help, identifier }: FieldDefinition, { aadhaar }: Asking, language: Language): string {
+  const own = help ? textIn(help, language) : ''
+  if (identifier !== 'aadhaar' || !aadhaar) return own
+  const texts = textsIn(fieldHelpMessages, language)
+  const must = aadhaar.voluntary ? texts.aadhaarVoluntary : texts.aadhaarNeeded
+  return [textIn(aadhaar.why, language), must, textIn(aadhaar.instead, language), own].join(' ').trim()
 }

@@ -20,7 +20,7 @@ export function registerServiceMapper(app: FastifyInstance, { db }: Services): v
       success: true,
       service: toSummary(service, language),
       documents: toDocuments(service, language),
-      fields: service.fields.map((field) => toFieldView(field, language)),
+      fields: service.fields.map((field) => toFieldView(field, service, language)),
       formats,
     }
   })

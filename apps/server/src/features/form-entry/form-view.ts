@@ -65,7 +65,7 @@ function toField(key: AskedFieldKey, form: Form, { language, isLink }: Viewer): 
   const isOpen = asked && !form.isSubmitted && stored === undefined && ofBusiness === null
   const known = isOpen ? form.knownOf(key) : undefined
   return {
-    ...toFieldView(field, language),
+    ...toFieldView(field, form.definition, language),
     value: known?.toString() ?? ofBusiness ?? (isLink ? shownToLink(key, stored) : shownValue(stored)),
     asked,
     required: required.includes(key),

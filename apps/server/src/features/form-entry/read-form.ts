@@ -22,6 +22,7 @@ import {
 } from '../case/earlier-applications.ts'
 import { type LinkCaller, ownedBy, refuseVerifiedLink } from '../case/link-guard.ts'
 import { toReusableAnswer } from '../case/reusable-answers.ts'
+import { recipientsOf } from '../catalogue/recipients-of.ts'
 import { type Applicant, toFormGroups } from './form-view.ts'
 
 /** The form of an application with stored values, and its draft until it is submitted. */
@@ -65,6 +66,7 @@ export async function readForm(
     service_id: record.serviceSlug,
     title: textIn(definition.title, language),
     payment_status: paymentStatus,
+    ...recipientsOf(definition, language),
     takes_information: allowedActions.includes('submit_information'),
     groups: toFormGroups({ definition, fields, applicant: row, isSubmitted, knownOf, reusableOf }, viewer),
     submitted_at: row.form_submitted_at?.toISOString() ?? null,

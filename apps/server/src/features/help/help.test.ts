@@ -23,6 +23,9 @@ it('everybody may read who runs the portal and who hears complaints; the demonst
     grievance_officer: {
       ...{ name: 'Nobody, for demonstration only', email: 'grievance@sanad.example', phone_number: null },
     },
+    privacy_contact: {
+      ...{ name: 'Nobody, for demonstration only', email: 'grievance@sanad.example', phone_number: null },
+    },
     claims: { businesses: { count: 30_000, on: null, source: null }, says_secure: true },
   })
 })

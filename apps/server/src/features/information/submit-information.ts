@@ -1,5 +1,5 @@
 import type { BodyOf, FieldIssue, FieldValue, submitFields } from '@sanad/contracts'
-import { indianDayOf, type ServiceDefinition } from '@sanad/domain'
+import { indianDayOf, isAskedByNow, type ServiceDefinition } from '@sanad/domain'
 import { AppError, orThrow } from '../../platform/app-error.ts'
 import type { KeyRing } from '../../platform/key-ring.ts'
 import { readNow } from '../../platform/read-now.ts'
@@ -33,7 +33,8 @@ export async function submitInformation(
   await db.transaction().execute(async (tx) => {
     const record = await getApplicationRecord(tx, owned, { lock: true })
     const { definition } = record
-    const given = checkInformation(definition, body, indianDayOf(await readNow(tx)))
+    const fields = definition.fields.filter((field) => isAskedByNow(field, definition, record.facts))
+    const given = checkInformation({ ...definition, fields }, body, indianDayOf(await readNow(tx)))
     const stored = await getInformation(tx, owned.applicationId)
     const fresh = withoutRepeats(vault, given, stored)
     if (fresh.fields.size + fresh.extraItems.size === 0) return

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { refuse, succeed } from '../../testing/call.ts'
 import { createApplication } from '../../testing/factories/application.ts'
+import { listFieldsAtFirst } from '../../testing/factories/paid-application.ts'
 import { createOrder, settle } from '../../testing/factories/payments.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -70,7 +71,7 @@ it('[AP-33] answers every member of the composite response', async () => {
       document_title: label.en,
     })),
     uploadedDocs: [],
-    fieldList: service.fields.map(({ id, label }) => ({
+    fieldList: listFieldsAtFirst(service).map(({ id, label }) => ({
       field_id: id,
       label: label.en,
       field_title: label.en,
@@ -142,7 +143,8 @@ it('shows the progress that payments make', async () => {
     allowed_actions: ['upload', 'submit_information'],
     is_information_complete: false,
   })
-  const { documents, fields, extraInfo } = application.service
+  const { documents, extraInfo } = application.service
+  const fields = listFieldsAtFirst(application.service)
   expect(data.pending_items).toBe(documents.length + fields.length + extraInfo.length)
   expect(data.userTimeLine[0]?.timeline.filter(({ in_progress }) => in_progress)).toHaveLength(1)
   expect(data.default_timeline.filter(({ in_progress }) => in_progress)).toEqual([])

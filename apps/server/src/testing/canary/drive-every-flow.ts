@@ -2,8 +2,10 @@ import { createHmac, randomUUID } from 'node:crypto'
 import * as endpoints from '@sanad/contracts'
 import * as staffEndpoints from '@sanad/contracts/staff'
 import { call, findCode, refuse, signInStaff, succeed, toRequest } from '@sanad/testing'
+import { serviceOf } from '../factories/application.ts'
 import { bookingBody } from '../factories/consultation.ts'
 import { hireStaff } from '../factories/hire-staff.ts'
+import { makePasswordDue } from '../factories/paid-application.ts'
 import { pdfFile } from '../factories/sample-files.ts'
 import { randomMobile } from '../factories/sign-in.ts'
 import { signInStaff as signInAuditor } from '../factories/staff.ts'
@@ -148,6 +150,12 @@ export async function driveEveryFlow(portal: TestApp, gateway: TestGateway, web:
   // Information, documents, support, reports
   const information = { user_id: userId, application_id: id }
   const fields = [{ field_id: 'tp-password', value: password }]
+  // Refused before it is asked, with nothing kept of it.
+  await refuse(web.portal, endpoints.submitFields, { token, body: { ...information, fields } })
+  await makePasswordDue(portal.services, {
+    applicationId: id,
+    service: await serviceOf('tc-registration'),
+  })
   await succeed(web.portal, endpoints.submitFields, { token, body: { ...information, fields } })
   await refuse(web.portal, endpoints.submitFields, {
     token,

@@ -4,12 +4,12 @@ import { openItems } from './form/information-values.ts'
 
 export type InformationTab = 'documents' | 'information'
 
-/** How much the customer still has to give, by the tab where it is given. */
+/** How much the customer still has to give, by the tab where it is given; not what they may leave open. */
 export function countMissing(application: ServiceApplication): Record<InformationTab, number> {
   const { fields, extraItems } = openItems(application)
   return {
     documents: listMissingDocuments(application).length,
-    information: fields.length + extraItems.length,
+    information: fields.filter(({ optional }) => !optional).length + extraItems.length,
   }
 }
 

@@ -6,10 +6,12 @@ import { useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ApplicationLink } from '../../shared/applications/application-link.tsx'
 import { serviceTarget } from '../../shared/applications/service-target.ts'
+import { RecipientsNote } from '../../shared/privacy-notice/recipients-note.tsx'
 import { serviceState } from '../../shared/routing/paths.ts'
 import { DocumentsPanel } from './documents-panel.tsx'
 import { InformationPanel } from './form/information-panel.tsx'
 import { InformationReview } from './form/information-review.tsx'
+import { openItems } from './form/information-values.ts'
 import { useInformationForm } from './form/use-information-form.ts'
 import { countMissing } from './missing-items.ts'
 import styles from './provide-information.module.css'
@@ -26,10 +28,12 @@ export function ProvideInformation({ application }: { application: ServiceApplic
   const { serviceDetails, service, pending_items, allowed_actions } = application
   const missing = countMissing(application)
   const mayProvide = allowed_actions.includes('submit_information')
-  const hasOpenFields = mayProvide && missing.information > 0
+  const open = openItems(application)
+  const hasOpenFields = mayProvide && open.fields.length + open.extraItems.length > 0
   const isUnpaid = serviceDetails.payment_status === 0
   // On a phone one document has the page to itself.
   const isAlone = place.chosen !== undefined && !place.isWide
+  const hasOpen = mayProvide && missing.documents + missing.information > 0
   const labelOf = (name: string, open: number) =>
     mayProvide && open > 0 ? texts.tabWithOpen({ name, open }) : name
   const toService = <ApplicationLink to={serviceTarget(serviceDetails)} applicationId={serviceDetails.id} />
@@ -50,7 +54,7 @@ export function ProvideInformation({ application }: { application: ServiceApplic
   }
 
   const afterDocuments =
-    missing.documents > 0 ? null : hasOpenFields ? (
+    missing.documents > 0 ? null : mayProvide && missing.information > 0 ? (
       <Button onClick={() => place.show('information')}>{texts.next}</Button>
     ) : (
       mayProvide && (
@@ -77,6 +81,7 @@ export function ProvideInformation({ application }: { application: ServiceApplic
         subtitle={pending_items > 0 && texts.itemsRequired({ items: pending_items })}
       />
       {isUnpaid && <p>{texts.afterPayment}</p>}
+      {hasOpen && <RecipientsNote recipients={application.recipients} />}
       {!isUnpaid && isReviewing && (
         <InformationReview application={application} values={information.form.getValues()} />
       )}

@@ -69,6 +69,9 @@ export interface ServicePagesTexts {
   readonly 'nsdc-affiliation.department': string
   readonly 'nsdc-affiliation.address': string
   readonly 'readiness-check.when': string
+  readonly privacyContact: string
+  readonly personalData: string
+  readonly personalDataText: string
 }
 
 export const servicePagesMessages = defineMessages<ServicePagesTexts>('server/service-pages', english)

@@ -104,6 +104,8 @@ export interface InformationTexts {
   readonly notFoundTitle: string
   readonly notFoundText: string
   readonly myServices: string
+  readonly optional: (params: { name: Value }) => string
+  readonly destroyed: string
 }
 
 export const informationMessages = defineMessages<InformationTexts>('web/information', english)

@@ -10,7 +10,8 @@ export function listRevealable({
   fieldList,
   submittedFields,
 }: Pick<ServiceApplication, 'fieldList' | 'submittedFields'>): Revealable[] {
-  return fieldList.flatMap(({ field_id, label, identifier, input_type }) => {
+  return fieldList.flatMap(({ field_id, label, identifier, input_type, destroyed }) => {
+    if (destroyed) return []
     const isSealed = identifier === 'pan' || identifier === 'aadhaar' || input_type === 'password'
     const isGiven = submittedFields.some((given) => given.field_id === field_id && given.value !== '')
     return isSealed && isGiven ? [{ fieldId: field_id, label }] : []

@@ -4,7 +4,14 @@ import { type PageContext, pageFrame } from './page-frame.ts'
 /** Who runs the portal, how it is reached, who hears complaints, what comes back: for everybody. */
 export function aboutPage(context: PageContext): string {
   const { texts, trader, publicUrl } = context
-  const { legal_name, address, email, phone_number, grievance_officer: officer } = trader
+  const {
+    legal_name,
+    address,
+    email,
+    phone_number,
+    grievance_officer: officer,
+    privacy_contact: privacy = officer,
+  } = trader
   const facts = [
     [texts.traderName, legal_name],
     [texts.traderAddress, address],
@@ -16,6 +23,11 @@ export function aboutPage(context: PageContext): string {
     [texts.traderEmail, officer.email],
     [texts.traderPhone, officer.phone_number],
   ] as const
+  const personalData = [
+    [texts.privacyContact, privacy.name],
+    [texts.traderEmail, privacy.email],
+    [texts.traderPhone, privacy.phone_number],
+  ] as const
   return pageFrame(context, {
     title: texts.about,
     description: texts.aboutIntro,
@@ -24,6 +36,7 @@ export function aboutPage(context: PageContext): string {
     body: html`<h1>${texts.about}</h1><p class="lead">${texts.privateCentre}</p>
 <section><dl>${facts.map(row)}</dl></section>
 <section><h2>${texts.grievanceOfficer}</h2><p>${texts.grievancePromise}</p><dl>${complaints.map(row)}</dl></section>
+<section><h2>${texts.personalData}</h2><p>${texts.personalDataText}</p><dl>${personalData.map(row)}</dl></section>
 <section><h2>${texts.refundTerms}</h2><p>${texts.refundTermsText}</p></section>`,
   })
 }

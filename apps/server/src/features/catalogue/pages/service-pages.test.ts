@@ -107,7 +107,7 @@ it('every page says who runs the portal and who hears complaints, and one page a
     expect(footer).toContain('Nobody, for demonstration only · grievance@sanad.example')
   }
   const { texts, body } = await read('/user/about')
-  expect(texts('h2')).toEqual(['Grievance officer', 'Refunds'])
+  expect(texts('h2')).toEqual(['Grievance officer', 'Personal data', 'Refunds'])
   expect(texts('main').join()).toMatch(
     /private service centre, not a government office.*48 hours.*one month/s,
   )

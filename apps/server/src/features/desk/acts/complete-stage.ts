@@ -5,10 +5,11 @@ import type { Db } from '../../../platform/db.ts'
 import { readNow } from '../../../platform/read-now.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { UploadFile } from '../../../platform/uploads/read-upload.ts'
-import type { ApplicationRecord } from '../../case/application-record.ts'
+import { type ApplicationRecord, getApplicationRecord } from '../../case/application-record.ts'
 import { assertFormGiven } from '../../case/assert-form-given.ts'
 import { assertUnchanged } from '../../case/seen-state.ts'
 import { tellOfWaitingDeliverables } from '../../deliverables/tell-of-deliverables.ts'
+import { destroySpentPasswords } from '../../information/destroy-passwords.ts'
 import { issueDueInvoice } from '../../money-documents/issue-due-invoice.ts'
 import { notifyOfApplication } from '../../notifications/sending/notify-of-application.ts'
 import { insertDeliverable } from './insert-deliverable.ts'
@@ -82,7 +83,9 @@ function record(services: Needed, completion: Completion, stored: StoredFile | n
     })
     if (next === 'done') await tellOfWaitingDeliverables(tx, application)
     await recordStaffAudit(tx, application, 'complete_stage', { stage_id: stageId })
-    await issueDueInvoice(tx, services.config, { applicationId, customerId: application.customerId })
+    const owned = { applicationId, customerId: application.customerId }
+    await destroySpentPasswords(tx, await getApplicationRecord(tx, owned))
+    await issueDueInvoice(tx, services.config, owned)
     return true
   })
 }

@@ -7,6 +7,7 @@ import { type CurrentDocument, findCurrentDocument } from '../../documents/docum
 import { endDraft } from '../../drafts/end-draft.ts'
 import { notifyOfApplication } from '../../notifications/sending/notify-of-application.ts'
 import { isRepeated } from './is-repeated.ts'
+import { tellOfLateFields } from './late-fields.ts'
 import { recordStaffAudit } from './record-staff-audit.ts'
 import { actNotAllowed, assertStaffAction, lockForStaff } from './staff-application.ts'
 
@@ -69,6 +70,7 @@ export async function decideDocument(
         heldSeconds: undoSeconds,
       })
     }
+    await tellOfLateFields(tx, record)
     await recordStaffAudit(tx, record, action, { document_id: place.documentId, upload_id: documentId })
   })
 }

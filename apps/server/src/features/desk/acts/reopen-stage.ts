@@ -3,6 +3,7 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
 import type { Services } from '../../../platform/services.ts'
 import { completionStands } from '../../case/completion-stands.ts'
+import { forgetDestroyedPasswords } from '../../information/destroy-passwords.ts'
 import { listIssuedDocuments } from '../../money-documents/issued-documents.ts'
 import { isRepeated } from './is-repeated.ts'
 import { recordStaffAudit } from './record-staff-audit.ts'
@@ -50,6 +51,7 @@ export async function reopenStage(
       .set({ released_at: new Date() })
       .where('act_id', '=', completion.id)
       .execute()
+    await forgetDestroyedPasswords(tx, application, stageId)
     await recordStaffAudit(tx, application, 'reopen_stage', { stage_id: stageId })
   })
 }

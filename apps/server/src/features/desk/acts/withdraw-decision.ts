@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/db.ts'
 import type { Services } from '../../../platform/services.ts'
 import { countsStill } from '../../case/document-status.ts'
 import { takeBackNotice } from '../../notifications/sending/take-back-notice.ts'
+import { takeBackLateFields } from './late-fields.ts'
 import { recordStaffAudit } from './record-staff-audit.ts'
 import { actNotAllowed, assertStaffAction, lockForStaff } from './staff-application.ts'
 
@@ -50,6 +51,7 @@ export async function withdrawDecision(
       .execute()
     const held = { customerId: record.customerId, fact: documentId, since: decision.recordedAt }
     if (decision.decision === 'rejected') await takeBackNotice(tx, { ...held, kind: 'document_rejected' })
+    else await takeBackLateFields(tx, record, decision.recordedAt)
     await recordStaffAudit(tx, record, 'withdraw_decision', { document_id, upload_id: documentId })
   })
 }

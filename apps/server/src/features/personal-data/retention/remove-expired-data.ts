@@ -5,6 +5,7 @@ import { defineJob } from '../../../platform/jobs/job.ts'
 import type { Services } from '../../../platform/services.ts'
 import { resumeErasures } from '../erasure/enqueue-erasure.ts'
 import { erasePersonalData } from '../erasure/erase-personal-data.ts'
+import { destroyLeftPasswords } from './destroy-left-passwords.ts'
 
 export const removeExpiredDataJob = defineJob({
   name: 'remove_expired_data',
@@ -55,6 +56,7 @@ const expired: readonly { table: string; key: string; when: RawBuilder<unknown> 
 export async function removeExpiredData({ db, files }: Pick<Services, 'db' | 'files'>): Promise<void> {
   await resumeErasures(db)
   await removeExpiredCopies({ db, files })
+  await destroyLeftPasswords({ db })
   for (const { table, key, when } of expired) {
     await repeat(async () => {
       const { numAffectedRows } = await sql`

@@ -1,9 +1,10 @@
 import type { ServiceApplication } from '@sanad/contracts'
-import { indianDayOf, isRefused, textIn } from '@sanad/domain'
+import { hiddenText, indianDayOf, isAskedByNow, isRefused, textIn } from '@sanad/domain'
 import type { Language } from '../../../platform/http/language.ts'
 import { isSealed } from '../../../platform/sealed-value.ts'
 import { toChangeRequests } from '../../case/change-requests.ts'
 import { findKnownAnswer } from '../../case/earlier-applications.ts'
+import { factsOf } from '../../case/recorded-facts.ts'
 import { toReusableAnswer } from '../../case/reusable-answers.ts'
 import { toFieldView } from '../../catalogue/field-view.ts'
 import { toUploadedDocument } from '../../documents/uploaded-document-view.ts'
@@ -26,6 +27,7 @@ export function toInformationView(
   const { documents, fields, extraInfo } = row.definition
   const given = { ...row, asked: fields, submitted: row.submitted_fields }
   const today = indianDayOf(row.now.toISOString())
+  const facts = factsOf(row)
   return {
     documentList: documents.map(({ id, label, help }) => {
       const current = row.documents.find(({ documentId }) => documentId === id)
@@ -43,15 +45,19 @@ export function toInformationView(
     uploadedDocs: row.documents.map((document) =>
       toUploadedDocument(document, { key: fileLinkKey, now: row.now, language }),
     ),
-    fieldList: fields.map((field) => {
-      const isOpen = !row.submitted_fields.some(({ fieldId }) => fieldId === field.id)
-      const known = isOpen ? findKnownAnswer(field, given, today) : undefined
-      return {
-        ...toFieldView(field, language),
-        ...(known !== undefined && { known }),
-        ...(isOpen && known === undefined && toReusableAnswer(field, given, language)),
-      }
-    }),
+    fieldList: fields
+      .filter((field) => isAskedByNow(field, row.definition, facts))
+      .map((field) => {
+        const submitted = row.submitted_fields.find(({ fieldId }) => fieldId === field.id)
+        const isOpen = submitted === undefined
+        const known = isOpen ? findKnownAnswer(field, given, today) : undefined
+        return {
+          ...toFieldView(field, row.definition, language),
+          ...(field.type === 'password' && submitted?.value === hiddenText && { destroyed: true }),
+          ...(known !== undefined && { known }),
+          ...(isOpen && known === undefined && toReusableAnswer(field, given, language)),
+        }
+      }),
     reusable_documents: listReusable(row, language),
     submittedFields: row.submitted_fields.map(({ fieldId, value }) => ({
       field_id: fieldId,

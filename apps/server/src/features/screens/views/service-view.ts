@@ -10,12 +10,14 @@ import {
 } from '@sanad/domain'
 import type { Language } from '../../../platform/http/language.ts'
 import { officialFeeOf } from '../../catalogue/official-fee.ts'
+import { recipientsOf } from '../../catalogue/recipients-of.ts'
 
 type ServiceParts =
   | 'service'
   | 'description'
   | 'points'
   | 'official_fee'
+  | 'recipients'
   | 'retention'
   | 'fee'
   | 'quantity'
@@ -34,6 +36,7 @@ export function toServiceView(
     description: textIn(service.description, language),
     points: textsOf(service.points, language),
     ...(officialFee !== undefined && { official_fee: officialFee }),
+    ...recipientsOf(service, language),
     ...toRetention(service, language),
     fee: pricing.mode === 'fee' ? Number(pricing.fee) : null,
     quantity:

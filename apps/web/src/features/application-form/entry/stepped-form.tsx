@@ -4,6 +4,7 @@ import { Banner } from '@sanad/ui'
 import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { RecipientsNote } from '../../../shared/privacy-notice/recipients-note.tsx'
 import styles from '../application-form.module.css'
 import { WayBack } from '../way-back.tsx'
 import { CheckAnswers } from './check-answers.tsx'
@@ -44,6 +45,7 @@ export function SteppedForm({ form, onSubmitted }: SteppedFormProps) {
       </h1>
       {step !== 'check' && <p className={styles.lead}>{texts[`${step}Text`]}</p>}
       {step === 'check' && <p className={styles.lead}>{texts.checkText}</p>}
+      {number === 1 && <RecipientsNote recipients={form.recipients} />}
       {restoredAt !== undefined && number === 1 && (
         <Banner tone="info">{texts.restored({ time: formatDateTime(restoredAt, language) })}</Banner>
       )}

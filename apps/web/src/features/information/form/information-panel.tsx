@@ -94,7 +94,11 @@ export function InformationPanel({
               name={`fields.${field.field_id}`}
               render={({ field: { name, value, onChange }, fieldState }) => (
                 <FieldInput
-                  field={field}
+                  field={
+                    field.optional
+                      ? { ...field, field_title: texts.optional({ name: field.field_title }) }
+                      : field
+                  }
                   name={name}
                   value={value ?? ''}
                   onChange={onChange}

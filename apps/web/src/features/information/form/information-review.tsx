@@ -36,7 +36,9 @@ export function InformationReview({ application, values }: InformationReviewProp
   const isGiven = (id: string) => [...given.fields, ...given.extra_info].some((item) => idOf(item) === id)
   const open = openItems(application)
   const missing = [
-    ...open.fields.filter(({ field_id }) => !isGiven(field_id)).map(({ field_title }) => field_title),
+    ...open.fields
+      .filter(({ field_id, optional }) => !optional && !isGiven(field_id))
+      .map(({ field_title }) => field_title),
     ...open.extraItems.filter(({ id }) => !isGiven(id)).map(({ title }) => title),
   ]
   return (

@@ -17,6 +17,9 @@ interface SubmittedFieldProps {
 /** A field that was submitted: locked, with the way to have it changed. */
 export function SubmittedField({ application, field, value }: SubmittedFieldProps) {
   const texts = useMessages(informationMessages)
+  if (field.destroyed) {
+    return <FieldInput field={field} value={value} hint={texts.destroyed} onChange={() => {}} disabled />
+  }
   return (
     <div>
       <FieldInput field={field} value={value} hint={texts.submitted} onChange={() => {}} disabled />

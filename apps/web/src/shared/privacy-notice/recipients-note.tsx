@@ -1,0 +1,41 @@
+import type { DataRecipient } from '@sanad/contracts'
+import { recipientsMessages } from '@sanad/texts/web/shared/recipients'
+import { useMessages } from '@sanad/web-kit'
+import { lazy, Suspense, useState } from 'react'
+import styles from './recipients-note.module.css'
+
+const PrivacyNoticeDialog = lazy(() =>
+  import('./privacy-notice-dialog.tsx').then((module) => ({ default: module.PrivacyNoticeDialog })),
+)
+
+/** Who receives what is about to be given, with what for one click away. */
+export function RecipientsNote({ recipients }: { recipients: readonly DataRecipient[] | undefined }) {
+  const texts = useMessages(recipientsMessages)
+  const [isReading, setReading] = useState(false)
+  if (!recipients || recipients.length === 0) return null
+  return (
+    <details className={styles.note}>
+      <summary>{texts.title({ names: recipients.map(({ name }) => name).join('; ') })}</summary>
+      <ul className={styles.list}>
+        {recipients.map(({ name, kind, purpose }) => (
+          <li key={name}>
+            <strong>{name}</strong> <span className={styles.kind}>({texts[`kind.${kind}`]})</span>
+            <br />
+            {purpose}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {texts.nobodyElse}{' '}
+        <button type="button" className={styles.link} onClick={() => setReading(true)}>
+          {texts.readNotice}
+        </button>
+      </p>
+      {isReading && (
+        <Suspense>
+          <PrivacyNoticeDialog onClose={() => setReading(false)} />
+        </Suspense>
+      )}
+    </details>
+  )
+}
