@@ -71,5 +71,5 @@ export const domainFloors: readonly (readonly string[])[] = [
   ['pricing'],
   ['money-documents', 'payments'],
   ['case', 'gst-returns'],
-  ['clock'],
+  ['clock', 'e-invoices'],
 ]

@@ -3,6 +3,7 @@ import { listComplianceJobs } from './features/compliance/compliance-jobs.ts'
 import { listConsultationJobs } from './features/consultations/consultation-jobs.ts'
 import { listDeskJobs } from './features/desk/desk-jobs.ts'
 import { listFileScanJobs } from './features/file-scans/file-scan-jobs.ts'
+import { listMoneyDocumentJobs } from './features/money-documents/money-document-jobs.ts'
 import { listNotificationJobs } from './features/notifications/notification-jobs.ts'
 import { listPaymentJobs } from './features/payments/payment-jobs.ts'
 import { listPersonalDataJobs } from './features/personal-data/personal-data-jobs.ts'
@@ -24,6 +25,7 @@ export function listJobHandlers(services: Services, log: FastifyBaseLogger): Job
     ...listConsultationJobs(services),
     ...listComplianceJobs(services),
     ...listPaymentJobs(services),
+    ...listMoneyDocumentJobs(services),
     ...listDeskJobs(services),
     ...listPersonalDataJobs(services),
     ...listWorkJobs(services),

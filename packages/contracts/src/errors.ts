@@ -89,6 +89,7 @@ const statuses = {
   address_missing: 400,
   gstin_state_mismatch: 409,
   buyer_locked: 409,
+  document_registering: 409,
   payment_amount_invalid: 400,
   payment_in_review: 409,
   payment_provider_inactive: 409,

@@ -14,6 +14,11 @@ export const MoneyDocumentRecord = z.object({
   issued_at: Instant,
   /** In whole rupees. */
   total: z.int(),
+  /**
+   * Registration at an invoice registration portal: until it is done the document cannot be downloaded. Null where it needs
+   * none.
+   */
+  e_invoice: z.nullable(z.enum(['registering', 'registered'])),
 })
 export type MoneyDocumentRecord = z.infer<typeof MoneyDocumentRecord>
 
@@ -31,7 +36,7 @@ export const getMoneyDocument = defineEndpoint({
   path: ({ id }) => `/api/money-documents/${id}`,
   params: IdParams,
   success,
-  errors: ['not_found'],
+  errors: ['not_found', 'document_registering'],
 })
 
 export const getDeskMoneyDocument = defineEndpoint({
@@ -43,5 +48,5 @@ export const getDeskMoneyDocument = defineEndpoint({
   path: ({ id }) => `/api/staff/money-documents/${id}`,
   params: IdParams,
   success,
-  errors: ['not_found'],
+  errors: ['not_found', 'document_registering'],
 })

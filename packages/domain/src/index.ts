@@ -109,6 +109,9 @@ export {
 } from './clock/work-kind.ts'
 export type { WorkPiece } from './clock/work-piece.ts'
 
+export { eInvoiceOf, isEInvoice } from './e-invoices/e-invoice.ts'
+export { daysToRegister, isEInvoiceNeeded } from './e-invoices/e-invoice-rules.ts'
+export type { EInvoice } from './e-invoices/inv-01.ts'
 export {
   type ApplicationFieldKey,
   type AskedFieldKey,
@@ -152,7 +155,6 @@ export {
 } from './fields/field-limits.ts'
 export { type FormDoubt, findFormDoubts } from './fields/find-form-doubts.ts'
 export { oneLine } from './fields/one-line.ts'
-
 export { dayOfDocument, type Gstr1Entry, gstr1Entries } from './gst-returns/gstr1-entries.ts'
 export { Gstr1Return } from './gst-returns/gstr1-return.ts'
 
@@ -206,6 +208,7 @@ export {
   type Supplier,
   withAddress,
 } from './money-documents/money-document.ts'
+export { postalAddress } from './money-documents/postal-address.ts'
 
 export { bankDecisionDay, refundExpectedDay } from './payments/bank-days.ts'
 export type { RefundFact } from './payments/ending-refund.ts'

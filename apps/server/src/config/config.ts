@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { PortalConfig } from '../platform/portal-config.ts'
 import { codeBudgetOf } from './code-budget.ts'
 import { documentSignerOf, listCertificateProblems } from './document-signatures.ts'
+import { irpOf } from './e-invoice.ts'
 import { clamdOf, filesOf } from './files.ts'
 import { helpOf } from './help.ts'
 import { connectionLimitsOf } from './http.ts'
@@ -63,6 +64,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     homeStateId: settings.HOME_STATE_ID,
     supplier,
     documentSigner,
+    eInvoice: irpOf(settings, supplier),
     trader: traderOf(settings, { supplier, production }),
     help: helpOf(settings),
     demoData: settings.NODE_ENV === 'development' && settings.DEMO_DATA !== '0',

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { codeBudgetSettings } from './code-budget.ts'
 import { databaseSettings } from './database.ts'
 import { documentSignatureSettings } from './document-signatures.ts'
+import { eInvoiceSettings } from './e-invoice.ts'
 import { emailSettings } from './email.ts'
 import { fileSettings } from './files.ts'
 import { helpSettings } from './help.ts'
@@ -26,7 +27,7 @@ export const settingGroups = {
   WhatsApp: whatsAppSettings,
   'E-mail': emailSettings,
   'One-time passwords': codeBudgetSettings,
-  'Money documents': { ...supplierSettings, ...documentSignatureSettings },
+  'Money documents': { ...supplierSettings, ...documentSignatureSettings, ...eInvoiceSettings },
   Help: helpSettings,
   'Who runs the portal': traderSettings,
 }
@@ -44,6 +45,7 @@ export const Settings = z.object({
   ...codeBudgetSettings,
   ...supplierSettings,
   ...documentSignatureSettings,
+  ...eInvoiceSettings,
   ...helpSettings,
   ...traderSettings,
 })

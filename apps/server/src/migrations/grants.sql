@@ -118,6 +118,10 @@ grant update (state, payment_session_id, closed_at, next_poll_at) on payment_ord
 grant update (status, message, bank_reference, paid_at, is_credited) on payment_attempts to sanad_app;
 grant update (state, attempt, failure, sent_by, bank_reference, completed_at, next_poll_at) on refunds to sanad_app;
 grant update (payload) on webhook_deliveries to sanad_app;
+grant update (
+  buyer_pin, failure, refusals, refused_at, irn, acknowledgement_number, acknowledged_at, signed_qr, signed_invoice,
+  registered_at
+) on e_invoices to sanad_app;
 -- Locked and never updated: a row lock takes the privilege to update a column.
 grant update (kind) on money_document_series to sanad_app;
 grant update (created_at, application_id) on tickets to sanad_app;

@@ -1,5 +1,6 @@
 import type { BeforeCommit } from './commit-dialect.ts'
 import { openDatabase } from './db.ts'
+import { createIrpRegistry } from './e-invoices/irp/irp-registry.ts'
 import { openSenders } from './messages/open-senders.ts'
 import { openGateways } from './payments/payment-gateways.ts'
 import type { PortalConfig } from './portal-config.ts'
@@ -25,6 +26,7 @@ export async function openServices(config: PortalConfig, beforeCommit?: BeforeCo
     messages: openSenders(db, config.messages),
     files: guardFileStore({ db, files: await openFileStore(config.files, config.dataDir) }),
     gateways: openGateways(config.payments),
+    invoiceRegistry: config.eInvoice ? createIrpRegistry(config.eInvoice) : null,
     scanner: config.clamd ? createClamdScanner(config.clamd) : null,
     workers: createWorkers(config.workers),
   }

@@ -1,6 +1,7 @@
 import type { HelpContact, Trader } from '@sanad/contracts'
 import type { Supplier } from '@sanad/domain'
 import type { DocumentSigner } from './document-signer.ts'
+import type { IrpConfig } from './e-invoices/irp/irp-config.ts'
 import type { ConnectionLimits } from './http/connection-limits.ts'
 import type { TrustedProxies } from './http/trusted-proxies.ts'
 import type { ServedWebApp } from './http/web-apps.ts'
@@ -63,6 +64,8 @@ export interface PortalConfig {
   readonly supplier: Supplier
   /** Signs money documents; null: nobody does, and they say so. */
   readonly documentSigner: DocumentSigner | null
+  /** Registers invoices to registered buyers; null: they are not registered. */
+  readonly eInvoice: IrpConfig | null
   readonly trader: Trader
   readonly help: HelpContact
   /** Whether a start loads demonstration data into a database that has none. */

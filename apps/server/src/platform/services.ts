@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from './database-tables.ts'
+import type { InvoiceRegistry } from './e-invoices/invoice-registry.ts'
 import type { MessageSenders } from './messages/message-sender.ts'
 import type { PaymentGateways } from './payments/payment-gateways.ts'
 import type { PortalConfig } from './portal-config.ts'
@@ -16,6 +17,8 @@ export interface Services {
   readonly messages: MessageSenders
   readonly files: FileStore
   readonly gateways: PaymentGateways
+  /** Registers invoices; null: they are not registered. */
+  readonly invoiceRegistry: InvoiceRegistry | null
   /** Null: files are not scanned. */
   readonly scanner: VirusScanner | null
   /** Threads for work that would hold the event loop. */

@@ -90,6 +90,7 @@ it('a money document names itself in it, in the font of its script', async () =>
   const issuedAt = '2027-03-31T18:29:59.000Z'
   const pdf = await printMoneyDocument({
     language: 'en',
+    registration: null,
     signer: null,
     checkUrl: 'https://sanad.example/user/check-document/1',
     document: moneyDocument({

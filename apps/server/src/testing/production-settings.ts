@@ -36,6 +36,7 @@ export const productionSettings = {
   SUPPLIER_ADDRESS: '12 Link Road, Andheri West, Mumbai 400053',
   SUPPLIER_GSTIN: '27AAACR5055K1Z7',
   SUPPLIER_SIGNATORY: 'Meera Joshi, Director',
+  SUPPLIER_TURNOVER_CRORE: '2',
   DOCUMENT_SIGNATURES: 'certificate',
   DOCUMENT_CERTIFICATE: signerFile('certificate.pem'),
   DOCUMENT_KEY: signerFile('key.pem'),

@@ -31,6 +31,7 @@ export const StaffAct = z.enum([
   'retry_refund',
   'complete_refund',
   'resolve_review',
+  'retry_e_invoice',
 ])
 export type StaffAct = z.infer<typeof StaffAct>
 

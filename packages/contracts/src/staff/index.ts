@@ -47,11 +47,13 @@ export {
 export { getStaffMember, StaffMember, staffLogin, staffLogout } from './members.ts'
 export {
   completeRefund,
+  EInvoiceToCheck,
   listParkedNotices,
   listPaymentsToCheck,
   ParkedNotice,
   PaymentInReview,
   resolveReview,
+  retryEInvoice,
   retryRefund,
 } from './payments.ts'
 export {

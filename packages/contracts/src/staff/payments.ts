@@ -26,9 +26,24 @@ export const PaymentInReview = z.object({
 })
 export type PaymentInReview = z.infer<typeof PaymentInReview>
 
+/** An invoice or credit note that the invoice registration portal refused, or has not registered for a day. */
+export const EInvoiceToCheck = z.object({
+  /** Of the money document. */
+  id: Id,
+  number: z.string(),
+  application,
+  /** Null: it waits. What the portal says, or `buyer_pin`: the buyer's address has no PIN code. */
+  refusals: z.nullable(z.array(z.object({ code: z.string(), message: z.string() }))),
+  /** Short code of the last failure. */
+  failure: z.nullable(z.string()),
+  since: Instant,
+})
+export type EInvoiceToCheck = z.infer<typeof EInvoiceToCheck>
+
 export const listPaymentsToCheck = defineEndpoint({
   name: 'listPaymentsToCheck',
-  summary: 'List payments and refunds that need staff, oldest first, at most 100 of each',
+  summary:
+    'List payments, refunds and registrations of invoices that need staff, oldest first, at most 100 of each',
   method: 'GET',
   access: 'staff',
   permission: 'payment.review',
@@ -40,6 +55,7 @@ export const listPaymentsToCheck = defineEndpoint({
     refunds: z.array(z.extend(Refund, { application })),
     /** Dead letters: authentic webhooks about unknown orders or of unknown types. */
     parked_notifications: z.int(),
+    e_invoices: z.array(EInvoiceToCheck),
   }),
   errors: [],
 })
@@ -107,6 +123,25 @@ export const completeRefund = defineEndpoint({
   body: z.object({
     /** Bank reference (UTR), visible to the customer. */
     bank_reference: requiredText(40, "Please give the bank's reference."),
+    comment,
+    request_id: Id,
+  }),
+  success: Done,
+  errors: ['not_found', 'act_not_allowed'],
+})
+
+export const retryEInvoice = defineEndpoint({
+  name: 'retryEInvoice',
+  summary: 'Have an invoice or credit note registered once more at the invoice registration portal',
+  method: 'POST',
+  access: 'staff',
+  permission: 'payment.review',
+  proof: true,
+  path: ({ id }) => `/api/staff/money-documents/${id}/register`,
+  params: IdParams,
+  body: z.object({
+    /** Stands in for a PIN code that the buyer's address lacks. */
+    buyer_pin: z.nullable(z.int().check(z.gte(100_000), z.lte(999_999))),
     comment,
     request_id: Id,
   }),

@@ -23,6 +23,7 @@ export type FieldReason =
   | 'not_an_email'
   | 'not_a_url'
   | 'not_a_phone_number'
+  | 'pin_missing'
   | 'gstin_pan_mismatch'
   | 'gstin_state_mismatch'
   | DateReason

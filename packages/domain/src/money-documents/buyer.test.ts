@@ -32,6 +32,17 @@ describe('a buyer', () => {
     expect(checkBuyer(typed)).toEqual({ ok: false, problems: [{ field: 'gstin', reason }] })
   })
 
+  it('of a portal that registers invoices needs a PIN code in the address', () => {
+    const pinless = { gstin: buyer.gstin, legalName: buyer.legalName, address: buyer.address }
+    expect(checkBuyer(pinless, { isPinNeeded: true })).toEqual({
+      ok: false,
+      problems: [{ field: 'address', reason: 'pin_missing' }],
+    })
+    const { address } = { address: `${buyer.address} 110001` }
+    expect(checkBuyer({ ...pinless, address }, { isPinNeeded: true }).ok).toBe(true)
+    expect(checkBuyer({ gstin: '', legalName: '', address: 'Pune' }, { isPinNeeded: true }).ok).toBe(true)
+  })
+
   it('without a GSTIN has no name of a registration, and an address where one was given', () => {
     expect(checkBuyer({ gstin: ' ', legalName: 'Asha Traders', address: ' Pune ' })).toEqual({
       ok: true,

@@ -1,13 +1,18 @@
 import { checkGstin, findStateOfGstin, type GstinReason } from '../identifiers/gstin.ts'
+import { postalAddress } from './postal-address.ts'
 
 /** Whom money documents are made out to, as the customer said it. Without a GSTIN they count as unregistered. */
 export type Buyer = { gstin: string | null; legalName: string | null; address: string | null }
 
-export type BuyerProblem = { field: keyof Buyer; reason: GstinReason | 'empty' }
+export type BuyerProblem = { field: keyof Buyer; reason: GstinReason | 'empty' | 'pin_missing' }
 
-/** Checks what was typed. A registered buyer's invoice needs the name and the address of the registration. */
+/**
+ * Checks what was typed. A registered buyer's invoice needs the name and the address of the registration; one that is
+ * registered at a portal also needs the PIN code in it.
+ */
 export function checkBuyer(
   given: Record<keyof Buyer, string>,
+  { isPinNeeded = false }: { isPinNeeded?: boolean } = {},
 ): { ok: true; buyer: Buyer } | { ok: false; problems: BuyerProblem[] } {
   const [typed, name, place] = [given.gstin, given.legalName, given.address].map((text) => text.trim())
   const legalName = name || null
@@ -17,10 +22,16 @@ export function checkBuyer(
   const problems: BuyerProblem[] = [
     ...(gstin.ok ? [] : [{ field: 'gstin', reason: gstin.reason } as const]),
     ...(legalName ? [] : [{ field: 'legalName', reason: 'empty' } as const]),
-    ...(address ? [] : [{ field: 'address', reason: 'empty' } as const]),
+    ...addressProblems(address, isPinNeeded),
   ]
   if (!gstin.ok || problems.length > 0) return { ok: false, problems }
   return { ok: true, buyer: { gstin: gstin.value, legalName, address } }
+}
+
+function addressProblems(address: string | null, isPinNeeded: boolean): BuyerProblem[] {
+  if (!address) return [{ field: 'address', reason: 'empty' }]
+  const isPinMissing = isPinNeeded && postalAddress(address, '').pin === undefined
+  return isPinMissing ? [{ field: 'address', reason: 'pin_missing' }] : []
 }
 
 /** Taxable rupees from which an unregistered recipient's address is on the invoice (rule 46(e) of the CGST Rules). */

@@ -21,6 +21,7 @@ export function MoneyActDialog(props: MoneyActDialogProps) {
     nothing: texts.closeReview,
     bank: texts.paidByBank,
     retry: texts.retry,
+    register: texts.registerAgain,
   }
   return (
     <Dialog
@@ -39,14 +40,17 @@ function WordsForm({ act, isRecording, onRecord }: MoneyActDialogProps & { act: 
   const texts = useMessages(moneyMessages)
   const [comment, setComment] = useState('')
   const [bankReference, setBankReference] = useState('')
+  const [buyerPin, setBuyerPin] = useState('')
   const [isTried, setTried] = useState(false)
   // A review is never closed without a reason; a retry and a transfer explain themselves.
   const isCommentMissing = 'review' in act && comment.trim() === ''
   const isReferenceMissing = act.kind === 'bank' && bankReference.trim() === ''
+  const isPinWrong = buyerPin !== '' && !/^[1-9]\d{5}$/.test(buyerPin)
   const send = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!isRecording && !isCommentMissing && !isReferenceMissing) onRecord({ comment, bankReference })
+    if (isRecording || isCommentMissing || isReferenceMissing || isPinWrong) return
+    onRecord({ comment, bankReference, buyerPin })
   }
   return (
     <form onSubmit={send} noValidate>
@@ -59,6 +63,17 @@ function WordsForm({ act, isRecording, onRecord }: MoneyActDialogProps & { act: 
             value={bankReference}
             error={isTried && isReferenceMissing ? texts.bankReferenceMissing : undefined}
             onChange={({ target }) => setBankReference(target.value)}
+          />
+        )}
+        {act.kind === 'register' && (
+          <TextField
+            label={texts.buyerPin}
+            inputMode="numeric"
+            maxLength={6}
+            autoComplete="off"
+            value={buyerPin}
+            error={isTried && isPinWrong ? texts.buyerPinWrong : undefined}
+            onChange={({ target }) => setBuyerPin(target.value.trim())}
           />
         )}
         <TextArea

@@ -1,5 +1,5 @@
 import type { SuccessOf } from '@sanad/contracts'
-import type { listPaymentsToCheck, PaymentInReview } from '@sanad/contracts/staff'
+import type { EInvoiceToCheck, listPaymentsToCheck, PaymentInReview } from '@sanad/contracts/staff'
 
 export type StuckRefund = SuccessOf<typeof listPaymentsToCheck>['refunds'][number]
 
@@ -7,3 +7,4 @@ export type StuckRefund = SuccessOf<typeof listPaymentsToCheck>['refunds'][numbe
 export type MoneyAct =
   | { readonly kind: 'refund' | 'nothing'; readonly review: PaymentInReview }
   | { readonly kind: 'bank' | 'retry'; readonly refund: StuckRefund }
+  | { readonly kind: 'register'; readonly eInvoice: EInvoiceToCheck }

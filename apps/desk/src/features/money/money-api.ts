@@ -6,6 +6,7 @@ import {
   listParkedNotices,
   listPaymentsToCheck,
   resolveReview,
+  retryEInvoice,
   retryRefund,
   takeBackRefundApproval,
 } from '@sanad/contracts/staff'
@@ -23,6 +24,7 @@ const moneyApi = api.injectEndpoints({
     declineRefund: endpointMutation(build, declineRefund, changes),
     takeBackRefundApproval: endpointMutation(build, takeBackRefundApproval, changes),
     resolveReview: endpointMutation(build, resolveReview, changes),
+    retryEInvoice: endpointMutation(build, retryEInvoice, changes),
     retryRefund: endpointMutation(build, retryRefund, changes),
     completeRefund: endpointMutation(build, completeRefund, changes),
   }),
@@ -36,6 +38,7 @@ export const {
   useListParkedNoticesQuery,
   useListPaymentsToCheckQuery,
   useResolveReviewMutation,
+  useRetryEInvoiceMutation,
   useRetryRefundMutation,
   useTakeBackRefundApprovalMutation,
 } = moneyApi

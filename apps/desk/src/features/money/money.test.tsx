@@ -4,6 +4,7 @@ import {
   listParkedNotices,
   listPaymentsToCheck,
   resolveReview,
+  retryEInvoice,
 } from '@sanad/contracts/staff'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -50,6 +51,24 @@ function serveMoney() {
       },
     ],
     parked_notifications: 1,
+    e_invoices: [
+      {
+        id: '8a6e0804-2bd0-4672-b79d-d97027f9071d',
+        number: 'INV/26-27/000007',
+        application,
+        refusals: [{ code: 'buyer_pin', message: '' }],
+        failure: 'buyer_pin',
+        since: '2026-11-20T05:00:00.000Z',
+      },
+      {
+        id: '8a6e0804-2bd0-4672-b79d-d97027f9071e',
+        number: 'INV/26-27/000008',
+        application,
+        refusals: [{ code: '2172', message: 'IGST is not applicable' }],
+        failure: 'refused_2172',
+        since: '2026-11-20T06:00:00.000Z',
+      },
+    ],
   })
   answer(listParkedNotices, {
     success: true,
@@ -94,6 +113,26 @@ it('[DK-84] a review is not closed without a reason, and a transfer not recorded
   await user.type(screen.getByLabelText('Bank reference (UTR)'), 'UTR 123')
   await user.click(screen.getByRole('button', { name: 'Record' }))
   await waitFor(() => expect(completed.bodies[0]).toMatchObject({ bank_reference: 'UTR 123' }))
+})
+
+it('an invoice that was refused says why, and is registered again with the PIN code that was missing', async () => {
+  serveMoney()
+  const { user } = openDesk('/money', { staff: rohan })
+  await screen.findByText('INV/26-27/000007')
+  expect(screen.getByText(/The buyer’s address has no PIN code/)).not.toBeNull()
+  expect(screen.getByText(/2172: IGST is not applicable/)).not.toBeNull()
+  const [first] = screen.getAllByRole('button', { name: 'Register again…' })
+  if (!first) throw new Error('Nothing can be registered again')
+  await user.click(first)
+  const pin = await screen.findByLabelText('PIN code of the buyer, if the address has none')
+  await user.type(pin, '01100')
+  await user.click(screen.getByRole('button', { name: 'Record' }))
+  await screen.findByText('A PIN code has six digits and does not start with 0.')
+  const registered = answer(retryEInvoice, done)
+  await user.clear(pin)
+  await user.type(pin, '110001')
+  await user.click(screen.getByRole('button', { name: 'Record' }))
+  await waitFor(() => expect(registered.bodies[0]).toMatchObject({ buyer_pin: 110_001 }))
 })
 
 it('payments that cannot be read offer to try again, in Hindi as well', async () => {

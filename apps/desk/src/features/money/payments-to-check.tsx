@@ -3,6 +3,7 @@ import { LoadingState } from '@sanad/ui'
 import { ReadError, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { Strip } from '../../shared/strip/strip.tsx'
+import { EInvoiceList } from './e-invoice-list.tsx'
 import type { MoneyAct } from './money-act.ts'
 import { MoneyActDialog } from './money-act-dialog.tsx'
 import { useListPaymentsToCheckQuery } from './money-api.ts'
@@ -11,7 +12,7 @@ import { ReviewList } from './review-list.tsx'
 import { StuckRefundList } from './stuck-refund-list.tsx'
 import { useMoneyActs } from './use-money-acts.ts'
 
-/** Payments to look at: what came in otherwise, what did not go back, and what belongs to nothing of ours. */
+/** Payments to look at: what came in otherwise, what did not go back, what is not registered, and what belongs to nothing of ours. */
 export function PaymentsToCheck() {
   const texts = useMessages(moneyMessages)
   const { data, error, refetch } = useListPaymentsToCheckQuery()
@@ -24,6 +25,7 @@ export function PaymentsToCheck() {
         <>
           <ReviewList reviews={data.reviews} onAct={setAct} />
           <StuckRefundList refunds={data.refunds} onAct={setAct} />
+          {data.e_invoices.length > 0 && <EInvoiceList eInvoices={data.e_invoices} onAct={setAct} />}
           <ParkedNoticeList />
         </>
       ) : error ? (

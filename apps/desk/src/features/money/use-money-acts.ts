@@ -3,11 +3,23 @@ import { useErrorText, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useRequestId } from '../../shared/acts/use-request-id.ts'
 import type { MoneyAct } from './money-act.ts'
-import { useCompleteRefundMutation, useResolveReviewMutation, useRetryRefundMutation } from './money-api.ts'
+import {
+  useCompleteRefundMutation,
+  useResolveReviewMutation,
+  useRetryEInvoiceMutation,
+  useRetryRefundMutation,
+} from './money-api.ts'
 
 export interface MoneyWords {
   readonly comment: string
   readonly bankReference: string
+  /** Of the buyer, for a registration; empty where the address has one. */
+  readonly buyerPin: string
+}
+
+function idOf(act: MoneyAct): string {
+  if ('review' in act) return act.review.order_id
+  return 'eInvoice' in act ? act.eInvoice.id : act.refund.id
 }
 
 /** What staff record about payments that came in otherwise and refunds that did not go through. */
@@ -18,11 +30,16 @@ export function useMoneyActs() {
   const [resolve, { isLoading: isResolving }] = useResolveReviewMutation()
   const [retry, { isLoading: isRetrying }] = useRetryRefundMutation()
   const [complete, { isLoading: isCompleting }] = useCompleteRefundMutation()
+  const [register, { isLoading: isRegistering }] = useRetryEInvoiceMutation()
   const requests = useRequestId()
 
-  function call(act: MoneyAct, { comment, bankReference }: MoneyWords): Promise<unknown> {
-    const id = 'review' in act ? act.review.order_id : act.refund.id
-    const body = { comment, request_id: requests.idFor(act.kind, id, comment, bankReference) }
+  function call(act: MoneyAct, { comment, bankReference, buyerPin }: MoneyWords): Promise<unknown> {
+    const id = idOf(act)
+    const body = { comment, request_id: requests.idFor(act.kind, id, comment, bankReference, buyerPin) }
+    if ('eInvoice' in act) {
+      const buyer_pin = buyerPin === '' ? null : Number(buyerPin)
+      return register({ params: { id }, body: { ...body, buyer_pin } }).unwrap()
+    }
     if ('review' in act) {
       return resolve({ params: { orderId: id }, body: { ...body, resolution: act.kind } }).unwrap()
     }
@@ -33,7 +50,7 @@ export function useMoneyActs() {
 
   return {
     said,
-    isRecording: isResolving || isRetrying || isCompleting,
+    isRecording: isResolving || isRetrying || isCompleting || isRegistering,
     /** Resolves to whether it was recorded. */
     async record(act: MoneyAct, words: MoneyWords): Promise<boolean> {
       try {

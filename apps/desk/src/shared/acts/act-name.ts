@@ -23,6 +23,7 @@ const actNames: Readonly<Record<string, keyof AuditTexts>> = {
   retry_refund: 'actRetryRefund',
   complete_refund: 'actCompleteRefund',
   resolve_review: 'actResolveReview',
+  retry_e_invoice: 'actRetryEInvoice',
   reveal_identifier: 'actRevealIdentifier',
   look_up_pan: 'actLookUpPan',
   read_outside_own_work: 'actReadOutsideOwnWork',

@@ -5,7 +5,7 @@ const known = Object.keys(Settings.shape)
 /** Set by systems and other programs, and near to one of ours. */
 const foreign = new Set(['HOME', 'HOSTNAME', 'PATH', 'POSTGRES_URL'])
 /** Names that begin so are ours alone. */
-const ownPrefix = /^(CASHFREE|RAZORPAY|MSG91|WHATSAPP|CLAMD|SUPPLIER)(_|$)/
+const ownPrefix = /^(CASHFREE|RAZORPAY|MSG91|WHATSAPP|CLAMD|SUPPLIER|E_INVOICE)(_|$)/
 
 /** Names that are nearly those of settings: a misspelt one is left out without a word. */
 export function listMisspelt(env: Readonly<Record<string, string | undefined>>): string[] {

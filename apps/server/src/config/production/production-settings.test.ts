@@ -18,6 +18,16 @@ const razorpay: Env = {
   RAZORPAY_KEY_SECRET: 'secret',
   RAZORPAY_WEBHOOK_SECRET: 'Vb4Kc6Rm1Yd8Hf3Jn5UapLg7sWq2Zt9x',
 }
+const eInvoice: Env = {
+  SUPPLIER_TURNOVER_CRORE: '6',
+  E_INVOICE: 'irp',
+  E_INVOICE_BASE_URL: 'https://einvoice1.gst.gov.in',
+  E_INVOICE_CLIENT_ID: 'id',
+  E_INVOICE_CLIENT_SECRET: 'secret',
+  E_INVOICE_USER_NAME: 'API_sanad',
+  E_INVOICE_PASSWORD: 'word',
+  E_INVOICE_PUBLIC_KEY: productionSettings.DOCUMENT_CERTIFICATE,
+}
 const bucket: Env = { FILES: 's3', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
 
 const refused: [setting: string, env: Env][] = [
@@ -54,6 +64,8 @@ const refused: [setting: string, env: Env][] = [
   ['S3_ENDPOINT', { ...bucket, S3_ENDPOINT: 'http://minio.example.in' }],
   ['S3_SECRET_ACCESS_KEY', { ...bucket, S3_SECRET_ACCESS_KEY: 'minioadmin' }],
   ['MIGRATE_AT_START', { MIGRATE_AT_START: '1' }],
+  ['SUPPLIER_TURNOVER_CRORE', { SUPPLIER_TURNOVER_CRORE: '5.1' }],
+  ['E_INVOICE_BASE_URL', { ...eInvoice, E_INVOICE_BASE_URL: 'https://einv-apisandbox.nic.in' }],
   ['CASHFREE_BASE_URL', { CASHFREE_BASE_URL: 'https://sandbox.cashfree.com/pg' }],
   ['CASHFREE_BASE_URL', { CASHFREE_BASE_URL: 'http://api.cashfree.com/pg' }],
   ['CASHFREE_SCRIPT_URL', { CASHFREE_SCRIPT_URL: 'http://sdk.cashfree.com/js/v3/cashfree.js' }],
@@ -112,6 +124,8 @@ const warned: [setting: string, env: Env][] = [
   ['WHATSAPP_BASE_URL', { WHATSAPP_BASE_URL: 'https://messages.example' }],
   ['CLAIMS', { CLAIMS: 'demonstration' }],
   ['SUPPLIER_GSTIN', { SUPPLIER_GSTIN: '27AAPFU0939F1ZV' }],
+  ['SUPPLIER_TURNOVER_CRORE', { SUPPLIER_TURNOVER_CRORE: '' }],
+  ['SUPPLIER_TURNOVER_CRORE', { ...eInvoice, SUPPLIER_TURNOVER_CRORE: '10' }],
   ['CASHFREE_BASE_URL', { CASHFREE_BASE_URL: 'https://payments.example/pg' }],
   ['CASHFREE_SCRIPT_URL', { CASHFREE_SCRIPT_URL: 'https://payments.example/cashfree.js' }],
   ['RAZORPAY_BASE_URL', { ...razorpay, RAZORPAY_BASE_URL: 'https://payments.example/v1' }],
@@ -121,6 +135,24 @@ const warned: [setting: string, env: Env][] = [
 it.each(warned)('[F-50] production warns of a doubtful %s by name (%j)', (setting, env) => {
   const { warnings } = readConfig({ ...safe, ...env })
   expect(warnings).toContainEqual(expect.stringMatching(new RegExp(`^${setting} `)))
+})
+
+it('an access to the portal for e-invoices is whole, and the supplier has a PIN code', () => {
+  expect(readConfig({ ...safe, ...eInvoice })).toMatchObject({
+    warnings: [],
+    eInvoice: { gstin: productionSettings.SUPPLIER_GSTIN, publicKey: expect.stringContaining('PUBLIC KEY') },
+  })
+  const broken: [setting: string, env: Env][] = [
+    ['E_INVOICE_PASSWORD', { E_INVOICE_PASSWORD: '' }],
+    ['E_INVOICE_PUBLIC_KEY', { E_INVOICE_PUBLIC_KEY: '/nowhere.pem' }],
+    ['SUPPLIER_ADDRESS', { SUPPLIER_ADDRESS: '12 Link Road, Mumbai' }],
+    ['E_INVOICE_BASE_URL', { E_INVOICE_BASE_URL: 'http://einvoice1.gst.gov.in' }],
+  ]
+  for (const NODE_ENV of ['production', 'development']) {
+    for (const [setting, env] of broken) {
+      expect(() => readConfig({ ...safe, ...eInvoice, ...env, NODE_ENV })).toThrow(setting)
+    }
+  }
 })
 
 it('[F-50] a sender of e-mails that would add a header is refused', () => {

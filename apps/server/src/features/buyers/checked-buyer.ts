@@ -1,5 +1,6 @@
 import { type Buyer, checkBuyer } from '@sanad/domain'
 import { AppError } from '../../platform/app-error.ts'
+import type { PortalConfig } from '../../platform/portal-config.ts'
 import { reasonMessage } from '../case/field-message.ts'
 
 export interface GivenBuyer {
@@ -11,8 +12,12 @@ export interface GivenBuyer {
 const wireNames = { gstin: 'gstin', legalName: 'legal_name', address: 'address' } as const
 
 /** The buyer, or what is wrong with it, field by field. */
-export function getCheckedBuyer({ gstin, legal_name, address }: GivenBuyer): Buyer {
-  const checked = checkBuyer({ gstin, legalName: legal_name, address })
+export function getCheckedBuyer(
+  { gstin, legal_name, address }: GivenBuyer,
+  { eInvoice }: Pick<PortalConfig, 'eInvoice'>,
+): Buyer {
+  const given = { gstin, legalName: legal_name, address }
+  const checked = checkBuyer(given, { isPinNeeded: eInvoice !== null })
   if (checked.ok) return checked.buyer
   const issues = checked.problems.map(({ field, reason }) => ({
     path: wireNames[field],

@@ -15,11 +15,11 @@ type Body = BodyOf<typeof saveBuyerEndpoint>
  * GSTIN decides the tax, so the application's State follows it. Documents stay as they were issued.
  */
 export async function saveBuyer(
-  { db }: Pick<Services, 'db'>,
+  { db, config }: Pick<Services, 'db' | 'config'>,
   owned: { applicationId: string; customerId: string },
   given: Body,
 ): Promise<{ stateId: number | null }> {
-  const buyer = getCheckedBuyer(given)
+  const buyer = getCheckedBuyer(given, config)
   return db.transaction().execute(async (tx) => {
     const record = await getApplicationRecord(tx, owned, { lock: true })
     assertAllowed(record, 'change_buyer')

@@ -44,6 +44,10 @@ export const recordedActs = (applicationId: string): RawBuilder<unknown> => sql`
   select 'reviews' || v.id, 'resolve_review', v.order_id, v.comment, false, v.staff_id, v.recorded_at
     from review_acts v join payment_orders o on o.order_id = v.order_id
    where o.application_id = ${applicationId}
+  union all
+  select 'e_invoices' || i.id, 'retry_e_invoice', d.number, i.comment, false, i.staff_id, i.recorded_at
+    from e_invoice_acts i join money_documents d on d.id = i.document_id
+   where d.application_id = ${applicationId}
 `
 
 /** Newest first. */

@@ -6,6 +6,7 @@ import { amendBuyer } from './acts/amend-buyer.ts'
 import { completeRefund } from './acts/complete-refund.ts'
 import { giveDiscount } from './acts/give-discount.ts'
 import { resolveReview } from './acts/resolve-review.ts'
+import { retryEInvoice } from './acts/retry-e-invoice.ts'
 import { retryRefund } from './acts/retry-refund.ts'
 import { listParkedNotices } from './queues/list-parked-notices.ts'
 import { listPaymentsToCheck } from './queues/list-payments-to-check.ts'
@@ -39,6 +40,12 @@ export function registerDeskPayments(app: FastifyInstance, services: Services): 
   route(app, staffEndpoints.retryRefund, async ({ principal: { staffId }, params, body }) => {
     const { comment, request_id: requestId } = body
     await retryRefund(services, { refundId: params.id, staffId, comment, requestId })
+    return recorded
+  })
+
+  route(app, staffEndpoints.retryEInvoice, async ({ principal: { staffId }, params, body }) => {
+    const { buyer_pin: buyerPin, comment, request_id: requestId } = body
+    await retryEInvoice(services, { documentId: params.id, staffId, buyerPin, comment, requestId })
     return recorded
   })
 

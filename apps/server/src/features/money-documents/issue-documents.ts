@@ -16,10 +16,11 @@ import type { Db } from '../../platform/db.ts'
 import type { PortalConfig } from '../../platform/portal-config.ts'
 import { allotNumber } from './allot-number.ts'
 import type { BilledApplication } from './billed-application.ts'
+import { promiseEInvoice } from './e-invoices/promise-e-invoice.ts'
 import { findStateOnRecord, recipientOf } from './recipient-of.ts'
 
 /** Configuration that documents depend on. */
-export type Issuer = Pick<PortalConfig, 'supplier' | 'homeStateId' | 'secrets'>
+export type Issuer = Pick<PortalConfig, 'supplier' | 'homeStateId' | 'secrets' | 'eInvoice'>
 
 /** A document without number and date. */
 export interface Draft {
@@ -78,7 +79,7 @@ async function issueDocument(
     bankReference: draft.bankReference ?? null,
   })
   const total = toRupees(parseMoney(document.totals.total))
-  await tx
+  const { id } = await tx
     .insertInto('money_documents')
     .values({
       kind,
@@ -93,6 +94,8 @@ async function issueDocument(
       total_rupees: total,
       snapshot: JSON.stringify(document),
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await promiseEInvoice(tx, issuer, { id, document })
   return { kind, number, issuedAt: datedAt, total: String(total) }
 }

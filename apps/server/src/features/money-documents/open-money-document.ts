@@ -5,6 +5,7 @@ import { orThrow } from '../../platform/app-error.ts'
 import type { Services } from '../../platform/services.ts'
 import type { FileLink } from '../../platform/uploads/file-link.ts'
 import type { Download } from '../../platform/uploads/send-file.ts'
+import { findRegistration } from './e-invoices/registration-of.ts'
 import { pdfName } from './money-document-view.ts'
 import type { Printer } from './print/printer.ts'
 
@@ -23,7 +24,8 @@ export async function openMoneyDocument(
     .where(sql<boolean>`to_timestamp(${expires}) > now()`)
     .executeTakeFirst()
   const { number, snapshot, customer_id: key } = orThrow(document, 'not_found')
-  const pdf = await printer.print({ id, document: snapshot, language }, { key })
+  const registration = await findRegistration(db, id)
+  const pdf = await printer.print({ id, document: snapshot, registration, language }, { key })
   return {
     name: pdfName(number),
     contentType: 'application/pdf',

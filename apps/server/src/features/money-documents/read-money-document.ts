@@ -1,11 +1,12 @@
 import type { getMoneyDocument, SuccessOf } from '@sanad/contracts'
 import type { MoneyDocument } from '@sanad/domain'
 import { sql } from 'kysely'
-import { orThrow } from '../../platform/app-error.ts'
+import { AppError, orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Language } from '../../platform/http/language.ts'
 import type { Services } from '../../platform/services.ts'
 import { fileLink } from '../../platform/uploads/file-link.ts'
+import { eInvoiceState } from './e-invoices/registration-of.ts'
 import { datedAt, type MoneyDocumentRow, pdfName, toMoneyDocumentRecord } from './money-document-view.ts'
 
 interface Wanted {
@@ -22,11 +23,14 @@ export async function readMoneyDocument(
   { documentId, customerId, language }: Wanted,
 ): Promise<SuccessOf<typeof getMoneyDocument>['data']> {
   const { rows } = await sql<MoneyDocumentRow & { now: Date }>`
-    select d.id, d.kind, d.number, ${datedAt} as "issuedAt", d.total_rupees as "totalRupees", now() as now
+    select d.id, d.kind, d.number, ${datedAt} as "issuedAt", d.total_rupees as "totalRupees",
+      ${eInvoiceState} as "eInvoice", now() as now
     from money_documents d
     where d.id = ${documentId} ${customerId === undefined ? sql`` : sql`and d.customer_id = ${customerId}`}
   `.execute(db)
   const row = orThrow(rows[0], 'not_found')
+  // Without its number it is no invoice (rule 48(5) of the CGST Rules).
+  if (row.eInvoice === 'registering') throw new AppError('document_registering')
   const link = { folder: 'money-documents/', filename: `${row.id}.${language}.pdf`, now: row.now } as const
   return {
     ...toMoneyDocumentRecord(row),

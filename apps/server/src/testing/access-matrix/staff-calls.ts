@@ -85,6 +85,11 @@ export const staffCalls: Readonly<Record<string, HowToCall>> = {
   withdrawRefundProposal: staffAct('refundProposal'),
   retryRefund: staffAct('refund'),
   completeRefund: staffAct('refund', { bank_reference: 'UTR 123' }),
+  // The receipt of the matrix needs no registration.
+  retryEInvoice: neverFound((ids) => ({
+    params: { id: ids.moneyDocument },
+    body: { buyer_pin: null, comment: 'Put right', request_id: randomUUID() },
+  })),
   listPaymentsToCheck: plain(),
   listParkedNotices: plain(),
   searchDesk: plain(() => ({ query: { q: 'zzzzzz' } })),

@@ -14,6 +14,7 @@ const receipt: MoneyDocumentRecord = {
   number: 'RV/26-27/000123',
   issued_at: '2026-11-20T10:00:00.000Z',
   total: 15000,
+  e_invoice: null,
 }
 
 it('names each document with its number, date and amount, and a button of its own', () => {
@@ -26,6 +27,18 @@ it('names each document with its number, date and amount, and a button of its ow
   renderApp(<MoneyDocumentList documents={[receipt, invoice as MoneyDocumentRecord]} />)
   expect(screen.getByText('RV/26-27/000123 · 20 Nov 2026 · ₹15,000')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Download Tax invoice INV/26-27/000001 as a PDF' })).toBeTruthy()
+})
+
+it('says that an invoice is being registered, and offers the download of one that is', () => {
+  const invoice = { ...receipt, kind: 'tax_invoice' } as const
+  const documents = [
+    { ...invoice, id: 'one', number: 'INV/26-27/000001', e_invoice: 'registered' },
+    { ...invoice, id: 'other', number: 'INV/26-27/000002', e_invoice: 'registering' },
+  ] as const
+  renderApp(<MoneyDocumentList documents={documents} />)
+  expect(screen.getByText(/^Being registered with the government’s invoice portal/)).toBeTruthy()
+  const named = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
+  expect(named).toEqual(['Download Tax invoice INV/26-27/000001 as a PDF'])
 })
 
 it('says why a document could not be downloaded', async () => {

@@ -31,7 +31,7 @@ function MoneyDocumentRow({ document }: { document: MoneyDocumentRecord }) {
   const errorText = useErrorText()
   const toast = useToast()
   const [link, { isLoading }] = useGetMoneyDocumentMutation()
-  const { id, kind, number, issued_at, total } = document
+  const { id, kind, number, issued_at, total, e_invoice } = document
   const name = texts[names[kind]]
   const download = async () => {
     const { data, error } = await link({ params: { id } })
@@ -47,17 +47,21 @@ function MoneyDocumentRow({ document }: { document: MoneyDocumentRecord }) {
           {number} · {formatDate(issued_at, language)} · {formatRupees(total)}
         </span>
       </span>
-      <Button
-        variant="secondary"
-        size="small"
-        icon={<DownloadIcon />}
-        busy={isLoading}
-        busyLabel={texts.preparing}
-        aria-label={isLoading ? undefined : texts.downloadNamed({ name: `${name} ${number}` })}
-        onClick={() => void download()}
-      >
-        {texts.download}
-      </Button>
+      {e_invoice === 'registering' ? (
+        <span className={styles.facts}>{texts.registering}</span>
+      ) : (
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<DownloadIcon />}
+          busy={isLoading}
+          busyLabel={texts.preparing}
+          aria-label={isLoading ? undefined : texts.downloadNamed({ name: `${name} ${number}` })}
+          onClick={() => void download()}
+        >
+          {texts.download}
+        </Button>
+      )}
     </li>
   )
 }

@@ -72,6 +72,7 @@ export interface ErrorsTexts {
   readonly address_missing: string
   readonly gstin_state_mismatch: string
   readonly buyer_locked: string
+  readonly document_registering: string
   readonly payment_amount_invalid: string
   readonly payment_in_review: string
   readonly payment_not_due: string

@@ -44,6 +44,7 @@ export interface FieldReasonsTexts {
   readonly udyam_format: string
   readonly fssai_format: string
   readonly din_format: string
+  readonly pin_missing: string
 }
 
 export const fieldReasonsMessages = defineMessages<FieldReasonsTexts>('common/field-reasons', english)

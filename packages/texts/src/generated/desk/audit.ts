@@ -84,6 +84,7 @@ export interface AuditTexts {
   readonly actPeopleSessionsEnded: string
   readonly actPeopleLeft: string
   readonly actTeamSaved: string
+  readonly actRetryEInvoice: string
 }
 
 export const auditMessages = defineMessages<AuditTexts>('desk/audit', english)

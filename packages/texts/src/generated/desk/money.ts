@@ -37,6 +37,14 @@ export interface MoneyTexts {
   readonly notRecorded: string
   readonly order: (params: { id: Value }) => string
   readonly noOrder: string
+  readonly eInvoices: string
+  readonly eInvoicesHint: string
+  readonly eInvoiceRefused: string
+  readonly eInvoiceWaits: string
+  readonly buyerPinMissing: string
+  readonly registerAgain: string
+  readonly buyerPin: string
+  readonly buyerPinWrong: string
 }
 
 export const moneyMessages = defineMessages<MoneyTexts>('desk/money', english)

@@ -58,6 +58,12 @@ export interface MoneyDocumentPrintTexts {
   readonly unsigned: string
   readonly check: string
   readonly checkText: string
+  readonly eInvoice: string
+  readonly irn: string
+  readonly acknowledgementNumber: string
+  readonly acknowledgedAt: string
+  readonly signedCode: string
+  readonly registering: string
 }
 
 export const moneyDocumentPrintMessages = defineMessages<MoneyDocumentPrintTexts>('server/money-document-print', english)

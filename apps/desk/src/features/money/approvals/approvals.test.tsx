@@ -51,7 +51,13 @@ const done = { success: true, message: 'Recorded.' } as const
 
 function serve(...data: ListedProposal[]) {
   answer(listMoneyProposals, { success: true, data })
-  answer(listPaymentsToCheck, { success: true, reviews: [], refunds: [], parked_notifications: 0 })
+  answer(listPaymentsToCheck, {
+    success: true,
+    reviews: [],
+    refunds: [],
+    parked_notifications: 0,
+    e_invoices: [],
+  })
   answer(listParkedNotices, { success: true, data: [] })
 }
 

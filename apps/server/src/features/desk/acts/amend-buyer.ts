@@ -20,10 +20,10 @@ interface Amendment {
  * from then on names the new buyer, and the invoice has the taxes of their State. Idempotent by `requestId`.
  */
 export async function amendBuyer(
-  { db }: Pick<Services, 'db'>,
+  { db, config }: Pick<Services, 'db' | 'config'>,
   { applicationId, staffId, given, reason, requestId }: Amendment,
 ): Promise<void> {
-  const buyer = getCheckedBuyer(given)
+  const buyer = getCheckedBuyer(given, config)
   await db.transaction().execute(async (tx) => {
     const record = await lockForStaff(tx, applicationId)
     const act = { application_id: applicationId, reason }

@@ -10,6 +10,7 @@ type ActTable =
   | 'discount_acts'
   | 'buyer_acts'
   | 'refund_acts'
+  | 'e_invoice_acts'
   | 'money_proposals'
   | 'money_proposal_acts'
   | 'review_acts'

@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/db.ts'
 import { literalList } from '../../../platform/literal-list.ts'
 import { waitsAsForeign } from '../../payments/records/foreign-payments.ts'
 import { type DeskRefundRow, deskRefundColumns, toRefund } from './desk-refunds.ts'
+import { listEInvoicesToCheck } from './list-e-invoices-to-check.ts'
 
 const LIMIT = 100
 /** At most: beyond it, how many more says nothing. */
@@ -15,14 +16,15 @@ const application = sql`
   json_build_object('id', a.id, 'track_id', a.track_id, 'customer_id', a.customer_id,
                     'is_deleted', a.deleted_at is not null) as application`
 
-/** Exceptions for manual handling: mismatched payments, stuck refunds, unmatched webhooks (dead letters). */
+/** Exceptions for manual handling: mismatched payments, stuck refunds, dead letters of webhooks and of registrations. */
 export async function listPaymentsToCheck(db: Db): Promise<Omit<SuccessOf<typeof endpoint>, 'success'>> {
-  const [reviews, refunds, parked] = await Promise.all([
+  const [reviews, refunds, parked, eInvoices] = await Promise.all([
     listReviews(db),
     listStuckRefunds(db),
     countParked(db),
+    listEInvoicesToCheck(db, application),
   ])
-  return { reviews, refunds, parked_notifications: parked }
+  return { reviews, refunds, parked_notifications: parked, e_invoices: eInvoices }
 }
 
 type Application = PaymentInReview['application']

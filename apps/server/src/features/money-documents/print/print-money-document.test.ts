@@ -5,7 +5,7 @@ import { demonstrationSigner } from '../../../config/demonstration-signer.ts'
 import { createWorkerPool } from '../../../platform/workers/worker-pool.ts'
 import { fontRunsOf } from './font-runs.ts'
 import { openFont } from './fonts.ts'
-import { printMoneyDocument } from './print-money-document.ts'
+import { type Print, printMoneyDocument } from './print-money-document.ts'
 import { createPrinter } from './printer.ts'
 import { textLines } from './text-lines.ts'
 
@@ -40,8 +40,11 @@ function invoice(lines: number, name = 'Asha आशा कुलकर्णी'
   })
 }
 
-const print = (document: MoneyDocument, language: 'en' | 'hi' = 'en') =>
-  printMoneyDocument({ document, language, signer: demonstrationSigner, checkUrl })
+const print = (
+  document: MoneyDocument,
+  language: 'en' | 'hi' = 'en',
+  registration: Print['registration'] = null,
+) => printMoneyDocument({ document, registration, language, signer: demonstrationSigner, checkUrl })
 
 async function read(pdf: Buffer) {
   const proxy = await getDocumentProxy(new Uint8Array(pdf))
@@ -186,6 +189,27 @@ describe('a printed document', () => {
     expect(pages.at(-1)).toContain('Authorised signatory')
   })
 
+  it('that is an e-invoice bears its number, its acknowledgement and the code, on one page in either language', async () => {
+    const registration = {
+      irn: 'a5c12dca80e743321740b001fd70953e8738d109865d28ba4013750f2046f229',
+      acknowledgementNumber: '112010000011474',
+      acknowledgedAt: '2027-03-31T18:31:00.000Z',
+      signedQr: `${'eyJhbGciOiJSUzI1NiJ9.'.repeat(40)}.c2lnbmF0dXJl`,
+    }
+    for (const language of ['en', 'hi'] as const) {
+      const { pages } = await read(await print(invoice(1), language, registration))
+      expect(pages).toHaveLength(1)
+      const text = pages[0]?.replaceAll(/\s/g, '')
+      expect(text).toContain(registration.irn)
+      expect(text).toContain(registration.acknowledgementNumber)
+    }
+    const { proxy } = await read(await print(invoice(1), 'en', registration))
+    const tree = JSON.stringify(await (await proxy.getPage(1)).getStructTree())
+    expect(tree).toContain('QR code signed by the invoice registration portal.')
+    const waiting = await read(await print(invoice(1), 'en', 'waiting'))
+    expect(waiting.pages[0]?.replaceAll(/\s+/g, ' ')).toContain('is being registered')
+  })
+
   it('is the same file, whenever it is printed', async () => {
     const [one, other] = await Promise.all([print(invoice(3)), print(invoice(3))])
     expect(one.equals(other)).toBe(true)
@@ -199,7 +223,7 @@ describe('the printing thread', () => {
     const printer = createPrinter(pool, issuer)
     const broken = { ...invoice(1), lines: undefined } as unknown as MoneyDocument
     const asked = [invoice(1), broken, invoice(2)].map((document) =>
-      printer.print({ id, document, language: 'en' }),
+      printer.print({ id, document, registration: null, language: 'en' }),
     )
     const outcomes = await Promise.allSettled(asked)
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
@@ -211,7 +235,12 @@ describe('the printing thread', () => {
 
   it('tells those who wait when it ends', async () => {
     const pool = createWorkerPool({ threads: 1, queue: 2, heapMb: 512 })
-    const asked = createPrinter(pool, issuer).print({ id, document: invoice(1), language: 'en' })
+    const asked = createPrinter(pool, issuer).print({
+      id,
+      document: invoice(1),
+      registration: null,
+      language: 'en',
+    })
     const [outcome] = await Promise.allSettled([asked, pool.close()])
     expect(outcome.status).toBe('rejected')
   })

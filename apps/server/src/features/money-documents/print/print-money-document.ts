@@ -1,16 +1,20 @@
 import type { MoneyDocument } from '@sanad/domain'
 import { type Language, localeOf } from '@sanad/texts'
 import type { DocumentSigner } from '../../../platform/document-signer.ts'
+import type { PrintedRegistration } from '../e-invoices/registration-of.ts'
 import { writeCharges, writeReferences, writeTotals } from './charges.ts'
 import { writeCheck } from './check.ts'
 import { writeClosing } from './closing.ts'
 import { documentWords } from './document-texts.ts'
+import { writeRegistration } from './e-invoice.ts'
 import { CONTENT_WIDTH, PAGE, Paper } from './paper.ts'
 import { writeHead, writeParties } from './parties.ts'
 import { signatureBytes, signPdf } from './signing/sign-pdf.ts'
 
 export interface Print {
   readonly document: MoneyDocument
+  /** Null: it needs none. */
+  readonly registration: PrintedRegistration | 'waiting' | null
   readonly language: Language
   /** Null: the document says that nobody signed it. */
   readonly signer: DocumentSigner | null
@@ -22,7 +26,8 @@ export interface Print {
  * Renders a document as PDF and signs it. Deterministic with an RSA key: the same facts in the same language give the same
  * bytes.
  */
-export async function printMoneyDocument({ document, language, signer, checkUrl }: Print): Promise<Buffer> {
+export async function printMoneyDocument(print: Print): Promise<Buffer> {
+  const { document, registration, language, signer, checkUrl } = print
   const words = documentWords(language)
   const { texts } = words
   const { kind, number, supplier, issuedAt } = document
@@ -43,6 +48,7 @@ export async function printMoneyDocument({ document, language, signer, checkUrl 
   }
   writeHead(paper, document, words)
   writeParties(paper, document, words)
+  if (registration) writeRegistration(paper, registration, words)
   writeCharges(paper, document, words)
   writeTotals(paper, document, words)
   writeReferences(paper, document, words)

@@ -12,7 +12,7 @@ const printing = defineTask<typeof printMoneyDocument>({
 })
 
 /** A document by its id, in the reader's language. */
-export interface Wanted extends Pick<Print, 'document' | 'language'> {
+export interface Wanted extends Pick<Print, 'document' | 'registration' | 'language'> {
   readonly id: string
 }
 
@@ -26,9 +26,9 @@ export function createPrinter(
   { documentSigner, publicUrl }: Pick<PortalConfig, 'documentSigner' | 'publicUrl'>,
 ): Printer {
   return {
-    async print({ id, document, language }, priority) {
+    async print({ id, ...wanted }, priority) {
       const checkUrl = `${publicUrl}/user/check-document/${id}`
-      const print: Print = { document, language, signer: documentSigner, checkUrl }
+      const print: Print = { ...wanted, signer: documentSigner, checkUrl }
       const { buffer, byteOffset, byteLength } = await pool.run(printing, print, priority)
       return Buffer.from(buffer, byteOffset, byteLength)
     },

@@ -196,6 +196,35 @@ export const paymentColumns = {
       snapshot: retain('books', 'elsewhere'),
     },
   },
+  e_invoices: {
+    rows: 'stay',
+    columns: {
+      document_id: retain('key', 'key'),
+      promised_at: retain('books', 'process'),
+      buyer_pin: retain('books', 'elsewhere'),
+      failure: retain('books', 'process'),
+      refusals: retain('books', 'process'),
+      refused_at: retain('books', 'process'),
+      irn: retain('books', 'elsewhere'),
+      acknowledgement_number: retain('books', 'elsewhere'),
+      acknowledged_at: retain('books', 'elsewhere'),
+      signed_qr: retain('books', 'elsewhere'),
+      signed_invoice: retain('books', 'elsewhere'),
+      registered_at: retain('books', 'process'),
+    },
+  },
+  e_invoice_acts: {
+    rows: 'stay',
+    columns: {
+      id: retain('key', 'key'),
+      document_id: retain('key', 'key'),
+      staff_id: retain('books', 'staff'),
+      comment: retain('books', 'staff'),
+      buyer_pin: retain('books', 'elsewhere'),
+      request_id: retain('key', 'key'),
+      recorded_at: retain('books', 'process'),
+    },
+  },
   money_document_series: {
     rows: 'of nobody',
     why: 'The kinds of money documents, each with its series of numbers.',
@@ -215,5 +244,7 @@ export const paymentColumns = {
   | 'money_proposal_acts'
   | 'review_acts'
   | 'money_documents'
+  | 'e_invoices'
+  | 'e_invoice_acts'
   | 'money_document_series'
 >

@@ -195,7 +195,7 @@ it('a copy holds every money document as the PDF that a download would give', as
   const path = `money-documents/${number.replaceAll('/', '-')}.pdf`
   const { documentSigner: signer, publicUrl } = portal.services.config
   const checkUrl = `${publicUrl}/user/check-document/${id}`
-  const print = { document: snapshot, language: 'en', signer, checkUrl } as const
+  const print = { document: snapshot, registration: null, language: 'en', signer, checkUrl } as const
   expect(files.get(path)?.equals(await printMoneyDocument(print))).toBe(true)
   expect(page).toContain(`<a href="${path}">`)
   expect(json).toMatchObject({ money_documents: [{ number, files: [{ path }] }] })
@@ -210,7 +210,7 @@ it('[F-29] data copies and money documents do not wait for one another', async (
     .executeTakeFirstOrThrow()
   const { documents, copies } = portal.services.workers
   const held = [documents, documents].map((pool) => holdThread(pool))
-  const print = { id, document: snapshot, language: 'en' } as const
+  const print = { id, document: snapshot, registration: null, language: 'en' } as const
   const full = Array.from({ length: 32 }, () => createPrinter(documents, portal.services.config).print(print))
   const { files } = await makeCopy({ token, customerId })
   expect([...files.keys()].filter((name) => name.endsWith('.pdf'))).not.toEqual([])

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
-import type { MoneyDocument } from '@sanad/domain'
 import type { Language } from '@sanad/texts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import type { Services } from '../../../platform/services.ts'
 import { notHeldBack } from '../../case/not-held-back.ts'
+import { findRegistration } from '../../money-documents/e-invoices/registration-of.ts'
 import { pdfName } from '../../money-documents/money-document-view.ts'
 import type { Printer } from '../../money-documents/print/printer.ts'
 
@@ -52,16 +52,16 @@ export async function listCopiedFiles(
       folder: 'money-documents' as const,
       name: pdfName(number),
       open: async () =>
-        Readable.from([await printer.print({ id, document: await getSnapshot(db, id), language })]),
+        Readable.from([await printer.print({ id, ...(await readPrinted(db, id)), language })]),
     })),
   ]
 }
 
-async function getSnapshot(db: Db, id: string): Promise<MoneyDocument> {
-  const { snapshot } = await db
+async function readPrinted(db: Db, id: string) {
+  const { snapshot: document } = await db
     .selectFrom('money_documents')
     .select('snapshot')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  return snapshot
+  return { document, registration: await findRegistration(db, id) }
 }

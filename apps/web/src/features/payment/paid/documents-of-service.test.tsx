@@ -4,7 +4,7 @@ import { makeServiceApplication } from '../../../testing/make-service-applicatio
 import { renderApp } from '../../../testing/render-app.tsx'
 import { DocumentsOfService } from './documents-of-service.tsx'
 
-const issued = { issued_at: '2026-11-20T10:00:00.000Z' }
+const issued = { issued_at: '2026-11-20T10:00:00.000Z', e_invoice: null }
 const documents = [
   {
     ...issued,

@@ -31,6 +31,7 @@ export interface FactsTexts {
   readonly retry_refund: string
   readonly complete_refund: string
   readonly resolve_review: string
+  readonly retry_e_invoice: string
 }
 
 export const factsMessages = defineMessages<FactsTexts>('desk/shared/facts', english)

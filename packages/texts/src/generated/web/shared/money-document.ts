@@ -12,6 +12,7 @@ export interface MoneyDocumentTexts {
   readonly downloadNamed: (params: { name: Value }) => string
   readonly preparing: string
   readonly failed: string
+  readonly registering: string
 }
 
 export const moneyDocumentMessages = defineMessages<MoneyDocumentTexts>('web/shared/money-document', english)

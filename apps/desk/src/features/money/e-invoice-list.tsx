@@ -1,0 +1,52 @@
+import type { EInvoiceToCheck } from '@sanad/contracts/staff'
+import { moneyMessages } from '@sanad/texts/desk/money'
+import { Badge, Button, Card } from '@sanad/ui'
+import { AppLink, formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
+import { applicationPath } from '../../shared/routing/paths.ts'
+import styles from './money.module.css'
+import type { MoneyAct } from './money-act.ts'
+
+interface EInvoiceListProps {
+  readonly eInvoices: readonly EInvoiceToCheck[]
+  readonly onAct: (act: MoneyAct) => void
+}
+
+/** Invoices that the portal refused or that have waited for a day: why, and once more. */
+export function EInvoiceList({ eInvoices, onAct }: EInvoiceListProps) {
+  const texts = useMessages(moneyMessages)
+  const language = useLanguage()
+  return (
+    <Card title={texts.eInvoices} description={texts.eInvoicesHint}>
+      <ul className={styles.list}>
+        {eInvoices.map((eInvoice) => (
+          <li key={eInvoice.id} className={styles.item}>
+            <p className={styles.facts}>
+              <AppLink to={applicationPath(eInvoice.application.id)}>{eInvoice.application.track_id}</AppLink>{' '}
+              · {texts.since({ time: formatDateTime(eInvoice.since, language) })}
+            </p>
+            <p>
+              <strong>{eInvoice.number}</strong>{' '}
+              <Badge tone={eInvoice.refusals ? 'red' : 'yellow'}>
+                {eInvoice.refusals ? texts.eInvoiceRefused : texts.eInvoiceWaits}
+              </Badge>{' '}
+              {whyOf(eInvoice, texts.buyerPinMissing)}
+            </p>
+            <div>
+              <Button variant="secondary" size="small" onClick={() => onAct({ kind: 'register', eInvoice })}>
+                {texts.registerAgain}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** The portal's own words, as its help desk knows them; a gap of ours has words of ours. */
+function whyOf({ refusals, failure }: EInvoiceToCheck, buyerPinMissing: string): string {
+  if (!refusals) return failure ?? ''
+  return refusals
+    .map(({ code, message }) => (code === 'buyer_pin' ? buyerPinMissing : `${code}: ${message}`))
+    .join(' · ')
+}

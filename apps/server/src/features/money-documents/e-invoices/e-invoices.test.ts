@@ -1,0 +1,295 @@
+import { randomUUID } from 'node:crypto'
+import { getMoneyDocument, getServiceDetails, saveBuyer } from '@sanad/contracts'
+import { listPaymentsToCheck, retryEInvoice } from '@sanad/contracts/staff'
+import { type EInvoice, eInvoiceOf, gstinCheckDigit } from '@sanad/domain'
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import { createIrpRegistry } from '../../../platform/e-invoices/irp/irp-registry.ts'
+import { refuse, succeed } from '../../../testing/call.ts'
+import { createApplication } from '../../../testing/factories/application.ts'
+import { completeStages } from '../../../testing/factories/complete-stages.ts'
+import { issuedVoucher } from '../../../testing/factories/issued-voucher.ts'
+import { createPaidApplication, giveEverything } from '../../../testing/factories/paid-application.ts'
+import { signIn } from '../../../testing/factories/sign-in.ts'
+import { signInStaff } from '../../../testing/factories/staff.ts'
+import type { PeerAnswer } from '../../../testing/http-peer.ts'
+import { startIrp } from '../../../testing/start-irp.ts'
+import { startTestApp } from '../../../testing/test-app.ts'
+import { issueRefundDocument } from '../issue-refund-document.ts'
+import { registerEInvoice } from './register-e-invoice.ts'
+
+const supplier = { ...issuedVoucher.supplier, address: '1 Tilak Road, Pune 411030' }
+const irp = await startIrp(supplier.gstin)
+const eInvoice = irp.config
+const portal = await startTestApp({ config: { supplier, eInvoice } })
+const { staffToken } = await signInStaff(portal.services)
+afterAll(() => Promise.all([portal.close(), irp.close()]))
+beforeEach(() => {
+  irp.moveClock(0)
+  irp.nameDuplicates(true)
+})
+
+const first14 = '07AAACR5055K1Z'
+const buyer = {
+  gstin: first14 + gstinCheckDigit(first14),
+  legalName: 'Asha Traders LLP',
+  address: '4 Ring Road, New Delhi 110001',
+}
+const DELHI = 9
+const HOURS = 3600
+
+/** An application that was paid and completed, and so invoiced. */
+async function invoiced(of: Partial<typeof buyer> | null = {}) {
+  const paid = await createPaidApplication(portal.services)
+  await portal.db
+    .updateTable('applications')
+    .set({ state_id: of ? DELHI : 21, buyer: of && JSON.stringify({ ...buyer, ...of }) })
+    .where('id', '=', paid.applicationId)
+    .execute()
+  await giveEverything(portal.services, paid)
+  await completeStages(portal.app, { ...paid, staffToken })
+  const documents = () =>
+    portal.db
+      .selectFrom('money_documents')
+      .select(['id', 'kind', 'number', 'snapshot', 'total_rupees as total'])
+      .where('application_id', '=', paid.applicationId)
+      .orderBy('issued_at', 'desc')
+      .execute()
+  const [invoice] = await documents()
+  if (invoice?.kind !== 'tax_invoice') throw new Error('There is no invoice')
+  const read = async () => {
+    const params = { userServiceId: paid.applicationId }
+    const { data } = await succeed(portal.app, getServiceDetails, { token: paid.token, params })
+    return data.money_documents.find(({ id }) => id === invoice.id)
+  }
+  return { ...paid, invoice, documents, read, call: { token: paid.token, params: { id: invoice.id } } }
+}
+
+const rowOf = (documentId: string) =>
+  portal.db.selectFrom('e_invoices').selectAll().where('document_id', '=', documentId).executeTakeFirst()
+
+const sentOf = (snapshot: Parameters<typeof eInvoiceOf>[0]): EInvoice => {
+  const built = eInvoiceOf(snapshot)
+  if (!built.ok) throw new Error(built.gap)
+  return built.eInvoice
+}
+
+const toCheck = async (documentId: string) => {
+  const { e_invoices } = await succeed(portal.app, listPaymentsToCheck, { token: staffToken })
+  return e_invoices.find(({ id }) => id === documentId)
+}
+
+const retry = (id: string, buyer_pin: number | null = null, request_id = randomUUID()) => ({
+  token: staffToken,
+  params: { id },
+  body: { buyer_pin, comment: 'Put right', request_id },
+})
+
+it('an invoice has its number at once, its registration by a job, and its download after that', async () => {
+  const { invoice, read, call } = await invoiced()
+  expect(invoice.number).toMatch(/^INV\//)
+  expect(irp.registered.has(invoice.number)).toBe(false)
+  expect(await read()).toMatchObject({ e_invoice: 'registering' })
+  expect(await refuse(portal.app, getMoneyDocument, call)).toMatchObject({
+    status: 409,
+    code: 'document_registering',
+  })
+  await portal.runJobs()
+  const registered = irp.registered.get(invoice.number)
+  expect(registered?.invoice).toEqual(sentOf(invoice.snapshot))
+  expect(await rowOf(invoice.id)).toMatchObject({
+    irn: registered?.irn,
+    acknowledgement_number: String(registered?.ackNo),
+    failure: null,
+  })
+  expect(await read()).toMatchObject({ e_invoice: 'registered' })
+})
+
+it('what is registered is downloaded as before', async () => {
+  const { call } = await invoiced()
+  await portal.runJobs()
+  const { data } = await succeed(portal.app, getMoneyDocument, call)
+  const pdf = await portal.app.inject({ method: 'GET', url: data.download_url })
+  expect(pdf.statusCode).toBe(200)
+  expect(pdf.headers['content-type']).toBe('application/pdf')
+})
+
+it('a credit note to a registered buyer is registered too, with its invoice; vouchers never are', async () => {
+  const { applicationId, invoice, documents } = await invoiced()
+  const { order_id: orderId } = await portal.db
+    .selectFrom('settled_items')
+    .select('order_id')
+    .where('application_id', '=', applicationId)
+    .executeTakeFirstOrThrow()
+  await portal.db.transaction().execute((tx) =>
+    issueRefundDocument(tx, portal.services.config, {
+      ...{ refundId: randomUUID(), applicationId, orderId, amountRupees: 1_180 },
+      ...{ reason: 'The scheme was closed.', bankReference: null },
+    }),
+  )
+  await portal.runJobs()
+  const [note] = await documents()
+  expect(irp.registered.get(String(note?.number))?.invoice).toMatchObject({
+    DocDtls: { Typ: 'CRN' },
+    ValDtls: { TotInvVal: 1_180 },
+    RefDtls: { PrecDocDtls: [{ InvNo: invoice.number }] },
+  })
+  expect([...irp.registered.keys()].filter((number) => !/^(INV|CN)\//.test(number))).toEqual([])
+})
+
+it('an invoice to a consumer is not registered, and can be downloaded at once', async () => {
+  const { invoice, read, call } = await invoiced(null)
+  expect(await rowOf(invoice.id)).toBeUndefined()
+  expect(await read()).toMatchObject({ e_invoice: null })
+  await succeed(portal.app, getMoneyDocument, call)
+})
+
+const misbehaviours: [string, PeerAnswer, string][] = [
+  ['hangs up', 'reset', 'unreachable'],
+  ['says nothing', 'silence', 'timeout'],
+  ['fails with a page', { status: 503, body: '<h1>Service Unavailable</h1>' }, 'failed_503'],
+  ['has too many calls', { status: 429, body: '' }, 'rate_limited'],
+  ['answers half', { body: { Status: 1 } }, 'unreadable'],
+  [
+    'sends elsewhere',
+    { status: 302, headers: { location: 'https://evil.example/' }, body: '' },
+    'unreachable',
+  ],
+  [
+    'cannot sign at the moment',
+    { body: { Status: 0, ErrorDetails: [{ ErrorCode: '2147', ErrorMessage: 'Unable to sign' }] } },
+    'portal_2147',
+  ],
+]
+it.each(misbehaviours)('a portal that %s is asked again', async (_what, answer, failure) => {
+  const { invoice, read } = await invoiced()
+  irp.meet(answer)
+  await portal.runJobs()
+  expect(await rowOf(invoice.id)).toMatchObject({ irn: null, failure, refused_at: null })
+  expect(await read()).toMatchObject({ e_invoice: 'registering' })
+  expect(await toCheck(invoice.id)).toBeUndefined()
+  await portal.runJobs({ dueWithinSeconds: 60 })
+  expect(await rowOf(invoice.id)).toMatchObject({
+    irn: irp.registered.get(invoice.number)?.irn,
+    failure: null,
+  })
+})
+
+it.each([true, false])(
+  'a duplicate is a success: the registration is fetched (named in the answer: %s)',
+  async (isNamed) => {
+    const { invoice } = await invoiced()
+    irp.nameDuplicates(isNamed)
+    // Registered before, and the answer was lost.
+    const given = await createIrpRegistry(eInvoice).register(sentOf(invoice.snapshot))
+    await portal.runJobs()
+    expect(await rowOf(invoice.id)).toMatchObject({ irn: given.irn, signed_qr: given.signedQr })
+  },
+)
+
+it('two jobs at once register it once', async () => {
+  const { invoice } = await invoiced()
+  await Promise.all([1, 2].map(() => registerEInvoice(portal.services, invoice.id)))
+  expect(await rowOf(invoice.id)).toMatchObject({ irn: irp.registered.get(invoice.number)?.irn })
+})
+
+it('a token that the portal forgot is asked for anew, once', async () => {
+  await invoiced()
+  await portal.runJobs()
+  const before = irp.signIns()
+  irp.forgetTokens()
+  const { invoice } = await invoiced()
+  await portal.runJobs()
+  expect(await rowOf(invoice.id)).toMatchObject({ failure: null, irn: expect.any(String) })
+  expect(irp.signIns()).toBe(before + 1)
+})
+
+it('wrong credentials give no document up', async () => {
+  const { invoice } = await invoiced()
+  const invoiceRegistry = createIrpRegistry({ ...eInvoice, password: 'another' })
+  await expect(registerEInvoice({ ...portal.services, invoiceRegistry }, invoice.id)).rejects.toThrow(
+    'sign_in_1008',
+  )
+  expect(await rowOf(invoice.id)).toMatchObject({ failure: 'sign_in_1008', refused_at: null })
+})
+
+it('what the portal refuses is not asked again, and staff see its words', async () => {
+  const { invoice, read, trackId } = await invoiced({ legalName: 'AB' })
+  await portal.runJobs()
+  const asked = irp.requests.length
+  await portal.runJobs({ dueWithinSeconds: 24 * HOURS })
+  expect(irp.requests).toHaveLength(asked)
+  expect(await toCheck(invoice.id)).toMatchObject({
+    number: invoice.number,
+    application: { track_id: trackId },
+    refusals: [{ code: '5002', message: expect.stringContaining('BuyerDtls.LglNm') }],
+  })
+  expect(await read()).toMatchObject({ e_invoice: 'registering' })
+})
+
+it('a document of more than 30 days is refused by the portal, which staff see', async () => {
+  const { invoice } = await invoiced()
+  irp.moveClock(40)
+  await portal.runJobs()
+  expect(await toCheck(invoice.id)).toMatchObject({
+    refusals: [{ message: 'The document is older than 30 days' }],
+  })
+})
+
+it('another document under the same number is never taken for this one', async () => {
+  const { invoice } = await invoiced()
+  const sent = sentOf(invoice.snapshot)
+  const [item] = sent.ItemList
+  if (!item) throw new Error('There is no item')
+  const other = { ...item, AssAmt: item.AssAmt - 100, TotItemVal: item.TotItemVal - 100 }
+  const { AssVal, TotInvVal } = sent.ValDtls
+  await createIrpRegistry(eInvoice).register({
+    ...sent,
+    ItemList: [other],
+    ValDtls: { ...sent.ValDtls, AssVal: AssVal - 100, TotInvVal: TotInvVal - 100 },
+  })
+  await portal.runJobs()
+  expect(await rowOf(invoice.id)).toMatchObject({ irn: null, failure: 'other_document' })
+  expect(await toCheck(invoice.id)).toBeDefined()
+})
+
+it('staff give the PIN code that an address lacks, and have it registered again, once for each request', async () => {
+  const { invoice } = await invoiced({ address: '4 Ring Road, New Delhi' })
+  await portal.runJobs()
+  expect(await toCheck(invoice.id)).toMatchObject({ refusals: [{ code: 'buyer_pin' }] })
+  const request = retry(invoice.id, 110_001)
+  for (const _ of [1, 2]) await succeed(portal.app, retryEInvoice, request)
+  await portal.runJobs()
+  expect(irp.registered.get(invoice.number)?.invoice.BuyerDtls).toMatchObject({
+    Loc: 'New Delhi',
+    Pin: 110_001,
+  })
+  expect(await toCheck(invoice.id)).toBeUndefined()
+  expect(await refuse(portal.app, retryEInvoice, retry(invoice.id))).toMatchObject({
+    code: 'act_not_allowed',
+  })
+})
+
+it('what has waited for a day is shown to staff', async () => {
+  const { invoice } = await invoiced()
+  irp.meet('reset')
+  await portal.runJobs()
+  await portal.db
+    .updateTable('e_invoices')
+    .set({ promised_at: new Date(Date.now() - 25 * HOURS * 1000) })
+    .where('document_id', '=', invoice.id)
+    .execute()
+  expect(await toCheck(invoice.id)).toMatchObject({ refusals: null, failure: 'unreachable' })
+  await succeed(portal.app, retryEInvoice, retry(invoice.id))
+  await portal.runJobs()
+  expect(await toCheck(invoice.id)).toBeUndefined()
+})
+
+it('a buyer with a GSTIN is asked for the PIN code before anything is paid', async () => {
+  const { customerId, token } = await signIn(portal.services)
+  const { applicationId: id } = await createApplication(portal.services, { customerId })
+  const body = { gstin: buyer.gstin, legal_name: buyer.legalName, address: '4 Ring Road, New Delhi' }
+  expect(await refuse(portal.app, saveBuyer, { token, params: { id }, body })).toMatchObject({
+    code: 'field_invalid',
+    issues: [{ path: 'address', message: 'Please add the PIN code to the address.' }],
+  })
+})

@@ -1,0 +1,7 @@
+import type { JobHandler } from '../../platform/jobs/job.ts'
+import type { Services } from '../../platform/services.ts'
+import { handleRegisterEInvoice } from './e-invoices/register-e-invoice.ts'
+
+export function listMoneyDocumentJobs(services: Pick<Services, 'db' | 'invoiceRegistry'>): JobHandler[] {
+  return [handleRegisterEInvoice(services)]
+}
