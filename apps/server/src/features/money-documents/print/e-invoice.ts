@@ -5,8 +5,8 @@ import type { DocumentWords } from './document-texts.ts'
 import { CONTENT_WIDTH, PAGE, type Paper } from './paper.ts'
 
 /** The portal's code has about a thousand bytes: smaller, cameras do not read it from paper. */
-const CODE = 128
-const GAP = 14
+const CODE = 116
+const GAP = 12
 const LABEL = 130
 
 /** Invoice reference number and the portal's signed code (rule 46(r) of the CGST Rules), with the parties on the first page. */
@@ -23,7 +23,6 @@ export function writeRegistration(
   }
   const { irn, acknowledgementNumber, acknowledgedAt, signedQr } = registration
   const facts = [
-    [texts.irn, irn],
     [texts.acknowledgementNumber, acknowledgementNumber],
     [texts.acknowledgedAt, time(acknowledgedAt)],
   ] as const
@@ -38,6 +37,8 @@ export function writeRegistration(
     () => {
       writeDown(paper, 'P', { ...place, text: texts.eInvoice, size: 10.5, weight: 700 })
       paper.y += 4
+      writeDown(paper, 'P', { ...place, text: texts.irn, colour: 'quiet' })
+      writeDown(paper, 'P', { ...place, text: irn, weight: 700 })
       for (const [label, value] of facts) writeFact(paper, label, value, place)
       paper.y += 4
       writeDown(paper, 'P', { ...place, text: texts.signedCode, size: 8, colour: 'quiet' })
