@@ -108,7 +108,6 @@ export {
   workKinds,
 } from './clock/work-kind.ts'
 export type { WorkPiece } from './clock/work-piece.ts'
-
 export { eInvoiceOf, isEInvoice } from './e-invoices/e-invoice.ts'
 export { daysToRegister, isEInvoiceNeeded } from './e-invoices/e-invoice-rules.ts'
 export type { EInvoice } from './e-invoices/inv-01.ts'

@@ -25,7 +25,7 @@ interface Registered {
   readonly invoice: EInvoice
 }
 
-export interface Irp extends HttpPeer {
+interface Irp extends HttpPeer {
   readonly config: IrpConfig
   /** What is registered, by document number. */
   readonly registered: ReadonlyMap<string, Registered>

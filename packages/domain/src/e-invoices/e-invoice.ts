@@ -8,7 +8,7 @@ import { parseMoney, sumMoney, toRupeesAndPaise } from '../pricing/money.ts'
 import { type EInvoice, eInvoiceTypes } from './inv-01.ts'
 
 /** What a registration needs and the document does not say. */
-export type EInvoiceGap = 'supplier_pin' | 'buyer_pin' | 'place_of_supply'
+type EInvoiceGap = 'supplier_pin' | 'buyer_pin' | 'place_of_supply'
 
 type Built = { ok: true; eInvoice: EInvoice } | { ok: false; gap: EInvoiceGap }
 

@@ -22,7 +22,7 @@ export interface InvoiceRegistry {
  * `unavailable`: nobody knows whether it was taken, or it was not for a reason that passes; trying again is safe.
  * `refused`: the portal will not register this document as it is.
  */
-export type RegistryFailureKind = 'unavailable' | 'refused'
+type RegistryFailureKind = 'unavailable' | 'refused'
 
 /** Its message is ours; `refusals` are the portal's words, for staff. */
 export class RegistryFailure extends Error {

@@ -4,7 +4,7 @@ import type { EInvoiceRefusal } from '../../tables/money-document-tables.ts'
 import { RegistryFailure } from '../invoice-registry.ts'
 import { Envelope } from './irp-wire.ts'
 
-export interface IrpRequest {
+interface IrpRequest {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly timeoutMs: number

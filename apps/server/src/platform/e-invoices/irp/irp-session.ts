@@ -11,7 +11,7 @@ export interface IrpSession {
   readonly key: Buffer
 }
 
-export interface IrpSessions {
+interface IrpSessions {
   /** The open session, or a new one. */
   get(): Promise<IrpSession>
   /** Forgets a session that the portal does not know any more. */
