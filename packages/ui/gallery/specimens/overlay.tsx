@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button, CheckIcon, Dialog, Inline, TextField, TrashIcon } from '../../src/index.ts'
+import { Button, CheckIcon, Dialog, FormDialog, Inline, TextField, TrashIcon } from '../../src/index.ts'
 
-type Kind = 'plain' | 'success' | 'danger'
+type Kind = 'success' | 'danger'
 
 function Dialogs() {
   // ?dialog=danger opens one at once, for a picture of it.
@@ -15,26 +15,12 @@ function Dialogs() {
   return (
     <>
       <Inline>
-        {(['plain', 'success', 'danger'] as const).map((kind) => (
+        {(['success', 'danger'] as const).map((kind) => (
           <Button key={kind} variant="secondary" onClick={() => setOpen(kind)}>
             {kind}
           </Button>
         ))}
       </Inline>
-      <Dialog
-        {...props('plain')}
-        title="Edit Business Name"
-        description="As on your GST certificate or shop licence"
-        closeLabel="Close"
-        actions={
-          <>
-            {close}
-            <Button>Save</Button>
-          </>
-        }
-      >
-        <TextField label="Business name" defaultValue="Kulkarni Skill Academy" />
-      </Dialog>
       <Dialog
         {...props('success')}
         size="small"
@@ -61,4 +47,28 @@ function Dialogs() {
   )
 }
 
-export const overlay = { Dialog: Dialogs }
+function FormDialogs() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        form
+      </Button>
+      <FormDialog
+        open={isOpen}
+        onOpenChange={() => setOpen(false)}
+        title="Edit Business Name"
+        closeLabel="Close"
+        cancelLabel="Cancel"
+        submitLabel="Save"
+        busyLabel="Saving …"
+        busy={false}
+        onSubmit={() => setOpen(false)}
+      >
+        <TextField label="Business name" defaultValue="Kulkarni Skill Academy" />
+      </FormDialog>
+    </>
+  )
+}
+
+export const overlay = { Dialog: Dialogs, FormDialog: FormDialogs }

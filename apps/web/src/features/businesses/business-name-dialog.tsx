@@ -1,8 +1,8 @@
 import { maxFirmName } from '@sanad/domain'
 import { businessesPagesMessages } from '@sanad/texts/web/businesses-pages'
-import { Button, Dialog, TextField } from '@sanad/ui'
+import { FormDialog, TextField } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 
 interface BusinessNameDialogProps {
   open: boolean
@@ -22,46 +22,32 @@ export function BusinessNameDialog(props: BusinessNameDialogProps) {
   const texts = useMessages(businessesPagesMessages)
   const [name, setName] = useState(former)
   const [isBlank, setBlank] = useState(false)
-  const formId = useId()
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       title={title}
       closeLabel={texts.close}
-      dismissible={!busy}
-      actions={
-        <>
-          <Button variant="secondary" disabled={busy} onClick={() => onOpenChange(false)}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={busy} busyLabel={busyLabel}>
-            {submitLabel}
-          </Button>
-        </>
-      }
+      cancelLabel={texts.cancel}
+      submitLabel={submitLabel}
+      busyLabel={busyLabel}
+      busy={busy}
+      onSubmit={() => {
+        setBlank(name.trim() === '')
+        if (name.trim() !== '') onSubmit(name.trim())
+      }}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          setBlank(name.trim() === '')
-          if (name.trim() !== '') onSubmit(name.trim())
-        }}
-      >
-        <TextField
-          label={texts.name}
-          hint={texts.nameHint}
-          required
-          maxLength={maxFirmName}
-          autoComplete="organization"
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-          error={isBlank && texts.enterName}
-          disabled={busy}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={texts.name}
+        hint={texts.nameHint}
+        required
+        maxLength={maxFirmName}
+        autoComplete="organization"
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+        error={isBlank && texts.enterName}
+        disabled={busy}
+      />
+    </FormDialog>
   )
 }

@@ -1,9 +1,9 @@
 import { checkIdentifier, maxTypedIdentifier } from '@sanad/domain'
 import { fieldReasonsMessages } from '@sanad/texts/common/field-reasons'
 import { applicationFormMessages } from '@sanad/texts/web/application-form'
-import { Button, Dialog, TextField } from '@sanad/ui'
+import { FormDialog, TextField } from '@sanad/ui'
 import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
-import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { fieldIssues } from '../../../shared/api/field-issues.ts'
 import { useUpdateGstinNumberMutation } from '../application-form-api.ts'
 
@@ -20,14 +20,12 @@ export function GstinDialog({ applicationId, current, onClose, onSaved }: GstinD
   const reasons = useMessages(fieldReasonsMessages)
   const errorText = useErrorText()
   const toast = useToast()
-  const formId = useId()
   const field = useRef<HTMLInputElement>(null)
   const [value, setValue] = useState(current)
   const [problem, setProblem] = useState<string>()
   const [update, { isLoading }] = useUpdateGstinNumberMutation()
 
-  const save = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const save = async () => {
     const outcome = value.trim()
       ? checkIdentifier('gstin', value)
       : { ok: false as const, reason: 'empty' as const }
@@ -42,40 +40,33 @@ export function GstinDialog({ applicationId, current, onClose, onSaved }: GstinD
   }
 
   return (
-    <Dialog
+    <FormDialog
       open
       onOpenChange={onClose}
       title={texts.gstinUpdate}
       closeLabel={texts.close}
+      cancelLabel={texts.cancel}
+      submitLabel={texts.gstinSave}
+      busyLabel={texts.gstinSaving}
+      busy={isLoading}
       initialFocus={field}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={isLoading} busyLabel={texts.gstinSaving}>
-            {texts.gstinSave}
-          </Button>
-        </>
-      }
+      onSubmit={save}
     >
-      <form id={formId} noValidate onSubmit={(event) => void save(event)}>
-        <TextField
-          ref={field}
-          label={texts.gstinLabel}
-          hint={texts.gstinHint}
-          name="gst_number"
-          autoCapitalize="characters"
-          autoComplete="off"
-          maxLength={maxTypedIdentifier}
-          value={value}
-          error={problem}
-          onChange={({ currentTarget }) => {
-            setValue(currentTarget.value)
-            setProblem(undefined)
-          }}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        ref={field}
+        label={texts.gstinLabel}
+        hint={texts.gstinHint}
+        name="gst_number"
+        autoCapitalize="characters"
+        autoComplete="off"
+        maxLength={maxTypedIdentifier}
+        value={value}
+        error={problem}
+        onChange={({ currentTarget }) => {
+          setValue(currentTarget.value)
+          setProblem(undefined)
+        }}
+      />
+    </FormDialog>
   )
 }

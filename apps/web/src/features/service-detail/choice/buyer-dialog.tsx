@@ -2,9 +2,9 @@ import type { ServiceApplication } from '@sanad/contracts'
 import { checkBuyer, maxAddress, maxFirmName, maxTypedIdentifier } from '@sanad/domain'
 import { fieldReasonsMessages } from '@sanad/texts/common/field-reasons'
 import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
-import { Alert, Button, Dialog, Stack, TextArea, TextField } from '@sanad/ui'
+import { FormDialog, TextArea, TextField } from '@sanad/ui'
 import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
-import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useReloadApplication } from '../../../shared/applications/use-reload-application.ts'
 import { useSaveBuyerMutation } from './buyer-api.ts'
 
@@ -23,7 +23,6 @@ export function BuyerDialog({ application, onClose, onSaved = onClose }: BuyerDi
   const reasons = useMessages(fieldReasonsMessages)
   const errorText = useErrorText()
   const toast = useToast()
-  const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const { buyer, serviceDetails } = application
   const { id } = serviceDetails
@@ -38,8 +37,7 @@ export function BuyerDialog({ application, onClose, onSaved = onClose }: BuyerDi
   const reload = useReloadApplication(id)
   const isAddressMissing = buyer?.address_needed && values.address.trim() === ''
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const submit = async () => {
     const checked = checkBuyer(values)
     const found = checked.ok
       ? isAddressMissing && { address: reasons.empty }
@@ -69,55 +67,46 @@ export function BuyerDialog({ application, onClose, onSaved = onClose }: BuyerDi
   })
 
   return (
-    <Dialog
+    <FormDialog
       open
       onOpenChange={onClose}
       title={texts.buyerTitle}
       closeLabel={texts.close}
-      dismissible={!isLoading}
-      actions={
-        <>
-          <Button variant="secondary" disabled={isLoading} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={isLoading} busyLabel={texts.buyerSaving}>
-            {texts.buyerSave}
-          </Button>
-        </>
-      }
+      cancelLabel={texts.cancel}
+      submitLabel={texts.buyerSave}
+      busyLabel={texts.buyerSaving}
+      busy={isLoading}
+      failure={failure}
+      formRef={form}
+      onSubmit={submit}
     >
-      <form ref={form} id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <Stack>
-          {failure && <Alert title={failure} />}
-          {buyer?.address_needed && !buyer.address && <p>{texts.addressNeeded}</p>}
-          <TextField
-            {...field('gstin')}
-            label={texts.gstin}
-            hint={texts.gstinHint}
-            autoCapitalize="characters"
-            autoComplete="off"
-            maxLength={maxTypedIdentifier}
-          />
-          {values.gstin.trim() !== '' && (
-            <TextField
-              {...field('legalName')}
-              label={texts.legalName}
-              hint={texts.legalNameHint}
-              required
-              autoComplete="organization"
-              maxLength={maxFirmName}
-            />
-          )}
-          <TextArea
-            {...field('address')}
-            label={texts.buyerAddress}
-            required={values.gstin.trim() !== '' || buyer?.address_needed === true}
-            autoComplete="street-address"
-            rows={3}
-            maxLength={maxAddress}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      {buyer?.address_needed && !buyer.address && <p>{texts.addressNeeded}</p>}
+      <TextField
+        {...field('gstin')}
+        label={texts.gstin}
+        hint={texts.gstinHint}
+        autoCapitalize="characters"
+        autoComplete="off"
+        maxLength={maxTypedIdentifier}
+      />
+      {values.gstin.trim() !== '' && (
+        <TextField
+          {...field('legalName')}
+          label={texts.legalName}
+          hint={texts.legalNameHint}
+          required
+          autoComplete="organization"
+          maxLength={maxFirmName}
+        />
+      )}
+      <TextArea
+        {...field('address')}
+        label={texts.buyerAddress}
+        required={values.gstin.trim() !== '' || buyer?.address_needed === true}
+        autoComplete="street-address"
+        rows={3}
+        maxLength={maxAddress}
+      />
+    </FormDialog>
   )
 }

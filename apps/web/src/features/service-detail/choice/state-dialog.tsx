@@ -1,9 +1,9 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { fieldReasonsMessages } from '@sanad/texts/common/field-reasons'
 import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
-import { Alert, Button, Dialog, Stack } from '@sanad/ui'
+import { FormDialog } from '@sanad/ui'
 import { useErrorText, useMessages } from '@sanad/web-kit'
-import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useUpdateApplicationMutation } from '../../../shared/applications/applications-api.ts'
 import { useReloadApplication } from '../../../shared/applications/use-reload-application.ts'
 import { StateSelect } from '../../../shared/states/state-select.tsx'
@@ -19,7 +19,6 @@ export function StateDialog({ application, onClose, onSaved }: StateDialogProps)
   const texts = useMessages(serviceDetailMessages)
   const reasons = useMessages(fieldReasonsMessages)
   const errorText = useErrorText()
-  const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const { id } = application.serviceDetails
   const [value, setValue] = useState('')
@@ -28,8 +27,7 @@ export function StateDialog({ application, onClose, onSaved }: StateDialogProps)
   const [update, { isLoading }] = useUpdateApplicationMutation()
   const reload = useReloadApplication(id)
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const submit = async () => {
     if (value === '') {
       setMissing(true)
       return form.current?.querySelector('select')?.focus()
@@ -41,41 +39,32 @@ export function StateDialog({ application, onClose, onSaved }: StateDialogProps)
   }
 
   return (
-    <Dialog
+    <FormDialog
       open
       onOpenChange={onClose}
       size="small"
       title={texts.state}
       closeLabel={texts.close}
-      dismissible={!isLoading}
-      actions={
-        <>
-          <Button variant="secondary" disabled={isLoading} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={isLoading} busyLabel={texts.buyerSaving}>
-            {texts.stateSave}
-          </Button>
-        </>
-      }
+      cancelLabel={texts.cancel}
+      submitLabel={texts.stateSave}
+      busyLabel={texts.buyerSaving}
+      busy={isLoading}
+      failure={failure}
+      formRef={form}
+      onSubmit={submit}
     >
-      <form ref={form} id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <Stack>
-          {failure && <Alert title={failure} />}
-          <StateSelect
-            label={texts.stateQuestion}
-            hint={texts.stateHint}
-            required
-            name="stateId"
-            value={value}
-            error={isMissing && reasons.empty}
-            onChange={({ currentTarget }) => {
-              setValue(currentTarget.value)
-              setMissing(false)
-            }}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <StateSelect
+        label={texts.stateQuestion}
+        hint={texts.stateHint}
+        required
+        name="stateId"
+        value={value}
+        error={isMissing && reasons.empty}
+        onChange={({ currentTarget }) => {
+          setValue(currentTarget.value)
+          setMissing(false)
+        }}
+      />
+    </FormDialog>
   )
 }
