@@ -37,7 +37,14 @@ const ledgerRules: Record<string, string> = {
     select p.id::text as order_id, c.act as detail from money_proposals p
     join lateral (select act from money_proposal_acts where proposal_id = p.id order by id desc limit 1) c on true
     left join refund_acts r on r.proposal_id = p.id
-    where c.act = 'approved' or (c.act = 'done') <> (r.id is not null) or r.staff_id = p.staff_id`,
+    where p.kind = 'refund'
+      and (c.act = 'approved' or (c.act = 'done') <> (r.id is not null) or r.staff_id = p.staff_id)`,
+  'every approved discount was given once, by two people': `
+    select p.id::text as order_id, c.act as detail from money_proposals p
+    join lateral (select act from money_proposal_acts where proposal_id = p.id order by id desc limit 1) c on true
+    left join discount_acts d on d.proposal_id = p.id
+    where p.kind = 'discount'
+      and (c.act = 'approved' or (c.act = 'done') <> (d.id is not null) or d.staff_id = p.staff_id)`,
   'no more goes back than came in': `
     select order_id, sum(r.amount_rupees)::text as detail from refunds r join payment_orders o using (order_id)
     group by order_id, o.amount_rupees having sum(r.amount_rupees) > o.amount_rupees`,

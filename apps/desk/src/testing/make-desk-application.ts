@@ -107,6 +107,7 @@ export function makeDeskApplication(
     refunds: [],
     proposals: [],
     refundable_rupees: 0,
+    discount: null,
     ...change,
   }
 }

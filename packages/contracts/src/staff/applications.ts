@@ -23,6 +23,8 @@ export const StaffAct = z.enum([
   'amend_buyer',
   'propose_refund',
   'approve_refund',
+  'propose_discount',
+  'approve_discount',
   'take_back_approval',
   'return_proposal',
   'decline_proposal',
@@ -167,6 +169,15 @@ export const getDeskApplication = defineEndpoint({
       proposals: z.array(MoneyProposal),
       /** Whole rupees paid and not yet refunded, requested or proposed. */
       refundable_rupees: z.int(),
+      /** Of the member who asks; null where the price cannot be told, or nothing is left to discount. */
+      discount: z.nullable(
+        z.object({
+          /** Unpaid before tax, and not proposed. */
+          most_rupees: z.int(),
+          /** What they may give at once, by their roles and their limit. */
+          at_once_rupees: z.int(),
+        }),
+      ),
       /** What goes back by the scale of the service if the application ends now; absent for versions without a scale. */
       scale_refund_rupees: z.optional(z.int()),
     }),

@@ -76,13 +76,18 @@ export {
   saveTeam,
 } from './people.ts'
 export {
+  approveDiscount,
   approveRefund,
+  declineDiscount,
   declineRefund,
   listMoneyProposals,
   MoneyProposal,
   MoneyProposalBasis,
+  proposeDiscount,
   proposeRefund,
+  takeBackDiscountApproval,
   takeBackRefundApproval,
+  withdrawDiscountProposal,
   withdrawRefundProposal,
 } from './proposals.ts'
 export { SearchHit, SearchWay, searchDesk, searchKinds } from './search.ts'

@@ -47,8 +47,16 @@ export const MoneyProposalBasis = z.object({
   used_minutes: z.int(),
   /** By the scale of the service, if the application ended now; null for versions without one. */
   policy: z.nullable(z.object({ kept_percent: z.int(), back_rupees: z.int() })),
-  /** The orders that it is taken from, newest first. */
+  /** The orders that a refund is taken from, newest first. */
   orders: z.array(z.object({ order_id: z.string(), rupees: z.int() })),
+  /** Of a discount what it is taken off, before tax; null where the price hangs on a choice not made yet. */
+  price: z.nullable(
+    z.object({
+      unpaid_rupees: z.int(),
+      /** Given before, also what is used up. */
+      discount_rupees: z.int(),
+    }),
+  ),
 })
 export type MoneyProposalBasis = z.infer<typeof MoneyProposalBasis>
 
@@ -77,6 +85,26 @@ export const proposeRefund = defineEndpoint({
   errors: ['not_found', 'act_not_allowed', 'changed_meanwhile', 'refund_too_large'],
 })
 
+export const proposeDiscount = defineEndpoint({
+  name: 'proposeDiscount',
+  summary:
+    'Propose to take something off the price of what is still unpaid; another member approves it. Proposals together never exceed what is unpaid',
+  method: 'POST',
+  access: 'staff',
+  permission: 'discount.propose',
+  path: ({ id }) => `/api/staff/applications/${id}/discount-proposals`,
+  params: IdParams,
+  body: z.object({
+    /** Before tax. */
+    net_rupees: z.int().check(z.minimum(1)),
+    reason,
+    seen: z.optional(SeenState),
+    request_id,
+  }),
+  success: z.object({ success: z.literal(true), message: z.string(), data: z.object({ id: Id }) }),
+  errors: ['not_found', 'act_not_allowed', 'changed_meanwhile', 'order_live', 'discount_too_large'],
+})
+
 export const listMoneyProposals = defineEndpoint({
   name: 'listMoneyProposals',
   summary:
@@ -99,32 +127,41 @@ export const listMoneyProposals = defineEndpoint({
   errors: [],
 })
 
-const deciding = {
-  method: 'POST',
-  access: 'staff',
-  permission: 'refund.approve',
-  proof: true,
-  params: IdParams,
-} as const
+const toDecide = { method: 'POST', access: 'staff', params: IdParams } as const
+const decidingRefund = { ...toDecide, permission: 'refund.approve', proof: true } as const
+const decidingDiscount = { ...toDecide, permission: 'discount.grant' } as const
 const decisionErrors = ['not_found', 'act_not_allowed'] as const
 
+const Approved = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  data: z.object({ takes_effect_at: Instant }),
+})
+
 export const approveRefund = defineEndpoint({
-  ...deciding,
+  ...decidingRefund,
   name: 'approveRefund',
   summary:
     'Approve a refund that another member proposed, within one’s own limit; it is sent after `undoSeconds` of the domain',
   path: ({ id }) => `/api/staff/refund-proposals/${id}/approve`,
   body: z.object({ request_id }),
-  success: z.object({
-    success: z.literal(true),
-    message: z.string(),
-    data: z.object({ takes_effect_at: Instant }),
-  }),
+  success: Approved,
   errors: [...decisionErrors, 'second_person_needed', 'limit_exceeded', 'refund_too_large'],
 })
 
+export const approveDiscount = defineEndpoint({
+  ...decidingDiscount,
+  name: 'approveDiscount',
+  summary:
+    'Approve a discount that another member proposed, within one’s own limit; it is given after `undoSeconds` of the domain',
+  path: ({ id }) => `/api/staff/discount-proposals/${id}/approve`,
+  body: z.object({ request_id }),
+  success: Approved,
+  errors: [...decisionErrors, 'second_person_needed', 'limit_exceeded', 'order_live', 'discount_too_large'],
+})
+
 export const takeBackRefundApproval = defineEndpoint({
-  ...deciding,
+  ...decidingRefund,
   name: 'takeBackRefundApproval',
   summary: 'Take back the approval of a refund that is not sent yet; the proposal waits again',
   path: ({ id }) => `/api/staff/refund-proposals/${id}/take-back`,
@@ -133,8 +170,18 @@ export const takeBackRefundApproval = defineEndpoint({
   errors: [...decisionErrors, 'too_late'],
 })
 
+export const takeBackDiscountApproval = defineEndpoint({
+  ...decidingDiscount,
+  name: 'takeBackDiscountApproval',
+  summary: 'Take back the approval of a discount that is not given yet; the proposal waits again',
+  path: ({ id }) => `/api/staff/discount-proposals/${id}/take-back`,
+  body: z.object({ request_id }),
+  success: Done,
+  errors: [...decisionErrors, 'too_late'],
+})
+
 export const declineRefund = defineEndpoint({
-  ...deciding,
+  ...decidingRefund,
   name: 'declineRefund',
   summary: 'Decline a refund that a member proposed, saying why',
   path: ({ id }) => `/api/staff/refund-proposals/${id}/decline`,
@@ -143,14 +190,33 @@ export const declineRefund = defineEndpoint({
   errors: decisionErrors,
 })
 
+export const declineDiscount = defineEndpoint({
+  ...decidingDiscount,
+  name: 'declineDiscount',
+  summary: 'Decline a discount that a member proposed, saying why',
+  path: ({ id }) => `/api/staff/discount-proposals/${id}/decline`,
+  body: z.object({ reason, request_id }),
+  success: Done,
+  errors: decisionErrors,
+})
+
 export const withdrawRefundProposal = defineEndpoint({
+  ...toDecide,
   name: 'withdrawRefundProposal',
   summary: 'Withdraw one’s own proposal of a refund about which nobody has decided',
-  method: 'POST',
-  access: 'staff',
   permission: 'refund.propose',
   path: ({ id }) => `/api/staff/refund-proposals/${id}/withdraw`,
-  params: IdParams,
+  body: z.object({ request_id }),
+  success: Done,
+  errors: decisionErrors,
+})
+
+export const withdrawDiscountProposal = defineEndpoint({
+  ...toDecide,
+  name: 'withdrawDiscountProposal',
+  summary: 'Withdraw one’s own proposal of a discount about which nobody has decided',
+  permission: 'discount.propose',
+  path: ({ id }) => `/api/staff/discount-proposals/${id}/withdraw`,
   body: z.object({ request_id }),
   success: Done,
   errors: decisionErrors,

@@ -5,6 +5,7 @@ export const staffSubjects = [
   'applications',
   'consultations',
   'customers',
+  'discount-proposals',
   'documents',
   'money-documents',
   'refund-proposals',

@@ -21,6 +21,14 @@ it('who may only propose is not permitted to do it', () => {
   expect(isPermitted(['clerk', 'manager'], 'discount.grant')).toBe(true)
 })
 
+it('[DK-82] whoever proposes a discount by the table of roles may call for it, and nobody else', () => {
+  for (const role of staffRoles) {
+    expect(isPermitted([role], 'discount.propose'), role).toBe(
+      findGrant([role], 'discount.grant') !== undefined,
+    )
+  }
+})
+
 it('an admin alone reads no customer', () => {
   expect(permissionsOf(['admin'])).toEqual([
     'self',

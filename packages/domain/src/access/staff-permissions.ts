@@ -50,6 +50,7 @@ const table = {
   'customer.limits': '–––●–––',
   'application.create': '◐––●–––',
   'payment.link': '◐◐●●–––',
+  'discount.propose': '◐–●●–––',
   'discount.grant': '○–○●–––',
   'refund.propose': '◐–●●–––',
   'refund.approve': '––●●–––',

@@ -1,6 +1,8 @@
 import {
+  approveDiscount,
   approveRefund,
   completeRefund,
+  declineDiscount,
   declineRefund,
   listMoneyProposals,
   listParkedNotices,
@@ -8,6 +10,7 @@ import {
   resolveReview,
   retryEInvoice,
   retryRefund,
+  takeBackDiscountApproval,
   takeBackRefundApproval,
 } from '@sanad/contracts/staff'
 import { api } from '../../shared/api/api.ts'
@@ -23,6 +26,9 @@ const moneyApi = api.injectEndpoints({
     approveRefund: endpointMutation(build, approveRefund, changes),
     declineRefund: endpointMutation(build, declineRefund, changes),
     takeBackRefundApproval: endpointMutation(build, takeBackRefundApproval, changes),
+    approveDiscount: endpointMutation(build, approveDiscount, changes),
+    declineDiscount: endpointMutation(build, declineDiscount, changes),
+    takeBackDiscountApproval: endpointMutation(build, takeBackDiscountApproval, changes),
     resolveReview: endpointMutation(build, resolveReview, changes),
     retryEInvoice: endpointMutation(build, retryEInvoice, changes),
     retryRefund: endpointMutation(build, retryRefund, changes),
@@ -31,8 +37,10 @@ const moneyApi = api.injectEndpoints({
 })
 
 export const {
+  useApproveDiscountMutation,
   useApproveRefundMutation,
   useCompleteRefundMutation,
+  useDeclineDiscountMutation,
   useDeclineRefundMutation,
   useListMoneyProposalsQuery,
   useListParkedNoticesQuery,
@@ -40,5 +48,6 @@ export const {
   useResolveReviewMutation,
   useRetryEInvoiceMutation,
   useRetryRefundMutation,
+  useTakeBackDiscountApprovalMutation,
   useTakeBackRefundApprovalMutation,
 } = moneyApi

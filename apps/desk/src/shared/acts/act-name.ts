@@ -15,6 +15,8 @@ const actNames: Readonly<Record<string, keyof AuditTexts>> = {
   amend_buyer: 'actAmendBuyer',
   propose_refund: 'actProposeRefund',
   approve_refund: 'actApproveRefund',
+  propose_discount: 'actProposeDiscount',
+  approve_discount: 'actApproveDiscount',
   take_back_approval: 'actTakeBackApproval',
   return_proposal: 'actReturnProposal',
   decline_proposal: 'actDeclineProposal',

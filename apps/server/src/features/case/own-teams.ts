@@ -35,6 +35,10 @@ export interface Reach {
 
 const application = { id: sql`a.id`, slug: sql`a.service_slug` }
 
+const findProposal = (id: string, staffId: string) => sql<Reach>`
+      select ${isOwnApplication(application, staffId)} as own, a.customer_id as "customerId"
+      from money_proposals p join applications a on a.id = p.application_id where p.id = ${id}::uuid`
+
 /** For each subject, whose it is and whether it is own work; what has no application is everybody's. */
 const subjects: Readonly<Record<StaffSubject, (id: string, staffId: string) => RawBuilder<Reach>>> = {
   applications: (id, staffId) => sql`
@@ -42,9 +46,8 @@ const subjects: Readonly<Record<StaffSubject, (id: string, staffId: string) => R
   documents: (id, staffId) => sql`
       select ${isOwnApplication(application, staffId)} as own, a.customer_id as "customerId"
       from uploaded_documents d join applications a on a.id = d.application_id where d.id = ${id}::uuid`,
-  'refund-proposals': (id, staffId) => sql`
-      select ${isOwnApplication(application, staffId)} as own, a.customer_id as "customerId"
-      from money_proposals p join applications a on a.id = p.application_id where p.id = ${id}::uuid`,
+  'discount-proposals': findProposal,
+  'refund-proposals': findProposal,
   refunds: (id, staffId) => sql`
       select ${isOwnApplication(application, staffId)} as own, a.customer_id as "customerId"
       from refunds r join applications a on a.id = r.application_id where r.id = ${id}::uuid`,

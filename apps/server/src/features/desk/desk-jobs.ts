@@ -2,6 +2,6 @@ import type { JobHandler } from '../../platform/jobs/job.ts'
 import type { Services } from '../../platform/services.ts'
 import { handleCarryOutProposal } from './proposals/carry-out-proposal.ts'
 
-export function listDeskJobs(services: Pick<Services, 'db'>): JobHandler[] {
+export function listDeskJobs(services: Pick<Services, 'db' | 'config'>): JobHandler[] {
   return [handleCarryOutProposal(services)]
 }

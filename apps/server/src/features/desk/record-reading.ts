@@ -9,6 +9,7 @@ const entityTypes: Readonly<Record<StaffSubject, string>> = {
   applications: 'application',
   consultations: 'consultation',
   customers: 'customer',
+  'discount-proposals': 'money_proposal',
   documents: 'document',
   'money-documents': 'money_document',
   'refund-proposals': 'money_proposal',

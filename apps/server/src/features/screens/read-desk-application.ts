@@ -3,6 +3,7 @@ import type { getDeskApplication } from '@sanad/contracts/staff'
 import { findReopenableStage, pricedStandingOf } from '@sanad/domain'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Language } from '../../platform/http/language.ts'
+import type { StaffPrincipal } from '../../platform/http/principal.ts'
 import type { Services } from '../../platform/services.ts'
 import { listRecordedActs } from '../case/recorded-acts.ts'
 import { readSeenState } from '../case/seen-state.ts'
@@ -12,6 +13,7 @@ import { readRefundable } from '../desk/acts/refundable-orders.ts'
 import { findScaleRefund } from '../desk/acts/scale-refund.ts'
 import { readProposedRupees } from '../desk/proposals/proposal-record.ts'
 import { listProposalsOf } from '../desk/proposals/proposal-view.ts'
+import { readDiscountRoom } from '../desk/proposals/read-discount-room.ts'
 import { listRefunds } from '../desk/queues/desk-refunds.ts'
 import { getServiceApplicationRow } from './service-application-row.ts'
 import { listStageAnswers, readStageAsks, toUsualDeliverables } from './stage-asks-view.ts'
@@ -20,7 +22,7 @@ import { toServiceApplication } from './views/service-application-view.ts'
 /** The customer's read model of an application, with the acts of staff and those allowed now. */
 export async function readDeskApplication(
   services: Services,
-  applicationId: string,
+  { applicationId, reader }: { applicationId: string; reader: StaffPrincipal },
   language: Language,
 ): Promise<SuccessOf<typeof getDeskApplication>['data']> {
   const { db, config } = services
@@ -51,6 +53,7 @@ export async function readDeskApplication(
     refunds: await listRefunds(db, applicationId),
     proposals: await listProposalsOf(db, applicationId),
     refundable_rupees: Math.max(0, refundable - (await readProposedRupees(db, applicationId, 'refund'))),
+    discount: await readDiscountRoom(db, { applicationId, reader, standing }),
     ...(byScale !== undefined && { scale_refund_rupees: byScale }),
   }
 }

@@ -36,8 +36,9 @@ export function registerScreens(app: FastifyInstance, services: Services): void 
     return { success: true, data, next_cursor: nextCursor }
   })
 
-  route(app, staffEndpoints.getDeskApplication, async ({ params, request }) => {
-    return { success: true, data: await readDeskApplication(services, params.id, languageOf(request)) }
+  route(app, staffEndpoints.getDeskApplication, async ({ principal: reader, params, request }) => {
+    const shown = { applicationId: params.id, reader }
+    return { success: true, data: await readDeskApplication(services, shown, languageOf(request)) }
   })
 
   route(app, endpoints.getApplicationHistory, async ({ params, query, request }) => {

@@ -156,6 +156,7 @@ interface DiscountActs {
   net_rupees: number
   reason: string
   request_id: string
+  proposal_id: string | null
   recorded_at: MadeAt
 }
 

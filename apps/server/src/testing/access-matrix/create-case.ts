@@ -10,9 +10,9 @@ import { createApplication } from '../factories/application.ts'
 import { proveLately } from '../factories/challenge.ts'
 import { bookableSlot, createConsultation } from '../factories/consultation.ts'
 import { createReceipt } from '../factories/money-document.ts'
+import { createMoneyProposal } from '../factories/money-proposal.ts'
 import { createPaidApplication } from '../factories/paid-application.ts'
 import { createOrder } from '../factories/payments.ts'
-import { createRefundProposal } from '../factories/refund-proposal.ts'
 import { createStaff } from '../factories/staff.ts'
 import { createTicket } from '../factories/ticket.ts'
 import type { TestApp } from '../test-app.ts'
@@ -31,6 +31,7 @@ const kinds = [
   'session',
   'refund',
   'refundProposal',
+  'discountProposal',
   'moneyDocument',
   'deliverable',
   'notification',
@@ -162,7 +163,8 @@ export async function createCase(
       consultation,
       session: await addSession(db, customerId),
       refund: await addRefund({ db, services }, customerId),
-      refundProposal: (await createRefundProposal(services, { applicationId })).proposalId,
+      refundProposal: (await createMoneyProposal(services, { applicationId })).proposalId,
+      discountProposal: (await createMoneyProposal(services, { kind: 'discount', applicationId })).proposalId,
       export: await addExport(db, customerId),
       member: (await createStaff(services)).staffId,
       person: (await createStaff(services)).staffId,

@@ -55,6 +55,8 @@ export interface AuditTexts {
   readonly actAmendBuyer: string
   readonly actProposeRefund: string
   readonly actApproveRefund: string
+  readonly actProposeDiscount: string
+  readonly actApproveDiscount: string
   readonly actTakeBackApproval: string
   readonly actReturnProposal: string
   readonly actDeclineProposal: string

@@ -39,6 +39,9 @@ export interface ProposalsTexts {
   readonly aboveLimit: string
   readonly notYours: string
   readonly returned: (params: { why: Value }) => string
+  readonly problemOrderLive: string
+  readonly problemNotAllowed: string
+  readonly problemTooLarge: string
   readonly approved: string
   readonly declined: string
   readonly takenBack: string
@@ -67,6 +70,18 @@ export interface ProposalsTexts {
   readonly stateWithdrawn: string
   readonly stateDone: string
   readonly decidedBy: (params: { name: Value; comment: Value }) => string
+  readonly heldDiscount: (params: { name: Value; time: Value }) => string
+  readonly unpaid: string
+  readonly unpaidAfter: string
+  readonly unpaidAfterText: (params: { rupees: Value; percent: Value }) => string
+  readonly discountBefore: string
+  readonly discountTitle: string
+  readonly discountGiven: (params: { rupees: Value }) => string
+  readonly beforeTax: string
+  readonly discountLimit: (params: { most: Value }) => string
+  readonly giveDiscount: string
+  readonly discountDone: string
+  readonly paymentOpen: string
 }
 
 export const proposalsMessages = defineMessages<ProposalsTexts>('desk/proposals', english)

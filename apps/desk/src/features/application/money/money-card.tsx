@@ -2,14 +2,15 @@ import type { SuccessOf } from '@sanad/contracts'
 import type { getDeskApplication } from '@sanad/contracts/staff'
 import { formatRupees } from '@sanad/domain'
 import { proposalsMessages } from '@sanad/texts/desk/proposals'
-import { Alert, Button, Card, Stack } from '@sanad/ui'
+import { Alert, Button, Card, Inline, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { useStaff } from '../../../shared/session/use-staff.ts'
+import { DiscountForm } from './discount-form.tsx'
 import { ProposalRows } from './proposal-rows.tsx'
 import { ProposeRefundForm } from './propose-refund-form.tsx'
-import { useRefundProposals } from './use-refund-proposals.ts'
+import { useMoneyActs } from './use-money-acts.ts'
 
 interface MoneyCardProps {
   readonly applicationId: string
@@ -17,53 +18,82 @@ interface MoneyCardProps {
   readonly onSaid: (words: string) => void
 }
 
-/** What of the application's money is proposed, and `P`, which proposes a refund. */
+/** What of the application's money is proposed; `P` proposes a refund, `D` gives or proposes a discount. */
 export function MoneyCard({ applicationId, shown, onSaid }: MoneyCardProps) {
   const texts = useMessages(proposalsMessages)
   const { permissions } = useStaff()
-  const acts = useRefundProposals(applicationId, shown.seen)
-  const [isOpen, setOpen] = useState(false)
-  const { proposals, allowed_acts: allowed, refundable_rupees: most } = shown
-  const mayPropose = permissions.includes('refund.propose') && allowed.includes('request_refund') && most > 0
-  const open = () => {
+  const acts = useMoneyActs(applicationId, shown.seen)
+  const [form, setForm] = useState<'refund' | 'discount'>()
+  const { proposals, allowed_acts: allowed, refundable_rupees: most, application } = shown
+  const mayRefund = permissions.includes('refund.propose') && allowed.includes('request_refund') && most > 0
+  // The price of an open payment stays as it is shown to who pays.
+  const isPaying = permissions.includes('discount.propose') && application.live_order !== null
+  const mayDiscount = permissions.includes('discount.propose') && shown.discount !== null && !isPaying
+  const open = (which: typeof form) => {
     acts.forgetRefusal()
-    setOpen(true)
+    setForm(which)
   }
-  useKeys(mayPropose && !isOpen ? [{ keys: 'p', label: texts.propose, run: open }] : [])
-  if (!mayPropose && proposals.length === 0) return null
+  useKeys([
+    ...(mayRefund && !form ? [{ keys: 'p', label: texts.propose, run: () => open('refund') }] : []),
+    ...(mayDiscount && !form ? [{ keys: 'd', label: texts.discountTitle, run: () => open('discount') }] : []),
+  ])
+  const given = application.serviceDetails.discount_price
+  if (!mayRefund && !mayDiscount && !isPaying && proposals.length === 0) return null
   return (
     <Card title={texts.money}>
       <Stack>
         {most > 0 && <p>{texts.refundable({ rupees: formatRupees(most) })}</p>}
+        {given > 0 && <p>{texts.discountGiven({ rupees: formatRupees(given) })}</p>}
+        {isPaying && <p>{texts.paymentOpen}</p>}
         {proposals.length > 0 && (
           <ProposalRows
             proposals={proposals}
-            onWithdraw={async (id) => {
-              if (await acts.withdraw(id)) onSaid(texts.withdrawn)
+            onWithdraw={async (proposal) => {
+              if (await acts.withdraw(proposal)) onSaid(texts.withdrawn)
             }}
           />
         )}
-        {!isOpen && acts.refusal && <Alert>{acts.refusal}</Alert>}
-        {isOpen ? (
+        {!form && acts.refusal && <Alert>{acts.refusal}</Alert>}
+        {form === 'refund' && (
           <ProposeRefundForm
             mostRupees={most}
             isSending={acts.isSending}
             refusal={acts.refusal}
-            onCancel={() => setOpen(false)}
+            onCancel={() => setForm(undefined)}
             onPropose={async (wish) => {
-              if (!(await acts.propose(wish))) return
-              setOpen(false)
+              if (!(await acts.proposeRefund(wish))) return
+              setForm(undefined)
               onSaid(texts.proposed)
             }}
           />
-        ) : (
-          mayPropose && (
-            <div>
-              <Button variant="secondary" aria-keyshortcuts="p" onClick={open}>
+        )}
+        {form === 'discount' && (
+          <DiscountForm
+            mostRupees={shown.discount?.most_rupees ?? 0}
+            atOnceRupees={shown.discount?.at_once_rupees ?? 0}
+            isSending={acts.isSending}
+            refusal={acts.refusal}
+            onCancel={() => setForm(undefined)}
+            onSend={async (wish) => {
+              if (!(await acts.discount(wish))) return
+              setForm(undefined)
+              onSaid(wish.isAtOnce ? texts.discountDone : texts.proposed)
+            }}
+          />
+        )}
+        {!form && (mayRefund || mayDiscount) && (
+          <Inline>
+            {mayRefund && (
+              <Button variant="secondary" aria-keyshortcuts="p" onClick={() => open('refund')}>
                 {texts.propose} (P)
               </Button>
-            </div>
-          )
+            )}
+            {mayDiscount && (
+              <Button variant="secondary" aria-keyshortcuts="d" onClick={() => open('discount')}>
+                {texts.discountTitle} (D)
+              </Button>
+            )}
+          </Inline>
         )}
       </Stack>
     </Card>

@@ -8,7 +8,7 @@ import styles from '../application.module.css'
 
 interface ProposalRowsProps {
   readonly proposals: readonly MoneyProposal[]
-  readonly onWithdraw: (id: string) => void
+  readonly onWithdraw: (proposal: MoneyProposal) => void
 }
 
 /** What members proposed about the money of an application, and what became of it. */
@@ -41,8 +41,8 @@ export function ProposalRows({ proposals, onWithdraw }: ProposalRowsProps) {
               {kind === 'refund' ? texts.refundOf(amount) : texts.discountOf(amount)}
             </span>
             <Badge tone={tones[state]}>{states[state]}</Badge>
-            {state === 'waiting' && kind === 'refund' && proposed_by.id === me && (
-              <Button variant="secondary" size="small" onClick={() => onWithdraw(id)}>
+            {state === 'waiting' && proposed_by.id === me && (
+              <Button variant="secondary" size="small" onClick={() => onWithdraw(proposal)}>
                 {texts.withdraw}
               </Button>
             )}

@@ -3,7 +3,8 @@ import { proposalsMessages } from '@sanad/texts/desk/proposals'
 import { Alert, Button, Checkbox, Inline, Stack, TextArea, TextField } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { RefundWish } from './use-refund-proposals.ts'
+import type { RefundWish } from './use-money-acts.ts'
+import { wholeRupees } from './whole-rupees.ts'
 
 interface ProposeRefundFormProps {
   /** What can still go back. */
@@ -27,7 +28,7 @@ export function ProposeRefundForm(props: ProposeRefundFormProps) {
   const [isTried, setTried] = useState(false)
   useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), [])
 
-  const rupees = /^[1-9]\d{0,8}$/.test(amount.trim()) ? Number(amount) : Number.NaN
+  const rupees = wholeRupees(amount)
   const isAmountWrong = !(rupees <= mostRupees)
   const missing = (text: string) => (isTried && text.trim() === '' ? texts.missing : undefined)
 

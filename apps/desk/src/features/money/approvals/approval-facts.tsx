@@ -1,35 +1,51 @@
 import type { MoneyProposalBasis } from '@sanad/contracts/staff'
 import { formatRupees } from '@sanad/domain'
 import { type ProposalsTexts, proposalsMessages } from '@sanad/texts/desk/proposals'
-import { KeyValueList } from '@sanad/ui'
+import { type KeyValueItem, KeyValueList } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import type { ListedProposal } from './listed-proposal.ts'
 
-/** What an approver weighs: what was paid and done, what by the policy goes back, and what stays. */
+/** What an approver weighs beside the reason. */
 export function ApprovalFacts({ proposal }: { readonly proposal: ListedProposal }) {
   const texts = useMessages(proposalsMessages)
-  const { basis, rupees, kind, ends_application: ends } = proposal
-  return (
-    <KeyValueList
-      columns={2}
-      items={[
-        { label: texts.whyHouse, value: proposal.reason },
-        ...(kind === 'refund' ? [{ label: texts.customerReads, value: <Words proposal={proposal} /> }] : []),
-        { label: texts.paid, value: formatRupees(basis.paid_rupees) },
-        { label: texts.before, value: formatRupees(basis.refunded_rupees) },
-        { label: texts.kept, value: <strong>{formatRupees(basis.kept_rupees)}</strong> },
-        { label: texts.ends, value: ends ? texts.yes : texts.no },
-        { label: texts.workDone, value: workText(texts, basis) },
-        { label: texts.policy, value: policyText(texts, basis, rupees) },
-        {
-          label: texts.orders,
-          value: basis.orders
-            .map(({ order_id: id, rupees: part }) => texts.orderPart({ id, rupees: formatRupees(part) }))
-            .join(', '),
-        },
-      ]}
-    />
+  const why = { label: texts.whyHouse, value: proposal.reason }
+  const items = proposal.kind === 'refund' ? refundFacts(texts, proposal) : discountFacts(texts, proposal)
+  return <KeyValueList columns={2} items={[why, ...items]} />
+}
+
+/** What was paid and done, what by the policy goes back, and what stays. */
+function refundFacts(texts: ProposalsTexts, proposal: ListedProposal): KeyValueItem[] {
+  const { basis, rupees, ends_application: ends } = proposal
+  const orders = basis.orders.map(({ order_id: id, rupees: part }) =>
+    texts.orderPart({ id, rupees: formatRupees(part) }),
   )
+  return [
+    { label: texts.customerReads, value: <Words proposal={proposal} /> },
+    { label: texts.paid, value: formatRupees(basis.paid_rupees) },
+    { label: texts.before, value: formatRupees(basis.refunded_rupees) },
+    { label: texts.kept, value: <strong>{formatRupees(basis.kept_rupees)}</strong> },
+    { label: texts.ends, value: ends ? texts.yes : texts.no },
+    { label: texts.workDone, value: workText(texts, basis) },
+    { label: texts.policy, value: policyText(texts, basis, rupees) },
+    { label: texts.orders, value: orders.join(', ') },
+  ]
+}
+
+/** What is unpaid, what of it stays, and what was given before. */
+function discountFacts(texts: ProposalsTexts, { basis, rupees }: ListedProposal): KeyValueItem[] {
+  const paid = { label: texts.paid, value: formatRupees(basis.paid_rupees) }
+  if (!basis.price) return [paid]
+  const { unpaid_rupees: unpaid, discount_rupees: given } = basis.price
+  const left = texts.unpaidAfterText({
+    rupees: formatRupees(Math.max(0, unpaid - rupees)),
+    percent: Math.round((rupees * 100) / Math.max(1, unpaid)),
+  })
+  return [
+    paid,
+    { label: texts.unpaid, value: formatRupees(unpaid) },
+    { label: texts.unpaidAfter, value: <strong>{left}</strong> },
+    { label: texts.discountBefore, value: formatRupees(given) },
+  ]
 }
 
 function Words({ proposal: { customer_reason, customer_reason_hi } }: { readonly proposal: ListedProposal }) {

@@ -22,27 +22,38 @@ export function ApprovalItem(props: ApprovalItemProps) {
   const { proposal, isCurrent, isRecording, onApprove, onDecline, onTakeBack } = props
   const texts = useMessages(proposalsMessages)
   const language = useLanguage()
-  const { application, proposed_by, proposed_at, refusal, state } = proposal
+  const { application, kind, proposed_by, proposed_at, refusal, state } = proposal
   const refusals = {
     second_person_needed: texts.ownProposal,
     limit_exceeded: texts.aboveLimit,
     not_permitted: texts.notYours,
   }
+  // Error codes of the contracts that the rules refuse a proposal with.
+  const problems: Readonly<Record<string, string>> = {
+    order_live: texts.problemOrderLive,
+    act_not_allowed: texts.problemNotAllowed,
+    discount_too_large: texts.problemTooLarge,
+    refund_too_large: texts.problemTooLarge,
+  }
   const amount = { rupees: formatRupees(proposal.rupees) }
   return (
     <li className={styles.item} data-current={isCurrent || undefined} aria-current={isCurrent || undefined}>
-      <h3>{proposal.kind === 'refund' ? texts.refundOf(amount) : texts.discountOf(amount)}</h3>
+      <h3>{kind === 'refund' ? texts.refundOf(amount) : texts.discountOf(amount)}</h3>
       <p className={styles.facts}>
         <AppLink to={applicationPath(application.id)}>{application.track_id}</AppLink> · {application.service}{' '}
         · {application.customer} ·{' '}
         {texts.proposedBy({ name: proposed_by.name, time: formatDateTime(proposed_at, language) })}
       </p>
-      {proposal.problem && <Banner tone="warning">{texts.returned({ why: proposal.problem })}</Banner>}
+      {proposal.problem && (
+        <Banner tone="warning">
+          {texts.returned({ why: problems[proposal.problem] ?? proposal.problem })}
+        </Banner>
+      )}
       <ApprovalFacts proposal={proposal} />
       {state === 'approved' ? (
         <Inline>
           <p>
-            {texts.held({
+            {(kind === 'refund' ? texts.held : texts.heldDiscount)({
               name: proposal.decided_by?.name ?? '',
               time: formatTime(proposal.takes_effect_at ?? proposed_at, language),
             })}

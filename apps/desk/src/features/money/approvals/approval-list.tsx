@@ -39,11 +39,11 @@ export function ApprovalList() {
     { keys: 'k', label: texts.previous, run: () => move(-1) },
     ...(mayDecide
       ? [
-          { keys: 'a', label: texts.approve, run: () => void acts.approve(current.id) },
+          { keys: 'a', label: texts.approve, run: () => void acts.approve(current) },
           { keys: 'd', label: texts.decline, run: () => setDeclining(true) },
         ]
       : []),
-    ...(held ? [{ keys: 'z', label: texts.takeBack, run: () => void acts.takeBack(held.id) }] : []),
+    ...(held ? [{ keys: 'z', label: texts.takeBack, run: () => void acts.takeBack(held) }] : []),
   ])
   return (
     <Card title={texts.toApprove}>
@@ -62,12 +62,12 @@ export function ApprovalList() {
               proposal={proposal}
               isCurrent={proposal === current}
               isRecording={acts.isRecording}
-              onApprove={() => void acts.approve(proposal.id)}
+              onApprove={() => void acts.approve(proposal)}
               onDecline={() => {
                 setChosen(proposal.id)
                 setDeclining(true)
               }}
-              onTakeBack={() => void acts.takeBack(proposal.id)}
+              onTakeBack={() => void acts.takeBack(proposal)}
             />
           ))}
         </ul>
@@ -77,7 +77,7 @@ export function ApprovalList() {
           isRecording={acts.isRecording}
           onClose={() => setDeclining(false)}
           onDecline={async (reason) => {
-            if (await acts.decline(current.id, reason)) setDeclining(false)
+            if (await acts.decline(current, reason)) setDeclining(false)
           }}
         />
       )}

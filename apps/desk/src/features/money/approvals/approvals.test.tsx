@@ -1,4 +1,5 @@
 import {
+  approveDiscount,
   approveRefund,
   declineRefund,
   listMoneyProposals,
@@ -44,6 +45,7 @@ const proposal: ListedProposal = {
     used_minutes: 200,
     policy: { kept_percent: 25, back_rupees: 18750 },
     orders: [{ order_id: 'SND_1', rupees: 8000 }],
+    price: null,
   },
   refusal: null,
 }
@@ -113,4 +115,25 @@ it('[DK-79] what one proposed oneself cannot be approved, and a refusal of the s
   expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull()
   await user.keyboard('a')
   expect(approved.bodies).toEqual([])
+})
+
+it('[DK-82] a discount is approved beside what is unpaid, by the same key', async () => {
+  const price = { unpaid_rupees: 12_712, discount_rupees: 500 }
+  serve({
+    ...proposal,
+    kind: 'discount',
+    rupees: 1271,
+    basis: { ...proposal.basis, price },
+    problem: 'order_live',
+  })
+  const approved = answer(approveDiscount, { ...done, data: { takes_effect_at: '2026-11-20T05:10:20.000Z' } })
+  const { user } = openDesk('/money', { staff: priya })
+  const item = (await screen.findByText('Discount of ₹1,271')).closest('li')
+  if (!item) throw new Error('It stands in the list')
+  expect(within(item).getByText('₹11,441 (10 % less)')).not.toBeNull()
+  expect(within(item).getByText('₹500')).not.toBeNull()
+  expect(within(item).getByText(/could not be carried out: a payment was under way/)).not.toBeNull()
+  await user.keyboard('a')
+  await screen.findByText('Approved')
+  expect(approved.bodies).toHaveLength(1)
 })

@@ -3,10 +3,14 @@ import { useErrorText, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useRequestId } from '../../../shared/acts/use-request-id.ts'
 import {
+  useApproveDiscountMutation,
   useApproveRefundMutation,
+  useDeclineDiscountMutation,
   useDeclineRefundMutation,
+  useTakeBackDiscountApprovalMutation,
   useTakeBackRefundApprovalMutation,
 } from '../money-api.ts'
+import type { ListedProposal } from './listed-proposal.ts'
 
 /** Decisions about proposals, and what the strip says of the last of them. */
 export function useApprovals() {
@@ -14,9 +18,20 @@ export function useApprovals() {
   const errorText = useErrorText()
   const requests = useRequestId()
   const [said, setSaid] = useState<string>()
-  const [approve, approving] = useApproveRefundMutation()
-  const [decline, declining] = useDeclineRefundMutation()
-  const [takeBack, takingBack] = useTakeBackRefundApprovalMutation()
+  const [approveRefund, approvingRefund] = useApproveRefundMutation()
+  const [approveDiscount, approvingDiscount] = useApproveDiscountMutation()
+  const [declineRefund, decliningRefund] = useDeclineRefundMutation()
+  const [declineDiscount, decliningDiscount] = useDeclineDiscountMutation()
+  const [takeBackRefund, takingBackRefund] = useTakeBackRefundApprovalMutation()
+  const [takeBackDiscount, takingBackDiscount] = useTakeBackDiscountApprovalMutation()
+  const calls = {
+    refund: { approve: approveRefund, decline: declineRefund, takeBack: takeBackRefund },
+    discount: { approve: approveDiscount, decline: declineDiscount, takeBack: takeBackDiscount },
+  } as const
+  const running = [
+    ...[approvingRefund, decliningRefund, takingBackRefund],
+    ...[approvingDiscount, decliningDiscount, takingBackDiscount],
+  ]
 
   async function record(act: () => Promise<unknown>, done: string): Promise<boolean> {
     try {
@@ -32,21 +47,21 @@ export function useApprovals() {
 
   return {
     said,
-    isRecording: approving.isLoading || declining.isLoading || takingBack.isLoading,
-    approve: (id: string) =>
-      record(
-        () => approve({ params: { id }, body: { request_id: requests.idFor('approve', id) } }).unwrap(),
-        texts.approved,
-      ),
-    decline: (id: string, reason: string) =>
+    isRecording: running.some(({ isLoading }) => isLoading),
+    approve: ({ id, kind }: ListedProposal) =>
+      record(() => {
+        const body = { request_id: requests.idFor('approve', id) }
+        return calls[kind].approve({ params: { id }, body }).unwrap()
+      }, texts.approved),
+    decline: ({ id, kind }: ListedProposal, reason: string) =>
       record(() => {
         const body = { reason, request_id: requests.idFor('decline', id, reason) }
-        return decline({ params: { id }, body }).unwrap()
+        return calls[kind].decline({ params: { id }, body }).unwrap()
       }, texts.declined),
-    takeBack: (id: string) =>
-      record(
-        () => takeBack({ params: { id }, body: { request_id: requests.idFor('take back', id) } }).unwrap(),
-        texts.takenBack,
-      ),
+    takeBack: ({ id, kind }: ListedProposal) =>
+      record(() => {
+        const body = { request_id: requests.idFor('take back', id) }
+        return calls[kind].takeBack({ params: { id }, body }).unwrap()
+      }, texts.takenBack),
   }
 }

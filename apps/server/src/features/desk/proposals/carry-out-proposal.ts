@@ -7,10 +7,11 @@ import { defineJob, handleJob, type JobHandler } from '../../../platform/jobs/jo
 import type { Services } from '../../../platform/services.ts'
 import type { ApplicationRecord } from '../../case/application-record.ts'
 import { lockForStaff } from '../acts/staff-application.ts'
-import { assertRefundable } from './assert-refundable.ts'
 import { getProposalRecord, type MoneyProposalRecord } from './proposal-record.ts'
+import { proposalRules } from './proposal-rules.ts'
 import { recordProposalAct } from './record-proposal-act.ts'
-import { sendRefund } from './send-refund.ts'
+
+type Configured = Pick<Services, 'config'>
 
 export const carryOutProposalJob = defineJob({
   name: 'carry_out_proposal',
@@ -21,38 +22,46 @@ export const carryOutProposalJob = defineJob({
 })
 
 /** Carries out what was approved, once, unless the approval was taken back meanwhile. */
-export function handleCarryOutProposal({ db }: Pick<Services, 'db'>): JobHandler {
+export function handleCarryOutProposal(services: Pick<Services, 'db' | 'config'>): JobHandler {
   return handleJob(carryOutProposalJob, ({ proposalId, approvalId }) =>
-    db.transaction().execute(async (tx) => {
+    services.db.transaction().execute(async (tx) => {
       const { applicationId } = await getProposalRecord(tx, proposalId)
       await lockApplication(tx, applicationId)
       const proposal = await getProposalRecord(tx, proposalId)
       if (proposal.state !== 'approved' || proposal.last?.id !== approvalId) return
       const { staffId } = proposal.last
-      await actingAs(staffId, () => carryOut(tx, proposal, staffId))
+      await actingAs(staffId, () => carryOut(tx, { services, proposal, approvedBy: staffId }))
     }),
   )
 }
 
+interface Approved {
+  readonly services: Configured
+  readonly proposal: MoneyProposalRecord
+  readonly approvedBy: string
+}
+
 /** By the rules of this moment: what they refuse waits for another decision, with the reason. */
-async function carryOut(tx: Db, proposal: MoneyProposalRecord, approvedBy: string): Promise<void> {
-  const judged = await judge(tx, proposal)
+async function carryOut(tx: Db, { services, proposal, approvedBy }: Approved): Promise<void> {
+  const rules = proposalRules(services, proposal.kind)
+  const judged = await judge(tx, rules, proposal)
   if ('refusal' in judged) {
     await recordProposalAct(tx, proposal, { act: 'returned', staffId: approvedBy, comment: judged.refusal })
     return
   }
-  await sendRefund(tx, judged.record, { proposal, approvedBy })
+  await rules.carryOut(tx, judged.record, { proposal, approvedBy })
   await recordProposalAct(tx, proposal, { act: 'done', staffId: approvedBy })
 }
 
-/** Apart from the sending: an error of that rolls everything back, and the job is tried again. */
+/** Apart from the carrying out: an error of that rolls everything back, and the job is tried again. */
 async function judge(
   tx: Db,
+  rules: ReturnType<typeof proposalRules>,
   { applicationId, rupees }: MoneyProposalRecord,
 ): Promise<{ record: ApplicationRecord } | { refusal: ErrorCode }> {
   try {
     const record = await lockForStaff(tx, applicationId)
-    await assertRefundable(tx, record, { rupees })
+    await rules.assertAllowed(tx, record, { rupees })
     return { record }
   } catch (error) {
     if (error instanceof AppError) return { refusal: error.code }

@@ -4,8 +4,9 @@ import { isPermitted, type LocalText, type StaffRole, textIn } from '@sanad/doma
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import type { Language } from '../../../platform/http/language.ts'
+import type { Services } from '../../../platform/services.ts'
 import { isProposalIn } from '../../case/proposal-states.ts'
-import { findExceededRefundLimit } from '../acts/assert-within-limit.ts'
+import { findExceededDiscountLimit, findExceededRefundLimit } from '../acts/assert-within-limit.ts'
 import { type ProposalRow, proposalColumns, toProposalView } from './proposal-view.ts'
 import { readProposalBasis } from './read-proposal-basis.ts'
 
@@ -27,7 +28,11 @@ interface Row extends ProposalRow {
 }
 
 /** What waits for an approval, oldest first, and what was approved and can still be stopped. */
-export async function listMoneyProposals(db: Db, approver: Approver, language: Language): Promise<Listed[]> {
+export async function listMoneyProposals(
+  { db, config: { homeStateId } }: Pick<Services, 'db' | 'config'>,
+  approver: Approver,
+  language: Language,
+): Promise<Listed[]> {
   const { rows } = await sql<Row>`
     select ${proposalColumns}, a.id as application_id, a.customer_id, a.track_id,
       c.name_of_person as customer, v.definition -> 'title' as service
@@ -41,12 +46,14 @@ export async function listMoneyProposals(db: Db, approver: Approver, language: L
   const listed: Listed[] = []
   for (const { application_id: applicationId, customer_id: customerId, ...row } of rows) {
     const { track_id, customer, service, ...proposal } = row
-    const about = { applicationId, customerId, rupees: row.rupees }
+    const { kind, rupees } = row
+    const about = { applicationId, customerId, homeStateId, refundRupees: kind === 'refund' ? rupees : 0 }
+    const basis = await readProposalBasis(db, about, language)
     listed.push({
       ...toProposalView(proposal),
       application: { id: applicationId, track_id, customer, service: textIn(service, language) },
-      basis: await readProposalBasis(db, about, language),
-      refusal: await findRefusal(db, approver, { applicationId, row }),
+      basis,
+      refusal: await findRefusal(db, approver, { applicationId, row, basis }),
     })
   }
   return listed
@@ -55,10 +62,14 @@ export async function listMoneyProposals(db: Db, approver: Approver, language: L
 async function findRefusal(
   db: Db,
   { staffId, roles }: Approver,
-  { applicationId, row }: { applicationId: string; row: ProposalRow },
+  { applicationId, row, basis }: { applicationId: string; row: ProposalRow; basis: Listed['basis'] },
 ): Promise<Listed['refusal']> {
   if (row.kind === 'discount' && !isPermitted(roles, 'discount.grant')) return 'not_permitted'
   if (row.proposed_by.id === staffId) return 'second_person_needed'
-  const limit = await findExceededRefundLimit(db, { applicationId, staffId, rupees: row.rupees })
+  const act = { applicationId, staffId, rupees: row.rupees }
+  const limit =
+    row.kind === 'refund'
+      ? await findExceededRefundLimit(db, act)
+      : await findExceededDiscountLimit(db, { ...act, priceRupees: basis.price?.unpaid_rupees ?? 0 })
   return limit === undefined ? null : 'limit_exceeded'
 }

@@ -1,5 +1,5 @@
 import type { MoneyProposalBasis } from '@sanad/contracts/staff'
-import { listRetention, standingOf, takeInOrder, textIn } from '@sanad/domain'
+import { listRetention, pricedStandingOf, takeInOrder, textIn } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import type { Language } from '../../../platform/http/language.ts'
@@ -10,19 +10,22 @@ import { findScaleRefund } from '../acts/scale-refund.ts'
 interface About {
   readonly applicationId: string
   readonly customerId: string
-  readonly rupees: number
+  /** What is to go back. */
+  readonly refundRupees: number
+  readonly homeStateId: number
 }
 
 /** What was paid and done for an application, and what by its policy goes back: what an approver weighs. */
 export async function readProposalBasis(
   db: Db,
-  { rupees, ...owned }: About,
+  { refundRupees: rupees, homeStateId, ...owned }: About,
   language: Language,
 ): Promise<MoneyProposalBasis> {
   const record = await getApplicationRecord(db, owned)
   const orders = await listRefundableOrders(db, record.id)
   const left = sumLeft(orders)
-  const { timeline } = standingOf(record)
+  const { timeline, quote } = pricedStandingOf(record, homeStateId)
+  const open = quote('full')
   const done = new Set(timeline.filter(({ status }) => status === 'completed').map(({ id }) => id))
   const reached = listRetention(record.definition.timeline).filter(({ stageId }) => done.has(stageId))
   const back = findScaleRefund(record, record.definition.timeline, left)
@@ -45,7 +48,19 @@ export async function readProposalBasis(
       order_id: source.orderId,
       rupees: amount,
     })),
+    price: open.ok
+      ? { unpaid_rupees: open.quote.subtotal, discount_rupees: await readDiscount(db, record.id) }
+      : null,
   }
+}
+
+async function readDiscount(db: Db, applicationId: string): Promise<number> {
+  const { sum } = await db
+    .selectFrom('discount_acts')
+    .select(sql<number>`coalesce(sum(net_rupees), 0)::int`.as('sum'))
+    .where('application_id', '=', applicationId)
+    .executeTakeFirstOrThrow()
+  return sum
 }
 
 async function readUsedMinutes(db: Db, applicationId: string): Promise<number> {

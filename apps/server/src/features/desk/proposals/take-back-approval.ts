@@ -1,4 +1,4 @@
-import { undoSeconds } from '@sanad/domain'
+import { type MoneyProposalKind, undoSeconds } from '@sanad/domain'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Services } from '../../../platform/services.ts'
 import { isRepeated } from '../acts/is-repeated.ts'
@@ -8,6 +8,7 @@ import { assertProposalAct, getProposalPlace, getProposalRecord } from './propos
 import { recordProposalAct } from './record-proposal-act.ts'
 
 interface TakingBack {
+  readonly kind: MoneyProposalKind
   readonly proposalId: string
   readonly staffId: string
   readonly requestId: string
@@ -16,10 +17,10 @@ interface TakingBack {
 /** Takes an approval back before it takes effect; anybody who may approve may stop it. Idempotent by `requestId`. */
 export async function takeBackApproval(
   { db }: Pick<Services, 'db'>,
-  { proposalId, staffId, requestId }: TakingBack,
+  { kind, proposalId, staffId, requestId }: TakingBack,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const record = await lockForStaff(tx, await getProposalPlace(tx, proposalId, 'refund'))
+    const record = await lockForStaff(tx, await getProposalPlace(tx, proposalId, kind))
     const act = { proposal_id: proposalId, act: 'taken_back' as const }
     if (await isRepeated(tx, 'money_proposal_acts', requestId, act)) return
     const proposal = await getProposalRecord(tx, proposalId)

@@ -104,6 +104,7 @@ export const paymentColumns = {
       net_rupees: retain('books', 'elsewhere'),
       reason: retain('books', 'staff'),
       request_id: retain('key', 'key'),
+      proposal_id: retain('key', 'key'),
       recorded_at: retain('books', 'process'),
     },
   },

@@ -20,8 +20,8 @@ import { refuse, succeed } from '../../../testing/call.ts'
 import { proveLately } from '../../../testing/factories/challenge.ts'
 import { createDeliverable } from '../../../testing/factories/deliverable.ts'
 import { createReceipt } from '../../../testing/factories/money-document.ts'
+import { createMoneyProposal } from '../../../testing/factories/money-proposal.ts'
 import { createPaidApplication } from '../../../testing/factories/paid-application.ts'
-import { createRefundProposal } from '../../../testing/factories/refund-proposal.ts'
 import { pdfFile } from '../../../testing/factories/sample-files.ts'
 import { signIn } from '../../../testing/factories/sign-in.ts'
 import { signInStaff } from '../../../testing/factories/staff.ts'
@@ -127,7 +127,7 @@ it('a copy says which refund ended an application', async () => {
   for (const ends_application of [false, true]) {
     const refund_id = randomUUID()
     const amount_rupees = ends_application ? 12_000 : 500
-    const { proposalId: proposal_id } = await createRefundProposal(portal.services, {
+    const { proposalId: proposal_id } = await createMoneyProposal(portal.services, {
       applicationId: application_id,
     })
     const act = { proposal_id, refund_id, application_id, staff_id, amount_rupees, ends_application }

@@ -6,8 +6,8 @@ import { createApplication } from '../../../testing/factories/application.ts'
 import { bookableSlot, createConsultation } from '../../../testing/factories/consultation.ts'
 import { requestDueErasure } from '../../../testing/factories/due-erasure.ts'
 import { createReceipt } from '../../../testing/factories/money-document.ts'
+import { createMoneyProposal } from '../../../testing/factories/money-proposal.ts'
 import { createPaidApplication, giveDocument } from '../../../testing/factories/paid-application.ts'
-import { createRefundProposal } from '../../../testing/factories/refund-proposal.ts'
 import { createCustomer } from '../../../testing/factories/sign-in.ts'
 import { createStaff } from '../../../testing/factories/staff.ts'
 import { listTables, readWholeTable } from '../../../testing/read-database.ts'
@@ -67,15 +67,18 @@ async function createBooks(bookedAt: Date) {
     values (${document}, ${staffId}, 'rejected', 'Blurred', gen_random_uuid())`.execute(db)
   await sql`insert into review_acts (order_id, staff_id, resolution, payment_ids, comment, request_id)
     values (${orderId}, ${staffId}, 'nothing', '{}', '', gen_random_uuid())`.execute(db)
-  const { proposalId, proposedBy } = await createRefundProposal(services, { applicationId })
+  const { proposalId, proposedBy } = await createMoneyProposal(services, { applicationId })
   await sql`insert into money_proposal_acts (proposal_id, proposed_by, application_id, act, staff_id)
     values (${proposalId}, ${proposedBy}, ${applicationId}, 'done', ${staffId})`.execute(db)
   await sql`insert into refund_acts (refund_id, application_id, staff_id, kind, amount_rupees, request_id, proposal_id)
     values (gen_random_uuid(), ${applicationId}, ${staffId}, 'requested', 1, gen_random_uuid(), ${proposalId})`.execute(
     db,
   )
-  await sql`insert into discount_acts (application_id, staff_id, net_rupees, reason, request_id)
-    values (${applicationId}, ${staffId}, 1, 'A returning customer', gen_random_uuid())`.execute(db)
+  const discount = await createMoneyProposal(services, { kind: 'discount', applicationId })
+  await sql`insert into discount_acts (application_id, staff_id, net_rupees, reason, request_id, proposal_id)
+    values (${applicationId}, ${staffId}, 1, 'A returning customer', gen_random_uuid(), ${discount.proposalId})`.execute(
+    db,
+  )
   await sql`insert into buyer_acts (application_id, staff_id, buyer, reason, request_id)
     values (${applicationId}, ${staffId}, '{}', 'A typing mistake', gen_random_uuid())`.execute(db)
   await db.transaction().execute(async (tx) => {

@@ -23,6 +23,8 @@ export interface FactsTexts {
   readonly amend_buyer: string
   readonly propose_refund: string
   readonly approve_refund: string
+  readonly propose_discount: string
+  readonly approve_discount: string
   readonly take_back_approval: string
   readonly return_proposal: string
   readonly decline_proposal: string

@@ -1,0 +1,86 @@
+import type { SeenState } from '@sanad/contracts'
+import type { MoneyProposal } from '@sanad/contracts/staff'
+import { proposalsMessages } from '@sanad/texts/desk/proposals'
+import { useMessages } from '@sanad/web-kit'
+import { useState } from 'react'
+import { useRefusalText } from '../../../shared/acts/use-refusal-text.ts'
+import { useRequestId } from '../../../shared/acts/use-request-id.ts'
+import {
+  useGiveDiscountMutation,
+  useProposeDiscountMutation,
+  useProposeRefundMutation,
+  useWithdrawDiscountProposalMutation,
+  useWithdrawRefundProposalMutation,
+} from '../../../shared/application/application-api.ts'
+
+export interface RefundWish {
+  readonly rupees: number
+  readonly ends: boolean
+  readonly reason: string
+  readonly customerReason: string
+  /** Empty: the customer reads the other words in Hindi too. */
+  readonly customerReasonHi: string
+}
+
+export interface DiscountWish {
+  readonly rupees: number
+  readonly reason: string
+  /** Within what the member may give by themselves. */
+  readonly isAtOnce: boolean
+}
+
+/** Proposes refunds and discounts of an application as it was seen, gives discounts, and withdraws one's own proposals. */
+export function useMoneyActs(applicationId: string, seen: SeenState) {
+  const texts = useMessages(proposalsMessages)
+  const refusalText = useRefusalText()
+  const requests = useRequestId()
+  const [proposeRefund, refunding] = useProposeRefundMutation()
+  const [giveDiscount, giving] = useGiveDiscountMutation()
+  const [proposeDiscount, proposing] = useProposeDiscountMutation()
+  const [withdrawRefund] = useWithdrawRefundProposalMutation()
+  const [withdrawDiscount] = useWithdrawDiscountProposalMutation()
+  const [refusal, setRefusal] = useState<string>()
+  const params = { id: applicationId }
+
+  async function record(act: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await act()
+      requests.recorded()
+      setRefusal(undefined)
+      return true
+    } catch (error) {
+      setRefusal(refusalText(error, texts.notRecorded))
+      return false
+    }
+  }
+
+  return {
+    isSending: refunding.isLoading || giving.isLoading || proposing.isLoading,
+    refusal,
+    forgetRefusal: () => setRefusal(undefined),
+    proposeRefund: (wish: RefundWish) =>
+      record(() => {
+        const body = {
+          amount_rupees: wish.rupees,
+          ends_application: wish.ends,
+          reason: wish.reason,
+          customer_reason: wish.customerReason,
+          ...(wish.customerReasonHi.trim() && { customer_reason_hi: wish.customerReasonHi }),
+          seen,
+          request_id: requests.idFor('propose', wish),
+        }
+        return proposeRefund({ params, body }).unwrap()
+      }),
+    discount: (wish: DiscountWish) =>
+      record(() => {
+        const request_id = requests.idFor('discount', wish)
+        const body = { net_rupees: wish.rupees, reason: wish.reason, seen, request_id }
+        return (wish.isAtOnce ? giveDiscount : proposeDiscount)({ params, body }).unwrap()
+      }),
+    withdraw: ({ id, kind }: MoneyProposal) =>
+      record(() => {
+        const withdraw = kind === 'refund' ? withdrawRefund : withdrawDiscount
+        return withdraw({ params: { id }, body: { request_id: requests.idFor('withdraw', id) } }).unwrap()
+      }),
+  }
+}
