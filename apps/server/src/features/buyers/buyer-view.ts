@@ -1,5 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { addressNeededFrom, type Buyer, type PricedStanding } from '@sanad/domain'
+import type { PortalConfig } from '../../platform/portal-config.ts'
 
 interface Known {
   readonly buyer: Buyer | null
@@ -11,6 +12,7 @@ interface Known {
 export function toBuyerView(
   { buyer, address }: Known,
   { allowedActions, paymentStatus, quote }: PricedStanding,
+  { eInvoice }: Pick<PortalConfig, 'eInvoice'>,
 ): ServiceApplication['buyer'] {
   const full = quote('full')
   return {
@@ -19,5 +21,6 @@ export function toBuyerView(
     address: buyer?.address ?? address,
     may_change: allowedActions.includes('change_buyer'),
     address_needed: paymentStatus === 0 && full.ok && full.quote.subtotal >= addressNeededFrom,
+    pin_needed: eInvoice !== null,
   }
 }

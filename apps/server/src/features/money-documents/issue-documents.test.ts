@@ -235,7 +235,7 @@ it('money that goes back before the invoice has refund vouchers, which the invoi
   expect(first?.number).toMatch(/^RF\//)
   expect(first?.snapshot).toMatchObject({
     references: [{ kind: 'receipt_voucher', number: receipt?.number, total: '15000' }],
-    lines: [{ description: paid.service.title.en }],
+    lines: [{ description: receipt?.snapshot.lines[0]?.description }],
     totals: { taxable: '4237.29', total: '5000' },
     reason: 'The scheme was closed.',
     bankReference: 'UTR 123',

@@ -73,6 +73,21 @@ it('a GSTIN is given before the first payment; its State is then fixed', async (
   expect(screen.getByText('The State of your GSTIN. It decides the tax.')).toBeTruthy()
 })
 
+it('where invoices are registered, the address of a registered buyer needs its PIN code', async () => {
+  const { saved } = serve({ ...none, pin_needed: true })
+  openPaymentPage()
+  await userEvent.click(await screen.findByRole('button', { name: 'Add your GSTIN' }))
+  const dialog = await inDialog()
+  await fill(dialog.getByLabelText('GSTIN'), gstin)
+  await fill(dialog.getByLabelText(/^Address for the invoice/), '12 Tilak Road, Pune')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(dialog.getByText('Please add the PIN code to the address.')).toBeTruthy()
+  expect(saved).toEqual([])
+  await fill(dialog.getByLabelText(/^Address for the invoice/), '12 Tilak Road, Pune 411030')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await expect.poll(() => saved).toHaveLength(1)
+})
+
 it('[PY-08] an address that the invoice needs is asked when the payment begins, and then it is paid', async () => {
   const { served, saved } = serve({ ...none, address_needed: true })
   serveGateway('paid', served)

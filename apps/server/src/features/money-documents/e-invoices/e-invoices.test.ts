@@ -287,6 +287,9 @@ it('what has waited for a day is shown to staff', async () => {
 it('a buyer with a GSTIN is asked for the PIN code before anything is paid', async () => {
   const { customerId, token } = await signIn(portal.services)
   const { applicationId: id } = await createApplication(portal.services, { customerId })
+  const params = { userServiceId: id }
+  const { data } = await succeed(portal.app, getServiceDetails, { token, params })
+  expect(data.buyer).toMatchObject({ pin_needed: true })
   const body = { gstin: buyer.gstin, legal_name: buyer.legalName, address: '4 Ring Road, New Delhi' }
   expect(await refuse(portal.app, saveBuyer, { token, params: { id }, body })).toMatchObject({
     code: 'field_invalid',

@@ -38,7 +38,7 @@ export function BuyerDialog({ application, onClose, onSaved = onClose }: BuyerDi
   const isAddressMissing = buyer?.address_needed && values.address.trim() === ''
 
   const submit = async () => {
-    const checked = checkBuyer(values)
+    const checked = checkBuyer(values, { isPinNeeded: buyer?.pin_needed === true })
     const found = checked.ok
       ? isAddressMissing && { address: reasons.empty }
       : Object.fromEntries(checked.problems.map(({ field, reason }) => [field, reasons[reason]]))
