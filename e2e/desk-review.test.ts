@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { listDocuments, submitDocument } from '@sanad/contracts'
 import { succeed } from '@sanad/testing'
 import { applyFor, payInFull } from './support/applications.ts'
 import { expectAccessible, pixelsTooWide } from './support/expect-accessible.ts'
-import { agreementPdf } from './support/files.ts'
+import { pdfOfPages } from './support/files.ts'
 import { expect, test } from './support/fixtures.ts'
 import { giveEverything } from './support/give-everything.ts'
 import { signInStaff } from './support/staff.ts'
 
-test('[DK-25] [DK-27] [DK-29] [DK-30] [DK-31] [DK-35] a reviewer judges the papers beside the answers, by keys alone', async ({
+test('[DK-25] [DK-26] [DK-27] [DK-29] [DK-30] [DK-31] [DK-35] a reviewer judges the papers beside the answers, by keys alone', async ({
   page,
   request,
   customer,
@@ -71,13 +70,31 @@ test('[DK-25] [DK-27] [DK-29] [DK-30] [DK-31] [DK-35] a reviewer judges the pape
     await succeed(request, submitDocument, {
       token: customer.token,
       body: { user_id: customer.id, application_id: id, document_id },
-      // Another file: the same one again would replace nothing.
-      file: { name: 'newer.pdf', content: Buffer.concat([readFileSync(agreementPdf), Buffer.from('\n')]) },
+      file: { name: 'newer.pdf', content: pdfOfPages(['Rent agreement', 'Signatures to the agreement']) },
     })
     await expect(main.getByText('New file just now')).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('u')
     await expect(main.getByText('New file just now')).toBeHidden()
+  })
+
+  await test.step('pages, two of them at once, and words are found by key', async () => {
+    const place = main.getByRole('status').filter({ hasText: '%' })
+    await expect(place).toContainText('Page 1 of 2')
+    await page.keyboard.press('PageDown')
+    await expect(place).toContainText('Page 2 of 2')
+    await page.keyboard.press('2')
+    const [first, second] = [main.locator('[data-page-number="1"]'), main.locator('[data-page-number="2"]')]
+    await expect.poll(async () => (await second.boundingBox())?.y).toBe((await first.boundingBox())?.y)
+    await page.keyboard.press('/')
+    await page.keyboard.type('agreement')
+    const search = main.locator('search')
+    await expect(search.getByRole('status')).toHaveText('2 of 2')
+    await page.keyboard.press('Enter')
+    await expect(search.getByRole('status')).toHaveText('1 of 2')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(search).toBeHidden()
   })
 
   await test.step('A accepts all but the last, each time the next one is shown', async () => {

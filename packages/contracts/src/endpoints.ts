@@ -33,6 +33,7 @@ import * as staffAudit from './staff/audit.ts'
 import * as staffCustomers from './staff/customers.ts'
 import * as staffDrafts from './staff/drafts.ts'
 import * as staffFactors from './staff/factors.ts'
+import * as staffFiles from './staff/files.ts'
 import * as staff from './staff/members.ts'
 import * as staffPayments from './staff/payments.ts'
 import * as staffPeople from './staff/people.ts'
@@ -79,6 +80,7 @@ const modules = [
   staffApplications,
   staffAudit,
   staffDrafts,
+  staffFiles,
   staffCustomers,
   staffFactors,
   staffPayments,

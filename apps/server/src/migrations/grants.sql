@@ -111,6 +111,7 @@ grant update (sealed, attempts, attempt_began_at, sent_at, provider_message_id, 
 grant update (read_at, messages_queued_at) on notifications to sanad_app;
 grant update (enabled) on notification_preferences to sanad_app;
 grant update (body, body_hi, template_id, saved_at) on staff_drafts to sanad_app;
+grant update (zoom, rotation, changed_at) on file_views to sanad_app;
 -- The desk's projections, which are written anew with every fact
 grant update on application_states, work_items to sanad_app;
 -- Payments
@@ -136,7 +137,7 @@ grant delete on
   access_links, application_verifications, form_drafts, submitted_fields, submitted_extra_info, deliverables, stage_answers, file_scans,
   resumable_uploads, upload_parts,
   businesses, compliance_profiles, compliance_licences, compliance_marks, calendar_subscriptions, consultation_seats,
-  tickets, ticket_entries, ticket_files, note_entries, staff_drafts,
+  tickets, ticket_entries, ticket_files, note_entries, staff_drafts, file_views,
   messages, message_receipts, outbox_messages, notifications, notification_preferences,
   storage_use, account_limit_raises,
   application_states, work_items, stale_subjects, search_words

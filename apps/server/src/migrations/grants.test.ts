@@ -40,6 +40,7 @@ const mayChange: Readonly<Record<string, string>> = {
     'acknowledged_at, acknowledgement_number, buyer_pin, failure, irn, refusals, refused_at, registered_at, signed_invoice, signed_qr',
   erasure_requests: 'cancelled_at, done_at, held',
   file_scans: 'decided_at, delete, finding, state, tried_at',
+  file_views: 'changed_at, delete, rotation, zoom',
   form_drafts: 'delete, saved_at, values',
   installation: 'catalogue_revision, file_sweeps',
   known_places: 'delete, expires_at',

@@ -4,7 +4,10 @@ import { defineEndpoint } from '../define-endpoint.ts'
 import { DeskDeliverable } from '../deliverables.ts'
 import { SeenState } from '../seen-state.ts'
 import { ClientStatus, NextStep, ServiceApplication, ShownStatus } from '../service-application.ts'
+import { UploadedDocument } from '../uploaded-documents.ts'
 import { Id, IdParams, Instant, NextCursor, PageQuery } from '../wire.ts'
+import { DocumentCheck } from './checks.ts'
+import { KeptFileView } from './files.ts'
 import { MoneyProposal } from './proposals.ts'
 
 /** Acts of staff on an application, its documents and refunds. */
@@ -149,6 +152,12 @@ export const getDeskApplication = defineEndpoint({
       application: ServiceApplication,
       allowed_acts: z.array(StaffAct),
       acts: z.array(RecordedAct),
+      /** Of the documents that are compared with answers. */
+      checks: z.array(DocumentCheck),
+      /** Files that were replaced by others, the latest first. */
+      earlier_files: z.array(UploadedDocument),
+      /** Of its files that somebody turned or enlarged. */
+      file_views: z.array(KeptFileView),
       deliverables: z.array(DeskDeliverable),
       /** Of the stage that staff may complete. */
       asks: z.array(StageAsk),

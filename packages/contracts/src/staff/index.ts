@@ -20,6 +20,7 @@ export {
   StageAsk,
 } from './applications.ts'
 export { AuditEntry, AuditFilter, exportAuditEntries, listAuditEntries } from './audit.ts'
+export { CheckedAnswer, DocumentCheck } from './checks.ts'
 export {
   CustomerEvent,
   DeskCustomer,
@@ -44,6 +45,7 @@ export {
   provePasskey,
   proveStaffFactor,
 } from './factors.ts'
+export { FileView, KeptFileView, saveFileView } from './files.ts'
 export { getStaffMember, StaffMember, staffLogin, staffLogout } from './members.ts'
 export {
   completeRefund,

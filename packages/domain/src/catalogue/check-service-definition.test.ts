@@ -51,6 +51,11 @@ describe('checkServiceDefinition', () => {
     ],
     ['a fee above zero', service({ pricing: feePricing('0') }), /needs a fee/],
     ['a usable quantity', service({ pricing: feePricing('1', '1', 1) }), /max must be at least 2/],
+    [
+      'answers that somebody gives to compare documents with',
+      service({ documents: [{ id: 'paper', label: text('Paper'), checkAgainst: ['no-such-answer'] }] }),
+      /documents.paper.checkAgainst: nothing asks for no-such-answer/,
+    ],
     ['subpoints when they are shown', service({ displaySubpoints: true }), /no stage has subpoints/],
     ['the recipients of what is given', service({ recipients: [] }), /recipients: say who receives/],
     [

@@ -220,6 +220,27 @@ function checkApplicationFields({ applicationFields: asked }: ServiceDefinition)
   ]
 }
 
+function checkComparisons({
+  documents,
+  fields,
+  extraInfo,
+  applicationFields: asked,
+}: ServiceDefinition): string[] {
+  const known = new Set<string>([
+    ...[...fields, ...extraInfo].map(({ id }) => id),
+    ...(asked ? [...asked.required, ...asked.optional] : []),
+  ])
+  return documents.flatMap(({ id, checkAgainst = [] }) => [
+    ...checkAgainst
+      .filter((answer) => !known.has(answer))
+      .map((answer) => `documents.${id}.checkAgainst: nothing asks for ${answer}`),
+    ...checkUniqueIds(
+      `documents.${id}.checkAgainst`,
+      checkAgainst.map((answer) => ({ id: answer })),
+    ),
+  ])
+}
+
 /** The operators' limit of an SMS parameter. */
 const LONGEST_SHORT_TITLE = 30
 
@@ -249,6 +270,7 @@ export function checkServiceDefinition(service: ServiceDefinition): string[] {
     ...checkShortTitle(service),
     ...checkUniqueIds('timeline', service.timeline),
     ...checkUniqueIds('documents', service.documents),
+    ...checkComparisons(service),
     ...checkUniqueIds('fields', service.fields),
     ...checkUniqueIds('extraInfo', service.extraInfo),
     ...service.extraInfo.flatMap(checkExtraItem),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { WorkTarget } from '../calendar/work-target.ts'
+import { AskedFieldName } from '../fields/application-field-keys.ts'
 import { AskedFields } from '../fields/asked-fields.ts'
 import { FieldDefinition } from '../fields/field-definition.ts'
 import { ItemId } from '../identifiers/item-id.ts'
@@ -39,6 +40,8 @@ export const DocumentDefinition = z.strictObject({
   id: ItemId,
   label: LocalText,
   help: z.optional(LocalText),
+  /** Answers that a reviewer compares with it: ids of fields, of extra items, and of fields of the application form. */
+  checkAgainst: z.optional(z.array(z.union([ItemId, AskedFieldName]))),
 })
 export type DocumentDefinition = z.infer<typeof DocumentDefinition>
 

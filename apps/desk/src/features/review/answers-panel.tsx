@@ -1,4 +1,5 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import type { CheckedAnswer } from '@sanad/contracts/staff'
 import { reviewMessages } from '@sanad/texts/desk/review'
 import { Button, KeyValueList, LockIcon, Stack } from '@sanad/ui'
 import { useLanguage, useMessages, useToast } from '@sanad/web-kit'
@@ -6,21 +7,24 @@ import { useState } from 'react'
 import { useListStatesQuery } from '../../shared/application/application-api.ts'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
-import { readAnswer } from './read-answer.ts'
+import { type Given, readAnswer } from './read-answer.ts'
 import { RevealDialog } from './reveal/reveal-dialog.tsx'
 import { listRevealable } from './reveal/revealable.ts'
 import { ShownValue } from './reveal/shown-value.tsx'
 import styles from './review.module.css'
 import type { ReviewedDocument } from './reviewed-document.ts'
+import { SameElsewhere } from './same-elsewhere.tsx'
 
 interface AnswersPanelProps {
   readonly applicationId: string
   readonly application: ServiceApplication
   readonly document: ReviewedDocument
+  /** What the document is compared with. */
+  readonly checks: readonly CheckedAnswer[]
 }
 
 /** What was answered, to check the paper against; identity numbers come masked. */
-export function AnswersPanel({ applicationId, application, document }: AnswersPanelProps) {
+export function AnswersPanel({ applicationId, application, document, checks }: AnswersPanelProps) {
   const texts = useMessages(reviewMessages)
   const { fieldList, submittedFields, extra_info, serviceDetails } = application
   const language = useLanguage()
@@ -32,16 +36,31 @@ export function AnswersPanel({ applicationId, application, document }: AnswersPa
   const [shown, setShown] = useState<{ readonly fieldId: string; readonly value: string }>()
   useKeys(sealed.length > 0 ? [{ keys: 'v', label: texts.reveal, run: () => setAsking(true) }] : [])
   const states = new Map(data?.data.map(({ id, state_name }) => [String(id), state_name]))
-  const answers = fieldList.map((field) => {
-    const given = submittedFields.find(({ field_id }) => field_id === field.field_id)?.value
-    const value = readAnswer(field, given, { states, language }) || texts.notAnswered
-    if (shown?.fieldId !== field.field_id) return { label: field.label, value }
-    return {
+  const reading = { states, language }
+  const shownAnswer = (field: CheckedAnswer['field'], given: Given) =>
+    shown?.fieldId === field.field_id ? (
+      <ShownValue key={shown.value} value={shown.value} onEnd={() => setShown(undefined)} />
+    ) : (
+      readAnswer(field, given, reading) || texts.notAnswered
+    )
+  const compared = checks.map(({ field, value, elsewhere }) => ({
+    label: field.label,
+    value: (
+      <>
+        {shownAnswer(field, value ?? undefined)}
+        <SameElsewhere elsewhere={elsewhere} read={(other) => readAnswer(field, other, reading)} />
+      </>
+    ),
+  }))
+  const answers = fieldList
+    .filter(({ field_id }) => !checks.some(({ field }) => field.field_id === field_id))
+    .map((field) => ({
       label: field.label,
-      value: <ShownValue key={shown.value} value={shown.value} onEnd={() => setShown(undefined)} />,
-    }
-  })
-  const extra = extra_info.map(({ title, value }) => ({ label: title, value: value || texts.notAnswered }))
+      value: shownAnswer(field, submittedFields.find(({ field_id }) => field_id === field.field_id)?.value),
+    }))
+  const extra = extra_info
+    .filter(({ id }) => !checks.some(({ field }) => field.field_id === id))
+    .map(({ title, value }) => ({ label: title, value: value || texts.notAnswered }))
   const people = [
     { label: texts.customer, value: serviceDetails.name_of_person },
     ...(serviceDetails.name_of_firm ? [{ label: texts.firm, value: serviceDetails.name_of_firm }] : []),
@@ -62,7 +81,13 @@ export function AnswersPanel({ applicationId, application, document }: AnswersPa
             <p>{document.file.rejection_reason}</p>
           </div>
         )}
-        <h2 className={styles.heading}>{texts.answers}</h2>
+        {compared.length > 0 && (
+          <section className={styles.checks} aria-label={texts.checkAgainst}>
+            <h2 className={styles.heading}>{texts.checkAgainst}</h2>
+            <KeyValueList items={compared} />
+          </section>
+        )}
+        <h2 className={styles.heading}>{texts[compared.length > 0 ? 'otherAnswers' : 'answers']}</h2>
         <KeyValueList items={[...people, ...answers, ...extra]} />
         {sealed.length > 0 && (
           <div>

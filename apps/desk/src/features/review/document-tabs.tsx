@@ -1,20 +1,10 @@
-import { type ReviewTexts, reviewMessages } from '@sanad/texts/desk/review'
-import { Badge, type Tone } from '@sanad/ui'
+import { reviewMessages } from '@sanad/texts/desk/review'
+import { Badge } from '@sanad/ui'
 import { AppLink, useMessages } from '@sanad/web-kit'
 import { reviewPath } from '../../shared/routing/paths.ts'
+import { stateText, stateTones } from './document-state.ts'
 import styles from './review.module.css'
 import type { ReviewedDocument } from './reviewed-document.ts'
-
-type State = NonNullable<ReviewedDocument['file']>['status'] | 'missing'
-
-const tones: Readonly<Record<State, Tone>> = {
-  missing: 'grey',
-  checking: 'grey',
-  submitted: 'blue',
-  accepted: 'green',
-  rejected: 'red',
-  infected: 'red',
-}
 
 interface DocumentTabsProps {
   readonly applicationId: string
@@ -26,7 +16,7 @@ interface DocumentTabsProps {
 export function DocumentTabs({ applicationId, documents, shownId }: DocumentTabsProps) {
   const texts = useMessages(reviewMessages)
   return (
-    <nav className={styles.documents} aria-label={texts.documents}>
+    <nav aria-label={texts.documents}>
       <ol>
         {documents.map(({ id, label, file }) => (
           <li key={id}>
@@ -37,7 +27,7 @@ export function DocumentTabs({ applicationId, documents, shownId }: DocumentTabs
               aria-current={id === shownId ? 'true' : undefined}
             >
               <span>{label}</span>
-              <Badge tone={tones[file?.status ?? 'missing']}>
+              <Badge tone={stateTones[file?.status ?? 'missing']}>
                 {stateText(file?.status ?? 'missing', texts)}
               </Badge>
             </AppLink>
@@ -46,8 +36,4 @@ export function DocumentTabs({ applicationId, documents, shownId }: DocumentTabs
       </ol>
     </nav>
   )
-}
-
-export function stateText(state: State, texts: ReviewTexts): string {
-  return texts[`state.${state}`]
 }

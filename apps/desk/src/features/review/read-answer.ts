@@ -2,8 +2,8 @@ import type { ServiceApplication } from '@sanad/contracts'
 import type { Language } from '@sanad/texts'
 import { formatDate } from '@sanad/web-kit'
 
-type Field = ServiceApplication['fieldList'][number]
-type Given = ServiceApplication['submittedFields'][number]['value'] | undefined
+type Field = Pick<ServiceApplication['fieldList'][number], 'input_type' | 'options'>
+export type Given = ServiceApplication['submittedFields'][number]['value'] | undefined
 
 interface Reading {
   readonly states: ReadonlyMap<string, string>

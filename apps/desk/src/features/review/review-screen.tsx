@@ -14,12 +14,14 @@ import { decided } from '../../shared/undo/undo-slice.ts'
 import { AnswersPanel } from './answers-panel.tsx'
 import { DecisionBar } from './decide/decision-bar.tsx'
 import { NewFileBanner } from './decide/new-file-banner.tsx'
-import { DocumentTabs, stateText } from './document-tabs.tsx'
+import { stateText } from './document-state.ts'
+import { DocumentTabs } from './document-tabs.tsx'
+import { EarlierFiles } from './earlier-files.tsx'
 import { HistoryPanel } from './history-panel.tsx'
+import { Papers } from './papers.tsx'
 import styles from './review.module.css'
 import { isUndecided, listReviewedDocuments, nextUndecided } from './reviewed-document.ts'
 import { usePinnedFile } from './use-pinned-file.ts'
-import { DocumentViewer } from './viewer/document-viewer.tsx'
 
 /** S3: judge papers beside what was answered. */
 export function ReviewScreen() {
@@ -43,7 +45,7 @@ export function ReviewScreen() {
 
 type ReviewProps = SuccessOf<typeof getDeskApplication>['data'] & { readonly applicationId: string }
 
-function Review({ applicationId, application }: ReviewProps) {
+function Review({ applicationId, application, file_views: views, earlier_files, checks }: ReviewProps) {
   const texts = useMessages(reviewMessages)
   const go = useNavigate()
   const [search] = useSearchParams()
@@ -56,6 +58,10 @@ function Review({ applicationId, application }: ReviewProps) {
   const current =
     documents.find(({ id }) => id === search.get('d')) ?? documents.find(isUndecided) ?? documents[0]
   const { shown, newer, showNewer } = usePinnedFile(current)
+  const earlier = earlier_files.filter(
+    ({ id, document_id }) => document_id === shown?.id && id !== shown.file?.id,
+  )
+  const compared = earlier.find(({ id }) => id === search.get('earlier'))
   const { serviceDetails, service } = application
 
   const show = (id: string) => void go(reviewPath(applicationId, id), { replace: true })
@@ -63,6 +69,8 @@ function Review({ applicationId, application }: ReviewProps) {
     const next = documents[(shown ? documents.findIndex(({ id }) => id === shown.id) : 0) + by]
     if (next) show(next.id)
   }
+  const compare = (id: string) =>
+    void go(reviewPath(applicationId, id, compared ? undefined : earlier[0]?.id), { replace: true })
   const next = () =>
     takeNext().then(
       (outcome) => outcome === 'nothing' && setNews(texts.nothingNext),
@@ -71,6 +79,7 @@ function Review({ applicationId, application }: ReviewProps) {
   useKeys([
     { keys: 'j', label: texts.nextDocument, run: () => step(1) },
     { keys: 'k', label: texts.documentBefore, run: () => step(-1) },
+    ...(shown && earlier[0] ? [{ keys: '\\', label: texts.compare, run: () => compare(shown.id) }] : []),
     ...(newer ? [{ keys: 'u', label: texts.seeNewFile, run: showNewer }] : []),
     { keys: 'n', label: texts.takeNext, run: () => void next() },
     { keys: 'esc', label: texts.backToApplication, run: () => void go(applicationPath(applicationId)) },
@@ -90,17 +99,23 @@ function Review({ applicationId, application }: ReviewProps) {
       {shown ? (
         <div ref={work} className={styles.work}>
           <div className={styles.panes}>
-            <DocumentTabs applicationId={applicationId} documents={documents} shownId={shown.id} />
-            <div className={styles.paper}>
-              <DocumentViewer
-                key={shown.file?.id ?? shown.id}
-                url={shown.file?.view_url ?? null}
-                name={shown.file?.original_name ?? shown.label}
-                heldBack={stateText(shown.file?.status ?? 'missing', texts)}
+            <div className={styles.documents}>
+              <DocumentTabs applicationId={applicationId} documents={documents} shownId={shown.id} />
+              <EarlierFiles
+                applicationId={applicationId}
+                documentId={shown.id}
+                files={earlier}
+                comparedId={compared?.id}
               />
             </div>
+            <Papers applicationId={applicationId} document={shown} earlier={compared} views={views} />
             <div className={styles.side}>
-              <AnswersPanel applicationId={applicationId} application={application} document={shown} />
+              <AnswersPanel
+                applicationId={applicationId}
+                application={application}
+                document={shown}
+                checks={checks.find(({ document_id }) => document_id === shown.id)?.answers ?? []}
+              />
               <HistoryPanel applicationId={applicationId} application={application} />
             </div>
           </div>

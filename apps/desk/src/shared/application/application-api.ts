@@ -1,3 +1,4 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { type BodyOf, getApplicationHistory, listStates, type SuccessOf } from '@sanad/contracts'
 import {
   completeStage,
@@ -6,15 +7,18 @@ import {
   getDeskApplication,
   giveDiscount,
   holdApplication,
+  type KeptFileView,
   listRejectionReasons,
   proposeDiscount,
   proposeRefund,
   reopenStage,
   resumeApplication,
+  saveFileView,
   takeNextWork,
   withdrawDiscountProposal,
   withdrawRefundProposal,
 } from '@sanad/contracts/staff'
+import { useDispatch } from 'react-redux'
 import { api } from '../api/api.ts'
 import { endpointMutation, endpointQuery } from '../api/endpoint-builders.ts'
 
@@ -49,6 +53,7 @@ const applicationApi = api.injectEndpoints({
     listRejectionReasons: endpointQuery(build, listRejectionReasons),
     listStates: endpointQuery(build, listStates),
     decideDocument: endpointMutation(build, decideDocument, changes),
+    saveFileView: endpointMutation(build, saveFileView),
     completeStage: endpointMutation(build, completeStage, changes),
     completeStageWithFile: build.mutation<SuccessOf<typeof completeStageWithFile>, CompletionWithFile>({
       query: ({ params, act, file }) => {
@@ -77,6 +82,24 @@ const applicationApi = api.injectEndpoints({
   }),
 })
 
+type ApiDispatch = ThunkDispatch<{ api: ReturnType<typeof applicationApi.reducer> }, unknown, UnknownAction>
+const useApiDispatch = useDispatch.withTypes<ApiDispatch>()
+
+/** Puts how a file is looked at into what was read: nothing else of the application has changed. */
+export function useRememberFileView(applicationId: string): (view: KeptFileView) => void {
+  const dispatch = useApiDispatch()
+  return (view) =>
+    dispatch(
+      applicationApi.util.updateQueryData(
+        'getDeskApplication',
+        { params: { id: applicationId } },
+        ({ data }) => {
+          data.file_views = [...data.file_views.filter(({ file_id }) => file_id !== view.file_id), view]
+        },
+      ),
+    )
+}
+
 export const {
   useCompleteStageMutation,
   useCompleteStageWithFileMutation,
@@ -93,5 +116,6 @@ export const {
   useReopenStageMutation,
   useHoldApplicationMutation,
   useResumeApplicationMutation,
+  useSaveFileViewMutation,
   useTakeNextMutation,
 } = applicationApi

@@ -26,10 +26,11 @@ export const ticketPath = (id: string) => paths.ticket.replace(':id', id)
 export const customerPath = (id: string) => paths.customer.replace(':id', id)
 export const personPath = (id: string) => paths.person.replace(':id', id)
 export const applicationPath = (id: string) => paths.application.replace(':id', id)
-/** Where an application's documents are judged; `documentId` is the id of a document of the service. */
-export function reviewPath(applicationId: string, documentId?: string): string {
+/** Where an application's documents are judged: a document of the service, and the earlier file that it is compared with. */
+export function reviewPath(applicationId: string, documentId?: string, earlierFileId?: string): string {
   const path = paths.review.replace(':applicationId', applicationId)
-  return documentId === undefined ? path : `${path}?d=${encodeURIComponent(documentId)}`
+  if (documentId === undefined) return path
+  return `${path}?${new URLSearchParams({ d: documentId, ...(earlierFileId && { earlier: earlierFileId }) })}`
 }
 
 /** Where a piece of work is done; undefined where it has no screen of its own. */

@@ -109,38 +109,50 @@ export function listSealedAnswers(field: FieldDefinition, known: Known): readonl
   )
 }
 
-type Answer = Omit<SealedAnswer, 'value'> & { readonly value: FieldValue | SealedValue }
+export interface KnownAnswer extends Omit<SealedAnswer, 'value'> {
+  readonly place: 'form' | 'information' | 'invoice' | 'profile'
+  readonly value: FieldValue | SealedValue
+}
 
 /** Every answer to what the field asks for, the nearest first. */
-function listAnswers(field: FieldDefinition, known: Known): Answer[] {
+export function listAnswers(field: FieldDefinition, known: Known): KnownAnswer[] {
   const key = field.sameAs ?? (field.id as AskedFieldKey)
   const isOfPerson = applicationFieldGroups.user.some((name) => name === key)
   const gstin = field.identifier === 'gstin' ? known.buyer?.gstin : undefined
-  const ofInvoice = gstin ? [{ fieldId: key, value: gstin }] : []
-  const ofProfile = isOfPerson ? answersOfForm({ fields: { ...known.person } }, key) : []
-  const own = [...answersOfForm(known, key), ...findSubmitted(known, key), ...ofInvoice, ...ofProfile]
+  const ofInvoice = gstin ? [{ place: 'invoice' as const, fieldId: key, value: gstin }] : []
+  const ofProfile = isOfPerson ? answersIn('profile', { ...known.person }, key) : []
+  const own = [
+    ...answersIn('form', known.fields, key),
+    ...findSubmitted(known, key),
+    ...ofInvoice,
+    ...ofProfile,
+  ]
   const earlier = known.earlier
     .filter(({ same_business }) => same_business || isOfPerson)
     .flatMap((application) =>
       [
-        ...application.submitted.filter(({ fieldId }) => fieldId === field.id),
-        ...findSubmitted(application, key),
-        ...answersOfForm(application, key),
+        ...application.submitted.filter(({ fieldId }) => fieldId === field.id).map(toInformation),
+        ...findSubmitted(application, key).filter(({ fieldId }) => fieldId !== field.id),
+        ...answersIn('form', application.fields, key),
       ].map((answer) => ({ ...answer, applicationId: application.id, title: application.title })),
     )
   return [...own.map((answer) => ({ ...answer, applicationId: known.id, title: undefined })), ...earlier]
 }
 
-function answersOfForm({ fields }: Pick<Known, 'fields'>, key: AskedFieldKey): Submitted[] {
+type Placed = Submitted & Pick<KnownAnswer, 'place'>
+
+function answersIn(place: 'form' | 'profile', fields: StoredFields, key: AskedFieldKey): Placed[] {
   const value = fields[key]
-  return value === undefined ? [] : [{ fieldId: key, value }]
+  return value === undefined ? [] : [{ place, fieldId: key, value }]
 }
 
 /** Submitted values of fields that ask for the same as the key. */
 function findSubmitted(
   { asked, submitted }: Pick<Known, 'asked' | 'submitted'>,
   key: AskedFieldKey,
-): Submitted[] {
+): Placed[] {
   const ids = asked.filter(({ sameAs }) => sameAs === key).map(({ id }) => id)
-  return submitted.filter(({ fieldId }) => ids.includes(fieldId))
+  return submitted.filter(({ fieldId }) => ids.includes(fieldId)).map(toInformation)
 }
+
+const toInformation = ({ fieldId, value }: Submitted): Placed => ({ place: 'information', fieldId, value })

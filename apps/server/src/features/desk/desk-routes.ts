@@ -22,6 +22,7 @@ import { reopenStage } from './acts/reopen-stage.ts'
 import { withdrawDecision } from './acts/withdraw-decision.ts'
 import { registerDeskPayments } from './desk-payment-routes.ts'
 import { registerDeskProposals } from './desk-proposal-routes.ts'
+import { registerDeskReview } from './desk-review-routes.ts'
 import { registerDeskSearch } from './desk-search-routes.ts'
 import { registerDeskTickets } from './desk-ticket-routes.ts'
 import { registerPanel } from './people/panel-routes.ts'
@@ -37,6 +38,7 @@ export async function registerDesk(app: FastifyInstance, services: Services): Pr
   const { db } = services
   await registerDeskTickets(app, services)
   registerDeskSearch(app, services)
+  registerDeskReview(app, services)
   registerStaff(app, services)
   registerPanel(app, services)
   registerDeskPayments(app, services)

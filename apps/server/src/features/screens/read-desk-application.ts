@@ -15,8 +15,11 @@ import { readProposedRupees } from '../desk/proposals/proposal-record.ts'
 import { listProposalsOf } from '../desk/proposals/proposal-view.ts'
 import { readDiscountRoom } from '../desk/proposals/read-discount-room.ts'
 import { listRefunds } from '../desk/queues/desk-refunds.ts'
+import { listFileViews } from '../desk/review/file-views.ts'
+import { listEarlierFiles } from '../desk/review/list-earlier-files.ts'
 import { getServiceApplicationRow } from './service-application-row.ts'
 import { listStageAnswers, readStageAsks, toUsualDeliverables } from './stage-asks-view.ts'
+import { toChecksView } from './views/checks-view.ts'
 import { toServiceApplication } from './views/service-application-view.ts'
 
 /** The customer's read model of an application, with the acts of staff and those allowed now. */
@@ -45,6 +48,9 @@ export async function readDeskApplication(
     application: toServiceApplication(services, { row, standing }, language),
     allowed_acts: [...standing.allowedStaffActions],
     acts: await listRecordedActs(db, applicationId),
+    checks: toChecksView(row, { keys: config.secrets.personalData, language }),
+    earlier_files: await listEarlierFiles(services, { applicationId, language }),
+    file_views: await listFileViews(db, applicationId),
     deliverables: await listDeskDeliverables(db, applicationId, language),
     asks: await readStageAsks(db, { applicationId, asks: stage?.asks ?? [] }, language),
     answers: await listStageAnswers(db, applicationId, language),

@@ -25,9 +25,17 @@ interface FileScans {
   decided_at: Date | null
 }
 
-/** Uploads under way, and what the virus scanner says of files; see 018-files.sql. */
+interface FileViews {
+  file_id: string
+  zoom: string
+  rotation: 0 | 90 | 180 | 270
+  changed_at: Made<Date>
+}
+
+/** Uploads under way, how files are looked at, and what the virus scanner says of files; see 018-files.sql. */
 export interface UploadTables {
   resumable_uploads: ResumableUploads
   upload_parts: UploadParts
   file_scans: FileScans
+  file_views: FileViews
 }

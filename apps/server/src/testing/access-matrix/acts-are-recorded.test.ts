@@ -16,13 +16,14 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** Of one's own session, which its opening is recorded for; the next piece of a view that has none; what is not sent yet. */
+/** Of one's own session, which its opening is recorded for; the next piece of a view that has none; what is not sent yet, and how it is looked at. */
 const unrecorded = [
   'beginAuthenticator',
   'beginPasskey',
   'lockStaffSession',
   'offerPasskey',
   'saveDocumentDraft',
+  'saveFileView',
   'saveTicketDraft',
   'staffLogout',
   'takeNextWork',

@@ -115,6 +115,7 @@ export const staffCalls: Readonly<Record<string, HowToCall>> = {
     params: { id: ids.document },
     body: { kind: 'reason', body: 'Dark' },
   })),
+  saveFileView: names((ids) => ({ params: { id: ids.document }, body: { zoom: 'width', rotation: 90 } })),
   linkTicket: names((ids) => ({ params: { id: ids.ticket }, body: { application_id: ids.application } })),
   // The message is the customer's, and staff add to their own alone.
   submitDeskTicketFile: neverFound((ids) => ({ body: { message_id: ids.message } })),

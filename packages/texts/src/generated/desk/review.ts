@@ -24,6 +24,15 @@ export interface ReviewTexts {
   readonly decidedLast: (params: { document: Value; decision: Value; next: Value }) => string
   readonly answers: string
   readonly notAnswered: string
+  readonly checkAgainst: string
+  readonly otherAnswers: string
+  readonly sameElsewhere: (params: { places: Value }) => string
+  readonly differentElsewhere: (params: { places: Value; value: Value }) => string
+  readonly 'place.form': string
+  readonly 'place.information': string
+  readonly 'place.invoice': string
+  readonly 'place.profile': string
+  readonly placeOf: (params: { place: Value; application: Value }) => string
   readonly customer: string
   readonly firm: string
   readonly askedFor: string
@@ -41,7 +50,12 @@ export interface ReviewTexts {
   readonly placeholderLeft: string
   readonly rejectAndTell: string
   readonly cancel: string
-  readonly viewer: string
+  readonly viewerOf: (params: { name: Value }) => string
+  readonly findIn: (params: { name: Value }) => string
+  readonly compare: string
+  readonly earlier: (params: { files: number }) => string
+  readonly earlierFile: string
+  readonly currentFile: string
   readonly place: (params: { pages: number; page: Value; percent: Value }) => string
   readonly zoomIn: string
   readonly zoomOut: string
@@ -52,6 +66,12 @@ export interface ReviewTexts {
   readonly twoPages: string
   readonly pageBefore: string
   readonly pageAfter: string
+  readonly find: string
+  readonly findWords: string
+  readonly findNext: string
+  readonly findPrevious: string
+  readonly findEnd: string
+  readonly found: (params: { all: number; shown: Value }) => string
   readonly openingFile: string
   readonly unreadable: string
   readonly unreadableText: string

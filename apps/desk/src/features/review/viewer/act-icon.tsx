@@ -9,6 +9,7 @@ const paths: Readonly<Record<string, string>> = {
   ',': 'M4.5 5v5h5M5 10a7.5 7.5 0 1 1-.4 4.5',
   '.': 'M19.5 5v5h-5M19 10a7.5 7.5 0 1 0 .4 4.5',
   2: 'M4 5.5h7v13H4zM13 5.5h7v13h-7z',
+  '/': 'M16 16l4.5 4.5M10.5 17a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13z',
   pageup: 'M12 19V5M6 11l6-6 6 6',
   pagedown: 'M12 5v14M6 13l6 6 6-6',
 }

@@ -1,11 +1,13 @@
+import type { KeptFileView } from '@sanad/contracts/staff'
 import { reviewMessages } from '@sanad/texts/desk/review'
 import { Button, EmptyState, ErrorState, LoadingState } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { ActIcon } from './act-icon.tsx'
 import type { DrawnFile } from './drawn-file.ts'
-import { type FileView, firstView, rotated, zoomed } from './file-view.ts'
+import { type FileView, rotated, viewOf, zoomed } from './file-view.ts'
+import { FindBar } from './find-bar.tsx'
 import { ImageView } from './image-view.tsx'
 import styles from './viewer.module.css'
 
@@ -19,29 +21,42 @@ interface DocumentViewerProps {
   readonly name: string
   /** Why it may not be opened. */
   readonly heldBack: string
+  /** How it was left, by whomever. */
+  readonly kept: Pick<KeptFileView, 'zoom' | 'rotation'> | undefined
+  /** Called when it is turned or enlarged. */
+  readonly onView: (view: FileView) => void
+  /** Whether the keys of the viewer are its own; false beside another one. */
+  readonly hasKeys?: boolean
 }
 
 /**
  * Shows a file. Mount it anew for each file (`key`): zoom, rotation and page are the file's own. The link is the first one
  * given: each reading of the application signs another, and what is looked at never changes by itself.
  */
-export function DocumentViewer({ url, name, heldBack }: DocumentViewerProps) {
+export function DocumentViewer({ url, name, heldBack, kept, onView, hasKeys = true }: DocumentViewerProps) {
   const texts = useMessages(reviewMessages)
-  const [view, setView] = useState<FileView>(firstView)
+  const [view, setView] = useState(() => viewOf(kept))
   const [drawn, setDrawn] = useState<DrawnFile>()
   const [hasFailed, setHasFailed] = useState(false)
+  const [isFinding, setFinding] = useState(false)
+  const pane = useRef<HTMLDivElement>(null)
   const [link, setLink] = useState(url)
   if (link === null && url !== null) setLink(url)
   const isPdf = /\.pdf$/i.test(name)
 
-  const zoom = (direction: 'in' | 'out') => drawn && setView((now) => zoomed(now, drawn.scale, direction))
-  const turn = (direction: 'left' | 'right') => setView((now) => rotated(now, direction))
+  const search = drawn?.search
+  const change = (next: FileView) => {
+    setView(next)
+    onView(next)
+  }
+  const zoom = (direction: 'in' | 'out') => drawn && change(zoomed(view, drawn.scale, direction))
+  const turn = (direction: 'left' | 'right') => change(rotated(view, direction))
   const page = (step: number) => drawn?.goTo(drawn.page + step)
   const acts = [
     { keys: '-', label: texts.zoomOut, run: () => zoom('out') },
     { keys: '+', label: texts.zoomIn, run: () => zoom('in') },
-    { keys: 'w', label: texts.fitWidth, run: () => setView((now) => ({ ...now, scale: 'width' as const })) },
-    { keys: '0', label: texts.fitPage, run: () => setView((now) => ({ ...now, scale: 'page' as const })) },
+    { keys: 'w', label: texts.fitWidth, run: () => change({ ...view, scale: 'width' }) },
+    { keys: '0', label: texts.fitPage, run: () => change({ ...view, scale: 'page' }) },
     { keys: ',', label: texts.turnLeft, run: () => turn('left') },
     { keys: '.', label: texts.turnRight, run: () => turn('right') },
     ...(isPdf
@@ -49,14 +64,15 @@ export function DocumentViewer({ url, name, heldBack }: DocumentViewerProps) {
           {
             keys: '2',
             label: texts.twoPages,
-            run: () => setView((now) => ({ ...now, isSpread: !now.isSpread })),
+            run: () => setView({ ...view, isSpread: !view.isSpread }),
           },
           { keys: 'pageup', label: texts.pageBefore, run: () => page(-1) },
           { keys: 'pagedown', label: texts.pageAfter, run: () => page(1) },
+          { keys: '/', label: texts.find, run: () => setFinding(true) },
         ]
       : []),
   ]
-  useKeys(link === null ? [] : acts)
+  useKeys(hasKeys && link !== null ? acts : [])
 
   if (link === null || url === null) return <EmptyState title={heldBack} headingLevel={3} />
   if (hasFailed) {
@@ -76,7 +92,7 @@ export function DocumentViewer({ url, name, heldBack }: DocumentViewerProps) {
   const shown = { url: link, name, view, onDrawn: setDrawn, onFailed: () => setHasFailed(true) }
   return (
     <div className={styles.viewer}>
-      <div className={styles.toolbar} role="toolbar" aria-label={texts.viewer}>
+      <div className={styles.toolbar} role="toolbar" aria-label={texts.viewerOf({ name })}>
         <span className={styles.place} role="status">
           {drawn &&
             texts.place({ page: drawn.page, pages: drawn.pages, percent: Math.round(drawn.scale * 100) })}
@@ -87,7 +103,17 @@ export function DocumentViewer({ url, name, heldBack }: DocumentViewerProps) {
           </Button>
         ))}
       </div>
-      <div className={styles.pane}>
+      {isFinding && search && (
+        <FindBar
+          name={name}
+          search={search}
+          onClose={() => {
+            setFinding(false)
+            pane.current?.querySelector<HTMLElement>('[role="document"]')?.focus()
+          }}
+        />
+      )}
+      <div ref={pane} className={styles.pane}>
         {isPdf ? (
           <Suspense fallback={<LoadingState label={texts.openingFile} />}>
             <PdfView {...shown} />

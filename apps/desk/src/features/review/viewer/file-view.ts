@@ -1,3 +1,5 @@
+import type { KeptFileView } from '@sanad/contracts/staff'
+
 /** How a file is looked at: it never changes by itself. */
 export interface FileView {
   /** `width` and `page` fit what is shown into the pane; a number is a multiple of the file's own size. */
@@ -7,9 +9,20 @@ export interface FileView {
   readonly isSpread: boolean
 }
 
-export type Rotation = 0 | 90 | 180 | 270
+export type Rotation = KeptFileView['rotation']
 
 export const firstView: FileView = { scale: 'width', rotation: 0, isSpread: false }
+
+/** As somebody left it, for whoever opens the file next; two pages are each reader's own. */
+export function viewOf(kept: Pick<KeptFileView, 'zoom' | 'rotation'> | undefined): FileView {
+  if (!kept) return firstView
+  const { zoom, rotation } = kept
+  return { ...firstView, rotation, scale: typeof zoom === 'number' ? zoom / 100 : zoom }
+}
+
+export function keptOf({ scale, rotation }: FileView): Pick<KeptFileView, 'zoom' | 'rotation'> {
+  return { zoom: typeof scale === 'number' ? Math.round(scale * 100) : scale, rotation }
+}
 
 const steps = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4]
 

@@ -1,8 +1,9 @@
 // First: the viewer takes the library from the global that it leaves.
 import { GlobalWorkerOptions, getDocument, version } from 'pdfjs-dist'
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
-import { EventBus, PDFLinkService, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs'
+import { EventBus, PDFFindController, PDFLinkService, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs'
 import 'pdfjs-dist/web/pdf_viewer.css'
+import { type PdfSearch, searchIn } from './search-in-pdf.ts'
 
 GlobalWorkerOptions.workerSrc = workerUrl
 
@@ -17,6 +18,7 @@ const SELECTABLE_TEXT = 1
 export interface OpenPdf {
   readonly viewer: PDFViewer
   readonly events: EventBus
+  readonly search: PdfSearch
   /** Rejects where the file is no PDF, or damaged beyond reading. */
   readonly ready: Promise<void>
   readonly close: () => void
@@ -30,6 +32,7 @@ export function openPdf(container: HTMLDivElement, url: string): OpenPdf {
     container,
     eventBus: events,
     linkService,
+    findController: new PDFFindController({ eventBus: events, linkService }),
     annotationMode: NO_ANNOTATIONS,
     textLayerMode: SELECTABLE_TEXT,
     removePageBorders: true,
@@ -56,6 +59,7 @@ export function openPdf(container: HTMLDivElement, url: string): OpenPdf {
   return {
     viewer,
     events,
+    search: searchIn(events),
     ready,
     close: () => {
       isClosed = true

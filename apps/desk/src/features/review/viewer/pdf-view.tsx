@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { DrawnFile } from './drawn-file.ts'
+import type { DrawnFile, TextSearch } from './drawn-file.ts'
 import type { FileView } from './file-view.ts'
 import { type OpenPdf, openPdf } from './open-pdf.ts'
 import styles from './viewer.module.css'
@@ -20,7 +20,8 @@ interface PdfViewProps {
 export function PdfView({ url, name, view, onDrawn, onFailed }: PdfViewProps) {
   const container = useRef<HTMLDivElement>(null)
   const [pdf, setPdf] = useState<OpenPdf>()
-  const tell = useEffectEvent(({ viewer }: OpenPdf) =>
+  const matches = useRef<TextSearch['matches']>(undefined)
+  const tell = useEffectEvent(({ viewer, search }: OpenPdf) =>
     onDrawn({
       scale: viewer.currentScale,
       page: viewer.currentPageNumber,
@@ -28,6 +29,7 @@ export function PdfView({ url, name, view, onDrawn, onFailed }: PdfViewProps) {
       goTo: (page) => {
         viewer.currentPageNumber = Math.min(Math.max(page, 1), viewer.pagesCount)
       },
+      search: { ...search, matches: matches.current },
     }),
   )
   const fail = useEffectEvent(() => onFailed())
@@ -40,6 +42,10 @@ export function PdfView({ url, name, view, onDrawn, onFailed }: PdfViewProps) {
       () => {
         if (!isCurrent) return
         for (const event of ['pagechanging', 'scalechanging']) opened.events.on(event, () => tell(opened))
+        opened.search.follow((found) => {
+          matches.current = found
+          tell(opened)
+        })
         setPdf(opened)
       },
       () => {

@@ -88,6 +88,10 @@ export const applicationColumns = {
       replaced_at: overwrite(sql`coalesce(replaced_at, now())`, 'process'),
     },
   },
+  file_views: {
+    rows: 'deleted',
+    columns: { file_id: 'key', zoom: 'setting', rotation: 'setting', changed_at: 'process' },
+  },
   deliverables: {
     rows: 'deleted',
     columns: {
@@ -218,6 +222,7 @@ export const applicationColumns = {
   | 'submitted_fields'
   | 'submitted_extra_info'
   | 'uploaded_documents'
+  | 'file_views'
   | 'deliverables'
   | 'file_scans'
   | 'resumable_uploads'

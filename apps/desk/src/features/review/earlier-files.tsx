@@ -1,0 +1,46 @@
+import type { UploadedDocument } from '@sanad/contracts'
+import { reviewMessages } from '@sanad/texts/desk/review'
+import { Badge } from '@sanad/ui'
+import { AppLink, formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
+import { reviewPath } from '../../shared/routing/paths.ts'
+import { stateText, stateTones } from './document-state.ts'
+import styles from './review.module.css'
+
+interface EarlierFilesProps {
+  readonly applicationId: string
+  readonly documentId: string
+  readonly files: readonly UploadedDocument[]
+  /** Id of the one that is compared. */
+  readonly comparedId: string | undefined
+}
+
+/** What was given for the document before, and why it was not taken; each opens beside the file of today. */
+export function EarlierFiles({ applicationId, documentId, files, comparedId }: EarlierFilesProps) {
+  const texts = useMessages(reviewMessages)
+  const language = useLanguage()
+  if (files.length === 0) return null
+  return (
+    <section className={styles.earlier} aria-label={texts.earlier({ files: files.length })}>
+      <h2 className={styles.heading}>{texts.earlier({ files: files.length })}</h2>
+      <ol>
+        {files.map(({ id, status, rejection_reason, uploaded_at }, index) => (
+          <li key={id}>
+            <AppLink
+              className={styles.document}
+              to={reviewPath(applicationId, documentId, id === comparedId ? undefined : id)}
+              replace
+              aria-current={id === comparedId ? 'true' : undefined}
+              aria-keyshortcuts={index === 0 ? '\\' : undefined}
+            >
+              <span>
+                {index === 0 && <kbd>\</kbd>} {formatDateTime(uploaded_at, language)}
+              </span>
+              <Badge tone={stateTones[status]}>{stateText(status, texts)}</Badge>
+            </AppLink>
+            {rejection_reason && <q className={styles.entryMeta}>{rejection_reason}</q>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

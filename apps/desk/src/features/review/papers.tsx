@@ -1,0 +1,62 @@
+import type { UploadedDocument } from '@sanad/contracts'
+import type { KeptFileView } from '@sanad/contracts/staff'
+import { reviewMessages } from '@sanad/texts/desk/review'
+import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
+import { stateText } from './document-state.ts'
+import styles from './review.module.css'
+import type { ReviewedDocument } from './reviewed-document.ts'
+import { useKeptView } from './use-kept-view.ts'
+import { DocumentViewer } from './viewer/document-viewer.tsx'
+
+interface PapersProps {
+  readonly applicationId: string
+  readonly document: ReviewedDocument
+  /** An earlier file of the document, shown beside it. */
+  readonly earlier: UploadedDocument | undefined
+  readonly views: readonly KeptFileView[]
+}
+
+/** The file that is judged, and beside it the one that it replaced. */
+export function Papers({ applicationId, document: { id, label, file }, earlier, views }: PapersProps) {
+  const texts = useMessages(reviewMessages)
+  const keepView = useKeptView(applicationId)
+  const viewerOf = (shown: UploadedDocument | undefined) => (
+    <DocumentViewer
+      key={shown?.id ?? id}
+      url={shown?.view_url ?? null}
+      name={shown?.original_name ?? label}
+      heldBack={stateText(shown?.status ?? 'missing', texts)}
+      kept={views.find(({ file_id }) => file_id === shown?.id)}
+      onView={(view) => shown && keepView(shown.id, view)}
+      hasKeys={shown === file}
+    />
+  )
+  return (
+    <div className={styles.papers} data-compared={earlier ? true : undefined}>
+      {earlier && (
+        <section key="earlier" className={styles.paper} aria-label={texts.earlierFile}>
+          <PaperCaption title={texts.earlierFile} file={earlier} />
+          {viewerOf(earlier)}
+        </section>
+      )}
+      <section key="current" className={styles.paper} aria-label={texts.currentFile}>
+        {earlier && file && <PaperCaption title={texts.currentFile} file={file} />}
+        {viewerOf(file)}
+      </section>
+    </div>
+  )
+}
+
+function PaperCaption({ title, file }: { readonly title: string; readonly file: UploadedDocument }) {
+  const texts = useMessages(reviewMessages)
+  const language = useLanguage()
+  return (
+    <div className={styles.caption}>
+      <strong>{title}</strong>
+      <span>
+        {formatDateTime(file.uploaded_at, language)} · {stateText(file.status, texts)}
+      </span>
+      {file.rejection_reason && <q>{file.rejection_reason}</q>}
+    </div>
+  )
+}

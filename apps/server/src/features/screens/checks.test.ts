@@ -1,0 +1,76 @@
+import { submitFields } from '@sanad/contracts'
+import { getDeskApplication } from '@sanad/contracts/staff'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { succeed } from '../../testing/call.ts'
+import { createApplication } from '../../testing/factories/application.ts'
+import { settle } from '../../testing/factories/payments.ts'
+import { signIn } from '../../testing/factories/sign-in.ts'
+import { signInStaff } from '../../testing/factories/staff.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let portal: TestApp
+beforeAll(async () => {
+  portal = await startTestApp()
+})
+afterAll(() => portal.close())
+
+const aadhaar = '234123412346'
+const given = { 'full-name': 'Asha Kulkarni', 'birth-date': '1990-04-23', 'aadhaar-number': aadhaar }
+
+it('[DK-34] answers that a document is checked against come with what was said elsewhere, same or different', async () => {
+  const { staffToken } = await signInStaff(portal.services)
+  const { token, customerId } = await signIn(portal.services, { date_of_birth: '1990-04-23' })
+  const apply = async (answers: Readonly<Record<string, string>>) => {
+    const { applicationId } = await createApplication(portal.services, { customerId, slug: 'skill-india' })
+    await settle(portal.services, { applicationId, customerId })
+    const fields = Object.entries(answers).map(([field_id, value]) => ({ field_id, value }))
+    const body = { user_id: customerId, application_id: applicationId, fields }
+    await succeed(portal.app, submitFields, { token, body })
+    return applicationId
+  }
+  const read = async (id: string) => {
+    const { data } = await succeed(portal.app, getDeskApplication, { token: staffToken, params: { id } })
+    const check = data.checks.find(({ document_id }) => document_id === 'photo-id')
+    return Object.fromEntries(
+      (check?.answers ?? []).map(({ field, ...answer }) => [field.field_id, answer] as const),
+    )
+  }
+
+  const first = await apply(given)
+  expect(await read(first)).toEqual({
+    'full-name': { value: 'Asha Kulkarni', elsewhere: [] },
+    'birth-date': {
+      value: '1990-04-23',
+      elsewhere: [{ place: 'profile', application: null, value: '1990-04-23', is_same: true }],
+    },
+    'aadhaar-number': { value: 'XXXX XXXX 2346', elsewhere: [] },
+  })
+
+  const second = await apply({ ...given, 'birth-date': '1990-04-24' })
+  const earlier = { place: 'information', application: 'Skill India Registration' }
+  expect(await read(second)).toMatchObject({
+    'birth-date': {
+      value: '1990-04-24',
+      elsewhere: [
+        { place: 'profile', application: null, is_same: false },
+        { ...earlier, value: '1990-04-23', is_same: false },
+      ],
+    },
+    'aadhaar-number': { elsewhere: [{ ...earlier, value: 'XXXX XXXX 2346', is_same: true }] },
+  })
+})
+
+it('what was not answered yet is listed without a value, and documents that name nothing are not', async () => {
+  const { staffToken } = await signInStaff(portal.services)
+  const { customerId } = await signIn(portal.services)
+  const { applicationId: id } = await createApplication(portal.services, { customerId, slug: 'skill-india' })
+  const { data } = await succeed(portal.app, getDeskApplication, { token: staffToken, params: { id } })
+  expect(data.checks.map(({ document_id }) => document_id)).toEqual(['photo-id', 'education-proof'])
+  expect(data.checks.flatMap(({ answers }) => answers.map(({ value }) => value))).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ])
+})

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../define-endpoint.ts'
+import { Done, Id, IdParams } from '../wire.ts'
+
+/** How a file is looked at, the same for everybody. */
+export const FileView = z.object({
+  /** Fitted into the pane, or percent of the file's own size. */
+  zoom: z.union([z.enum(['width', 'page']), z.int().check(z.minimum(25), z.maximum(400))]),
+  /** Degrees, clockwise. */
+  rotation: z.literal([0, 90, 180, 270]),
+})
+export type FileView = z.infer<typeof FileView>
+
+export const KeptFileView = z.extend(FileView, { file_id: Id })
+export type KeptFileView = z.infer<typeof KeptFileView>
+
+export const saveFileView = defineEndpoint({
+  name: 'saveFileView',
+  summary: 'Keep for everybody how a file is turned and enlarged',
+  method: 'PUT',
+  access: 'staff',
+  permission: 'document.decide',
+  path: ({ id }) => `/api/staff/documents/${id}/view`,
+  params: IdParams,
+  body: FileView,
+  success: Done,
+  errors: ['not_found'],
+})
