@@ -31,6 +31,7 @@ export const Notification = z.discriminatedUnion('kind', [
   told('refund_completed', { ...about, amount_rupees: z.number() }),
   told('document_rejected', { ...about, document: z.string(), reason: z.string() }),
   told('information_asked', { ...about, item: z.string() }),
+  told('answer_due', { ...about, due_on: z.iso.date(), items: z.array(z.string()) }),
   told('stage_completed', { ...about, stage: z.string(), next: z.enum(['pay', 'inform', 'wait', 'done']) }),
   told('deliverable_ready', { ...about, title: z.string() }),
   told('application_on_hold', { ...about, reason: z.string() }),

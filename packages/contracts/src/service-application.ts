@@ -157,6 +157,8 @@ export const ServiceApplication = z.object({
       is_submit: z.boolean(),
     }),
   ),
+  /** What staff asked for by a day and has not come, by the id of the document, field or item. Absent in answers of older portals. */
+  asked_by: z.optional(z.array(z.object({ id: z.string(), due_on: z.iso.date() }))),
   /** Submitted answers that the customer asked to change; the latest request of each. */
   change_requests: z.array(ChangeRequest),
   default_timeline: z.array(TimelineStage),

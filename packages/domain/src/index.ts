@@ -60,6 +60,14 @@ export {
 } from './case/application-facts.ts'
 export type { ApplicationAction } from './case/available-actions.ts'
 export { expectedDays } from './case/expected-days.ts'
+export {
+  type AskReminder,
+  askedWithinDays,
+  askReminder,
+  listOpenAsks,
+  mostDaysAhead,
+  type OpenAsk,
+} from './case/open-asks.ts'
 export type { InformationRules } from './case/required-information.ts'
 export { isAskedByNow, isFormRequired } from './case/required-information.ts'
 export { listSpentPasswords } from './case/spent-passwords.ts'
@@ -84,7 +92,6 @@ export {
 } from './case/standing.ts'
 export { defaultTimeline, findPayableStage, type TimelineStage } from './case/timeline.ts'
 export { undoSeconds } from './case/undo-seconds.ts'
-
 export { checkServiceDefinition } from './catalogue/check-service-definition.ts'
 export {
   DeliverableKind,
@@ -96,7 +103,6 @@ export {
 } from './catalogue/service-definition.ts'
 export { isTyped, type StaffAsk } from './catalogue/staff-ask.ts'
 export { usualEndOfValidity } from './catalogue/usual-end-of-validity.ts'
-
 export type { ApplicationHistory } from './clock/application-history.ts'
 export { minutesOf } from './clock/clock-rules.ts'
 export { listApplicationWork, type WorkRules } from './clock/list-application-work.ts'
@@ -157,7 +163,6 @@ export { isSameAnswer } from './fields/is-same-answer.ts'
 export { oneLine } from './fields/one-line.ts'
 export { dayOfDocument, type Gstr1Entry, gstr1Entries } from './gst-returns/gstr1-entries.ts'
 export { Gstr1Return } from './gst-returns/gstr1-return.ts'
-
 export { checkAadhaar } from './identifiers/aadhaar.ts'
 export { maxTypedIdentifier } from './identifiers/compact.ts'
 export { isEmail, maskEmail, maxEmail, normaliseEmail } from './identifiers/email.ts'
@@ -172,9 +177,7 @@ export { isMobile, maskMobile, normaliseMobile } from './identifiers/mobile.ts'
 export { findNameMark, plainShownName } from './identifiers/name-mark.ts'
 export { type NameMark, shownName } from './identifiers/shown-name.ts'
 export { displayTrackingId, parseTrackingId, trackingIdOf } from './identifiers/tracking-id.ts'
-
 export { isLocalText, LocalText, textIn } from './language/local-text.ts'
-
 export {
   type AccountLimit,
   accountLimitOf,
@@ -183,7 +186,6 @@ export {
   itemLimits,
   maxLimitFactor,
 } from './limits/account-limits.ts'
-
 export { addressNeededFrom, type Buyer, checkBuyer, findBillingGap } from './money-documents/buyer.ts'
 export { describeCharge } from './money-documents/charge-description.ts'
 export {

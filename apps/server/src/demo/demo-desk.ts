@@ -33,7 +33,7 @@ export function createDemoDesk(services: Services, staffId: string) {
           ...by,
           documentId,
           decision: 'rejected',
-          reason: { text, templateId: null },
+          reason: { text, templateId: null, dueOn: undefined },
         }),
       ),
     /** A deliverable of the service as the catalogue names it. */

@@ -22,6 +22,8 @@ export const errorsOfSeen = [...errors, 'changed_meanwhile'] as const
 
 /** Without it the act is done whatever has changed. */
 export const seen = z.optional(SeenState)
+/** The last day on which it is expected, a year ahead at most; a week ahead without it. */
+const due_on = z.optional(z.iso.date())
 /** The status that was seen. */
 const seenStatus = z.optional(DocumentStatus)
 
@@ -43,6 +45,7 @@ export const decideDocument = defineEndpoint({
       reason_hi: z.optional(filledReason),
       /** The reason of `listRejectionReasons` that it was made from. */
       template_id: z.optional(z.string().check(z.maxLength(maxItemId))),
+      due_on,
       seen: seenStatus,
       request_id,
     }),
@@ -94,6 +97,7 @@ export const askExtraItem = defineEndpoint({
     title_hi: z.optional(requiredText(200)),
     /** How it is answered. */
     kind: z._default(z.enum(['text', 'date', 'file']), 'text'),
+    due_on,
     seen,
     request_id,
   }),

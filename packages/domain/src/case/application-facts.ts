@@ -45,6 +45,12 @@ export interface StageAnswer {
 /** Whose reason a hold has. */
 export type HoldReason = 'customer' | 'department' | 'ours'
 
+/** When a customer was asked for something, and the last day on which it is expected. */
+export interface AskedBy {
+  readonly at: Instant
+  readonly dueOn: CalendarDay
+}
+
 /** How the customer answers what staff request: by an extra item, a field, or a document. */
 export type RequestedKind = 'text' | 'date' | 'file'
 
@@ -53,12 +59,23 @@ export type ApplicationFacts = {
   /** Settled payment items. */
   settled: readonly { item: PaymentItem; at: Instant }[]
   /** The current document of each kind, with its current status. */
-  documents: readonly { documentId: string; status: DocumentStatus; at: Instant }[]
+  documents: readonly {
+    documentId: string
+    status: DocumentStatus
+    at: Instant
+    /** Of a rejected one: when another file was asked for, and by when. Without a day in rejections of earlier releases. */
+    asked?: AskedBy | undefined
+  }[]
   fields: readonly { fieldId: string; at: Instant }[]
   /** Submitted extra items. */
   extraItems: readonly { id: string; at: Instant }[]
   /** What staff requested beyond the service's own: a text, or a date or file by its kind. */
-  requestedExtraItems: readonly { id: string; kind?: RequestedKind | undefined; at: Instant }[]
+  requestedExtraItems: readonly {
+    id: string
+    kind?: RequestedKind | undefined
+    at: Instant
+    dueOn?: CalendarDay | undefined
+  }[]
   /** In recording order. */
   staffActs: readonly StaffAct[]
   /** Whole rupees credited by the orders that settled its items: gross of refunds, without surplus payments. */

@@ -49,6 +49,19 @@ it('a rejected paper leaves nothing but a chase, which appears after a week', ()
   expect(workOf({ files }).pieces).toMatchObject([{ kind: 'chase', appearsAt: ist('2026-12-09', '00:00') }])
 })
 
+it('[DK-32] what was asked for by a day is chased on the day after it, and a week after it was chased', () => {
+  const files = [{ documentId: 'pan-card', at, verdicts: [{ verdict: 'rejected', at: now }] }] as const
+  const asked = { at: now, dueOn: '2026-12-04' }
+  const documents = [{ documentId: 'pan-card', status: 'rejected', at, asked }] as const
+  expect(workOf({ files, documents }).pieces).toMatchObject([
+    { kind: 'chase', appearsAt: ist('2026-12-05', '00:00') },
+  ])
+  const chased = { chasedAt: ist('2026-12-05', '12:00') }
+  expect(workOf({ files, documents }, chased).pieces).toMatchObject([
+    { kind: 'chase', appearsAt: ist('2026-12-13', '00:00') },
+  ])
+})
+
 it('[DK-49] a department is followed up when its usual time is over, and again five working days later', () => {
   const timeline = regularTimeline.map((one) => (one.kind === 'department' ? { ...one, usualDays: 7 } : one))
   const definition = service({ timeline })

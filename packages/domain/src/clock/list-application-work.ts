@@ -5,6 +5,7 @@ import { minutesOfTarget } from '../calendar/work-target.ts'
 import type { WorkingCalendar } from '../calendar/working-calendar.ts'
 import { addWorkingMinutes, workingMillisBetween } from '../calendar/working-time.ts'
 import { findPaidAt, type OpenOrder } from '../case/application-facts.ts'
+import { listOpenAsks } from '../case/open-asks.ts'
 import type { InformationRules } from '../case/required-information.ts'
 import { type Standing, standingOf } from '../case/standing.ts'
 import type { ServiceDefinition } from '../catalogue/service-definition.ts'
@@ -174,13 +175,17 @@ function followUpWork(known: Known): WorkPiece[] {
   ]
 }
 
-/** A customer who was asked and is silent. Not one who has not paid yet: nobody waits for them. */
+/** A customer who was asked and is silent, from the day after the first thing was due. Not one who has not paid yet: nobody waits for them. */
 function chaseWork(known: Known): WorkPiece[] {
   const { application, standing, clock } = known
   if (standing.clientStatus !== 'processing' || clock.waitsFor !== 'customer') return []
   const { chasedAt } = application
   const days = standing.nextStep.next === 'pay_stage' ? chaseAfterDays.payment : chaseAfterDays.information
-  const since = chasedAt ? latestOf(clock.waitingSince, chasedAt) : clock.waitingSince
+  const [firstDue] = listOpenAsks(application.history)
+    .map(({ dueOn }) => dueOn)
+    .toSorted()
+  const overdue = firstDue ? instantInIndia(addDays(firstDue, 1), 0) : endOfDay(clock.waitingSince, days)
+  const isAfter = chasedAt !== null && toMillis(chasedAt) >= toMillis(overdue)
   return [
     piece(known, {
       kind: 'chase',
@@ -188,7 +193,7 @@ function chaseWork(known: Known): WorkPiece[] {
       stageId: standing.openStage?.id ?? null,
       waitingSince: clock.waitingSince,
       targetMinutes: minutesOf('chase'),
-      appearsAt: endOfDay(since, days),
+      appearsAt: isAfter ? endOfDay(chasedAt, days) : overdue,
     }),
   ]
 }

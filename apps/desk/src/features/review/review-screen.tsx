@@ -1,7 +1,7 @@
 import type { SuccessOf } from '@sanad/contracts'
 import type { getDeskApplication } from '@sanad/contracts/staff'
 import { reviewMessages } from '@sanad/texts/desk/review'
-import { EmptyState, LoadingState, PageHeader } from '@sanad/ui'
+import { Button, EmptyState, LoadingState, PageHeader } from '@sanad/ui'
 import { AppLink, DetailError, useErrorText, useMessages } from '@sanad/web-kit'
 import { useRef, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
@@ -9,9 +9,11 @@ import { useGetDeskApplicationQuery } from '../../shared/application/application
 import { useNextWork } from '../../shared/application/use-next-work.ts'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { applicationPath, paths, reviewPath } from '../../shared/routing/paths.ts'
+import { useStaff } from '../../shared/session/use-staff.ts'
 import { useDeskDispatch } from '../../shared/state/desk-state.ts'
 import { decided } from '../../shared/undo/undo-slice.ts'
 import { AnswersPanel } from './answers-panel.tsx'
+import { AskForm } from './decide/ask-form.tsx'
 import { DecisionBar } from './decide/decision-bar.tsx'
 import { NewFileBanner } from './decide/new-file-banner.tsx'
 import { stateText } from './document-state.ts'
@@ -45,11 +47,20 @@ export function ReviewScreen() {
 
 type ReviewProps = SuccessOf<typeof getDeskApplication>['data'] & { readonly applicationId: string }
 
-function Review({ applicationId, application, file_views: views, earlier_files, checks }: ReviewProps) {
+function Review({
+  applicationId,
+  application,
+  file_views: views,
+  earlier_files,
+  checks,
+  seen,
+  allowed_acts,
+}: ReviewProps) {
   const texts = useMessages(reviewMessages)
   const go = useNavigate()
   const [search] = useSearchParams()
   const [news, setNews] = useState('')
+  const [isAsking, setAsking] = useState(false)
   const work = useRef<HTMLDivElement>(null)
   const takeNext = useNextWork()
   const errorText = useErrorText()
@@ -76,7 +87,13 @@ function Review({ applicationId, application, file_views: views, earlier_files, 
       (outcome) => outcome === 'nothing' && setNews(texts.nothingNext),
       (error: unknown) => setNews(errorText(error, texts.nextFailed)),
     )
+  const mayAsk = useStaff().permissions.includes('information.ask') && allowed_acts.includes('ask_extra_item')
+  const openAsk = () => {
+    work.current?.scrollIntoView()
+    setAsking(true)
+  }
   useKeys([
+    ...(mayAsk && !isAsking ? [{ keys: 'q', label: texts.askMore, run: openAsk }] : []),
     { keys: 'j', label: texts.nextDocument, run: () => step(1) },
     { keys: 'k', label: texts.documentBefore, run: () => step(-1) },
     ...(shown && earlier[0] ? [{ keys: '\\', label: texts.compare, run: () => compare(shown.id) }] : []),
@@ -121,34 +138,52 @@ function Review({ applicationId, application, file_views: views, earlier_files, 
           </div>
           <div className={styles.decision}>
             {newer && <NewFileBanner file={newer} onShow={showNewer} />}
-            <DecisionBar
-              key={shown.file?.id ?? shown.id}
-              document={newer ? { ...shown, file: undefined } : shown}
-              // The form takes the lower half of a phone: the paper moves up into what is left.
-              onReject={() => work.current?.scrollIntoView()}
-              onDecided={(made) => {
-                const { decision } = made
-                if (shown.file)
-                  dispatch(
-                    decided({
-                      ...made,
-                      fileId: shown.file.id,
-                      applicationId,
-                      documentId: shown.id,
-                      documentLabel: shown.label,
+            {isAsking ? (
+              <AskForm
+                applicationId={applicationId}
+                seen={seen}
+                onAsked={() => {
+                  setAsking(false)
+                  setNews(texts.asked)
+                }}
+                onCancel={() => setAsking(false)}
+              />
+            ) : (
+              <DecisionBar
+                key={shown.file?.id ?? shown.id}
+                document={newer ? { ...shown, file: undefined } : shown}
+                // The form takes the lower half of a phone: the paper moves up into what is left.
+                onReject={() => work.current?.scrollIntoView()}
+                onDecided={(made) => {
+                  const { decision } = made
+                  if (shown.file)
+                    dispatch(
+                      decided({
+                        ...made,
+                        fileId: shown.file.id,
+                        applicationId,
+                        documentId: shown.id,
+                        documentLabel: shown.label,
+                      }),
+                    )
+                  const next = nextUndecided(documents, shown.id)
+                  setNews(
+                    texts[next ? 'decidedNext' : 'decidedLast']({
+                      document: shown.label,
+                      decision: stateText(decision, texts),
+                      next: next?.label ?? '',
                     }),
                   )
-                const next = nextUndecided(documents, shown.id)
-                setNews(
-                  texts[next ? 'decidedNext' : 'decidedLast']({
-                    document: shown.label,
-                    decision: stateText(decision, texts),
-                    next: next?.label ?? '',
-                  }),
-                )
-                if (next) show(next.id)
-              }}
-            />
+                  if (next) show(next.id)
+                }}
+              >
+                {mayAsk && (
+                  <Button variant="secondary" onClick={openAsk} aria-keyshortcuts="Q">
+                    <kbd>Q</kbd> {texts.askMore}
+                  </Button>
+                )}
+              </DecisionBar>
+            )}
           </div>
         </div>
       ) : (

@@ -1,5 +1,6 @@
 import { getApplicationHistory, listStates, type UploadedDocument } from '@sanad/contracts'
 import {
+  askExtraItem,
   decideDocument,
   getDeskApplication,
   listDocumentDrafts,
@@ -7,6 +8,7 @@ import {
   saveDocumentDraft,
   saveFileView,
 } from '@sanad/contracts/staff'
+import { addDays, inDayMonthYear, indianDayOf } from '@sanad/domain'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { answer, refuse } from '../../testing/fake-portal.ts'
@@ -140,4 +142,40 @@ it('[DK-34] what a document is checked against stands first, marked as the same 
   expect(check.textContent).toContain('12 Karve Road')
   within(check).getByText('Same in: application form')
   within(check).getByText('Different in: profile, application form of TP Registration: 21 Karve Road')
+})
+
+it('[DK-32] a rejection names the day by which another file is expected, a week ahead unless another is chosen', async () => {
+  const { user } = await openReview([makeFile('a')])
+  answer(listDocumentDrafts, { success: true, data: [] })
+  answer(saveDocumentDraft, done)
+  await user.keyboard('r')
+  const due = await screen.findByLabelText<HTMLInputElement>('Another file by')
+  const week = addDays(indianDayOf(new Date().toISOString()), 7)
+  expect(due.value).toBe(inDayMonthYear(week))
+  await user.type(screen.getByLabelText(/in English/), 'Too dark.')
+  await user.type(screen.getByLabelText(/in Hindi/), 'बहुत गहरा।')
+  const decided = answer(decideDocument, done)
+  await user.clear(due)
+  await user.click(screen.getByRole('button', { name: 'Reject and tell the customer' }))
+  await screen.findByText('Choose a day from today on, at most a year ahead.')
+  const later = addDays(week, 3)
+  await user.type(due, inDayMonthYear(later))
+  await user.click(screen.getByRole('button', { name: 'Reject and tell the customer' }))
+  await waitFor(() => expect(decided.bodies).toMatchObject([{ decision: 'rejected', due_on: later }]))
+})
+
+it('[DK-32] Q asks the customer for something else, in both languages and by a day', async () => {
+  const { user } = await openReview([makeFile('a')], { allowed_acts: ['ask_extra_item'] })
+  await user.keyboard('q')
+  await user.type(await screen.findByLabelText(/in English/), 'Board resolution')
+  await user.click(screen.getByRole('button', { name: 'Ask the customer' }))
+  await screen.findByText('Say what is needed, in both languages.')
+  await user.type(screen.getByLabelText(/in Hindi/), 'बोर्ड का प्रस्ताव')
+  const asked = answer(askExtraItem, done)
+  await user.click(screen.getByRole('button', { name: 'Ask the customer' }))
+  await screen.findByText('The customer was asked.')
+  const due_on = addDays(indianDayOf(new Date().toISOString()), 7)
+  expect(asked.bodies).toMatchObject([
+    { title: 'Board resolution', title_hi: 'बोर्ड का प्रस्ताव', kind: 'file', due_on },
+  ])
 })

@@ -1,6 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { type BodyOf, getApplicationHistory, listStates, type SuccessOf } from '@sanad/contracts'
 import {
+  askExtraItem,
   completeStage,
   completeStageWithFile,
   decideDocument,
@@ -52,6 +53,7 @@ const applicationApi = api.injectEndpoints({
     }),
     listRejectionReasons: endpointQuery(build, listRejectionReasons),
     listStates: endpointQuery(build, listStates),
+    askExtraItem: endpointMutation(build, askExtraItem, changes),
     decideDocument: endpointMutation(build, decideDocument, changes),
     saveFileView: endpointMutation(build, saveFileView),
     completeStage: endpointMutation(build, completeStage, changes),
@@ -101,6 +103,7 @@ export function useRememberFileView(applicationId: string): (view: KeptFileView)
 }
 
 export const {
+  useAskExtraItemMutation,
   useCompleteStageMutation,
   useCompleteStageWithFileMutation,
   useDecideDocumentMutation,

@@ -11,7 +11,7 @@ export const countsStill = (decisions: string): RawBuilder<boolean> => {
 
 /** Joins the last decision of staff on `uploaded_documents d` and the result of its virus scan. */
 export const lastDecision = sql`
-  left join lateral (select c.decision, c.reason, c.reason_hi from document_decisions c
+  left join lateral (select c.decision, c.reason, c.reason_hi, c.recorded_at, c.due_on from document_decisions c
                       where c.document_id = d.id and ${countsStill('c')} order by c.id desc limit 1) j on true
   left join file_scans scan on scan.filename = d.filename`
 
@@ -19,6 +19,10 @@ export const lastDecision = sql`
 export const documentStatus = sql<UploadedDocument['status']>`
   case scan.state when 'waiting' then 'checking' when 'infected' then 'infected'
     else coalesce(j.decision, 'submitted') end`
+
+/** When another file was asked for and by when, after `lastDecision`; null where there is no day. */
+export const askedBy = sql<{ at: string; dueOn: string } | null>`
+  case when j.due_on is not null then jsonb_build_object('at', j.recorded_at, 'dueOn', j.due_on) end`
 
 /** Why it was rejected, in the languages that staff wrote, after `lastDecision`; null unless it is. */
 export const rejectionReason = sql<LocalText | null>`

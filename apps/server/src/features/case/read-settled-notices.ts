@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
+import { countsStill } from './document-status.ts'
 
 /**
  * Marks as read the notifications of an application that asked for what the customer has given since: a rejected document
- * that was replaced, an answered question, a paid stage. Call it in the transaction of the customer's act.
+ * that was replaced, an answered question, all that was due on a day, a paid stage. Call it in the transaction of the customer's act.
  */
 export async function readSettledNotices(
   db: Db,
@@ -31,6 +32,22 @@ export async function readSettledNotices(
               or exists (
                 select from uploaded_documents d
                 where d.application_id = q.application_id and d.document_id = q.item_id)))
+        when 'answer_due' then not exists (
+          select from document_decisions j join uploaded_documents d on d.id = j.document_id
+          where d.application_id = ${applicationId} and d.replaced_at is null
+            and j.due_on = (n.params ->> 'due_on')::date and ${countsStill('j')})
+          and not exists (
+            select from extra_item_requests q
+            where q.application_id = ${applicationId} and q.due_on = (n.params ->> 'due_on')::date
+              and not exists (
+                select from submitted_extra_info e
+                where e.application_id = q.application_id and e.item_id = q.item_id)
+              and not exists (
+                select from submitted_fields f
+                where f.application_id = q.application_id and f.field_id = q.item_id)
+              and not exists (
+                select from uploaded_documents d
+                where d.application_id = q.application_id and d.document_id = q.item_id))
         when 'stage_completed' then n.params ->> 'next' = 'pay' and exists (
           select from settled_items i
           where i.application_id = ${applicationId} and i.settled_at >= n.created_at)

@@ -12,7 +12,7 @@ export const staffFacts = sql`
                 from stage_answers n where n.act_id = s.id and n.visible)) order by s.id), '[]')
      from staff_acts s where s.application_id = a.id and s.kind <> 'reopen' and ${completionStands('s')}) as staff_acts,
   (select coalesce(json_agg(json_build_object(
-            'id', r.item_id, 'title', r.title, 'titleHi', r.title_hi, 'kind', r.kind, 'at', r.recorded_at) order by r.id), '[]')
+            'id', r.item_id, 'title', r.title, 'titleHi', r.title_hi, 'kind', r.kind, 'at', r.recorded_at, 'dueOn', r.due_on) order by r.id), '[]')
      from extra_item_requests r where r.application_id = a.id) as requested_extra`
 
 interface RequestedExtraItem {
@@ -21,6 +21,7 @@ interface RequestedExtraItem {
   readonly titleHi: string | null
   readonly kind: 'text' | 'date' | 'file'
   readonly at: string
+  readonly dueOn: string | null
 }
 
 export interface StaffFactsRow {
@@ -42,7 +43,12 @@ type StaffFacts = Pick<ApplicationFacts, 'staffActs' | 'requestedExtraItems'>
 export function staffFactsOf(row: StaffFactsRow): StaffFacts {
   return {
     staffActs: row.staff_acts.map(toStaffAct),
-    requestedExtraItems: row.requested_extra.map(({ id, kind, at }) => ({ id, kind, at: toInstant(at) })),
+    requestedExtraItems: row.requested_extra.map(({ id, kind, at, dueOn }) => ({
+      id,
+      kind,
+      at: toInstant(at),
+      dueOn: dueOn ?? undefined,
+    })),
   }
 }
 

@@ -58,7 +58,9 @@ export async function registerDesk(app: FastifyInstance, services: Services): Pr
       return recorded
     }
     const reason =
-      body.decision === 'rejected' ? { text: toLocal(body), templateId: body.template_id ?? null } : null
+      body.decision === 'rejected'
+        ? { text: toLocal(body), templateId: body.template_id ?? null, dueOn: body.due_on }
+        : null
     const decision = { documentId: params.id, staffId, decision: body.decision, reason, seen: body.seen }
     await decideDocument(services, { ...decision, requestId: body.request_id })
     return recorded
@@ -69,8 +71,8 @@ export async function registerDesk(app: FastifyInstance, services: Services): Pr
   })
 
   route(app, staffEndpoints.askExtraItem, async ({ principal: { staffId }, params, body }) => {
-    const { title, title_hi, kind, seen, request_id: requestId } = body
-    const question = { title, titleHi: title_hi ?? null, kind, seen, requestId }
+    const { title, title_hi, kind, due_on: dueOn, seen, request_id: requestId } = body
+    const question = { title, titleHi: title_hi ?? null, kind, dueOn, seen, requestId }
     await askExtraItem(services, { applicationId: params.id, staffId, ...question })
     return recorded
   })

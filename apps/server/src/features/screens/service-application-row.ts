@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db.ts'
 import type { SealedValue } from '../../platform/sealed-value.ts'
 import { type BuyerRow, buyerOf } from '../case/buyer-of.ts'
 import { type ChangeRequestsRow, changeRequests } from '../case/change-requests.ts'
-import { documentStatus, lastDecision, rejectionReason } from '../case/document-status.ts'
+import { askedBy, documentStatus, lastDecision, rejectionReason } from '../case/document-status.ts'
 import {
   type EarlierApplicationsRow,
   earlierApplications,
@@ -52,7 +52,7 @@ export interface ServiceApplicationRow
   readonly email: string
   readonly mobile: string
   readonly definition: ServiceDefinition
-  readonly documents: readonly UploadedDocumentRow[]
+  readonly documents: readonly (UploadedDocumentRow & StandingRow['documents'][number])[]
   readonly submitted_fields: readonly { fieldId: string; at: string; value: FieldValue | SealedValue }[]
   readonly submitted_extra: readonly { id: string; at: string; value: string }[]
   readonly ended_order: EndedOrder | null
@@ -72,7 +72,7 @@ export async function getServiceApplicationRow(
       (select coalesce(json_agg(json_build_object('item', s.item, 'at', s.settled_at) order by s.settled_at), '[]')
          from settled_items s where s.application_id = a.id) as settled,
       (select coalesce(json_agg(json_build_object(
-                'documentId', d.document_id, 'status', ${documentStatus}, 'at', d.uploaded_at, 'id', d.id,
+                'documentId', d.document_id, 'status', ${documentStatus}, 'at', d.uploaded_at, 'id', d.id, 'asked', ${askedBy},
                 'rejectionReason', ${rejectionReason},
                 'filename', d.filename, 'originalName', d.original_name, 'sizeBytes', d.size_bytes)), '[]')
          from uploaded_documents d ${lastDecision} where d.application_id = a.id and d.replaced_at is null) as documents,

@@ -118,6 +118,7 @@ interface DocumentDecisions {
   reason: string | null
   reason_hi: string | null
   template_id: string | null
+  due_on: string | null
   withdraws: string | null
   request_id: string
   recorded_at: MadeAt
@@ -131,6 +132,7 @@ interface ExtraItemRequests {
   title: string
   title_hi: string | null
   kind: Generated<'text' | 'date' | 'file'>
+  due_on: string | null
   request_id: string
   recorded_at: MadeAt
 }

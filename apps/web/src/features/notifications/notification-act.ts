@@ -12,6 +12,7 @@ export function actOf({ kind, params }: Notification): NotificationAct | undefin
     case 'document_rejected':
       return 'actUpload'
     case 'information_asked':
+    case 'answer_due':
       return 'actAnswer'
     case 'stage_completed':
       return stageActs[params.next]

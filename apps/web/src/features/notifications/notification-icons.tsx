@@ -17,6 +17,7 @@ export const notificationIcons: Record<NotificationKind, ReactNode> = {
   refund_completed: <RupeeIcon />,
   document_rejected: <WarningIcon />,
   information_asked: <DocumentIcon />,
+  answer_due: <ClockIcon />,
   stage_completed: <CheckIcon />,
   deliverable_ready: <DocumentIcon />,
   application_on_hold: <ClockIcon />,

@@ -48,6 +48,23 @@ export interface ReviewTexts {
   readonly inHindi: string
   readonly reasonMissing: string
   readonly placeholderLeft: string
+  readonly dueOn: string
+  readonly dueOnWrong: string
+  readonly datePattern: string
+  readonly openCalendar: string
+  readonly askMore: string
+  readonly askTitle: string
+  readonly askKind: string
+  readonly 'askKind.text': string
+  readonly 'askKind.date': string
+  readonly 'askKind.file': string
+  readonly askEnglish: string
+  readonly askHindi: string
+  readonly askMissing: string
+  readonly askDueOn: string
+  readonly askAndTell: string
+  readonly askFailed: string
+  readonly asked: string
   readonly rejectAndTell: string
   readonly cancel: string
   readonly viewerOf: (params: { name: Value }) => string

@@ -121,6 +121,7 @@ export interface DataExportTexts {
   readonly 'notices.refund_completed': string
   readonly 'notices.document_rejected': string
   readonly 'notices.information_asked': string
+  readonly 'notices.answer_due': string
   readonly 'notices.stage_completed': string
   readonly 'notices.deliverable_ready': string
   readonly 'notices.application_on_hold': string

@@ -36,6 +36,9 @@ export interface OutgoingTexts {
   readonly 'information-asked.subject': (params: { item: Value }) => string
   readonly 'information-asked.text': (params: { service: Value; item: Value; site: Value; link: Value }) => string
   readonly 'information-asked.sms': (params: { service: Value; site: Value; link: Value }) => string
+  readonly 'answer-due.subject': (params: { day: Value; items: Value }) => string
+  readonly 'answer-due.text': (params: { service: Value; day: Value; items: Value; site: Value; link: Value }) => string
+  readonly 'answer-due.sms': (params: { service: Value; day: Value; site: Value; link: Value }) => string
   readonly 'stage-completed.subject': (params: { service: Value; stage: Value }) => string
   readonly 'stage-completed.text': (params: { stage: Value; service: Value; track_id: Value; site: Value; link: Value }) => string
   readonly 'stage-completed.sms': (params: { service: Value; track_id: Value; site: Value; link: Value }) => string

@@ -13,6 +13,8 @@ export interface NotificationsKindsTexts {
   readonly 'document_rejected.text': (params: { reason: Value; service: Value }) => string
   readonly 'information_asked.title': (params: { item: Value }) => string
   readonly 'information_asked.text': (params: { service: Value }) => string
+  readonly 'answer_due.title': (params: { day: Value; items: Value }) => string
+  readonly 'answer_due.text': (params: { service: Value }) => string
   readonly 'stage_completed.title': (params: { stage: Value }) => string
   readonly 'stage_completed.text': (params: { next: Value; service: Value }) => string
   readonly 'deliverable_ready.title': (params: { title: Value }) => string

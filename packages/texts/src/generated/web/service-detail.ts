@@ -42,6 +42,7 @@ export interface ServiceDetailTexts {
   readonly turnProvide: (params: { count: number }) => string
   readonly turnProvideText: string
   readonly turnProvideAct: string
+  readonly turnDueBy: (params: { day: Value }) => string
   readonly turnPay: (params: { amount: Value }) => string
   readonly turnPayText: (params: { stage: Value }) => string
   readonly options: string

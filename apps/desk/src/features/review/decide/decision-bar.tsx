@@ -2,7 +2,7 @@ import { listDocumentActions } from '@sanad/domain'
 import { reviewMessages } from '@sanad/texts/desk/review'
 import { Alert, Button } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useRefusalText } from '../../../shared/acts/use-refusal-text.ts'
 import { useDecideDocumentMutation } from '../../../shared/application/application-api.ts'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
@@ -13,6 +13,8 @@ import { RejectForm, type Rejection } from './reject-form.tsx'
 
 interface DecisionBarProps {
   readonly document: ReviewedDocument
+  /** What else may be done here. */
+  readonly children?: ReactNode
   /** Called when the form with the reasons opens. */
   readonly onReject: () => void
   /** Called once the decision is recorded. */
@@ -20,7 +22,7 @@ interface DecisionBarProps {
 }
 
 /** Mount it anew for each file (`key`). */
-export function DecisionBar({ document: { file }, onReject, onDecided }: DecisionBarProps) {
+export function DecisionBar({ document: { file }, children, onReject, onDecided }: DecisionBarProps) {
   const texts = useMessages(reviewMessages)
   const refusalText = useRefusalText()
   const [decide, { isLoading }] = useDecideDocumentMutation()
@@ -61,7 +63,7 @@ export function DecisionBar({ document: { file }, onReject, onDecided }: Decisio
     ...(canReject ? [{ keys: 'r', label: texts.reject, run: openForm }] : []),
   ])
 
-  if (!file || (!canAccept && !canReject)) return null
+  if (!file || (!canAccept && !canReject)) return <div className={styles.bar}>{children}</div>
   if (isRejecting) {
     return (
       <RejectForm
@@ -86,6 +88,7 @@ export function DecisionBar({ document: { file }, onReject, onDecided }: Decisio
           <kbd>R</kbd> {texts.reject}
         </Button>
       )}
+      {children}
     </div>
   )
 }

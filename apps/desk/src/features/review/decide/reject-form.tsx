@@ -5,11 +5,15 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { useListRejectionReasonsQuery } from '../../../shared/application/application-api.ts'
 import { useReasonDraft } from '../../../shared/drafts/use-reason-draft.ts'
 import styles from './decide.module.css'
+import { isDueDay, weekAhead } from './due-day.ts'
+import { DueField } from './due-field.tsx'
 
 export interface Rejection {
   readonly reason: string
   readonly reason_hi: string
   readonly template_id?: string
+  /** The last day on which another file is expected. */
+  readonly due_on: string
 }
 
 interface RejectFormProps {
@@ -30,6 +34,7 @@ export function RejectForm({ fileId, isSending, problem, onReject, onCancel }: R
   const errorText = useErrorText()
   const { data, error } = useListRejectionReasonsQuery({ params: { id: fileId } })
   const { words, write: setWords, send: sendDraft } = useReasonDraft(fileId)
+  const [dueOn, setDueOn] = useState(weekAhead)
   const [isTried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const reasons = data?.data ?? []
@@ -51,12 +56,14 @@ export function RejectForm({ fileId, isSending, problem, onReject, onCancel }: R
   function send(event: FormEvent): void {
     event.preventDefault()
     setTried(true)
-    if (!isSending && !problemOf(words.reason) && !problemOf(words.reason_hi))
-      void sendDraft(() => onReject(words))
+    if (!isSending && !problemOf(words.reason) && !problemOf(words.reason_hi) && isDueDay(dueOn))
+      void sendDraft(() => onReject({ ...words, due_on: dueOn }))
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
-    const isInText = event.target instanceof HTMLTextAreaElement
+    const isInText =
+      event.target instanceof HTMLTextAreaElement ||
+      (event.target instanceof HTMLInputElement && event.target.type !== 'radio')
     if (event.key === 'Escape') onCancel()
     else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit()
     else if (!isInText && /^[1-9]$/.test(event.key)) {
@@ -121,6 +128,7 @@ export function RejectForm({ fileId, isSending, problem, onReject, onCancel }: R
             error={isTried ? problemOf(words.reason_hi) : undefined}
           />
         </div>
+        <DueField label={texts.dueOn} value={dueOn} onValueChange={setDueOn} isTried={isTried} />
         <div className={styles.bar}>
           <Button type="submit" variant="danger" busy={isSending} busyLabel={texts.recording}>
             {texts.rejectAndTell}

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { SeenState } from '@sanad/contracts'
+import type { CalendarDay } from '@sanad/domain'
 import type { Services } from '../../../platform/services.ts'
 import { assertUnchanged } from '../../case/seen-state.ts'
 import { notifyOfApplication } from '../../notifications/sending/notify-of-application.ts'
+import { dueDay } from './due-day.ts'
 import { isRepeated } from './is-repeated.ts'
 import { recordStaffAudit } from './record-staff-audit.ts'
 import { assertStaffAction, lockForStaff } from './staff-application.ts'
@@ -14,24 +16,33 @@ interface Question {
   readonly title: string
   readonly titleHi: string | null
   readonly kind: 'text' | 'date' | 'file'
+  /** The last day on which it is expected; a week ahead where nobody chose one. */
+  readonly dueOn: CalendarDay | undefined
   readonly requestId: string
 }
 
 /** Requests another text, date or file, which the application then waits for. Idempotent by `requestId`. */
 export async function askExtraItem(
   { db }: Pick<Services, 'db'>,
-  { applicationId, staffId, title, titleHi, kind, requestId, seen }: Question,
+  { applicationId, staffId, title, titleHi, kind, dueOn, requestId, seen }: Question,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const record = await lockForStaff(tx, applicationId)
     const asked = { application_id: applicationId, title, title_hi: titleHi, kind }
-    if (await isRepeated(tx, 'extra_item_requests', requestId, asked)) return
+    const repeated = { ...asked, ...(dueOn !== undefined && { due_on: dueOn }) }
+    if (await isRepeated(tx, 'extra_item_requests', requestId, repeated)) return
     await assertUnchanged(tx, applicationId, seen)
     assertStaffAction(record, 'ask_extra_item')
     const item_id = `asked-${randomBytes(5).toString('hex')}`
     await tx
       .insertInto('extra_item_requests')
-      .values({ ...asked, item_id, staff_id: staffId, request_id: requestId })
+      .values({
+        ...asked,
+        item_id,
+        due_on: await dueDay(tx, dueOn),
+        staff_id: staffId,
+        request_id: requestId,
+      })
       .execute()
     await notifyOfApplication(tx, record, {
       kind: 'information_asked',

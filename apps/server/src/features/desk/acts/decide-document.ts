@@ -1,11 +1,18 @@
 import type { StaffAct } from '@sanad/contracts/staff'
-import { type DocumentStatus, type LocalText, listDocumentActions, undoSeconds } from '@sanad/domain'
+import {
+  type CalendarDay,
+  type DocumentStatus,
+  type LocalText,
+  listDocumentActions,
+  undoSeconds,
+} from '@sanad/domain'
 import { AppError, orThrow } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
 import type { Services } from '../../../platform/services.ts'
 import { type CurrentDocument, findCurrentDocument } from '../../documents/document-queries.ts'
 import { endDraft } from '../../drafts/end-draft.ts'
 import { notifyOfApplication } from '../../notifications/sending/notify-of-application.ts'
+import { dueDay } from './due-day.ts'
 import { isRepeated } from './is-repeated.ts'
 import { tellOfLateFields } from './late-fields.ts'
 import { recordStaffAudit } from './record-staff-audit.ts'
@@ -15,6 +22,8 @@ interface Rejection {
   readonly text: LocalText
   /** What it was made from, see listRejectionReasons. */
   readonly templateId: string | null
+  /** The last day on which another file is expected; a week ahead where nobody chose one. */
+  readonly dueOn: CalendarDay | undefined
 }
 
 interface Decision {
@@ -49,7 +58,9 @@ export async function decideDocument(
       reason_hi: reason?.text.hi ?? null,
       template_id: reason?.templateId ?? null,
     }
-    if (await isRepeated(tx, 'document_decisions', requestId, act)) return
+    const chosen = reason?.dueOn
+    const repeated = { ...act, ...(chosen !== undefined && { due_on: chosen }) }
+    if (await isRepeated(tx, 'document_decisions', requestId, repeated)) return
     const current = await findCurrentDocument(tx, place)
     if (current?.id !== documentId) throw new AppError('document_replaced')
     if (seen !== undefined && seen !== current.status) throw await changedMeanwhile(tx, current)
@@ -58,7 +69,12 @@ export async function decideDocument(
     if (!allowed.includes(action)) throw actNotAllowed(allowed)
     await tx
       .insertInto('document_decisions')
-      .values({ ...act, staff_id: staffId, request_id: requestId })
+      .values({
+        ...act,
+        due_on: reason && (await dueDay(tx, reason.dueOn)),
+        staff_id: staffId,
+        request_id: requestId,
+      })
       .execute()
     await endDraft(tx, { staffId, subjectId: documentId, kind: 'reason' })
     if (reason !== null) {

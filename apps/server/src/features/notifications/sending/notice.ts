@@ -28,6 +28,7 @@ export const noticeKinds = {
   refund_completed: { topic: 'payments', target: 'application' },
   document_rejected: { topic: 'progress', target: 'application' },
   information_asked: { topic: 'progress', target: 'application' },
+  answer_due: { topic: 'progress', target: 'application' },
   stage_completed: { topic: 'progress', target: 'application' },
   deliverable_ready: { topic: 'progress', target: 'application' },
   application_on_hold: { topic: 'progress', target: 'application' },

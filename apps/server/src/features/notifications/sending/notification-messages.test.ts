@@ -42,6 +42,10 @@ const notices: Notice[] = [
   { kind: 'consultation_confirmed', params: time },
   { kind: 'consultation_reminder', params: time },
   {
+    kind: 'answer_due',
+    params: { ...about, due_on: '2026-11-30', items: [{ en: 'Floor plan', hi: 'नक्शा' }, 'Board resolution'] },
+  },
+  {
     kind: 'compliance_due',
     params: { business: 'Asha Traders', due_on: '2026-11-20', items: [{ en: 'GSTR-3B', hi: 'GSTR-3B' }] },
   },
@@ -117,7 +121,8 @@ it('amounts, times and days are written as in India', () => {
   expect(texts[0]).toContain('Rs. 1,23,456 for')
   expect(texts[1]).toContain('Rs. 15,000.50 for')
   expect(texts[13]).toMatch(/23 Nov, 11:00\sam with Meera Joshi/)
-  expect(texts[15]).toContain('due on 20 November for Asha Traders: GSTR-3B.')
+  expect(texts[15]).toContain('by 30 November: Floor plan, Board resolution.')
+  expect(texts[16]).toContain('due on 20 November for Asha Traders: GSTR-3B.')
 })
 
 it('a message is worth sending until what it is about has begun or was read in the portal', () => {

@@ -1,5 +1,5 @@
 import type { ServiceApplication } from '@sanad/contracts'
-import { hiddenText, indianDayOf, isAskedByNow, isRefused, textIn } from '@sanad/domain'
+import { hiddenText, indianDayOf, isAskedByNow, isRefused, listOpenAsks, textIn } from '@sanad/domain'
 import type { Language } from '../../../platform/http/language.ts'
 import { isSealed } from '../../../platform/sealed-value.ts'
 import { toChangeRequests } from '../../case/change-requests.ts'
@@ -17,6 +17,7 @@ type InformationParts =
   | 'submittedFields'
   | 'extra_info'
   | 'change_requests'
+  | 'asked_by'
   | 'reusable_documents'
 
 /** Requested and submitted information; personal identifiers masked. */
@@ -63,6 +64,7 @@ export function toInformationView(
       field_id: fieldId,
       value: isSealed(value) ? value.mask : value,
     })),
+    asked_by: listOpenAsks(facts).map(({ id, dueOn }) => ({ id, due_on: dueOn })),
     change_requests: toChangeRequests(row),
     extra_info: extraInfo.map(({ id, title, type = 'textarea', options = [] }) => {
       const given = row.submitted_extra.find((item) => item.id === id)

@@ -30,6 +30,12 @@ export const notificationTemplates = {
     params: ['item', 'service', 'link'],
     smsParams: ['service', 'link'],
   }),
+  answer_due: defineTemplate({
+    name: 'answer-due',
+    category: 'utility',
+    params: ['service', 'day', 'items', 'link'],
+    smsParams: ['service', 'day', 'link'],
+  }),
   stage_completed: defineTemplate({
     name: 'stage-completed',
     category: 'utility',

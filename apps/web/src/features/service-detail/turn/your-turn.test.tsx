@@ -56,6 +56,12 @@ it('names the refused document with its reason, one button, and what else is mis
   expect(panel.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Upload another file'])
 })
 
+it('[DK-32] says by when it is expected, the first day of several', () => {
+  const asked_by = ['2026-12-04', '2026-11-30'].map((due_on) => ({ id: due_on, due_on }))
+  show({ ...rejected, asked_by })
+  expect(screen.getByText('Please send it by 30 Nov 2026.')).toBeTruthy()
+})
+
 it('says how much is missing', () => {
   show({ ...rejected, next_step: { turn: 'you', next: 'provide_information', stage_id: 'information' } })
   const panel = within(screen.getByRole('region', { name: 'Your turn: 2 documents and details are missing' }))

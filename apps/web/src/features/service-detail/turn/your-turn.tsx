@@ -2,7 +2,7 @@ import type { ServiceApplication } from '@sanad/contracts'
 import { formatRupees, isRefused } from '@sanad/domain'
 import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { OutcomePanel, RupeeIcon, UploadIcon } from '@sanad/ui'
-import { useMessages } from '@sanad/web-kit'
+import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
 import { RefusedDocuments } from './refused-documents.tsx'
 
@@ -17,8 +17,11 @@ interface YourTurnProps {
 /** What the customer must do now, with one button; nothing while somebody else acts, or before the first payment. */
 export function YourTurn({ application, provide, pay }: YourTurnProps) {
   const texts = useMessages(serviceDetailMessages)
+  const language = useLanguage()
   const { serviceDetails, next_step, pending_items, uploadedDocs } = application
   if (serviceDetails.client_status !== 'processing' || next_step.turn !== 'you') return null
+  const [firstDue] = (application.asked_by ?? []).map(({ due_on }) => due_on).toSorted()
+  const dueBy = firstDue && texts.turnDueBy({ day: formatDate(firstDue, language) })
   switch (next_step.next) {
     case 'replace_document': {
       const refused = uploadedDocs.filter(({ status }) => isRefused(status))
@@ -32,6 +35,7 @@ export function YourTurn({ application, provide, pay }: YourTurnProps) {
           actions={provide(texts.turnReplaceAct({ count: refused.length }))}
         >
           {others > 0 && <p>{texts.turnOthers({ count: others })}</p>}
+          {dueBy && <p>{dueBy}</p>}
         </OutcomePanel>
       )
     }
@@ -43,7 +47,9 @@ export function YourTurn({ application, provide, pay }: YourTurnProps) {
           title={texts.turnProvide({ count: pending_items })}
           message={<p>{texts.turnProvideText}</p>}
           actions={provide(texts.turnProvideAct)}
-        />
+        >
+          {dueBy && <p>{dueBy}</p>}
+        </OutcomePanel>
       )
     case 'pay_stage': {
       const due = application.stage_quotes.find(({ stage_id }) => stage_id === next_step.stage_id)
