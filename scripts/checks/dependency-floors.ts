@@ -37,7 +37,7 @@ export const roomFloors: Readonly<Record<string, readonly (readonly string[])[]>
   notifications: [['sending'], ['inbox']],
   payments: [['records'], ['refunds'], ['settling'], ['history', 'ordering']],
   work: [['projection'], ['queue'], ['acts']],
-  'personal-data': [['access', 'columns', 'keys'], ['erasure', 'export'], ['retention']],
+  'personal-data': [['access', 'columns', 'keys'], ['erasure', 'export', 'nominee'], ['retention']],
 }
 
 /**

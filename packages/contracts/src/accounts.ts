@@ -1,7 +1,7 @@
 import { maxAddress } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
-import { BirthDate, Email, Mobile, PersonName, SignInAnswer, User } from './identity.ts'
+import { AdultBirthDate, Email, Mobile, PersonName, SignInAnswer, User } from './identity.ts'
 import { Done, Id, IdParams, Instant, typedText } from './wire.ts'
 
 /** Account with the same verified e-mail address. */
@@ -51,7 +51,7 @@ export const updateProfile = defineEndpoint({
   body: z.object({
     name_of_person: z.optional(PersonName),
     email: z.optional(Email),
-    date_of_birth: z.optional(z.nullable(BirthDate)),
+    date_of_birth: z.optional(z.nullable(AdultBirthDate)),
     address: z.optional(z.nullable(typedText(maxAddress))),
     /** Accepted only to refuse it (`mobile_locked`). */
     mobile: z.optional(Mobile),

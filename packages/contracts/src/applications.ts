@@ -48,6 +48,7 @@ export const createApplication = defineEndpoint({
     data: z.object({ id: Id, track_id: z.string(), csrf_token: z.string() }),
   }),
   errors: [
+    'guardian_needed',
     'service_not_found',
     'state_not_found',
     'not_found',
@@ -90,6 +91,7 @@ export const updateApplication = defineEndpoint({
     updated: z.optional(z.array(z.string())),
   }),
   errors: [
+    'guardian_needed',
     'not_found',
     'application_verified',
     'choice_locked',

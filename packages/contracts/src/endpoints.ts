@@ -15,6 +15,7 @@ import type { Endpoint } from './define-endpoint.ts'
 import * as deliverables from './deliverables.ts'
 import * as documents from './documents.ts'
 import * as formEntry from './form-entry.ts'
+import * as guardians from './guardians.ts'
 import * as help from './help.ts'
 import * as identity from './identity.ts'
 import * as information from './information.ts'
@@ -63,6 +64,7 @@ const modules = [
   deliverables,
   documents,
   formEntry,
+  guardians,
   help,
   identity,
   information,

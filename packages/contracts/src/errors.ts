@@ -148,6 +148,8 @@ const statuses = {
   notice_outdated: 409,
   erasure_blocked: 409,
   erasure_not_requested: 409,
+  /** What is given is about somebody under 18, and no parent or guardian has consented for this application. */
+  guardian_needed: 409,
 
   signature_invalid: 401,
 } as const satisfies Record<keyof typeof texts, number>

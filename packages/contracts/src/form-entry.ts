@@ -87,7 +87,7 @@ export const submitForm = defineEndpoint({
   params: IdParams,
   body: ApplicationFields,
   success: Done,
-  errors: ['not_found', 'application_verified', 'form_submitted', 'field_invalid'],
+  errors: ['not_found', 'application_verified', 'form_submitted', 'field_invalid', 'guardian_needed'],
 })
 
 export const reuseFormAnswer = defineEndpoint({

@@ -1,6 +1,7 @@
 import {
   indianDayOf,
   isCalendarDate,
+  isMinor,
   isMobile,
   maxAddress,
   maxEmail,
@@ -26,12 +27,19 @@ export const Email = z
   .check(z.trim(), z.toLowerCase(), z.maxLength(maxEmail), z.email('Please enter a valid email address'))
 export const PersonName = requiredText(maxPersonName, 'Name is required')
 /** Not before 1900 (PostgreSQL has no year 0) and not in the future. */
-export const BirthDate = z.iso
+const BirthDate = z.iso
   .date('Please enter a valid date')
   .check(z.refine(isCalendarDate, 'Please enter a valid date'))
   .check(
     z.refine((day) => day <= indianDayOf(new Date().toISOString()), 'A date of birth is not in the future'),
   )
+/** Of whoever has an account: children are applied for by a parent or guardian (docs/adr/0053-children.md). */
+export const AdultBirthDate = BirthDate.check(
+  z.refine(
+    (day) => !isMinor(day, indianDayOf(new Date().toISOString())),
+    'An account is for people of 18 or more. A parent or guardian can open one and apply for you.',
+  ),
+)
 
 export const Channel = z.enum(['sms', 'email', 'whatsapp'])
 export type Channel = z.infer<typeof Channel>
@@ -86,8 +94,8 @@ const Registration = z.object({
   name_of_person: z.optional(PersonName),
   name: z.optional(PersonName),
   email: Email,
-  date_of_birth: z.optional(z.nullable(BirthDate)),
-  dateOfBirth: z.optional(z.nullable(BirthDate)),
+  date_of_birth: z.optional(z.nullable(AdultBirthDate)),
+  dateOfBirth: z.optional(z.nullable(AdultBirthDate)),
   address: z.optional(z.nullable(typedText(maxAddress))),
   /** Version of the privacy notice that was shown; registering consents to its required purposes. */
   privacy_notice_version: z.optional(z.int().check(z.positive())),

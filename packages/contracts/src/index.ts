@@ -112,6 +112,7 @@ export {
   submitForm,
   updateGstinNumber,
 } from './form-entry.ts'
+export { consentAsGuardian, GuardianRelation } from './guardians.ts'
 export { HelpContact, readCentreDays, readHelp } from './help.ts'
 export {
   authRegister,
@@ -176,10 +177,15 @@ export {
   ErasureRequest,
   HeldRecord,
   listErasureRequests,
+  NamedNominee,
+  Nominee,
+  NomineeRelation,
+  nameNominee,
   PrivacyNotice,
   RevealReason,
   readPrivacy,
   readPrivacyNotice,
+  removeNominee,
   requestDataExport,
   requestErasure,
   revealIdentifier,

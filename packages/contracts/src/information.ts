@@ -28,7 +28,14 @@ export const submitFields = defineEndpoint({
     ),
   }),
   success: Done,
-  errors: ['fields_missing', 'field_invalid', 'field_already_submitted', 'payment_first', 'not_found'],
+  errors: [
+    'fields_missing',
+    'field_invalid',
+    'field_already_submitted',
+    'guardian_needed',
+    'payment_first',
+    'not_found',
+  ],
 })
 
 export const reuseAnswer = defineEndpoint({

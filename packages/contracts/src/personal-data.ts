@@ -1,6 +1,7 @@
 import { maxItemId } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
+import { Mobile, PersonName } from './identity.ts'
 import { Done, Id, IdParams, Instant, NextCursor, PageQuery, requiredText } from './wire.ts'
 
 /** Purposes of processing; only `service` is required for an account. */
@@ -79,6 +80,44 @@ export const Erasure = z.object({
 })
 export type Erasure = z.infer<typeof Erasure>
 
+export const NomineeRelation = z.enum(['spouse', 'child', 'parent', 'sibling', 'partner', 'other'])
+export type NomineeRelation = z.infer<typeof NomineeRelation>
+
+/** Whom a customer names to act for them after death or incapacity (section 14 of the DPDP Act). */
+export const Nominee = z.object({ name: PersonName, relation: NomineeRelation, mobile: Mobile })
+export type Nominee = z.infer<typeof Nominee>
+
+export const NamedNominee = z.object({
+  name: z.string(),
+  relation: NomineeRelation,
+  mobile: z.string(),
+  named_at: Instant,
+})
+export type NamedNominee = z.infer<typeof NamedNominee>
+
+export const nameNominee = defineEndpoint({
+  name: 'nameNominee',
+  summary: 'Name who may act for the customer after death or incapacity; replaces whoever was named',
+  method: 'PUT',
+  access: 'session',
+  inPerson: true,
+  path: () => '/api/privacy/nominee',
+  body: Nominee,
+  success: Done,
+  errors: ['proof_needed'],
+})
+
+export const removeNominee = defineEndpoint({
+  name: 'removeNominee',
+  summary: 'Take the nomination back',
+  method: 'DELETE',
+  access: 'session',
+  inPerson: true,
+  path: () => '/api/privacy/nominee',
+  success: Done,
+  errors: ['proof_needed'],
+})
+
 export const readPrivacy = defineEndpoint({
   name: 'readPrivacy',
   summary: 'Read consents, the latest data export, and what an erasure would retain',
@@ -94,6 +133,8 @@ export const readPrivacy = defineEndpoint({
       is_notice_new: z.boolean(),
       consents: z.array(Consent),
       data_export: z.nullable(DataExport),
+      /** Absent in answers of older portals. */
+      nominee: z.optional(z.nullable(NamedNominee)),
       erasure: Erasure,
     }),
   }),

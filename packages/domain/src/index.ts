@@ -1,5 +1,6 @@
 export { type AuditKind, auditKinds } from './access/audit-kinds.ts'
 export { createEventQuota } from './access/event-quota.ts'
+export { isMinor } from './access/is-minor.ts'
 export { nameBrowser } from './access/name-browser.ts'
 export { homeNetworkOf, networksOf, shortenAddress } from './access/networks.ts'
 export { judgeSend, judgeTry, OTP_LIMITS, otpCodeOf, type TryOutcome } from './access/otp-policy.ts'
@@ -20,7 +21,6 @@ export {
   staffPermissions,
   staffRoles,
 } from './access/staff-permissions.ts'
-
 export {
   addDays,
   addMonths,
@@ -46,7 +46,6 @@ export { processingOf } from './calendar/processing-of.ts'
 export { afterQuietHours } from './calendar/quiet-hours.ts'
 export { type CalendarEntry, type WorkingCalendar, workingCalendar } from './calendar/working-calendar.ts'
 export { addWorkingMinutes } from './calendar/working-time.ts'
-
 export {
   type ApplicationFacts,
   type DocumentStatus,

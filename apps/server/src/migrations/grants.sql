@@ -84,6 +84,7 @@ grant update (points, expires_at) on rate_limits to sanad_app;
 -- Copies and erasure
 grant update (files_done, files_total, failed_at, ready_at, expires_at, filename, size_bytes) on data_exports to sanad_app;
 grant update (cancelled_at, done_at, held) on erasure_requests to sanad_app;
+grant update (nominee, recorded_at) on nominations to sanad_app;
 -- Applications
 grant update (
   business_id, buyer, request_id, state_id, quantity, selection, fields, otp_verified_view, form_submitted_at, deleted_at,
@@ -133,7 +134,7 @@ grant update (marked_at) on stale_subjects to sanad_app;
 grant delete on
   sessions, account_switches, devices, otp_challenges, known_places, contact_changes, panel_codes, staff_sessions, staff_proofs, staff_roles,
   staff_factors, staff_recovery_codes, staff_passkey_challenges, team_members, team_services, rate_limits,
-  client_reports, data_exports,
+  client_reports, data_exports, nominations, guardian_consents,
   access_links, application_verifications, form_drafts, submitted_fields, submitted_extra_info, deliverables, stage_answers, file_scans,
   resumable_uploads, upload_parts,
   businesses, compliance_profiles, compliance_licences, compliance_marks, calendar_subscriptions, consultation_seats,

@@ -76,6 +76,7 @@ export const usualAnswers: readonly HttpHandler[] = [
   usually(readPrivacy, {
     success: true,
     data: {
+      nominee: null,
       notice_version: 1,
       is_notice_new: false,
       consents: [],

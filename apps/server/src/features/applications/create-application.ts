@@ -11,6 +11,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { getBusiness } from '../businesses/business-queries.ts'
 import { findBusinessBuyer } from '../buyers/buyer-queries.ts'
 import { makeLink } from '../case/access-link.ts'
+import { assertGuardian } from '../case/assert-guardian.ts'
 import { mergeApplicationFields } from '../case/merge-application-fields.ts'
 import { findOfferedService } from '../catalogue/service-versions.ts'
 
@@ -44,6 +45,7 @@ export async function createApplication(
   const keys = config.secrets.personalData
   const today = indianDayOf(await readNow(db))
   const fields = mergeApplicationFields({ keys, applicationId, stored: {}, given: body, today })
+  await assertGuardian(db, { applicationId: undefined, birthDates: [fields.date_of_birth], today })
   return db.transaction().execute(async (tx) => {
     const values = {
       id: applicationId,

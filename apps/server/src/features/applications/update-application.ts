@@ -16,6 +16,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { refuseOtherState } from '../buyers/refuse-other-state.ts'
 import { type ApplicationRecord, getApplicationRecord } from '../case/application-record.ts'
 import { assertAllowed } from '../case/assert-allowed.ts'
+import { assertGuardian } from '../case/assert-guardian.ts'
 import { reasonMessage } from '../case/field-message.ts'
 import { type LinkCaller, ownedBy, refuseVerifiedLink } from '../case/link-guard.ts'
 import { mergeApplicationFields } from '../case/merge-application-fields.ts'
@@ -55,6 +56,7 @@ export async function updateApplication(
       given: body,
       today,
     })
+    await assertGuardian(tx, { applicationId: record.id, birthDates: [body.date_of_birth], today })
     await tx
       .updateTable('applications')
       .set({

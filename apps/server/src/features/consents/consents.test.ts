@@ -36,8 +36,11 @@ it('anybody reads the notice in English and Hindi', async () => {
   const read = (language: string) =>
     succeed(portal.app, readPrivacyNotice, { headers: { 'accept-language': language } })
   const [english, hindi] = [await read('en'), await read('hi')]
-  expect(english.data).toMatchObject({ version: 1, title: 'Privacy notice' })
-  expect(hindi.data).toMatchObject({ version: 1, title: 'गोपनीयता सूचना' })
+  expect(english.data).toMatchObject({ version: 2, title: 'Privacy notice' })
+  expect(hindi.data).toMatchObject({ version: 2, title: 'गोपनीयता सूचना' })
+  const whomToAsk = 'Nobody, for demonstration only, grievance@sanad.example'
+  expect(JSON.stringify(english.data.sections)).toContain(whomToAsk)
+  expect(JSON.stringify(hindi.data.sections)).toContain(whomToAsk)
   expect(hindi.data.purposes.map(({ purpose }) => purpose)).toEqual(['service', 'reminders', 'offers'])
 })
 
@@ -49,27 +52,27 @@ it('registration records the notice that was shown, and none when none was', asy
     return decisionsOf(user.id)
   }
   expect(await registered({})).toEqual([])
-  expect(await registered({ privacy_notice_version: 1 })).toEqual(['service given 1 registration hi'])
-  expect(await registered({ privacy_notice_version: 1, accept_offers: true })).toEqual([
-    'service given 1 registration hi',
-    'offers given 1 registration hi',
+  expect(await registered({ privacy_notice_version: 2 })).toEqual(['service given 2 registration hi'])
+  expect(await registered({ privacy_notice_version: 2, accept_offers: true })).toEqual([
+    'service given 2 registration hi',
+    'offers given 2 registration hi',
   ])
 })
 
 it('what is optional is given and withdrawn in the profile, and every decision stays on record', async () => {
   const { token, customerId } = await signIn(portal.services)
   const decide = (reminders: boolean, offers: boolean) =>
-    succeed(portal.app, saveConsents, { token, body: { notice_version: 1, reminders, offers } })
+    succeed(portal.app, saveConsents, { token, body: { notice_version: 2, reminders, offers } })
   await decide(true, false)
   await decide(true, false)
   expect(await hasWithdrawn(portal.db, customerId, 'reminders')).toBe(false)
   await decide(false, true)
   expect(await hasWithdrawn(portal.db, customerId, 'reminders')).toBe(true)
   expect(await decisionsOf(customerId)).toEqual([
-    'service given 1 profile en',
-    'reminders given 1 profile en',
-    'reminders withdrawn 1 profile en',
-    'offers given 1 profile en',
+    'service given 2 profile en',
+    'reminders given 2 profile en',
+    'reminders withdrawn 2 profile en',
+    'offers given 2 profile en',
   ])
   const { data } = await succeed(portal.app, readPrivacy, { token })
   expect(data.is_notice_new).toBe(false)
@@ -84,16 +87,16 @@ it('a customer who has seen only an older notice is asked again, and cannot agre
   const { token, customerId } = await signIn(portal.services)
   const isNew = async () => (await succeed(portal.app, readPrivacy, { token })).data.is_notice_new
   expect(await isNew()).toBe(true)
-  const body = { notice_version: 2, reminders: false, offers: false }
+  const body = { notice_version: 3, reminders: false, offers: false }
   expect(await refuse(portal.app, saveConsents, { token, body })).toMatchObject({
     status: 409,
     code: 'notice_outdated',
   })
-  await succeed(portal.app, saveConsents, { token, body: { ...body, notice_version: 1 } })
+  await succeed(portal.app, saveConsents, { token, body: { ...body, notice_version: 2 } })
   expect(await isNew()).toBe(false)
   expect(await decisionsOf(customerId)).toEqual([
-    'service given 1 profile en',
-    'reminders withdrawn 1 profile en',
+    'service given 2 profile en',
+    'reminders withdrawn 2 profile en',
   ])
 })
 
@@ -109,7 +112,7 @@ it('whoever takes reminders back is not reminded of due dates', async () => {
     const licences = [{ id: randomUUID(), title: 'Shop licence', valid_until: soon }]
     const profile = { ...complianceBody, licences }
     await succeed(portal.app, setComplianceProfile, { token, params: { id: business_id }, body: profile })
-    await succeed(portal.app, saveConsents, { token, body: { notice_version: 1, reminders, offers: false } })
+    await succeed(portal.app, saveConsents, { token, body: { notice_version: 2, reminders, offers: false } })
     await remindOfDueDates(portal.services)
     const told = await portal.db
       .selectFrom('notifications')

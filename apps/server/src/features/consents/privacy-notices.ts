@@ -50,7 +50,8 @@ async function readNotice(from: string, name: string): Promise<NoticeFile> {
   return parsed.data
 }
 
-export function toPrivacyNotice(notice: NoticeFile, language: Language): PrivacyNotice {
+/** `contact`: who answers questions, for the place of `{privacy_contact}`. */
+export function toPrivacyNotice(notice: NoticeFile, language: Language, contact = ''): PrivacyNotice {
   return {
     version: notice.version,
     effective_from: notice.effective_from,
@@ -58,7 +59,7 @@ export function toPrivacyNotice(notice: NoticeFile, language: Language): Privacy
     intro: textIn(notice.intro, language),
     sections: notice.sections.map(({ heading, points }) => ({
       heading: textIn(heading, language),
-      points: points.map((point) => textIn(point, language)),
+      points: points.map((point) => textIn(point, language).replace('{privacy_contact}', contact)),
     })),
     purposes: notice.purposes.map(({ purpose, required, title, text }) => ({
       purpose,

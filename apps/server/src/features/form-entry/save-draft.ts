@@ -1,7 +1,15 @@
 import type { BodyOf, saveDraft as saveDraftEndpoint } from '@sanad/contracts'
-import { isAskedField, isSecretApplicationField, listAskedFields } from '@sanad/domain'
+import {
+  indianDayOf,
+  isAskedField,
+  isCalendarDate,
+  isMinor,
+  isSecretApplicationField,
+  listAskedFields,
+} from '@sanad/domain'
 import { sql } from 'kysely'
 import { AppError } from '../../platform/app-error.ts'
+import { readNow } from '../../platform/read-now.ts'
 import type { Services } from '../../platform/services.ts'
 import { getApplicationRecord } from '../case/application-record.ts'
 import { type LinkCaller, ownedBy, refuseVerifiedLink } from '../case/link-guard.ts'
@@ -21,8 +29,14 @@ export async function saveDraft(
   const { definition, id } = await getApplicationRecord(db, ownedBy(caller, applicationId))
   await refuseVerifiedLink(db, caller)
   const asked = listAskedFields(definition.applicationFields ?? { required: [], optional: [] })
+  const today = indianDayOf(await readNow(db))
   const kept = Object.entries(values).filter(
-    ([key]) => isAskedField(key) && asked.includes(key) && !isSecretApplicationField(key),
+    ([key, value]) =>
+      isAskedField(key) &&
+      asked.includes(key) &&
+      !isSecretApplicationField(key) &&
+      // Nothing is kept of a child before a guardian has consented.
+      !(key === 'date_of_birth' && isCalendarDate(value) && isMinor(value, today)),
   )
   const { rows } = await sql<{ saved_at: Date }>`
     insert into form_drafts as d (application_id, values)

@@ -19,6 +19,7 @@ import { readNow } from '../../platform/read-now.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type ApplicationRecord, getApplicationRecord } from '../case/application-record.ts'
+import { assertGuardian } from '../case/assert-guardian.ts'
 import { fieldMessage } from '../case/field-message.ts'
 import { type LinkCaller, ownedBy, refuseVerifiedLink } from '../case/link-guard.ts'
 import { mergeApplicationFields } from '../case/merge-application-fields.ts'
@@ -39,7 +40,9 @@ export async function submitForm(
     const record = await getApplicationRecord(tx, owned, { lock: true })
     await refuseVerifiedLink(tx, caller)
     await refuseRepeated(tx, applicationId)
-    const fields = checkedFields(keys, record, { given, today: indianDayOf(await readNow(tx)) })
+    const today = indianDayOf(await readNow(tx))
+    const fields = checkedFields(keys, record, { given, today })
+    await assertGuardian(tx, { applicationId, birthDates: [fields.date_of_birth], today })
     await tx
       .updateTable('applications')
       .set({ fields: JSON.stringify(fields), form_submitted_at: sql<Date>`now()` })

@@ -8,6 +8,7 @@ import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { getApplicationRecord } from '../case/application-record.ts'
 import { assertAllowed } from '../case/assert-allowed.ts'
+import { assertGuardian } from '../case/assert-guardian.ts'
 import { readSettledNotices } from '../case/read-settled-notices.ts'
 import { isSecretField, placeOf, sealFieldValue } from '../case/secret-fields.ts'
 import { type CheckedInformation, checkInformation } from './check-information.ts'
@@ -34,7 +35,12 @@ export async function submitInformation(
     const record = await getApplicationRecord(tx, owned, { lock: true })
     const { definition } = record
     const fields = definition.fields.filter((field) => isAskedByNow(field, definition, record.facts))
-    const given = checkInformation({ ...definition, fields }, body, indianDayOf(await readNow(tx)))
+    const today = indianDayOf(await readNow(tx))
+    const given = checkInformation({ ...definition, fields }, body, today)
+    const birthDates = fields
+      .filter(({ sameAs }) => sameAs === 'date_of_birth')
+      .map(({ id }) => given.fields.get(id))
+    await assertGuardian(tx, { applicationId: owned.applicationId, birthDates, today })
     const stored = await getInformation(tx, owned.applicationId)
     const fresh = withoutRepeats(vault, given, stored)
     if (fresh.fields.size + fresh.extraItems.size === 0) return

@@ -1,3 +1,4 @@
+import type { Trader } from '@sanad/contracts'
 import * as endpoints from '@sanad/contracts'
 import type { FastifyInstance } from 'fastify'
 import { languageOf } from '../../platform/http/language.ts'
@@ -5,6 +6,7 @@ import { createRateLimit } from '../../platform/http/rate-limit.ts'
 import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
 import { fileRoute } from '../../platform/uploads/file-route.ts'
+import { consentAsGuardian } from '../consents/consent-as-guardian.ts'
 import { listDecisions, saveConsents, toConsents } from '../consents/consents.ts'
 import { readNewestNotice, toPrivacyNotice } from '../consents/privacy-notices.ts'
 import { revealIdentifier } from './access/reveal-identifier.ts'
@@ -13,16 +15,23 @@ import { readErasure } from './erasure/read-erasure.ts'
 import { cancelErasure, requestErasure } from './erasure/request-erasure.ts'
 import { createDataExportLink, findLastExport, requestDataExport } from './export/data-exports.ts'
 import { openDataExport } from './export/open-data-export.ts'
+import { nameNominee, removeNominee } from './nominee/name-nominee.ts'
+import { findNominee } from './nominee/nominee.ts'
+
+function whomToAsk({ privacy_contact: contact, grievance_officer: officer }: Trader): string {
+  const { name, email, phone_number } = contact ?? officer
+  return [name, phone_number, email].filter(Boolean).join(', ')
+}
 
 /** Data protection: consents, export and erasure by the customer, audited access by staff. */
 export async function registerPersonalData(app: FastifyInstance, services: Services): Promise<void> {
-  const { db } = services
+  const { db, config } = services
   const newest = await readNewestNotice()
   const exports = createRateLimit(db, { name: 'data-exports', points: 5, seconds: 86_400 })
   const reveals = createRateLimit(db, { name: 'reveals', points: 60, seconds: 3600 })
 
   route(app, endpoints.readPrivacyNotice, async ({ request }) => {
-    return { success: true, data: toPrivacyNotice(newest, languageOf(request)) }
+    return { success: true, data: toPrivacyNotice(newest, languageOf(request), whomToAsk(config.trader)) }
   })
 
   route(app, endpoints.readPrivacy, async ({ principal: { customerId }, request }) => {
@@ -32,6 +41,7 @@ export async function registerPersonalData(app: FastifyInstance, services: Servi
       is_notice_new: !decisions.some((decision) => decision.notice_version === newest.version),
       consents: toConsents(newest, decisions, languageOf(request)),
       data_export: await findLastExport(db, customerId),
+      nominee: (await findNominee(db, config.secrets.personalData, customerId)) ?? null,
       erasure: await readErasure(db, customerId),
     }
     return { success: true, data }
@@ -41,6 +51,21 @@ export async function registerPersonalData(app: FastifyInstance, services: Servi
     const language = languageOf(request)
     await saveConsents(db, { customerId, body, newest, language })
     return { success: true, message: 'Saved' }
+  })
+
+  route(app, endpoints.consentAsGuardian, async ({ principal: { customerId }, body }) => {
+    await consentAsGuardian(services, { customerId, body, noticeVersion: newest.version })
+    return { success: true, message: 'Saved' }
+  })
+
+  route(app, endpoints.nameNominee, async ({ principal, body }) => {
+    await nameNominee(services, principal, body)
+    return { success: true, message: 'Saved' }
+  })
+
+  route(app, endpoints.removeNominee, async ({ principal }) => {
+    await removeNominee(services, principal)
+    return { success: true, message: 'Removed' }
   })
 
   route(app, endpoints.requestDataExport, async ({ principal, request }) => {

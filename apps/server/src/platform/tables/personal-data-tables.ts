@@ -1,6 +1,7 @@
-import type { AuditAction, ConsentPurpose, HeldRecord } from '@sanad/contracts'
+import type { AuditAction, ConsentPurpose, GuardianRelation, HeldRecord } from '@sanad/contracts'
 import type { Language } from '@sanad/texts'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { SealedValue } from '../sealed-value.ts'
 import type { Made, MadeAt } from './column-types.ts'
 
 interface ClientReports {
@@ -53,10 +54,26 @@ interface ErasureRequests {
   held: ColumnType<HeldRecord[] | null, string | undefined, string>
 }
 
+interface GuardianConsents {
+  application_id: string
+  customer_id: string
+  relation: GuardianRelation
+  notice_version: number
+  recorded_at: MadeAt
+}
+
+interface Nominations {
+  customer_id: string
+  nominee: ColumnType<SealedValue, string, string>
+  recorded_at: ColumnType<Date, never, Date>
+}
+
 /** Consent, copies and erasure of personal data; see 019-personal-data.sql. */
 export interface PersonalDataTables {
   client_reports: ClientReports
   consents: Consents
   data_exports: DataExports
   erasure_requests: ErasureRequests
+  guardian_consents: GuardianConsents
+  nominations: Nominations
 }

@@ -152,7 +152,12 @@ export const howToCall: Readonly<Record<string, HowToCall>> = {
   readCentreDays: plain(),
   readTrader: plain(),
   readPrivacy: own,
-  saveConsents: plain(() => ({ body: { notice_version: 1, reminders: true, offers: false } })),
+  saveConsents: plain(() => ({ body: { notice_version: 2, reminders: true, offers: false } })),
+  consentAsGuardian: names((ids) => ({
+    body: { application_id: ids.application, relation: 'mother', is_adult: true },
+  })),
+  nameNominee: plain(() => ({ body: { name: 'Anil Rao', relation: 'spouse', mobile: '9811112222' } })),
+  removeNominee: plain(),
   requestDataExport: plain(),
   createDataExportLink: byId('export'),
   requestErasure: refused('erasure_blocked'),

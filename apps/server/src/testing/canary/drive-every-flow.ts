@@ -52,7 +52,7 @@ export async function driveEveryFlow(portal: TestApp, gateway: TestGateway, web:
 
   // Registration and login
   const registered = await succeed(web.portal, endpoints.register, {
-    body: { mobile, email: `canary.${mobile}@example.in`, name: 'Kavita Rao', privacy_notice_version: 1 },
+    body: { mobile, email: `canary.${mobile}@example.in`, name: 'Kavita Rao', privacy_notice_version: 2 },
   })
   const userId = registered.user.id
   const challenge = issue('challenge token', registered.token)

@@ -241,37 +241,3 @@ describe('the information tab', () => {
     expect(JSON.stringify(kept)).not.toContain('secret')
   })
 })
-
-it('says before anything is given who receives it and what for', async () => {
-  const recipients = [
-    { name: 'The hub', kind: 'department' as const, purpose: 'It decides.' },
-    { name: 'The council', kind: 'council' as const, purpose: 'It inspects.' },
-  ]
-  renderApp(<ProvideInformation application={{ ...application, recipients }} />, { path: '/information' })
-  await userEvent.click(screen.getByText('What you give here goes to: The hub; The council'))
-  expect(screen.getByText('It inspects.', { exact: false })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Read the privacy notice' })).toBeTruthy()
-})
-
-it('an optional answer is named as such, is not counted as missing, and may still be given', async () => {
-  const [name] = application.fieldList
-  if (!name) throw new Error('the application asks for something')
-  await openInformation({ ...application, documentList: [], fieldList: [{ ...name, optional: true }] })
-  expect(screen.getByRole('tab', { name: 'Information' })).toBeTruthy()
-  await userEvent.type(screen.getByLabelText('Name of the centre (optional)'), 'Patil Centre')
-  await submit()
-  expect(screen.queryByText(/still missing/)).toBeNull()
-  expect(screen.getByRole('button', { name: 'Confirm and submit' })).toBeTruthy()
-})
-
-it('a password that was destroyed says so, and nobody asks to change it', async () => {
-  const login = application.fieldList.find(({ field_id }) => field_id === 'login')
-  if (!login) throw new Error('the application asks for a login')
-  await openInformation({
-    ...application,
-    fieldList: [{ ...login, destroyed: true }],
-    submittedFields: [{ field_id: 'login', value: '••••••••' }],
-  })
-  expect(screen.getByText('Destroyed, as the stage that needed it is done.')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /change/i })).toBeNull()
-})

@@ -6,6 +6,7 @@ import { useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ApplicationLink } from '../../shared/applications/application-link.tsx'
 import { serviceTarget } from '../../shared/applications/service-target.ts'
+import { GuardianDialog } from '../../shared/guardian/guardian-dialog.tsx'
 import { RecipientsNote } from '../../shared/privacy-notice/recipients-note.tsx'
 import { serviceState } from '../../shared/routing/paths.ts'
 import { DocumentsPanel } from './documents-panel.tsx'
@@ -110,6 +111,16 @@ export function ProvideInformation({ application }: { application: ServiceApplic
               ),
             },
           ]}
+        />
+      )}
+      {information.guardian.isAsking && (
+        <GuardianDialog
+          applicationId={serviceDetails.id}
+          onClose={information.guardian.end}
+          onConsented={() => {
+            information.guardian.end()
+            void submit()
+          }}
         />
       )}
       <div className={styles.actions}>

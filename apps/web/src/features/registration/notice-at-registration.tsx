@@ -25,7 +25,7 @@ export function NoticeAtRegistration({ acceptsOffers, onAcceptsOffers }: NoticeA
         onChange={(event) => onAcceptsOffers(event.target.checked)}
       />
       <p className={styles.notice}>
-        {texts.notice}{' '}
+        {texts.notice} {texts.adults}{' '}
         <button type="button" className={styles.link} onClick={() => setReading(true)}>
           {texts.readNotice}
         </button>

@@ -1,4 +1,4 @@
-import { isCalendarDate, isEmail, maxAddress, maxPersonName, normaliseEmail } from '@sanad/domain'
+import { isCalendarDate, isEmail, isMinor, maxAddress, maxPersonName, normaliseEmail } from '@sanad/domain'
 import { personalMessages } from '@sanad/texts/web/shared/personal'
 import { useMessages } from '@sanad/web-kit'
 import { todayInIndia } from '../fields/today-in-india.ts'
@@ -18,7 +18,10 @@ export function usePersonalRules() {
     email: { validate: (email: string) => isEmail(normaliseEmail(email)) || texts.emailInvalid },
     birthDate: {
       validate: (date: string) =>
-        !date || (isCalendarDate(date) && date <= todayInIndia()) || texts.birthDateInvalid,
+        !date ||
+        ((!isCalendarDate(date) || date > todayInIndia()) && texts.birthDateInvalid) ||
+        !isMinor(date, todayInIndia()) ||
+        texts.birthDateMinor,
     },
     address: {
       validate: (address: string) =>

@@ -109,6 +109,7 @@ export interface ErrorsTexts {
   readonly notice_outdated: string
   readonly erasure_blocked: string
   readonly erasure_not_requested: string
+  readonly guardian_needed: string
   readonly signature_invalid: string
   readonly own_rights: string
   readonly last_admin: string

@@ -15,6 +15,8 @@ export interface DataExportTexts {
   readonly no: string
   readonly 'sections.profile': string
   readonly 'sections.consents': string
+  readonly 'sections.guardian_consents': string
+  readonly 'sections.nominee': string
   readonly 'sections.businesses': string
   readonly 'sections.licences': string
   readonly 'sections.calendar_subscriptions': string
@@ -37,6 +39,7 @@ export interface DataExportTexts {
   readonly 'columns.email': string
   readonly 'columns.date_of_birth': string
   readonly 'columns.address': string
+  readonly 'columns.guardian': string
   readonly 'columns.gstin': string
   readonly 'columns.legal_name': string
   readonly 'columns.registered_at': string
@@ -220,6 +223,9 @@ export interface DataExportTexts {
   readonly 'revealReasons.department_call': string
   readonly 'revealReasons.customer_asks': string
   readonly 'revealReasons.compare_paper': string
+  readonly 'guardians.mother': string
+  readonly 'guardians.father': string
+  readonly 'guardians.legal_guardian': string
 }
 
 export const dataExportMessages = defineMessages<DataExportTexts>('server/data-export', english)

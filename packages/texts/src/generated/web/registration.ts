@@ -10,6 +10,7 @@ export interface RegistrationTexts {
   readonly mobileInvalid: string
   readonly offers: string
   readonly notice: string
+  readonly adults: string
   readonly readNotice: string
   readonly submit: string
   readonly submitting: string

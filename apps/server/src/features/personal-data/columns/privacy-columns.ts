@@ -15,6 +15,20 @@ export const privacyColumns = {
       recorded_at: retain('consents', 'copied'),
     },
   },
+  guardian_consents: {
+    rows: 'deleted',
+    columns: {
+      application_id: 'key',
+      customer_id: 'key',
+      relation: 'copied',
+      notice_version: 'copied',
+      recorded_at: 'copied',
+    },
+  },
+  nominations: {
+    rows: 'deleted',
+    columns: { customer_id: 'key', nominee: 'copied', recorded_at: 'copied' },
+  },
   data_exports: {
     rows: 'deleted',
     columns: {
@@ -92,5 +106,12 @@ export const privacyColumns = {
     },
   },
 } as const satisfies Decisions<
-  'consents' | 'data_exports' | 'erasure_requests' | 'audit_entries' | 'security_events' | 'client_reports'
+  | 'consents'
+  | 'guardian_consents'
+  | 'nominations'
+  | 'data_exports'
+  | 'erasure_requests'
+  | 'audit_entries'
+  | 'security_events'
+  | 'client_reports'
 >

@@ -33,6 +33,8 @@ function listStatements(customer: string): RawBuilder<unknown>[] {
     sql`delete from otp_challenges where customer_id = ${customer}`,
     sql`delete from client_reports where customer_id = ${customer}`,
     sql`delete from data_exports where customer_id = ${customer}`,
+    sql`delete from guardian_consents where customer_id = ${customer}`,
+    sql`delete from nominations where customer_id = ${customer}`,
 
     // Projections of the desk
     sql`delete from work_items where customer_id = ${customer}`,

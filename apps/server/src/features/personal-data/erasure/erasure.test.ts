@@ -71,7 +71,7 @@ async function createKnownCustomer(mark: string) {
   const { token, customerId, applicationId } = paid
   await proveEmail(customerId)
   await succeed(app, updateProfile, { token, body: { address: `Street${mark}` } })
-  await succeed(app, saveConsents, { token, body: { notice_version: 1, reminders: true, offers: false } })
+  await succeed(app, saveConsents, { token, body: { notice_version: 2, reminders: true, offers: false } })
   await succeed(app, addBusinessName, { token, body: { name_of_firm: `Firm${mark}`, user_id: customerId } })
   const parts = { user_id: customerId, application_id: applicationId, document_id: 'photo-id' }
   const { body } = await upload(app, {

@@ -7,6 +7,7 @@ import {
   channels,
   consultationTopics,
   decisions,
+  guardians,
   messageKinds,
   nextSteps,
   notices,
@@ -42,6 +43,8 @@ export const exportColumns = {
   purpose: column('purpose', inWords(purposes)),
   decision: column('decision', inWords(decisions)),
   notice_version: column('notice_version'),
+
+  guardian: column('guardian', inWords(guardians)),
 
   gstin: column('gstin'),
   legal_name: column('legal_name'),

@@ -54,6 +54,24 @@ export const exportSections: readonly ExportSection[] = [
     ),
   ),
   section(
+    'guardian_consents',
+    ['track_id', 'guardian', 'notice_version', 'at'],
+    rows(
+      (id) => sql`
+        select a.track_id, g.relation as guardian, g.notice_version, g.recorded_at as at
+        from guardian_consents g join applications a on a.id = g.application_id
+        where g.customer_id = ${id} order by g.recorded_at`,
+    ),
+  ),
+  section(
+    'nominee',
+    ['name', 'at'],
+    rows(
+      (id) => sql`
+        select nominee ->> 'mask' as name, recorded_at as at from nominations where customer_id = ${id}`,
+    ),
+  ),
+  section(
     'businesses',
     ['name', 'gstin', 'legal_name', 'address', 'facts', 'at'],
     rows(

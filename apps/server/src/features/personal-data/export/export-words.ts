@@ -3,6 +3,7 @@ import type {
   Channel,
   ConsentPurpose,
   ConsultationTopic,
+  GuardianRelation,
   NotificationKind,
   RevealReason,
   TicketTopic,
@@ -33,6 +34,7 @@ export const orderStates: Words<PaymentOrderState> = wordsOf('orderStates')
 export const refundStates: Words<RefundState> = wordsOf('refundStates')
 export const revealReasons: Words<RevealReason> = wordsOf('revealReasons')
 export const decisions: Words<'given' | 'withdrawn'> = wordsOf('decisions')
+export const guardians: Words<GuardianRelation> = wordsOf('guardians')
 export const purposes: Words<ConsentPurpose> = wordsOf('purposes')
 export const channels: Words<Channel> = wordsOf('channels')
 export const authors: Words<'customer' | 'staff'> = wordsOf('authors')

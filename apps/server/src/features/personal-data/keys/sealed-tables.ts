@@ -63,8 +63,27 @@ const staffFactors: SealedTable = {
   },
 }
 
+/** Whom customers named: a row's `applicationId` is the customer's. */
+const nominations: SealedTable = {
+  name: 'nominations',
+  listKeySets: (db) => listKeySets(db, sql`nominations`, sql`sealing_keys(nominee)`),
+  lockRows: (db, keys, count) => readNominations(db, sql`${keys}::text[] limit ${count} for no key update`),
+  findRow: async (db, keys) => (await readNominations(db, sql`${keys}::text[] limit 1`))[0],
+  async write(db, { applicationId, values }) {
+    const nominee = JSON.stringify(values.nominee)
+    await db.updateTable('nominations').set({ nominee }).where('customer_id', '=', applicationId).execute()
+  },
+}
+
 /** Every table with encrypted values of people. */
-export const sealedTables: readonly SealedTable[] = [applications, submittedFields, staffFactors]
+export const sealedTables: readonly SealedTable[] = [applications, submittedFields, staffFactors, nominations]
+
+async function readNominations(db: Db, which: RawBuilder<unknown>): Promise<SealedRow[]> {
+  const { rows } = await sql<SealedRow>`
+    select customer_id as "applicationId", jsonb_build_object('nominee', nominee) as values from nominations
+    where sealing_keys(nominee) = ${which}`.execute(db)
+  return rows
+}
 
 async function readFactors(db: Db, which: RawBuilder<unknown>): Promise<SealedRow[]> {
   const { rows } = await sql<SealedRow>`

@@ -4,6 +4,7 @@ import { Banner } from '@sanad/ui'
 import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { GuardianDialog } from '../../../shared/guardian/guardian-dialog.tsx'
 import { RecipientsNote } from '../../../shared/privacy-notice/recipients-note.tsx'
 import styles from '../application-form.module.css'
 import { WayBack } from '../way-back.tsx'
@@ -53,6 +54,13 @@ export function SteppedForm({ form, onSubmitted }: SteppedFormProps) {
         <CheckAnswers form={form} entry={entry} />
       ) : (
         <FormStep key={step} form={form} step={step} entry={entry} />
+      )}
+      {entry.guardian.isAsking && (
+        <GuardianDialog
+          applicationId={form.id}
+          onClose={entry.guardian.end}
+          onConsented={entry.guardian.consented}
+        />
       )}
       <DraftNote state={entry.draftState} />
       {number === 1 && <WhatYouNeed form={form} />}

@@ -5,6 +5,7 @@ import { isApiError, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { fieldIssues } from '../../../shared/api/field-issues.ts'
+import { isGuardianNeeded } from '../../../shared/guardian/is-guardian-needed.ts'
 import { paths, serviceState } from '../../../shared/routing/paths.ts'
 import { useAppSelector } from '../../../shared/state/app-state.ts'
 import { useSubmitFormMutation } from '../application-form-api.ts'
@@ -36,6 +37,7 @@ export function useFormEntry(form: ApplicationForm, onSubmitted: () => Promise<u
   const [submitForm, { isLoading: isSubmitting }] = useSubmitFormMutation()
   const [values, setValues] = useState<FormValues>(() => initialValues(form, readUnsent(form.id)))
   const [errors, setErrors] = useState<Errors>({})
+  const [isAskingGuardian, setAskingGuardian] = useState(false)
   const [failure, setFailure] = useState<string>()
   const fields = listFields(form.groups)
   const draft = useServerDraft(form.id, fields)
@@ -110,6 +112,8 @@ export function useFormEntry(form: ApplicationForm, onSubmitted: () => Promise<u
       return void onSubmitted()
     }
     draft.resume()
+    // Without a session nobody can say who they are: the words of the refusal stay.
+    if (isGuardianNeeded(error) && isSignedIn) return setAskingGuardian(true)
     setFailure(errorText(error, texts.submitFailed))
     const found = Object.fromEntries(fieldIssues(error).map(({ path, message }) => [path, message]))
     if (Object.keys(found).length > 0) showErrors(found)
@@ -125,6 +129,14 @@ export function useFormEntry(form: ApplicationForm, onSubmitted: () => Promise<u
     isChange,
     problemsOf,
     submit,
+    guardian: {
+      isAsking: isAskingGuardian,
+      end: () => setAskingGuardian(false),
+      consented: () => {
+        setAskingGuardian(false)
+        void send()
+      },
+    },
     isSubmitting,
     draftState: draft.state,
   }

@@ -8,6 +8,7 @@ import { fieldIssues } from '../../../shared/api/field-issues.ts'
 import { informationEntry } from '../../../shared/audit/information-entry.ts'
 import { useAudit } from '../../../shared/audit/use-audit.ts'
 import { reasonText } from '../../../shared/fields/reason-text.ts'
+import { isGuardianNeeded } from '../../../shared/guardian/is-guardian-needed.ts'
 import { useSubmitFieldsMutation } from '../information-api.ts'
 import { forgetSubmitted, readDraft, saveDraft } from './information-draft.ts'
 import {
@@ -24,6 +25,8 @@ export interface InformationForm {
   readonly check: () => boolean
   /** Whether what was filled in is now submitted. */
   readonly submit: () => Promise<boolean>
+  /** What was filled in is about a child, and no guardian has consented yet. */
+  readonly guardian: { readonly isAsking: boolean; readonly end: () => void }
   readonly isSubmitting: boolean
 }
 
@@ -35,6 +38,7 @@ export function useInformationForm(application: ServiceApplication): Information
   const errorText = useErrorText()
   const toast = useToast()
   const [submitFields, { isLoading }] = useSubmitFieldsMutation()
+  const [isAskingGuardian, setAskingGuardian] = useState(false)
   const [draft] = useState(() => readDraft(application))
   const form = useForm<InformationValues>({
     defaultValues: { ...draft, fields: { ...knownValues(application), ...draft.fields } },
@@ -97,11 +101,13 @@ export function useInformationForm(application: ServiceApplication): Information
       toast('success', texts.fieldSubmitted)
       return true
     } catch (error) {
-      showFailure(error)
+      if (isGuardianNeeded(error)) setAskingGuardian(true)
+      else showFailure(error)
       return false
     }
   }
-  return { form, check, submit, isSubmitting: isLoading }
+  const guardian = { isAsking: isAskingGuardian, end: () => setAskingGuardian(false) }
+  return { form, check, submit, guardian, isSubmitting: isLoading }
 }
 
 function isFieldPath(path: string): path is `fields.${string}` | `extra_info.${string}` {

@@ -1,7 +1,9 @@
 import {
   cancelErasure,
   createDataExportLink,
+  nameNominee,
   readPrivacy,
+  removeNominee,
   requestDataExport,
   requestErasure,
   saveConsents,
@@ -13,6 +15,8 @@ const privacyApi = api.injectEndpoints({
   endpoints: (build) => ({
     readPrivacy: endpointQuery(build, readPrivacy, { providesTags: ['Privacy'] }),
     saveConsents: endpointMutation(build, saveConsents, { invalidatesTags: ['Privacy'] }),
+    nameNominee: endpointMutation(build, nameNominee, { invalidatesTags: ['Privacy'] }),
+    removeNominee: endpointMutation(build, removeNominee, { invalidatesTags: ['Privacy'] }),
     requestDataExport: endpointMutation(build, requestDataExport, { invalidatesTags: ['Privacy'] }),
     createDataExportLink: endpointMutation(build, createDataExportLink),
     requestErasure: endpointMutation(build, requestErasure, { invalidatesTags: ['Privacy'] }),
@@ -23,6 +27,8 @@ const privacyApi = api.injectEndpoints({
 export const {
   useReadPrivacyQuery,
   useSaveConsentsMutation,
+  useNameNomineeMutation,
+  useRemoveNomineeMutation,
   useRequestDataExportMutation,
   useCreateDataExportLinkMutation,
   useRequestErasureMutation,

@@ -7,6 +7,7 @@ import { sectionIds } from '../section-ids.ts'
 import { ConsentsForm } from './consents-form.tsx'
 import { DataCopy } from './data-copy.tsx'
 import { ErasureSection } from './erasure-section.tsx'
+import { NomineeSection } from './nominee-section.tsx'
 import { useReadPrivacyQuery } from './privacy-api.ts'
 
 /** Polling interval while an export is being prepared. */
@@ -30,6 +31,7 @@ export function PrivacyCard({ user }: { user: User }) {
       {privacy && (
         <Stack gap="large">
           <ConsentsForm key={privacy.notice_version} privacy={privacy} />
+          {privacy.nominee !== undefined && <NomineeSection nominee={privacy.nominee} user={user} />}
           <DataCopy dataExport={privacy.data_export} user={user} />
           <ErasureSection erasure={privacy.erasure} user={user} />
         </Stack>

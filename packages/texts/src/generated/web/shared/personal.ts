@@ -14,6 +14,7 @@ export interface PersonalTexts {
   readonly birthDateInvalid: string
   readonly addressTooLong: (params: { max: Value }) => string
   readonly checkThis: string
+  readonly birthDateMinor: string
 }
 
 export const personalMessages = defineMessages<PersonalTexts>('web/shared/personal', english)

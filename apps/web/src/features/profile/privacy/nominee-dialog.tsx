@@ -1,0 +1,117 @@
+import { type Nominee, NomineeRelation, type User } from '@sanad/contracts'
+import { isMobile, maxPersonName, maxTypedIdentifier, normaliseMobile } from '@sanad/domain'
+import { profileNomineeMessages } from '@sanad/texts/web/profile-nominee'
+import { Button, Dialog, SelectField, Stack, TextField } from '@sanad/ui'
+import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
+import { type FormEvent, useId, useState } from 'react'
+import { isProofNeeded } from '../proof/is-proof-needed.ts'
+import { useProof } from '../proof/use-proof.tsx'
+import { useNameNomineeMutation } from './privacy-api.ts'
+
+interface NomineeDialogProps {
+  nominee: Nominee | null
+  user: User
+  onClose: () => void
+}
+
+/** Three answers about the person who is named. */
+export function NomineeDialog({ nominee, user, onClose }: NomineeDialogProps) {
+  const texts = useMessages(profileNomineeMessages)
+  const errorText = useErrorText()
+  const toast = useToast()
+  const proof = useProof(user)
+  const formId = useId()
+  const [save, { isLoading }] = useNameNomineeMutation()
+  const [given, setGiven] = useState({
+    name: nominee?.name ?? '',
+    relation: nominee?.relation ?? '',
+    mobile: nominee?.mobile ?? '',
+  })
+  const [wrong, setWrong] = useState<Partial<Record<keyof Nominee, string>>>({})
+  const set = (name: keyof Nominee) => (event: { currentTarget: { value: string } }) => {
+    const { value } = event.currentTarget
+    setGiven((current) => ({ ...current, [name]: value }))
+    setWrong(({ [name]: _, ...rest }) => rest)
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const relation = NomineeRelation.safeParse(given.relation)
+    const mobile = normaliseMobile(given.mobile)
+    const problems = {
+      ...(given.name.trim() === '' && { name: texts.nameMissing }),
+      ...(!relation.success && { relation: texts.relationMissing }),
+      ...(!isMobile(mobile) && { mobile: texts.mobileWrong }),
+    }
+    setWrong(problems)
+    if (!relation.success || Object.keys(problems).length > 0) return
+    const body = { name: given.name, relation: relation.data, mobile }
+    void proof.run(async () => {
+      const { error } = await save({ body })
+      if (!error) {
+        toast('success', texts.saved)
+        onClose()
+      } else if (!isProofNeeded(error)) toast('error', errorText(error, texts.saveFailed))
+      return error
+    })
+  }
+
+  return (
+    <>
+      <Dialog
+        open
+        title={texts.name}
+        description={texts.dialogText}
+        closeLabel={texts.close}
+        dismissible={!isLoading}
+        onOpenChange={(open) => !open && onClose()}
+        actions={
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              {texts.cancel}
+            </Button>
+            <Button type="submit" form={formId} busy={isLoading} busyLabel={texts.saving}>
+              {texts.save}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} noValidate onSubmit={submit}>
+          <Stack>
+            <TextField
+              label={texts.personName}
+              required
+              maxLength={maxPersonName}
+              autoComplete="off"
+              value={given.name}
+              onChange={set('name')}
+              error={wrong.name}
+            />
+            <SelectField
+              label={texts.relation}
+              required
+              placeholder={texts.choose}
+              options={NomineeRelation.options.map((value) => ({ value, label: texts[`relation.${value}`] }))}
+              value={given.relation}
+              onChange={set('relation')}
+              error={wrong.relation}
+            />
+            <TextField
+              label={texts.mobile}
+              required
+              type="tel"
+              inputMode="numeric"
+              autoComplete="off"
+              prefix="+91"
+              maxLength={maxTypedIdentifier}
+              value={given.mobile}
+              onChange={set('mobile')}
+              error={wrong.mobile}
+            />
+          </Stack>
+        </form>
+      </Dialog>
+      {proof.dialog}
+    </>
+  )
+}
