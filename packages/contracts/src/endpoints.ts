@@ -36,6 +36,7 @@ import * as staffDrafts from './staff/drafts.ts'
 import * as staffFactors from './staff/factors.ts'
 import * as staffFiles from './staff/files.ts'
 import * as staff from './staff/members.ts'
+import * as staffNominees from './staff/nominees.ts'
 import * as staffPayments from './staff/payments.ts'
 import * as staffPeople from './staff/people.ts'
 import * as staffProposals from './staff/proposals.ts'
@@ -85,6 +86,7 @@ const modules = [
   staffFiles,
   staffCustomers,
   staffFactors,
+  staffNominees,
   staffPayments,
   staffProposals,
   staffSearch,

@@ -47,6 +47,7 @@ export {
 } from './factors.ts'
 export { FileView, KeptFileView, saveFileView } from './files.ts'
 export { getStaffMember, StaffMember, staffLogin, staffLogout } from './members.ts'
+export { revealNominee } from './nominees.ts'
 export {
   completeRefund,
   EInvoiceToCheck,

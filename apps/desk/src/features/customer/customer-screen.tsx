@@ -46,7 +46,8 @@ function Customer({ customer }: { customer: DeskCustomer }) {
   const texts = useMessages(customerMessages)
   const language = useLanguage()
   const errorText = useErrorText()
-  const mayAct = useStaff().permissions.includes('customer.act_as')
+  const { permissions } = useStaff()
+  const mayAct = permissions.includes('customer.act_as')
   const [makeCode, { isLoading, error }] = useMakePanelCodeMutation()
   const { id, name_of_person: name, businesses } = customer
   async function actAs(): Promise<void> {
@@ -68,6 +69,11 @@ function Customer({ customer }: { customer: DeskCustomer }) {
             <LinkButton variant="secondary" render={<AppLink to={`${workPath('all')}?customer=${id}`} />}>
               {texts.openWork}
             </LinkButton>
+            {permissions.includes('privacy.read') && (
+              <LinkButton variant="quiet" render={<AppLink to={`${paths.privacy}?customer=${id}`} />}>
+                {texts.nominee}
+              </LinkButton>
+            )}
             {mayAct && (
               <Button
                 variant="secondary"

@@ -1,10 +1,13 @@
 import { listErasureRequests, type SuccessOf } from '@sanad/contracts'
+import { revealNominee } from '@sanad/contracts/staff'
 import { api } from '../../shared/api/api.ts'
+import { endpointMutation } from '../../shared/api/endpoint-builders.ts'
 
 type Page = SuccessOf<typeof listErasureRequests>
 
 const privacyApi = api.injectEndpoints({
   endpoints: (build) => ({
+    revealNominee: endpointMutation(build, revealNominee),
     listErasureRequests: build.infiniteQuery<Page, void, string | undefined>({
       query: ({ pageParam: cursor }) => ({ endpoint: listErasureRequests, request: { query: { cursor } } }),
       responseSchema: listErasureRequests.success,
@@ -16,4 +19,4 @@ const privacyApi = api.injectEndpoints({
   }),
 })
 
-export const { useListErasureRequestsInfiniteQuery } = privacyApi
+export const { useListErasureRequestsInfiniteQuery, useRevealNomineeMutation } = privacyApi

@@ -2,7 +2,9 @@ import type { ErasureRequest } from '@sanad/contracts'
 import { privacyMessages } from '@sanad/texts/desk/privacy'
 import { Card, EmptyState, PageHeader, RowList, Stack, StatusBadge, type Tone } from '@sanad/ui'
 import { AppLink, formatDate, PagedList, useLanguage, useMessages } from '@sanad/web-kit'
+import { useSearchParams } from 'react-router'
 import { customerPath } from '../../shared/routing/paths.ts'
+import { NomineeCard } from './nominee-card.tsx'
 import styles from './privacy.module.css'
 import { useListErasureRequestsInfiniteQuery } from './privacy-api.ts'
 
@@ -16,11 +18,13 @@ const tones: Readonly<Record<ErasureRequest['status'], Tone>> = {
 /** S18: who wants to be erased, when, what is in the way, and what the law keeps. */
 export function PrivacyScreen() {
   const texts = useMessages(privacyMessages)
+  const customerId = useSearchParams()[0].get('customer')
   const list = useListErasureRequestsInfiniteQuery()
   return (
     <Stack gap="large">
       <title>{texts.pageTitle}</title>
       <PageHeader title={texts.title} />
+      {customerId && <NomineeCard key={customerId} customerId={customerId} />}
       <PagedList
         query={list}
         loading={texts.loading}

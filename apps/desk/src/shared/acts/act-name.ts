@@ -27,6 +27,7 @@ const actNames: Readonly<Record<string, keyof AuditTexts>> = {
   resolve_review: 'actResolveReview',
   retry_e_invoice: 'actRetryEInvoice',
   reveal_identifier: 'actRevealIdentifier',
+  reveal_nominee: 'actRevealNominee',
   look_up_pan: 'actLookUpPan',
   read_outside_own_work: 'actReadOutsideOwnWork',
   export_audit_log: 'actExportAuditLog',

@@ -1,5 +1,6 @@
 import type { Trader } from '@sanad/contracts'
 import * as endpoints from '@sanad/contracts'
+import { revealNominee as revealNomineeEndpoint } from '@sanad/contracts/staff'
 import type { FastifyInstance } from 'fastify'
 import { languageOf } from '../../platform/http/language.ts'
 import { createRateLimit } from '../../platform/http/rate-limit.ts'
@@ -17,6 +18,7 @@ import { createDataExportLink, findLastExport, requestDataExport } from './expor
 import { openDataExport } from './export/open-data-export.ts'
 import { nameNominee, removeNominee } from './nominee/name-nominee.ts'
 import { findNominee } from './nominee/nominee.ts'
+import { revealNominee } from './nominee/reveal-nominee.ts'
 
 function whomToAsk({ privacy_contact: contact, grievance_officer: officer }: Trader): string {
   const { name, email, phone_number } = contact ?? officer
@@ -51,6 +53,11 @@ export async function registerPersonalData(app: FastifyInstance, services: Servi
     const language = languageOf(request)
     await saveConsents(db, { customerId, body, newest, language })
     return { success: true, message: 'Saved' }
+  })
+
+  route(app, revealNomineeEndpoint, async ({ principal: { staffId }, params, body: { reason } }) => {
+    await reveals.take(staffId)
+    return { success: true, data: await revealNominee(services, { customerId: params.id, reason }) }
   })
 
   route(app, endpoints.consentAsGuardian, async ({ principal: { customerId }, body }) => {

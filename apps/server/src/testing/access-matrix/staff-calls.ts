@@ -21,6 +21,7 @@ export const staffCalls: Readonly<Record<string, HowToCall>> = {
   getApplicationHistory: byId('application'),
   makePanelCode: byId('customer'),
   getDeskCustomer: byId('customer'),
+  revealNominee: byId('customer', { reason: 'The family told us of a death' }),
   listCustomerTimeline: byId('customer'),
   listStaff: plain(),
   getStaffPerson: byId('person'),

@@ -66,6 +66,7 @@ export interface AuditTexts {
   readonly actCompleteRefund: string
   readonly actResolveReview: string
   readonly actRevealIdentifier: string
+  readonly actRevealNominee: string
   readonly actLookUpPan: string
   readonly actReadOutsideOwnWork: string
   readonly actExportAuditLog: string

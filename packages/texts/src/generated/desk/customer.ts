@@ -46,6 +46,7 @@ export interface CustomerTexts {
   readonly stateSent: string
   readonly stateDelivered: string
   readonly stateRead: string
+  readonly nominee: string
 }
 
 export const customerMessages = defineMessages<CustomerTexts>('desk/customer', english)

@@ -24,6 +24,21 @@ export interface PrivacyTexts {
   readonly consultations: string
   readonly consents: string
   readonly audit: string
+  readonly nominee: string
+  readonly nomineeHint: string
+  readonly nomineeReason: string
+  readonly nomineeReasonMissing: string
+  readonly nomineeShow: string
+  readonly nomineeReading: string
+  readonly nomineeNone: string
+  readonly nomineeFailed: string
+  readonly 'relation.spouse': string
+  readonly 'relation.child': string
+  readonly 'relation.parent': string
+  readonly 'relation.sibling': string
+  readonly 'relation.partner': string
+  readonly 'relation.other': string
+  readonly nomineeShown: (params: { name: Value; relation: Value; mobile: Value; day: Value }) => string
 }
 
 export const privacyMessages = defineMessages<PrivacyTexts>('desk/privacy', english)

@@ -1,10 +1,12 @@
 import { nameNominee, readPrivacy, removeNominee } from '@sanad/contracts'
+import { revealNominee } from '@sanad/contracts/staff'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../../testing/call.ts'
 import { proveLately } from '../../../testing/factories/challenge.ts'
 import { requestDueErasure } from '../../../testing/factories/due-erasure.ts'
 import { signIn } from '../../../testing/factories/sign-in.ts'
+import { signInStaff } from '../../../testing/factories/staff.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { erasePersonalData } from '../erasure/erase-personal-data.ts'
 import { exportSections } from '../export/export-sections.ts'
@@ -81,4 +83,27 @@ it('the nomination is in the copy, masked; follows new keys; and goes with the a
   await requestDueErasure(portal.db, customerId)
   await erasePersonalData(portal.db, customerId)
   expect(await readStored()).toBe('')
+})
+
+it('staff who answer for privacy read who was named, for a reason that is recorded; others do not', async () => {
+  const { customerId, name } = await begin()
+  const { staffToken } = await signInStaff(portal.services, { roles: ['manager'] })
+  const { staffToken: clerk } = await signInStaff(portal.services, { roles: ['clerk'] })
+  const call = (token: string) => ({
+    token,
+    params: { id: customerId },
+    body: { reason: 'The family told us of a death' },
+  })
+  expect((await succeed(portal.app, revealNominee, call(staffToken))).data).toBeNull()
+  await name()
+  expect(await refuse(portal.app, revealNominee, call(clerk))).toMatchObject({ status: 403 })
+  expect((await succeed(portal.app, revealNominee, call(staffToken))).data).toMatchObject(body)
+  const entries = await portal.db
+    .selectFrom('audit_entries')
+    .select(['kind', 'metadata'])
+    .where('customer_id', '=', customerId)
+    .where('description', '=', 'reveal_nominee')
+    .execute()
+  const entry = { kind: 'reveal', metadata: { reason: 'The family told us of a death' } }
+  expect(entries).toEqual([entry, entry])
 })

@@ -1,0 +1,54 @@
+import { privacyMessages } from '@sanad/texts/desk/privacy'
+import { Alert, Button, Card, Stack, TextField } from '@sanad/ui'
+import { formatDate, useErrorText, useLanguage, useMessages } from '@sanad/web-kit'
+import { type FormEvent, useState } from 'react'
+import { useRevealNomineeMutation } from './privacy-api.ts'
+
+/** Whom a customer named, for a reason that is recorded first. */
+export function NomineeCard({ customerId }: { customerId: string }) {
+  const texts = useMessages(privacyMessages)
+  const language = useLanguage()
+  const errorText = useErrorText()
+  const [reveal, { data, error, isLoading }] = useRevealNomineeMutation()
+  const [reason, setReason] = useState('')
+  const [isTried, setTried] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (reason.trim() !== '') void reveal({ params: { id: customerId }, body: { reason } })
+  }
+  const nominee = data?.data
+  return (
+    <Card title={texts.nominee} description={texts.nomineeHint}>
+      <form noValidate onSubmit={submit}>
+        <Stack>
+          <TextField
+            label={texts.nomineeReason}
+            required
+            maxLength={300}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+            error={isTried && reason.trim() === '' && texts.nomineeReasonMissing}
+          />
+          <div>
+            <Button type="submit" variant="secondary" busy={isLoading} busyLabel={texts.nomineeReading}>
+              {texts.nomineeShow}
+            </Button>
+          </div>
+          {nominee === null && <p>{texts.nomineeNone}</p>}
+          {error && <Alert>{errorText(error, texts.nomineeFailed)}</Alert>}
+          {nominee && (
+            <p>
+              {texts.nomineeShown({
+                name: nominee.name,
+                relation: texts[`relation.${nominee.relation}`],
+                mobile: nominee.mobile,
+                day: formatDate(nominee.named_at, language),
+              })}
+            </p>
+          )}
+        </Stack>
+      </form>
+    </Card>
+  )
+}
