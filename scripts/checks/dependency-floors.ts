@@ -32,7 +32,10 @@ export const featureFloors: readonly (readonly string[])[] = [
  */
 export const roomFloors: Readonly<Record<string, readonly (readonly string[])[]>> = {
   compliance: [['law'], ['records'], ['calendar', 'profile']],
-  desk: [['acts', 'people', 'queues', 'review', 'search'], ['proposals']],
+  desk: [
+    ['acts', 'people', 'queues', 'review', 'search'],
+    ['dues', 'proposals'],
+  ],
   identity: [['customers'], ['sessions'], ['contacts', 'entry']],
   notifications: [['sending'], ['inbox']],
   payments: [['records'], ['refunds'], ['settling'], ['history', 'ordering']],

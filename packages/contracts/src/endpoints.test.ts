@@ -46,6 +46,7 @@ const narrowedElsewhere = [
   'countWork',
   'listDeskApplications',
   'listDeskTickets',
+  'listDueStages',
   'listSavedReplies',
   'listWork',
   'searchDesk',

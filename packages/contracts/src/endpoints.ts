@@ -33,6 +33,7 @@ import * as staffApplications from './staff/applications.ts'
 import * as staffAudit from './staff/audit.ts'
 import * as staffCustomers from './staff/customers.ts'
 import * as staffDrafts from './staff/drafts.ts'
+import * as staffDues from './staff/dues.ts'
 import * as staffFactors from './staff/factors.ts'
 import * as staffFiles from './staff/files.ts'
 import * as staff from './staff/members.ts'
@@ -85,6 +86,7 @@ const modules = [
   staffDrafts,
   staffFiles,
   staffCustomers,
+  staffDues,
   staffFactors,
   staffNominees,
   staffPayments,

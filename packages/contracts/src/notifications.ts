@@ -27,6 +27,7 @@ const told = <Kind extends string, Params extends z.core.$ZodLooseShape>(kind: K
 /** Event by kind, worded by the client; titles are in the language of the request. */
 export const Notification = z.discriminatedUnion('kind', [
   told('payment_received', { ...about, amount_rupees: z.number() }),
+  told('payment_due', { ...about, stage: z.string(), amount_rupees: z.number() }),
   told('refund_requested', { ...about, amount_rupees: z.number() }),
   told('refund_completed', { ...about, amount_rupees: z.number() }),
   told('document_rejected', { ...about, document: z.string(), reason: z.string() }),

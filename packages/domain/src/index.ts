@@ -105,6 +105,7 @@ export { usualEndOfValidity } from './catalogue/usual-end-of-validity.ts'
 export type { ApplicationHistory } from './clock/application-history.ts'
 export { minutesOf } from './clock/clock-rules.ts'
 export { listApplicationWork, type WorkRules } from './clock/list-application-work.ts'
+export { daysDue, findPaymentReminder, nextPaymentReminder } from './clock/payment-reminders.ts'
 export { urgencyOf } from './clock/urgency-of.ts'
 export {
   approvalWorkKinds,

@@ -36,6 +36,7 @@ export const StaffAct = z.enum([
   'retry_refund',
   'complete_refund',
   'resolve_review',
+  'send_payment_link',
   'retry_e_invoice',
 ])
 export type StaffAct = z.infer<typeof StaffAct>

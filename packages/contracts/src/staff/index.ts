@@ -35,6 +35,7 @@ export {
   saveDocumentDraft,
   saveTicketDraft,
 } from './drafts.ts'
+export { DueStage, listDueStages, sendPaymentLink } from './dues.ts'
 export {
   addPasskey,
   beginAuthenticator,

@@ -1,4 +1,7 @@
 import { minutesOfTarget, type WorkTarget } from '../calendar/work-target.ts'
+import { paymentReminderDays } from './payment-reminders.ts'
+
+const lastPaymentReminder = Math.max(...paymentReminderDays)
 
 /**
  * Targets of the centre where the service's version names none, and when silence becomes work. `stage` holds for a stage
@@ -17,7 +20,7 @@ export const workTargets = {
 } as const satisfies Record<string, WorkTarget>
 
 /** Calendar days after which a customer who was asked for something, or for a stage's payment, is chased. */
-export const chaseAfterDays = { information: 7, payment: 14 } as const
+export const chaseAfterDays = { information: 7, payment: lastPaymentReminder } as const
 
 /** Working days between two follow-ups with a department. */
 export const followUpEvery: WorkTarget = { workingDays: 5 }

@@ -50,7 +50,7 @@ const navigation: readonly NavigationGroup[] = [
         label: 'money',
         path: paths.money,
         icon: RupeeIcon,
-        permission: 'refund.approve',
+        permission: 'payment.link',
         key: 'm',
         isPrimary: true,
       },

@@ -1,20 +1,25 @@
+import type { SuccessOf } from '@sanad/contracts'
 import {
   approveDiscount,
   approveRefund,
   completeRefund,
   declineDiscount,
   declineRefund,
+  listDueStages,
   listMoneyProposals,
   listParkedNotices,
   listPaymentsToCheck,
   resolveReview,
   retryEInvoice,
   retryRefund,
+  sendPaymentLink,
   takeBackDiscountApproval,
   takeBackRefundApproval,
 } from '@sanad/contracts/staff'
 import { api } from '../../shared/api/api.ts'
 import { endpointMutation, endpointQuery } from '../../shared/api/endpoint-builders.ts'
+
+type DuePage = SuccessOf<typeof listDueStages>
 
 const changes = { invalidatesTags: ['Money', 'Work', 'Application'] } as const
 
@@ -23,6 +28,16 @@ const moneyApi = api.injectEndpoints({
     listPaymentsToCheck: endpointQuery(build, listPaymentsToCheck, { providesTags: ['Money'] }),
     listParkedNotices: endpointQuery(build, listParkedNotices, { providesTags: ['Money'] }),
     listMoneyProposals: endpointQuery(build, listMoneyProposals, { providesTags: ['Money'] }),
+    listDueStages: build.infiniteQuery<DuePage, undefined, string | undefined>({
+      query: ({ pageParam }) => ({ endpoint: listDueStages, request: { query: { cursor: pageParam } } }),
+      responseSchema: listDueStages.success,
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: (page) => page.next_cursor ?? undefined,
+      },
+      providesTags: ['Money'],
+    }),
+    sendPaymentLink: endpointMutation(build, sendPaymentLink, { invalidatesTags: ['Money'] }),
     approveRefund: endpointMutation(build, approveRefund, changes),
     declineRefund: endpointMutation(build, declineRefund, changes),
     takeBackRefundApproval: endpointMutation(build, takeBackRefundApproval, changes),
@@ -42,12 +57,14 @@ export const {
   useCompleteRefundMutation,
   useDeclineDiscountMutation,
   useDeclineRefundMutation,
+  useListDueStagesInfiniteQuery,
   useListMoneyProposalsQuery,
   useListParkedNoticesQuery,
   useListPaymentsToCheckQuery,
   useResolveReviewMutation,
   useRetryEInvoiceMutation,
   useRetryRefundMutation,
+  useSendPaymentLinkMutation,
   useTakeBackDiscountApprovalMutation,
   useTakeBackRefundApprovalMutation,
 } = moneyApi

@@ -86,7 +86,7 @@ function serveMoney() {
 
 it('[DK-84] what was expected stands beside what came in, why a refund failed, and each parked notice', async () => {
   serveMoney()
-  openDesk('/money', { staff: rohan })
+  openDesk('/money?tab=check', { staff: rohan })
   await screen.findByText('USD 180')
   expect(screen.getByText('₹15,000')).not.toBeNull()
   expect(screen.getByText(/Account closed · Customer withdrew/)).not.toBeNull()
@@ -95,7 +95,7 @@ it('[DK-84] what was expected stands beside what came in, why a refund failed, a
 
 it('[DK-84] a review is not closed without a reason, and a transfer not recorded without the bank’s reference', async () => {
   serveMoney()
-  const { user } = openDesk('/money', { staff: rohan })
+  const { user } = openDesk('/money?tab=check', { staff: rohan })
   await user.click(await screen.findByRole('button', { name: 'Send everything back…' }))
   await user.click(await screen.findByRole('button', { name: 'Record' }))
   await screen.findByText('Please say why.')
@@ -117,7 +117,7 @@ it('[DK-84] a review is not closed without a reason, and a transfer not recorded
 
 it('an invoice that was refused says why, and is registered again with the PIN code that was missing', async () => {
   serveMoney()
-  const { user } = openDesk('/money', { staff: rohan })
+  const { user } = openDesk('/money?tab=check', { staff: rohan })
   await screen.findByText('INV/26-27/000007')
   expect(screen.getByText(/The buyer’s address has no PIN code/)).not.toBeNull()
   expect(screen.getByText(/2172: IGST is not applicable/)).not.toBeNull()
@@ -138,6 +138,6 @@ it('an invoice that was refused says why, and is registered again with the PIN c
 it('payments that cannot be read offer to try again, in Hindi as well', async () => {
   serveMoney()
   breakOff(listPaymentsToCheck)
-  openDesk('/money', { staff: rohan, language: 'hi' })
+  openDesk('/money?tab=check', { staff: rohan, language: 'hi' })
   await screen.findByRole('alert')
 })

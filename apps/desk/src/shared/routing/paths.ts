@@ -33,6 +33,12 @@ export function reviewPath(applicationId: string, documentId?: string, earlierFi
   return `${path}?${new URLSearchParams({ d: documentId, ...(earlierFileId && { earlier: earlierFileId }) })}`
 }
 
+/** What the screen of the money shows, each on a tab of its own. */
+export const moneyTabs = ['check', 'approve', 'due'] as const
+export type MoneyTab = (typeof moneyTabs)[number]
+
+export const moneyPath = (tab: MoneyTab) => `${paths.money}?tab=${tab}`
+
 /** Where a piece of work is done; undefined where it has no screen of its own. */
 export function workItemPath({
   kind,
@@ -46,7 +52,8 @@ export function workItemPath({
   readonly customer?: { readonly id: string } | null
 }): string | undefined {
   if (kind === 'ticket') return ticketPath(subject_id)
-  if (['review', 'refund', 'refund_approval', 'discount'].includes(kind)) return paths.money
+  if (['review', 'refund'].includes(kind)) return moneyPath('check')
+  if (['refund_approval', 'discount'].includes(kind)) return moneyPath('approve')
   // Who was not reached is reached another way.
   if (kind === 'message' && customer) return `${customerPath(customer.id)}?kind=message`
   if (application_id === null) return undefined

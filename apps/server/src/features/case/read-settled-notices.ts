@@ -51,6 +51,9 @@ export async function readSettledNotices(
         when 'stage_completed' then n.params ->> 'next' = 'pay' and exists (
           select from settled_items i
           where i.application_id = ${applicationId} and i.settled_at >= n.created_at)
+        when 'payment_due' then exists (
+          select from settled_items i
+          where i.application_id = ${applicationId} and i.settled_at >= n.created_at)
         else false
       end
   `.execute(db)

@@ -1,5 +1,7 @@
 import * as staffEndpoints from '@sanad/contracts/staff'
 import type { FastifyInstance } from 'fastify'
+import { languageOf } from '../../platform/http/language.ts'
+import { narrowedTo } from '../../platform/http/narrowed-to.ts'
 import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
 import { amendBuyer } from './acts/amend-buyer.ts'
@@ -8,10 +10,12 @@ import { giveDiscount } from './acts/give-discount.ts'
 import { resolveReview } from './acts/resolve-review.ts'
 import { retryEInvoice } from './acts/retry-e-invoice.ts'
 import { retryRefund } from './acts/retry-refund.ts'
+import { listDueStages } from './dues/list-due-stages.ts'
+import { sendPaymentLink } from './dues/send-payment-link.ts'
 import { listParkedNotices } from './queues/list-parked-notices.ts'
 import { listPaymentsToCheck } from './queues/list-payments-to-check.ts'
 
-/** Discounts, refunds and reviews by staff. */
+/** Due stages, discounts, refunds and reviews by staff. */
 export function registerDeskPayments(app: FastifyInstance, services: Services): void {
   const recorded = { success: true, message: 'Recorded.' } as const
 
@@ -24,6 +28,17 @@ export function registerDeskPayments(app: FastifyInstance, services: Services): 
     success: true as const,
     data: await listParkedNotices(services.db),
   }))
+
+  route(app, staffEndpoints.listDueStages, async ({ principal, query, request }) => {
+    const narrowed = narrowedTo(principal, 'payment.link')
+    const wanted = { limit: query.limit, cursor: query.cursor, narrowedTo: narrowed }
+    return { success: true, ...(await listDueStages(services, { ...wanted, language: languageOf(request) })) }
+  })
+
+  route(app, staffEndpoints.sendPaymentLink, async ({ params, body }) => {
+    const channels = await sendPaymentLink(services, { applicationId: params.id, requestId: body.request_id })
+    return { ...recorded, data: { channels } }
+  })
 
   route(app, staffEndpoints.giveDiscount, async ({ principal: { staffId }, params, body }) => {
     const { net_rupees: netRupees, reason, seen, request_id: requestId } = body

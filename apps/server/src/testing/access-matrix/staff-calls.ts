@@ -80,6 +80,8 @@ export const staffCalls: Readonly<Record<string, HowToCall>> = {
     customer_reason: 'You paid twice.',
   }),
   proposeDiscount: staffAct('application', { net_rupees: 1, reason: 'A returning customer' }),
+  listDueStages: plain(),
+  sendPaymentLink: staffAct('application'),
   listMoneyProposals: plain(),
   approveDiscount: staffAct('discountProposal'),
   takeBackDiscountApproval: staffAct('discountProposal'),

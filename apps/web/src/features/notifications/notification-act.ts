@@ -16,6 +16,8 @@ export function actOf({ kind, params }: Notification): NotificationAct | undefin
       return 'actAnswer'
     case 'stage_completed':
       return stageActs[params.next]
+    case 'payment_due':
+      return 'actPay'
     case 'deliverable_ready':
       return 'actOpen'
     case 'ticket_answered':

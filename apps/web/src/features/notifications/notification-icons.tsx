@@ -13,6 +13,7 @@ import type { ReactNode } from 'react'
 
 export const notificationIcons: Record<NotificationKind, ReactNode> = {
   payment_received: <RupeeIcon />,
+  payment_due: <RupeeIcon />,
   refund_requested: <RupeeIcon />,
   refund_completed: <RupeeIcon />,
   document_rejected: <WarningIcon />,

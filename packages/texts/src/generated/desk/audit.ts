@@ -65,6 +65,7 @@ export interface AuditTexts {
   readonly actRetryRefund: string
   readonly actCompleteRefund: string
   readonly actResolveReview: string
+  readonly actSendPaymentLink: string
   readonly actRevealIdentifier: string
   readonly actRevealNominee: string
   readonly actLookUpPan: string

@@ -45,6 +45,10 @@ export interface MoneyTexts {
   readonly registerAgain: string
   readonly buyerPin: string
   readonly buyerPinWrong: string
+  readonly tabs: string
+  readonly tabCheck: string
+  readonly tabApprove: string
+  readonly tabDue: string
 }
 
 export const moneyMessages = defineMessages<MoneyTexts>('desk/money', english)

@@ -120,6 +120,7 @@ export interface DataExportTexts {
   readonly 'consultationTopics.application': string
   readonly 'consultationTopics.other': string
   readonly 'notices.payment_received': string
+  readonly 'notices.payment_due': string
   readonly 'notices.refund_requested': string
   readonly 'notices.refund_completed': string
   readonly 'notices.document_rejected': string

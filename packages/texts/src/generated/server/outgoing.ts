@@ -26,6 +26,9 @@ export interface OutgoingTexts {
   readonly 'account-erased.sms': (params: { reference: Value }) => string
   readonly 'payment-received.subject': string
   readonly 'payment-received.text': (params: { amount: Value; service: Value; track_id: Value; site: Value; link: Value }) => string
+  readonly 'payment-due.subject': (params: { service: Value }) => string
+  readonly 'payment-due.text': (params: { stage: Value; service: Value; track_id: Value; amount: Value; site: Value; link: Value }) => string
+  readonly 'payment-due.sms': (params: { amount: Value; service: Value; track_id: Value; site: Value; link: Value }) => string
   readonly 'refund-requested.subject': string
   readonly 'refund-requested.text': (params: { amount: Value; service: Value; track_id: Value; site: Value; link: Value }) => string
   readonly 'refund-completed.subject': string

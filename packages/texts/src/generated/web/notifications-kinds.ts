@@ -5,6 +5,8 @@ import { defineMessages, type Value } from '../../messages.ts'
 export interface NotificationsKindsTexts {
   readonly 'payment_received.title': (params: { amount: Value }) => string
   readonly 'payment_received.text': (params: { service: Value }) => string
+  readonly 'payment_due.title': (params: { amount: Value }) => string
+  readonly 'payment_due.text': (params: { stage: Value; service: Value }) => string
   readonly 'refund_requested.title': (params: { amount: Value }) => string
   readonly 'refund_requested.text': (params: { service: Value }) => string
   readonly 'refund_completed.title': (params: { amount: Value }) => string

@@ -65,7 +65,7 @@ function serve(...data: ListedProposal[]) {
 
 it('[DK-80] beside the proposal stands what was paid and done, what is kept, the policy and what the customer reads', async () => {
   serve(proposal)
-  openDesk('/money', { staff: rohan })
+  openDesk('/money?tab=approve', { staff: rohan })
   const item = (await screen.findByText('Refund of ₹8,000')).closest('li')
   if (!item) throw new Error('It stands in the list')
   for (const words of ['₹25,000', '₹17,000', '1 of 2 stages, 3 h 20 min', 'You withdrew the application.']) {
@@ -78,7 +78,7 @@ it('[DK-79] A approves and Z takes it back before it is sent, by keys alone', as
   serve(proposal)
   const takes_effect_at = '2026-11-20T05:10:20.000Z'
   const approved = answer(approveRefund, { ...done, data: { takes_effect_at } })
-  const { user } = openDesk('/money', { staff: rohan })
+  const { user } = openDesk('/money?tab=approve', { staff: rohan })
   await screen.findByText('Refund of ₹8,000')
   serve({ ...proposal, state: 'approved', decided_by: rohan, takes_effect_at })
   await user.keyboard('a')
@@ -93,7 +93,7 @@ it('[DK-79] A approves and Z takes it back before it is sent, by keys alone', as
 it('a proposal is not declined without a reason', async () => {
   serve(proposal)
   const declined = answer(declineRefund, done)
-  const { user } = openDesk('/money', { staff: rohan })
+  const { user } = openDesk('/money?tab=approve', { staff: rohan })
   await screen.findByText('Refund of ₹8,000')
   await user.keyboard('d')
   const dialog = await screen.findByRole('dialog')
@@ -110,7 +110,7 @@ it('a proposal is not declined without a reason', async () => {
 it('[DK-79] what one proposed oneself cannot be approved, and a refusal of the server is said', async () => {
   serve({ ...proposal, refusal: 'second_person_needed' })
   const approved = refuse(approveRefund, 'second_person_needed')
-  const { user } = openDesk('/money', { staff: priya })
+  const { user } = openDesk('/money?tab=approve', { staff: priya })
   await screen.findByText('You proposed it: somebody else has to approve it.')
   expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull()
   await user.keyboard('a')
@@ -127,7 +127,7 @@ it('[DK-82] a discount is approved beside what is unpaid, by the same key', asyn
     problem: 'order_live',
   })
   const approved = answer(approveDiscount, { ...done, data: { takes_effect_at: '2026-11-20T05:10:20.000Z' } })
-  const { user } = openDesk('/money', { staff: priya })
+  const { user } = openDesk('/money?tab=approve', { staff: priya })
   const item = (await screen.findByText('Discount of ₹1,271')).closest('li')
   if (!item) throw new Error('It stands in the list')
   expect(within(item).getByText('₹11,441 (10 % less)')).not.toBeNull()

@@ -79,7 +79,8 @@ function record(services: Needed, completion: Completion, stored: StoredFile | n
     await notifyOfApplication(tx, application, {
       kind: 'stage_completed',
       params: { stage: stage.title, next },
-      fact: stageId,
+      // Not the stage alone: another application of the customer has the same, and a reopened one is completed again.
+      fact: requestId,
     })
     if (next === 'done') await tellOfWaitingDeliverables(tx, application)
     await recordStaffAudit(tx, application, 'complete_stage', { stage_id: stageId })

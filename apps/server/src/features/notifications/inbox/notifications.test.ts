@@ -58,7 +58,7 @@ async function kindsOf(token: string) {
 }
 
 /** A notification with any content. */
-function resume({ applicationId, customerId, trackId, service }: Paid, fact: string): Promise<void> {
+function resume({ applicationId, customerId, trackId, service }: Paid, fact: string): Promise<boolean> {
   const application = { id: applicationId, customerId, trackId, definition: service }
   return notifyOfApplication(portal.db, application, { kind: 'application_resumed', params: {}, fact })
 }

@@ -24,6 +24,7 @@ export type Notice = {
 /** Per kind: the topic of its channel preferences, and the target that it links to. */
 export const noticeKinds = {
   payment_received: { topic: 'payments', target: 'application' },
+  payment_due: { topic: 'payments', target: 'application' },
   refund_requested: { topic: 'payments', target: 'application' },
   refund_completed: { topic: 'payments', target: 'application' },
   document_rejected: { topic: 'progress', target: 'application' },

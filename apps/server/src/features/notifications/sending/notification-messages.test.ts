@@ -59,6 +59,10 @@ const notices: Notice[] = [
       notification: 'Notification 20/2026-Central Tax',
     },
   },
+  {
+    kind: 'payment_due',
+    params: { ...about, stage: { en: 'Second fee', hi: 'दूसरा शुल्क' }, amount_rupees: 15000 },
+  },
 ]
 
 function viewOf({ kind, params }: Notice, language: 'en' | 'hi') {

@@ -16,11 +16,14 @@ interface Fact {
   readonly heldSeconds?: number | undefined
 }
 
-/** Records a notification and enqueues its messages (transactional outbox): pass the transaction of the fact. */
+/**
+ * Records a notification and enqueues its messages (transactional outbox): pass the transaction of the fact. Answers
+ * whether it is the first of its fact.
+ */
 export async function notifyCustomer(
   db: Db,
   { customerId, targetId, fact, heldSeconds = 0, kind, params }: Fact & Notice,
-): Promise<void> {
+): Promise<boolean> {
   const { target, topic } = noticeKinds[kind]
   const told = await db
     .insertInto('notifications')
@@ -38,11 +41,13 @@ export async function notifyCustomer(
     .onConflict((conflict) => conflict.columns(['customer_id', 'fact_key']).doNothing())
     .returning(['id', 'visible_at'])
     .executeTakeFirst()
-  if (!told) return
+  if (!told) return false
   const visibleAt = told.visible_at.toISOString()
   const job = { notificationId: told.id }
   if (heldSeconds > 0) await enqueueJob(db, announceNotificationJob, job, { runAt: visibleAt })
-  // Quiet hours, except for payments: whoever has just paid is awake.
-  const runAt = topic === 'payments' ? visibleAt : afterQuietHours(visibleAt)
+  // Quiet hours, except for payments: whoever has just paid is awake. Whoever is to pay may sleep.
+  const isAwake = topic === 'payments' && kind !== 'payment_due'
+  const runAt = isAwake ? visibleAt : afterQuietHours(visibleAt)
   await enqueueJob(db, notificationMessagesJob, job, { runAt })
+  return true
 }

@@ -21,14 +21,14 @@ export type ApplicationNotice = OfApplication<Notice> & {
   readonly heldSeconds?: number
 }
 
-/** Notifies a customer about one of their applications, in the caller's transaction. */
+/** Notifies a customer about one of their applications, in the caller's transaction. Answers whether the fact is new. */
 export async function notifyOfApplication(
   db: Db,
   { id, customerId, trackId, definition }: Known,
   { kind, params, fact, heldSeconds }: ApplicationNotice,
-): Promise<void> {
+): Promise<boolean> {
   const { title, shortTitle } = definition
   const about = { service: title, track_id: trackId, ...(shortTitle && { short_service: shortTitle }) }
   const notice = { kind, params: { ...params, ...about } } as Notice
-  await notifyCustomer(db, { ...notice, customerId, targetId: id, fact, heldSeconds })
+  return notifyCustomer(db, { ...notice, customerId, targetId: id, fact, heldSeconds })
 }

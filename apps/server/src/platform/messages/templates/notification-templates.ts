@@ -8,6 +8,12 @@ export const notificationTemplates = {
     category: 'utility',
     params: ['amount', 'service', 'track_id', 'link'],
   }),
+  payment_due: defineTemplate({
+    name: 'payment-due',
+    category: 'utility',
+    params: ['amount', 'stage', 'service', 'track_id', 'link'],
+    smsParams: ['amount', 'service', 'track_id', 'link'],
+  }),
   refund_requested: defineTemplate({
     name: 'refund-requested',
     category: 'utility',

@@ -33,6 +33,7 @@ export interface FactsTexts {
   readonly retry_refund: string
   readonly complete_refund: string
   readonly resolve_review: string
+  readonly send_payment_link: string
   readonly retry_e_invoice: string
 }
 

@@ -1,0 +1,52 @@
+import type { DueStage } from '@sanad/contracts/staff'
+import { formatRupees } from '@sanad/domain'
+import { duesMessages } from '@sanad/texts/desk/dues'
+import { Button, Inline, KeyValueList } from '@sanad/ui'
+import { AppLink, formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
+import { applicationPath } from '../../../shared/routing/paths.ts'
+import styles from '../money.module.css'
+
+interface DueItemProps {
+  readonly due: DueStage
+  /** The keys mean this one. */
+  readonly isCurrent: boolean
+  readonly isSending: boolean
+  readonly onSend: () => void
+  readonly onShowQr: () => void
+}
+
+/** A stage that is to be paid: since when, how its customer was told, and when again. */
+export function DueItem({ due, isCurrent, isSending, onSend, onShowQr }: DueItemProps) {
+  const texts = useMessages(duesMessages)
+  const language = useLanguage()
+  const { application, stage, amount_rupees, days, told_at, next_reminder_at } = due
+  return (
+    <li className={styles.item} data-current={isCurrent || undefined} aria-current={isCurrent || undefined}>
+      <h3>
+        {formatRupees(amount_rupees)} · {stage}
+      </h3>
+      <p className={styles.facts}>
+        <AppLink to={applicationPath(application.id)}>{application.track_id}</AppLink> · {application.service}{' '}
+        · {application.customer} · <strong>{texts.age({ days })}</strong>
+      </p>
+      <KeyValueList
+        columns={2}
+        items={[
+          { label: texts.toldAt, value: told_at ? formatDateTime(told_at, language) : texts.neverTold },
+          {
+            label: texts.nextReminder,
+            value: next_reminder_at ? formatDateTime(next_reminder_at, language) : texts.noReminder,
+          },
+        ]}
+      />
+      <Inline>
+        <Button size="small" busy={isSending} aria-keyshortcuts="m" onClick={onSend}>
+          {texts.sendAgain} (M)
+        </Button>
+        <Button variant="secondary" size="small" aria-keyshortcuts="q" onClick={onShowQr}>
+          {texts.showQr} (Q)
+        </Button>
+      </Inline>
+    </li>
+  )
+}

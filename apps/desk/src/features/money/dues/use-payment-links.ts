@@ -1,0 +1,28 @@
+import { duesMessages } from '@sanad/texts/desk/dues'
+import { useErrorText, useMessages } from '@sanad/web-kit'
+import { useState } from 'react'
+import { useRequestId } from '../../../shared/acts/use-request-id.ts'
+import { useSendPaymentLinkMutation } from '../money-api.ts'
+
+/** Sends the link to pay again, and what the strip says of it. */
+export function usePaymentLinks() {
+  const texts = useMessages(duesMessages)
+  const errorText = useErrorText()
+  const requests = useRequestId()
+  const [said, setSaid] = useState<string>()
+  const [sendLink, { isLoading }] = useSendPaymentLinkMutation()
+
+  async function send(id: string): Promise<void> {
+    if (isLoading) return
+    try {
+      const body = { request_id: requests.idFor('link', id) }
+      const { channels } = (await sendLink({ params: { id }, body }).unwrap()).data
+      requests.recorded()
+      const names = channels.map((channel) => texts[channel]).join(', ')
+      setSaid(names ? texts.sent({ channels: names }) : texts.sentPortal)
+    } catch (error) {
+      setSaid(errorText(error, texts.notSent))
+    }
+  }
+  return { said, isSending: isLoading, send }
+}
