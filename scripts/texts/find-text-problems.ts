@@ -25,8 +25,13 @@ export function findTextProblems(
   return problems
 }
 
+/** Spellings that are not the house's. Hindi has a nukta under ज and फ, which are spoken so, and under no other letter of Urdu. */
+const refusedSpellings: Readonly<Record<string, RegExp>> = { hi: /\S*[कखग]\u093c\S*/u }
+
 function findProblemsOf(key: string, english: string, translation: string, language: string): string[] {
   if (typeof translation !== 'string' || translation.trim() === '') return [`${key}: is empty`]
+  const [misspelt] = refusedSpellings[language]?.exec(translation.normalize('NFD')) ?? []
+  if (misspelt !== undefined) return [`${key}: spells ${misspelt} with a nukta under क, ख or ग`]
   try {
     const wanted = namesIn(english)
     const given = namesIn(translation)

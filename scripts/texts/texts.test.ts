@@ -28,6 +28,14 @@ it('finds a missing key where none may be missing, an unknown one, other paramet
   ])
 })
 
+it('finds a Hindi word with a nukta that the house does not write', () => {
+  const texts = { self: 'आप खुद भर सकते हैं', law: 'कर का क़ानून', document: 'कागज़ और फ़ाइल' }
+  const english = { self: 'You can fill it in yourself', law: 'The tax law', document: 'Papers and file' }
+  expect(findTextProblems(english, { language: 'hi', texts, isComplete: true })).toEqual([
+    'law: spells क़ानून with a nukta under क, ख or ग',
+  ])
+})
+
 it('types a text by its parameters', () => {
   const module = moduleOf('web/two-words', {
     title: 'Hello',

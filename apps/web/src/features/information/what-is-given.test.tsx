@@ -34,7 +34,7 @@ it('says before anything is given who receives it and what for', async () => {
     { name: 'The council', kind: 'council' as const, purpose: 'It inspects.' },
   ]
   renderApp(<ProvideInformation application={{ ...application, recipients }} />, { path: '/information' })
-  await userEvent.click(screen.getByText('What you give here goes to: The hub; The council'))
+  await userEvent.click(screen.getByText('Who receives what you give here'))
   expect(screen.getByText('It inspects.', { exact: false })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Read the privacy notice' })).toBeTruthy()
 })

@@ -8,14 +8,14 @@ const PrivacyNoticeDialog = lazy(() =>
   import('./privacy-notice-dialog.tsx').then((module) => ({ default: module.PrivacyNoticeDialog })),
 )
 
-/** Who receives what is about to be given, with what for one click away. */
+/** Who receives what is about to be given and what for, one press away from the fields. */
 export function RecipientsNote({ recipients }: { recipients: readonly DataRecipient[] | undefined }) {
   const texts = useMessages(recipientsMessages)
   const [isReading, setReading] = useState(false)
   if (!recipients || recipients.length === 0) return null
   return (
     <details className={styles.note}>
-      <summary>{texts.title({ names: recipients.map(({ name }) => name).join('; ') })}</summary>
+      <summary>{texts.title}</summary>
       <ul className={styles.list}>
         {recipients.map(({ name, kind, purpose }) => (
           <li key={name}>

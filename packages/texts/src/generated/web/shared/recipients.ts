@@ -1,9 +1,9 @@
 // Written by `npm run texts` from texts/en/web/shared/recipients.json.
 import english from '../../../../../../texts/en/web/shared/recipients.json' with { type: 'json' }
-import { defineMessages, type Value } from '../../../messages.ts'
+import { defineMessages } from '../../../messages.ts'
 
 export interface RecipientsTexts {
-  readonly title: (params: { names: Value }) => string
+  readonly title: string
   readonly 'kind.department': string
   readonly 'kind.company': string
   readonly 'kind.council': string
