@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import {
-  ExtensionRefused,
   recordExtension,
   withdrawExtension,
 } from '../apps/server/src/features/compliance/record-extension.ts'
 import { Failure } from './failure.ts'
+import { explainCalendarRefusal } from './operate/explain-calendar-refusal.ts'
 import { runCommand } from './operate/run-command.ts'
 import { withDatabase } from './operate/with-database.ts'
 
@@ -40,10 +40,4 @@ async function extendDueDate(args: readonly string[]): Promise<void> {
   })
 }
 
-/** What is wrong with what was typed, with how it is typed. */
-function explainRefusal(error: unknown): never {
-  if (!(error instanceof ExtensionRefused)) throw error
-  throw new Failure(error.message, usage, { cause: error })
-}
-
-await runCommand(() => extendDueDate(process.argv.slice(2)).catch(explainRefusal))
+await runCommand(() => extendDueDate(process.argv.slice(2)).catch(explainCalendarRefusal(usage)))

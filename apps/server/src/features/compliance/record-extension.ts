@@ -1,4 +1,4 @@
-import { addDays, permissionsOf, type StaffRole } from '@sanad/domain'
+import { addDays } from '@sanad/domain'
 import { type ComplianceForm, Extension, listPeriods } from '@sanad/domain/compliance'
 import { sql } from 'kysely'
 import * as z from 'zod'
@@ -6,6 +6,7 @@ import { actingAs } from '../../platform/acting-staff.ts'
 import type { Db } from '../../platform/db.ts'
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { CalendarRefused, getCalendarEditor } from '../work/calendar/calendar-editor.ts'
 import { complianceRules } from './law/compliance-rules.ts'
 import { extensionJob } from './tell-of-extension.ts'
 
@@ -21,10 +22,7 @@ export interface GivenExtension {
   readonly address: string
 }
 
-/** What is wrong with an extension, in words for the person who records it. */
-export class ExtensionRefused extends Error {}
-
-/** Moves a due date by a notification; whom it touches is told by a job. Answers its id, or throws ExtensionRefused. */
+/** Moves a due date by a notification; whom it touches is told by a job. Answers its id, or throws CalendarRefused. */
 export async function recordExtension(
   db: Db,
   { extension, email }: { extension: GivenExtension; email: string },
@@ -51,7 +49,7 @@ export async function recordExtension(
   })
 }
 
-/** Takes an extension back: the date of the law holds again, and whom it touched is told. Idempotent; throws ExtensionRefused. */
+/** Takes an extension back: the date of the law holds again, and whom it touched is told. Idempotent; throws CalendarRefused. */
 export async function withdrawExtension(
   db: Db,
   { id, reason, email }: { id: string; reason: string; email: string },
@@ -59,7 +57,7 @@ export async function withdrawExtension(
   await db.transaction().execute(async (tx) => {
     const staffId = await getCalendarEditor(tx, email)
     const known = tx.selectFrom('due_date_extensions').select('id').where(sql`id::text`, '=', id)
-    if (!(await known.executeTakeFirst())) throw new ExtensionRefused(`There is no extension ${id}`)
+    if (!(await known.executeTakeFirst())) throw new CalendarRefused(`There is no extension ${id}`)
     const withdrawn = await tx
       .insertInto('due_date_extension_withdrawals')
       .values({ extension_id: id, reason, recorded_by: staffId })
@@ -93,10 +91,10 @@ function parseExtension({ form, periodTo, gstCodes, address, ...rest }: GivenExt
   const source = { mark: 'V', text: notification, addresses: [address], seen_on: to }
   const who = gstCodes ? { gst_codes: gstCodes } : {}
   const parsed = z.safeParse(Extension, { form, period_to: periodTo, from, to, who, notification, source })
-  if (!parsed.success) throw new ExtensionRefused(z.prettifyError(parsed.error))
+  if (!parsed.success) throw new CalendarRefused(z.prettifyError(parsed.error))
   if (!hasPeriod(parsed.data.form, periodTo))
-    throw new ExtensionRefused(`${form} has no period that ends on ${periodTo}`)
-  if (to <= (from ?? addDays(periodTo, -31))) throw new ExtensionRefused('An extension moves a date forward')
+    throw new CalendarRefused(`${form} has no period that ends on ${periodTo}`)
+  if (to <= (from ?? addDays(periodTo, -31))) throw new CalendarRefused('An extension moves a date forward')
   return parsed.data
 }
 
@@ -104,16 +102,4 @@ function hasPeriod(form: ComplianceForm, day: string): boolean {
   return complianceRules.series.some(
     (series) => series.form === form && listPeriods(series.every, { from: day, to: day }).length > 0,
   )
-}
-
-async function getCalendarEditor(db: Db, email: string): Promise<string> {
-  const { rows } = await sql<{ id: string; roles: StaffRole[] }>`
-    select m.id, array(select r.role from staff_roles r where r.staff_id = m.id) as roles
-      from staff_members m where m.email = ${email} and m.disabled_at is null
-  `.execute(db)
-  const [member] = rows
-  if (!member || !permissionsOf(member.roles).includes('calendar.edit')) {
-    throw new ExtensionRefused(`${email} may not change the calendar`)
-  }
-  return member.id
 }
