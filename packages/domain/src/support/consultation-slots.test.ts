@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { workingCalendar } from '../calendar/working-calendar.ts'
 import { isBookableSlot, listBookableDays, listSlotsOf } from './consultation-slots.ts'
 
+const centre = workingCalendar('centre', [])
 const moments = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString())
@@ -13,13 +15,23 @@ const inIndia = new Intl.DateTimeFormat('en-GB', {
 })
 
 it('a business day has fourteen slots, from 10:30 AM to the one that ends at 5:30 PM in India', () => {
-  const slots = listSlotsOf('2026-11-20')
+  const slots = listSlotsOf('2026-11-20', centre)
   expect(slots).toHaveLength(14)
   expect([slots[0], slots.at(-1)]).toEqual(['2026-11-20T05:00:00.000Z', '2026-11-20T11:30:00.000Z'])
 })
 
 it('a Sunday has none', () => {
-  expect(listSlotsOf('2026-11-22')).toEqual([])
+  expect(listSlotsOf('2026-11-22', centre)).toEqual([])
+})
+
+it('a holiday has none, a half day those that end before it closes', () => {
+  const on = (kind: 'closed' | 'short', opens: number | null, closes: number | null) =>
+    listSlotsOf(
+      '2026-11-20',
+      workingCalendar('centre', [{ calendar: 'centre', day: '2026-11-20', kind, opens, closes }]),
+    )
+  expect(on('closed', null, null)).toEqual([])
+  expect(on('short', 630, 705)).toEqual(['2026-11-20T05:00:00.000Z', '2026-11-20T05:30:00.000Z'])
 })
 
 it.each([
@@ -31,15 +43,15 @@ it.each([
   ['after closing', '2026-11-23T12:00:00.000Z', '2026-11-20T03:00:00.000Z', false],
   ['on a Sunday', '2026-11-22T05:00:00.000Z', '2026-11-20T03:00:00.000Z', false],
 ])('a slot %s: %s at %s', (_name, slot, now, bookable) => {
-  expect(isBookableSlot(slot, now)).toBe(bookable)
+  expect(isBookableSlot(slot, { now, centre })).toBe(bookable)
 })
 
 it('every bookable slot lies in business hours, at least two hours and at most fourteen days ahead', () => {
   fc.assert(
     fc.property(moments, (now) => {
-      const slots = listBookableDays(now)
-        .flatMap(listSlotsOf)
-        .filter((slot) => isBookableSlot(slot, now))
+      const slots = listBookableDays(now, centre)
+        .flatMap((day) => listSlotsOf(day, centre))
+        .filter((slot) => isBookableSlot(slot, { now, centre }))
       expect(slots.length).toBeGreaterThan(150)
       for (const slot of slots) {
         const ahead = Date.parse(slot) - Date.parse(now)

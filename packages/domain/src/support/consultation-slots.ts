@@ -1,7 +1,7 @@
-import { businessHours } from '../calendar/business-hours.ts'
 import { addDays, type CalendarDay } from '../calendar/calendar-days.ts'
 import { indianDayOf, instantInIndia, MINUTE } from '../calendar/indian-time.ts'
 import { fromMillis, type Instant, toMillis } from '../calendar/instant.ts'
+import type { WorkingCalendar } from '../calendar/working-calendar.ts'
 
 export const consultationRules = {
   slotMinutes: 30,
@@ -14,31 +14,33 @@ export const consultationRules = {
   openLimit: 3,
 } as const
 
-/** Start of every slot of a day; none on Sundays. */
-export function listSlotsOf(day: CalendarDay): Instant[] {
-  if (new Date(day).getUTCDay() === businessHours.closedWeekday) return []
-  const { opens, closes } = businessHours
-  const count = Math.floor((closes - opens) / consultationRules.slotMinutes)
-  return Array.from({ length: count }, (_, index) =>
-    instantInIndia(day, opens + index * consultationRules.slotMinutes),
-  )
+/** Start of every slot of a day; none when the centre is closed. */
+export function listSlotsOf(day: CalendarDay, centre: WorkingCalendar): Instant[] {
+  const { slotMinutes } = consultationRules
+  return centre.windowsOn(day).flatMap(({ opens, closes }) => {
+    const count = Math.floor((closes - opens) / slotMinutes)
+    return Array.from({ length: count }, (_, index) => instantInIndia(day, opens + index * slotMinutes))
+  })
 }
 
 /** Days (IST) with bookable slots, today first. */
-export function listBookableDays(now: Instant): CalendarDay[] {
+export function listBookableDays(now: Instant, centre: WorkingCalendar): CalendarDay[] {
   const today = indianDayOf(now)
   const days = Array.from({ length: consultationRules.daysAhead + 1 }, (_, index) => addDays(today, index))
-  return days.filter((day) => listSlotsOf(day).some((slot) => isBookableSlot(slot, now)))
+  return days.filter((day) => listSlotsOf(day, centre).some((slot) => isBookableSlot(slot, { now, centre })))
 }
 
 /** Whether an instant is the start of a slot within the booking window; capacity is not considered. */
-export function isBookableSlot(startsAt: Instant, now: Instant): boolean {
+export function isBookableSlot(
+  startsAt: Instant,
+  { now, centre }: { now: Instant; centre: WorkingCalendar },
+): boolean {
   const day = indianDayOf(startsAt)
   if (day > addDays(indianDayOf(now), consultationRules.daysAhead)) return false
   const start = toMillis(startsAt)
   return (
     start >= toMillis(now) + consultationRules.leadMinutes * MINUTE &&
-    listSlotsOf(day).some((slot) => toMillis(slot) === start)
+    listSlotsOf(day, centre).some((slot) => toMillis(slot) === start)
   )
 }
 

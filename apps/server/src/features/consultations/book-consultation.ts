@@ -7,6 +7,7 @@ import { readNow } from '../../platform/read-now.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { getApplicationRecord } from '../case/application-record.ts'
+import { readCentreCalendar } from '../help/calendar-days.ts'
 import { notifyCustomer } from '../notifications/sending/notify-customer.ts'
 import { assertSlotFree } from './assert-slot-free.ts'
 import { listSeatsOf, lockCustomer, recordAct, takeSeat } from './consultation-queries.ts'
@@ -29,7 +30,7 @@ export function bookConsultation(
     }
     const now = await readNow(tx)
     const others = await listSeatsOf(tx, customerId, now)
-    assertSlotFree(startsAt, others, now)
+    assertSlotFree(startsAt, others, { now, centre: await readCentreCalendar(tx) })
     if (others.length >= consultationRules.openLimit) throw new AppError('consultation_limit')
 
     const { id } = await insertConsultation(tx, customerId, { ...body, starts_at: startsAt })

@@ -7,12 +7,15 @@ import {
   listNotifications,
   rescheduleConsultation,
 } from '@sanad/contracts'
+import { indianDayOf } from '@sanad/domain'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { call, refuse, succeed } from '../../testing/call.ts'
 import { createApplication } from '../../testing/factories/application.ts'
 import { bookableSlot, bookingBody, createConsultation } from '../../testing/factories/consultation.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
+import { createStaff } from '../../testing/factories/staff.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { recordCalendarDay, withdrawCalendarDay } from '../work/calendar/record-calendar-day.ts'
 
 let portal: TestApp
 
@@ -128,6 +131,30 @@ it.each([
   const body = bookingBody({ starts_at: time() })
   const error = await refuse(portal.app, bookConsultation, { token, body })
   expect(error).toMatchObject({ status: 409, code: 'slot_unavailable' })
+})
+
+it('on a holiday of the centre there is no slot, and none can be booked', async () => {
+  const { token } = await signIn(portal.services)
+  const startsAt = bookableSlot(30)
+  const day = indianDayOf(startsAt)
+  const { email } = await createStaff(portal.services, { roles: ['manager'] })
+  const given = {
+    day,
+    kind: 'closed',
+    hours: null,
+    name: { en: 'Mela', hi: 'मेला' },
+    source: 'The manager',
+  } as const
+  await recordCalendarDay(portal.db, { given, email })
+  const { data } = await succeed(portal.app, listConsultationSlots, { token, query: {} })
+  expect(data.map(({ date }) => date)).not.toContain(day)
+  const error = await refuse(portal.app, bookConsultation, {
+    token,
+    body: bookingBody({ starts_at: startsAt }),
+  })
+  expect(error).toMatchObject({ status: 409, code: 'slot_unavailable' })
+  await withdrawCalendarDay(portal.db, { day, reason: 'A mistake', email })
+  await succeed(portal.app, bookConsultation, { token, body: bookingBody({ starts_at: startsAt }) })
 })
 
 it('a customer has one consultation at a time, and three to come', async () => {

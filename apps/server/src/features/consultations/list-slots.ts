@@ -2,6 +2,7 @@ import type { ConsultationDay } from '@sanad/contracts'
 import { consultationRules, isBookableSlot, listBookableDays, listSlotsOf } from '@sanad/domain'
 import type { Db } from '../../platform/db.ts'
 import { readNow } from '../../platform/read-now.ts'
+import { readCentreCalendar } from '../help/calendar-days.ts'
 import { listSeatsOf } from './consultation-queries.ts'
 
 interface Range {
@@ -12,13 +13,14 @@ interface Range {
 /** Slots of the bookable days within a range, with their availability to this customer. */
 export async function listSlots(db: Db, customerId: string, { from, to }: Range): Promise<ConsultationDay[]> {
   const now = await readNow(db)
-  const days = listBookableDays(now).filter((day) => (!from || day >= from) && (!to || day <= to))
+  const centre = await readCentreCalendar(db)
+  const days = listBookableDays(now, centre).filter((day) => (!from || day >= from) && (!to || day <= to))
   const full = await listFullSlots(db, now)
   const mine = new Set((await listSeatsOf(db, customerId, now)).map(({ startsAt }) => startsAt))
   return days.map((date) => ({
     date,
-    slots: listSlotsOf(date)
-      .filter((slot) => isBookableSlot(slot, now))
+    slots: listSlotsOf(date, centre)
+      .filter((slot) => isBookableSlot(slot, { now, centre }))
       .map((slot) => ({
         starts_at: slot,
         available: !full.has(slot) && !mine.has(slot),

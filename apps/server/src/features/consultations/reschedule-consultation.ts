@@ -2,6 +2,7 @@ import { assertItemLimit } from '../../platform/account-limits/assert-item-limit
 import { readNow } from '../../platform/read-now.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { readCentreCalendar } from '../help/calendar-days.ts'
 import { notifyCustomer } from '../notifications/sending/notify-customer.ts'
 import { readNotices } from '../notifications/sending/read-notices.ts'
 import { assertConsultationAction } from './assert-consultation-action.ts'
@@ -29,7 +30,8 @@ export async function rescheduleConsultation(
     const now = await readNow(tx)
     const former = assertConsultationAction('reschedule', consultation, now)
     if (former.startsAt === startsAt) return
-    assertSlotFree(startsAt, await listSeatsOf(tx, owned.customerId, now), now)
+    const others = await listSeatsOf(tx, owned.customerId, now)
+    assertSlotFree(startsAt, others, { now, centre: await readCentreCalendar(tx) })
 
     // Reserve before release: two customers who swap full slots are refused instead of deadlocking.
     await takeSeat(tx, consultation.id, startsAt)

@@ -1,5 +1,6 @@
-import type { CalendarEntry } from '@sanad/domain'
+import { type CalendarEntry, type WorkingCalendar, workingCalendar } from '@sanad/domain'
 import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
 
 /** The rows of the calendars that hold: those that no later one has replaced or taken back, as `CalendarEntry`s. */
 export const currentCalendarDays: RawBuilder<readonly CalendarEntry[]> = sql`
@@ -7,3 +8,9 @@ export const currentCalendarDays: RawBuilder<readonly CalendarEntry[]> = sql`
             'calendar', c.calendar, 'day', c.day, 'kind', c.kind, 'opens', c.opens, 'closes', c.closes)), '[]')
      from calendar_days c
     where c.kind <> 'usual' and not exists (select from calendar_days later where later.replaces = c.id))`
+
+/** The hours of the centre, with its holidays and half days. */
+export async function readCentreCalendar(db: Db): Promise<WorkingCalendar> {
+  const { rows } = await sql<{ days: CalendarEntry[] }>`select ${currentCalendarDays} as days`.execute(db)
+  return workingCalendar('centre', rows[0]?.days ?? [])
+}

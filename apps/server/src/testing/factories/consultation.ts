@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type Instant, isBookableSlot, listBookableDays, listSlotsOf } from '@sanad/domain'
+import {
+  type Instant,
+  indianDayOf,
+  isBookableSlot,
+  listBookableDays,
+  listSlotsOf,
+  workingCalendar,
+} from '@sanad/domain'
 import type { bookConsultation } from '../../features/consultations/book-consultation.ts'
 import { recordAct, takeSeat } from '../../features/consultations/consultation-queries.ts'
 import type { Services } from '../../platform/services.ts'
@@ -9,12 +16,24 @@ type Body = Parameters<typeof bookConsultation>[2]
 /** A bookable slot; another number, another slot. The last days, so that no test's clock runs into two hours. */
 export function bookableSlot(number = 0): Instant {
   const now = new Date().toISOString()
-  const slots = listBookableDays(now)
-    .flatMap(listSlotsOf)
-    .filter((slot) => isBookableSlot(slot, now))
+  const centre = centreOf(now)
+  const slots = listBookableDays(now, centre)
+    .flatMap((day) => listSlotsOf(day, centre))
+    .filter((slot) => isBookableSlot(slot, { now, centre }))
   const slot = slots.at(-1 - number)
   if (!slot) throw new Error(`There is no bookable slot ${number}`)
   return slot
+}
+
+/** The centre with the national holidays that every database has, of this year and the next. */
+function centreOf(now: Instant) {
+  const year = Number(indianDayOf(now).slice(0, 4))
+  const days = [year, year + 1].flatMap((one) => [`${one}-01-26`, `${one}-08-15`, `${one}-10-02`])
+  const closed = { calendar: 'centre', kind: 'closed', opens: null, closes: null } as const
+  return workingCalendar(
+    'centre',
+    days.map((day) => ({ ...closed, day })),
+  )
 }
 
 /** A booking as its form sends it. */
