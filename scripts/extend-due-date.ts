@@ -26,8 +26,8 @@ async function extendDueDate(args: readonly string[]): Promise<void> {
   if (!email || !form || !periodTo || !to) throw new Failure('Something is missing', usage)
   await withDatabase(async ({ db }) => {
     if (form === 'undo') {
-      await withdrawExtension(db, { id: periodTo, reason: to, email })
-      console.log(`Extension ${periodTo} was taken back.`)
+      const isWithdrawn = await withdrawExtension(db, { id: periodTo, reason: to, email })
+      console.log(`Extension ${periodTo} was taken back${isWithdrawn ? '' : ' before; nothing has changed'}.`)
       return
     }
     if (!notification || !address) throw new Failure('The notification and its address are missing', usage)

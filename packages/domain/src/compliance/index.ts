@@ -19,6 +19,7 @@ export {
 export { type ComplianceForm, complianceForms } from './compliance-forms.ts'
 export { type ComplianceLaw, Extension } from './due-series.ts'
 export { lateFeeSoFar } from './late-fee-so-far.ts'
+export { type DateOfLaw, listDatesOfLaw } from './list-dates-of-law.ts'
 export {
   type ComplianceProfile,
   type Licence,
@@ -30,6 +31,6 @@ export {
 } from './list-obligations.ts'
 export { obligationStatus } from './obligation-status.ts'
 export { parseLaw } from './parse-law.ts'
-export { listPeriods, periodKinds } from './period.ts'
+export { periodKinds } from './period.ts'
 export { periodText } from './period-text.ts'
 export { type ReminderDays, reminderDays, reminderLead } from './reminder-lead.ts'

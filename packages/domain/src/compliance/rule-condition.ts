@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { findState } from '../identifiers/indian-states.ts'
+import { findState, findStateByGstCode } from '../identifiers/indian-states.ts'
 import {
   advanceTaxes,
   type ComplianceFacts,
@@ -24,7 +24,9 @@ const test = {
   /** At least one of them is true. */
   also: some(z.enum(circumstances)),
   /** State of the GST registration by its GST code; unknown counts as the first listed, which is due earlier. */
-  gst_codes: some(z.string().check(z.regex(/^\d{2}$/))),
+  gst_codes: some(
+    z.string().check(z.refine((code) => findStateByGstCode(code) !== undefined, 'is no GST State code')),
+  ),
   /** Calendar months, 1 to 12, in which the period ends. */
   ends_in: some(z.int().check(z.minimum(1), z.maximum(12))),
   /** The business began by this day (MM-DD) of the financial year, so that it has accounts of that year. */

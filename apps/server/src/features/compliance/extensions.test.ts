@@ -77,8 +77,8 @@ it('an extension moves the date, is told once to whom it touches, and is undone 
   expect(await touched.toldOf()).toMatchObject([forward])
   expect(await other.toldOf()).toEqual([])
 
-  await withdrawExtension(portal.db, { id, reason: 'Read wrongly', email: manager })
-  await withdrawExtension(portal.db, { id, reason: 'Read wrongly', email: manager })
+  const takeBack = () => withdrawExtension(portal.db, { id, reason: 'Read wrongly', email: manager })
+  expect([await takeBack(), await takeBack()]).toEqual([true, false])
   await portal.runJobs()
   expect((await touched.dueOn())?.due_on).toBe(due)
   expect(await touched.toldOf()).toMatchObject([forward, { due_on: due, former_on: moved }])
@@ -106,8 +106,25 @@ it.each([
   ['by somebody who may not', {}, clerk, /may not change the calendar/],
   ['by nobody', {}, 'nobody@sanad.test', /may not change the calendar/],
   ['of an unknown form', { form: 'gstr-99' }, manager, /form/],
-  ['of a day that ends no period', { periodTo: addDays(periodTo, -1) }, manager, /no period/],
-  ['that does not move forward', { from: moved }, manager, /forward/],
+  ['of a day that ends no period', { periodTo: addDays(periodTo, -1) }, manager, /no due date/],
+  ['that does not move forward', { from: due, to: due }, manager, /forward/],
+  ['to a day before every date of the law', { to: addDays(due, -10) }, manager, /forward/],
+  ['of a day that is no due date', { from: addDays(due, 1) }, manager, /is no due date/],
+  ['of a State that does not exist', { gstCodes: ['39'] }, manager, /no GST State code/],
+  ['of a month without that form', { form: 'iff', periodTo: '2026-12-31' }, manager, /no due date/],
+  ['of a form whose date nobody confirmed', { form: 'gstr-5' }, manager, /no due date/],
+  [
+    'of a date that those States do not have',
+    { periodTo: '2026-12-31', from: '2027-01-22', to: '2027-01-31', gstCodes: ['07'] },
+    manager,
+    /is no due date/,
+  ],
+  [
+    'of a meeting, that moves nothing',
+    { form: 'aoc-4', periodTo: '2026-03-31', to: '2026-04-30' },
+    manager,
+    /forward/,
+  ],
 ])('an extension %s is refused', async (_name, wrong, email, message) => {
   await expect(recordExtension(portal.db, { extension: { ...extension, ...wrong }, email })).rejects.toThrow(
     message,

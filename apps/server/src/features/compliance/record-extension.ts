@@ -1,5 +1,4 @@
-import { addDays } from '@sanad/domain'
-import { type ComplianceForm, Extension, listPeriods } from '@sanad/domain/compliance'
+import { type DateOfLaw, Extension, listDatesOfLaw } from '@sanad/domain/compliance'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import { actingAs } from '../../platform/acting-staff.ts'
@@ -49,12 +48,15 @@ export async function recordExtension(
   })
 }
 
-/** Takes an extension back: the date of the law holds again, and whom it touched is told. Idempotent; throws CalendarRefused. */
+/**
+ * Takes an extension back: the date of the law holds again, and whom it touched is told. Idempotent: answers whether it
+ * was this call that did it. Throws CalendarRefused.
+ */
 export async function withdrawExtension(
   db: Db,
   { id, reason, email }: { id: string; reason: string; email: string },
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
     const staffId = await getCalendarEditor(tx, email)
     const known = tx.selectFrom('due_date_extensions').select('id').where(sql`id::text`, '=', id)
     if (!(await known.executeTakeFirst())) throw new CalendarRefused(`There is no extension ${id}`)
@@ -64,8 +66,9 @@ export async function withdrawExtension(
       .onConflict((conflict) => conflict.doNothing())
       .returning('extension_id')
       .executeTakeFirst()
-    if (!withdrawn) return
+    if (!withdrawn) return false
     await recordChange(tx, { id, staffId, description: `Took a moved due date back: ${reason}` })
+    return true
   })
 }
 
@@ -92,14 +95,23 @@ function parseExtension({ form, periodTo, gstCodes, address, ...rest }: GivenExt
   const who = gstCodes ? { gst_codes: gstCodes } : {}
   const parsed = z.safeParse(Extension, { form, period_to: periodTo, from, to, who, notification, source })
   if (!parsed.success) throw new CalendarRefused(z.prettifyError(parsed.error))
-  if (!hasPeriod(parsed.data.form, periodTo))
-    throw new CalendarRefused(`${form} has no period that ends on ${periodTo}`)
-  if (to <= (from ?? addDays(periodTo, -31))) throw new CalendarRefused('An extension moves a date forward')
+  assertMovesDate(parsed.data, gstCodes)
   return parsed.data
 }
 
-function hasPeriod(form: ComplianceForm, day: string): boolean {
-  return complianceRules.series.some(
-    (series) => series.form === form && listPeriods(series.every, { from: day, to: day }).length > 0,
-  )
+/** What moves no date of anybody is a mistake of typing. */
+function assertMovesDate({ form, period_to, from, to }: Extension, gstCodes: readonly string[] | null): void {
+  const dates = listDatesOfLaw(complianceRules, form, { periodTo: period_to, gstCodes })
+  if (dates.length === 0)
+    throw new CalendarRefused(`${form} has no due date for a period that ends on ${period_to}`)
+  const law = dates.map(datesText).join(', ')
+  const concerned = dates.filter(({ first, last }) => from === null || (first <= from && from <= last))
+  if (concerned.length === 0) {
+    throw new CalendarRefused(`${from} is no due date of ${form} for that period; the law has ${law}`)
+  }
+  if (concerned.every(({ first }) => to <= (from ?? first))) {
+    throw new CalendarRefused(`An extension moves a date forward: ${to} is not later than ${from ?? law}`)
+  }
 }
+
+const datesText = ({ first, last }: DateOfLaw) => (first === last ? first : `${first} to ${last}`)
