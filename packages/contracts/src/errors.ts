@@ -134,6 +134,8 @@ const statuses = {
   /** Who proposed something never approves it. */
   second_person_needed: 409,
   refund_too_large: 409,
+  /** It ends the application with less than the customer was promised before paying: details say how much. */
+  refund_below_scale: 409,
   discount_too_large: 409,
 
   /** The same response for an unknown link, an expired one and that of a deleted application: it discloses nothing. */

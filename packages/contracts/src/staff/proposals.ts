@@ -63,7 +63,7 @@ export type MoneyProposalBasis = z.infer<typeof MoneyProposalBasis>
 export const proposeRefund = defineEndpoint({
   name: 'proposeRefund',
   summary:
-    'Propose to send money back, and to end the application with it or not; another member approves it. Proposals and refunds together never exceed what was paid',
+    'Propose to send money back, and to end the application with it or not; another member approves it. Proposals and refunds together never exceed what was paid, and what ends the application never returns less than the scale of the service',
   method: 'POST',
   access: 'staff',
   permission: 'refund.propose',
@@ -82,7 +82,7 @@ export const proposeRefund = defineEndpoint({
     request_id,
   }),
   success: z.object({ success: z.literal(true), message: z.string(), data: z.object({ id: Id }) }),
-  errors: ['not_found', 'act_not_allowed', 'changed_meanwhile', 'refund_too_large'],
+  errors: ['not_found', 'act_not_allowed', 'changed_meanwhile', 'refund_too_large', 'refund_below_scale'],
 })
 
 export const proposeDiscount = defineEndpoint({
@@ -146,7 +146,13 @@ export const approveRefund = defineEndpoint({
   path: ({ id }) => `/api/staff/refund-proposals/${id}/approve`,
   body: z.object({ request_id }),
   success: Approved,
-  errors: [...decisionErrors, 'second_person_needed', 'limit_exceeded', 'refund_too_large'],
+  errors: [
+    ...decisionErrors,
+    'second_person_needed',
+    'limit_exceeded',
+    'refund_too_large',
+    'refund_below_scale',
+  ],
 })
 
 export const approveDiscount = defineEndpoint({

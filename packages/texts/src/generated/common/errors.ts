@@ -98,6 +98,7 @@ export interface ErrorsTexts {
   readonly invoice_issued: string
   readonly document_replaced: string
   readonly refund_too_large: string
+  readonly refund_below_scale: string
   readonly discount_too_large: string
   readonly link_read_only: string
   readonly link_invalid: string

@@ -24,6 +24,7 @@ export interface ProposalsTexts {
   readonly policyText: (params: { percent: Value; rupees: Value }) => string
   readonly within: string
   readonly above: string
+  readonly below: string
   readonly noPolicy: string
   readonly orders: string
   readonly orderPart: (params: { id: Value; rupees: Value }) => string
@@ -42,6 +43,7 @@ export interface ProposalsTexts {
   readonly problemOrderLive: string
   readonly problemNotAllowed: string
   readonly problemTooLarge: string
+  readonly problemBelowScale: string
   readonly approved: string
   readonly declined: string
   readonly takenBack: string
@@ -54,6 +56,7 @@ export interface ProposalsTexts {
   readonly proposeTitle: string
   readonly amount: string
   readonly amountWrong: (params: { most: Value }) => string
+  readonly amountBelowScale: (params: { least: Value }) => string
   readonly endsLabel: string
   readonly endsHint: string
   readonly reasonHouse: string

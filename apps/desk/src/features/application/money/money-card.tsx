@@ -57,6 +57,7 @@ export function MoneyCard({ applicationId, shown, onSaid }: MoneyCardProps) {
         {form === 'refund' && (
           <ProposeRefundForm
             mostRupees={most}
+            leastToEnd={shown.scale_refund_rupees ?? 0}
             isSending={acts.isSending}
             refusal={acts.refusal}
             onCancel={() => setForm(undefined)}

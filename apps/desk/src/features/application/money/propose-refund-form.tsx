@@ -9,6 +9,8 @@ import { wholeRupees } from './whole-rupees.ts'
 interface ProposeRefundFormProps {
   /** What can still go back. */
   readonly mostRupees: number
+  /** Rupees that go back at least if the application ends with it. */
+  readonly leastToEnd: number
   readonly isSending: boolean
   readonly refusal: string | undefined
   readonly onPropose: (wish: RefundWish) => void
@@ -17,7 +19,7 @@ interface ProposeRefundFormProps {
 
 /** How much goes back and why: for the house, and in the customer's words. */
 export function ProposeRefundForm(props: ProposeRefundFormProps) {
-  const { mostRupees, isSending, refusal, onPropose, onCancel } = props
+  const { mostRupees, leastToEnd, isSending, refusal, onPropose, onCancel } = props
   const texts = useMessages(proposalsMessages)
   const form = useRef<HTMLFormElement>(null)
   const [amount, setAmount] = useState('')
@@ -29,13 +31,17 @@ export function ProposeRefundForm(props: ProposeRefundFormProps) {
   useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), [])
 
   const rupees = wholeRupees(amount)
-  const isAmountWrong = !(rupees <= mostRupees)
+  const amountError = !(rupees <= mostRupees)
+    ? texts.amountWrong({ most: formatRupees(mostRupees) })
+    : ends && rupees < leastToEnd
+      ? texts.amountBelowScale({ least: formatRupees(leastToEnd) })
+      : undefined
   const missing = (text: string) => (isTried && text.trim() === '' ? texts.missing : undefined)
 
   function send(event: FormEvent): void {
     event.preventDefault()
     setTried(true)
-    if (isSending || isAmountWrong || reason.trim() === '' || customerReason.trim() === '') return
+    if (isSending || amountError || reason.trim() === '' || customerReason.trim() === '') return
     onPropose({ rupees, ends, reason, customerReason, customerReasonHi })
   }
   function onKeyDown(event: KeyboardEvent): void {
@@ -52,7 +58,7 @@ export function ProposeRefundForm(props: ProposeRefundFormProps) {
           autoComplete="off"
           maxLength={9}
           value={amount}
-          error={isTried && isAmountWrong ? texts.amountWrong({ most: formatRupees(mostRupees) }) : undefined}
+          error={isTried ? amountError : undefined}
           onChange={({ target }) => setAmount(target.value)}
         />
         <Checkbox

@@ -81,6 +81,20 @@ it('[DK-79] a refusal stands above the form, and what was typed stays', async ()
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Rupees' }).value).toBe('8000')
 })
 
+it('[DK-79] with less than was promised before the payment an application is not ended', async () => {
+  const { user } = await openApplication({ scale_refund_rupees: 11_250 })
+  const { bodies } = answer(proposeRefund, { ...done, data: { id: own.id } })
+  await user.keyboard('p')
+  await user.keyboard('11249{Tab} {Tab}Withdrew{Tab}You withdrew.{Control>}{Enter}{/Control}')
+  await screen.findByText(/at least ₹11,250 go back/)
+  expect(bodies).toEqual([])
+  const amount = screen.getByRole('textbox', { name: 'Rupees' })
+  await user.clear(amount)
+  await user.type(amount, '11250{Control>}{Enter}{/Control}')
+  await screen.findByText('Proposed. Somebody else approves it.')
+  expect(bodies).toMatchObject([{ amount_rupees: 11_250, ends_application: true }])
+})
+
 it('one’s own proposal can be withdrawn while it waits, another’s cannot', async () => {
   const other = { ...own, id: '8a6e0804-2bd0-4672-b79d-d97027f90702' }
   const { user } = await openApplication({

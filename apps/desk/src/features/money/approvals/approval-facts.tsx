@@ -15,7 +15,8 @@ export function ApprovalFacts({ proposal }: { readonly proposal: ListedProposal 
 
 /** What was paid and done, what by the policy goes back, and what stays. */
 function refundFacts(texts: ProposalsTexts, proposal: ListedProposal): KeyValueItem[] {
-  const { basis, rupees, ends_application: ends } = proposal
+  const { basis, rupees } = proposal
+  const ends = proposal.ends_application || basis.kept_rupees === 0
   const orders = basis.orders.map(({ order_id: id, rupees: part }) =>
     texts.orderPart({ id, rupees: formatRupees(part) }),
   )
@@ -26,7 +27,7 @@ function refundFacts(texts: ProposalsTexts, proposal: ListedProposal): KeyValueI
     { label: texts.kept, value: <strong>{formatRupees(basis.kept_rupees)}</strong> },
     { label: texts.ends, value: ends ? texts.yes : texts.no },
     { label: texts.workDone, value: workText(texts, basis) },
-    { label: texts.policy, value: policyText(texts, basis, rupees) },
+    { label: texts.policy, value: policyText(texts, basis, { rupees, ends }) },
     { label: texts.orders, value: orders.join(', ') },
   ]
 }
@@ -70,8 +71,17 @@ function workText(texts: ProposalsTexts, { stages, used_minutes }: MoneyProposal
   return texts.workDoneText({ done, all: work.length, time })
 }
 
-function policyText(texts: ProposalsTexts, { policy }: MoneyProposalBasis, rupees: number): string {
+interface Refund {
+  readonly rupees: number
+  readonly ends: boolean
+}
+
+/** A refund that lets the application go on is measured by no scale, unless it returns more than its end would. */
+function policyText(texts: ProposalsTexts, { policy }: MoneyProposalBasis, { rupees, ends }: Refund): string {
   if (!policy) return texts.noPolicy
   const back = texts.policyText({ percent: policy.kept_percent, rupees: formatRupees(policy.back_rupees) })
-  return `${back} · ${rupees <= policy.back_rupees ? texts.within : texts.above}`
+  const { back_rupees: scale } = policy
+  if (rupees > scale) return `${back} · ${texts.above}`
+  if (!ends) return back
+  return `${back} · ${rupees === scale ? texts.within : texts.below}`
 }

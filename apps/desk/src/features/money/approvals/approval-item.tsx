@@ -34,6 +34,7 @@ export function ApprovalItem(props: ApprovalItemProps) {
     act_not_allowed: texts.problemNotAllowed,
     discount_too_large: texts.problemTooLarge,
     refund_too_large: texts.problemTooLarge,
+    refund_below_scale: texts.problemBelowScale,
   }
   const amount = { rupees: formatRupees(proposal.rupees) }
   return (

@@ -17,7 +17,7 @@ const proposal: ListedProposal = {
   id: '8a6e0804-2bd0-4672-b79d-d97027f90701',
   kind: 'refund',
   state: 'waiting',
-  rupees: 8000,
+  rupees: 18_750,
   ends_application: true,
   reason: 'Withdrew before we began',
   customer_reason: 'You withdrew the application.',
@@ -37,14 +37,14 @@ const proposal: ListedProposal = {
   basis: {
     paid_rupees: 25000,
     refunded_rupees: 0,
-    kept_rupees: 17000,
+    kept_rupees: 6250,
     stages: [
       { title: 'Papers', is_done: true, is_payment: false },
       { title: 'Form', is_done: false, is_payment: false },
     ],
     used_minutes: 200,
     policy: { kept_percent: 25, back_rupees: 18750 },
-    orders: [{ order_id: 'SND_1', rupees: 8000 }],
+    orders: [{ order_id: 'SND_1', rupees: 18_750 }],
     price: null,
   },
   refusal: null,
@@ -66,12 +66,33 @@ function serve(...data: ListedProposal[]) {
 it('[DK-80] beside the proposal stands what was paid and done, what is kept, the policy and what the customer reads', async () => {
   serve(proposal)
   openDesk('/money?tab=approve', { staff: rohan })
-  const item = (await screen.findByText('Refund of ₹8,000')).closest('li')
+  const item = (await screen.findByText('Refund of ₹18,750')).closest('li')
   if (!item) throw new Error('It stands in the list')
-  for (const words of ['₹25,000', '₹17,000', '1 of 2 stages, 3 h 20 min', 'You withdrew the application.']) {
+  for (const words of ['₹25,000', '₹6,250', '1 of 2 stages, 3 h 20 min', 'You withdrew the application.']) {
     expect(within(item).getByText(words)).not.toBeNull()
   }
   expect(within(item).getByText('keeps 25 % by now: ₹18,750 go back · within it')).not.toBeNull()
+})
+
+it.each([
+  ['more than the scale', 18_751, true, ' · more than it'],
+  ['less than the scale', 18_749, true, ' · less than it'],
+  ['a part, and the application goes on', 18_749, false, ''],
+  ['more than the scale, and the application goes on', 18_751, false, ' · more than it'],
+])(
+  '[DK-80] beside a refund of %s stands how it compares with the policy',
+  async (_what, rupees, ends, said) => {
+    const kept_rupees = proposal.basis.paid_rupees - rupees
+    serve({ ...proposal, rupees, ends_application: ends, basis: { ...proposal.basis, kept_rupees } })
+    openDesk('/money?tab=approve', { staff: rohan })
+    await screen.findByText(`keeps 25 % by now: ₹18,750 go back${said}`)
+  },
+)
+
+it('[DK-81] a proposal that fell below the scale after its approval says so', async () => {
+  serve({ ...proposal, problem: 'refund_below_scale' })
+  openDesk('/money?tab=approve', { staff: rohan })
+  await screen.findByText(/it ends the application with less than the customer was promised/)
 })
 
 it('[DK-79] A approves and Z takes it back before it is sent, by keys alone', async () => {
@@ -79,7 +100,7 @@ it('[DK-79] A approves and Z takes it back before it is sent, by keys alone', as
   const takes_effect_at = '2026-11-20T05:10:20.000Z'
   const approved = answer(approveRefund, { ...done, data: { takes_effect_at } })
   const { user } = openDesk('/money?tab=approve', { staff: rohan })
-  await screen.findByText('Refund of ₹8,000')
+  await screen.findByText('Refund of ₹18,750')
   serve({ ...proposal, state: 'approved', decided_by: rohan, takes_effect_at })
   await user.keyboard('a')
   await screen.findByText(/Approved by Rohan Deshpande/)
@@ -94,7 +115,7 @@ it('a proposal is not declined without a reason', async () => {
   serve(proposal)
   const declined = answer(declineRefund, done)
   const { user } = openDesk('/money?tab=approve', { staff: rohan })
-  await screen.findByText('Refund of ₹8,000')
+  await screen.findByText('Refund of ₹18,750')
   await user.keyboard('d')
   const dialog = await screen.findByRole('dialog')
   await user.click(within(dialog).getByRole('button', { name: 'Decline the proposal' }))

@@ -16,6 +16,7 @@ const BACK = 12_000
 const { gateway, portal } = await startPayments({ refundDelayMs: null })
 const { staffToken: token } = await signInStaff(portal.services)
 
+/** More than by the scale goes back of what `begunApplication` paid. */
 const cancellation = (wish: { ends_application?: boolean; amount_rupees?: number } = {}) => ({
   amount_rupees: BACK,
   ends_application: true,
@@ -33,10 +34,19 @@ async function paidApplication(wish: OrderWish = {}) {
   }
 }
 
+/** A part of the work is done, so that by the scale a part of the money is kept. */
+async function begunApplication(wish: OrderWish = {}) {
+  const application = await paidApplication(wish)
+  await giveEverything(portal.services, application)
+  const [first] = application.service.timeline.filter(({ keeps }) => keeps !== undefined)
+  await application.complete(first?.id ?? '')
+  return application
+}
+
 const sendRefunds = () => send({ portal, gateway })
 
 it('a refund that keeps a part of the money ends the application where staff say so', async () => {
-  const application = await paidApplication()
+  const application = await begunApplication()
   expect(await application.read()).toMatchObject({ paid_back: null })
   await application.refund()
   const ending = { paid_back: { amount: BACK, of: PAID } }
@@ -62,6 +72,7 @@ it('a refund that keeps a part of the money ends the application where staff say
       { act: 'request_refund', comment: 'You cancelled.', ends_application: true },
       { act: 'approve_refund' },
       { act: 'propose_refund', ends_application: true },
+      { act: 'complete_stage' },
     ],
   })
   const { metadata } = await portal.db
@@ -75,7 +86,7 @@ it('a refund that keeps a part of the money ends the application where staff say
 })
 
 it('what is kept of a cancelled application is invoiced once the refund is sent', async () => {
-  const application = await paidApplication()
+  const application = await begunApplication()
   await application.refund()
   const read = () =>
     portal.db
@@ -117,7 +128,7 @@ it('staff read what goes back by the scale of the service, which is recorded bes
 })
 
 it('what was kept at first can go back later, and the application stays closed meanwhile', async () => {
-  const application = await paidApplication()
+  const application = await begunApplication()
   await application.refund()
   await sendRefunds()
   await application.refund(cancellation({ amount_rupees: PAID - BACK, ends_application: false }))
@@ -130,7 +141,7 @@ it('what was kept at first can go back later, and the application stays closed m
 })
 
 it('the account of somebody who cancelled with a part refunded can be erased', async () => {
-  const application = await paidApplication()
+  const application = await begunApplication()
   const { token: customer, customerId } = application
   await proveLately(portal.db, customerId)
   const blockers = async () =>
@@ -146,7 +157,7 @@ it('the account of somebody who cancelled with a part refunded can be erased', a
 })
 
 it('no later stage is wanted of a cancelled application, and one that is paid late goes back', async () => {
-  const application = await paidApplication({ slug: 'tp-registration', amount: 10_000 })
+  const application = await begunApplication({ slug: 'tp-registration', amount: 10_000 })
   const late = await application.order({ amount: 25_000, is_full_payment: 1 })
   await application.verify({ orderId: late.orderId, closed: true })
   await application.refund(cancellation({ amount_rupees: 8_000 }))
@@ -170,15 +181,14 @@ it.each([
 ])('a refund that ends an application %s', async (_when, isInvoiced, kinds) => {
   const application = await paidApplication({ slug: 'skill-india', amount: 3000 })
   await giveEverything(portal.services, application)
-  for (const { id, kind } of isInvoiced ? application.service.timeline : []) {
-    if (kind === 'centre' || kind === 'department') await application.complete(id)
-  }
-  await application.refund(cancellation({ amount_rupees: 2000 }))
+  const work = application.service.timeline.filter(({ kind }) => kind === 'centre' || kind === 'department')
+  for (const { id } of isInvoiced ? work : work.slice(0, 1)) await application.complete(id)
+  await application.refund(cancellation({ amount_rupees: 2500 }))
   await sendRefunds()
   const { serviceDetails, money_documents } = await application.read()
   expect(serviceDetails.client_status).toBe('refund_completed')
   expect(money_documents.map(({ kind }) => kind)).toEqual(kinds)
   const returned = money_documents.find(({ kind }) => kind === 'refund_voucher' || kind === 'credit_note')
-  expect(returned).toMatchObject({ total: 2000 })
-  expect(money_documents.find(({ kind }) => kind === 'tax_invoice')?.total).toBe(isInvoiced ? 3000 : 1000)
+  expect(returned).toMatchObject({ total: 2500 })
+  expect(money_documents.find(({ kind }) => kind === 'tax_invoice')?.total).toBe(isInvoiced ? 3000 : 500)
 })

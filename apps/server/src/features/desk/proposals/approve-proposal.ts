@@ -36,7 +36,7 @@ export function approveProposal(
     const proposal = await getProposalRecord(tx, proposalId)
     assertProposalAct(proposal, { act: 'approved', staffId })
     const { rupees } = proposal
-    await rules.assertAllowed(tx, record, { rupees })
+    await rules.assertAllowed(tx, record, proposal)
     await rules.assertWithinLimit(tx, record, { staffId, rupees })
     const takesEffectAt = new Date(Date.parse(await readNow(tx)) + undoSeconds * 1000)
     const approval = await recordProposalAct(tx, proposal, {

@@ -2,17 +2,34 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
 import type { ApplicationRecord } from '../../case/application-record.ts'
 import { readRefundable } from '../acts/refundable-orders.ts'
+import { findScaleRefund } from '../acts/scale-refund.ts'
 import { assertStaffAction } from '../acts/staff-application.ts'
 
-/** Refuses a refund that the situation does not allow, or that is more than what is left; `reserved` is spoken for. */
+interface RefundWish {
+  readonly rupees: number
+  readonly endsApplication: boolean
+  /** What other proposals have spoken for. */
+  readonly reserved?: number
+}
+
+/**
+ * Refuses a refund that the situation does not allow, that is more than what is left, or that ends the application with
+ * less than the scale of the service returns: customers read that scale before they paid, so it is a floor. What other
+ * proposals have spoken for counts toward the floor only once it is sent, because they can still be declined.
+ */
 export async function assertRefundable(
   tx: Db,
   record: ApplicationRecord,
-  { rupees, reserved = 0 }: { rupees: number; reserved?: number },
+  { rupees, endsApplication, reserved = 0 }: RefundWish,
 ): Promise<void> {
   assertStaffAction(record, 'request_refund')
-  const refundable = Math.max(0, (await readRefundable(tx, record.id)) - reserved)
+  const left = await readRefundable(tx, record.id)
+  const refundable = Math.max(0, left - reserved)
   if (rupees > refundable) {
     throw new AppError('refund_too_large', { details: { refundable_rupees: refundable } })
+  }
+  const promised = findScaleRefund(record, record.definition.timeline, left) ?? 0
+  if (endsApplication && rupees < promised) {
+    throw new AppError('refund_below_scale', { details: { scale_refund_rupees: promised } })
   }
 }

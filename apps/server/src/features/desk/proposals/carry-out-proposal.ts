@@ -57,11 +57,11 @@ async function carryOut(tx: Db, { services, proposal, approvedBy }: Approved): P
 async function judge(
   tx: Db,
   rules: ReturnType<typeof proposalRules>,
-  { applicationId, rupees }: MoneyProposalRecord,
+  proposal: MoneyProposalRecord,
 ): Promise<{ record: ApplicationRecord } | { refusal: ErrorCode }> {
   try {
-    const record = await lockForStaff(tx, applicationId)
-    await rules.assertAllowed(tx, record, { rupees })
+    const record = await lockForStaff(tx, proposal.applicationId)
+    await rules.assertAllowed(tx, record, proposal)
     return { record }
   } catch (error) {
     if (error instanceof AppError) return { refusal: error.code }

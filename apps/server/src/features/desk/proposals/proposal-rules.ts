@@ -12,6 +12,7 @@ import { sendRefund } from './send-refund.ts'
 
 interface Wish {
   readonly rupees: number
+  readonly endsApplication: boolean
   /** What other proposals have spoken for. */
   readonly reserved?: number
 }

@@ -47,7 +47,8 @@ export function proposeMoney(
     }
     await assertUnchanged(tx, applicationId, seen)
     const reserved = await readProposedRupees(tx, applicationId, kind)
-    await rules.assertAllowed(tx, record, { rupees: wish.rupees, reserved })
+    const { rupees, endsApplication = false } = wish
+    await rules.assertAllowed(tx, record, { rupees, endsApplication, reserved })
     const { id } = await tx
       .insertInto('money_proposals')
       .values({ ...proposal, staff_id: staffId, request_id: requestId })

@@ -7,6 +7,7 @@ import {
   listMoneyProposals,
   listWork,
   proposeRefund,
+  reopenStage,
   takeBackRefundApproval,
   takeNextWork,
   withdrawRefundProposal,
@@ -206,6 +207,53 @@ it('[DK-80] the approver sees what was paid, kept and done, the policy and from 
     },
   })
   expect(listed?.basis.stages.slice(0, 3).map(({ is_done }) => is_done)).toEqual([true, true, false])
+})
+
+it.each([
+  ['before any work is done', 0, PAID],
+  ['once a quarter of it is kept', 1, PAID * 0.75],
+])(
+  '[DK-80] what ends an application returns at least what the scale promised, %s',
+  async (_when, done, promised) => {
+    const application = await paidApplication()
+    await giveEverything(portal.services, application)
+    if (done > 0) await application.complete('tc-id')
+    const ending = (amount: number) => {
+      const request = application.proposing(amount)
+      return { ...request, body: { ...request.body, ends_application: true } }
+    }
+    for (const amount of [1, promised - 1]) {
+      expect(await refuse(portal.app, proposeRefund, ending(amount))).toMatchObject({
+        status: 409,
+        code: 'refund_below_scale',
+        scale_refund_rupees: promised,
+      })
+    }
+    // One that lets it go on is not measured by the scale.
+    const partial = await application.propose(1)
+    await succeed(portal.app, withdrawRefundProposal, deciding(partial, clerk))
+    const { data } = await succeed(portal.app, proposeRefund, ending(promised))
+    await approve(data.id)
+    await portal.runHeld()
+    expect((await application.read()).paid_back).toEqual({ amount: promised, of: PAID })
+  },
+)
+
+it('[DK-81] a refund that has fallen below the scale is neither approved nor sent, and says why', async () => {
+  const application = await paidApplication()
+  await giveEverything(portal.services, application)
+  await application.complete('tc-id')
+  const request = application.proposing(PAID * 0.75)
+  const body = { ...request.body, ends_application: true }
+  const { id } = (await succeed(portal.app, proposeRefund, { ...request, body })).data
+  await approve(id)
+  const { staffToken: token } = house
+  const reopening = { stage_id: 'tc-id', reason: 'It was not done.', request_id: randomUUID() }
+  await succeed(portal.app, reopenStage, { token, params: application.params, body: reopening })
+  await portal.runHeld()
+  expect(await application.proposal()).toMatchObject({ state: 'waiting', problem: 'refund_below_scale' })
+  expect(await refuse(portal.app, approveRefund, deciding(id))).toMatchObject({ code: 'refund_below_scale' })
+  expect(await application.refunds()).toEqual([])
 })
 
 it('[DK-80] what one proposed oneself, and what is above one’s limit, says why it cannot be approved', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { indianDayOf, monthOf, parseMoney, sumMoney } from '@sanad/domain'
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
+import { giveEverything } from '../../../testing/factories/paid-application.ts'
 import { placePaidOrder } from '../../../testing/factories/paid-order.ts'
 import { signInStaff } from '../../../testing/factories/staff.ts'
 import { sendRefunds } from '../../../testing/send-refunds.ts'
@@ -38,6 +39,9 @@ it('the return of a month moves what the ledger moved, to the paisa, through adv
   const part = await placePaidOrder({ portal, gateway, staffToken })
   await part.refund(refund(4_321, false))
   const ended = await placePaidOrder({ portal, gateway, staffToken })
+  // By the scale a quarter is kept then.
+  await giveEverything(portal.services, ended)
+  await ended.complete('tc-id')
   await ended.refund(refund(12_000, true))
   await sendRefunds({ portal, gateway })
   // After the invoice of what was kept: a credit note.
