@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => {
               // Rules of its fields: it would fetch the query cache, whose schemas use them too.
               {
                 name: 'rules',
-                test: /\/domain\/src\/(calendar\/(indian-time|calendar-days)|identifiers\/email|fields\/field-limits)\.ts$/,
+                test: /\/domain\/src\/(access\/is-minor|calendar\/(indian-time|calendar-days)|identifiers\/email|fields\/field-limits)\.ts$/,
                 priority: 3,
               },
               { name: 'choice', test: /\/src\/fields\/(choice|checkbox)\.(tsx|module\.css)$/, priority: 2 },
