@@ -52,6 +52,7 @@ test('[DK-25] [DK-26] [DK-27] [DK-29] [DK-30] [DK-31] [DK-35] a reviewer judges 
   })
 
   const count = await documents.getByRole('link').count()
+  const current = documents.locator('[aria-current]')
   await test.step('Z takes an acceptance back, and shows that document again', async () => {
     const shown = documents.locator('[aria-current] > span').first()
     const first = (await shown.textContent()) ?? ''
@@ -100,9 +101,12 @@ test('[DK-25] [DK-26] [DK-27] [DK-29] [DK-30] [DK-31] [DK-35] a reviewer judges 
   await test.step('A accepts all but the last, each time the next one is shown', async () => {
     for (let left = count; left > 1; left -= 1) {
       await expect(documents.getByText('To check')).toHaveCount(left)
+      // As a person does: the next paper stands there before it is judged.
+      await expect(current.getByText('To check')).toBeVisible()
       await page.keyboard.press('a')
     }
     await expect(documents.getByText('Accepted')).toHaveCount(count - 1)
+    await expect(current.getByText('To check')).toBeVisible()
   })
 
   await test.step('R, a digit and Enter reject the last with both texts', async () => {
