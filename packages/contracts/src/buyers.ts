@@ -24,6 +24,7 @@ export const saveBuyer = defineEndpoint({
     'not_found',
     'field_invalid',
     'gstin_state_mismatch',
+    'buyer_other_person',
     'buyer_locked',
     'order_live',
     'payment_in_review',

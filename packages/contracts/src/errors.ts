@@ -88,6 +88,8 @@ const statuses = {
   state_missing: 400,
   address_missing: 400,
   gstin_state_mismatch: 409,
+  buyer_details_missing: 400,
+  buyer_other_person: 409,
   buyer_locked: 409,
   document_registering: 409,
   payment_amount_invalid: 400,

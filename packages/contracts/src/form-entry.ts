@@ -108,12 +108,23 @@ export const reuseFormAnswer = defineEndpoint({
 
 export const updateGstinNumber = defineEndpoint({
   name: 'updateGstinNumber',
-  summary: 'Set or correct the GSTIN of an application',
+  summary:
+    'Set or correct the GSTIN of an application, in its form and for its invoice; the State follows it',
   method: 'PUT',
   access: 'link',
   path: ({ id }) => `/api/services/update-GSTIN-number/${id}`,
   params: IdParams,
   body: z.object({ gst_number: z.string().check(z.trim(), z.maxLength(maxTypedIdentifier)) }),
   success: Done,
-  errors: ['not_found', 'application_verified', 'field_invalid'],
+  errors: [
+    'not_found',
+    'application_verified',
+    'field_invalid',
+    'gstin_state_mismatch',
+    'buyer_details_missing',
+    'buyer_other_person',
+    'buyer_locked',
+    'order_live',
+    'payment_in_review',
+  ],
 })

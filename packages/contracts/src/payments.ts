@@ -46,6 +46,7 @@ export const createPayment = defineEndpoint({
     'payment_amount_invalid',
     'state_missing',
     'address_missing',
+    'buyer_details_missing',
     'gstin_state_mismatch',
     'payment_not_due',
     'payment_provider_inactive',

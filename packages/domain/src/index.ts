@@ -166,9 +166,9 @@ export { Gstr1Return } from './gst-returns/gstr1-return.ts'
 export { checkAadhaar } from './identifiers/aadhaar.ts'
 export { maxTypedIdentifier } from './identifiers/compact.ts'
 export { isEmail, maskEmail, maxEmail, normaliseEmail } from './identifiers/email.ts'
-export { checkGstin, findStateOfGstin, gstinCheckDigit } from './identifiers/gstin.ts'
+export { areOfOnePerson, checkGstin, findStateOfGstin, gstinCheckDigit } from './identifiers/gstin.ts'
 export { hiddenText } from './identifiers/hidden-text.ts'
-export { checkIdentifier, maskIdentifier } from './identifiers/identifier.ts'
+export { maskIdentifier } from './identifiers/identifier.ts'
 export { IdentifierKind } from './identifiers/identifier-kind.ts'
 export { findState, STATES, type State } from './identifiers/indian-states.ts'
 export { maxItemId } from './identifiers/item-id.ts'
@@ -186,7 +186,15 @@ export {
   itemLimits,
   maxLimitFactor,
 } from './limits/account-limits.ts'
-export { addressNeededFrom, type Buyer, checkBuyer, findBillingGap } from './money-documents/buyer.ts'
+export {
+  addressNeededFrom,
+  type Buyer,
+  checkBuyer,
+  checkBuyerGstin,
+  findBillingGap,
+  isBuyerPinDoubtful,
+  lacksRegistration,
+} from './money-documents/buyer.ts'
 export { describeCharge } from './money-documents/charge-description.ts'
 export {
   type ChargeLine,

@@ -164,10 +164,10 @@ it('demonstration data is for development alone, and can be left out there', () 
 
 it('the supplier of money documents is registered in the home state', () => {
   expect(readConfig(development).supplier).toMatchObject({
-    gstin: '27AAPFU0939F1ZV',
+    gstin: '27ZZZFS0001Z1Z1',
     state: { name: 'Maharashtra', code: '27' },
   })
-  expect(readConfig({ ...development, HOME_STATE_ID: '9' }).supplier.gstin).toMatch(/^07AAPFU0939F1Z/)
+  expect(readConfig({ ...development, HOME_STATE_ID: '9' }).supplier.gstin).toMatch(/^07ZZZFS0001Z1Z/)
   const registered = { ...development, SUPPLIER_GSTIN: '27AAPFU0939F1ZV' }
   expect(() => readConfig({ ...registered, HOME_STATE_ID: '9' })).toThrow(
     /SUPPLIER_GSTIN.*HOME_STATE_ID is Delhi/,

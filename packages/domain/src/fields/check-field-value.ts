@@ -25,6 +25,8 @@ export type FieldReason =
   | 'not_a_phone_number'
   | 'pin_missing'
   | 'gstin_pan_mismatch'
+  | 'gstin_abroad'
+  | 'gstin_own'
   | 'gstin_state_mismatch'
   | DateReason
   | IdentifierReason

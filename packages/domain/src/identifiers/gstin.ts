@@ -56,6 +56,17 @@ export function checkGstin(text: string): Checked<GstinReason> {
   return accept(gstin)
 }
 
+/** Whether a valid number is of a supplier of online services from abroad, whose code 99 is no State. */
+export function isGstinFromAbroad(gstin: string): boolean {
+  return FORMS.oidar.test(normaliseGstin(gstin))
+}
+
+/** Whether two valid GSTINs are of one legal person: by the PAN, or by the whole number where there is none. */
+export function areOfOnePerson(one: string, other: string): boolean {
+  const [a, b] = [one, other].map(normaliseGstin) as [string, string]
+  return a === b || (hasPan(a) && hasPan(b) && panOfGstin(a) === panOfGstin(b))
+}
+
 /** State of registration, by the first two digits. For a service to a registered buyer it is the place of supply. */
 export function findStateOfGstin(gstin: string): State | undefined {
   return findStateByGstCode(normaliseGstin(gstin).slice(0, 2))

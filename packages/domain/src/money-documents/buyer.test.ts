@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gstinCheckDigit } from '../identifiers/gstin.ts'
-import { checkBuyer, findBillingGap } from './buyer.ts'
+import { checkBuyer, findBillingGap, isBuyerPinDoubtful } from './buyer.ts'
 
 const ofState = (code: string) => `${code}AAPFU0939F1Z${gstinCheckDigit(`${code}AAPFU0939F1Z`)}`
 const buyer = { gstin: ofState('07'), legalName: 'Asha Traders LLP', address: '4 Ring Road, Delhi' }
@@ -43,6 +43,23 @@ describe('a buyer', () => {
     expect(checkBuyer({ gstin: '', legalName: '', address: 'Pune' }, { isPinNeeded: true }).ok).toBe(true)
   })
 
+  it.each([
+    ['9917USA12345OS8', 'gstin_abroad'],
+    [buyer.gstin, 'gstin_own'],
+  ] as const)('with the number %s is refused: %s', (gstin, reason) => {
+    const typed = { gstin, legalName: 'Asha', address: 'Delhi' }
+    const problems = [{ field: 'gstin', reason }]
+    expect(checkBuyer(typed, { supplierGstin: buyer.gstin })).toEqual({ ok: false, problems })
+  })
+
+  it('whose PIN code lies in another State than the GSTIN is worth a second look', () => {
+    const { gstin } = buyer
+    expect(isBuyerPinDoubtful({ gstin, address: '12 Marine Drive, Mumbai 400 001' })).toBe(true)
+    expect(isBuyerPinDoubtful({ gstin, address: '4 Ring Road, New Delhi 110001' })).toBe(false)
+    expect(isBuyerPinDoubtful({ gstin, address: 'Mumbai' })).toBe(false)
+    expect(isBuyerPinDoubtful({ gstin: '', address: 'Mumbai 400001' })).toBe(false)
+  })
+
   it('without a GSTIN has no name of a registration, and an address where one was given', () => {
     expect(checkBuyer({ gstin: ' ', legalName: 'Asha Traders', address: ' Pune ' })).toEqual({
       ok: true,
@@ -59,6 +76,11 @@ describe('what the documents of a payment lack', () => {
     ['the State', { ...known, stateId: null }, 'state_missing'],
     ['nothing where the GSTIN is of the State', { ...known, buyer }, undefined],
     ['the State of the GSTIN', { ...known, buyer, stateId: 21 }, 'gstin_state_mismatch'],
+    [
+      'the name of the registration',
+      { ...known, buyer: { ...buyer, legalName: null } },
+      'buyer_details_missing',
+    ],
     ['an address from ₹50,000', { ...known, taxableRupees: 50_000 }, 'address_missing'],
     ['nothing where the profile has one', { ...known, taxableRupees: 50_000, hasAddress: true }, undefined],
     [

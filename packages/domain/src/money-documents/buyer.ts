@@ -1,10 +1,39 @@
-import { checkGstin, findStateOfGstin, type GstinReason } from '../identifiers/gstin.ts'
+import { accept, type Checked, refuse } from '../identifiers/checked.ts'
+import { checkGstin, findStateOfGstin, type GstinReason, isGstinFromAbroad } from '../identifiers/gstin.ts'
+import { canPinCodeBeIn } from '../identifiers/pin-code-state.ts'
 import { postalAddress } from './postal-address.ts'
 
 /** Whom money documents are made out to, as the customer said it. Without a GSTIN they count as unregistered. */
 export type Buyer = { gstin: string | null; legalName: string | null; address: string | null }
 
-export type BuyerProblem = { field: keyof Buyer; reason: GstinReason | 'empty' | 'pin_missing' }
+export type BuyerGstinReason = GstinReason | 'gstin_abroad' | 'gstin_own'
+
+export type BuyerProblem = { field: keyof Buyer; reason: BuyerGstinReason | 'empty' | 'pin_missing' }
+
+type BuyerTerms = {
+  isPinNeeded?: boolean
+  /** Nobody sells to themselves. */
+  supplierGstin?: string | undefined
+}
+
+/**
+ * A GSTIN that documents can be made out to. With a registered recipient the place of supply is the State of the
+ * registration (IGST Act, section 12(2)); a number from abroad (OIDAR) names none.
+ */
+export function checkBuyerGstin(text: string, { supplierGstin }: BuyerTerms = {}): Checked<BuyerGstinReason> {
+  const gstin = checkGstin(text)
+  if (!gstin.ok) return gstin
+  if (isGstinFromAbroad(gstin.value)) return refuse('gstin_abroad')
+  if (gstin.value === supplierGstin) return refuse('gstin_own')
+  return accept(gstin.value)
+}
+
+/** Whether the address has a PIN code that usually belongs to another State than the GSTIN; worth a look, no refusal. */
+export function isBuyerPinDoubtful({ gstin, address }: Record<'gstin' | 'address', string>): boolean {
+  const state = checkGstin(gstin).ok ? findStateOfGstin(gstin) : undefined
+  const { pin } = postalAddress(address, '')
+  return state !== undefined && pin !== undefined && !canPinCodeBeIn(String(pin), state.gstCode)
+}
 
 /**
  * Checks what was typed. A registered buyer's invoice needs the name and the address of the registration; one that is
@@ -12,17 +41,17 @@ export type BuyerProblem = { field: keyof Buyer; reason: GstinReason | 'empty' |
  */
 export function checkBuyer(
   given: Record<keyof Buyer, string>,
-  { isPinNeeded = false }: { isPinNeeded?: boolean } = {},
+  terms: BuyerTerms = {},
 ): { ok: true; buyer: Buyer } | { ok: false; problems: BuyerProblem[] } {
   const [typed, name, place] = [given.gstin, given.legalName, given.address].map((text) => text.trim())
   const legalName = name || null
   const address = place || null
   if (!typed) return { ok: true, buyer: { gstin: null, legalName: null, address } }
-  const gstin = checkGstin(typed)
+  const gstin = checkBuyerGstin(typed, terms)
   const problems: BuyerProblem[] = [
     ...(gstin.ok ? [] : [{ field: 'gstin', reason: gstin.reason } as const]),
     ...(legalName ? [] : [{ field: 'legalName', reason: 'empty' } as const]),
-    ...addressProblems(address, isPinNeeded),
+    ...addressProblems(address, terms.isPinNeeded === true),
   ]
   if (!gstin.ok || problems.length > 0) return { ok: false, problems }
   return { ok: true, buyer: { gstin: gstin.value, legalName, address } }
@@ -37,7 +66,16 @@ function addressProblems(address: string | null, isPinNeeded: boolean): BuyerPro
 /** Taxable rupees from which an unregistered recipient's address is on the invoice (rule 46(e) of the CGST Rules). */
 export const addressNeededFrom = 50_000
 
-export type BillingGap = 'state_missing' | 'gstin_state_mismatch' | 'address_missing'
+export type BillingGap =
+  | 'state_missing'
+  | 'gstin_state_mismatch'
+  | 'buyer_details_missing'
+  | 'address_missing'
+
+/** A GSTIN came alone: the name and the address of the registration are still to be asked. */
+export function lacksRegistration(buyer: Buyer | null): boolean {
+  return buyer?.gstin != null && !(buyer.legalName && buyer.address)
+}
 
 export type Billing = {
   buyer: Buyer | null
@@ -58,6 +96,7 @@ export function findBillingGap({
   if (stateId === null) return 'state_missing'
   const registered = buyer?.gstin ? findStateOfGstin(buyer.gstin) : undefined
   if (registered && registered.id !== stateId) return 'gstin_state_mismatch'
+  if (lacksRegistration(buyer)) return 'buyer_details_missing'
   if (taxableRupees >= addressNeededFrom && !buyer?.address && !hasAddress) return 'address_missing'
   return undefined
 }

@@ -104,5 +104,5 @@ export const portalDoubts: readonly Danger[] = [
     (url) => new URL(url).hostname !== 'graph.facebook.com',
   ),
   dangerOf('CLAIMS', 'names 30,000 businesses and 100% security', (claims) => claims === 'demonstration'),
-  dangerOf('SUPPLIER_GSTIN', 'is the fictitious one', (gstin) => gstin.includes('AAPFU0939F')),
+  dangerOf('SUPPLIER_GSTIN', 'is the fictitious one', (gstin) => /AAPFU0939F|ZZZFS0001Z/.test(gstin)),
 ]

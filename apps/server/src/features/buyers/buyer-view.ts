@@ -1,5 +1,5 @@
 import type { ServiceApplication } from '@sanad/contracts'
-import { addressNeededFrom, type Buyer, type PricedStanding } from '@sanad/domain'
+import { addressNeededFrom, type Buyer, lacksRegistration, type PricedStanding } from '@sanad/domain'
 import type { PortalConfig } from '../../platform/portal-config.ts'
 
 interface Known {
@@ -18,9 +18,13 @@ export function toBuyerView(
   return {
     gstin: buyer?.gstin ?? null,
     legal_name: buyer?.legalName ?? null,
-    address: buyer?.address ?? address,
+    // The address of a registration is not that of the profile.
+    address: buyer?.gstin ? buyer.address : (buyer?.address ?? address),
     may_change: allowedActions.includes('change_buyer'),
-    address_needed: paymentStatus === 0 && full.ok && full.quote.subtotal >= addressNeededFrom,
+    address_needed:
+      paymentStatus === 0 &&
+      full.ok &&
+      (full.quote.subtotal >= addressNeededFrom || lacksRegistration(buyer)),
     pin_needed: eInvoice !== null,
   }
 }

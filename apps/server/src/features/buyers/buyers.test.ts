@@ -6,6 +6,7 @@ import {
   getServiceDetails,
   saveBuyer,
   updateApplication,
+  updateGstinNumber,
   verifyPayment,
 } from '@sanad/contracts'
 import { amendBuyer, getDeskApplication } from '@sanad/contracts/staff'
@@ -197,6 +198,114 @@ it('staff amend it after a payment, with a reason: vouchers stay, and what comes
     placeOfSupply: { code: '07' },
     totals: { taxes: [{ kind: 'IGST', percent: 18 }] },
   })
+})
+
+const refusedBuyer = ({ token, id }: Applied, body: Partial<typeof ofDelhi>) =>
+  refuse(portal.app, saveBuyer, { token, params: { id }, body: { ...ofDelhi, ...body } })
+const gstinOf = (first14: string) => first14 + gstinCheckDigit(first14)
+
+it('after a payment the customer may not name another legal person, nor none; a correction is audited', async () => {
+  const { apply } = await applicant('tp-registration', DELHI)
+  const applied = await apply()
+  await give(applied, {})
+  await pay(applied, 10_000)
+  for (const gstin of [gstinOf('07AAACT2727Q1Z'), '']) {
+    expect(await refusedBuyer(applied, { gstin })).toMatchObject({
+      status: 409,
+      code: 'buyer_other_person',
+      message: expect.stringContaining('our staff make such a change and record it'),
+    })
+  }
+  expect((await read(applied)).buyer).toMatchObject(ofDelhi)
+  await give(applied, { gstin: gstinOf('07AAPFU0939F2Z'), legal_name: 'Asha Traders LLP, Delhi' })
+  const audited = await portal.db
+    .selectFrom('audit_entries')
+    .select(['description', 'metadata'])
+    .where('entity_id', '=', applied.id)
+    .where('description', 'like', '%invoice%')
+    .orderBy('id')
+    .execute()
+  expect(audited).toMatchObject([
+    { description: 'Gave a GSTIN for the invoice' },
+    {
+      description: 'Changed the GSTIN of the invoice',
+      metadata: { by: 'session', changed: ['gstin', 'legalName'] },
+    },
+  ])
+})
+
+it('a GSTIN that comes after the payment is of the PAN that the form gave', async () => {
+  const { apply } = await applicant('tp-registration', DELHI)
+  const applied = await apply()
+  await pay(applied, 10_000)
+  await portal.db
+    .updateTable('applications')
+    .set({ fields: JSON.stringify({ type_of_org: 'partnership', company_pan_number: 'AAPFU0939F' }) })
+    .where('id', '=', applied.id)
+    .execute()
+  const other = await refusedBuyer(applied, { gstin: gstinOf('07AAACT2727Q1Z') })
+  expect(other).toMatchObject({ status: 409, code: 'buyer_other_person' })
+  await give(applied, {})
+  expect((await read(applied)).buyer).toMatchObject(ofDelhi)
+})
+
+it('a GSTIN of the form is one of the invoice: the State follows it, and the payment asks for name and address', async () => {
+  const { apply } = await applicant()
+  const applied = await apply()
+  const update = { token: applied.token, params: { id: applied.id }, body: { gst_number: ofDelhi.gstin } }
+  await succeed(portal.app, updateGstinNumber, update)
+  const { buyer, serviceDetails } = await read(applied)
+  expect(serviceDetails.stateId).toBe(DELHI)
+  expect(buyer).toMatchObject({ gstin: ofDelhi.gstin, legal_name: null, address: null, address_needed: true })
+  expect(await refuse(portal.app, createPayment, createRequest(applied, 15_000))).toMatchObject({
+    status: 400,
+    code: 'buyer_details_missing',
+  })
+  await give(applied, {})
+  const [voucher] = await pay(applied, 15_000)
+  expect(voucher).toMatchObject({
+    recipient: { name: 'Asha Traders LLP', address: ofDelhi.address, gstin: ofDelhi.gstin },
+    placeOfSupply: { code: '07' },
+  })
+})
+
+it('after a payment the GSTIN of the form follows the rules of the invoice', async () => {
+  const { apply } = await applicant('tp-registration', DELHI)
+  const applied = await apply()
+  await pay(applied, 10_000)
+  const update = async (gst_number: string) =>
+    await refuse(portal.app, updateGstinNumber, {
+      token: applied.token,
+      params: { id: applied.id },
+      body: { gst_number },
+    })
+  expect(await update(ofState('27'))).toMatchObject({ status: 409, code: 'gstin_state_mismatch' })
+  expect(await update(ofDelhi.gstin)).toMatchObject({ status: 400, code: 'buyer_details_missing' })
+  await give(applied, {})
+  expect(await update(gstinOf('07AAACT2727Q1Z'))).toMatchObject({ status: 409, code: 'buyer_other_person' })
+  expect((await read(applied)).buyer).toMatchObject(ofDelhi)
+})
+
+it('a number that no invoice can be made out to is refused at the entry: from abroad, or our own', async () => {
+  const { apply } = await applicant()
+  const applied = await apply()
+  const own = portal.services.config.supplier.gstin
+  for (const [gstin, words] of [
+    ['9917USA12345OS8', 'online services from abroad'],
+    [own, 'This is our own GSTIN'],
+  ] as const) {
+    const message = expect.stringContaining(words)
+    expect(await refusedBuyer(applied, { gstin })).toMatchObject({
+      code: 'field_invalid',
+      issues: [{ path: 'gstin', message }],
+    })
+    const update = { token: applied.token, params: { id: applied.id }, body: { gst_number: gstin } }
+    expect(await refuse(portal.app, updateGstinNumber, update)).toMatchObject({
+      code: 'field_invalid',
+      issues: [{ path: 'gst_number', message }],
+    })
+  }
+  expect((await read(applied)).serviceDetails.stateId).toBe(MAHARASHTRA)
 })
 
 it('from ₹50,000 the invoice needs the address of whoever pays', async () => {

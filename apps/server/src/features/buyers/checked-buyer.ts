@@ -14,10 +14,13 @@ const wireNames = { gstin: 'gstin', legalName: 'legal_name', address: 'address' 
 /** The buyer, or what is wrong with it, field by field. */
 export function getCheckedBuyer(
   { gstin, legal_name, address }: GivenBuyer,
-  { eInvoice }: Pick<PortalConfig, 'eInvoice'>,
+  { eInvoice, supplier }: Pick<PortalConfig, 'eInvoice' | 'supplier'>,
 ): Buyer {
   const given = { gstin, legalName: legal_name, address }
-  const checked = checkBuyer(given, { isPinNeeded: eInvoice !== null })
+  const checked = checkBuyer(given, {
+    isPinNeeded: eInvoice !== null,
+    supplierGstin: supplier.gstin,
+  })
   if (checked.ok) return checked.buyer
   const issues = checked.problems.map(({ field, reason }) => ({
     path: wireNames[field],

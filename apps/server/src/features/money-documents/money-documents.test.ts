@@ -57,7 +57,7 @@ it('a receipt stands with its payment and its service, and downloads as a PDF th
   expect(pdf.numPages).toBe(1)
   for (const expected of [
     ...['Receipt voucher', 'Original for recipient', number, 'आशा एंटरप्राइज़', '₹15,000.00'],
-    ...['GSTIN: 27AAPFU0939F1ZV', 'Maharashtra (27)', 'CGST 9%', '1,144.07', '998399'],
+    ...['GSTIN: 27ZZZFS0001Z1Z1', 'Maharashtra (27)', 'CGST 9%', '1,144.07', '998399'],
     'Rupees Fifteen Thousand Only',
   ]) {
     expect(text).toContain(expected)

@@ -88,6 +88,68 @@ it('where invoices are registered, the address of a registered buyer needs its P
   await expect.poll(() => saved).toHaveLength(1)
 })
 
+it('a PIN code of another State than the GSTIN is worth a second look, and is saved all the same', async () => {
+  const { saved } = serve(none)
+  openPaymentPage()
+  await userEvent.click(await screen.findByRole('button', { name: 'Add your GSTIN' }))
+  const dialog = await inDialog()
+  const doubt = 'This PIN code usually belongs to another State. Please check both.'
+  await fill(dialog.getByLabelText('GSTIN'), gstin)
+  await fill(dialog.getByLabelText(/^Address for the invoice/), '12 Tilak Road, Pune 411030')
+  expect(dialog.queryByText(doubt)).toBeNull()
+  await fill(dialog.getByLabelText(/^Address for the invoice/), '4 Ring Road, New Delhi 110001')
+  expect(dialog.getByText(doubt)).toBeTruthy()
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await expect.poll(() => saved).toHaveLength(1)
+})
+
+it('the name of a registration that came with the form alone is asked when the payment begins', async () => {
+  const { served } = serve({ ...none, gstin, address: '12 Tilak Road, Pune', address_needed: true })
+  serveGateway('paid', served)
+  openPaymentPage()
+  await findBar()
+  await pressPay()
+  const dialog = await inDialog()
+  expect(dialog.getByLabelText(/^Legal name/)).toBeTruthy()
+  expect(dialog.queryByText(/₹50,000/)).toBeNull()
+})
+
+it("the centre's own GSTIN is refused at its field", async () => {
+  serve(none)
+  portal.use(
+    onCall(
+      saveBuyer,
+      () =>
+        HttpResponse.json(
+          {
+            ...{ success: false, code: 'field_invalid', message: 'Please correct it.', requestId: '1' },
+            issues: [{ path: 'gstin', message: 'This is our own GSTIN.' }],
+          },
+          { status: 400 },
+        ),
+      { params: { id: applicationId } },
+    ),
+  )
+  openPaymentPage()
+  await userEvent.click(await screen.findByRole('button', { name: 'Add your GSTIN' }))
+  const dialog = await inDialog()
+  await fill(dialog.getByLabelText('GSTIN'), gstin)
+  await fill(dialog.getByLabelText(/^Address for the invoice/), '12 Tilak Road, Pune')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByText(/^This is our own GSTIN\. Please give yours/)).toBeTruthy()
+})
+
+it('a number of online services from abroad is refused where it is typed', async () => {
+  const { saved } = serve(none)
+  openPaymentPage()
+  await userEvent.click(await screen.findByRole('button', { name: 'Add your GSTIN' }))
+  const dialog = await inDialog()
+  await fill(dialog.getByLabelText('GSTIN'), '9917USA12345OS8')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(dialog.getByText(/^This number is for online services from abroad/)).toBeTruthy()
+  expect(saved).toEqual([])
+})
+
 it('[PY-08] an address that the invoice needs is asked when the payment begins, and then it is paid', async () => {
   const { served, saved } = serve({ ...none, address_needed: true })
   serveGateway('paid', served)

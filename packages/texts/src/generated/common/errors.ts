@@ -71,6 +71,8 @@ export interface ErrorsTexts {
   readonly state_missing: string
   readonly address_missing: string
   readonly gstin_state_mismatch: string
+  readonly buyer_details_missing: string
+  readonly buyer_other_person: string
   readonly buyer_locked: string
   readonly document_registering: string
   readonly payment_amount_invalid: string

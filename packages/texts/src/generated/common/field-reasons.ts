@@ -25,6 +25,8 @@ export interface FieldReasonsTexts {
   readonly gstin_state: string
   readonly gstin_pan: string
   readonly gstin_check_digit: string
+  readonly gstin_abroad: string
+  readonly gstin_own: string
   readonly gstin_pan_mismatch: string
   readonly gstin_state_mismatch: string
   readonly ifsc_format: string

@@ -1,4 +1,4 @@
-import { checkIdentifier, maxTypedIdentifier } from '@sanad/domain'
+import { checkBuyerGstin, maxTypedIdentifier } from '@sanad/domain'
 import { fieldReasonsMessages } from '@sanad/texts/common/field-reasons'
 import { applicationFormMessages } from '@sanad/texts/web/application-form'
 import { FormDialog, TextField } from '@sanad/ui'
@@ -26,9 +26,7 @@ export function GstinDialog({ applicationId, current, onClose, onSaved }: GstinD
   const [update, { isLoading }] = useUpdateGstinNumberMutation()
 
   const save = async () => {
-    const outcome = value.trim()
-      ? checkIdentifier('gstin', value)
-      : { ok: false as const, reason: 'empty' as const }
+    const outcome = value.trim() ? checkBuyerGstin(value) : { ok: false as const, reason: 'empty' as const }
     if (!outcome.ok) return setProblem(reasons[outcome.reason])
     const { error } = await update({ params: { id: applicationId }, body: { gst_number: outcome.value } })
     if (error) {

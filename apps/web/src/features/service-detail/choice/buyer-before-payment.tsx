@@ -5,9 +5,10 @@ const BuyerDialog = lazy(() =>
   import('./buyer-dialog.tsx').then((module) => ({ default: module.BuyerDialog })),
 )
 
-/** The invoice would lack an address that it needs. */
+/** The invoice would lack an address, or the name of a registration, that it needs. */
 export function lacksAddress({ buyer }: ServiceApplication): boolean {
-  return buyer?.address_needed === true && !buyer.address
+  if (buyer?.address_needed !== true) return false
+  return !buyer.address || (buyer.gstin !== null && !buyer.legal_name)
 }
 
 interface BuyerBeforePaymentProps {

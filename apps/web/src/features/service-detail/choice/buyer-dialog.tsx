@@ -1,11 +1,13 @@
 import type { ServiceApplication } from '@sanad/contracts'
-import { checkBuyer, maxAddress, maxFirmName, maxTypedIdentifier } from '@sanad/domain'
+import { checkBuyer, isBuyerPinDoubtful, maxAddress, maxFirmName, maxTypedIdentifier } from '@sanad/domain'
 import { fieldReasonsMessages } from '@sanad/texts/common/field-reasons'
 import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { FormDialog, TextArea, TextField } from '@sanad/ui'
 import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useRef, useState } from 'react'
+import { fieldIssues } from '../../../shared/api/field-issues.ts'
 import { useReloadApplication } from '../../../shared/applications/use-reload-application.ts'
+import { FieldDoubt } from '../../../shared/fields/field-doubt.tsx'
 import { useSaveBuyerMutation } from './buyer-api.ts'
 
 type Field = 'gstin' | 'legalName' | 'address'
@@ -51,6 +53,10 @@ export function BuyerDialog({ application, onClose, onSaved = onClose }: BuyerDi
     const { gstin, legalName, address } = values
     const body = { gstin, legal_name: legalName, address }
     const { error } = await save({ params: { id }, body })
+    // Only the server knows the supplier's own GSTIN.
+    if (fieldIssues(error).some(({ path }) => path === 'gstin')) {
+      return setProblems({ gstin: reasons.gstin_own })
+    }
     if (error) return setFailure(errorText(error, texts.buyerFailed))
     await reload()
     toast('success', texts.buyerSaved)
@@ -80,7 +86,7 @@ export function BuyerDialog({ application, onClose, onSaved = onClose }: BuyerDi
       formRef={form}
       onSubmit={submit}
     >
-      {buyer?.address_needed && !buyer.address && <p>{texts.addressNeeded}</p>}
+      {buyer?.address_needed && !buyer.address && !buyer.gstin && <p>{texts.addressNeeded}</p>}
       <TextField
         {...field('gstin')}
         label={texts.gstin}
@@ -99,14 +105,19 @@ export function BuyerDialog({ application, onClose, onSaved = onClose }: BuyerDi
           maxLength={maxFirmName}
         />
       )}
-      <TextArea
-        {...field('address')}
-        label={texts.buyerAddress}
-        required={values.gstin.trim() !== '' || buyer?.address_needed === true}
-        autoComplete="street-address"
-        rows={3}
-        maxLength={maxAddress}
-      />
+      <div>
+        <TextArea
+          {...field('address')}
+          label={texts.buyerAddress}
+          required={values.gstin.trim() !== '' || buyer?.address_needed === true}
+          autoComplete="street-address"
+          rows={3}
+          maxLength={maxAddress}
+        />
+        <FieldDoubt>
+          {!problems.address && isBuyerPinDoubtful(values) && reasons.pin_state_mismatch}
+        </FieldDoubt>
+      </div>
     </FormDialog>
   )
 }
